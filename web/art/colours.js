@@ -1,0 +1,15 @@
+// The colours of the games, and the colour-blind tested colours of the look that they are drawn in. Green has no safe
+// place among the six, so the set called green in the rules is drawn, and named in the page, white.
+
+/** @type {Record<string, string>} */
+const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", sky: "sky" };
+
+/** @param {string} colour  a game's colour @returns {string} the look's: the value of data-colour */
+export const tokenOf = (colour) => TOKENS[colour] ?? colour;
+
+/** What a seat shows when nobody chose an emblem for it.
+ * @type {Record<string, string>} */
+const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", sky: "kraken" };
+
+/** @param {{colour?: string, emblem?: string | null}} seat */
+export const emblemOf = (seat) => seat.emblem ?? EMBLEM_OF[seat.colour ?? ""] ?? "anchor";
