@@ -1,0 +1,308 @@
+# Buccaneer: what the engine says. Names stand in the log ("Mary lays ..."); only a question speaks to somebody.
+
+buccaneer-title = Buccaneer
+buccaneer-tagline = Nobody stays captain for long
+buccaneer-description = Pile up pirates, board merchant ships, pay the crew and keep the rest. Remember who is lying under whom.
+
+## Ships (house names)
+
+buccaneer-ship-BUC-S01 = Fishing Smack
+buccaneer-ship-BUC-S02 = Harbour Lugger
+buccaneer-ship-BUC-S03 = Coastal Cutter
+buccaneer-ship-BUC-S04 = Salt Ketch
+buccaneer-ship-BUC-S05 = Wine Pinnace
+buccaneer-ship-BUC-S06 = Tax Sloop
+buccaneer-ship-BUC-S07 = Chapel Brig
+buccaneer-ship-BUC-S08 = Garrison Barque
+buccaneer-ship-BUC-S09 = Sugar Schooner
+buccaneer-ship-BUC-S10 = Armed Fluyt
+buccaneer-ship-BUC-S11 = Governor’s Merchantman
+buccaneer-ship-BUC-S12 = Company Fluyt
+buccaneer-ship-BUC-S13 = Royal Galleon
+buccaneer-ship-BUC-S14 = Cathedral Galleon
+buccaneer-ship-BUC-S15 = Treasure Galleon
+
+## Treasures
+
+buccaneer-treasure-chest = chest
+    .the = the chest
+buccaneer-treasure-barrel = barrel
+    .the = the barrel
+buccaneer-treasure-candlestick = candlestick
+    .the = the candlestick
+buccaneer-treasure-sabre = sabre
+    .the = the sabre
+buccaneer-treasures-chest = { $count ->
+    [one] chest
+   *[other] chests
+}
+buccaneer-treasures-barrel = { $count ->
+    [one] barrel
+   *[other] barrels
+}
+buccaneer-treasures-candlestick = { $count ->
+    [one] candlestick
+   *[other] candlesticks
+}
+buccaneer-treasures-sabre = { $count ->
+    [one] sabre
+   *[other] sabres
+}
+buccaneer-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+
+## Pirates
+
+buccaneer-pirate-2 = Cabin boy
+buccaneer-pirate-3 = Deckhand
+buccaneer-pirate-4 = Gunner
+buccaneer-pirate-5 = Skipper
+buccaneer-pirate-q = Stranger
+    .note = The wage of the Stranger is written on the ship that is boarded.
+buccaneer-pirate-covered = covered
+buccaneer-value-2 = 2
+buccaneer-value-3 = 3
+buccaneer-value-4 = 4
+buccaneer-value-5 = 5
+buccaneer-value-q = ?
+buccaneer-role-captain = captain
+buccaneer-role-second = second
+
+## Questions
+
+buccaneer-ask-action = { $seat }, what is your move?
+buccaneer-ask-crew-of = { $height ->
+    [one] Where does this pirate go?
+   *[other] Where does this crew of { $height } go?
+}
+buccaneer-ask-mutiny = { $seat }, do you call a mutiny on { $captain }?
+    .note = { $mine } of the { $height } pirates in this crew belong to { $seat }. { $captain } picks the ship and stays captain.
+buccaneer-ask-which-crew = { $seat }, which of your mutinous crews boards?
+buccaneer-ask-ship = { $seat }, which ship do you board?
+buccaneer-ask-treasure = { $seat }, which treasure do you take from the { $ship }?
+
+## Answers
+
+buccaneer-do-capture = { $mover_height ->
+    [one] { $target_height ->
+        [one] Lay your pirate on { $target_owner }’s: a crew of { $height }
+       *[other] Lay your pirate on { $target_owner }’s crew of { $target_height }: { $height } in all
+    }
+   *[other] { $target_height ->
+        [one] Lay your { $mover_height } on { $target_owner }’s pirate: { $height } in all
+       *[other] Lay your { $mover_height } on { $target_owner }’s crew of { $target_height }: { $height } in all
+    }
+}
+buccaneer-do-board = Board the { $ship } with { $height }: { $loot } ducats
+buccaneer-do-call = Call a mutiny
+buccaneer-do-not-call = Let it be
+buccaneer-do-crew = The crew of { $height }
+buccaneer-do-treasure = { $kind ->
+    [chest] The chest
+    [barrel] The barrel
+    [candlestick] The candlestick
+   *[sabre] The sabre
+}
+
+buccaneer-group-capture = Lay on
+buccaneer-group-board = Board
+buccaneer-group-mutiny = Mutiny
+buccaneer-group-crew = Crew
+buccaneer-group-treasure = Treasure
+
+## Why not
+
+buccaneer-barred-height = { $theirs } and { $mine } make { $height }; a crew holds { $max } at most.
+buccaneer-barred-small = The { $ship } takes { $needed } pirates; this crew has only { $height }.
+buccaneer-barred-single = A pirate alone is not a crew and cannot board.
+buccaneer-barred-own = Pirates and crews of the same captain are never laid on each other.
+buccaneer-barred-not-yours = Only the pirate on top counts: this pile belongs to somebody else.
+buccaneer-barred-no-such-unit = There is no such pirate or crew on the table.
+buccaneer-barred-no-such-ship = This ship does not lie in the roads.
+buccaneer-barred-not-called = No mutiny was called in this crew.
+buccaneer-barred-not-shown = The ship carries no such treasure, or the reserve has none left.
+buccaneer-barred-not-asked = This is not what is being asked now.
+
+## The log
+
+buccaneer-starts = { $seat } takes the first turn.
+buccaneer-ships = New in the roads: { $ships }.
+buccaneer-turn = A new turn begins.
+buccaneer-skipped = { $seat } has no pirate on top anywhere and sits out.
+buccaneer-passed = { $seat } has no move and passes.
+buccaneer-captured = { $mine ->
+    [one] { $theirs ->
+        [one] { $seat } lays a pirate on { $victim }’s and captains a crew of { $height }.
+       *[other] { $seat } lays a pirate on { $victim }’s crew of { $theirs } and captains a crew of { $height }.
+    }
+   *[other] { $theirs ->
+        [one] { $seat } lays a crew of { $mine } on { $victim }’s pirate and captains a crew of { $height }.
+       *[other] { $seat } lays a crew of { $mine } on { $victim }’s crew of { $theirs } and captains a crew of { $height }.
+    }
+}
+buccaneer-mutiny-called = { $seat } calls a mutiny in { $captain }’s crew of { $height }.
+buccaneer-mutiny-declined = { $seat } leaves { $captain } in peace.
+buccaneer-mutiny-crew = { $captain } gives way to the mutiny in the crew of { $height }.
+buccaneer-boarded = { $forced ->
+    [yes] Forced by the mutiny, { $seat } boards the { $ship } with a crew of { $height }.
+   *[no] { $seat } boards the { $ship } with a crew of { $height }.
+}
+buccaneer-treasure = { $role ->
+    [second] { $kind ->
+        [chest] { $seat }, as second, takes the chest.
+        [barrel] { $seat }, as second, takes the barrel.
+        [candlestick] { $seat }, as second, takes the candlestick.
+       *[sabre] { $seat }, as second, takes the sabre.
+    }
+   *[captain] { $kind ->
+        [chest] { $seat } takes the chest.
+        [barrel] { $seat } takes the barrel.
+        [candlestick] { $seat } takes the candlestick.
+       *[sabre] { $seat } takes the sabre.
+    }
+}
+buccaneer-no-treasure = The reserve has no treasure left for this ship.
+buccaneer-uncovered = The crew is uncovered.
+buccaneer-wages = { $pieces ->
+    [one] { $seat } is paid { $amount } for one pirate.
+   *[other] { $seat } is paid { $amount } for { $pieces } pirates.
+}
+buccaneer-rest = { $rest ->
+    [0] The wages take all of the { $loot } ducats: nothing is left for { $seat }.
+   *[other] Of { $loot } ducats, { $wages } go in wages; { $seat } keeps { $rest }.
+}
+buccaneer-shortage = { $reserve ->
+    [0] The wages are { $wages }, the loot only { $loot }: { $seat } pays { $paid } out of the purse.
+   *[other] { $paid ->
+        [0] The wages are { $wages }, the loot only { $loot }: the purse of { $seat } is empty, the reserve pays { $reserve }.
+       *[other] The wages are { $wages }, the loot only { $loot }: { $seat } pays the last { $paid } out of the purse, the reserve adds { $reserve }.
+    }
+}
+buccaneer-home = The pirates go home.
+buccaneer-stalemate = Nobody can move: all crews break up and the pirates go home unpaid.
+buccaneer-stalemate-end = Nobody can move: the game ends here.
+buccaneer-over = The game is over. Let the counting begin.
+
+## The score
+
+buccaneer-line-ducats = Ducats in the purse
+buccaneer-line-treasure = { $kind ->
+    [chest] { $why ->
+        [majority] Chests: the majority with { $count }
+        [shared] Chests: { $count }, the majority shared between { $sharers }
+        [tokens] { $count ->
+            [one] Chests: one, worth 1
+           *[other] Chests: { $count }, worth 1 each
+        }
+       *[none] Chests: none
+    }
+    [barrel] { $why ->
+        [majority] Barrels: the majority with { $count }
+        [shared] Barrels: { $count }, the majority shared between { $sharers }
+        [tokens] { $count ->
+            [one] Barrels: one, worth 1
+           *[other] Barrels: { $count }, worth 1 each
+        }
+       *[none] Barrels: none
+    }
+    [candlestick] { $why ->
+        [majority] Candlesticks: the majority with { $count }
+        [shared] Candlesticks: { $count }, the majority shared between { $sharers }
+        [tokens] { $count ->
+            [one] Candlesticks: one, worth 1
+           *[other] Candlesticks: { $count }, worth 1 each
+        }
+       *[none] Candlesticks: none
+    }
+   *[sabre] { $why ->
+        [majority] Sabres: the majority with { $count }
+        [shared] Sabres: { $count }, the majority shared between { $sharers }
+        [tokens] { $count ->
+            [one] Sabres: one, worth 1
+           *[other] Sabres: { $count }, worth 1 each
+        }
+       *[none] Sabres: none
+    }
+}
+buccaneer-line-tie = { $count ->
+    [one] Tie-break: one treasure in all
+   *[other] Tie-break: { $count } treasures in all
+}
+
+## Options of the game
+
+buccaneer-option-open_crews = Open crews
+    .note = Everybody sees the wages of covered pirates, and the sums before a boarding. For a first game and for young captains.
+buccaneer-option-closed_purses = Closed purses
+    .note = Each player sees only their own ducats. Treasures stay open.
+buccaneer-option-deck = Ships
+    .note = The house fleet of Flibuste, or the ship cards of your own box, typed in.
+buccaneer-option-deck-house = House fleet
+buccaneer-option-deck-own = My own cards
+buccaneer-option-stalemate = When nobody can move
+    .note = Normally all crews break up unpaid and play goes on. A second time without a ship taken in between ends the game.
+buccaneer-option-stalemate-reset = Crews break up
+buccaneer-option-stalemate-end = The game ends
+buccaneer-option-tie_break = Equal totals
+    .note = Share the win, or let the larger number of treasures decide.
+buccaneer-option-tie_break-shared = Share the win
+buccaneer-option-tie_break-tokens = Most treasures
+buccaneer-option-groups = Length
+    .note = Ships come in groups of three. Fewer groups make a shorter game; the cards left over go out unseen.
+buccaneer-option-groups-2 = 6 ships
+buccaneer-option-groups-3 = 9 ships
+buccaneer-option-groups-4 = 12 ships
+buccaneer-option-groups-5 = 15 ships
+buccaneer-option-start = First turn
+    .note = By the book, the oldest player starts. Mark that seat, or let the lot decide.
+buccaneer-option-start-drawn = Drawn by lot
+
+## The score sheet
+
+buccaneer-sheet-name = Name
+buccaneer-sheet-colour = Colour
+buccaneer-sheet-ducats = Ducats
+buccaneer-sheet-chest = Chests
+buccaneer-sheet-barrel = Barrels
+buccaneer-sheet-candlestick = Candlesticks
+buccaneer-sheet-sabre = Sabres
+buccaneer-sheet-coins = Coins
+    .note = Count the coins instead: they fill in the ducats.
+buccaneer-sheet-coin-1 = Coins of 1
+buccaneer-sheet-coin-5 = Coins of 5
+buccaneer-sheet-coin-10 = Coins of 10
+buccaneer-sheet-values = Value of the majorities
+    .note = Set them as your box says.
+buccaneer-sheet-total = Total
+buccaneer-sheet-rank = Rank
+buccaneer-sheet-players = Buccaneer is for { $min } to { $max } players.
+buccaneer-sheet-colours = Each player needs a colour of their own.
+buccaneer-sheet-range = Only whole numbers from { $min } to { $max } fit here.
+buccaneer-sheet-too-many = { $kind ->
+    [chest] { $count } chests on the sheet, but the box has only { $max }. Count them again.
+    [barrel] { $count } barrels on the sheet, but the box has only { $max }. Count them again.
+    [candlestick] { $count } candlesticks on the sheet, but the box has only { $max }. Count them again.
+   *[sabre] { $count } sabres on the sheet, but the box has only { $max }. Count them again.
+}
+buccaneer-sheet-too-few = { $kind ->
+    [chest] { $count } of the { $max } chests are on the sheet. That may be right, if some stayed in the reserve.
+    [barrel] { $count } of the { $max } barrels are on the sheet. That may be right, if some stayed in the reserve.
+    [candlestick] { $count } of the { $max } candlesticks are on the sheet. That may be right, if some stayed in the reserve.
+   *[sabre] { $count } of the { $max } sabres are on the sheet. That may be right, if some stayed in the reserve.
+}
+buccaneer-sheet-too-rich = { $count } ducats on the sheet, but the box has only { $max }. Count them again, unless you played on with notes.
+buccaneer-sheet-too-many-coins = { $count } coins of { $coin } on the sheet, but the box has only { $max }. Count them again.
+
+## Positions that cannot be
+
+buccaneer-position-pieces = Every player has five pirates, 2, 3, 4, 5 and ?, each in exactly one place.
+buccaneer-position-height = A pile holds one to nine pirates.
+buccaneer-position-second = In a crew, captain and second are never of the same colour.
+buccaneer-position-tokens = Of each kind of treasure there are six in all, held or in the reserve.
+buccaneer-position-ships = Ships in the roads, in the deck and taken must add up to the deck that was chosen, and the deck goes down by threes.
+buccaneer-position-purses = A purse never holds less than nothing.
+buccaneer-position-wages = In every boarding somebody is paid.
+buccaneer-position-step = A turn changes the table by one capture or one boarding at most.
+buccaneer-position-seats = There must be three to five players, each with a colour of their own.

@@ -1,0 +1,42 @@
+# The words every game shares. Keys come from the engine; the page has words of its own.
+
+## What went wrong, and what to do
+
+error-save = This saved game is damaged and cannot be opened. Export it before you delete it: parts of it may still be read.
+error-newer = This game was saved by a newer Flibuste. Update the app, then open it again.
+error-barred = That move is not allowed here. Choose one of the moves offered.
+error-position = This position cannot occur in the game. Correct it and try again.
+error-setup = This game cannot be set up like that. Change the seats or the options and try again.
+error-untold = This result is not possible here. Read it again and enter it once more.
+error-request = The app and its engine do not understand each other. Reload the page; the game is saved.
+error-bug = Something broke that should not. The game is saved up to the last move: reload the page, and if it happens again, send the game as a report.
+
+## The players without a body
+
+bot-random = Random
+    .note = Picks any allowed move by lot. Plans nothing, remembers nothing.
+bot-easy = Easy
+    .note = Takes what looks best right now and thinks no further than its own move.
+bot-normal = Normal
+    .note = Plays a short while ahead and guesses at what it cannot see.
+bot-hard = Hard
+    .note = Plays ahead for as long as it may think, and weighs every answer.
+bot-levels = The levels differ by how far they think. None of them peeks, none of them is luckier.
+
+## Colours of the seats (the set called green in the rules is drawn white, for those who see no green)
+
+colour-red = red
+colour-vermilion = red
+colour-blue = blue
+colour-sky = sky blue
+colour-yellow = yellow
+colour-black = black
+colour-white = white
+colour-green = white
+
+## Lists
+
+list-pair = { $first } and { $last }
+list-more = { $first }, { $next }
+list-end = { $first } and { $last }
+list-none = nobody
