@@ -91,11 +91,14 @@ buccaneer-do-capture = { $mover_height ->
        *[other] Lay your pirate on { $target_owner }’s crew of { $target_height }: { $height } in all
     }
    *[other] { $target_height ->
-        [one] Lay your { $mover_height } on { $target_owner }’s pirate: { $height } in all
-       *[other] Lay your { $mover_height } on { $target_owner }’s crew of { $target_height }: { $height } in all
+        [one] Lay your crew of { $mover_height } on { $target_owner }’s pirate: { $height } in all
+       *[other] Lay your crew of { $mover_height } on { $target_owner }’s crew of { $target_height }: { $height } in all
     }
 }
-buccaneer-do-board = Board the { $ship } with { $height }: { $loot } ducats
+buccaneer-do-board = { $loot ->
+    [one] Board the { $ship } with { $height }: { $loot } ducat
+   *[other] Board the { $ship } with { $height }: { $loot } ducats
+}
 buccaneer-do-call = Call a mutiny
 buccaneer-do-not-call = Let it be
 buccaneer-do-crew = The crew of { $height }
@@ -134,7 +137,7 @@ buccaneer-skipped = { $seat } has no pirate on top anywhere and sits out.
 buccaneer-passed = { $seat } has no move and passes.
 buccaneer-captured = { $mine ->
     [one] { $theirs ->
-        [one] { $seat } lays a pirate on { $victim }’s and captains a crew of { $height }.
+        [one] { $seat } lays a pirate on one of { $victim }’s and captains a crew of { $height }.
        *[other] { $seat } lays a pirate on { $victim }’s crew of { $theirs } and captains a crew of { $height }.
     }
    *[other] { $theirs ->
@@ -170,14 +173,14 @@ buccaneer-wages = { $pieces ->
    *[other] { $seat } is paid { $amount } for { $pieces } pirates.
 }
 buccaneer-rest = { $rest ->
-    [0] The wages take all of the { $loot } ducats: nothing is left for { $seat }.
-   *[other] Of { $loot } ducats, { $wages } go in wages; { $seat } keeps { $rest }.
+    [0] Loot { $loot }, wages { $wages }: nothing is left for { $seat }.
+   *[other] Loot { $loot }, wages { $wages }: { $seat } keeps { $rest }.
 }
 buccaneer-shortage = { $reserve ->
-    [0] The wages are { $wages }, the loot only { $loot }: { $seat } pays { $paid } out of the purse.
+    [0] Loot { $loot }, wages { $wages }: { $seat } pays { $paid } out of the purse.
    *[other] { $paid ->
-        [0] The wages are { $wages }, the loot only { $loot }: the purse of { $seat } is empty, the reserve pays { $reserve }.
-       *[other] The wages are { $wages }, the loot only { $loot }: { $seat } pays the last { $paid } out of the purse, the reserve adds { $reserve }.
+        [0] Loot { $loot }, wages { $wages }: { $seat } has nothing left, the reserve pays { $reserve }.
+       *[other] Loot { $loot }, wages { $wages }: { $seat } pays the last { $paid } out of the purse, the reserve adds { $reserve }.
     }
 }
 buccaneer-home = The pirates go home.
@@ -297,12 +300,12 @@ buccaneer-sheet-too-many-coins = { $count } coins of { $coin } on the sheet, but
 
 ## Positions that cannot be
 
-buccaneer-position-pieces = Every player has five pirates, 2, 3, 4, 5 and ?, each in exactly one place.
-buccaneer-position-height = A pile holds one to nine pirates.
-buccaneer-position-second = In a crew, captain and second are never of the same colour.
-buccaneer-position-tokens = Of each kind of treasure there are six in all, held or in the reserve.
-buccaneer-position-ships = Ships in the roads, in the deck and taken must add up to the deck that was chosen, and the deck goes down by threes.
-buccaneer-position-purses = A purse never holds less than nothing.
-buccaneer-position-wages = In every boarding somebody is paid.
-buccaneer-position-step = A turn changes the table by one capture or one boarding at most.
-buccaneer-position-seats = There must be three to five players, each with a colour of their own.
+buccaneer-position-BUC-INV-01 = Every player has five pirates, 2, 3, 4, 5 and ?, each in exactly one place.
+buccaneer-position-BUC-INV-02 = A pile holds one to nine pirates.
+buccaneer-position-BUC-INV-03 = In a crew, captain and second are never of the same colour.
+buccaneer-position-BUC-INV-04 = Of each kind of treasure there are six in all, held or in the reserve.
+buccaneer-position-BUC-INV-05 = Ships in the roads, in the deck and taken must add up to the deck that was chosen, and the deck goes down by threes.
+buccaneer-position-BUC-INV-06 = A purse never holds less than nothing.
+buccaneer-position-BUC-INV-07 = With the house ships, every boarding costs at least one ducat in wages.
+buccaneer-position-BUC-INV-08 = A turn changes the table by one capture or one boarding at most.
+buccaneer-position-BUC-SET-01 = There must be three to five players, each with a colour of their own.

@@ -96,7 +96,10 @@ buccaneer-do-capture = { $mover_height ->
        *[other] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un équipage de { $target_height } : { $height } en tout
     }
 }
-buccaneer-do-board = Aborder { $ship } à { $height } : { $loot } ducats
+buccaneer-do-board = { $loot ->
+    [one] Aborder { $ship } à { $height } : { $loot } ducat
+   *[other] Aborder { $ship } à { $height } : { $loot } ducats
+}
 buccaneer-do-call = Lancer la mutinerie
 buccaneer-do-not-call = Laisser faire
 buccaneer-do-crew = L’équipage de { $height }
@@ -135,12 +138,12 @@ buccaneer-skipped = { $seat } n’a de pirate au sommet d’aucune pile et passe
 buccaneer-passed = { $seat } ne peut rien jouer et passe.
 buccaneer-captured = { $mine ->
     [one] { $theirs ->
-        [one] { $seat } pose un pirate chez { $victim }, sur un pirate, et commande un équipage de { $height }.
-       *[other] { $seat } pose un pirate chez { $victim }, sur un équipage de { $theirs }, et commande un équipage de { $height }.
+        [one] { $seat } pose un pirate chez { $victim }, sur un pirate, et commande { $height } pirates.
+       *[other] { $seat } pose un pirate chez { $victim }, sur un équipage de { $theirs }, et commande { $height } pirates.
     }
    *[other] { $theirs ->
-        [one] { $seat } pose un équipage de { $mine } chez { $victim }, sur un pirate, et commande un équipage de { $height }.
-       *[other] { $seat } pose un équipage de { $mine } chez { $victim }, sur un équipage de { $theirs }, et commande un équipage de { $height }.
+        [one] { $seat } pose un équipage de { $mine } chez { $victim }, sur un pirate, et commande { $height } pirates.
+       *[other] { $seat } pose un équipage de { $mine } chez { $victim }, sur un équipage de { $theirs }, et commande { $height } pirates.
     }
 }
 buccaneer-mutiny-called = { $seat } lance une mutinerie contre { $captain }, dans un équipage de { $height }.
@@ -171,14 +174,14 @@ buccaneer-wages = { $pieces ->
    *[other] { $seat } touche { $amount } pour { $pieces } pirates.
 }
 buccaneer-rest = { $rest ->
-    [0] Les gages mangent les { $loot } ducats : il ne reste rien pour { $seat }.
-   *[other] Sur { $loot } ducats, { $wages } partent en gages ; { $seat } garde { $rest }.
+    [0] Butin { $loot }, gages { $wages } : il ne reste rien pour { $seat }.
+   *[other] Butin { $loot }, gages { $wages } : { $seat } garde { $rest }.
 }
 buccaneer-shortage = { $reserve ->
-    [0] Gages : { $wages }, butin : { $loot } seulement ; { $seat } paie { $paid } de sa bourse.
+    [0] Butin { $loot }, gages { $wages } : { $seat } paie { $paid } de sa bourse.
    *[other] { $paid ->
-        [0] Gages : { $wages }, butin : { $loot } seulement ; { $seat } a la bourse vide, la réserve paie { $reserve }.
-       *[other] Gages : { $wages }, butin : { $loot } seulement ; { $seat } vide sa bourse ({ $paid }), la réserve ajoute { $reserve }.
+        [0] Butin { $loot }, gages { $wages } : { $seat } n’a plus rien, la réserve paie { $reserve }.
+       *[other] Butin { $loot }, gages { $wages } : { $seat } vide sa bourse ({ $paid }), la réserve ajoute { $reserve }.
     }
 }
 buccaneer-home = Les pirates rentrent chez eux.
@@ -298,12 +301,12 @@ buccaneer-sheet-too-many-coins = { $count } pièces de { $coin } sur la feuille,
 
 ## Positions impossibles
 
-buccaneer-position-pieces = Chaque place a cinq pirates, 2, 3, 4, 5 et ?, chacun à un seul endroit.
-buccaneer-position-height = Une pile compte de un à neuf pirates.
-buccaneer-position-second = Dans un équipage, capitaine et second ne sont jamais de la même couleur.
-buccaneer-position-tokens = Il y a six trésors de chaque sorte, réserve comprise.
-buccaneer-position-ships = Navires en rade, dans la pioche et pris doivent faire le compte de la pioche choisie, et la pioche descend de trois en trois.
-buccaneer-position-purses = Une bourse ne descend jamais sous zéro.
-buccaneer-position-wages = À chaque abordage, quelqu’un est payé.
-buccaneer-position-step = Un tour change la table d’une prise ou d’un abordage au plus.
-buccaneer-position-seats = Il faut de trois à cinq places, chacune avec sa propre couleur.
+buccaneer-position-BUC-INV-01 = Chaque place a cinq pirates, 2, 3, 4, 5 et ?, chacun à un seul endroit.
+buccaneer-position-BUC-INV-02 = Une pile compte de un à neuf pirates.
+buccaneer-position-BUC-INV-03 = Dans un équipage, capitaine et second ne sont jamais de la même couleur.
+buccaneer-position-BUC-INV-04 = Il y a six trésors de chaque sorte, réserve comprise.
+buccaneer-position-BUC-INV-05 = Navires en rade, dans la pioche et pris doivent faire le compte de la pioche choisie, et la pioche descend de trois en trois.
+buccaneer-position-BUC-INV-06 = Une bourse ne descend jamais sous zéro.
+buccaneer-position-BUC-INV-07 = Avec les navires maison, chaque abordage coûte au moins un ducat de gages.
+buccaneer-position-BUC-INV-08 = Un tour change la table d’une prise ou d’un abordage au plus.
+buccaneer-position-BUC-SET-01 = Il faut de trois à cinq places, chacune avec sa propre couleur.

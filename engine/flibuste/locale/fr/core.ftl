@@ -21,7 +21,7 @@ bot-normal = Normal
     .note = Joue un peu à l’avance et devine ce qui ne se voit pas.
 bot-hard = Difficile
     .note = Joue à l’avance tant qu’on lui laisse le temps de réfléchir, et pèse chaque réponse.
-bot-levels = Les niveaux diffèrent par la réflexion. Aucun ne regarde sous les cartes, aucun n’a plus de chance.
+bot-levels = Les niveaux diffèrent par la réflexion. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
 
 ## Couleurs des places (le jeu appelé vert dans les règles est dessiné blanc, pour qui ne voit pas le vert)
 
