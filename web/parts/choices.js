@@ -1,0 +1,52 @@
+// One of a few, as segments; on or off, as a lamp.
+import { html } from "./html.js";
+
+/** @typedef {{value: any, label: import("preact").ComponentChildren, name?: string}} Choice `name` where the label is a picture */
+
+/** Arrow keys move and choose, as among radio buttons.
+ * @param {KeyboardEvent} event @param {Choice[]} among @param {any} value @param {(value: any) => void} onChange */
+function arrows(event, among, value, onChange) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const at = among.findIndex((one) => one.value === value);
+  const next = (at + step + among.length) % among.length;
+  onChange(among[next].value);
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  /** @type {HTMLElement} */ (group.children[next]).focus();
+}
+
+/** @param {{label: string, value: any, among: Choice[], onChange: (value: any) => void, className?: string}} props */
+export const Segments = ({ label, value, among, onChange, className = "" }) =>
+  html`<div
+    class="segments ${className}"
+    role="radiogroup"
+    aria-label=${label}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => arrows(event, among, value, onChange)}
+  >
+    ${among.map(
+      (one) =>
+        html`<button
+          type="button"
+          role="radio"
+          aria-checked=${one.value === value}
+          aria-label=${one.name}
+          tabindex=${one.value === value ? 0 : -1}
+          onClick=${() => onChange(one.value)}
+        >
+          ${one.label}
+        </button>`,
+    )}
+  </div>`;
+
+/** @param {{id: string, on: boolean, onChange: (on: boolean) => void}} props */
+export const Lamp = ({ id, on, onChange }) =>
+  html`<input
+    class="switch"
+    type="checkbox"
+    role="switch"
+    id=${id}
+    aria-describedby=${`${id}-note`}
+    checked=${on}
+    onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+  />`;

@@ -1,0 +1,100 @@
+// The engine, as the page sees it: ask, and an answer comes. Nothing here waits before it is asked, so the shell
+// paints without Python.
+import { signal } from "@preact/signals";
+import hello from "engine:hello";
+
+/** @typedef {{kind: string, key?: string, args?: Record<string, any>, rule?: string | null, text?: string}} Trouble */
+
+/** A refusal or a failure of the engine; `error` is what the bridge answered. */
+export class EngineError extends Error {
+  /** @param {Trouble} error */
+  constructor(error) {
+    super(error.text || error.key || error.kind);
+    this.error = error;
+  }
+}
+
+/** @type {import("@preact/signals").Signal<"loading" | "ready" | "failed">} */
+export const engineState = signal("loading");
+/** What the engine is doing on its way: for a first visit on a slow line. */
+export const engineProgress = signal(
+  /** @type {{stage: string, loaded?: number, total?: number}} */ ({ stage: "idle" }),
+);
+/** The games of the engine. Before it runs: what it said when the app was built, which is the same. */
+export const games = signal(/** @type {any[]} */ (hello.games ?? []));
+/** The rules' number of the engine: a save of a higher one is of a newer version. */
+export const rulesNumber = signal(/** @type {number} */ (hello.rules ?? 1));
+/** Grows with each start: an engine that was started again knows no table, each must be opened again. */
+export const engineRun = signal(0);
+
+/** @type {Promise<import("../python/host.js").Host> | null} */
+let running = null;
+
+// a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
+const CALL_LIMIT = 30_000;
+
+async function begin() {
+  engineState.value = "loading";
+  try {
+    const { start } = await import("../python/host.js");
+    const host = await start({ onProgress: (progress) => (engineProgress.value = progress) });
+    const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
+    if (!answer.ok) throw new EngineError(answer.error);
+    games.value = answer.games;
+    rulesNumber.value = answer.rules;
+    engineRun.value += 1;
+    engineState.value = "ready";
+    return host;
+  } catch (cause) {
+    engineState.value = "failed";
+    throw failure(cause);
+  }
+}
+
+/** @param {unknown} cause */
+function failure(cause) {
+  if (cause instanceof EngineError) return cause;
+  const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  return new EngineError({ kind: "bug", key: "page-engine-failed", text });
+}
+
+/** Starts the engine if it does not run yet. */
+export function startEngine() {
+  if (!running) {
+    const attempt = begin();
+    running = attempt;
+    attempt.catch(() => {
+      if (running === attempt) running = null;
+    });
+  }
+  return running;
+}
+
+/** Ends the engine and starts it afresh; the tables are to be opened again (`engineRun` tells). */
+export async function restart() {
+  const old = running;
+  running = null;
+  old?.then((host) => host.stop()).catch(() => {});
+  await startEngine();
+}
+
+/**
+ * One request to the bridge. Waits for the engine; throws EngineError.
+ * @param {string} op
+ * @param {Record<string, unknown>} [fields]
+ * @returns {Promise<any>}
+ */
+export async function ask(op, fields = {}) {
+  const host = await startEngine();
+  let text;
+  try {
+    text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
+  } catch (cause) {
+    // an exception inside Python leaves the host alive; after anything else it is dead
+    if (/** @type {{kind?: string}} */ (cause)?.kind !== "python") restart().catch(() => {});
+    throw failure(cause);
+  }
+  const answer = JSON.parse(text);
+  if (!answer.ok) throw new EngineError(answer.error);
+  return answer;
+}

@@ -1,0 +1,173 @@
+// Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
+import { ask, engineState, rulesNumber } from "./engine.js";
+import { SAVE_VERSION, keepGame, listGames, newId, readGame, readable, refresh, heads } from "./games.js";
+import { names, takeNames } from "./roster.js";
+import { settingsNow, takeSettings } from "./settings.js";
+import { StoreError, within } from "./trouble.js";
+
+/** @typedef {import("./games.js").Head} Head */
+/** @typedef {import("./words.js").Args} Args */
+/** @typedef {{key: string, args: Args}} Refusal */
+
+const TOO_BIG = 30_000_000;
+const ENGINE_WAIT = 20_000;
+
+/** @param {unknown} value */
+const file = (value) => new Blob([JSON.stringify(value)], { type: "application/json" });
+
+/** @param {string} id @returns {Promise<Blob>} */
+export async function exportGame(id) {
+  const { head, log } = await readGame(id);
+  return file({ ...head.save, log });
+}
+
+/** Everything that is kept, also what cannot be read: a later version may. @returns {Promise<Blob>} */
+export async function exportAll() {
+  const kept = [];
+  for (const { id } of (heads.peek() ?? []).filter((head) => !head.removed)) {
+    const { head, log } = await readGame(id);
+    const { save, result: _, ...about } = head;
+    kept.push({ ...about, save: { ...save, log } });
+  }
+  return file({
+    flibuste: SAVE_VERSION,
+    backup: new Date().toISOString(),
+    games: kept,
+    names: names.peek(),
+    settings: settingsNow(),
+  });
+}
+
+/** @param {Date} [when] */
+const stamp = (when = new Date()) =>
+  [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+
+/** File names carry no names of people: they travel. @param {Head} head */
+export const gameFileName = (head) => `flibuste-${head.save?.game ?? "game"}-${stamp(new Date(head.updated))}.json`;
+export const backupFileName = () => `flibuste-backup-${stamp()}.json`;
+
+/** To another app where the device can share files, else into the downloads.
+ * @param {Blob} blob @param {string} name @returns {Promise<"shared" | "saved" | "dropped">} */
+export async function handOver(blob, name) {
+  const shared = new File([blob], name, { type: blob.type });
+  const touch = matchMedia("(pointer: coarse)").matches;
+  if (touch && navigator.canShare?.({ files: [shared] })) {
+    try {
+      await navigator.share({ files: [shared] });
+      return "shared";
+    } catch (cause) {
+      if (/** @type {Error} */ (cause).name === "AbortError") return "dropped";
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return "saved";
+}
+
+/** @param {any} value @returns {boolean} */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Why a save cannot be one, by its shape alone. @param {any} save @returns {Refusal | null} */
+function misshapen(save) {
+  if (!isRecord(save) || typeof save.flibuste !== "number") return { key: "page-import-foreign", args: {} };
+  if (save.flibuste > SAVE_VERSION || save.rules > rulesNumber.value) return { key: "page-import-newer", args: {} };
+  if (typeof save.game !== "string" || !Array.isArray(save.seats) || !Array.isArray(save.log))
+    return { key: "page-import-damaged", args: { reason: "" } };
+  return null;
+}
+
+/** @param {any} save @returns {Promise<{table: any} | Refusal>} the snapshot at its end, by the engine */
+async function proved(save) {
+  const table = `import-${newId()}`;
+  try {
+    const answer = await within(ask("open", { table, save }), ENGINE_WAIT);
+    ask("close", { table }).catch(() => {});
+    return { table: answer.table };
+  } catch (cause) {
+    const error = /** @type {{error?: import("./engine.js").Trouble}} */ (cause).error;
+    // without an engine the game is taken as it is: it is proved when it is opened
+    if (cause instanceof StoreError || error?.kind === "bug" || engineState.peek() === "failed") return { table: null };
+    return { key: "page-import-damaged", args: { reason: { text: error?.text ?? "" } } };
+  }
+}
+
+/** @typedef {{added: number, same: number, refused: Refusal[]}} Imported */
+
+/**
+ * Takes a file: one game, or a backup. Never overwrites a game that is here.
+ * @param {Blob} from @returns {Promise<Imported>}
+ */
+export async function importFile(from) {
+  /** @type {Imported} */
+  const outcome = { added: 0, same: 0, refused: [] };
+  if (from.size > TOO_BIG) return { ...outcome, refused: [{ key: "page-import-big", args: {} }] };
+  let content;
+  try {
+    content = JSON.parse(await from.text());
+  } catch {
+    return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
+  }
+  if (!isRecord(content)) return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
+  if (!Array.isArray(content.games)) return importGames([{ save: content }], outcome);
+  if (content.flibuste > SAVE_VERSION) return { ...outcome, refused: [{ key: "page-import-newer", args: {} }] };
+  await importGames(content.games, outcome);
+  takeNames(content.names);
+  if (isRecord(content.settings)) takeSettings(content.settings);
+  return outcome;
+}
+
+/** @param {any[]} games @param {Imported} outcome */
+async function importGames(games, outcome) {
+  const here = await logsHere();
+  for (const game of games) {
+    const refusal = misshapen(game?.save);
+    if (refusal) {
+      outcome.refused.push(refusal);
+      continue;
+    }
+    const text = identity(game.save);
+    if (here.has(text)) {
+      outcome.same += 1;
+      continue;
+    }
+    const proof = await proved(game.save);
+    if ("key" in proof) {
+      outcome.refused.push(proof);
+      continue;
+    }
+    here.add(text);
+    await keepGame({
+      id: newId(),
+      save: game.save,
+      table: proof.table,
+      title: typeof game.title === "string" ? game.title : null,
+      learn: game.learn === true,
+      ...times(game),
+    });
+    outcome.added += 1;
+  }
+  await refresh();
+  return outcome;
+}
+
+/** @param {any} game */
+function times(game) {
+  const good = (/** @type {unknown} */ n) => (typeof n === "number" && n >= 0 && n <= Date.now() ? n : undefined);
+  return { created: good(game.created), updated: good(game.updated), played: good(game.played) ?? 0 };
+}
+
+/** @param {any} save what makes two games one and the same */
+const identity = (save) => JSON.stringify([save.game, save.seats, save.options, save.seed, save.opening, save.log]);
+
+/** @returns {Promise<Set<string>>} */
+async function logsHere() {
+  const texts = new Set();
+  for (const head of listGames().filter(readable)) {
+    const { log } = await readGame(head.id);
+    texts.add(identity({ ...head.save, log }));
+  }
+  return texts;
+}

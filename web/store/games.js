@@ -1,0 +1,436 @@
+// The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
+// memory, `storage` says so, and the next entry tries again with everything that is missing.
+import { signal } from "@preact/signals";
+import { ask, rulesNumber } from "./engine.js";
+import { theShelf } from "./db.js";
+import { hold } from "./locks.js";
+import { StoreError, storage, storeError, within } from "./trouble.js";
+
+/** @typedef {import("./db.js").Entry} Entry */
+/** @typedef {import("./roster.js").Seat} Seat */
+/** @typedef {{flibuste: number, game: string, rules: number, seats: Seat[], options: Record<string, any>, seed: number, opening: any[]}} Opening */
+/** @typedef {{rank: number[], totals: number[], winners: number[], lines: any[]}} Result */
+
+/**
+ * What is said about a game without its log.
+ * @typedef {object} Head
+ * @property {string} id
+ * @property {string | null} title given by a person
+ * @property {Opening} save the save without its log
+ * @property {number} created
+ * @property {number} updated
+ * @property {"running" | "finished"} status
+ * @property {number} entries
+ * @property {number} played milliseconds at the table; long silences do not count
+ * @property {Result | null} result
+ * @property {boolean} learn
+ * @property {number | null} removed when it was deleted; it goes for good a little later
+ */
+
+export const SAVE_VERSION = 1;
+const SILENCE = 3 * 60_000;
+const UNDO_TIME = 10 * 60_000;
+
+/** Every game that is kept, the latest first; null until the disk has answered. */
+export const heads = signal(/** @type {Head[] | null} */ (null));
+/** Games were here, and the browser has thrown them away. */
+export const wiped = signal(false);
+
+const channel = globalThis.BroadcastChannel ? new BroadcastChannel("flibuste") : null;
+
+/** A game that is open in this tab. */
+class Session {
+  /** @param {import("./db.js").Kept} kept @param {number} saved entries on the disk; -1: not even the head */
+  constructor({ head, log, table }, saved) {
+    this.head = head;
+    this.log = log;
+    this.table = table;
+    this.saved = saved;
+    this.users = 0;
+    this.touched = Date.now();
+    this.lock = hold(`flibuste-game-${head.id}`, () => this.reread());
+    /** Grows when another tab has written: a reading tab draws again. */
+    this.changed = signal(0);
+    /** @type {Promise<any>} */
+    this.queue = Promise.resolve();
+  }
+
+  get dirty() {
+    return this.saved !== this.log.length;
+  }
+
+  async reread() {
+    const kept = await (await theShelf()).read(this.head.id);
+    if (!kept) return;
+    Object.assign(this, kept);
+    this.saved = kept.log.length;
+    this.changed.value += 1;
+  }
+}
+
+/** @type {Map<string, Session>} */
+const sessions = new Map();
+
+channel?.addEventListener("message", async ({ data }) => {
+  const session = sessions.get(data?.id);
+  if (session && !session.lock.writable.peek()) await session.reread();
+  await refresh();
+});
+
+/** @param {string | null} id the game that has changed */
+async function changed(id) {
+  channel?.postMessage({ id });
+  await refresh();
+}
+
+const MARK = "flibuste.played";
+
+/** Reads the list again. */
+export async function refresh() {
+  try {
+    const kept = new Map((await (await theShelf()).heads()).map((head) => [head.id, head]));
+    for (const [id, { head, dirty }] of sessions) if (dirty) kept.set(id, head);
+    heads.value = [...kept.values()].sort((a, b) => (b.updated ?? 0) - (a.updated ?? 0));
+    if (storage.peek().state !== "memory") remember(kept.size);
+  } catch (cause) {
+    heads.value ??= [...sessions.values()].map(({ head }) => head);
+    storage.value = { state: "memory", key: storeError(cause).key, game: null };
+  }
+}
+
+/** Notes in a second place that games are kept here, so that a wiped database is noticed. @param {number} count */
+function remember(count) {
+  try {
+    if (count === 0 && Number(localStorage.getItem(MARK)) > 0) wiped.value = true;
+    else localStorage.setItem(MARK, String(count));
+  } catch {
+    // no second place, no notice
+  }
+}
+
+/** The person has read that the games are gone. */
+export function acceptWipe() {
+  wiped.value = false;
+  localStorage.removeItem(MARK);
+}
+
+/** Opens the disk, reads the list, and lets go for good what was deleted some time ago. */
+export async function startGames() {
+  await refresh();
+  const shelf = await theShelf();
+  const gone = (heads.peek() ?? []).filter((head) => head.removed && head.removed < Date.now() - UNDO_TIME);
+  await Promise.all(gone.map((head) => shelf.drop(head.id).catch(() => {})));
+  if (gone.length) await refresh();
+}
+
+/** @param {any} head what lies on the disk may be damaged */
+export const readable = (head) =>
+  Array.isArray(head?.save?.seats) && typeof head.save.game === "string" && typeof head.updated === "number";
+
+/** @param {{running?: boolean, finished?: boolean}} [which] @returns {Head[]} */
+export function listGames({ running = true, finished = true } = {}) {
+  return (heads.value ?? []).filter(
+    (head) => !head.removed && readable(head) && (head.status === "finished" ? finished : running),
+  );
+}
+
+/** The last snapshot of a game, for its little picture. @param {string} id */
+export async function tableOf(id) {
+  const session = sessions.get(id);
+  return session ? session.table : (await theShelf()).table(id);
+}
+
+export const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((n) => n.toString(36))
+    .join("")
+    .slice(0, 16);
+
+/**
+ * @param {{game: string, seats: Seat[], options: Record<string, any>, seed: number, learn?: boolean}} setup
+ * @returns {Promise<string>} the id
+ */
+export async function createGame({ game, seats, options, seed, learn = false }) {
+  const id = newId();
+  const { save, table } = await ask("new", { table: id, game, seats, options, seed });
+  await keepGame({ id, save, table, learn });
+  askToPersist();
+  return id;
+}
+
+/**
+ * Keeps a whole game: a new one, a copy, one from a file.
+ * @param {{id: string, save: Opening & {log?: Entry[]}, table: any, learn?: boolean, title?: string | null, created?: number, updated?: number, played?: number}} game
+ */
+export async function keepGame({ id, save, table, learn = false, title = null, created, updated, played = 0 }) {
+  const { log = [], ...opening } = save;
+  const now = Date.now();
+  /** @type {Head} */
+  const head = {
+    id,
+    title,
+    save: opening,
+    created: created ?? now,
+    updated: updated ?? now,
+    status: table?.result ? "finished" : "running",
+    entries: log.length,
+    played,
+    result: table?.result ?? null,
+    learn,
+    removed: null,
+  };
+  try {
+    await (await theShelf()).put({ head, log, table });
+  } catch (cause) {
+    // it can be played and exported all the same
+    sessions.set(id, new Session({ head, log, table }, -1));
+    unsaved(cause, id);
+  }
+  await changed(id);
+}
+
+/** @param {unknown} cause @param {string} id */
+function unsaved(cause, id) {
+  const { key } = storeError(cause);
+  console.error(`not saved: ${cause}`);
+  if (storage.peek().state !== "memory") storage.value = { state: "unsaved", key, game: id };
+}
+
+/** Asked once, after the first save: browsers look kindly on a page that is being used. */
+let asked = false;
+function askToPersist() {
+  if (asked || !navigator.storage?.persist) return;
+  asked = true;
+  within(navigator.storage.persist(), 4000).catch(() => {});
+}
+
+/**
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {Head} head
+ * @property {Opening & {log: Entry[]}} save
+ * @property {Entry[]} log
+ * @property {any} snapshot
+ * @property {number} created
+ * @property {number} updated
+ * @property {"running" | "finished"} status
+ * @property {boolean} writable false in a second tab; reading it in a component subscribes
+ * @property {boolean} free the other tab is gone: `takeOver` will work; subscribes
+ * @property {number} changed grows when the other tab has written; subscribes
+ * @property {() => void} takeOver
+ * @property {() => void} release
+ */
+
+/** @param {string} id @returns {Promise<Game>} */
+export async function openGame(id) {
+  let session = sessions.get(id);
+  if (!session) {
+    const kept = await (await theShelf()).read(id).catch((cause) => {
+      throw storeError(cause);
+    });
+    if (!kept || kept.head.removed) throw new StoreError("page-store-gone");
+    if (!readable(kept.head)) throw new StoreError("page-save-damaged");
+    if (kept.head.save.flibuste > SAVE_VERSION || kept.head.save.rules > rulesNumber.value)
+      throw new StoreError("page-save-newer");
+    session = sessions.get(id) ?? new Session(kept, kept.log.length);
+    sessions.set(id, session);
+  }
+  const it = session;
+  it.users += 1;
+  it.touched = Date.now();
+  await it.lock.settled;
+  let open = true;
+  return {
+    id,
+    get head() {
+      return it.head;
+    },
+    get save() {
+      return { ...it.head.save, log: it.log };
+    },
+    get log() {
+      return it.log;
+    },
+    get snapshot() {
+      return it.table;
+    },
+    get created() {
+      return it.head.created;
+    },
+    get updated() {
+      return it.head.updated;
+    },
+    get status() {
+      return it.head.status;
+    },
+    get writable() {
+      return it.lock.writable.value;
+    },
+    get free() {
+      return it.lock.free.value;
+    },
+    get changed() {
+      return it.changed.value;
+    },
+    takeOver: () => it.lock.take(),
+    release: () => {
+      if (open) leave(it);
+      open = false;
+    },
+  };
+}
+
+/** From the play screen to the end screen the lock stays in this tab: hence the pause. @param {Session} session */
+function leave(session) {
+  session.users -= 1;
+  setTimeout(() => {
+    if (session.users > 0 || session.dirty) return;
+    if (sessions.get(session.head.id) === session) sessions.delete(session.head.id);
+    session.lock.release();
+  }, 500);
+}
+
+/** @param {string} id @returns {Session} */
+function writable(id) {
+  const session = sessions.get(id);
+  if (!session) throw new StoreError("page-store-gone");
+  if (!session.lock.writable.peek()) throw new StoreError("page-store-readonly");
+  return session;
+}
+
+/** One change after the other. @template T @param {Session} session @param {() => Promise<T>} work @returns {Promise<T>} */
+function inTurn(session, work) {
+  const next = session.queue.then(work, work);
+  session.queue = next.catch(() => {});
+  return next;
+}
+
+/** @param {Session} session @param {any} table @param {Result | null} [result] @returns {Head} */
+function headNow(session, table, result = table?.result ?? null) {
+  const now = Date.now();
+  const played = session.head.played + Math.min(now - session.touched, SILENCE);
+  session.touched = now;
+  const status = result ? "finished" : "running";
+  return { ...session.head, updated: now, played, entries: session.log.length, status, result };
+}
+
+/** Writes what the disk does not have yet. @param {Session} session */
+async function flush(session) {
+  const { head, log, table } = session;
+  try {
+    const shelf = await theShelf();
+    if (session.saved < 0) await shelf.put({ head, log, table });
+    else await shelf.append(head, session.saved, log.slice(session.saved), table);
+    session.saved = log.length;
+    if (storage.peek().game === head.id) storage.value = { state: "ok", key: null, game: null };
+  } catch (cause) {
+    if (/** @type {StoreError} */ (cause).key === "page-store-moved") await settleDispute(session);
+    else unsaved(cause, head.id);
+  }
+}
+
+/** The disk has another number of entries than this tab wrote: a write that was given up did succeed, or another tab
+ * (in a browser without locks) has played on. @param {Session} session */
+async function settleDispute(session) {
+  const kept = await (await theShelf()).read(session.head.id);
+  const theirs = JSON.stringify(kept?.log ?? []);
+  const ours = JSON.stringify(session.log.slice(0, kept?.log.length ?? 0));
+  if (!kept || theirs !== ours) {
+    session.lock.lose();
+    throw new StoreError("page-store-moved");
+  }
+  session.saved = kept.log.length;
+  if (session.dirty) await flush(session);
+}
+
+/**
+ * Resolves when the entry is on the disk (or, where the disk refuses, safe in memory with `storage` saying so).
+ * @param {string} id
+ * @param {Entry} entry
+ * @param {any} table the snapshot after it
+ * @param {{result?: Result | null}} [more]
+ */
+export async function appendEntry(id, entry, table, { result } = {}) {
+  const session = writable(id);
+  await inTurn(session, async () => {
+    session.log = [...session.log, entry];
+    session.table = table;
+    session.head = headNow(session, table, result ?? table?.result ?? null);
+    await flush(session);
+  });
+  askToPersist();
+  channel?.postMessage({ id });
+  if (session.head.status === "finished") await refresh();
+}
+
+/** Undo: the log has `entries` entries from now on. @param {string} id @param {number} entries @param {any} table */
+export async function truncate(id, entries, table) {
+  const session = writable(id);
+  await inTurn(session, async () => {
+    session.log = session.log.slice(0, entries);
+    session.table = table;
+    session.head = headNow(session, table);
+    if (session.saved < entries) return flush(session);
+    try {
+      await (await theShelf()).cut(session.head, entries, table);
+      session.saved = entries;
+    } catch (cause) {
+      // what lies on the disk is longer than the game now: only writing it anew can mend that
+      session.saved = -1;
+      unsaved(cause, id);
+    }
+  });
+  channel?.postMessage({ id });
+}
+
+/** Tries once more to write every game that is only in memory. @returns {Promise<boolean>} whether all are saved now */
+export async function retrySaving() {
+  for (const session of sessions.values()) if (session.dirty) await inTurn(session, () => flush(session));
+  await refresh();
+  return ![...sessions.values()].some((session) => session.dirty);
+}
+
+addEventListener("beforeunload", (event) => {
+  if ([...sessions.values()].some((session) => session.dirty)) event.preventDefault();
+});
+
+/** @param {string} id @param {Partial<Head>} change */
+async function changeHead(id, change) {
+  const session = sessions.get(id);
+  const head = session?.head ?? (await (await theShelf()).read(id))?.head;
+  if (!head) throw new StoreError("page-store-gone");
+  const next = { ...head, ...change };
+  if (session) session.head = next;
+  try {
+    await (await theShelf()).putHead(next);
+  } catch (cause) {
+    throw storeError(cause);
+  }
+  await changed(id);
+}
+
+/** Deleted, but not yet gone: `restoreGame` brings it back for ten minutes at least. @param {string} id */
+export const removeGame = (id) => changeHead(id, { removed: Date.now() });
+/** @param {string} id */
+export const restoreGame = (id) => changeHead(id, { removed: null });
+/** @param {string} id @param {string} title empty: the game's own name */
+export const renameGame = (id, title) => changeHead(id, { title: title.trim() || null });
+
+/** @param {string} id */
+export async function readGame(id) {
+  const session = sessions.get(id);
+  if (session) return { head: session.head, log: session.log, table: session.table };
+  const kept = await (await theShelf()).read(id);
+  if (!kept) throw new StoreError("page-store-gone");
+  return kept;
+}
+
+/** @param {string} id @param {string} title @returns {Promise<string>} */
+export async function copyGame(id, title) {
+  const { head, log, table } = await readGame(id);
+  const to = newId();
+  await keepGame({ ...head, id: to, save: { ...head.save, log }, table, title, updated: Date.now() });
+  return to;
+}
+
+export { exportAll, exportGame, importFile } from "./files.js";

@@ -1,0 +1,71 @@
+// Who has played here, and how the last game was set up: small, and needed at once by the new-game form, so it lives
+// in localStorage. Losing it costs some typing, never a game.
+import { signal } from "@preact/signals";
+
+/** @typedef {{name: string, colour: string, emblem: string | null, last: number}} Known */
+/** @typedef {{name: string, bot: string | null, colour: string, emblem: string | null}} Seat */
+/** @typedef {{seats: Seat[], options: Record<string, any>}} Setup */
+
+const KEY = "flibuste.roster";
+const KEPT = 60;
+
+/** @returns {{names: Known[], setups: Record<string, Setup>}} */
+function stored() {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return {
+      names: Array.isArray(value.names) ? value.names.filter(isKnown) : [],
+      setups: value.setups && typeof value.setups === "object" ? value.setups : {},
+    };
+  } catch {
+    return { names: [], setups: {} };
+  }
+}
+
+/** @param {any} value @returns {value is Known} */
+const isKnown = (value) => typeof value?.name === "string" && typeof value.colour === "string";
+
+const before = stored();
+
+/** People who have played here, the latest first. */
+export const names = signal(before.names);
+/** The last set-up of each game, for "again as last time". */
+export const setups = signal(before.setups);
+
+function save() {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ names: names.value, setups: setups.value }));
+  } catch {
+    // the form forgets; the games are kept elsewhere
+  }
+}
+
+/** @param {string} game @param {Setup} setup */
+export function rememberSetup(game, setup) {
+  setups.value = { ...setups.value, [game]: setup };
+  const people = setup.seats.filter((seat) => seat.bot === null);
+  names.value = merge(
+    people.map(({ name, colour, emblem }) => ({ name, colour, emblem, last: Date.now() })),
+    names.value,
+  );
+  save();
+}
+
+/** @param {Known[]} newer @param {Known[]} older */
+function merge(newer, older) {
+  const seen = new Set(newer.map((known) => known.name));
+  return [...newer, ...older.filter((known) => !seen.has(known.name))].slice(0, KEPT);
+}
+
+/** @param {unknown} from names of a backup */
+export function takeNames(from) {
+  if (!Array.isArray(from)) return;
+  names.value = merge(names.value, from.filter(isKnown));
+  save();
+}
+
+/** @param {string} name */
+export function forgetName(name) {
+  names.value = names.value.filter((known) => known.name !== name);
+  save();
+}

@@ -1,0 +1,225 @@
+// Every word of the page comes from the Fluent files, by key. Arguments are data: names typed by people are put
+// into the sentence as text and can never become markup.
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
+import { computed, effect, signal } from "@preact/signals";
+import { html } from "../parts/html.js";
+import { language } from "./settings.js";
+
+/** @typedef {{name: string}} Named */
+/** @typedef {string | number | {seat: number} | {word: string} | {text: string}} Single */
+/** @typedef {Single | Single[]} Arg  {text} is data that is named: a ship of somebody's own deck */
+/** @typedef {Record<string, Arg>} Args */
+/** @typedef {"en" | "fr"} Locale */
+
+/** @type {Record<Locale, () => Promise<{default: string}>>} */
+const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
+/** @type {Record<Locale, () => Promise<{default: string}>>} */
+const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr") };
+
+/** The device's language, as far as we speak it. */
+function spoken() {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (/^fr\b/i.test(tag)) return "fr";
+    if (/^en\b/i.test(tag)) return "en";
+  }
+  return "en";
+}
+
+/** The language the person wants: what is shown follows as soon as its words are here. */
+const wanted = computed(() => /** @type {Locale} */ (language.value === "auto" ? spoken() : language.value));
+
+/** @type {import("@preact/signals").Signal<{locale: Locale, bundle: FluentBundle} | null>} */
+const shown = signal(null);
+
+/** The language on the screen. */
+export const locale = computed(() => /** @type {Locale} */ (shown.value?.locale ?? wanted.value));
+
+/** @type {Map<Locale, FluentBundle>} */
+const bundles = new Map();
+
+/** @param {Locale} to */
+async function load(to) {
+  let bundle = bundles.get(to);
+  if (!bundle) {
+    // isolation marks would be read aloud and copied along; names get theirs in `said`
+    bundle = new FluentBundle(to, { useIsolating: false });
+    report(bundle.addResource(new FluentResource((await FILES[to]()).default)), to);
+    bundles.set(to, bundle);
+  }
+  return bundle;
+}
+
+/** @param {Error[]} errors @param {string} where */
+function report(errors, where) {
+  for (const error of errors) console.error(`words ${where}: ${error.message}`);
+}
+
+/** Resolves when the words are here; the page paints then. */
+export const wordsReady = new Promise((resolve, reject) => {
+  effect(() => {
+    const to = wanted.value;
+    load(to).then((bundle) => {
+      if (to !== wanted.peek()) return;
+      shown.value = { locale: to, bundle };
+      document.documentElement.lang = to;
+      resolve(undefined);
+    }, reject);
+  });
+});
+
+/** @type {import("@preact/signals").Signal<Partial<Record<Locale, string[]>>>} */
+const ruleKeys = signal({});
+
+/** The rules in the language on the screen: the keys in the order of the text; null until they are here. Their words
+ * are then found by `t`. */
+export const rules = computed(() => {
+  const now = shown.value;
+  if (!now) return null;
+  const keys = ruleKeys.value[now.locale];
+  if (keys) return keys;
+  RULES[now.locale]().then(({ default: text }) => {
+    const resource = new FluentResource(text);
+    report(now.bundle.addResource(resource, { allowOverrides: true }), `rules ${now.locale}`);
+    ruleKeys.value = { ...ruleKeys.peek(), [now.locale]: resource.body.map((entry) => entry.id) };
+  });
+  return null;
+});
+
+// Marks round what came in by an argument, so that `rich` can find it in the finished sentence. They stand in the
+// private area of Unicode, and are taken out of whatever people type.
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+const MARKS = /[\uE000\uE001]/g;
+const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** @param {string} kind one letter @param {string} text */
+const mark = (kind, text) => `${OPEN}${kind}${text.replace(MARKS, "")}${SHUT}`;
+
+/** @extends {FluentType<string>} */
+class Name extends FluentType {
+  toString() {
+    return mark("s", this.value);
+  }
+}
+
+/** @extends {FluentType<string>} */
+class Thing extends FluentType {
+  toString() {
+    return mark("i", this.value);
+  }
+}
+
+class Amount extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    return mark("n", super.toString(scope));
+  }
+}
+
+/** @param {FluentBundle} bundle @param {Single} arg @param {Named[]} seats */
+function single(bundle, arg, seats) {
+  if (typeof arg === "number") return new Amount(arg);
+  if (typeof arg === "string") return arg;
+  if ("seat" in arg) return new Name(seats[arg.seat]?.name ?? `#${arg.seat + 1}`);
+  if ("text" in arg) return new Thing(arg.text);
+  const text = format(bundle, arg.word, {}, seats);
+  return /-ship-/.test(arg.word) ? new Thing(text) : text;
+}
+
+/** @param {FluentBundle} bundle @param {Args} args @param {Named[]} seats */
+function ready(bundle, args, seats) {
+  /** @type {Record<string, any>} */
+  const out = {};
+  for (const [name, arg] of Object.entries(args)) {
+    out[name] = Array.isArray(arg) ? list(bundle, arg, seats) : single(bundle, arg, seats);
+  }
+  return out;
+}
+
+/** @param {FluentBundle} bundle @param {Single[]} items @param {Named[]} seats */
+function list(bundle, items, seats) {
+  // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
+  const parts = items.map((item) => String(single(bundle, item, seats)));
+  const joined = new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).formatToParts(parts);
+  return joined.map((part) => part.value).join("");
+}
+
+/** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {Named[]} seats @returns {string} */
+function format(bundle, key, args, seats) {
+  const [id, attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern === null || pattern === undefined) {
+    console.error(`no words for ${key} in ${bundle.locales[0]}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, ready(bundle, args, seats), errors);
+  report(errors, key);
+  return text;
+}
+
+const PIECES = /\uE000(.)([^\uE000\uE001]*)\uE001/g;
+
+/** A sentence as plain text. @param {string} key @param {Args} [args] @param {Named[]} [seats] */
+export function t(key, args = {}, seats = []) {
+  const now = shown.value;
+  if (!now) return "";
+  return format(now.bundle, key, args, seats).replace(PIECES, (_, kind, text) =>
+    kind === "s" && RTL.test(text) ? `\u2068${text}\u2069` : text,
+  );
+}
+
+/** Whether there are words for a key: some explanations are optional. @param {string} key */
+export function has(key) {
+  const [id, attribute] = key.split(".");
+  const message = shown.value?.bundle.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
+/** A sentence as nodes: names of people, ships and numbers stand out.
+ * @param {string} key @param {Args} [args] @param {Named[]} [seats] @returns {import("preact").ComponentChild[]} */
+export function rich(key, args = {}, seats = []) {
+  const now = shown.value;
+  if (!now) return [];
+  const text = format(now.bundle, key, args, seats);
+  /** @type {import("preact").ComponentChild[]} */
+  const nodes = [];
+  let at = 0;
+  for (const found of text.matchAll(PIECES)) {
+    if (found.index > at) nodes.push(text.slice(at, found.index));
+    nodes.push(piece(found[1], found[2]));
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) nodes.push(text.slice(at));
+  return nodes;
+}
+
+/** @param {string} kind @param {string} text */
+function piece(kind, text) {
+  // dir="auto" also shuts the name off from the sentence round it, whichever way it is written
+  if (kind === "s") return html`<b class="who-name" dir="auto">${text}</b>`;
+  if (kind === "i") return html`<i class="name-it" dir="auto">${text}</i>`;
+  return html`<b class="num">${text}</b>`;
+}
+
+/** @param {number} value @param {Intl.NumberFormatOptions} [how] */
+export const number = (value, how) => new Intl.NumberFormat(locale.value, how).format(value);
+
+/** "4 minutes ago", "yesterday", "on 3 March". @param {number} when @param {number} [now] */
+export function ago(when, now = Date.now()) {
+  const relative = new Intl.RelativeTimeFormat(locale.value, { numeric: "auto", style: "short" });
+  const seconds = Math.max(0, (now - when) / 1000);
+  if (seconds < 60) return t("page-just-now");
+  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), "minute");
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 86400000);
+  if (days < 1) return relative.format(-Math.round(seconds / 3600), "hour");
+  if (days < 7) return relative.format(-days, "day");
+  const sameYear = new Date(when).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(locale.value, {
+    day: "numeric",
+    month: "short",
+    ...(sameYear ? {} : { year: "numeric" }),
+  }).format(when);
+}
