@@ -1,0 +1,28 @@
+"""Bots that look one move ahead."""
+
+from collections.abc import Iterator
+
+from ..core.atoms import Move
+from .worlds import Worlds
+
+GLANCE = 5
+"""How many moves a beginner considers."""
+
+
+def at_a_glance(worlds: Worlds) -> Iterator[Move]:
+    """A beginner: considers a handful of moves in one imagined world, and overlooks the others."""
+    moves = worlds.moves
+    seen = worlds.rng.sample(moves, min(GLANCE, len(moves)))
+    fancied = worlds.mind.fancy(worlds.world(), seen)
+    yield max(zip(fancied, seen, strict=True), key=lambda pair: pair[0])[1]
+
+
+def by_margin(worlds: Worlds) -> Iterator[Move]:
+    """The best-looking move over several imagined worlds; every sip imagines one more."""
+    moves = worlds.moves
+    sums = [0.0] * len(moves)
+    while True:
+        for i, fancied in enumerate(worlds.mind.fancy(worlds.world(), moves)):
+            sums[i] += fancied
+        best = max(sums)
+        yield worlds.rng.choice([m for m, total in zip(moves, sums, strict=True) if total >= best - 1e-9])

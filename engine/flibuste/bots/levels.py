@@ -1,0 +1,47 @@
+"""The levels, which differ by how they think and never by luck."""
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ..core.atoms import Move
+from ..core.game import Game
+from .greedy import at_a_glance, by_margin
+from .search import tree_search
+from .worlds import Worlds
+
+
+class Thinker(NamedTuple):
+    """A way to think, in sips: each sip yields the best move so far. `sips` is when it has thought enough."""
+
+    think: Callable[[Worlds], Iterator[Move]]
+    sips: int
+
+
+def any_move(worlds: Worlds) -> Iterator[Move]:
+    """Any legal move, each as likely."""
+    yield worlds.rng.choice(worlds.moves)
+
+
+LEVELS: Final[Mapping[str, Thinker]] = {
+    "random": Thinker(any_move, 1),
+    "easy": Thinker(at_a_glance, 1),
+    "normal": Thinker(by_margin, 8),
+    "hard": Thinker(tree_search, 4000),
+}
+
+
+def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
+    """Yields the best move so far, again and again, `LEVELS[level].sips` times at most; the caller holds the clock."""
+    thinker, worlds = LEVELS[level], Worlds(game, state, rng)
+    if len(worlds.moves) == 1:
+        yield worlds.moves[0]
+        return
+    for _, move in zip(range(thinker.sips), thinker.think(worlds), strict=False):
+        yield move
+
+
+def choose(level: str, game: Game[Any], state: Any, rng: Random) -> Move:
+    """The move of a bot that may finish its thought."""
+    *_, move = think(level, game, state, rng)
+    return move

@@ -1,0 +1,105 @@
+"""Tree search over imagined worlds (information-set Monte Carlo, one tree over many deals).
+
+Every iteration deals a world that agrees with what the seat knows, walks down the tree by what is legal there, adds
+one node, and lets the game's mind judge the leaf. All seats play for themselves. After Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011).
+"""
+
+from collections.abc import Iterator, Sequence
+from math import exp, sqrt
+from typing import Any, Final
+
+from ..core.agenda import play
+from ..core.atoms import Move
+from ..core.events import MUTE
+from ..core.fate import Rolled
+from ..core.mind import Mind
+from .worlds import Worlds
+
+EXPLORE: Final = 1.2
+WARMTH: Final = 2.5
+"""How far apart two fancies must be to matter as a prior."""
+ROLL: Final = 3
+"""Moves played from a new leaf by the quickest glance before it is judged."""
+
+
+class Node:
+    """One move as seen by the seat that makes it."""
+
+    __slots__ = ("kids", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.kids: dict[Move, Node] | None = None
+
+
+def tree_search(worlds: Worlds) -> Iterator[Move]:
+    """Every sip is one iteration; yields the most visited move."""
+    root, mind = Node(1.0), worlds.mind
+    while True:
+        _iterate(root, worlds.world(), mind)
+        kids = root.kids or {}
+        yield max(worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
+
+
+def _iterate(root: Node, world: Any, mind: Mind) -> None:
+    node, path = root, [(root, 0)]
+    while world.agenda:
+        step = world.agenda[-1]
+        moves = step.moves(world)
+        fresh = node.kids is None
+        kids = _grow(node, moves, world, mind)
+        move = _select(node, kids, moves)
+        node = kids[move]
+        path.append((node, step.seat))
+        play(world, move, Rolled(world), MUTE)
+        if fresh:
+            break
+    _roll(world, mind)
+    values = mind.judge(world)
+    for node, seat in path:
+        node.visits += 1
+        node.total += values[seat]
+
+
+def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Move, Node]:
+    """The node's children, with one for each move that is legal in this world."""
+    kids = node.kids
+    if kids is None:
+        kids = node.kids = dict(zip(moves, map(Node, _priors(mind.fancy(world, moves))), strict=True))
+    elif any(move not in kids for move in moves):
+        mean = 1.0 / (1 + len(kids))
+        for move in moves:
+            if move not in kids:
+                kids[move] = Node(mean)
+    return kids
+
+
+def _priors(fancied: Sequence[float]) -> list[float]:
+    best = max(fancied)
+    weights = [exp((f - best) / WARMTH) for f in fancied]
+    total = sum(weights)
+    return [w / total for w in weights]
+
+
+def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move]) -> Move:
+    widen = EXPLORE * sqrt(node.visits + 1)
+    hope = node.total / node.visits if node.visits else 0.5
+
+    def promise(move: Move) -> float:
+        kid = kids[move]
+        seen = kid.visits
+        return (kid.total / seen if seen else hope) + widen * kid.prior / (1 + seen)
+
+    return max(moves, key=promise)
+
+
+def _roll(world: Any, mind: Mind) -> None:
+    for _ in range(ROLL):
+        if not world.agenda:
+            return
+        moves = world.agenda[-1].moves(world)
+        fancied = mind.fancy(world, moves)
+        play(world, moves[max(range(len(moves)), key=fancied.__getitem__)], Rolled(world), MUTE)

@@ -1,0 +1,217 @@
+"""One JSON string in, one out: the only module the page calls. See docs/architecture.md for the messages."""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from . import __version__
+from .bots import LEVELS, think
+from .core.atoms import Json, Move, args_json, move_id
+from .core.decision import Barred
+from .core.events import Event
+from .core.faults import PositionError, SaveError, SetupError, Untold
+from .table import GAMES, Seat, Table
+
+
+class Desk:
+    """The tables that the page has open, by the names it gave them."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+        self._thoughts: dict[str, Thought] = {}
+
+    def call(self, text: str) -> str:
+        """Answers a request; every fault becomes an answer too."""
+        try:
+            request = json.loads(text)
+            answer = {"ok": True, **self._answer(request)}
+        except Exception as fault:  # the page shall hear of it, whatever it is
+            answer = {"ok": False, "error": _error(fault)}
+        return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
+
+    def _answer(self, request: Json) -> Json:
+        op = request.get("op") if isinstance(request, dict) else None
+        ops: dict[str, Callable[[Json], Json]] = {
+            "hello": self._hello,
+            "new": self._new,
+            "open": self._open,
+            "play": self._play,
+            "undo": self._undo,
+            "rewind": self._rewind,
+            "preview": lambda r: {"preview": self._table(r).preview(r["option"])},
+            "think": self._think,
+            "story": self._story,
+            "at": self._at,
+            "close": self._close,
+        }
+        if op not in ops:
+            raise RequestError(f"there is no op {op!r}")
+        return ops[op](request)
+
+    def _table(self, request: Json) -> Table:
+        table = self._tables.get(request.get("table"))
+        if table is None:
+            raise RequestError(f"no table {request.get('table')!r} is open")
+        return table
+
+    def _hello(self, request: Json) -> Json:
+        return {"engine": __version__, "games": [game.to_json() for game in GAMES.values()]}
+
+    def _new(self, request: Json) -> Json:
+        seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(request["seats"])]
+        table = Table.new(request["game"], seats, request.get("options"), request["seed"])
+        self._tables[request["table"]] = table
+        return {"save": table.save(), **_told(table)}
+
+    def _open(self, request: Json) -> Json:
+        table = Table.load(request["save"])
+        self._tables[request["table"]] = table
+        return {"events": [], "table": snapshot(table)}
+
+    def _play(self, request: Json) -> Json:
+        table = self._table(request)
+        table.play(request["option"], request.get("found"))
+        self._thoughts.pop(request["table"], None)
+        return {"entry": table.log[-1].to_json(), **_told(table)}
+
+    def _undo(self, request: Json) -> Json:
+        table = self._table(request)
+        table.undo()
+        return self._gone_back(request, table)
+
+    def _rewind(self, request: Json) -> Json:
+        table = self._table(request)
+        table.rewind(request["entries"])
+        return self._gone_back(request, table)
+
+    def _gone_back(self, request: Json, table: Table) -> Json:
+        self._thoughts.pop(request["table"], None)
+        return {"entries": len(table.log), "table": snapshot(table)}
+
+    def _think(self, request: Json) -> Json:
+        """Goes on with the thought about the present decision; a level given is a hint for a person."""
+        table, name = self._table(request), request["table"]
+        asked = table.asked
+        if asked is None:
+            raise RequestError("nobody is asked")
+        level = request.get("level") or table.seats[asked].bot
+        if level not in LEVELS:
+            raise RequestError(f"there is no level {level!r}")
+        thought = self._thoughts.get(name)
+        if thought is None or thought.level != level:
+            thought = self._thoughts[name] = Thought(table, level)
+        return thought.sip(request.get("sips", 1))
+
+    def _story(self, request: Json) -> Json:
+        table = Table.load(request["save"]) if "save" in request else self._table(request)
+        return {"chapters": list(_chapters(table))}
+
+    def _at(self, request: Json) -> Json:
+        save = request["save"]
+        if isinstance(save, dict) and isinstance(save.get("log"), list):
+            save = {**save, "log": save["log"][: request["entries"]]}
+        return {"table": snapshot(Table.load(save), replay=True)}
+
+    def _close(self, request: Json) -> Json:
+        self._tables.pop(request["table"], None)
+        self._thoughts.pop(request["table"], None)
+        return {}
+
+
+class RequestError(Exception):
+    """The page asked for something that there is not."""
+
+
+class Thought:
+    """A bot's thinking about one decision, kept between two sips."""
+
+    def __init__(self, table: Table, level: str) -> None:
+        self.level = level
+        seed = len(table.log) * 0x9E3779B1 + sum(map(ord, table.game.name + level))
+        self._sips: Iterator[Move] = think(level, table.game, table.state, Random(seed))
+        self._best = next(self._sips)
+        self._count = 1
+        self._done = False
+
+    def sip(self, sips: int) -> Json:
+        for _ in range(sips):
+            move = next(self._sips, None)
+            if move is None:
+                self._done = True
+                break
+            self._best, self._count = move, self._count + 1
+        return {"option": move_id(self._best), "done": self._done, "iterations": self._count}
+
+
+def snapshot(table: Table, *, replay: bool = False) -> Json:
+    """How the table stands, as one person may see it; a replay shows what lies open."""
+    asked = table.asked
+    person = asked is not None and table.seats[asked].bot is None
+    viewer = None if replay else _viewer(table, asked)
+    view = table.view(viewer)
+    decision = table.decision
+    if decision is not None and decision.options and (replay or not person):
+        decision_json = {**decision.to_json(), "options": []}
+    else:
+        decision_json = decision and decision.to_json()
+    result = table.result
+    return {
+        "entries": len(table.log),
+        "undoable": table.undoable,
+        "turn": table.state.turn,
+        "decision": decision_json,
+        "viewer": viewer,
+        "private": viewer is not None and view != table.view(None),
+        "view": view,
+        "result": result and result.to_json(),
+    }
+
+
+def _viewer(table: Table, asked: int | None) -> int | None:
+    """The person who is asked; while a bot is, the only person there is, if there is just one."""
+    persons = [i for i, seat in enumerate(table.seats) if seat.bot is None]
+    if asked in persons:
+        return asked
+    return persons[0] if len(persons) == 1 else None
+
+
+def _told(table: Table) -> Json:
+    return {"events": _events(table, _viewer(table, table.asked)), "table": snapshot(table)}
+
+
+def _events(table: Table, viewer: int | None) -> Json:
+    told: list[Event] = [e for e in table.events if e.seen_by is None or (viewer is not None and viewer in e.seen_by)]
+    return [event.to_json() for event in told]
+
+
+def _chapters(table: Table) -> Iterator[Json]:
+    """The game told again: per entry what happened, whose turn it was, and how everybody stood afterwards."""
+    save = table.save()
+    log = save["log"]
+    told = Table.load({**save, "log": []})
+    viewer = _viewer(table, table.asked)
+    for entry in (None, *log):
+        turn = told.state.turn
+        if entry is not None:
+            told.play((entry["move"], *entry["args"]), entry["found"])
+        yield {"entry": entry, "events": _events(told, viewer), "turn": turn, "standing": told.game.standing(told.state)}
+
+
+def _error(fault: Exception) -> Json:
+    if isinstance(fault, Barred):
+        return {"kind": "barred", "key": fault.bar.key, "args": args_json(fault.bar.args), "rule": fault.bar.rule, "text": str(fault)}
+    kind, key, rule = "bug", "error-bug", None
+    if isinstance(fault, SaveError):
+        kind, key = "save", "error-newer" if fault.newer else "error-save"
+    elif isinstance(fault, PositionError):
+        kind, key, rule = "position", "error-position", fault.breaches[0].rule
+    elif isinstance(fault, SetupError):
+        kind, key, rule = "setup", "error-setup", fault.rule
+    elif isinstance(fault, RequestError | Untold | json.JSONDecodeError):
+        kind, key = "request", "error-request"
+    return {"kind": kind, "key": key, "args": {"detail": str(fault)}, "rule": rule, "text": f"{type(fault).__name__}: {fault}"}
+
+
+call: Final[Callable[[str], str]] = Desk().call
+

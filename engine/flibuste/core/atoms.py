@@ -1,0 +1,68 @@
+"""The small words all other modules speak: atoms, moves, JSON, message arguments."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+Atom: TypeAlias = str | int
+Move: TypeAlias = tuple[Atom, ...]
+"""A verb and its arguments, such as ``("capture", "red-2", "blue-5")``."""
+
+Json: TypeAlias = Any
+"""What `json.dumps` takes: dicts with string keys, lists, strings, numbers, booleans, None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Stands for the name of a seat in a message; the name itself is the page's business."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Stands for another message, such as a ship's name."""
+
+    key: str
+
+
+Arg: TypeAlias = str | int | Name | Word | Sequence["Arg"]
+Args: TypeAlias = Mapping[str, Arg]
+
+
+def move_id(move: Move) -> str:
+    """The option id of a move: its atoms joined by colons.
+
+    >>> move_id(("capture", "red-2", "blue-5"))
+    'capture:red-2:blue-5'
+    """
+    return ":".join(map(str, move))
+
+
+def move_of(option: str) -> Move:
+    """The move of an option id; whole numbers become ints.
+
+    >>> move_of("steer:red-2:-35")
+    ('steer', 'red-2', -35)
+    """
+    return tuple(int(a) if _is_whole(a) else a for a in option.split(":"))
+
+
+def _is_whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 16 and str(int(digits)) == digits
+
+
+def arg_json(arg: Arg) -> Json:
+    """An argument as the page reads it: numbers and strings bare, names and words tagged, lists as lists."""
+    if isinstance(arg, Name):
+        return {"seat": arg.seat}
+    if isinstance(arg, Word):
+        return {"word": arg.key}
+    if isinstance(arg, str | int):
+        return arg
+    return [arg_json(a) for a in arg]
+
+
+def args_json(args: Args) -> Json:
+    return {name: arg_json(arg) for name, arg in args.items()}

@@ -1,0 +1,99 @@
+"""Questions as data: a decision, its options, and why some of them are barred."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from .atoms import Args, Json, Move, args_json, move_id
+
+NO_ARGS: Final[Mapping[str, str]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Why not: a message key with its arguments, and the id of the rule that says so."""
+
+    key: str
+    rule: str | None = None
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return {"key": self.key, "rule": self.rule, "args": args_json(self.args)}
+
+
+class Barred(Exception):
+    """Raised when a move is played that the rules forbid; `bar` says which and why."""
+
+    def __init__(self, bar: Bar) -> None:
+        super().__init__(f"{bar.key} ({bar.rule})" if bar.rule else bar.key)
+        self.bar = bar
+
+    @property
+    def reason(self) -> str:
+        return self.bar.key
+
+    @property
+    def rule(self) -> str | None:
+        return self.bar.rule
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to a decision: all that a button, a bot or a test needs.
+
+    `source` and `at` are board places (``unit:red-2``): what acts, and what it acts on.
+    """
+
+    move: Move
+    key: str
+    args: Args
+    group: str
+    source: str | None = None
+    at: str | None = None
+    default: bool = False
+    barred: Bar | None = None
+
+    @property
+    def id(self) -> str:
+        return move_id(self.move)
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "key": self.key,
+            "args": args_json(self.args),
+            "group": self.group,
+            "from": self.source,
+            "at": self.at,
+            "default": self.default,
+            "barred": self.barred and self.barred.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who is asked what. `turn` is the seat whose turn it is; another `seat` is asked out of turn.
+
+    `secret`: nobody else may see the options. `free` names a free form of move that is taken beside the options.
+    """
+
+    seat: int
+    turn: int
+    key: str
+    rule: str
+    options: tuple[Option, ...]
+    args: Args = field(default_factory=dict)
+    secret: bool = False
+    free: str | None = None
+
+    def to_json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "turn": self.turn,
+            "key": self.key,
+            "rule": self.rule,
+            "args": args_json(self.args),
+            "secret": self.secret,
+            "free": self.free,
+            "options": [o.to_json() for o in self.options],
+        }

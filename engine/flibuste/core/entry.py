@@ -1,0 +1,49 @@
+"""One recorded decision with what it found out. The list of them is the game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from .atoms import Atom, Json, Move
+from .faults import SaveError
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Who did what, and what dice, decks and peeks answered (`found`: empty for a pure decision)."""
+
+    seat: int
+    move: Move
+    found: tuple[Atom, ...] = ()
+
+    def to_json(self) -> Json:
+        return {"seat": self.seat, "move": self.move[0], "args": list(self.move[1:]), "found": list(self.found)}
+
+    @staticmethod
+    def from_json(data: Json, place: str) -> "Entry":
+        """Reads an entry; `place` names it in the SaveError of a damaged one."""
+        if not isinstance(data, dict):
+            raise SaveError(place, "is not an object")
+        seat, verb = data.get("seat"), data.get("move")
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise SaveError(f"{place}.seat", "is not a number")
+        if not isinstance(verb, str):
+            raise SaveError(f"{place}.move", "is not a word")
+        args = atoms(data.get("args", []), f"{place}.args")
+        return Entry(seat, (verb, *args), atoms(data.get("found", []), f"{place}.found"))
+
+
+def atoms(data: Json, place: str) -> tuple[Atom, ...]:
+    if not isinstance(data, list) or not all(isinstance(a, str | int) and not isinstance(a, bool) for a in data):
+        raise SaveError(place, "is not a list of words and whole numbers")
+    return tuple(data)
+
+
+def undoable(log: Sequence[Entry], is_bot: Callable[[int], bool]) -> int:
+    """How many entries may be taken back: the last person's own, none that found something out.
+
+    Bots' answers in between go back with them, for a bot does not mind.
+    """
+    last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
+    own = [e.seat == last for e in takewhile(lambda e: not e.found and (e.seat == last or is_bot(e.seat)), reversed(log))]
+    return len(own) - own[::-1].index(True) if True in own else 0

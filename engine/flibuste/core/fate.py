@@ -1,0 +1,93 @@
+"""Chance: one integer in the state, and who answers when the game asks it a question."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
+
+from .atoms import Atom
+from .faults import Untold
+
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+_MASK: Final = 2**64 - 1
+
+
+def draw(luck: int, n: int) -> tuple[int, int]:
+    """The next luck, and a number from 0 to n - 1 (Knuth's MMIX generator, high bits).
+
+    >>> draw(1, 6)
+    (7806831264735756412, 2)
+    """
+    luck = (luck * _MULTIPLIER + _INCREMENT) & _MASK
+    return luck, (luck >> 33) % n
+
+
+def luck_of(seed: int) -> int:
+    """The first luck of a seed: stirred, so that neighbouring seeds do not begin alike."""
+    luck = (seed ^ 0x9E3779B97F4A7C15) & _MASK
+    for _ in range(3):
+        luck = draw(luck ^ (luck >> 29), 1)[0]
+    return luck
+
+
+class Lucky(Protocol):
+    """Anything that carries the luck of a game."""
+
+    luck: int
+
+
+class Fate(Protocol):
+    """Answers what the rules leave to dice, decks and peeks; `found` collects the answers of one entry.
+
+    A peek (turning up a covered piece) is a question with one possible answer: nothing is drawn, but something is
+    learnt, so it is found, and undo stops there.
+    """
+
+    found: list[Atom]
+
+    def answer(self, asked: str, among: Sequence[Atom]) -> Atom: ...
+
+
+class Rolled:
+    """Our own dice: the luck of the state."""
+
+    __slots__ = ("found", "state")
+
+    def __init__(self, state: Lucky) -> None:
+        self.state = state
+        self.found: list[Atom] = []
+
+    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+        if len(among) == 1:
+            answer = among[0]
+        else:
+            self.state.luck, i = draw(self.state.luck, len(among))
+            answer = among[i]
+        self.found.append(answer)
+        return answer
+
+
+class Told:
+    """A replay, a test, or people who read real dice aloud. The luck moves on as if we had rolled.
+
+    Raises Untold when an answer is missing or is none of those that could be.
+    """
+
+    __slots__ = ("_answers", "found", "state")
+
+    def __init__(self, state: Lucky, answers: Sequence[Atom]) -> None:
+        self.state = state
+        self.found: list[Atom] = []
+        self._answers: Iterator[Atom] = iter(answers)
+
+    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+        if len(among) > 1:
+            self.state.luck, _ = draw(self.state.luck, len(among))
+        answer = next(self._answers, None)
+        if answer is None or answer not in among:
+            raise Untold(asked, among, answer)
+        self.found.append(answer)
+        return answer
+
+    def leftover(self) -> list[Atom]:
+        """Answers that nothing asked for: a sign that a save and the rules disagree."""
+        return list(self._answers)

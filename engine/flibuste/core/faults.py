@@ -1,0 +1,52 @@
+"""What can be wrong with data that comes from outside."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class SaveError(Exception):
+    """A save that cannot be trusted: where it is damaged, and how."""
+
+    def __init__(self, place: str, reason: str, *, newer: bool = False) -> None:
+        super().__init__(f"{place} {reason}")
+        self.place = place
+        self.reason = reason
+        self.newer = newer
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A rule that a position breaks, and what exactly breaks it (in the terms of the position)."""
+
+    rule: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.what}"
+
+
+class PositionError(Exception):
+    """A position that no game can reach; `breaches` says what breaks which rule."""
+
+    def __init__(self, breaches: Sequence[Breach]) -> None:
+        super().__init__("; ".join(map(str, breaches)))
+        self.breaches = tuple(breaches)
+
+
+class SetupError(Exception):
+    """A game that cannot be set up as asked; `rule` is the id that forbids it, if one does."""
+
+    def __init__(self, reason: str, rule: str | None = None) -> None:
+        super().__init__(f"{rule}: {reason}" if rule else reason)
+        self.rule = rule
+
+
+class Untold(Exception):
+    """Chance was to be told, and the answer is missing or impossible: what was asked, and what it could be."""
+
+    def __init__(self, asked: str, among: Sequence[str | int], got: str | int | None = None) -> None:
+        said = "was not told" if got is None else f"was told as {got!r}"
+        could = f"it is one of {', '.join(map(repr, among))}" if among else "it was not asked for"
+        super().__init__(f"{asked} {said}; {could}")
+        self.asked = asked
+        self.among = tuple(among)

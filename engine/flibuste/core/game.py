@@ -1,0 +1,98 @@
+"""What a game has to be to sit at a table: the contract that tests/contract holds every game to."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic
+
+from .agenda import S
+from .atoms import Json, Move
+from .faults import Breach, SetupError
+from .mind import Mind
+from .options import OptionSpec
+from .result import Result
+from .seat import Seat
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules behind one face. Instances hold no state of any table."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    """Of the rule ids, such as ``BUC``."""
+    rules: ClassVar[int] = 1
+    """Raised when a mended rule would change how old logs replay."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    minutes: ClassVar[int]
+    colours: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    mind: ClassVar[Mind]
+    seats_rule: ClassVar[str]
+    """The rule that says how many may play."""
+
+    @abstractmethod
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> S:
+        """The state before anything happened; what is drawn at the start is an automatic step of its agenda."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> Json:
+        """What a seat may know; None: what lies open on the table."""
+
+    @abstractmethod
+    def imagine(self, s: S, seat: int, luck: int) -> S:
+        """A copy in which all that the seat cannot know is dealt again by `luck`, future chance included."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def standing(self, s: S) -> list[int]:
+        """What each seat would score if the game ended now, from what all may know or will see at the end."""
+
+    @abstractmethod
+    def write(self, s: S) -> Json:
+        """The documented JSON of a state."""
+
+    @abstractmethod
+    def read(self, position: Json, seats: Sequence[Seat]) -> S:
+        """The state of a position; PositionError when no game can reach it."""
+
+    @abstractmethod
+    def seats_of(self, position: Json) -> int:
+        """How many sit at a position; PositionError when it does not say."""
+
+    @abstractmethod
+    def breaches(self, s: S) -> list[Breach]:
+        """The invariants that a state breaks: empty in every state that play can reach."""
+
+    def preview(self, s: S, move: Move, seat: int) -> Json:
+        """What anyone with this seat's knowledge may foresee of a move; None when there is nothing to show."""
+        return None
+
+    def data(self) -> Json:
+        """Tables that the page draws from."""
+        return {}
+
+    def coloured(self, seats: Sequence[Seat]) -> list[str]:
+        """The colour of each seat: its own, or the first that is free. SetupError when two want the same."""
+        wanted = [seat.colour for seat in seats if seat.colour]
+        for colour in wanted:
+            if colour not in self.colours:
+                raise SetupError(f"there is no colour {colour!r}; the colours are {', '.join(self.colours)}")
+            if wanted.count(colour) > 1:
+                raise SetupError(f"two seats have the colour {colour!r}")
+        free = iter([c for c in self.colours if c not in wanted])
+        return [seat.colour or next(free) for seat in seats]
+
+    def to_json(self) -> Json:
+        """What has to be known to set the game up and to draw it."""
+        return {
+            "name": self.name,
+            "seats": [self.min_seats, self.max_seats],
+            "minutes": self.minutes,
+            "colours": list(self.colours),
+            "bots": list(self.mind.levels),
+            "options": [spec.to_json() for spec in self.options],
+            "data": self.data(),
+        }

@@ -1,0 +1,23 @@
+"""What a game teaches its bots: how good a position is, and what a sensible captain would try first."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from .atoms import Move
+
+LEVELS = ("random", "easy", "normal", "hard")
+
+
+class Mind(ABC):
+    """Judges imagined states only; which states those are is the business of `flibuste.bots`."""
+
+    levels: ClassVar[tuple[str, ...]] = LEVELS
+
+    @abstractmethod
+    def judge(self, s: Any) -> Sequence[float]:
+        """How each seat stands, from 0 (lost) to 1 (won); exact when the game is over."""
+
+    @abstractmethod
+    def fancy(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
+        """How each move looks at a glance to the one who is asked: higher is better, 0 is nothing special."""

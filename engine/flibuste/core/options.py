@@ -1,0 +1,49 @@
+"""What may be chosen before a game begins, and the check of what was chosen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .atoms import Json
+from .faults import SetupError
+
+KINDS: Final = ("flag", "choice", "seat", "data")
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game. `kind`: flag (bool), choice (one of `among`), seat (a seat's number or None),
+    data (the default word, or JSON that `check` reads and raises SetupError for)."""
+
+    id: str
+    kind: str
+    default: Json
+    rule: str
+    among: tuple[Json, ...] = ()
+    check: Callable[[Json], None] | None = None
+
+    def to_json(self) -> Json:
+        return {"id": self.id, "kind": self.kind, "default": self.default, "rule": self.rule, "among": list(self.among)}
+
+    def read(self, value: Json, seats: int) -> Json:
+        """The value, when it is one that this option takes; SetupError otherwise."""
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        if self.kind == "choice" and any(value == a and type(value) is type(a) for a in self.among):
+            return value
+        if self.kind == "seat" and (value is None or (type(value) is int and 0 <= value < seats)):
+            return value
+        if self.kind == "data" and self.check:
+            if value != self.default:
+                self.check(value)
+            return value
+        raise SetupError(f"{self.id} cannot be {value!r}", self.rule)
+
+
+def read_options(specs: Sequence[OptionSpec], given: Mapping[str, Json], seats: int) -> dict[str, Json]:
+    """All options with their values; SetupError for one that does not exist or a value that it does not take."""
+    known = {spec.id for spec in specs}
+    for name in given:
+        if name not in known:
+            raise SetupError(f"there is no option {name!r}; the options are {', '.join(sorted(known))}")
+    return {spec.id: spec.read(given.get(spec.id, spec.default), seats) for spec in specs}

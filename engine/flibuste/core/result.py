@@ -1,0 +1,49 @@
+"""How a game ended: every seat's total, the lines it is made of, the ranks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .atoms import Args, Json, args_json
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what it is for, the points, the rule that gives them."""
+
+    key: str
+    points: int
+    rule: str
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return {"key": self.key, "points": self.points, "rule": self.rule, "args": args_json(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Per seat: the total, its lines, the rank (1 is best; equal ones share it)."""
+
+    totals: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(i for i, rank in enumerate(self.ranks) if rank == 1)
+
+    def to_json(self) -> Json:
+        return {
+            "totals": list(self.totals),
+            "rank": list(self.ranks),
+            "winners": list(self.winners),
+            "lines": [[line.to_json() for line in seat] for seat in self.lines],
+        }
+
+
+def ranks(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Ranks by descending key; equal keys share a rank, and the next one counts them all.
+
+    >>> ranks([(7,), (9,), (7,)])
+    (2, 1, 2)
+    """
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,77 @@
+"""A game on disk: how it began, and its log. Checked on the way in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .atoms import Atom, Json
+from .entry import Entry, atoms
+from .faults import SaveError
+from .seat import Seat
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Seats + options + seed + entries. `opening` is what the set-up found; `position`, if any, is where the game began."""
+
+    game: str
+    rules: int
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Json]
+    seed: int
+    opening: tuple[Atom, ...] = ()
+    log: tuple[Entry, ...] = field(default=())
+    position: Json = None
+
+    def to_json(self) -> Json:
+        data = {
+            "flibuste": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": [seat.to_json() for seat in self.seats],
+            "options": dict(self.options),
+            "seed": self.seed,
+            "opening": list(self.opening),
+            "log": [entry.to_json() for entry in self.log],
+        }
+        if self.position is not None:
+            data["position"] = self.position
+        return data
+
+    @staticmethod
+    def from_json(data: Json) -> "Save":
+        """Reads the shape of a save; that its log obeys the rules is found out by replaying it."""
+        if not isinstance(data, dict) or "flibuste" not in data:
+            raise SaveError("the file", "is not a game of Flibuste")
+        if _whole(data, "flibuste") > FORMAT:
+            raise SaveError("flibuste", f"is {data['flibuste']}: written by a newer version", newer=True)
+        game, options = data.get("game"), data.get("options", {})
+        if not isinstance(game, str):
+            raise SaveError("game", "is missing")
+        if not isinstance(options, dict):
+            raise SaveError("options", "is not an object")
+        return Save(
+            game,
+            _whole(data, "rules"),
+            tuple(Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(_list(data, "seats"))),
+            options,
+            _whole(data, "seed"),
+            atoms(data.get("opening", []), "opening"),
+            tuple(Entry.from_json(entry, f"log[{i}]") for i, entry in enumerate(_list(data, "log"))),
+            data.get("position"),
+        )
+
+
+def _whole(data: Mapping[str, Json], key: str) -> int:
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise SaveError(key, "is not a whole number")
+    return value
+
+
+def _list(data: Mapping[str, Json], key: str) -> list[Json]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise SaveError(key, "is not a list")
+    return value

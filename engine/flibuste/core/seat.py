@@ -1,0 +1,34 @@
+"""A place at the table, held by a person or a bot."""
+
+from dataclasses import dataclass
+
+from .atoms import Json
+from .faults import SaveError
+
+NAME_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """`name` is data and may hold anything; `bot` is a level or None for a person.
+
+    `colour` is one of the game's colours (None: the first free one); `emblem` is the page's own word, carried along.
+    """
+
+    name: str
+    bot: str | None = None
+    colour: str | None = None
+    emblem: str | None = None
+
+    def to_json(self) -> Json:
+        return {"name": self.name, "bot": self.bot, "colour": self.colour, "emblem": self.emblem}
+
+    @staticmethod
+    def from_json(data: Json, place: str) -> "Seat":
+        if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+            raise SaveError(place, "has no name")
+        words = {key: data.get(key) for key in ("bot", "colour", "emblem")}
+        for key, word in words.items():
+            if word is not None and not isinstance(word, str):
+                raise SaveError(f"{place}.{key}", "is not a word")
+        return Seat(data["name"][:NAME_LIMIT], **words)

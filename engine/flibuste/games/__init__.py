@@ -1,0 +1,1 @@
+"""One folder a game; its files are the chapters of its rulebook."""

@@ -1,0 +1,69 @@
+"""Buccaneer (Stefan Dorra): crews are laid on crews, ships are boarded, and everybody below the captain is paid."""
+
+from collections.abc import Mapping, Sequence
+
+from ...core.atoms import Json, Move
+from ...core.faults import Breach
+from ...core.game import Game
+from ...core.result import Result
+from ...core.seat import Seat
+from . import position, tables, view
+from .mind import BuccaneerMind
+from .scoring import score_state
+from .setup import OPTIONS, first_state, setting_of
+from .state import State
+
+
+class Buccaneer(Game[State]):
+    """The rules of docs/rules/buccaneer.md."""
+
+    name = "buccaneer"
+    prefix = "BUC"
+    min_seats = tables.MIN_SEATS
+    max_seats = tables.MAX_SEATS
+    seats_rule = "BUC-SET-01"
+    minutes = 40
+    colours = tables.COLOURS
+    options = OPTIONS
+    mind = BuccaneerMind()
+
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
+        return first_state(setting_of(self.coloured(seats), options), luck)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, luck: int) -> State:
+        return view.imagine(s, seat, luck)
+
+    def preview(self, s: State, move: Move, seat: int) -> Json:
+        return view.preview(s, move, seat)
+
+    def result(self, s: State) -> Result | None:
+        return score_state(s) if s.over else None
+
+    def standing(self, s: State) -> list[int]:
+        return list(score_state(s).totals)
+
+    def write(self, s: State) -> Json:
+        return position.write(s)
+
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
+        return position.read(data, seats)
+
+    def seats_of(self, data: Json) -> int:
+        return position.seats_of(data)
+
+    def breaches(self, s: State) -> list[Breach]:
+        return position.breaches_of(s)
+
+    def data(self) -> Json:
+        return {
+            "ships": [view.card_json(card) for card in tables.HOUSE_DECK],
+            "treasures": [
+                {"id": kind, "count": count, "majority_value": value}
+                for kind, count, value in zip(tables.KINDS, tables.TOKENS, tables.MAJORITY, strict=True)
+            ],
+            "limits": {"min_crew": [tables.SMALLEST_CREW, tables.MAX_STACK], "ducats": [0, 99], "question_wage": [0, 9]},
+            "house": True,
+        }

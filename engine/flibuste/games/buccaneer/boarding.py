@@ -1,0 +1,158 @@
+"""Chapter 5.3 (ATT): boarding a ship."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Atom, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .pay import pay
+from .scoring import finish
+from .ships import sail_off, title
+from .state import State, Unit, owner, second
+from .tables import KINDS, Ship
+
+
+def why_not_board(s: State, seat: int, crew: Atom, ship: Atom) -> Bar | None:
+    """BUC-ATT-02..05: why `seat` may not board `ship` with the unit `crew` (named by its top piece)."""
+    unit = s.find(crew)
+    if unit is None:
+        return Bar("buccaneer-barred-no-such-unit", "BUC-ATT-01")
+    if owner(unit) != seat:
+        return Bar("buccaneer-barred-not-yours", "BUC-ATT-02")
+    if ship not in s.roads:
+        return Bar("buccaneer-barred-no-such-ship", "BUC-ATT-05")
+    card = s.setting.cards[str(ship)]
+    return None if big_enough(unit, card) else too_small(unit, card)
+
+
+def big_enough(unit: Unit, card: Ship) -> bool:
+    """BUC-ATT-03, BUC-ATT-04: a crew, of the ship's minimum at least; more is allowed."""
+    return len(unit) > 1 and len(unit) >= card.min_crew
+
+
+def too_small(unit: Unit, card: Ship) -> Bar:
+    args = {"ship": title(card), "needed": card.min_crew, "height": len(unit)}
+    if len(unit) == 1:
+        return Bar("buccaneer-barred-single", "BUC-ATT-04", args)
+    return Bar("buccaneer-barred-small", "BUC-ATT-03", args)
+
+
+def board_option(s: State, unit: Unit, ship: str) -> Option:
+    """The button of a boarding, barred when the crew is too small."""
+    card = s.setting.cards[ship]
+    return Option(
+        ("board", s.top(unit), ship),
+        "buccaneer-do-board",
+        {"ship": title(card), "loot": card.ducats, "height": len(unit), "needed": card.min_crew},
+        group="board",
+        source=s.place(unit),
+        at=f"ship:{ship}",
+        barred=None if big_enough(unit, card) else too_small(unit, card),
+    )
+
+
+def prizes(s: State, card: Ship) -> tuple[int, ...]:
+    """The kinds of treasure that a boarding brings now, captain's first where there is no choice.
+
+    BUC-ATT-10: a kind with no token left counts as not shown. BUC-ATT-11: the same kind twice is one for each.
+    """
+    kinds: list[int] = []
+    for kind in card.treasures:
+        if s.left(kind) > kinds.count(kind):
+            kinds.append(kind)
+    return tuple(kinds)
+
+
+def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bool = False) -> None:
+    """BUC-ATT-07: treasures, wages, pieces home, ship gone. Asks the captain first when there is a choice."""
+    card = s.setting.cards[ship]
+    if tell.on:
+        args = {"seat": Name(owner(crew)), "ship": title(card), "height": len(crew), "forced": "yes" if forced else "no"}
+        tell(Event("buccaneer-boarded", args, {"crew": s.place(crew), "ship": f"ship:{ship}"}, "BUC-ATT-01"))
+    kinds = prizes(s, card)
+    if len(set(kinds)) == 2:
+        s.agenda.append(TreasureChoice(owner(crew), crew[0], ship))
+    else:
+        settle(s, crew, card, kinds, fate, tell)
+
+
+def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate, tell: Tell) -> None:
+    """The boarding itself; `kinds` is the captain's treasure, then the second's."""
+    _hand_out(s, crew, kinds, tell)
+    uncover(s, crew, fate, tell)
+    pay(s, crew, card, tell)
+    s.units.remove(crew)
+    send_home(s, crew, tell, card.id)
+    s.stalled = False
+    sail_off(s, card.id, owner(crew), fate, tell)
+    if not s.roads:
+        finish(s, tell)
+
+
+def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], tell: Tell) -> None:
+    """BUC-ATT-08, BUC-ATT-09: one for the captain, the other, if any, for the second; nobody below gets one."""
+    if not kinds:
+        tell(Event("buccaneer-no-treasure", {"seat": Name(owner(crew))}, rule="BUC-ATT-10"))
+    for role, seat, kind in zip(("captain", "second"), (owner(crew), second(crew)), kinds, strict=False):
+        held = s.tokens[seat]
+        s.tokens[seat] = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
+        if tell.on:
+            rule = "BUC-ATT-08" if role == "captain" else "BUC-ATT-09"
+            args = {"seat": Name(seat), "kind": KINDS[kind], "role": role}
+            tell(Event("buccaneer-treasure", args, {"seat": seat, "kind": KINDS[kind]}, rule))
+
+
+def uncover(s: State, crew: Unit, fate: Fate, tell: Tell) -> None:
+    """BUC-INF-02, BUC-PAY-13: the whole crew is turned up. With open crews nobody learns anything by it."""
+    names = s.setting.names
+    if not s.setting.open_crews:
+        for piece in crew[1:]:
+            fate.answer("uncover", (names[piece],))
+    if tell.on:
+        pieces = [names[piece] for piece in crew]
+        tell(Event("buccaneer-uncovered", data={"pieces": pieces}, rule="BUC-PAY-13", quiet=True))
+
+
+def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:
+    """BUC-ATT-12: every piece lies face up as a single in front of its player, the captain's too."""
+    s.units.extend((piece,) for piece in crew)
+    if tell.on:
+        data = {"pieces": [s.setting.names[piece] for piece in crew], "ship": ship}
+        tell(Event("buccaneer-home", data=data, rule="BUC-ATT-12", quiet=True))
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureChoice(Ask[State]):
+    """BUC-DEC-05: the captain takes one of two treasures, before the wages are seen."""
+
+    seat: int
+    crew: int
+    ship: str
+
+    def _kinds(self, s: State) -> tuple[int, ...]:
+        return prizes(s, s.setting.cards[self.ship])
+
+    def moves(self, s: State) -> list[Move]:
+        return [("treasure", KINDS[kind]) for kind in self._kinds(s)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "treasure":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("buccaneer-barred-not-shown", "BUC-ATT-08")
+
+    def ask(self, s: State) -> Decision:
+        card = s.setting.cards[self.ship]
+        options = tuple(
+            Option(("treasure", KINDS[k]), "buccaneer-do-treasure", {"kind": KINDS[k]}, group="treasure")
+            for k in self._kinds(s)
+        )
+        args = {"seat": Name(self.seat), "ship": title(card)}
+        return Decision(self.seat, s.turn, "buccaneer-ask-treasure", "BUC-DEC-05", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        crew = next(unit for unit in s.units if unit[0] == self.crew)
+        taken = KINDS.index(str(move[1]))
+        kinds = sorted(self._kinds(s), key=lambda kind: kind != taken)
+        settle(s, crew, s.setting.cards[self.ship], tuple(kinds), fate, tell)

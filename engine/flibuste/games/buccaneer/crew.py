@@ -1,0 +1,49 @@
+"""Chapter 5.2 (CRW): forming a crew."""
+
+from ...core.atoms import Atom, Name
+from ...core.decision import Bar
+from ...core.events import Event, Tell
+from .state import State, Unit, owner
+from .tables import MAX_STACK
+
+
+def room(unit: Unit) -> int:
+    """BUC-CRW-05: how many pieces may still be put together with this unit."""
+    return MAX_STACK - len(unit)
+
+
+def why_not_capture(s: State, seat: int, mover: Atom, target: Atom) -> Bar | None:
+    """BUC-CRW-02..05: why `seat` may not put the unit `mover` on the unit `target` (both named by their top piece)."""
+    over, under = s.find(mover), s.find(target)
+    if over is None or under is None:
+        return Bar("buccaneer-barred-no-such-unit", "BUC-CRW-01")
+    if owner(over) != seat:
+        return Bar("buccaneer-barred-not-yours", "BUC-CRW-02")
+    if owner(under) == seat:
+        return Bar("buccaneer-barred-own", "BUC-CRW-03")
+    if len(over) > room(under):
+        return too_high(over, under)
+    return None
+
+
+def too_high(over: Unit, under: Unit) -> Bar:
+    mine, theirs = len(over), len(under)
+    args = {"owner": Name(owner(under)), "mine": mine, "theirs": theirs, "height": mine + theirs, "max": MAX_STACK}
+    return Bar("buccaneer-barred-height", "BUC-CRW-05", args)
+
+
+def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
+    """BUC-CRW-01: all pieces of the mover in their order, then all pieces of the target in theirs."""
+    crew = over + under
+    s.units[s.units.index(over)] = crew
+    s.units.remove(under)
+    if tell.on:
+        args = {
+            "seat": Name(owner(over)),
+            "victim": Name(owner(under)),
+            "mine": len(over),
+            "theirs": len(under),
+            "height": len(crew),
+        }
+        places = {"mover": s.place(over), "target": s.place(under), "unit": s.place(crew)}
+        tell(Event("buccaneer-captured", args, places, "BUC-CRW-01"))

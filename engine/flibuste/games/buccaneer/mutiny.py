@@ -1,0 +1,167 @@
+"""Chapter 5.6 (MUT): whoever has three pirates in another's crew can force its captain to board."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .boarding import big_enough, board, board_option, why_not_board
+from .state import State, Unit, owner
+from .tables import MUTINY_PIECES, SET
+
+
+def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
+    """BUC-MUT-02: the captain's crew that holds three of the mutineer's pieces and fits a ship; never two (MUT-05)."""
+    if captain != mutineer:
+        for unit in s.units:
+            if len(unit) > MUTINY_PIECES and unit[0] // SET == captain and pieces_of(unit, mutineer) >= MUTINY_PIECES:
+                return unit if boardable(s, unit) else None
+    return None
+
+
+def pieces_of(unit: Unit, seat: int) -> int:
+    """BUC-MUT-06: only one player's own pieces count, wherever they lie."""
+    return sum(piece // SET == seat for piece in unit)
+
+
+def boardable(s: State, unit: Unit) -> list[str]:
+    """BUC-MUT-09: the ships this crew is big enough for."""
+    return [ship for ship in s.roads if big_enough(unit, s.setting.cards[ship])]
+
+
+def mutineers(s: State, captain: int) -> tuple[int, ...]:
+    """Who may call a mutiny at the start of this captain's turn, clockwise from the captain's left (BUC-MUT-07)."""
+    if all(len(unit) <= MUTINY_PIECES for unit in s.units if unit[0] // SET == captain):
+        return ()
+    n = s.setting.seats
+    clockwise = ((captain + i) % n for i in range(1, n))
+    return tuple(seat for seat in clockwise if crew_of_mutiny(s, captain, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MutinyCall(Ask[State]):
+    """BUC-DEC-02: one opponent calls a mutiny or does not; `waiting` are asked after, `called` holds the top pieces
+    of the crews that were called so far."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    called: tuple[int, ...]
+
+    def moves(self, s: State) -> list[Move]:
+        return [("mutiny", "call"), ("mutiny", "no")]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in self.moves(s) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        crew = self._crew(s)
+        args = {
+            "seat": Name(self.seat),
+            "captain": Name(s.turn),
+            "height": len(crew),
+            "mine": pieces_of(crew, self.seat),
+        }
+        place = s.place(crew)
+        options = (
+            Option(("mutiny", "call"), "buccaneer-do-call", args, group="mutiny", at=place),
+            Option(("mutiny", "no"), "buccaneer-do-not-call", args, group="mutiny", default=True),
+        )
+        return Decision(self.seat, s.turn, "buccaneer-ask-mutiny", "BUC-DEC-02", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        called, crew = self.called, self._crew(s)
+        if move[1] == "call":
+            if crew[0] not in called:
+                called = (*called, crew[0])
+            args = {"seat": Name(self.seat), "captain": Name(s.turn), "height": len(crew)}
+            tell(Event("buccaneer-mutiny-called", args, {"crew": s.place(crew), "seat": self.seat}, "BUC-MUT-01"))
+        else:
+            args = {"seat": Name(self.seat), "captain": Name(s.turn)}
+            tell(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
+        if self.waiting:
+            s.agenda.append(MutinyCall(self.waiting[0], self.waiting[1:], called))
+        elif called:
+            # The captain's free action lies next on the agenda: a mutiny is the whole turn (BUC-MUT-08).
+            s.agenda.pop()
+            if len(called) == 1:
+                force(s, called[0], fate, tell)
+            else:
+                s.agenda.append(MutinyCrew(s.turn, called))
+
+    def _crew(self, s: State) -> Unit:
+        crew = crew_of_mutiny(s, s.turn, self.seat)
+        if crew is None:
+            raise ValueError(f"seat {self.seat} has no mutiny to call")
+        return crew
+
+
+def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
+    """BUC-MUT-09: the captain picks the ship; with one that fits there is nothing to pick."""
+    crew = next(unit for unit in s.units if unit[0] == top)
+    ships = boardable(s, crew)
+    if len(ships) == 1:
+        board(s, crew, ships[0], fate, tell, forced=True)
+    else:
+        s.agenda.append(MutinyShip(owner(crew), top))
+
+
+@dataclass(frozen=True, slots=True)
+class MutinyCrew(Ask[State]):
+    """BUC-DEC-03: several crews were called; the captain picks the one that boards, the other calls lapse."""
+
+    seat: int
+    called: tuple[int, ...]
+
+    def moves(self, s: State) -> list[Move]:
+        return [("crew", s.setting.names[top]) for top in self.called]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move in self.moves(s):
+            return None
+        return Bar("buccaneer-barred-not-called", "BUC-MUT-12")
+
+    def ask(self, s: State) -> Decision:
+        crews = [unit for top in self.called for unit in s.units if unit[0] == top]
+        options = tuple(
+            Option(("crew", s.top(c)), "buccaneer-do-crew", {"height": len(c)}, "crew", s.place(c), s.place(c)) for c in crews
+        )
+        return Decision(self.seat, s.turn, "buccaneer-ask-which-crew", "BUC-DEC-03", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        crew = s.find(move[1])
+        if crew is None:
+            raise ValueError(f"there is no crew {move[1]}")
+        args = {"captain": Name(self.seat), "height": len(crew)}
+        tell(Event("buccaneer-mutiny-crew", args, {"crew": s.place(crew)}, "BUC-MUT-10"))
+        force(s, crew[0], fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class MutinyShip(Ask[State]):
+    """BUC-DEC-04: the captain, not the mutineer, picks a ship that the called crew is big enough for."""
+
+    seat: int
+    crew: int
+
+    def _unit(self, s: State) -> Unit:
+        return next(unit for unit in s.units if unit[0] == self.crew)
+
+    def moves(self, s: State) -> list[Move]:
+        unit = self._unit(s)
+        return [("board", s.top(unit), ship) for ship in boardable(s, unit)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) == 3 and move[:2] == ("board", s.setting.names[self.crew]):
+            return why_not_board(s, self.seat, move[1], move[2])
+        return Bar("buccaneer-barred-not-called", "BUC-MUT-12")
+
+    def ask(self, s: State) -> Decision:
+        unit = self._unit(s)
+        options = tuple(board_option(s, unit, ship) for ship in s.roads)
+        args = {"seat": Name(self.seat), "height": len(unit)}
+        return Decision(self.seat, s.turn, "buccaneer-ask-ship", "BUC-DEC-04", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        board(s, self._unit(s), str(move[2]), fate, tell, forced=True)

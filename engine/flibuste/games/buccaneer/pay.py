@@ -1,0 +1,83 @@
+"""Chapter 5.4 (PAY): loot and wages."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...core.atoms import Name
+from ...core.events import Event, Tell
+from .state import State, Unit
+from .tables import QUESTION, SET, WAGES, Ship
+
+
+def wage(piece: int, question_wage: int) -> int:
+    """BUC-PAY-01: the printed number, or the ship's wage for a question mark."""
+    face = piece % SET
+    return question_wage if face == QUESTION else WAGES[face]
+
+
+def wages(crew: Unit, question_wage: int) -> dict[int, int]:
+    """What every other player earns in ducats, by seat from the top of the crew down (BUC-PAY-01..04, 11)."""
+    captain = crew[0] // SET
+    earned: dict[int, int] = {}
+    for piece in crew[1:]:
+        seat = piece // SET
+        if seat != captain:
+            earned[seat] = earned.get(seat, 0) + wage(piece, question_wage)
+    return earned
+
+
+class Settlement(NamedTuple):
+    """How a captain comes out of a boarding: the purse afterwards, and what he and the reserve had to add."""
+
+    purse: int
+    from_purse: int
+    from_reserve: int
+
+
+def settlement(purse: int, loot: int, owed: int) -> Settlement:
+    """BUC-PAY-05..09: loot first, then the captain's purse, then the reserve; no debts.
+
+    >>> settlement(purse=10, loot=22, owed=15)
+    Settlement(purse=17, from_purse=0, from_reserve=0)
+    >>> settlement(purse=3, loot=6, owed=14)
+    Settlement(purse=0, from_purse=3, from_reserve=5)
+    """
+    short = max(0, owed - loot)
+    from_purse = min(purse, short)
+    return Settlement(purse + max(0, loot - owed) - from_purse, from_purse, short - from_purse)
+
+
+def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
+    """Moves the money of a boarding; what is not in a purse is in the reserve (BUC-PAY-12, BUC-PAY-14)."""
+    captain = crew[0] // SET
+    earned = wages(crew, card.question_wage)
+    owed = sum(earned.values())
+    share = settlement(s.purses[captain], card.ducats, owed)
+    s.reserve -= card.ducats + share.from_reserve
+    s.purses[captain] = share.purse
+    for seat, ducats in earned.items():
+        s.purses[seat] += ducats
+    if tell.on:
+        _tell_pay(captain, crew, earned, card.ducats, share, tell)
+
+
+def _tell_pay(
+    captain: int, crew: Unit, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell
+) -> None:
+    for seat, ducats in earned.items():
+        pieces = sum(piece // SET == seat for piece in crew)
+        args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
+        tell(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
+    owed = sum(earned.values())
+    args = {"seat": Name(captain), "loot": loot, "wages": owed}
+    data = {"seat": captain, "loot": loot, "wages": dict(_by_text(earned))}
+    if owed <= loot:
+        tell(Event("buccaneer-rest", args | {"rest": loot - owed}, data | {"rest": loot - owed}, "BUC-PAY-05"))
+    else:
+        paid = {"paid": share.from_purse, "reserve": share.from_reserve}
+        rule = "BUC-PAY-07" if share.from_reserve else "BUC-PAY-06"
+        tell(Event("buccaneer-shortage", args | paid, data | paid, rule))
+
+
+def _by_text(earned: Mapping[int, int]) -> Mapping[str, int]:
+    return {str(seat): ducats for seat, ducats in earned.items()}

@@ -1,0 +1,100 @@
+"""Chapter 3 (SET) and 7 (VAR): the set-up and its options."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Auto
+from ...core.atoms import Json, Name
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.faults import SetupError
+from ...core.options import OptionSpec
+from .ships import reveal
+from .state import Setting, State
+from .tables import ALL_DUCATS, GROUP, HOUSE_DECK, KINDS, MAX_STACK, SET, SMALLEST_CREW, START_DUCATS, Ship
+from .turn import TurnStart
+
+_FIELDS: Final = {"min_crew": (SMALLEST_CREW, MAX_STACK), "ducats": (0, 99), "question_wage": (0, 9)}
+_DECK_RULE: Final = "BUC-VAR-03"
+
+
+def read_deck(cards: Json) -> tuple[Ship, ...]:
+    """BUC-VAR-03: the cards that people typed in; SetupError says which card is wrong and how."""
+    if not isinstance(cards, list) or not cards or len(cards) % GROUP:
+        raise SetupError(f"a deck is a list of 3, 6, 9, ... cards, not {_size(cards)}", _DECK_RULE)
+    ships = tuple(_read_card(card, i) for i, card in enumerate(cards, 1))
+    if len({ship.id for ship in ships}) < len(ships):
+        raise SetupError("two cards have the same id", _DECK_RULE)
+    return ships
+
+
+def _size(cards: Json) -> str:
+    return f"{len(cards)} cards" if isinstance(cards, list) else repr(cards)
+
+
+def _read_card(card: Json, number: int) -> Ship:
+    if not isinstance(card, dict):
+        raise SetupError(f"card {number} is not an object", _DECK_RULE)
+    for name, (low, high) in _FIELDS.items():
+        value = card.get(name)
+        if type(value) is not int or not low <= value <= high:
+            raise SetupError(f"card {number}: {name} is {value!r}; it is from {low} to {high}", _DECK_RULE)
+    treasures = card.get("treasures")
+    if not isinstance(treasures, list) or len(treasures) not in (1, 2) or any(t not in KINDS for t in treasures):
+        raise SetupError(f"card {number}: treasures are one or two of {', '.join(KINDS)}, not {treasures!r}", _DECK_RULE)
+    name, card_id = card.get("name", ""), card.get("id", f"own-{number}")
+    if not isinstance(name, str) or not isinstance(card_id, str) or not card_id or ":" in card_id:
+        raise SetupError(f"card {number}: its id or name is not a word", _DECK_RULE)
+    kinds = tuple(KINDS.index(t) for t in treasures)
+    return Ship(card_id, card["min_crew"], card["ducats"], card["question_wage"], kinds, name)
+
+
+OPTIONS: Final = (
+    OptionSpec("open_crews", "flag", False, "BUC-VAR-01"),
+    OptionSpec("closed_purses", "flag", False, "BUC-VAR-02"),
+    OptionSpec("groups", "choice", 5, "BUC-VAR-06", (2, 3, 4, 5)),
+    OptionSpec("stalemate", "choice", "reset", "BUC-VAR-04", ("reset", "end")),
+    OptionSpec("tie_break", "choice", "shared", "BUC-VAR-05", ("shared", "tokens")),
+    OptionSpec("start", "seat", None, "BUC-SET-07"),
+    OptionSpec("deck", "data", "house", _DECK_RULE, check=read_deck),
+)
+
+
+def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
+    """The unchanging part of a game with these options (already checked)."""
+    deck = HOUSE_DECK if options["deck"] == "house" else read_deck(options["deck"])
+    return Setting.of(tuple(colours), options, deck, min(len(deck), GROUP * options["groups"]))
+
+
+def first_state(setting: Setting, luck: int) -> State:
+    """BUC-SET-02..05: five singles each, ten ducats each, the rest in open reserves."""
+    n = setting.seats
+    return State(
+        setting=setting,
+        luck=luck,
+        agenda=[Opening()],
+        turn=0,
+        units=[(piece,) for piece in range(n * SET)],
+        purses=[START_DUCATS] * n,
+        reserve=ALL_DUCATS - START_DUCATS * n,
+        tokens=[(0,) * len(KINDS)] * n,
+        roads=(),
+        unseen=tuple(setting.cards),
+        boarded=(),
+        stalled=False,
+        over=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Auto[State]):
+    """BUC-SET-06, BUC-SET-07: three ships are turned up; the starting seat is the marked one, or drawn."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        reveal(s, fate, tell)
+        start = s.setting.options["start"]
+        if start is None:
+            start = fate.answer("start", range(s.setting.seats))
+        tell(Event("buccaneer-starts", {"seat": Name(int(start))}, rule="BUC-SET-07"))
+        s.agenda.append(TurnStart(int(start)))

@@ -1,0 +1,23 @@
+"""Chapter 5.8 (STL): nobody can act. House rules, for the rulebook is silent."""
+
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .boarding import send_home, uncover
+from .scoring import finish
+from .state import State
+
+
+def declare(s: State, fate: Fate, tell: Tell) -> bool:
+    """BUC-STL-01..03, BUC-VAR-04: True when all crews were broken up and play goes on, False when the game is over."""
+    if s.stalled or s.setting.options["stalemate"] == "end":
+        rule = "BUC-STL-03" if s.stalled else "BUC-VAR-04"
+        tell(Event("buccaneer-stalemate-end", rule=rule))
+        finish(s, tell)
+        return False
+    tell(Event("buccaneer-stalemate", rule="BUC-STL-02"))
+    s.stalled = True
+    for crew in [unit for unit in s.units if len(unit) > 1]:
+        uncover(s, crew, fate, tell)
+        s.units.remove(crew)
+        send_home(s, crew, tell, None)
+    return True

@@ -1,0 +1,112 @@
+"""Chapter 5.1 (TRN): a turn is one thing, forming a crew or boarding a ship."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .boarding import big_enough, board, board_option, why_not_board
+from .crew import capture, room, too_high, why_not_capture
+from .mutiny import MutinyCall, mutineers
+from .stalemate import declare
+from .state import State, Unit, owner
+from .tables import SET
+
+
+def actions(s: State, seat: int) -> Iterator[Move]:
+    """BUC-TRN-04: every capture and every boarding that this seat may make now."""
+    names, units, cards = s.setting.names, s.units, s.setting.cards
+    for mover in units:
+        if mover[0] // SET == seat:
+            name, fits = names[mover[0]], room(mover)
+            for target in units:
+                if len(target) <= fits and target[0] // SET != seat:
+                    yield "capture", name, names[target[0]]
+            if len(mover) > 1:
+                for ship in s.roads:
+                    if big_enough(mover, cards[ship]):
+                        yield "board", name, ship
+
+
+def can_act(s: State, seat: int) -> bool:
+    return next(actions(s, seat), None) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart(Auto[State]):
+    """4.1: stalemate, mutinies, then the captain's own action. The next turn waits beneath on the agenda."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        seat, n = self.seat, s.setting.seats
+        acts = can_act(s, seat)
+        if not acts and not any(can_act(s, other) for other in range(n)):
+            if declare(s, fate, tell):
+                s.agenda.append(self)
+            return
+        s.turn = seat
+        s.agenda.append(TurnStart((seat + 1) % n))
+        if tell.on:
+            tell(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
+        if acts:
+            s.agenda.append(Action(seat))
+            if callers := mutineers(s, seat):
+                s.agenda.append(MutinyCall(callers[0], callers[1:], ()))
+        elif s.of(seat):
+            tell(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
+        else:
+            tell(Event("buccaneer-skipped", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-03"))
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Ask[State]):
+    """BUC-DEC-01: capture or board; no pass while anything is allowed (BUC-TRN-02)."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return list(actions(s, self.seat))
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) == 3 and move[0] == "capture":
+            return why_not_capture(s, self.seat, move[1], move[2])
+        if len(move) == 3 and move[0] == "board":
+            return why_not_board(s, self.seat, move[1], move[2])
+        return not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        mine = s.of(self.seat)
+        theirs = [unit for i in range(1, s.setting.seats) for unit in s.of((self.seat + i) % s.setting.seats)]
+        options = [board_option(s, crew, ship) for crew in mine for ship in s.roads]
+        options += [self._capture_option(s, mover, target) for mover in mine for target in theirs]
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "buccaneer-ask-action", "BUC-DEC-01", tuple(options), args)
+
+    def _capture_option(self, s: State, mover: Unit, target: Unit) -> Option:
+        return Option(
+            ("capture", s.top(mover), s.top(target)),
+            "buccaneer-do-capture",
+            {
+                "mover_height": len(mover),
+                "target_owner": Name(owner(target)),
+                "target_height": len(target),
+                "height": len(mover) + len(target),
+            },
+            group="capture",
+            source=s.place(mover),
+            at=s.place(target),
+            barred=None if len(mover) <= room(target) else too_high(mover, target),
+        )
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        unit = s.find(move[1])
+        if unit is None:
+            raise ValueError(f"there is no unit {move[1]}")
+        if move[0] == "board":
+            board(s, unit, str(move[2]), fate, tell)
+        elif target := s.find(move[2]):
+            capture(s, unit, target, tell)

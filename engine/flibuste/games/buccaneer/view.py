@@ -1,0 +1,153 @@
+"""Chapter 5.7 (INF): what a seat may know, and worlds that agree with it."""
+
+from random import Random
+
+from ...core.atoms import Json, Move
+from .boarding import big_enough, prizes
+from .pay import settlement, wage, wages
+from .state import State, Unit, owner, second
+from .tables import FACES, KINDS, SET, Ship
+
+
+def view(s: State, seat: int | None) -> Json:
+    """BUC-INF-01, BUC-INF-05: no value of a covered piece, no order of the deck; closed purses are one's own only."""
+    setting = s.setting
+    closed = setting.options["closed_purses"] and not s.over
+    return {
+        "turn": s.turn,
+        "open_crews": setting.open_crews,
+        "ships": {
+            "open": list(s.roads),
+            "deck": s.deck,
+            "boarded": [{"ship": ship, "seat": captain} for ship, captain in s.boarded],
+            "of": setting.ships,
+            "cards": {card.id: card_json(card) for card in setting.cards.values()},
+        },
+        "units": [_unit(s, unit) for unit in s.units],
+        "seats": [
+            {
+                "colour": setting.colours[i],
+                "ducats": None if closed and i != seat else s.purses[i],
+                "tokens": dict(zip(KINDS, s.tokens[i], strict=True)),
+            }
+            for i in range(setting.seats)
+        ],
+        "reserve": {"ducats": s.reserve, "tokens": {kind: s.left(k) for k, kind in enumerate(KINDS)}},
+    }
+
+
+def card_json(card: Ship) -> Json:
+    """A ship's card as the page reads it; `name` is None for a house card, whose name is a word of ours."""
+    return {
+        "id": card.id,
+        "min_crew": card.min_crew,
+        "ducats": card.ducats,
+        "question_wage": card.question_wage,
+        "treasures": [KINDS[k] for k in card.treasures],
+        "name": card.name or None,
+    }
+
+
+def _unit(s: State, unit: Unit) -> Json:
+    shown = len(unit) if s.setting.open_crews else 1
+    return {
+        "id": s.top(unit),
+        "owner": owner(unit),
+        "colours": [s.setting.colours[piece // SET] for piece in unit],
+        "values": [FACES[piece % SET] if i < shown else None for i, piece in enumerate(unit)],
+    }
+
+
+def imagine(s: State, seat: int, luck: int) -> State:
+    """A world that this seat cannot tell from the true one (BUC-INF-01).
+
+    The covered values of each colour are dealt again, other people's closed purses too, and the luck of the deck.
+    """
+    world = s.copy()
+    world.luck = luck
+    rng = Random(luck)
+    if not s.setting.open_crews:
+        _deal_covered(world, rng)
+    if s.setting.options["closed_purses"]:
+        _deal_purses(world, seat, rng)
+    return world
+
+
+def _deal_covered(world: State, rng: Random) -> None:
+    covered = [piece for unit in world.units for piece in unit[1:]]
+    dealt: dict[int, list[int]] = {}
+    for piece in covered:
+        dealt.setdefault(piece // SET, []).append(piece)
+    for pieces in dealt.values():
+        rng.shuffle(pieces)
+    world.units = [(unit[0], *[dealt[piece // SET].pop() for piece in unit[1:]]) for unit in world.units]
+
+
+def _deal_purses(world: State, seat: int, rng: Random) -> None:
+    """The reserve lies open, so the sum of the other purses is known, and nothing else about them."""
+    others = [i for i in range(world.setting.seats) if i != seat]
+    total = sum(world.purses[i] for i in others)
+    cuts = sorted(rng.randint(0, total) for _ in others[1:])
+    for i, low, high in zip(others, [0, *cuts], [*cuts, total], strict=True):
+        world.purses[i] = high - low
+
+
+def preview(s: State, move: Move, seat: int) -> Json:
+    """What a captain may foresee of a capture or a boarding; the sums only where nothing is covered (BUC-INF-03)."""
+    unit = s.find(move[1]) if len(move) == 3 else None
+    if unit is None:
+        return None
+    if move[0] == "board":
+        return _boarding(s, unit, s.setting.cards[str(move[2])])
+    target = s.find(move[2])
+    return None if target is None else _capture(s, unit + target)
+
+
+def _capture(s: State, crew: Unit) -> Json:
+    return {
+        "kind": "capture",
+        "height": len(crew),
+        "colours": [s.setting.colours[piece // SET] for piece in crew],
+        "ships": [ship for ship in s.roads if big_enough(crew, s.setting.cards[ship])],
+    }
+
+
+def _boarding(s: State, crew: Unit, card: Ship) -> Json:
+    captain = owner(crew)
+    known = s.setting.open_crews
+    kinds = prizes(s, card)
+    earned = wages(crew, card.question_wage)
+    share = settlement(s.purses[captain], card.ducats, sum(earned.values())) if known else None
+    return {
+        "kind": "boarding",
+        "ship": card.id,
+        "loot": card.ducats,
+        "wage": card.question_wage,
+        "crew": [_man(s, crew, i, card, known=known) for i in range(len(crew))],
+        "treasures": [KINDS[k] for k in kinds],
+        "choice": len(set(kinds)) == 2,
+        "second": second(crew),
+        "men": [
+            {
+                "seat": seat,
+                "pieces": sum(piece // SET == seat for piece in crew),
+                "wages": ducats if known else None,
+            }
+            for seat, ducats in earned.items()
+        ],
+        "before": s.purses[captain],
+        "after": share and share.purse,
+        "reserve": share and share.from_reserve,
+    }
+
+
+def _man(s: State, crew: Unit, i: int, card: Ship, *, known: bool) -> Json:
+    seat = crew[i] // SET
+    paid = seat != owner(crew)
+    return {
+        "seat": seat,
+        "colour": s.setting.colours[seat],
+        "value": FACES[crew[i] % SET] if known or i == 0 else None,
+        "role": ("captain", "second")[i] if i < 2 else None,
+        "wage": (wage(crew[i], card.question_wage) if paid else 0) if known or not paid else None,
+    }

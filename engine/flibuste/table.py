@@ -1,0 +1,214 @@
+"""The public face: one running game with its seats, and the games there are."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from .core.agenda import advance, allowing, asking, play
+from .core.atoms import Atom, Json, Move, move_of
+from .core.decision import Barred, Decision
+from .core.entry import Entry, undoable
+from .core.events import Event, Teller
+from .core.fate import Fate, Rolled, Told, luck_of
+from .core.faults import SaveError, SetupError, Untold
+from .core.game import Game
+from .core.options import read_options
+from .core.result import Result
+from .core.save import Save
+from .core.seat import Seat
+from .games.buccaneer import Buccaneer
+
+GAMES: Final[Mapping[str, Game[Any]]] = {game.name: game for game in (Buccaneer(),)}
+
+
+class Table:
+    """One running game: who sits at it, where it stands, and the log that led there.
+
+    Nothing is changed by a call that raises.
+    """
+
+    def __init__(self, save: Save, *, told: bool) -> None:
+        """Sets the game up and replays the log of `save`. Use `new`, `load` or `at`."""
+        self.game = _game(save.game)
+        self._check_seats(save.seats)
+        self._begin = save
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        """What the last call told: the opening, or the last entry."""
+        self.state, self.opening = self._set_up(save.opening if told else None)
+        for i, entry in enumerate(save.log):
+            self._replay(entry, f"log[{i}]")
+
+    # ---- beginnings
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, Json] | None = None,
+        seed: int = 0,
+        found: Sequence[Atom] | None = None,
+    ) -> Self:
+        """A new game. `found` tells what the set-up drew, for a game that lies on the table.
+
+        Raises SetupError for seats or options that the game does not take, Untold for an impossible `found`.
+        """
+        rules = _game(game)
+        chosen = read_options(rules.options, options or {}, len(seats))
+        save = Save(game, rules.rules, tuple(seats), chosen, seed, tuple(found or ()))
+        return cls(save, told=found is not None)
+
+    @classmethod
+    def load(cls, data: Json) -> Self:
+        """The game of a save. Raises SaveError, with the place and the reason, for a damaged one."""
+        save = Save.from_json(data)
+        if save.game not in GAMES:
+            raise SaveError("game", f"is {save.game!r}, which is not played here", newer=True)
+        if save.rules > GAMES[save.game].rules:
+            raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
+        try:
+            read_options(GAMES[save.game].options, save.options, len(save.seats))
+            return cls(save, told=True)
+        except SetupError as fault:
+            raise SaveError("the set-up", str(fault)) from fault
+        except Untold as fault:
+            raise SaveError("opening", str(fault)) from fault
+
+    @classmethod
+    def at(cls, game: str, position: Json, seats: Sequence[Seat] | None = None, seed: int = 0) -> Self:
+        """A game that begins at a position: the JSON that `position()` writes (docs/positions.md).
+
+        Raises PositionError, which says what breaks which rule.
+        """
+        rules = _game(game)
+        named = seats or [Seat(f"Captain {i + 1}") for i in range(rules.seats_of(position))]
+        return cls(Save(game, rules.rules, tuple(named), {}, seed, position=position), told=False)
+
+    # ---- how it stands
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._begin.seats
+
+    @property
+    def options(self) -> Mapping[str, Json]:
+        return self._begin.options
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        step = asking(self.state)
+        return step.ask(self.state) if step else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked: `decision.seat`, without making the options."""
+        step = asking(self.state)
+        return step.seat if step else None
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def view(self, seat: int | None = None) -> Json:
+        """What a seat may know, as JSON; None: what lies open on the table."""
+        return self.game.view(self.state, seat)
+
+    def position(self) -> Json:
+        """The position now, as JSON that `at` takes."""
+        return self.game.write(self.state)
+
+    def save(self) -> Json:
+        """All of the game, as JSON that `load` takes."""
+        b = self._begin
+        save = Save(b.game, b.rules, b.seats, b.options, b.seed, self.opening, tuple(self.log), b.position)
+        return save.to_json()
+
+    # ---- playing
+
+    def play(self, option: str | Move, found: Sequence[Atom] | None = None) -> list[Event]:
+        """Plays an option (its id) or a free-form move; the events are also kept in `events`.
+
+        `found` tells what dice and decks answered; without it they are rolled by the seed.
+        Raises Barred with the reason and the rule, Untold when `found` does not answer what was asked.
+        """
+        move = move_of(option) if isinstance(option, str) else option
+        return self._play(allowing(self.state, move).seat, move, found)
+
+    def preview(self, option: str | Move) -> Json:
+        """What may be foreseen of a move by the seat that is asked. Raises Barred."""
+        move = move_of(option) if isinstance(option, str) else option
+        return self.game.preview(self.state, move, allowing(self.state, move).seat)
+
+    @property
+    def undoable(self) -> int:
+        """How many entries may be taken back: none from before something was found out."""
+        return undoable(self.log, lambda seat: self.seats[seat].bot is not None)
+
+    def undo(self) -> None:
+        """Takes back the last person's last entry, and the bots' after it."""
+        back = next((i for i, e in enumerate(reversed(self.log), 1) if self.seats[e.seat].bot is None), 0)
+        self.rewind(len(self.log) - back if back else len(self.log) + 1)
+
+    def rewind(self, entries: int) -> None:
+        """Goes back to where the log had so many entries. Raises ValueError for what cannot be taken back."""
+        if not len(self.log) - self.undoable <= entries < len(self.log):
+            raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
+        log = self.log[:entries]
+        self.log = []
+        self.state, _ = self._set_up(self.opening)
+        for i, entry in enumerate(log):
+            self._replay(entry, f"log[{i}]")
+
+    # ---- inside
+
+    def _set_up(self, opening: Sequence[Atom] | None) -> tuple[Any, tuple[Atom, ...]]:
+        begin = self._begin
+        if begin.position is None:
+            state = self.game.set_up(begin.seats, begin.options, luck_of(begin.seed))
+        else:
+            state = self.game.read(begin.position, begin.seats)
+        fate: Fate = Rolled(state) if opening is None else Told(state, opening)
+        tell = Teller()
+        advance(state, fate, tell)
+        self.events = tell.events
+        return state, tuple(fate.found)
+
+    def _play(self, seat: int, move: Move, found: Sequence[Atom] | None) -> list[Event]:
+        state = self.state.copy()
+        fate: Fate = Rolled(state) if found is None else Told(state, found)
+        tell = Teller()
+        play(state, move, fate, tell)
+        if isinstance(fate, Told) and (more := fate.leftover()):
+            raise Untold("nothing more", (), more[0])
+        self.state = state
+        self.log.append(Entry(seat, move, tuple(fate.found)))
+        self.events = tell.events
+        return tell.events
+
+    def _replay(self, entry: Entry, place: str) -> None:
+        if entry.seat != self.asked:
+            raise SaveError(place, f"is by seat {entry.seat}, but seat {self.asked} is asked")
+        try:
+            self._play(allowing(self.state, entry.move).seat, entry.move, entry.found)
+        except (Barred, Untold) as fault:
+            raise SaveError(place, f"cannot be played: {fault}") from fault
+
+    def _check_seats(self, seats: Sequence[Seat]) -> None:
+        game = self.game
+        if not game.min_seats <= len(seats) <= game.max_seats:
+            raise SetupError(
+                f"{game.name} is for {game.min_seats} to {game.max_seats} players, not {len(seats)}", game.seats_rule
+            )
+        for seat in seats:
+            if seat.bot is not None and seat.bot not in game.mind.levels:
+                raise SetupError(f"there is no bot {seat.bot!r}; the bots are {', '.join(game.mind.levels)}")
+
+
+def _game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+__all__ = ["GAMES", "Seat", "Table"]
