@@ -21,6 +21,7 @@ buccaneer-ship-BUC-S12 = Company Fluyt
 buccaneer-ship-BUC-S13 = Royal Galleon
 buccaneer-ship-BUC-S14 = Cathedral Galleon
 buccaneer-ship-BUC-S15 = Treasure Galleon
+buccaneer-ship-own = Nameless
 
 ## Treasures
 
@@ -117,7 +118,7 @@ buccaneer-group-treasure = Treasure
 
 ## Why not
 
-buccaneer-barred-height = { $theirs } and { $mine } make { $height }; a crew holds { $max } at most.
+buccaneer-barred-height = { $owner }’s { $theirs } and these { $mine } make { $height }; a crew holds { $max } at most.
 buccaneer-barred-small = The { $ship } takes { $needed } pirates; this crew has only { $height }.
 buccaneer-barred-single = A pirate alone is not a crew and cannot board.
 buccaneer-barred-own = Pirates and crews of the same captain are never laid on each other.
@@ -126,7 +127,6 @@ buccaneer-barred-no-such-unit = There is no such pirate or crew on the table.
 buccaneer-barred-no-such-ship = This ship does not lie in the roads.
 buccaneer-barred-not-called = No mutiny was called in this crew.
 buccaneer-barred-not-shown = The ship carries no such treasure, or the reserve has none left.
-buccaneer-barred-not-asked = This is not what is being asked now.
 
 ## The log
 
@@ -186,7 +186,10 @@ buccaneer-shortage = { $reserve ->
 buccaneer-home = The pirates go home.
 buccaneer-stalemate = Nobody can move: all crews break up and the pirates go home unpaid.
 buccaneer-stalemate-end = Nobody can move: the game ends here.
-buccaneer-over = The game is over. Let the counting begin.
+buccaneer-over = { $count ->
+    [one] { $winners } wins with { $total } ducats.
+   *[other] { $winners } share the win with { $total } ducats each.
+}
 
 ## The score
 
@@ -194,7 +197,7 @@ buccaneer-line-ducats = Ducats in the purse
 buccaneer-line-treasure = { $kind ->
     [chest] { $why ->
         [majority] Chests: the majority with { $count }
-        [shared] Chests: { $count }, the majority shared between { $sharers }
+        [shared] Chests: { $count } each, { $value } shared by { $sharers }
         [tokens] { $count ->
             [one] Chests: one, worth 1
            *[other] Chests: { $count }, worth 1 each
@@ -203,7 +206,7 @@ buccaneer-line-treasure = { $kind ->
     }
     [barrel] { $why ->
         [majority] Barrels: the majority with { $count }
-        [shared] Barrels: { $count }, the majority shared between { $sharers }
+        [shared] Barrels: { $count } each, { $value } shared by { $sharers }
         [tokens] { $count ->
             [one] Barrels: one, worth 1
            *[other] Barrels: { $count }, worth 1 each
@@ -212,7 +215,7 @@ buccaneer-line-treasure = { $kind ->
     }
     [candlestick] { $why ->
         [majority] Candlesticks: the majority with { $count }
-        [shared] Candlesticks: { $count }, the majority shared between { $sharers }
+        [shared] Candlesticks: { $count } each, { $value } shared by { $sharers }
         [tokens] { $count ->
             [one] Candlesticks: one, worth 1
            *[other] Candlesticks: { $count }, worth 1 each
@@ -221,17 +224,13 @@ buccaneer-line-treasure = { $kind ->
     }
    *[sabre] { $why ->
         [majority] Sabres: the majority with { $count }
-        [shared] Sabres: { $count }, the majority shared between { $sharers }
+        [shared] Sabres: { $count } each, { $value } shared by { $sharers }
         [tokens] { $count ->
             [one] Sabres: one, worth 1
            *[other] Sabres: { $count }, worth 1 each
         }
        *[none] Sabres: none
     }
-}
-buccaneer-line-tie = { $count ->
-    [one] Tie-break: one treasure in all
-   *[other] Tie-break: { $count } treasures in all
 }
 
 ## Options of the game
@@ -300,7 +299,7 @@ buccaneer-sheet-too-many-coins = { $count } coins of { $coin } on the sheet, but
 
 ## Positions that cannot be
 
-buccaneer-position-BUC-INV-01 = Every player has five pirates, 2, 3, 4, 5 and ?, each in exactly one place.
+buccaneer-position-BUC-INV-01 = Every player has five pirates (2, 3, 4, 5 and one Stranger), each in exactly one place.
 buccaneer-position-BUC-INV-02 = A pile holds one to nine pirates.
 buccaneer-position-BUC-INV-03 = In a crew, captain and second are never of the same colour.
 buccaneer-position-BUC-INV-04 = Of each kind of treasure there are six in all, held or in the reserve.

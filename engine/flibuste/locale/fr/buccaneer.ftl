@@ -22,6 +22,7 @@ buccaneer-ship-BUC-S12 = La Flûte des Indes
 buccaneer-ship-BUC-S13 = Le Galion royal
 buccaneer-ship-BUC-S14 = Le Galion épiscopal
 buccaneer-ship-BUC-S15 = Le Galion au trésor
+buccaneer-ship-own = Le Sans-Nom
 
 ## Trésors
 
@@ -118,7 +119,7 @@ buccaneer-group-treasure = Trésor
 
 ## Pourquoi non
 
-buccaneer-barred-height = { $theirs } et { $mine } font { $height } ; un équipage compte { $max } pirates au plus.
+buccaneer-barred-height = { $theirs } chez { $owner } et { $mine } ici font { $height } ; un équipage compte { $max } pirates au plus.
 buccaneer-barred-small = { $ship } : il faut { $needed } pirates, cet équipage n’en compte que { $height }.
 buccaneer-barred-single = Un pirate tout seul n’est pas un équipage : il ne peut pas aborder.
 buccaneer-barred-own = On ne pose jamais l’un sur l’autre deux piles du même capitaine.
@@ -127,7 +128,6 @@ buccaneer-barred-no-such-unit = Il n’y a pas de tel pirate ni de tel équipage
 buccaneer-barred-no-such-ship = Ce navire n’est pas en rade.
 buccaneer-barred-not-called = Aucune mutinerie n’a été lancée dans cet équipage.
 buccaneer-barred-not-shown = Le navire ne porte pas ce trésor, ou la réserve n’en a plus.
-buccaneer-barred-not-asked = Ce n’est pas la question du moment.
 
 ## Le journal
 
@@ -187,7 +187,10 @@ buccaneer-shortage = { $reserve ->
 buccaneer-home = Les pirates rentrent chez eux.
 buccaneer-stalemate = Personne ne peut jouer : tous les équipages se séparent et les pirates rentrent sans gages.
 buccaneer-stalemate-end = Personne ne peut jouer : la partie s’arrête là.
-buccaneer-over = La partie est finie. Place aux comptes.
+buccaneer-over = { $count ->
+    [one] { $winners } l’emporte avec { $total } ducats.
+   *[other] { $winners } se partagent la victoire avec { $total } ducats.
+}
 
 ## Le décompte
 
@@ -195,7 +198,7 @@ buccaneer-line-ducats = Ducats en bourse
 buccaneer-line-treasure = { $kind ->
     [chest] { $why ->
         [majority] Coffres : majorité avec { $count }
-        [shared] Coffres : { $count }, majorité partagée entre { $sharers }
+        [shared] Coffres : { $count } chacun, { $value } à partager en { $sharers }
         [tokens] { $count ->
             [one] Coffres : un seul, vaut 1
            *[other] Coffres : { $count }, 1 pour chacun
@@ -204,7 +207,7 @@ buccaneer-line-treasure = { $kind ->
     }
     [barrel] { $why ->
         [majority] Tonneaux : majorité avec { $count }
-        [shared] Tonneaux : { $count }, majorité partagée entre { $sharers }
+        [shared] Tonneaux : { $count } chacun, { $value } à partager en { $sharers }
         [tokens] { $count ->
             [one] Tonneaux : un seul, vaut 1
            *[other] Tonneaux : { $count }, 1 pour chacun
@@ -213,7 +216,7 @@ buccaneer-line-treasure = { $kind ->
     }
     [candlestick] { $why ->
         [majority] Chandeliers : majorité avec { $count }
-        [shared] Chandeliers : { $count }, majorité partagée entre { $sharers }
+        [shared] Chandeliers : { $count } chacun, { $value } à partager en { $sharers }
         [tokens] { $count ->
             [one] Chandeliers : un seul, vaut 1
            *[other] Chandeliers : { $count }, 1 pour chacun
@@ -222,17 +225,13 @@ buccaneer-line-treasure = { $kind ->
     }
    *[sabre] { $why ->
         [majority] Sabres : majorité avec { $count }
-        [shared] Sabres : { $count }, majorité partagée entre { $sharers }
+        [shared] Sabres : { $count } chacun, { $value } à partager en { $sharers }
         [tokens] { $count ->
             [one] Sabres : un seul, vaut 1
            *[other] Sabres : { $count }, 1 pour chacun
         }
        *[none] Sabres : aucun
     }
-}
-buccaneer-line-tie = { $count ->
-    [one] Départage : un trésor en tout
-   *[other] Départage : { $count } trésors en tout
 }
 
 ## Options de la partie
@@ -301,7 +300,7 @@ buccaneer-sheet-too-many-coins = { $count } pièces de { $coin } sur la feuille,
 
 ## Positions impossibles
 
-buccaneer-position-BUC-INV-01 = Chaque place a cinq pirates, 2, 3, 4, 5 et ?, chacun à un seul endroit.
+buccaneer-position-BUC-INV-01 = Chaque place a cinq pirates (2, 3, 4, 5 et un Inconnu), chacun à un seul endroit.
 buccaneer-position-BUC-INV-02 = Une pile compte de un à neuf pirates.
 buccaneer-position-BUC-INV-03 = Dans un équipage, capitaine et second ne sont jamais de la même couleur.
 buccaneer-position-BUC-INV-04 = Il y a six trésors de chaque sorte, réserve comprise.

@@ -11,6 +11,11 @@ error-untold = Ce résultat est impossible ici. Le relire et le saisir à nouvea
 error-request = L’application et son moteur ne se comprennent plus. Recharger la page : la partie est enregistrée.
 error-bug = Quelque chose s’est cassé qui n’aurait pas dû. La partie est enregistrée jusqu’au dernier coup : recharger la page, et si cela recommence, envoyer la partie en guise de rapport.
 
+## Pourquoi non
+
+core-barred-over = La partie est finie.
+core-barred-not-asked = Ce n’est pas la question du moment.
+
 ## Les joueurs sans corps
 
 bot-random = Hasard

@@ -1,0 +1,273 @@
+"""The words: both languages say the same things, every key the engine uses is there, and the setting is clean."""
+
+import ast as python
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINE = ROOT / "engine" / "flibuste"
+LOCALE = ENGINE / "locale"
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+FILES = sorted(LOCALE.glob("*/*.ftl"))
+SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+
+NAMES = {"seat", "captain", "victim", "target_owner", "owner", "winners", "players"}
+"""Variables that hold the name of somebody at the table."""
+
+
+class Text(Visitor):
+    """The text of a pattern with every placeable as ``{name}``; a selector gives one text a variant."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: set[tuple[str, str]] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else "?"
+        for variant in node.variants:
+            if isinstance(variant.key, ast.Identifier) and variant.key.name not in {"one", "many", "other"}:
+                self.variants.add((selector, variant.key.name))
+        self.generic_visit(node)
+
+
+def lines_of(pattern: ast.Pattern) -> list[str]:
+    """Every text that a pattern can become, placeables as ``{name}``."""
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts = [text + element.value for text in texts]
+        elif isinstance(element.expression, ast.SelectExpression):
+            ends = [end for variant in element.expression.variants for end in lines_of(variant.value)]
+            texts = [text + end for text in texts for end in ends]
+        else:
+            ref = element.expression
+            name = ref.id.name if isinstance(ref, ast.VariableReference) else "?"
+            texts = [f"{text}{{{name}}}" for text in texts]
+    return texts
+
+
+@cache
+def parsed(file: Path) -> ast.Resource:
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def words(language: str) -> dict[str, ast.Pattern]:
+    """Key, or key and attribute (``key.note``), to its pattern."""
+    found: dict[str, ast.Pattern] = {}
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in parsed(file).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                if entry.value:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+    return found
+
+
+def looked_at(pattern: ast.Pattern) -> Text:
+    text = Text()
+    text.visit(pattern)
+    return text
+
+
+def every_line(language: str) -> Iterator[tuple[str, str]]:
+    for key, pattern in words(language).items():
+        for line in lines_of(pattern):
+            yield key, line
+
+
+def called(names: set[str]) -> set[str]:
+    """The message keys that the engine hands to the classes of these names."""
+    keys: set[str] = set()
+    for file in ENGINE.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in names:
+                keys |= {a.value for a in node.args if isinstance(a, python.Constant) and isinstance(a.value, str)}
+    return keys & set(words("en"))
+
+
+# --- both languages ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
+def test_a_file_has_no_junk(file: Path) -> None:
+    junk = [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert LANGUAGES == ["en", "fr"]
+    names = [{file.name for file in (LOCALE / language).glob("*.ftl")} for language in LANGUAGES]
+    assert names[0] == names[1]
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert words("en").keys() ^ words("fr").keys() == set()
+
+
+@pytest.mark.parametrize("key", sorted(words("en").keys() & words("fr").keys()))
+def test_both_languages_use_the_same_variables(key: str) -> None:
+    english, french = looked_at(words("en")[key]), looked_at(words("fr")[key])
+    assert english.variables == french.variables
+    assert english.variants == french.variants
+    assert (english.functions | french.functions) <= {"NUMBER"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_empty(language: str) -> None:
+    assert [key for key, line in every_line(language) if not line.strip()] == []
+
+
+# --- nothing is missing -----------------------------------------------------------------------------------------------
+
+
+def rule_ids(spec: Path) -> list[str]:
+    return re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*", spec.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told(language: str, spec: Path) -> None:
+    ids = set(rule_ids(spec))
+    assert ids
+    assert ids - words(language).keys() == set()
+    chapters = {f"{spec.stem}-chapter-{rule.split('-')[1]}" for rule in ids}
+    assert chapters - words(language).keys() == set()
+    assert f"{spec.stem}-rules-intro" in words(language)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
+def test_no_rule_is_invented(spec: Path) -> None:
+    ids = set(rule_ids(spec))
+    prefix = min(ids).split("-")[0]
+    assert {key for key in words("en") if key.startswith(f"{prefix}-")} == ids
+
+
+def house_rules(spec: Path) -> set[str]:
+    """The rules that the spec marks as the house's own."""
+    text = spec.read_text(encoding="utf-8")
+    marked = re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*[^\n]*[(\-, ]H[),. ]", text)
+    return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
+def test_a_house_rule_says_so(spec: Path) -> None:
+    house = house_rules(spec)
+    assert house
+    for rule in house:
+        assert re.search("house rule", lines_of(words("en")[rule])[0], re.IGNORECASE), rule
+        assert re.search("règle maison", lines_of(words("fr")[rule])[0], re.IGNORECASE), rule
+
+
+def test_every_key_of_the_engine_has_its_words() -> None:
+    games = [folder.name for folder in (ENGINE / "games").iterdir() if folder.is_dir()]
+    shape = re.compile(rf"(?:{'|'.join(games)}|core|error|bot|colour)(?:-[A-Za-z0-9_]+)+")
+    used: dict[str, str] = {}
+    for file in sorted(ENGINE.rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and shape.fullmatch(node.value):
+                used.setdefault(node.value, f"{file.relative_to(ROOT)}:{node.lineno}")
+    assert used
+    assert {key: place for key, place in used.items() if key not in words("en")} == {}
+
+
+def test_every_ship_treasure_and_colour_has_its_name() -> None:
+    data = json.loads((ENGINE / "games" / "buccaneer" / "data" / "buccaneer.data.json").read_text(encoding="utf-8"))
+    needed = {f"buccaneer-ship-{ship['id']}" for ship in data["ships"]}
+    needed |= {f"buccaneer-treasure-{kind['id']}" for kind in data["treasures"]}
+    needed |= {f"colour-{colour['id']}" for colour in data["colours"]}
+    needed |= {f"buccaneer-pirate-{face}" for face in "2345q"}
+    needed |= {f"bot-{level}{part}" for level in ("random", "easy", "normal", "hard") for part in ("", ".note")}
+    assert needed - words("en").keys() == set()
+
+
+# --- the setting ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_typographic(language: str) -> None:
+    wrong = [(key, line) for key, line in every_line(language) if re.search(r"['\"]|\.\.\.| $|  | -- ", line)]
+    assert wrong == []
+
+
+def test_french_has_narrow_spaces_before_high_signs() -> None:
+    plain = re.compile(r"[ \u00a0][:;!?»]|«[ \u00a0]")
+    glued = re.compile(r"[\w}»)][:;!?»]|«[^\u202f]")
+    wrong = [(key, line) for key, line in every_line("fr") if plain.search(line) or glued.search(line)]
+    assert wrong == []
+
+
+def test_english_has_no_french_spaces() -> None:
+    assert [(key, line) for key, line in every_line("en") if re.search(r"[\s\u202f][:;!?](?!\w)", line)] == []
+
+
+def test_french_never_has_to_elide_before_a_name() -> None:
+    """«de Anne» would be wrong and «d'Anne» cannot be known: no name follows de, que and their like."""
+    elides = re.compile(rf"\b(?:de|que|\w+que|le|la|je|ne|se) {{(?:{'|'.join(NAMES)})}}", re.IGNORECASE)
+    assert [(key, line) for key, line in every_line("fr") if elides.search(line)] == []
+
+
+def test_the_log_names_people_and_speaks_to_nobody() -> None:
+    told = called({"Event", "Line"})
+    assert told
+    you = {"en": r"\byou(r|rs|rself)?\b", "fr": r"\b(tu|toi|ton|ta|tes|vous|votre|vos)\b"}
+    for language, word in you.items():
+        for key in told:
+            for line in lines_of(words(language)[key]):
+                assert not re.search(word, line, re.IGNORECASE), (key, line)
+
+
+def test_nobody_is_he_or_she() -> None:
+    pronoun = re.compile(r"\b(he|she|him|his|her|hers|himself|herself)\b", re.IGNORECASE)
+    assert [(key, line) for key, line in every_line("en") if pronoun.search(line)] == []
+
+
+# --- in use -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    result = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return result
+
+
+def test_whole_sentences() -> None:
+    def say(language: str, key: str, **args: str | int) -> str:
+        text, errors = bundle(language).format_pattern(bundle(language).get_message(key).value, args)
+        assert not errors
+        return str(text)
+
+    crew = {"seat": "Mary", "victim": "Jack", "mine": 1, "theirs": 4, "height": 5}
+    assert say("en", "buccaneer-captured", **crew) == "Mary lays a pirate on Jack’s crew of 4 and captains a crew of 5."
+    assert (
+        say("fr", "buccaneer-captured", **crew)
+        == "Mary pose un pirate chez Jack, sur un équipage de 4, et commande 5 pirates."
+    )
+    loot = {"seat": "Anne", "ship": "La Flûte armée", "height": 6, "forced": "yes"}
+    assert (
+        say("fr", "buccaneer-boarded", **loot)
+        == "La mutinerie l’exige\u202f: Anne aborde La Flûte armée avec un équipage de 6."
+    )
+    short = {"seat": "Bart", "loot": 12, "wages": 15, "paid": 3, "reserve": 0}
+    assert say("en", "buccaneer-shortage", **short) == "Loot 12, wages 15: Bart pays 3 out of the purse."
+    shared = {"kind": "chest", "why": "shared", "count": 2, "sharers": 2, "value": 15}
+    assert say("en", "buccaneer-line-treasure", **shared) == "Chests: 2 each, 15 shared by 2"
