@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""The one door to the project: python3 build.py serve | test | build | check | bench | shots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools.environment import PYTHON, ROOT, prepare, run, say
+
+NODE_BIN = ROOT / "node_modules" / ".bin"
+
+
+def build(force: bool = False) -> None:
+    """Make dist/, unless nothing has changed since it was made."""
+    run(PYTHON, "tools/make.py", *(["--force"] if force else []))
+
+
+def serve(port: int, watch: bool) -> None:
+    """Build, then serve dist/ until interrupted."""
+    build()
+    run(PYTHON, "tools/server.py", "--port", str(port), *(["--watch"] if watch else []))
+
+
+def check() -> None:
+    """The static checks: style and types of the Python and of the JavaScript."""
+    steps: list[tuple[str, list[str | Path]]] = [
+        ("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet"]),
+        ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
+        ("mypy", [PYTHON, "-m", "mypy", "--no-error-summary"]),
+        ("tsc", [NODE_BIN / "tsc", "--project", "tsconfig.json"]),
+        ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", "web", "tools", "*.js", "*.json"]),
+    ]
+    failed = [name for name, command in steps if run(*command, title=name, check=False)]
+    if failed:
+        sys.exit(f"these checks failed: {', '.join(failed)}")
+
+
+def test(arguments: list[str]) -> None:
+    """Everything: build, static checks, all tests. The last line printed is pytest's."""
+    build()
+    check()
+    sys.exit(
+        run(PYTHON, "-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadgroup"]), title="pytest", check=False)
+    )
+
+
+def bench() -> None:
+    """Every measurement of bench/, one after the other."""
+    build()
+    for path in sorted((ROOT / "bench").glob("*.py")):
+        run(PYTHON, path, title=f"bench/{path.name}")
+
+
+def shots(arguments: list[str]) -> None:
+    """Pictures of every screen, into build/shots/."""
+    build()
+    run(PYTHON, "tools/shots.py", *arguments)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    serving = commands.add_parser("serve", help=serve.__doc__)
+    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--watch", action="store_true", help="build again when a source changes")
+    commands.add_parser("build", help=build.__doc__).add_argument("--force", action="store_true")
+    commands.add_parser("check", help=check.__doc__)
+    commands.add_parser("bench", help=bench.__doc__)
+    commands.add_parser("test", help=test.__doc__)
+    commands.add_parser("shots", help=shots.__doc__)
+    asked, rest = parser.parse_known_args()
+    if rest and asked.command not in ("test", "shots"):
+        parser.error(f"unknown: {' '.join(rest)}")
+    prepare()
+    try:
+        match asked.command:
+            case "serve":
+                serve(asked.port, asked.watch)
+            case "build":
+                build(asked.force)
+            case "check":
+                check()
+            case "bench":
+                bench()
+            case "test":
+                test(rest)
+            case "shots":
+                shots(rest)
+    except KeyboardInterrupt:
+        say("stopped")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Makes dist/: the whole app as static files. python tools/make.py [--force] [--out DIR] [--label TEXT]"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import runtime
+from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
+
+SOURCES = ("engine", "web", "tools", "manifest.json", "service-worker.js", "pyproject.toml", "package-lock.json")
+IGNORED = {"__pycache__", ".mypy_cache", ".ruff_cache"}
+
+
+def source_digest() -> str:
+    """A hash of all that goes into dist/."""
+    files: list[Path] = []
+    for name in SOURCES:
+        path = ROOT / name
+        files += [path] if path.is_file() else sorted(path.rglob("*"))
+    return digest(*(path for path in files if path.is_file() and not IGNORED & set(path.parts)))
+
+
+def bundle(part: str, job: dict[str, object]) -> None:
+    """Hand a job to the JavaScript half."""
+    file = BUILD / f"job-{part}.json"
+    file.write_text(json.dumps(job, default=str))
+    run("node", "tools/bundle.mjs", part, file)
+
+
+def make(dist: Path, build_id: str) -> None:
+    """Write a complete dist/ into an empty folder."""
+    made = runtime.make_runtime(dist)
+    library = made / runtime.STDLIB
+    archive = runtime.make_engine_archive()
+    shutil.rmtree(BUILD / "starters", ignore_errors=True)
+    starter = {
+        "runtime": f"{made.name}/",
+        "archive": runtime.ENGINE_ARCHIVE,
+        "library": runtime.STDLIB,
+        "bytes": sum(path.stat().st_size for path in (library, archive, made / "pyodide.asm.wasm")),
+    }
+    bundle("starters", {"out": BUILD / "starters", "starter": starter})
+    engine = runtime.make_engine(dist, made, BUILD / "starters")
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    info = {"version": version, "id": build_id, "runtime": f"{made.name}/", "engine": f"{engine.name}/"}
+    bundle("page", {"dist": dist, "info": info, "python": PYTHON})
+    bundle("offline", {"dist": dist, "info": info})
+    (dist / ".nojekyll").touch()
+    run("node", "tools/compress.mjs", dist, runtime.CACHE / "squeezed")
+
+
+def sizes(dist: Path) -> str:
+    """What a first visit downloads, in figures."""
+
+    def total(pattern: str, ending: str) -> float:
+        paths = [path for path in dist.glob(pattern) if path.is_file() and path.suffix not in {".br", ".gz"}]
+        twins = [path.with_name(path.name + ending) for path in paths]
+        return sum((twin if twin.exists() else path).stat().st_size for path, twin in zip(paths, twins, strict=True))
+
+    parts = {"runtime": "runtime-*/**/*", "engine": "engine-*/*", "page scripts": "assets/*.js", "all": "**/*"}
+    rows = [
+        f"{name:13} {total(glob, '.br') / 1e3:8.1f} {total(glob, '.gz') / 1e3:8.1f}" for name, glob in parts.items()
+    ]
+    return "\n".join([f"{'kB':13} {'brotli':>8} {'gzip':>8}", *rows])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--force", action="store_true", help="build even when nothing has changed")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    parser.add_argument("--label", default="", help="goes into the build's id, to have two builds of the same sources")
+    asked = parser.parse_args()
+    out: Path = asked.out.resolve()
+    with locked("make"):
+        began = time.monotonic()
+        stamp = BUILD / "stamps" / digest_name(out)
+        build_id = source_digest()[:10] + asked.label
+        if not asked.force and out.exists() and stamp.exists() and stamp.read_text() == build_id:
+            say(f"{out.name} is up to date")
+            return
+        runtime.CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = BUILD / "fresh"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir()
+        make(fresh, build_id)
+        old = BUILD / "old"
+        shutil.rmtree(old, ignore_errors=True)
+        if out.exists():
+            out.rename(old)
+        fresh.rename(out)
+        shutil.rmtree(old, ignore_errors=True)
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(build_id)
+        say(f"{out.name} made in {time.monotonic() - began:.1f} s")
+        print(sizes(out), flush=True)
+
+
+def digest_name(path: Path) -> str:
+    return path.as_posix().replace("/", "_")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+// The engine's host: starts Python in a worker, passes strings to and fro, ends it when it is stuck.
+// Two kinds do the same work behind this face: PyScript (the default) and a plain worker.
+
+import { BUILD } from "build:info";
+import { open as openPyscript } from "./host-pyscript.js";
+import { open as openWorker } from "./host-worker.js";
+
+/**
+ * @typedef {"pyscript" | "worker"} Kind
+ * @typedef {{ stage: "runtime" | "python" | "engine" | "ready", loaded?: number, total?: number }} Progress
+ * @typedef {{ interpreter: string, bridge: string, worker: string, pyscript: string }} Places absolute URLs
+ * @typedef {object} Wire what a kind has to provide
+ * @property {Promise<void>} ready
+ * @property {(name: string, ...args: string[]) => Promise<string>} send
+ * @property {() => void} end
+ */
+
+const CALL_TIMEOUT = 30_000;
+/** A start may take minutes on a slow network, but never this long without a sign of life. */
+const START_SILENCE = 90_000;
+
+/** Why the host could not answer. After any kind but "python" it is gone: start another, and replay. */
+export class HostError extends Error {
+  /** @param {"start" | "timeout" | "stopped" | "died" | "python"} kind @param {string} text */
+  constructor(kind, text) {
+    super(text);
+    this.name = "HostError";
+    this.kind = kind;
+  }
+}
+
+/** @param {unknown} error */
+const textOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** A running engine. */
+export class Host {
+  #wire;
+  /** @type {HostError | null} */
+  #gone = null;
+  /** @type {Set<(error: HostError) => void>} */
+  #pending = new Set();
+
+  /** @param {Kind} kind @param {Wire} wire */
+  constructor(kind, wire) {
+    this.kind = kind;
+    this.#wire = wire;
+  }
+
+  /** One bridge operation: JSON in, JSON out. @param {string} json @param {{ timeout?: number }} [options] */
+  call(json, { timeout = CALL_TIMEOUT } = {}) {
+    return this.#ask(timeout, "call", json);
+  }
+
+  /**
+   * Install the wheel of an add-on game: by name (of those shipped), by URL, or from a file.
+   * @param {string | File} what
+   * @returns {Promise<string[]>} the names of the packages that are new
+   */
+  async install(what) {
+    let names;
+    if (typeof what === "string") names = await this.#ask(120_000, "install", what);
+    else names = await this.#ask(120_000, "install", what.name, await base64(what));
+    return names ? names.split(",") : [];
+  }
+
+  /** End the worker; calls under way are rejected. */
+  stop() {
+    this.end(new HostError("stopped", "the engine was stopped"));
+  }
+
+  /** @param {HostError} reason */
+  end(reason) {
+    if (this.#gone) return;
+    this.#gone = reason;
+    this.#wire.end();
+    for (const reject of this.#pending) reject(reason);
+    this.#pending.clear();
+  }
+
+  /** @param {number} timeout @param {string} name @param {string[]} args @returns {Promise<string>} */
+  #ask(timeout, name, ...args) {
+    if (this.#gone) return Promise.reject(this.#gone);
+    return new Promise((resolve, reject) => {
+      const clock = setTimeout(
+        () => this.end(new HostError("timeout", `no answer in ${timeout / 1000} s: ${args[0].slice(0, 200)}`)),
+        timeout,
+      );
+      /** @param {() => void} settle */
+      const done = (settle) => {
+        clearTimeout(clock);
+        this.#pending.delete(refuse);
+        settle();
+      };
+      /** @param {HostError} error */
+      const refuse = (error) => done(() => reject(error));
+      this.#pending.add(refuse);
+      this.#wire.send(name, ...args).then(
+        (value) => done(() => resolve(value)),
+        (error) => {
+          const text = textOf(error);
+          // Pyodide says so when the interpreter itself has broken down (out of memory, for one)
+          if (/fatal/i.test(text)) this.end(new HostError("died", text));
+          else refuse(new HostError("python", text));
+        },
+      );
+    });
+  }
+}
+
+/** @param {Blob} file @returns {Promise<string>} */
+async function base64(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+  return btoa(text);
+}
+
+/**
+ * Start the engine.
+ * @param {{ kind?: Kind, base?: string, onProgress?: (progress: Progress) => void }} [options]
+ * @returns {Promise<Host>}
+ */
+export async function start({ kind = "pyscript", base = document.baseURI, onProgress = () => {} } = {}) {
+  const stored = "serviceWorker" in navigator && navigator.serviceWorker.controller;
+  const engine = new URL(BUILD.engine, base).href;
+  const places = {
+    interpreter: `${engine}interpreter.mjs${stored ? "" : "#count"}`,
+    bridge: `${engine}bridge.py`,
+    worker: `${engine}worker.js`,
+    pyscript: new URL(`${BUILD.runtime}pyscript/core.js`, base).href,
+  };
+  const radio = new BroadcastChannel("flibuste-start");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
+  /** @type {Host | undefined} */
+  let host;
+  try {
+    await new Promise((resolve, reject) => {
+      const listen = () => {
+        clearTimeout(clock);
+        clock = setTimeout(() => reject(new Error("no sign of life from Python")), START_SILENCE);
+      };
+      radio.addEventListener("message", ({ data }) => {
+        listen();
+        onProgress(data);
+      });
+      listen();
+      const wire = (kind === "worker" ? openWorker : openPyscript)(places, (error) => {
+        reject(error);
+        host?.end(new HostError("died", textOf(error)));
+      });
+      host = new Host(kind, wire);
+      wire.ready.then(resolve, reject);
+    });
+  } catch (error) {
+    const failure = new HostError("start", textOf(error));
+    host?.end(failure);
+    throw failure;
+  } finally {
+    clearTimeout(clock);
+    radio.close();
+  }
+  onProgress({ stage: "ready" });
+  return /** @type {Host} */ (host);
+}
