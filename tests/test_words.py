@@ -2,6 +2,7 @@
 
 import ast as python
 import json
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -11,6 +12,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from flibuste.bridge import Desk
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "flibuste"
@@ -163,7 +166,7 @@ def test_no_rule_is_invented(spec: Path) -> None:
 def house_rules(spec: Path) -> set[str]:
     """The rules that the spec marks as the house's own."""
     text = spec.read_text(encoding="utf-8")
-    marked = re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*[^\n]*[(\-, ]H[),. ]", text)
+    marked = re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*[^\n]*[(\-, ]H[);,. ]", text)
     return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
 
 
@@ -248,6 +251,92 @@ def bundle(language: str) -> FluentBundle:
     for file in sorted((LOCALE / language).glob("*.ftl")):
         result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result
+
+
+NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier"]
+
+
+def spoken(language: str, said: dict[str, object]) -> str:
+    """A message of the engine as a person reads it; anything missing in it is a failure."""
+    args = {name: spoken_arg(language, arg) for name, arg in said["args"].items()}  # type: ignore[attr-defined]
+    message = bundle(language).get_message(str(said["key"]))
+    text, errors = bundle(language).format_pattern(message.value, args)
+    assert not errors, (said, errors)
+    return str(text)
+
+
+def spoken_arg(language: str, arg: object) -> str | int:
+    if isinstance(arg, list):
+        return ", ".join(str(spoken_arg(language, one)) for one in arg)
+    if isinstance(arg, dict):
+        return NAMED[arg["seat"]] if "seat" in arg else spoken(language, {"key": arg["word"], "args": {}})
+    assert isinstance(arg, str | int)
+    return arg
+
+
+def ask(desk: Desk, op: str, **fields: object) -> dict[str, object]:
+    answer = json.loads(desk.call(json.dumps({"op": op, "table": "t", **fields})))
+    assert answer["ok"], answer
+    return dict(answer)
+
+
+def said_in_a_game(seats: int, seed: int, options: dict[str, object]) -> Iterator[dict[str, object]]:
+    """Everything that the engine says in a game of random moves: questions, answers, reasons, events, score."""
+    desk, rng = Desk(), random.Random(seed)
+    people = [{"name": name, "bot": None, "colour": None, "emblem": None} for name in NAMED[:seats]]
+    colours = ["red", "blue", "yellow", "black", "green"]
+    for person, colour in zip(people, colours, strict=False):
+        person["colour"] = colour
+    answer: dict = ask(desk, "new", game="buccaneer", seats=people, options=options, seed=seed)
+    while True:
+        yield from answer["events"]
+        decision = answer["table"]["decision"]
+        if decision is None:
+            break
+        yield decision
+        yield from decision["options"]
+        yield from (option["barred"] for option in decision["options"] if option["barred"])
+        allowed = [option["id"] for option in decision["options"] if not option["barred"]]
+        answer = ask(desk, "play", option=rng.choice(allowed))
+    yield from (line for seat in answer["table"]["result"]["lines"] for line in seat)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (4, {"open_crews": True, "closed_purses": True}),
+        (5, {"groups": 3, "tie_break": "tokens", "stalemate": "end"}),
+        (
+            3,
+            {
+                "deck": [
+                    {"min_crew": 2, "ducats": 1, "question_wage": 9, "treasures": ["chest", "chest"], "name": "Hope"}
+                ]
+                * 9
+            },
+        ),
+    ],
+)
+def test_a_game_never_lacks_a_word(seats: int, options: dict[str, object]) -> None:
+    heard: dict[str, set[str]] = {}
+    for seed in range(3):
+        for said in said_in_a_game(seats, seed, options):
+            for language in LANGUAGES:
+                heard.setdefault(str(said["key"]), set()).add(spoken(language, said))
+    assert {"buccaneer-captured", "buccaneer-boarded", "buccaneer-over", "buccaneer-line-treasure"} <= heard.keys()
+
+
+def test_every_option_of_a_game_is_explained() -> None:
+    hello: dict = ask(Desk(), "hello")
+    for game in hello["games"]:
+        name = game["name"]
+        needed = {f"{name}-title", f"{name}-tagline", f"{name}-description"}
+        needed |= {f"bot-{level}" for level in game["bots"]} | {f"colour-{colour}" for colour in game["colours"]}
+        for option in game["options"]:
+            key = f"{name}-option-{option['id']}"
+            needed |= {key, f"{key}.note"} | {f"{key}-{choice}" for choice in option["among"]}
+        assert needed - words("en").keys() == set()
 
 
 def test_whole_sentences() -> None:

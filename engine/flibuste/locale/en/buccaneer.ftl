@@ -88,7 +88,7 @@ buccaneer-ask-treasure = { $seat }, which treasure do you take from the { $ship 
 
 buccaneer-do-capture = { $mover_height ->
     [one] { $target_height ->
-        [one] Lay your pirate on { $target_owner }’s: a crew of { $height }
+        [one] Lay your pirate on one of { $target_owner }’s: { $height } in all
        *[other] Lay your pirate on { $target_owner }’s crew of { $target_height }: { $height } in all
     }
    *[other] { $target_height ->
@@ -118,7 +118,10 @@ buccaneer-group-treasure = Treasure
 
 ## Why not
 
-buccaneer-barred-height = { $owner }’s { $theirs } and these { $mine } make { $height }; a crew holds { $max } at most.
+buccaneer-barred-height = { $mine ->
+    [one] { $owner }’s { $theirs } and one more make { $height }; a crew holds { $max } at most.
+   *[other] { $owner }’s { $theirs } and these { $mine } make { $height }; a crew holds { $max } at most.
+}
 buccaneer-barred-small = The { $ship } takes { $needed } pirates; this crew has only { $height }.
 buccaneer-barred-single = A pirate alone is not a crew and cannot board.
 buccaneer-barred-own = Pirates and crews of the same captain are never laid on each other.
@@ -131,7 +134,7 @@ buccaneer-barred-not-shown = The ship carries no such treasure, or the reserve h
 ## The log
 
 buccaneer-starts = { $seat } takes the first turn.
-buccaneer-ships = New in the roads: { $ships }.
+buccaneer-ships = Three ships enter the roads: { $ships }.
 buccaneer-turn = A new turn begins.
 buccaneer-skipped = { $seat } has no pirate on top anywhere and sits out.
 buccaneer-passed = { $seat } has no move and passes.

@@ -21,11 +21,11 @@ core-barred-not-asked = This is not what is being asked now.
 bot-random = Random
     .note = Picks any allowed move by lot. Plans nothing, remembers nothing.
 bot-easy = Easy
-    .note = Takes what looks best right now and thinks no further than its own move.
+    .note = Glances at a handful of moves and takes the best of those.
 bot-normal = Normal
-    .note = Plays a short while ahead and guesses at what it cannot see.
+    .note = Weighs every move, for itself and against the others, guessing again and again at what it cannot see.
 bot-hard = Hard
-    .note = Plays ahead for as long as it may think, and weighs every answer.
+    .note = Plays the game ahead thousands of times, answers and all, before it moves.
 bot-levels = The levels differ by how far they think. None of them peeks, none of them is luckier.
 
 ## Colours of the seats (the set called green in the rules is drawn white, for those who see no green)

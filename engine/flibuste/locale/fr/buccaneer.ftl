@@ -89,11 +89,11 @@ buccaneer-ask-treasure = { $seat }, quel trésor prendre sur { $ship } ?
 
 buccaneer-do-capture = { $mover_height ->
     [one] { $target_height ->
-        [one] Poser ce pirate chez { $target_owner }, sur un pirate : équipage de { $height }
+        [one] Poser ce pirate sur un autre, chez { $target_owner } : { $height } en tout
        *[other] Poser ce pirate chez { $target_owner }, sur un équipage de { $target_height } : { $height } en tout
     }
    *[other] { $target_height ->
-        [one] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un pirate : { $height } en tout
+        [one] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un pirate seul : { $height } en tout
        *[other] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un équipage de { $target_height } : { $height } en tout
     }
 }
@@ -132,17 +132,17 @@ buccaneer-barred-not-shown = Le navire ne porte pas ce trésor, ou la réserve n
 ## Le journal
 
 buccaneer-starts = { $seat } ouvre la partie.
-buccaneer-ships = Nouveaux navires en rade : { $ships }.
+buccaneer-ships = Trois navires entrent en rade : { $ships }.
 buccaneer-turn = Un nouveau tour commence.
-buccaneer-skipped = { $seat } n’a de pirate au sommet d’aucune pile et passe son tour.
+buccaneer-skipped = { $seat } n’est au sommet d’aucune pile et passe son tour.
 buccaneer-passed = { $seat } ne peut rien jouer et passe.
 buccaneer-captured = { $mine ->
     [one] { $theirs ->
-        [one] { $seat } pose un pirate chez { $victim }, sur un pirate, et commande { $height } pirates.
+        [one] { $seat } pose un pirate sur un autre, chez { $victim }, et en commande { $height }.
        *[other] { $seat } pose un pirate chez { $victim }, sur un équipage de { $theirs }, et commande { $height } pirates.
     }
    *[other] { $theirs ->
-        [one] { $seat } pose un équipage de { $mine } chez { $victim }, sur un pirate, et commande { $height } pirates.
+        [one] { $seat } pose un équipage de { $mine } chez { $victim }, sur un pirate seul, et commande { $height } pirates.
        *[other] { $seat } pose un équipage de { $mine } chez { $victim }, sur un équipage de { $theirs }, et commande { $height } pirates.
     }
 }

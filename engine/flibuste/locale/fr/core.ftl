@@ -21,11 +21,11 @@ core-barred-not-asked = Ce n’est pas la question du moment.
 bot-random = Hasard
     .note = Tire au sort un coup permis. Ne prévoit rien, ne retient rien.
 bot-easy = Facile
-    .note = Prend ce qui paraît le mieux sur le moment, sans regarder plus loin que son propre coup.
+    .note = Jette un œil à quelques coups et prend le meilleur de ceux-là.
 bot-normal = Normal
-    .note = Joue un peu à l’avance et devine ce qui ne se voit pas.
+    .note = Pèse chaque coup, pour soi et contre les autres, en devinant plusieurs fois ce qui ne se voit pas.
 bot-hard = Difficile
-    .note = Joue à l’avance tant qu’on lui laisse le temps de réfléchir, et pèse chaque réponse.
+    .note = Joue la suite des milliers de fois, réponses comprises, avant de bouger.
 bot-levels = Les niveaux diffèrent par la réflexion. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
 
 ## Couleurs des places (le jeu appelé vert dans les règles est dessiné blanc, pour qui ne voit pas le vert)
