@@ -8,9 +8,8 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "esbuild";
-import { getManifest } from "workbox-build";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 const TARGET = ["es2022", "chrome108", "firefox115", "safari16.4"];
@@ -87,49 +86,56 @@ async function starters({ out, starter }) {
   await cp(join(ROOT, "web/python/bridge.py"), join(out, "bridge.py"));
 }
 
+/**
+ * The scripts and styles that index.html names: modules share their chunks, the others stand alone.
+ * @param {string} html
+ */
+function named(html) {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^":]+\.(?:js|css))"[^>]*>/g)];
+  return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
+}
+
 /** @param {{ dist: string, info: object, python: string }} job */
 async function page(job) {
   const { dist } = job;
-  const { metafile } = await build({
+  let html = await readFile(join(ROOT, "web/index.html"), "utf8");
+  const entries = named(html);
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
     ...COMMON,
-    format: "esm",
-    splitting: true,
     metafile: true,
-    // the hosts by themselves are for the tests; they share their code with main
-    entryPoints: {
-      main: join(ROOT, "web/main.js"),
-      host: join(ROOT, "web/python/host.js"),
-      style: join(ROOT, "web/styles/main.css"),
-    },
     outdir: join(dist, "assets"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".svg": "text", ".md": "text", ".ftl": "text", ".woff2": "file", ".png": "file" },
     plugins: [madeUp(job)],
-  });
-  await writeFile(join(dist, "..", `${basename(dist)}.meta.json`), JSON.stringify(metafile));
-
-  /** @param {string} source @returns {[string, typeof metafile.outputs[string]]} */
-  const made = (source) => {
-    const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === source);
-    if (!found) throw new Error(`nothing was made of ${source}`);
-    return [relative(dist, join(process.cwd(), found[0])), found[1]];
   };
-  const [script, output] = made("web/main.js");
-  const [style] = made("web/styles/main.css");
-  const early = output.imports
-    .filter(({ kind }) => kind === "import-statement")
-    .map(({ path }) => `<link rel="modulepreload" href="${relative(dist, join(process.cwd(), path))}">`);
-  let html = await readFile(join(ROOT, "web/index.html"), "utf8");
-  for (const [from, to] of [
-    ["<!-- csp -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}">${early.join("")}`],
-    ['"styles/main.css"', `"${style}"`],
-    ['"main.js"', `"${script}"`],
-  ]) {
-    if (!html.includes(from)) throw new Error(`web/index.html lacks ${from}`);
-    html = html.replace(from, to);
+  /** @param {boolean} module */
+  const sources = (module) =>
+    entries.filter((entry) => entry.module === module).map(({ path }) => join(ROOT, "web", path));
+  // the hosts by themselves are for the tests; they share their code with the page
+  const shared = [...sources(true), join(ROOT, "web/python/host.js")];
+  const modules = await build({ ...options, format: "esm", splitting: true, entryPoints: shared });
+  const alone = await build({ ...options, format: "iife", entryPoints: sources(false) });
+  const outputs = { ...modules.metafile?.outputs, ...alone.metafile?.outputs };
+  await writeFile(join(dist, "..", "page.meta.json"), JSON.stringify({ inputs: modules.metafile?.inputs, outputs }));
+
+  /** @param {string} made */
+  const place = (made) => relative(dist, join(process.cwd(), made));
+  /** @type {string[]} */
+  const early = [];
+  for (const { path, module } of entries) {
+    const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `web/${path}`);
+    if (!found) throw new Error(`nothing was made of web/${path}`);
+    const [made, { imports }] = found;
+    html = html.replace(`"${path}"`, `"${place(made)}"`);
+    if (!module || path.endsWith(".css")) continue;
+    early.push(...imports.filter(({ kind }) => kind === "import-statement").map((chunk) => place(chunk.path)));
   }
+  const preload = [...new Set(early)].map((path) => `<link rel="modulepreload" href="${path}" />`).join("");
+  if (!html.includes("<!-- csp -->")) throw new Error("web/index.html lacks <!-- csp -->");
+  html = html.replace("<!-- csp -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />${preload}`);
   await writeFile(join(dist, "index.html"), html);
 
   await cp(join(ROOT, "manifest.json"), join(dist, "manifest.json"));
@@ -139,31 +145,35 @@ async function page(job) {
   }
 }
 
-/** Files of dist/ that need not be at hand offline. @param {string} name */
-const onlineOnly = (name) => /\.(br|gz)$|^screenshots\/|^service-worker\.js$|^\.nojekyll$/.test(name);
+/** Need not be at hand offline: twins for the wire, and pictures that the system fetches when it installs. */
+const ONLINE_ONLY = /\.(br|gz)$|^screenshots\/|^icons\/.*\.png$|^service-worker\.js$|^\./;
+/** Named by their content, so they need no revision. */
+const HASHED = /^(runtime-|engine-|assets\/)/;
 
-/** @param {{ dist: string, info: { id: string, runtime: string } }} job */
+/** @param {{ dist: string, info: { id: string, runtime: string, engine: string } }} job */
 async function offline({ dist, info }) {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: dist,
-    globPatterns: ["**/*"],
-    globIgnores: ["**/*.br", "**/*.gz", "screenshots/**", "service-worker.js"],
-    maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // larger files would be left out without a word
-    dontCacheBustURLsMatching: /^(runtime-|engine-|assets\/)/, // their names are hashes already
-  });
-  if (warnings.length) throw new Error(warnings.join("\n"));
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+  const kept = names.filter((name) => !ONLINE_ONLY.test(name)).sort();
   const files = await Promise.all(
-    manifestEntries.map(async ({ url, revision }) => {
+    kept.map(async (url) => {
       const data = await readFile(join(dist, url));
-      const integrity = `sha256-${createHash("sha256").update(data).digest("base64")}`;
-      return { url, revision, integrity, size: data.length };
+      const hash = createHash("sha256").update(data).digest("base64");
+      return { url, revision: HASHED.test(url) ? null : hash, integrity: `sha256-${hash}`, size: data.length };
     }),
   );
-  const listed = new Set(files.map(({ url }) => url));
-  const all = await readdir(dist, { recursive: true, withFileTypes: true });
-  for (const entry of all) {
-    const name = relative(dist, join(entry.parentPath, entry.name));
-    if (entry.isFile() && !onlineOnly(name) && !listed.has(name)) throw new Error(`not kept offline: ${name}`);
+  for (const needed of [
+    "index.html",
+    "manifest.json",
+    `${info.runtime}pyodide.asm.wasm`,
+    `${info.runtime}python_stdlib.zip`,
+    `${info.runtime}pyscript/core.js`,
+    `${info.engine}flibuste.zip`,
+    `${info.engine}interpreter.mjs`,
+  ]) {
+    if (!kept.includes(needed)) throw new Error(`not kept offline: ${needed}`);
   }
 
   /** @param {string} name @param {typeof files} part */
@@ -187,4 +197,10 @@ async function offline({ dist, info }) {
 const [command, jobFile] = process.argv.slice(2);
 const job = JSON.parse(await readFile(jobFile, "utf8"));
 await mkdir(job.dist ?? job.out, { recursive: true });
-await { starters, page, offline }[/** @type {"starters" | "page" | "offline"} */ (command)](job);
+try {
+  await { starters, page, offline }[/** @type {"starters" | "page" | "offline"} */ (command)](job);
+} catch (error) {
+  // esbuild has already shown what is wrong with a source
+  if (!(error instanceof Error && "errors" in error)) console.error(error);
+  process.exitCode = 1;
+}

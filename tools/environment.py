@@ -68,7 +68,7 @@ def _make_venv() -> None:
         return
     say("making .venv")
     venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
-    run(PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", "-r", REQUIREMENTS)
+    run(PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "-r", REQUIREMENTS)
     (VENV / ".pins").write_text(pins)
 
 

@@ -71,7 +71,7 @@ def micropip() -> Path:
     wheel = CACHE / f"micropip-{MICROPIP}-py3-none-any.whl"
     if not wheel.exists():
         options = ["--no-deps", "--only-binary=:all:", "--python-version", "3.14", "--disable-pip-version-check"]
-        run(PYTHON, "-m", "pip", "download", "--quiet", *options, "--dest", CACHE, f"micropip=={MICROPIP}")
+        run(PYTHON, "-m", "pip", "download", "-qq", *options, "--dest", CACHE, f"micropip=={MICROPIP}")
     if sha256(wheel) != MICROPIP_SHA256:
         raise SystemExit(f"{wheel.name} is not the file that was pinned")
     return wheel

@@ -1,0 +1,29 @@
+"""Finds a Chromium: one on the machine first, else Playwright's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Sequence
+
+from playwright.sync_api import Browser, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def executable() -> str | None:
+    """Where Chromium is, or None when Playwright shall use its own (`playwright install chromium`)."""
+    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright, more: Sequence[str] = ()) -> Browser:
+    return playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS, *more])
