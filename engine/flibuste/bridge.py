@@ -7,7 +7,7 @@ from typing import Final
 
 from . import __version__
 from .bots import LEVELS, think
-from .core.atoms import Json, Move, args_json, move_id
+from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
 from .core.events import Event
 from .core.faults import PositionError, SaveError, SetupError, Untold
@@ -95,7 +95,7 @@ class Desk:
         asked = table.asked
         if asked is None:
             raise RequestError("nobody is asked")
-        level = request.get("level") or table.seats[asked].bot
+        level = request.get("level") or table.seats[asked].bot or ""
         if level not in LEVELS:
             raise RequestError(f"there is no level {level!r}")
         thought = self._thoughts.get(name)
@@ -150,17 +150,15 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     person = asked is not None and table.seats[asked].bot is None
     viewer = None if replay else _viewer(table, asked)
     view = table.view(viewer)
-    decision = table.decision
-    if decision is not None and decision.options and (replay or not person):
-        decision_json = {**decision.to_json(), "options": []}
-    else:
-        decision_json = decision and decision.to_json()
+    decision: Json = table.decision and table.decision.to_json()
+    if decision and (replay or not person):
+        decision["options"] = []
     result = table.result
     return {
         "entries": len(table.log),
         "undoable": table.undoable,
         "turn": table.state.turn,
-        "decision": decision_json,
+        "decision": decision,
         "viewer": viewer,
         "private": viewer is not None and view != table.view(None),
         "view": view,
@@ -195,12 +193,17 @@ def _chapters(table: Table) -> Iterator[Json]:
         turn = told.state.turn
         if entry is not None:
             told.play((entry["move"], *entry["args"]), entry["found"])
-        yield {"entry": entry, "events": _events(told, viewer), "turn": turn, "standing": told.game.standing(told.state)}
+        yield {
+            "entry": entry,
+            "events": _events(told, viewer),
+            "turn": turn,
+            "standing": told.game.standing(told.state),
+        }
 
 
 def _error(fault: Exception) -> Json:
     if isinstance(fault, Barred):
-        return {"kind": "barred", "key": fault.bar.key, "args": args_json(fault.bar.args), "rule": fault.bar.rule, "text": str(fault)}
+        return {"kind": "barred", **fault.bar.to_json(), "text": str(fault)}
     kind, key, rule = "bug", "error-bug", None
     if isinstance(fault, SaveError):
         kind, key = "save", "error-newer" if fault.newer else "error-save"
@@ -208,10 +211,12 @@ def _error(fault: Exception) -> Json:
         kind, key, rule = "position", "error-position", fault.breaches[0].rule
     elif isinstance(fault, SetupError):
         kind, key, rule = "setup", "error-setup", fault.rule
-    elif isinstance(fault, RequestError | Untold | json.JSONDecodeError):
+    elif isinstance(fault, Untold):
+        kind, key = "request", "error-untold"
+    elif isinstance(fault, RequestError | json.JSONDecodeError):
         kind, key = "request", "error-request"
-    return {"kind": kind, "key": key, "args": {"detail": str(fault)}, "rule": rule, "text": f"{type(fault).__name__}: {fault}"}
+    text = f"{type(fault).__name__}: {fault}"
+    return {"kind": kind, "key": key, "args": {"detail": str(fault)}, "rule": rule, "text": text}
 
 
 call: Final[Callable[[str], str]] = Desk().call
-

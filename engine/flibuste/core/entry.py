@@ -45,5 +45,7 @@ def undoable(log: Sequence[Entry], is_bot: Callable[[int], bool]) -> int:
     Bots' answers in between go back with them, for a bot does not mind.
     """
     last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
-    own = [e.seat == last for e in takewhile(lambda e: not e.found and (e.seat == last or is_bot(e.seat)), reversed(log))]
+    own = [
+        e.seat == last for e in takewhile(lambda e: not e.found and (e.seat == last or is_bot(e.seat)), reversed(log))
+    ]
     return len(own) - own[::-1].index(True) if True in own else 0

@@ -20,7 +20,7 @@ class OptionSpec:
     default: Json
     rule: str
     among: tuple[Json, ...] = ()
-    check: Callable[[Json], None] | None = None
+    check: Callable[[Json], object] | None = None
 
     def to_json(self) -> Json:
         return {"id": self.id, "kind": self.kind, "default": self.default, "rule": self.rule, "among": list(self.among)}

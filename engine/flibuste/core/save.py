@@ -13,7 +13,10 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Seats + options + seed + entries. `opening` is what the set-up found; `position`, if any, is where the game began."""
+    """Seats + options + seed + entries.
+
+    `opening` is what the set-up found; `position`, if any, is where the game began.
+    """
 
     game: str
     rules: int

@@ -64,6 +64,10 @@ class Buccaneer(Game[State]):
                 {"id": kind, "count": count, "majority_value": value}
                 for kind, count, value in zip(tables.KINDS, tables.TOKENS, tables.MAJORITY, strict=True)
             ],
-            "limits": {"min_crew": [tables.SMALLEST_CREW, tables.MAX_STACK], "ducats": [0, 99], "question_wage": [0, 9]},
+            "limits": {
+                "min_crew": [tables.SMALLEST_CREW, tables.MAX_STACK],
+                "ducats": [0, 99],
+                "question_wage": [0, 9],
+            },
             "house": True,
         }

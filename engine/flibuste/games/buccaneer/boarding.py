@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
-from ...core.atoms import Atom, Move, Name
+from ...core.atoms import Args, Atom, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .pay import pay
 from .scoring import finish
 from .ships import sail_off, title
-from .state import State, Unit, owner, second
+from .state import State, Unit, owner, second, sign
 from .tables import KINDS, Ship
 
 
@@ -45,7 +45,13 @@ def board_option(s: State, unit: Unit, ship: str) -> Option:
     return Option(
         ("board", s.top(unit), ship),
         "buccaneer-do-board",
-        {"ship": title(card), "loot": card.ducats, "height": len(unit), "needed": card.min_crew},
+        {
+            "mover": sign(unit),
+            "ship": title(card),
+            "loot": card.ducats,
+            "height": len(unit),
+            "needed": card.min_crew,
+        },
         group="board",
         source=s.place(unit),
         at=f"ship:{ship}",
@@ -69,7 +75,12 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
     """BUC-ATT-07: treasures, wages, pieces home, ship gone. Asks the captain first when there is a choice."""
     card = s.setting.cards[ship]
     if tell.on:
-        args = {"seat": Name(owner(crew)), "ship": title(card), "height": len(crew), "forced": "yes" if forced else "no"}
+        args = {
+            "seat": Name(owner(crew)),
+            "ship": title(card),
+            "height": len(crew),
+            "forced": "yes" if forced else "no",
+        }
         tell(Event("buccaneer-boarded", args, {"crew": s.place(crew), "ship": f"ship:{ship}"}, "BUC-ATT-01"))
     kinds = prizes(s, card)
     if len(set(kinds)) == 2:
@@ -100,7 +111,7 @@ def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], tell: Tell) -> None:
         s.tokens[seat] = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
         if tell.on:
             rule = "BUC-ATT-08" if role == "captain" else "BUC-ATT-09"
-            args = {"seat": Name(seat), "kind": KINDS[kind], "role": role}
+            args: Args = {"seat": Name(seat), "kind": KINDS[kind], "role": role}
             tell(Event("buccaneer-treasure", args, {"seat": seat, "kind": KINDS[kind]}, rule))
 
 

@@ -1,6 +1,6 @@
 """Chapter 5.2 (CRW): forming a crew."""
 
-from ...core.atoms import Atom, Name
+from ...core.atoms import Args, Atom, Name
 from ...core.decision import Bar
 from ...core.events import Event, Tell
 from .state import State, Unit, owner
@@ -28,7 +28,13 @@ def why_not_capture(s: State, seat: int, mover: Atom, target: Atom) -> Bar | Non
 
 def too_high(over: Unit, under: Unit) -> Bar:
     mine, theirs = len(over), len(under)
-    args = {"owner": Name(owner(under)), "mine": mine, "theirs": theirs, "height": mine + theirs, "max": MAX_STACK}
+    args: Args = {
+        "owner": Name(owner(under)),
+        "mine": mine,
+        "theirs": theirs,
+        "height": mine + theirs,
+        "max": MAX_STACK,
+    }
     return Bar("buccaneer-barred-height", "BUC-CRW-05", args)
 
 
@@ -38,7 +44,7 @@ def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
     s.units[s.units.index(over)] = crew
     s.units.remove(under)
     if tell.on:
-        args = {
+        args: Args = {
             "seat": Name(owner(over)),
             "victim": Name(owner(under)),
             "mine": len(over),

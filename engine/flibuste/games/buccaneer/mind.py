@@ -95,7 +95,9 @@ def _capture_worth(s: State, seat: int, over: Unit, under: Unit) -> float:
     """Half of the best boarding of the crew to be, if nobody can take it; less the more units can."""
     crew = over + under
     best = max((_boarding_worth(s, crew, s.setting.cards[ship], seat) for ship in boardable(s, crew)), default=None)
-    threats = sum(unit[0] // SET != seat and unit is not under and len(unit) <= MAX_STACK - len(crew) for unit in s.units)
+    threats = sum(
+        unit[0] // SET != seat and unit is not under and len(unit) <= MAX_STACK - len(crew) for unit in s.units
+    )
     safe = 1.0 / (1.0 + 0.25 * threats)
     if best is None:
         return 0.3 * len(crew) * safe - 0.2

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
-from ...core.atoms import Move, Name
+from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -57,7 +57,7 @@ class MutinyCall(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         crew = self._crew(s)
-        args = {
+        args: Args = {
             "seat": Name(self.seat),
             "captain": Name(s.turn),
             "height": len(crew),
@@ -72,13 +72,12 @@ class MutinyCall(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         called, crew = self.called, self._crew(s)
+        args: Args = {"seat": Name(self.seat), "captain": Name(s.turn), "height": len(crew)}
         if move[1] == "call":
             if crew[0] not in called:
                 called = (*called, crew[0])
-            args = {"seat": Name(self.seat), "captain": Name(s.turn), "height": len(crew)}
             tell(Event("buccaneer-mutiny-called", args, {"crew": s.place(crew), "seat": self.seat}, "BUC-MUT-01"))
         else:
-            args = {"seat": Name(self.seat), "captain": Name(s.turn)}
             tell(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
         if self.waiting:
             s.agenda.append(MutinyCall(self.waiting[0], self.waiting[1:], called))
@@ -125,7 +124,8 @@ class MutinyCrew(Ask[State]):
     def ask(self, s: State) -> Decision:
         crews = [unit for top in self.called for unit in s.units if unit[0] == top]
         options = tuple(
-            Option(("crew", s.top(c)), "buccaneer-do-crew", {"height": len(c)}, "crew", s.place(c), s.place(c)) for c in crews
+            Option(("crew", s.top(crew)), "buccaneer-do-crew", {"height": len(crew)}, group="crew", at=s.place(crew))
+            for crew in crews
         )
         return Decision(self.seat, s.turn, "buccaneer-ask-which-crew", "BUC-DEC-03", options, {"seat": Name(self.seat)})
 
@@ -133,7 +133,7 @@ class MutinyCrew(Ask[State]):
         crew = s.find(move[1])
         if crew is None:
             raise ValueError(f"there is no crew {move[1]}")
-        args = {"captain": Name(self.seat), "height": len(crew)}
+        args: Args = {"captain": Name(self.seat), "height": len(crew)}
         tell(Event("buccaneer-mutiny-crew", args, {"crew": s.place(crew)}, "BUC-MUT-10"))
         force(s, crew[0], fate, tell)
 
@@ -160,7 +160,7 @@ class MutinyShip(Ask[State]):
     def ask(self, s: State) -> Decision:
         unit = self._unit(s)
         options = tuple(board_option(s, unit, ship) for ship in s.roads)
-        args = {"seat": Name(self.seat), "height": len(unit)}
+        args: Args = {"seat": Name(self.seat), "height": len(unit)}
         return Decision(self.seat, s.turn, "buccaneer-ask-ship", "BUC-DEC-04", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ...core.atoms import Name
+from ...core.atoms import Arg, Args, Name
 from ...core.events import Event, Tell
 from .state import State, Unit
 from .tables import QUESTION, SET, WAGES, Ship
@@ -58,26 +58,21 @@ def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
     for seat, ducats in earned.items():
         s.purses[seat] += ducats
     if tell.on:
-        _tell_pay(captain, crew, earned, card.ducats, share, tell)
+        _tell_pay(crew, earned, card.ducats, share, tell)
 
 
-def _tell_pay(
-    captain: int, crew: Unit, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell
-) -> None:
+def _tell_pay(crew: Unit, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell) -> None:
+    captain = crew[0] // SET
     for seat, ducats in earned.items():
         pieces = sum(piece // SET == seat for piece in crew)
-        args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
+        args: Args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
         tell(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
     owed = sum(earned.values())
-    args = {"seat": Name(captain), "loot": loot, "wages": owed}
-    data = {"seat": captain, "loot": loot, "wages": dict(_by_text(earned))}
+    balance: dict[str, Arg] = {"seat": Name(captain), "loot": loot, "wages": owed}
+    data = {"seat": captain, "loot": loot, "wages": {str(seat): ducats for seat, ducats in earned.items()}}
     if owed <= loot:
-        tell(Event("buccaneer-rest", args | {"rest": loot - owed}, data | {"rest": loot - owed}, "BUC-PAY-05"))
+        tell(Event("buccaneer-rest", balance | {"rest": loot - owed}, data | {"rest": loot - owed}, "BUC-PAY-05"))
     else:
-        paid = {"paid": share.from_purse, "reserve": share.from_reserve}
+        paid: dict[str, Arg] = {"paid": share.from_purse, "reserve": share.from_reserve}
         rule = "BUC-PAY-07" if share.from_reserve else "BUC-PAY-06"
-        tell(Event("buccaneer-shortage", args | paid, data | paid, rule))
-
-
-def _by_text(earned: Mapping[int, int]) -> Mapping[str, int]:
-    return {str(seat): ducats for seat, ducats in earned.items()}
+        tell(Event("buccaneer-shortage", balance | paid, data | paid, rule))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...core.atoms import Name
+from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.result import Line, Result, ranks
 from .state import State
@@ -46,17 +46,28 @@ def score(
     majority of each kind is worth.
     """
     kinds = [score_kind([held[k] for held in tokens], values[k]) for k in range(len(KINDS))]
-    lines: list[tuple[Line, ...]] = []
+    lines: list[list[Line]] = []
     for seat, (purse, held) in enumerate(zip(purses, tokens, strict=True)):
         own = [Line("buccaneer-line-ducats", purse, "BUC-SCO-07", {"ducats": purse})]
         for kind, scores in enumerate(kinds):
             points, why, sharers = scores[seat]
-            args = {"kind": KINDS[kind], "count": held[kind], "why": why, "sharers": sharers, "value": values[kind]}
+            args: Args = {
+                "kind": KINDS[kind],
+                "count": held[kind],
+                "why": why,
+                "sharers": sharers,
+                "value": values[kind],
+            }
             own.append(Line("buccaneer-line-treasure", points, _RULES[why], args))
-        lines.append(tuple(own))
+        lines.append(own)
     totals = tuple(sum(line.points for line in own) for own in lines)
-    keys = [(total, sum(held) if by_tokens else 0) for total, held in zip(totals, tokens, strict=True)]
-    return Result(totals, tuple(lines), ranks(keys))
+    if not by_tokens:
+        return Result(totals, tuple(map(tuple, lines)), ranks([(total,) for total in totals]))
+    counts = [sum(held) for held in tokens]
+    for total, count, own in zip(totals, counts, lines, strict=True):
+        if totals.count(total) > 1:
+            own.append(Line("buccaneer-line-tie", 0, "BUC-VAR-05", {"count": count}))
+    return Result(totals, tuple(map(tuple, lines)), ranks(list(zip(totals, counts, strict=True))))
 
 
 _RULES = {"majority": "BUC-SCO-03", "shared": "BUC-SCO-03", "tokens": "BUC-SCO-04", "none": "BUC-SCO-04"}
@@ -73,5 +84,5 @@ def finish(s: State, tell: Tell) -> None:
     if tell.on:
         result = score_state(s)
         winners = [Name(seat) for seat in result.winners]
-        args = {"winners": winners, "count": len(winners), "total": max(result.totals)}
+        args: Args = {"winners": winners, "count": len(winners), "total": max(result.totals)}
         tell(Event("buccaneer-over", args, {"winners": list(result.winners)}, "BUC-END-01"))

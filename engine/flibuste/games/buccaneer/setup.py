@@ -42,7 +42,8 @@ def _read_card(card: Json, number: int) -> Ship:
             raise SetupError(f"card {number}: {name} is {value!r}; it is from {low} to {high}", _DECK_RULE)
     treasures = card.get("treasures")
     if not isinstance(treasures, list) or len(treasures) not in (1, 2) or any(t not in KINDS for t in treasures):
-        raise SetupError(f"card {number}: treasures are one or two of {', '.join(KINDS)}, not {treasures!r}", _DECK_RULE)
+        known = ", ".join(KINDS)
+        raise SetupError(f"card {number}: treasures are one or two of {known}, not {treasures!r}", _DECK_RULE)
     name, card_id = card.get("name", ""), card.get("id", f"own-{number}")
     if not isinstance(name, str) or not isinstance(card_id, str) or not card_id or ":" in card_id:
         raise SetupError(f"card {number}: its id or name is not a word", _DECK_RULE)

@@ -4,12 +4,12 @@ from ...core.atoms import Arg, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .state import State
-from .tables import GROUP, Ship
+from .tables import GROUP, HOUSE_DECK, Ship
 
 
 def title(ship: Ship) -> Arg:
     """A ship's name in a message: what people typed on their own card, or our word for a house card."""
-    return ship.name or Word(f"buccaneer-ship-{ship.id}")
+    return ship.name or Word(f"buccaneer-ship-{ship.id if ship in HOUSE_DECK else 'own'}")
 
 
 def reveal(s: State, fate: Fate, tell: Tell) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from .tables import FACES, SET, TOKENS, Ship
+from .tables import FACES, QUESTION, SET, TOKENS, Ship
 
 Unit = tuple[int, ...]
 """A pile of pieces, top first. A piece is a number: its seat times five plus the number of its face."""
@@ -13,6 +13,12 @@ Unit = tuple[int, ...]
 def owner(unit: Unit) -> int:
     """BUC-CRW-07: a unit belongs to the seat whose colour is on top."""
     return unit[0] // SET
+
+
+def sign(unit: Unit) -> str:
+    """What the top piece shows: a number or a question mark. It lies open (BUC-INF-01)."""
+    face = unit[0] % SET
+    return "?" if face == QUESTION else FACES[face]
 
 
 def second(unit: Unit) -> int:

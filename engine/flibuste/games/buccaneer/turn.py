@@ -12,7 +12,7 @@ from .boarding import big_enough, board, board_option, why_not_board
 from .crew import capture, room, too_high, why_not_capture
 from .mutiny import MutinyCall, mutineers
 from .stalemate import declare
-from .state import State, Unit, owner
+from .state import State, Unit, owner, sign
 from .tables import SET
 
 
@@ -91,7 +91,9 @@ class Action(Ask[State]):
             ("capture", s.top(mover), s.top(target)),
             "buccaneer-do-capture",
             {
+                "mover": sign(mover),
                 "mover_height": len(mover),
+                "target": sign(target),
                 "target_owner": Name(owner(target)),
                 "target_height": len(target),
                 "height": len(mover) + len(target),

@@ -88,17 +88,17 @@ buccaneer-ask-treasure = { $seat }, which treasure do you take from the { $ship 
 
 buccaneer-do-capture = { $mover_height ->
     [one] { $target_height ->
-        [one] Lay your pirate on one of { $target_owner }’s: { $height } in all
-       *[other] Lay your pirate on { $target_owner }’s crew of { $target_height }: { $height } in all
+        [one] Lay your { $mover } on { $target_owner }’s { $target }: a crew of { $height }
+       *[other] Lay your { $mover } on { $target_owner }’s crew of { $target_height } under a { $target }: { $height } in all
     }
    *[other] { $target_height ->
-        [one] Lay your crew of { $mover_height } on { $target_owner }’s pirate: { $height } in all
-       *[other] Lay your crew of { $mover_height } on { $target_owner }’s crew of { $target_height }: { $height } in all
+        [one] Lay your crew of { $mover_height } under a { $mover } on { $target_owner }’s { $target }: { $height } in all
+       *[other] Lay your crew of { $mover_height } under a { $mover } on { $target_owner }’s crew of { $target_height } under a { $target }: { $height } in all
     }
 }
 buccaneer-do-board = { $loot ->
-    [one] Board the { $ship } with { $height }: { $loot } ducat
-   *[other] Board the { $ship } with { $height }: { $loot } ducats
+    [one] Board the { $ship } with { $height } under your { $mover }: { $loot } ducat
+   *[other] Board the { $ship } with { $height } under your { $mover }: { $loot } ducats
 }
 buccaneer-do-call = Call a mutiny
 buccaneer-do-not-call = Let it be
@@ -234,6 +234,12 @@ buccaneer-line-treasure = { $kind ->
         }
        *[none] Sabres: none
     }
+}
+
+buccaneer-line-tie = { $count ->
+    [0] Equal totals: no treasures to decide
+    [one] Equal totals, decided by treasures: one
+   *[other] Equal totals, decided by treasures: { $count }
 }
 
 ## Options of the game

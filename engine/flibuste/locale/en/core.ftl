@@ -45,3 +45,9 @@ list-pair = { $first } and { $last }
 list-more = { $first }, { $next }
 list-end = { $first } and { $last }
 list-none = nobody
+
+## The terminal
+
+core-not-over = The game is not over: { $entries } entries so far.
+core-terminal-prompt = A number from 1 to { $options }, u to undo, v for the table, b for what is barred ({ $barred }).
+core-sheet-shape = This is not a score sheet of { $game }.

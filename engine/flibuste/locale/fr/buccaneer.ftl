@@ -89,17 +89,17 @@ buccaneer-ask-treasure = { $seat }, quel trésor prendre sur { $ship } ?
 
 buccaneer-do-capture = { $mover_height ->
     [one] { $target_height ->
-        [one] Poser ce pirate sur un autre, chez { $target_owner } : { $height } en tout
-       *[other] Poser ce pirate chez { $target_owner }, sur un équipage de { $target_height } : { $height } en tout
+        [one] Poser le { $mover } chez { $target_owner }, sur le { $target } : { $height } en tout
+       *[other] Poser le { $mover } chez { $target_owner }, sur l’équipage de { $target_height } mené par un { $target } : { $height } en tout
     }
    *[other] { $target_height ->
-        [one] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un pirate seul : { $height } en tout
-       *[other] Poser cet équipage de { $mover_height } chez { $target_owner }, sur un équipage de { $target_height } : { $height } en tout
+        [one] Poser l’équipage de { $mover_height } mené par un { $mover } chez { $target_owner }, sur le { $target } : { $height } en tout
+       *[other] Poser l’équipage de { $mover_height } mené par un { $mover } chez { $target_owner }, sur celui de { $target_height } mené par un { $target } : { $height } en tout
     }
 }
 buccaneer-do-board = { $loot ->
-    [one] Aborder { $ship } à { $height } : { $loot } ducat
-   *[other] Aborder { $ship } à { $height } : { $loot } ducats
+    [one] Aborder { $ship } à { $height }, un { $mover } en tête : { $loot } ducat
+   *[other] Aborder { $ship } à { $height }, un { $mover } en tête : { $loot } ducats
 }
 buccaneer-do-call = Lancer la mutinerie
 buccaneer-do-not-call = Laisser faire
@@ -232,6 +232,12 @@ buccaneer-line-treasure = { $kind ->
         }
        *[none] Sabres : aucun
     }
+}
+
+buccaneer-line-tie = { $count ->
+    [0] Égalité : aucun trésor pour trancher
+    [one] Égalité tranchée par les trésors : un seul
+   *[other] Égalité tranchée par les trésors : { $count }
 }
 
 ## Options de la partie

@@ -45,3 +45,9 @@ list-pair = { $first } et { $last }
 list-more = { $first }, { $next }
 list-end = { $first } et { $last }
 list-none = personne
+
+## Le terminal
+
+core-not-over = La partie n’est pas finie : { $entries } coups joués.
+core-terminal-prompt = Un nombre de 1 à { $options }, u pour annuler, v pour la table, b pour ce qui est interdit ({ $barred }).
+core-sheet-shape = Ce n’est pas une feuille de score pour { $game }.

@@ -1,0 +1,105 @@
+"""Many games by bots, for figures: how fast, how long, who wins. The command line's; the only module with a clock."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from .bots import LEVELS, choose, think
+from .bots.levels import any_move
+from .core.agenda import advance, asking, play
+from .core.atoms import Json, Move
+from .core.events import MUTE
+from .core.fate import Rolled, luck_of
+from .core.game import Game
+from .core.options import read_options
+from .core.seat import Seat
+from .table import GAMES
+
+COPIES = 2000
+
+
+def simulate(
+    name: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Json] | None = None,
+    seconds_a_move: float | None = None,
+) -> Json:
+    """Plays `games` games; the bots change seats from game to game, so that no level owns the best seat.
+
+    `seconds_a_move` lets a bot think so long instead of a set number of sips. Returns the JSON of design.md: games,
+    finished, seconds, decisions, decisions_per_second, decisions_per_game, copy_microseconds, wins by seat and bot
+    (a shared win counts in parts).
+    """
+    game = GAMES[name]
+    n = len(bots)
+    chosen = read_options(game.options, options or {}, n)
+    by_seat, by_bot = [0.0] * n, dict.fromkeys(bots, 0.0)
+    decisions = finished = 0
+    copying = copies = 0.0
+    began = perf_counter()
+    for i in range(games):
+        seated = [bots[(k + i) % n] for k in range(n)]
+        state, played, middle = _one_game(game, seated, chosen, seed + i, seconds_a_move)
+        decisions += played
+        result = game.result(state)
+        if result:
+            finished += 1
+            for seat in result.winners:
+                by_seat[seat] += 1 / len(result.winners)
+                by_bot[seated[seat]] += 1 / len(result.winners)
+        if i < 20:
+            before = perf_counter()
+            for _ in range(COPIES // 20):
+                middle.copy()
+            copying += perf_counter() - before
+            copies += COPIES // 20
+    seconds = perf_counter() - began - copying
+    return {
+        "game": name,
+        "bots": list(bots),
+        "games": games,
+        "finished": finished,
+        "seconds": round(seconds, 4),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else None,
+        "decisions_per_game": round(decisions / games, 2) if games else None,
+        "copy_microseconds": round(copying / copies * 1e6, 3) if copies else None,
+        "wins_by_seat": [round(w, 2) for w in by_seat],
+        "wins_by_bot": {bot: round(w, 2) for bot, w in by_bot.items()},
+    }
+
+
+def _one_game(
+    game: Game[Any], seated: Sequence[str], options: Mapping[str, Json], seed: int, seconds: float | None
+) -> tuple[Any, int, Any]:
+    """The end state, the number of decisions, and a state from the middle of the game."""
+    state = game.set_up([Seat(f"{bot} {i + 1}", bot) for i, bot in enumerate(seated)], options, luck_of(seed))
+    rng = Random(seed)
+    advance(state, Rolled(state), MUTE)
+    middle, played = state, 0
+    while (step := asking(state)) is not None:
+        bot = seated[step.seat]
+        if LEVELS[bot].think is any_move:
+            move = rng.choice(step.moves(state))
+        elif seconds is None:
+            move = choose(bot, game, state, rng)
+        else:
+            move = timed(bot, game, state, rng, seconds)
+        if played == 40:
+            middle = state.copy()
+        play(state, move, Rolled(state), MUTE)
+        played += 1
+    return state, played, middle
+
+
+def timed(bot: str, game: Game[Any], state: Any, rng: Random, seconds: float) -> Move:
+    """The best move after so many seconds of thought, or sooner when the bot has thought enough."""
+    until = perf_counter() + seconds
+    thought = think(bot, game, state, rng)
+    best = next(thought)
+    while perf_counter() < until and (better := next(thought, None)) is not None:
+        best = better
+    return best

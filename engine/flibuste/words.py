@@ -1,0 +1,56 @@
+"""The engine's words in a terminal: Fluent messages in English or French (the extra ``flibuste[words]``)."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from .core.atoms import Arg, Args, Name, Word
+
+LOCALES: Final = Path(__file__).parent / "locale"
+
+
+class Words:
+    """Says messages in one language. Without fluent.runtime it says their keys, so that everything still works."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.names = names
+        self._bundle: Any = _bundle(language)
+
+    def say(self, key: str, args: Args | None = None) -> str:
+        """The message in words; its key and arguments where there is no word for it."""
+        message = self._bundle.get_message(key) if self._bundle and self._bundle.has_message(key) else None
+        spoken = {name: self._arg(arg) for name, arg in (args or {}).items()}
+        if message is None or message.value is None:
+            return " ".join([key, *(f"{name}={value}" for name, value in spoken.items())])
+        text, _ = self._bundle.format_pattern(message.value, spoken)
+        return str(text)
+
+    def _arg(self, arg: Arg) -> str | int:
+        if isinstance(arg, Name):
+            return self.names[arg.seat] if arg.seat < len(self.names) else f"#{arg.seat + 1}"
+        if isinstance(arg, Word):
+            return self.say(arg.key)
+        if isinstance(arg, str | int):
+            return arg
+        items = [str(self._arg(a)) for a in arg]
+        if len(items) < 2:
+            return "".join(items) or self.say("list-none")
+        listed = items[0]
+        for item in items[1:-1]:
+            listed = self.say("list-more", {"first": listed, "next": item})
+        return self.say("list-pair", {"first": listed, "last": items[-1]})
+
+
+def _bundle(language: str) -> Any:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def languages() -> Mapping[str, Path]:
+    return {folder.name: folder for folder in sorted(LOCALES.iterdir()) if folder.is_dir()}
