@@ -16,10 +16,12 @@ function arrows(event, among, value, onChange) {
   /** @type {HTMLElement} */ (group.children[next]).focus();
 }
 
-/** @param {{label: string, value: any, among: Choice[], onChange: (value: any) => void, className?: string}} props */
-export const Segments = ({ label, value, among, onChange, className = "" }) =>
+/** @typedef {{label: string, value: any, among: Choice[], onChange: (value: any) => void, className?: string}} Radios */
+
+/** Buttons of which one is chosen. @param {Radios} props */
+export const Picker = ({ label, value, among, onChange, className = "picker" }) =>
   html`<div
-    class="segments ${className}"
+    class=${className}
     role="radiogroup"
     aria-label=${label}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => arrows(event, among, value, onChange)}
@@ -32,12 +34,17 @@ export const Segments = ({ label, value, among, onChange, className = "" }) =>
           aria-checked=${one.value === value}
           aria-label=${one.name}
           tabindex=${one.value === value ? 0 : -1}
+          data-value=${String(one.value)}
           onClick=${() => onChange(one.value)}
         >
           ${one.label}
         </button>`,
     )}
   </div>`;
+
+/** @param {Radios} props */
+export const Segments = ({ className = "", ...props }) =>
+  html`<${Picker} ...${props} className=${`segments ${className}`} />`;
 
 /** @param {{id: string, on: boolean, onChange: (on: boolean) => void}} props */
 export const Lamp = ({ id, on, onChange }) =>

@@ -41,7 +41,7 @@ async function begin() {
     const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
     if (!answer.ok) throw new EngineError(answer.error);
     games.value = answer.games;
-    rulesNumber.value = answer.rules;
+    rulesNumber.value = answer.rules ?? 1;
     engineRun.value += 1;
     engineState.value = "ready";
     return host;

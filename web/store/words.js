@@ -119,7 +119,7 @@ class Amount extends FluentNumber {
 /** @param {FluentBundle} bundle @param {Single} arg @param {Named[]} seats */
 function single(bundle, arg, seats) {
   if (typeof arg === "number") return new Amount(arg);
-  if (typeof arg === "string") return arg;
+  if (typeof arg === "string") return arg.replace(MARKS, "");
   if ("seat" in arg) return new Name(seats[arg.seat]?.name ?? `#${arg.seat + 1}`);
   if ("text" in arg) return new Thing(arg.text);
   const text = format(bundle, arg.word, {}, seats);
@@ -167,7 +167,7 @@ export function t(key, args = {}, seats = []) {
   const now = shown.value;
   if (!now) return "";
   return format(now.bundle, key, args, seats).replace(PIECES, (_, kind, text) =>
-    kind === "s" && RTL.test(text) ? `\u2068${text}\u2069` : text,
+    kind !== "n" && RTL.test(text) ? `\u2068${text}\u2069` : text,
   );
 }
 

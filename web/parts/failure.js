@@ -1,0 +1,13 @@
+// An error of the engine or of the disk, as a sentence for people.
+import { EngineError } from "../store/engine.js";
+import { StoreError } from "../store/trouble.js";
+import { has, t } from "../store/words.js";
+
+/** @param {unknown} cause @returns {string} */
+export function failureText(cause) {
+  if (cause instanceof StoreError) return t(cause.key, cause.args);
+  if (cause instanceof EngineError && cause.error.key && has(cause.error.key))
+    return t(cause.error.key, cause.error.args ?? {});
+  console.error(cause);
+  return t("page-engine-failed");
+}

@@ -1,0 +1,68 @@
+// What the shell tells and draws of a running game, by game: the little picture and the sentence on its card.
+import { draw } from "../art/draw.js";
+import { buccaneer } from "../art/minis.js";
+import { fleetShip } from "../art/ships.js";
+import { rich, t } from "../store/words.js";
+import { html } from "./html.js";
+
+/** @typedef {import("../store/games.js").Head} Head */
+
+/** @type {Record<string, {mini: (view: any, w: number, h: number) => string, tile: () => string, state: (view: any) => {key: string, args: import("../store/words.js").Args}[]}>} */
+const GAMES = {
+  buccaneer: {
+    mini: buccaneer,
+    tile: () => fleetShip("BUC-S08"),
+    state: ({ ships, seats }) => {
+      const taken = { key: "page-state-buccaneer", args: { taken: ships.boarded.length, of: ships.of } };
+      const purses = seats.map((/** @type {{ducats: number | null}} */ seat) => seat.ducats);
+      // closed purses: who leads is not for everybody's eyes
+      if (purses.includes(null) || ships.boarded.length === 0) return [taken];
+      const most = Math.max(...purses);
+      const leaders = purses.flatMap((/** @type {number} */ n, /** @type {number} */ seat) =>
+        n === most ? [{ seat }] : [],
+      );
+      return leaders.length > 1
+        ? [taken]
+        : [taken, { key: "page-state-leads", args: { who: leaders[0], ducats: most } }];
+    },
+  },
+};
+
+/** @param {{game: string, table: any, w?: number, h?: number}} props */
+export function Mini({ game, table, w = 120, h = 120 }) {
+  const its = GAMES[game];
+  const size = { width: w, height: h };
+  if (!its || !table?.view)
+    return html`<svg class="mini" ...${size} viewBox=${`0 0 ${w} ${h}`} aria-hidden="true"></svg>`;
+  // a view of another version may not be what this drawing expects; a card without its picture still opens the game
+  try {
+    return draw(its.mini(table.view, w, h), { preserveAspectRatio: "xMidYMax slice" });
+  } catch {
+    return html`<svg class="mini" ...${size} viewBox=${`0 0 ${w} ${h}`} aria-hidden="true"></svg>`;
+  }
+}
+
+/** The game's own drawing, for its tile. @param {{game: string}} props */
+export const TileArt = ({ game }) =>
+  draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${GAMES[game]?.tile() ?? ""}</svg>`);
+
+/** How a game stands, in a sentence or two. @param {{head: Head, table: any}} props */
+export function State({ head, table }) {
+  const { seats, game } = head.save;
+  if (head.result) {
+    const winners = head.result.winners.map((seat) => ({ seat }));
+    const total = Math.max(...head.result.totals);
+    return html`${rich("page-state-won", { who: winners, count: winners.length, total }, seats)}`;
+  }
+  const lines = [];
+  if (table?.decision) lines.push({ key: "page-state-turn", args: { who: { seat: table.decision.seat } } });
+  try {
+    lines.push(...(GAMES[game]?.state(table.view) ?? []));
+  } catch {
+    // as above
+  }
+  return html`${lines.map(({ key, args }, i) => [i > 0 && " ", rich(key, args, seats)])}`;
+}
+
+/** What a game is called here: by its people, or by itself. @param {Head} head */
+export const titleOf = (head) => head.title ?? t(`${head.save?.game}-title`);

@@ -1,0 +1,47 @@
+// What this is, whose it is, and whom it thanks.
+import { BUILD } from "build:info";
+import { draw } from "../art/draw.js";
+import { rose } from "../art/chart.js";
+import { Bar } from "../parts/bar.js";
+import { html } from "../parts/html.js";
+import { t } from "../store/words.js";
+
+const ICON_AUTHORS = ["Lorc", "Delapouite", "Skoll"];
+const LIBRARIES = ["Preact", "htm", "Preact Signals", "Fluent", "idb", "Workbox"];
+
+/** @param {string[]} names */
+const list = (names) => names.map((text) => ({ text }));
+
+export default function About() {
+  return html`
+    <${Bar} title=${t("page-about")} />
+    <main class="page about">
+      <div class="about-head">
+        ${draw(`<svg class="about-rose" viewBox="-60 -74 120 136" aria-hidden="true">${rose(46)}</svg>`)}
+        <div>
+          <p class="about-name">Flibuste</p>
+          <p class="name-it soft">${t("page-tagline")}</p>
+          <p class="small soft">
+            ${t("page-version", { version: BUILD.version })} <span class="build-id">${BUILD.id}</span>
+          </p>
+        </div>
+      </div>
+      <p>${t("page-about-note")}</p>
+      <p>${t("page-unofficial")}</p>
+      <p>${t("page-buccaneer-credit")}</p>
+      <h2 class="label section">${t("page-house")}</h2>
+      <p>${t("page-house-note")}</p>
+      <h2 class="label section">${t("page-credits")}</h2>
+      <ul class="credits">
+        <li>${t("page-credit-icons", { authors: list(ICON_AUTHORS) })}</li>
+        <li>${t("page-credit-fell")}</li>
+        <li>${t("page-credit-atkinson")}</li>
+        <li>${t("page-credit-engine")}</li>
+        <li>${t("page-credit-libraries", { libraries: list(LIBRARIES) })}</li>
+        <li>${t("page-credit-ours")}</li>
+      </ul>
+      <h2 class="label section">${t("page-privacy")}</h2>
+      <p>${t("page-privacy-note")}</p>
+    </main>
+  `;
+}

@@ -1,0 +1,162 @@
+// The first thing that is seen: the games that go on, a new one, and the ways to everything else.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Disc } from "../parts/seats.js";
+import { Hero } from "../parts/hero.js";
+import { html } from "../parts/html.js";
+import { Icon } from "../parts/icon.js";
+import { InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
+import { Mini, State, TileArt, titleOf } from "../parts/tables.js";
+import { go } from "../router.js";
+import { games } from "../store/engine.js";
+import { createGame, heads, listGames, tableOf } from "../store/games.js";
+import { setups } from "../store/roster.js";
+import { ago, t } from "../store/words.js";
+import { failureText } from "../parts/failure.js";
+import { tell } from "../parts/notices.js";
+import { freshSeed } from "./new/draft.js";
+
+/** @typedef {import("../store/games.js").Head} Head */
+
+const SHOWN = 3;
+
+/** The last snapshots, by id and time, so that a card does not flicker when home is shown again.
+ * @type {import("@preact/signals").Signal<Record<string, {updated: number, table: any}>>} */
+const tables = signal({});
+
+/** @param {Head} head */
+function useTable(head) {
+  const known = tables.value[head.id];
+  useEffect(() => {
+    if (known?.updated === head.updated) return;
+    tableOf(head.id)
+      .catch(() => null)
+      .then((table) => (tables.value = { ...tables.peek(), [head.id]: { updated: head.updated, table } }));
+  }, [head.id, head.updated]);
+  return known?.table ?? null;
+}
+
+/** @param {{head: Head, big: boolean}} props */
+function Continue({ head, big }) {
+  const table = useTable(head);
+  const { seats, game } = head.save;
+  return html`<a class="cont ${big ? "cont--big plate" : ""}" href=${`#/play/${head.id}`} data-game=${head.id}>
+    <${Mini} game=${game} table=${table} w=${big ? 132 : 120} h=${big ? 148 : 120} />
+    <span class="cont-text">
+      <span class="title" dir="auto">${titleOf(head)}</span>
+      <span class="cont-state"><${State} head=${head} table=${table} /></span>
+      <span class="cont-foot">
+        <span class="seats">${seats.map((seat) => html`<${Disc} seat=${seat} size=${big ? 26 : 22} />`)}</span>
+        <span class="small soft">${ago(head.updated)}</span>
+      </span>
+    </span>
+    ${big && html`<span class="go" aria-hidden="true"><${Icon} name="next" size=${22} /></span>`}
+  </a>`;
+}
+
+function Continues() {
+  const running = listGames({ finished: false });
+  if (!running.length) return null;
+  const shown = running.slice(0, SHOWN);
+  const more = running.length - shown.length;
+  return html`<section aria-labelledby="h-continue">
+    <h2 class="label section" id="h-continue">
+      ${t("page-continue")}
+      ${
+        more > 0 &&
+        html`<a class="more small" href="#/past"
+          >${t("page-more-at-anchor", { count: more })}<${Icon} name="next" size=${14}
+        /></a>`
+      }
+    </h2>
+    <div class="conts ${shown.length > 1 ? "many" : ""}">
+      ${shown.map((head, i) => html`<${Continue} key=${head.id} head=${head} big=${i === 0} />`)}
+    </div>
+  </section>`;
+}
+
+/** @param {{game: any, first: boolean}} props first: nothing else is here yet, so the game introduces itself */
+const Tile = ({ game, first }) => html`
+  <a class="plate tile ${first ? "tile--first" : ""}" href=${`#/new?game=${game.name}`} data-new=${game.name}>
+    <${TileArt} game=${game.name} />
+    <span>
+      <span class="title">${t(`${game.name}-title`)}</span>
+      <span class="name-it">${t(`${game.name}-tagline`)}</span>
+      ${first && html`<span class="tile-story">${t(`${game.name}-description`)}</span>`}
+      <span class="small soft facts"
+        ><${Icon} name="people" size=${15} />${t("page-seats-range", { from: game.seats[0], to: game.seats[1] })}<span
+          class="dotsep"
+        ></span
+        >${t("page-minutes", { minutes: game.minutes })}</span
+      >
+    </span>
+    <span class="go" aria-hidden="true"><${Icon} name="next" size=${22} /></span>
+  </a>
+`;
+
+const starting = signal(false);
+
+/** The same people, the same options, other luck: one tap. @param {{game: any}} props */
+function Again({ game }) {
+  const setup = setups.value[game.name];
+  if (!setup) return null;
+  const start = async () => {
+    if (starting.peek()) return;
+    starting.value = true;
+    try {
+      go(`#/play/${await createGame({ game: game.name, ...setup, seed: freshSeed() })}`);
+    } catch (cause) {
+      tell(failureText(cause));
+    }
+    starting.value = false;
+  };
+  const people = setup.seats.map((_, seat) => ({ seat }));
+  return html`<button class="way again" data-action="again" aria-busy=${starting.value} onClick=${start}>
+    <${Icon} name=${starting.value ? "clock" : "undo"} size=${24} />
+    <span
+      ><b>${t(starting.value ? "page-new-starting" : "page-again")}</b
+      ><span class="small soft">${t("page-names", { who: people }, setup.seats)}</span></span
+    >
+  </button>`;
+}
+
+const Ways = () => html`
+  <nav class="home-ways" aria-label=${t("page-more-ways")}>
+    <a href="#/past"><${Icon} name="log" size=${22} />${t("page-past")}</a>
+    <a href="#/rules/buccaneer"><${Icon} name="rules" size=${22} />${t("page-rules")}</a>
+    <a href="#/settings"><${Icon} name="settings" size=${22} />${t("page-settings")}</a>
+    <a href="#/about"><${Icon} name="info" size=${22} />${t("page-about")}</a>
+  </nav>
+`;
+
+export default function Home() {
+  const finished = listGames({ running: false }).length > 0;
+  const first = heads.value !== null && listGames().length === 0;
+  return html`
+    <${Hero} />
+    <main class="home">
+      <${UpdateOffer} />
+      ${heads.value && html`<${Continues} />`}
+      <section aria-labelledby="h-new">
+        <h2 class="label section" id="h-new">${t("page-new-game")}</h2>
+        <div class="shelf">
+          ${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} first=${first} />`)}
+        </div>
+        <div class="box">
+          ${games.value.map((game) => html`<${Again} key=${game.name} game=${game} />`)}
+          ${games.value.map(
+            (game) =>
+              html`<a class="way" href=${`#/learn/${game.name}`}
+                ><${Icon} name="help" size=${24} /><span
+                  ><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span
+                ></a
+              >`,
+          )}
+        </div>
+      </section>
+      <${InstallOffer} finished=${finished} />
+      <${Ways} />
+      <footer class="home-foot"><${OfflineLine} /></footer>
+    </main>
+  `;
+}

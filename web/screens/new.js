@@ -1,0 +1,123 @@
+// A new game: who sits where, which options, and off. Never waits for the engine until the game is to begin.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { draw } from "../art/draw.js";
+import { fleetShip } from "../art/ships.js";
+import { Bar, BarButton } from "../parts/bar.js";
+import { failureText } from "../parts/failure.js";
+import { html } from "../parts/html.js";
+import { Icon } from "../parts/icon.js";
+import { say } from "../parts/live.js";
+import { go } from "../router.js";
+import { engineProgress, engineState, games } from "../store/engine.js";
+import { createGame } from "../store/games.js";
+import { rememberSetup } from "../store/roster.js";
+import { number, t } from "../store/words.js";
+import { finishedSeats, linkedDraft, objection, openingDraft, seedOf } from "./new/draft.js";
+import { Options } from "./new/options.js";
+import { Captains } from "./new/captains.js";
+
+/** @typedef {import("./new/draft.js").Draft} Draft */
+/** @typedef {import("./new/draft.js").Game} Game */
+
+/** Kept while the page is open: a look into the rules does not empty the form.
+ * @type {import("@preact/signals").Signal<Record<string, Draft>>} */
+const drafts = signal({});
+const starting = signal(false);
+const failed = signal("");
+
+/** @param {Game} game @param {Draft} draft */
+async function start(game, draft) {
+  if (starting.peek()) return;
+  starting.value = true;
+  failed.value = "";
+  try {
+    const setup = { seats: finishedSeats(draft), options: draft.options };
+    const id = await createGame({ game: game.name, ...setup, seed: seedOf(draft.seed) });
+    rememberSetup(game.name, setup);
+    const { [game.name]: _, ...others } = drafts.peek();
+    drafts.value = others;
+    go(`#/play/${id}`, { replace: true });
+  } catch (cause) {
+    failed.value = failureText(cause);
+    say(failed.value);
+  }
+  starting.value = false;
+}
+
+const FLEET = ["01", "05", "07", "11", "15", "02", "09", "12", "14", "04"];
+const AT = [2, 62, 128, 202, 286, 398, 480, 600, 700, 810];
+const WIDE = [60, 70, 80, 88, 96, 60, 80, 92, 96, 64];
+
+const frieze = () =>
+  draw(
+    `<svg viewBox="0 0 900 72" preserveAspectRatio="xMinYMax slice" aria-hidden="true"><rect class="sea" width="900" height="72"/><rect fill="url(#sea-lines)" width="900" height="72"/>${FLEET.map(
+      (id, i) =>
+        `<svg x="${AT[i]}" y="${72 - WIDE[i] * 0.73}" width="${WIDE[i]}" height="${WIDE[i] * 0.73}" viewBox="0 0 160 116" preserveAspectRatio="xMidYMax meet">${fleetShip(`BUC-S${id}`)}</svg>`,
+    ).join("")}</svg>`,
+  );
+
+/** @param {{params: Record<string, string>}} props */
+export default function New({ params }) {
+  const game = /** @type {Game | undefined} */ (games.value.find((one) => one.name === params.game) ?? games.value[0]);
+  const linked = Boolean(params.seats || params.seed || params.start);
+  const draft = game && (drafts.value[game.name] ?? openingDraft(game));
+  useEffect(() => {
+    if (!game || !linked) return;
+    const asked = linkedDraft(game, params);
+    drafts.value = { ...drafts.peek(), [game.name]: asked };
+    if (params.start === "1" && !objection(game, asked)) start(game, asked);
+  }, [game?.name]);
+  if (!game || !draft) return html`<p class="waiting soft">${t("page-loading")}</p>`;
+
+  /** @param {Partial<Draft>} change */
+  const set = (change) => {
+    failed.value = "";
+    drafts.value = { ...drafts.peek(), [game.name]: { ...draft, ...change } };
+  };
+  const against = objection(game, draft);
+  const note = t("page-new-note", { from: game.seats[0], to: game.seats[1], minutes: game.minutes });
+  return html`
+    <${Bar} title=${t(`${game.name}-title`)} note=${note}>
+      <${BarButton} icon="rules" label=${t("page-rules")} href=${`#/rules/${game.name}`} />
+    <//>
+    <form
+      class="setup-form"
+      onSubmit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        if (!against) start(game, draft);
+      }}
+    >
+      <div class="frieze">${frieze()}</div>
+      <main class="setup">
+        <${Captains} game=${game} draft=${draft} set=${set} />
+        <${Options} game=${game} draft=${draft} set=${set} />
+        ${failed.value && html`<p class="why setup-error" role="alert"><${Icon} name="rock" />${failed.value}</p>`}
+      </main>
+      <footer class="setup-foot">
+        ${
+          against
+            ? html`<p class="why"><${Icon} name="rock" />${t(against.key, against.args)}</p>`
+            : html`<${CastOff} seats=${draft.seats.length} />`
+        }
+      </footer>
+    </form>
+  `;
+}
+
+/** @param {{seats: number}} props */
+function CastOff({ seats }) {
+  if (!starting.value)
+    return html`<button class="btn btn--main" type="submit" data-action="start">
+      ${t("page-new-start", { seats })}
+    </button>`;
+  const { loaded = 0, total = 0 } = engineProgress.value;
+  const waits = engineState.value === "loading" && total > 0;
+  return html`<button class="btn btn--main" type="button" aria-busy="true" aria-disabled="true">
+    ${
+      waits
+        ? t("page-engine-loading", { percent: number(Math.min(1, loaded / total), { style: "percent" }) })
+        : t("page-new-starting")
+    }
+  </button>`;
+}

@@ -1,0 +1,183 @@
+// The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
+import { EMBLEMS } from "../../art/icons.js";
+import { emblemOf } from "../../art/colours.js";
+import { names, setups } from "../../store/roster.js";
+
+/** @typedef {import("../../store/roster.js").Seat} Seat */
+/** @typedef {Seat & {key: number}} DraftSeat */
+/** @typedef {{seats: DraftSeat[], options: Record<string, any>, seed: string}} Draft */
+/** @typedef {{id: string, kind: string, default: any, among?: any[], rule?: string}} Option */
+/** @typedef {{name: string, seats: [number, number], minutes: number, colours: string[], bots: string[], options: Option[], data: any}} Game */
+
+// names of the time, for people who have not typed theirs, and for bots
+const CREW = ["Anne", "Jack", "Mary", "Bart", "Grace", "Olivier", "Jeanne", "Edward"];
+export const NAME_LIMIT = 200;
+const SEED_LIMIT = 1_000_000;
+
+let lastKey = 0;
+/** A row keeps its place in the page by this key, whatever happens to its colour, name and order.
+ * @param {Seat} seat @returns {DraftSeat} */
+export const newSeat = (seat) => ({ ...seat, key: (lastKey += 1) });
+
+export const emblems = Object.keys(EMBLEMS);
+export const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % SEED_LIMIT;
+
+/** @param {Seat[]} seats @param {number} [at] a name that nobody at the table has */
+export function spareName(seats, at = seats.length) {
+  const taken = new Set(seats.map((seat) => seat.name));
+  const turned = [...CREW.slice(at), ...CREW.slice(0, at)];
+  return turned.find((name) => !taken.has(name)) ?? `${CREW[at % CREW.length]} ${at + 1}`;
+}
+
+/** @param {Game} game @param {Seat[]} seats */
+export const spareColour = (game, seats) =>
+  game.colours.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? game.colours[0];
+
+/** @param {Game} game */
+const standards = (game) => Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+
+/** @param {Game} game @returns {DraftSeat[]} */
+function firstSeats(game) {
+  const person = names.value[0];
+  /** @type {DraftSeat[]} */
+  const seats = [];
+  for (const bot of [null, "normal", "normal", "normal"].slice(0, Math.max(3, game.seats[0]))) {
+    const colour = spareColour(game, seats);
+    const name = bot || !person ? (bot ? spareName(seats, seats.length) : "") : person.name;
+    seats.push(newSeat({ name, bot, colour, emblem: null }));
+  }
+  return seats;
+}
+
+/** Options that a save, another version or a link may bring: only what the game still knows, else the standard.
+ * @param {Game} game @param {Record<string, any>} options */
+export function fitting(game, options) {
+  const out = standards(game);
+  for (const { id, kind, among } of game.options) {
+    if (!(id in options)) continue;
+    const value = options[id];
+    if (kind === "flag" && typeof value === "boolean") out[id] = value;
+    if (kind === "choice" && among?.includes(value)) out[id] = value;
+    if (kind === "data" && (value === "house" || Array.isArray(value))) out[id] = value;
+    if (kind === "seat" && (value === null || Number.isInteger(value))) out[id] = value;
+  }
+  return out;
+}
+
+/** @param {Game} game @param {Seat[]} seats as many as fit, each with a colour of its own */
+function seated(game, seats) {
+  /** @type {DraftSeat[]} */
+  const out = [];
+  for (const seat of seats.slice(0, game.seats[1])) {
+    const free = game.colours.includes(seat.colour) && !out.some((other) => other.colour === seat.colour);
+    const bot = seat.bot !== null && !game.bots.includes(seat.bot) ? "normal" : seat.bot;
+    out.push(newSeat({ ...seat, bot, colour: free ? seat.colour : spareColour(game, out) }));
+  }
+  return out;
+}
+
+/** What the form shows when it is opened. @param {Game} game @returns {Draft} */
+export function openingDraft(game) {
+  const last = setups.value[game.name];
+  if (!last) return { seats: firstSeats(game), options: standards(game), seed: "" };
+  return { seats: seated(game, last.seats), options: fitting(game, last.options), seed: "" };
+}
+
+/** From a link: `seats=Anne,Jack,bot:hard&seed=7&open_crews=1&first=0`. @param {Game} game @param {Record<string, string>} params */
+export function linkedDraft(game, params) {
+  const draft = openingDraft(game);
+  if (params.seats) {
+    /** @type {DraftSeat[]} */
+    const seats = [];
+    for (const word of params.seats.split(",").slice(0, game.seats[1])) {
+      const bot = /^bot(?::(\w+))?$/.exec(word.trim());
+      const level = bot && (bot[1] && game.bots.includes(bot[1]) ? bot[1] : "normal");
+      const name = bot ? spareName(seats, seats.length) : word.trim().slice(0, NAME_LIMIT);
+      seats.push(newSeat({ name, bot: level, colour: spareColour(game, seats), emblem: null }));
+    }
+    draft.seats = seats;
+    draft.options = standards(game);
+  }
+  if (params.seed) draft.seed = params.seed;
+  for (const { id, kind, among } of game.options) {
+    const text = kind === "seat" ? params.first : params[id];
+    if (text === undefined) continue;
+    if (kind === "flag") draft.options[id] = text !== "0" && text !== "false";
+    if (kind === "choice") draft.options[id] = among?.find((one) => String(one) === text) ?? draft.options[id];
+    if (kind === "seat" && /^\d$/.test(text)) draft.options[id] = Number(text);
+  }
+  return draft;
+}
+
+/** A seat as the engine and the roster get it: named, with its emblem. @param {Draft} draft @returns {Seat[]} */
+export const finishedSeats = ({ seats }) =>
+  seats.map((seat, at) => ({
+    name: seat.name.trim() || spareName(seats, at),
+    bot: seat.bot,
+    colour: seat.colour,
+    emblem: emblemOf(seat),
+  }));
+
+/** The number that the game begins with. @param {string} seed what was typed */
+export const seedOf = (seed) => (/^\d{1,9}$/.test(seed.trim()) ? Number(seed) : freshSeed());
+
+/** @typedef {{key: string, args: Record<string, any>}} Objection */
+
+/** What keeps the game from starting. @param {Game} game @param {Draft} draft @returns {Objection | null} */
+export function objection(game, { seats, seed, options }) {
+  const [from, to] = game.seats;
+  if (seats.length < from || seats.length > to) return { key: "page-new-seats", args: { from, to } };
+  if (seed.trim() && !/^\d{1,9}$/.test(seed.trim())) return { key: "page-new-seed-wrong", args: {} };
+  for (const { id, kind } of game.options) {
+    if (kind === "data" && Array.isArray(options[id]) && deckObjections(options[id], game.data).whole)
+      return { key: "page-deck-unfinished", args: {} };
+  }
+  return null;
+}
+
+/** @typedef {{id: string, name: string, min_crew: number, ducats: number, question_wage: number, treasures: string[]}} Card */
+
+/** @typedef {"min_crew" | "ducats" | "question_wage"} Amount what is a number on a card (BUC-VAR-03) */
+/** @type {Amount[]} */
+export const AMOUNTS = ["ducats", "min_crew", "question_wage"];
+
+/** What is wrong with a deck: card by card, and as a whole. @param {Card[]} cards @param {any} data */
+export function deckObjections(cards, data) {
+  const kinds = data.treasures.map((/** @type {{id: string}} */ one) => one.id);
+  const each = cards.map((card) =>
+    AMOUNTS.filter((field) => {
+      const [low, high] = data.limits[field];
+      return !Number.isInteger(card[field]) || card[field] < low || card[field] > high;
+    }),
+  );
+  const treasures = cards.every(
+    (card) =>
+      card.treasures.length >= 1 && card.treasures.length <= 2 && card.treasures.every((one) => kinds.includes(one)),
+  );
+  const count = cards.length > 0 && cards.length % 3 === 0;
+  return { each, count, whole: !count || !treasures || each.some((wrong) => wrong.length > 0) };
+}
+
+/** @param {any} data @returns {Card[]} */
+export const houseCards = (data, nameOf = (/** @type {string} */ _id) => "") =>
+  data.ships.map((/** @type {Card} */ ship, /** @type {number} */ i) => ({
+    id: cardId(i),
+    name: nameOf(ship.id),
+    min_crew: ship.min_crew,
+    ducats: ship.ducats,
+    question_wage: ship.question_wage,
+    treasures: [...ship.treasures],
+  }));
+
+/** @param {number} at @returns {Card} an empty card: its numbers are still to be typed */
+export const blankCard = (at) => ({
+  id: cardId(at),
+  name: "",
+  min_crew: NaN,
+  ducats: NaN,
+  question_wage: NaN,
+  treasures: ["sabre"],
+});
+
+/** @param {number} at */
+export const cardId = (at) => `OWN-${String(at + 1).padStart(2, "0")}`;

@@ -1,0 +1,132 @@
+// The options of a game, drawn from what the engine says of them: any game's, no game's.
+import { useState } from "preact/hooks";
+import { Lamp, Segments } from "../../parts/choices.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { has, t } from "../../store/words.js";
+import { DeckSheet } from "./deck.js";
+import { deckObjections, freshSeed, houseCards } from "./draft.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Game} Game */
+/** @typedef {import("./draft.js").Option} Option */
+/** @typedef {(change: Partial<Draft>) => void} Set */
+
+/** What most people may want stands open, the rest behind one line. */
+const PLAIN = new Set(["open_crews", "closed_purses", "groups"]);
+
+/** @param {{game: Game, draft: Draft, set: Set}} props */
+export function Options({ game, draft, set }) {
+  const shown = game.options.filter((option) => option.kind !== "seat");
+  /** @param {Option} option */
+  const row = (option) =>
+    html`<${Row}
+      key=${option.id}
+      game=${game}
+      option=${option}
+      value=${draft.options[option.id]}
+      onChange=${(/** @type {any} */ value) => set({ options: { ...draft.options, [option.id]: value } })}
+    />`;
+  const changed = shown.some((option) => !PLAIN.has(option.id) && draft.options[option.id] !== option.default);
+  return html`<section aria-labelledby="h-options">
+    <h2 class="label section" id="h-options">${t("page-options")}</h2>
+    <ul class="rows">
+      ${shown.filter((option) => PLAIN.has(option.id)).map(row)}
+    </ul>
+    <details class="details" open=${changed || draft.seed !== ""}>
+      <summary><${Icon} name="next" size=${18} />${t("page-advanced")}</summary>
+      <ul class="rows">
+        ${shown.filter((option) => !PLAIN.has(option.id)).map(row)}
+        <li class="opt opt--stacked">
+          <label for="seed"><b>${t("page-seed")}</b><span class="small soft">${t("page-seed-note")}</span></label>
+          <span class="seed">
+            <input
+              class="input"
+              id="seed"
+              inputmode="numeric"
+              autocomplete="off"
+              value=${draft.seed}
+              placeholder=${t("page-seed-drawn")}
+              onInput=${(/** @type {InputEvent} */ event) =>
+                set({ seed: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
+            />
+            <button type="button" class="btn" onClick=${() => set({ seed: String(freshSeed()) })}>
+              <${Icon} name="dice" size=${20} />${t("page-seed-roll")}
+            </button>
+          </span>
+        </li>
+      </ul>
+    </details>
+  </section>`;
+}
+
+/** @param {{game: Game, option: Option}} props */
+const Words = ({ game, option }) => {
+  const key = `${game.name}-option-${option.id}`;
+  return html`<b>${t(key)}</b>
+    <span class="small soft opt-note" id=${`o-${option.id}-note`}
+      >${has(`${key}.note`) && t(`${key}.note`)}${
+        option.rule &&
+        html`${" "}<a class="rule-id" href=${`#/rules/${game.name}?at=${option.rule}`}>${option.rule}</a>`
+      }</span
+    >`;
+};
+
+/** @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
+function Row({ game, option, value, onChange }) {
+  const id = `o-${option.id}`;
+  const key = `${game.name}-option-${option.id}`;
+  if (option.kind === "flag")
+    return html`<li class="opt" data-setting=${option.id}>
+      <label for=${id}><${Words} game=${game} option=${option} /></label>
+      <${Lamp} id=${id} on=${value} onChange=${onChange} />
+    </li>`;
+  if (option.kind === "data")
+    return html`<${Deck} game=${game} option=${option} value=${value} onChange=${onChange} />`;
+  return html`<li class="opt opt--stacked" data-setting=${option.id}>
+    <div class="opt-text"><${Words} game=${game} option=${option} /></div>
+    <${Segments}
+      label=${t(key)}
+      value=${value}
+      onChange=${onChange}
+      among=${(option.among ?? []).map((one) => ({ value: one, label: t(`${key}-${one}`) }))}
+    />
+  </li>`;
+}
+
+/** @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
+function Deck({ game, option, value, onChange }) {
+  const [editing, setEditing] = useState(false);
+  const key = `${game.name}-option-${option.id}`;
+  const own = Array.isArray(value);
+  const choose = (/** @type {string} */ which) => {
+    if (which === "house") onChange("house");
+    else if (!own) onChange(houseCards(game.data, (id) => t(`${game.name}-ship-${id}`)));
+    setEditing(which === "own");
+  };
+  return html`<li class="opt opt--stacked" data-setting=${option.id}>
+    <div class="opt-text"><${Words} game=${game} option=${option} /></div>
+    <${Segments}
+      label=${t(key)}
+      value=${own ? "own" : "house"}
+      onChange=${choose}
+      among=${["house", "own"].map((one) => ({ value: one, label: t(`${key}-${one}`) }))}
+    />
+    ${
+      own &&
+      html`<button type="button" class="btn" data-action="edit-deck" onClick=${() => setEditing(true)}>
+        <${Icon} name="pen" size=${20} />${t("page-deck-edit", { count: value.length })}
+      </button>`
+    }
+    ${
+      own &&
+      deckObjections(value, game.data).whole &&
+      html`<p class="why"><${Icon} name="rock" />${t("page-deck-unfinished")}</p>`
+    }
+    ${
+      editing &&
+      own &&
+      html`<${DeckSheet} game=${game} cards=${value} onChange=${onChange} onClose=${() => setEditing(false)} />`
+    }
+  </li>`;
+}

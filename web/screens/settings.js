@@ -1,0 +1,232 @@
+// What can be set for this device, the backup, and how it stands with storage and offline play.
+import { useEffect, useState } from "preact/hooks";
+import { BUILD } from "build:info";
+import { draw } from "../art/draw.js";
+import { stack } from "../art/pieces.js";
+import { install } from "../pwa/install.js";
+import { Bar } from "../parts/bar.js";
+import { Lamp, Segments } from "../parts/choices.js";
+import { html } from "../parts/html.js";
+import { Icon } from "../parts/icon.js";
+import { saveBackup, tell } from "../parts/notices.js";
+import { InstallSteps, OfflineLine, UpdateOffer } from "../parts/offers.js";
+import { listGames } from "../store/games.js";
+import { installWay, lookForUpdate, updateWaits } from "../store/offline.js";
+import * as set from "../store/settings.js";
+import { storage, within } from "../store/trouble.js";
+import { number, t } from "../store/words.js";
+import { pickFile } from "./past/file.js";
+
+/** @param {{id: string, title: string, note?: string, children?: any}} props */
+const Row = ({ id, title, note, children }) =>
+  html`<li class="set">
+    <label for=${id}><b>${title}</b>${note && html`<span class="small soft" id=${`${id}-note`}>${note}</span>`}</label
+    >${children}
+  </li>`;
+
+/** @param {{name: string, it: import("@preact/signals").Signal<boolean>}} props */
+const Flag = ({ name, it }) =>
+  html`<${Row} id=${`s-${name}`} title=${t(`page-${name}`)} note=${t(`page-${name}-note`)}>
+    <${Lamp} id=${`s-${name}`} on=${it.value} onChange=${(/** @type {boolean} */ on) => (it.value = on)} />
+  <//>`;
+
+/** @param {{title: string, it: import("@preact/signals").Signal<any>, among: import("../parts/choices.js").Choice[]}} props */
+const Choose = ({ title, it, among }) =>
+  html`<li class="set set--wrap">
+    <b>${title}</b>
+    <${Segments}
+      label=${title}
+      value=${it.value}
+      among=${among}
+      onChange=${(/** @type {any} */ value) => (it.value = value)}
+    />
+  </li>`;
+
+const TEXT_STEP = 25;
+
+function TextSize() {
+  const step = (/** @type {number} */ by) => () =>
+    (set.textSize.value = Math.min(200, Math.max(100, set.textSize.value + by * TEXT_STEP)));
+  return html`<li class="set">
+    <b>${t("page-text")}</b>
+    <span class="stepper">
+      <button aria-label=${t("page-text-smaller")} disabled=${set.textSize.value <= 100} onClick=${step(-1)}>
+        <${Icon} name="minus" size=${20} />
+      </button>
+      <output aria-live="polite">${number(set.textSize.value / 100, { style: "percent" })}</output>
+      <button aria-label=${t("page-text-larger")} disabled=${set.textSize.value >= 200} onClick=${step(1)}>
+        <${Icon} name="plus" size=${20} />
+      </button>
+    </span>
+  </li>`;
+}
+
+const sample = () =>
+  draw(
+    `<svg class="sample" viewBox="0 0 150 62" aria-hidden="true">${[
+      ["vermilion", "black", "yellow"],
+      ["blue", "white", "vermilion", "yellow"],
+      ["yellow", "blue"],
+    ]
+      .map(
+        (colours, i) =>
+          `<g transform="translate(${26 + i * 49} 59)">${
+            stack(
+              colours.map((colour) => ({ colour, value: ["4", "?", "2"][i] })),
+              { rx: 20, ry: 12, band: 6.5 },
+            ).svg
+          }</g>`,
+      )
+      .join("")}</svg>`,
+  );
+
+const Look = () => html`
+  <section aria-labelledby="h-look">
+    <h2 class="label section" id="h-look">${t("page-look")}</h2>
+    <ul class="rows">
+      <${Choose}
+        title=${t("page-theme")}
+        it=${set.theme}
+        among=${[
+          { value: "day", label: html`<${Icon} name="sun" size=${20} />${t("page-theme-day")}` },
+          { value: "night", label: html`<${Icon} name="moon" size=${20} />${t("page-theme-night")}` },
+          { value: "system", label: t("page-theme-system") },
+        ]}
+      />
+      <${Choose}
+        title=${t("page-language")}
+        it=${set.language}
+        among=${[
+          { value: "en", label: html`<span lang="en">English</span>` },
+          { value: "fr", label: html`<span lang="fr">Français</span>` },
+          { value: "auto", label: t("page-language-auto") },
+        ]}
+      />
+      <${TextSize} />
+      <li class="set set--sample">
+        ${sample()}
+        <p class="small soft">${t("page-pieces-note")}</p>
+      </li>
+    </ul>
+  </section>
+`;
+
+const Play = () => html`
+  <section aria-labelledby="h-play">
+    <h2 class="label section" id="h-play">${t("page-play")}</h2>
+    <ul class="rows">
+      <li class="set set--stacked">
+        <span><b>${t("page-speed")}</b><span class="small soft">${t("page-speed-note")}</span></span>
+        <${Segments}
+          label=${t("page-speed")}
+          value=${set.speed.value}
+          among=${[0, 1, 2, 3].map((value) => ({ value, label: t(`page-speed-${value}`) }))}
+          onChange=${(/** @type {number} */ value) => (set.speed.value = value)}
+        />
+      </li>
+      <${Flag} name="confirm" it=${set.confirmMoves} />
+      <${Flag} name="keys" it=${set.letterKeys} />
+    </ul>
+  </section>
+`;
+
+const Device = () => html`
+  <section aria-labelledby="h-device">
+    <h2 class="label section" id="h-device">${t("page-device")}</h2>
+    <ul class="rows">
+      <${Flag} name="sound" it=${set.sound} />
+      <${Flag} name="vibration" it=${set.vibration} />
+      <${Flag} name="awake" it=${set.keepAwake} />
+    </ul>
+  </section>
+`;
+
+/** What the browser says of the disk; null while it has not answered, or never will.
+ * @returns {{used: number, quota: number, persisted: boolean} | null} */
+function useDisk() {
+  const [disk, setDisk] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!navigator.storage?.estimate) return;
+    within(Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]), 4000)
+      .then(([{ usage = 0, quota = 0 }, persisted]) => setDisk({ used: usage, quota, persisted }))
+      .catch(() => {});
+  }, []);
+  return disk;
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) =>
+  number(bytes / 1e6, { style: "unit", unit: "megabyte", maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
+
+function Backup() {
+  const disk = useDisk();
+  const games = listGames().length;
+  const { state } = storage.value;
+  return html`<section aria-labelledby="h-backup">
+    <h2 class="label section" id="h-backup" tabindex="-1">${t("page-backup")}</h2>
+    <p class="prose">${t("page-backup-note", { games })}</p>
+    <div class="two">
+      <button class="btn" data-action="export-all" onClick=${saveBackup}>
+        <${Icon} name="share" size=${22} />${t("page-backup-make")}
+      </button>
+      <button class="btn" data-action="import" onClick=${pickFile}>
+        <${Icon} name="copy" size=${22} />${t("page-backup-bring")}
+      </button>
+    </div>
+    <p class="state-line small ${state === "ok" ? "ready" : ""}">
+      <${Icon} name=${state === "ok" ? "anchor" : "rock"} size=${20} /><span data-storage=${state}
+        >${state === "ok" ? t("page-storage-ok") : t(storage.value.key ?? "page-store-damaged")}
+        ${disk && state === "ok" && ` ${t(disk.persisted ? "page-storage-persisted" : "page-storage-not-persisted")}`}
+        ${
+          disk &&
+          ` ${t("page-storage-used", { used: { text: megabytes(disk.used) }, quota: { text: megabytes(disk.quota) } })}`
+        }</span
+      >
+    </p>
+  </section>`;
+}
+
+function Offline() {
+  const way = installWay();
+  const look = async () => {
+    await lookForUpdate();
+    if (!updateWaits.peek()) tell(t("page-version-looked"));
+  };
+  return html`<section aria-labelledby="h-offline">
+    <h2 class="label section" id="h-offline">${t("page-offline")}</h2>
+    <${OfflineLine} />
+    ${
+      way === "button" &&
+      html`<button class="btn wide" onClick=${install}>
+        <${Icon} name="plus" size=${20} />${t("page-offline-install")}
+      </button>`
+    }
+    ${way === "steps" && html`<div class="steps"><b>${t("page-offline-install")}</b><${InstallSteps} /></div>`}
+    <${UpdateOffer} />
+    <p class="version small soft">
+      ${t("page-version", { version: BUILD.version })}
+      <button class="btn btn--quiet" onClick=${look}>${t("page-version-look")}</button>
+    </p>
+  </section>`;
+}
+
+/** @param {{params: Record<string, string>}} props */
+export default function Settings({ params }) {
+  useEffect(() => {
+    const heading = params.at && document.getElementById(`h-${params.at}`);
+    if (heading) {
+      heading.scrollIntoView({ block: "start" });
+      heading.focus({ preventScroll: true });
+    }
+  }, [params.at]);
+  return html`
+    <${Bar} title=${t("page-settings")} />
+    <main class="page settings">
+      <${Look} /><${Play} /><${Device} /><${Backup} /><${Offline} />
+      <a class="about-link" href="#/about"
+        ><span><b>${t("page-about")}</b><span class="small soft">${t("page-credits")}</span></span
+        ><${Icon} name="next" size=${20}
+      /></a>
+    </main>
+  `;
+}

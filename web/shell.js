@@ -1,0 +1,80 @@
+// Which screen is shown, and what every screen shares: the drawings' defs, the notices, the live region, the focus.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "./art/draw.js";
+import { seaDefs } from "./art/chart.js";
+import { sprite } from "./art/icons.js";
+import { hatchDefs } from "./art/pieces.js";
+import { html } from "./parts/html.js";
+import { Live } from "./parts/live.js";
+import { Notices } from "./parts/notices.js";
+import { route } from "./router.js";
+import { t } from "./store/words.js";
+import { ImportOutcome } from "./screens/past/file.js";
+import Home from "./screens/home.js";
+
+/** @typedef {import("preact").FunctionComponent<{params: Record<string, string>}>} Screen */
+
+/** @type {Record<string, () => Promise<{default: Screen}>>} */
+const LATER = {
+  new: () => import("./screens/new.js"),
+  play: () => import("./screens/play.js"),
+  end: () => import("./screens/end.js"),
+  replay: () => import("./screens/replay.js"),
+  learn: () => import("./screens/learn.js"),
+  past: () => import("./screens/past.js"),
+  rules: () => import("./screens/rules.js"),
+  settings: () => import("./screens/settings.js"),
+  about: () => import("./screens/about.js"),
+};
+
+/** @type {import("@preact/signals").Signal<Record<string, Screen>>} */
+const loaded = signal({ home: Home });
+
+/** @param {string} name */
+async function load(name) {
+  const { default: screen } = await LATER[name]();
+  loaded.value = { ...loaded.peek(), [name]: screen };
+}
+
+const defs = draw(
+  `<svg class="defs" width="0" height="0" aria-hidden="true">${hatchDefs()}${seaDefs}${sprite()}</svg>`,
+);
+
+/** A new screen begins at its heading; the first one leaves the focus where the browser put it.
+ * @param {string} place @param {boolean} ready */
+function useArrival(place, ready) {
+  const first = useRef(true);
+  useEffect(() => {
+    if (!ready) return;
+    const heading = document.querySelector("h1");
+    document.title = heading && place !== "home" ? `${heading.textContent} – Flibuste` : "Flibuste";
+    if (!first.current) {
+      scrollTo(0, 0);
+      heading?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [place, ready]);
+}
+
+export function Shell() {
+  const { screen, params } = route.value;
+  const Now = loaded.value[screen];
+  useEffect(() => {
+    if (!Now) load(screen).catch((cause) => console.error(cause));
+  }, [screen, Now]);
+  useArrival(`${screen}/${params.id ?? ""}`.replace(/\/$/, ""), Boolean(Now));
+  return html`
+    ${defs}
+    <${Notices} />
+    <div id="app" class="screen screen-${screen}">
+      ${
+        Now
+          ? html`<${Now} key=${`${screen} ${params.id ?? ""}`} params=${params} />`
+          : html`<p class="waiting soft">${t("page-loading")}</p>`
+      }
+    </div>
+    <${ImportOutcome} />
+    <${Live} />
+  `;
+}

@@ -1,0 +1,301 @@
+# The words of the page round the games: home, new game, past games, settings, about, storage.
+
+page-tagline = pirate games in the pocket
+page-loading = One moment
+page-back = Back
+page-close = Close
+page-understood = Understood
+page-try-again = Try again
+page-later = Later
+page-just-now = just now
+page-names = { $who }
+
+## Home
+
+page-continue = Continue
+page-more-at-anchor = { $count ->
+    [one] one more at anchor
+   *[other] { $count } more at anchor
+}
+page-new-game = New game
+page-again = Again, as last time
+page-learn = Learn by playing
+page-learn-note = A first game that explains itself
+page-more-ways = More
+page-past = Games and captains
+page-rules = Rules
+page-settings = Settings
+page-about = About
+page-seats-range = { $from }–{ $to }
+page-minutes = { $minutes } min
+
+page-state-turn = { $who } to play.
+page-state-buccaneer = { $taken ->
+    [0] No ship is taken yet.
+    [one] One of { $of } ships is taken.
+   *[other] { $taken } of { $of } ships are taken.
+}
+page-state-leads = { $who } has most in the purse: { $ducats }.
+page-state-won = { $count ->
+    [one] { $who } won with { $total }.
+   *[other] { $who } share the win with { $total }.
+}
+
+page-offline-ready = Ready to play offline
+page-offline-not-yet = Being made ready for offline play
+page-offline-progress = Being made ready for offline play: { $percent }
+page-offline-problem = Plays here, but could not be stored for offline play
+page-engine-loading = Fetching the engine: { $percent }
+page-engine-failed = The engine did not start. Your games are safe. Check the connection and try again.
+page-engine-ready = The engine is running
+
+page-update = A new version is here
+page-update-so = It takes a moment. All games stay as they are.
+page-update-now = Update now
+page-install = Keep Flibuste at hand
+page-install-so = As an app it opens from the home screen, plays without a network, and its games are not cleared away by the browser.
+page-install-now = Install
+page-install-step-1 = Tap the Share button of the browser.
+page-install-step-2 = Choose “Add to Home Screen”.
+page-install-step-3 = Your games do not move along by themselves: save a copy first (Settings), and bring it back there.
+
+## New game
+
+page-new-note = { $from } to { $to } captains, about { $minutes } minutes
+page-captains = Captains
+page-person = Person
+page-bots = Bots
+page-bot-level = Bot: { $level }
+page-known = Played here before
+page-seat-name = Name of captain { $place }
+page-seat-looks = { $who }: colour, emblem and order
+page-seat-played-by = Who plays { $who }
+page-seat-starts = { $who } takes the first turn
+page-seat-add = { $place ->
+    [4] A fourth captain
+    [5] A fifth captain
+    [6] A sixth captain
+   *[other] One more captain
+}
+page-seat-up = Sit earlier
+page-seat-down = Sit later
+page-seat-remove = Remove
+page-seat-moved = { $who } is now captain { $place }.
+page-colour = Colour
+page-colour-taken = { $colour }, held by { $who }: exchange
+page-emblem = Emblem
+page-emblem-anchor = anchor
+page-emblem-swords = crossed swords
+page-emblem-skull = skull
+page-emblem-parrot = parrot
+page-emblem-wheel = wheel
+page-emblem-kraken = kraken
+page-first-drawn = Nobody wears the lily: the first turn is drawn by lot.
+page-first-marked = { $who } takes the first turn.
+page-options = Options
+page-advanced = More options
+page-seed = Seed
+page-seed-note = The number the ships are shuffled with. The same number and the same captains give the same ships. Left empty, one is drawn.
+page-seed-drawn = drawn by lot
+page-seed-roll = Draw
+page-new-start = { $seats ->
+    [3] Cast off with three
+    [4] Cast off with four
+    [5] Cast off with five
+   *[other] Cast off with { $seats }
+}
+page-new-starting = Weighing anchor
+page-new-seats = This game is for { $from } to { $to } captains.
+page-new-seed-wrong = The seed is a number of nine digits at most.
+
+page-deck = My own cards
+page-deck-note = Type in the ship cards of your box: ducats top left, the smallest crew, what the ? pirate earns, and one or two treasures. The number of cards must be a multiple of three.
+page-deck-edit = { $count ->
+    [one] Change the card
+   *[other] Change the { $count } cards
+}
+page-deck-from-house = Begin with the house fleet
+page-deck-empty = Empty all cards
+page-deck-more = Three more
+page-deck-fewer = Three fewer
+page-deck-threes = The number of cards must be a multiple of three.
+page-deck-missing = { $count ->
+    [one] One card is not finished.
+   *[other] { $count } cards are not finished.
+}
+page-deck-unfinished = Your own cards are not finished: open them and fill in what is missing.
+page-deck-later = Finish later
+page-deck-done = { $count ->
+    [one] Play with this card
+   *[other] Play with these { $count } cards
+}
+page-card-name = Name of card { $place }
+page-card-ducats = Ducats
+page-card-min_crew = Smallest crew
+page-card-question_wage = Wage of ?
+page-card-treasure = { $place ->
+    [1] Treasure
+   *[other] Second treasure
+}
+page-card-none = none
+page-card-range = { $what }: a whole number from { $from } to { $to }.
+
+## Past games
+
+page-anchored = At anchor
+page-finished = Finished
+page-nothing-yet = No game yet. The sea is calm.
+page-none-finished = No game has been finished yet.
+page-statistics = Captains
+page-statistics-note = Finished games only. Shared wins count for each.
+page-stat-name = Name
+page-stat-games = Games
+page-stat-wins = Wins
+page-stat-average = Average
+page-stat-best = Best
+page-game-menu = { $title }: more
+page-open = Open
+page-watch = Replay
+page-rename = Rename
+page-rename-label = Name of this game
+page-rename-save = Keep the name
+page-copy = Copy
+page-copied = Copied.
+page-copy-title = { $title }, copy
+page-export = Export
+page-exported = The game is saved as a file.
+page-delete = Delete
+page-deleted = { $title } is deleted.
+page-undo = Take it back
+page-damaged-game = This game cannot be read
+page-damaged-so = Export it before you delete it: a later version may be able to read it.
+page-played-time = { $minutes ->
+    [0] under a minute
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+page-filter = Search games and names
+page-import = Open a file
+
+## Rules
+
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One rule
+   *[other] { $count } rules
+}
+page-rules-chapters = Chapters
+page-rules-own = In our own words, each with its number. House rules say so.
+
+## Settings
+
+page-look = Look
+page-theme = Hour
+page-theme-day = Day
+page-theme-night = Night
+page-theme-system = By device
+page-language = Language
+page-language-auto = By device
+page-text = Text size
+page-text-smaller = Smaller text
+page-text-larger = Larger text
+page-pieces-note = Colour, emblem, hatching: each of the three is enough.
+page-play = Play
+page-speed = Speed
+page-speed-0 = At once
+page-speed-1 = Brisk
+page-speed-2 = Told
+page-speed-3 = Slow
+page-speed-note = How fast the table tells what happened. A tap always finishes it.
+page-confirm = Confirm a move
+page-confirm-note = Each move waits for a second tap.
+page-keys = Single-letter keys
+page-keys-note = u undo, l log, m my pieces, o options, ? help.
+page-sound = Sound
+page-sound-note = Wood on wood, coins. Never before your first tap.
+page-vibration = Vibration
+page-vibration-note = Where the device can.
+page-device = Device
+page-awake = Keep the screen awake
+page-awake-note = While a game is open.
+page-backup = Backup
+page-backup-note = { $games ->
+    [0] Nothing is kept here yet. Nothing is ever sent anywhere.
+    [one] One game, on this device only. Nothing is ever sent anywhere.
+   *[other] { $games } games, on this device only. Nothing is ever sent anywhere.
+}
+page-backup-make = Save a copy
+page-backup-bring = Bring back
+page-backup-done = The copy is saved. Keep it somewhere else than on this device.
+page-import-done = { $added ->
+    [0] Nothing new was brought back.
+    [one] One game was brought back.
+   *[other] { $added } games were brought back.
+}
+page-import-same = { $same ->
+    [one] One was here already.
+   *[other] { $same } were here already.
+}
+page-import-refused = { $count ->
+    [one] One game could not be read:
+   *[other] { $count } games could not be read:
+}
+page-import-foreign = This file does not come from Flibuste.
+page-import-big = This file is too large to be a backup of Flibuste.
+page-import-newer = It was saved by a newer Flibuste. Update the app, then bring it back again.
+page-import-damaged = It is damaged. Nothing here was changed; keep the file, and send it to us if it matters.
+page-import-reason = What the engine says: { $reason }
+page-storage = Storage
+page-storage-ok = Games are saved on this device with every move.
+page-storage-persisted = The browser has promised not to clear them away.
+page-storage-not-persisted = The browser may clear them away when space runs short: save a copy now and then, or install the app.
+page-storage-used = { $used } used of { $quota }.
+page-storage-trouble = See the notice above.
+page-offline = Offline
+page-offline-install = Install the app
+page-version = Version { $version }
+page-version-look = Look for a new version
+page-version-looked = This is the newest version we know of.
+
+## About
+
+page-about-note = Pirate board games for one device: no account, no network, no advertisement. Made by players for the evenings without the box.
+page-unofficial = An unofficial fan project. The games belong to their authors and publishers; Flibuste is not connected with any of them. Support the authors: buy the boxes.
+page-buccaneer-credit = Buccaneer is a game by Stefan Dorra, published by Queen Games in 2006. The rules are told in our own words.
+page-house = What is ours
+page-house-note = The names and numbers of the fifteen ships are house data, made for this app and balanced by play; they are not those printed in the box. Rules marked as house rules fill gaps where the rulebook is silent. Your own cards can be typed in when a game is set up.
+page-credits = Credits
+page-credit-icons = Emblems and three treasures: game-icons.net, by { $authors }. Licence CC BY 3.0; scaled and recoloured.
+page-credit-fell = Letters: IM Fell English, by Igino Marini. SIL Open Font License 1.1.
+page-credit-atkinson = Letters: Atkinson Hyperlegible Next, by the Braille Institute. SIL Open Font License 1.1.
+page-credit-engine = The rules run in Python, in this page: Pyodide and PyScript, and the Python standard library.
+page-credit-libraries = Libraries: { $libraries }.
+page-licences = Licences
+page-credit-ours = Ships, charts, the sabre and line icons, rules texts and code: ours, MIT licence.
+page-privacy = Privacy
+page-privacy-note = Nothing leaves this device. There is nobody to send it to.
+
+## The disk
+
+page-store-memory = Games cannot be saved here
+page-store-memory-so = You can play on, but only until this page is closed: save a copy of what matters.
+page-store-unsaved = Not saved yet
+page-store-unsaved-so = You can play on. Do not close this page before it is saved, or save a copy.
+page-store-retry = Save now
+page-store-reload = Reload
+page-store-full = The device has no room left. Free some space, then save again.
+page-store-blocked = The browser does not let this page keep anything. A private window does that, or a setting that blocks site data: open Flibuste in an ordinary window, or allow site data for it.
+page-store-slow = The device’s storage does not answer. Close other tabs with Flibuste, then reload.
+page-store-damaged = The device’s storage reports an error. Reload; if it stays, save a copy of what is open and restart the browser.
+page-store-newer = The games kept here were saved by a newer Flibuste. Reload with a network to get the new version: nothing is lost.
+page-store-moved = This game has gone on in another tab. Open it again to see how it stands.
+page-store-gone = This game is not on this device. It may have been deleted, or kept in another browser.
+page-store-readonly = This game is open in another tab. Play there, or close it there first.
+page-save-newer = This game was saved by a newer Flibuste. Update the app, then open it again. It stays as it is.
+page-save-damaged = This game is damaged and cannot be opened. It stays where it is; export it before you delete it.
+page-wiped = The games that were kept here are gone
+page-wiped-so = The browser has cleared its storage: some do after a week without a visit. If you have a copy, bring it back. Installing the app prevents it.
+page-other-tab = This game is open in another tab. Here it can only be watched.
+page-other-tab-free = The other tab has let go of this game.
+page-other-tab-take = Play on here

@@ -1,0 +1,301 @@
+# Les mots de la page autour des jeux : accueil, nouvelle partie, parties passées, réglages, à propos, stockage.
+
+page-tagline = jeux de pirates dans la poche
+page-loading = Un instant
+page-back = Retour
+page-close = Fermer
+page-understood = Compris
+page-try-again = Réessayer
+page-later = Plus tard
+page-just-now = à l’instant
+page-names = { $who }
+
+## Accueil
+
+page-continue = Reprendre
+page-more-at-anchor = { $count ->
+    [one] encore une au mouillage
+   *[other] encore { $count } au mouillage
+}
+page-new-game = Nouvelle partie
+page-again = Encore, comme la dernière fois
+page-learn = Apprendre en jouant
+page-learn-note = Une première partie qui s’explique
+page-more-ways = Plus
+page-past = Parties et capitaines
+page-rules = Règles
+page-settings = Réglages
+page-about = À propos
+page-seats-range = { $from }–{ $to }
+page-minutes = { $minutes } min
+
+page-state-turn = À { $who } de jouer.
+page-state-buccaneer = { $taken ->
+    [0] Aucun navire n’est encore pris.
+    [one] Un navire sur { $of } est pris.
+   *[other] { $taken } navires sur { $of } sont pris.
+}
+page-state-leads = { $who } a la bourse la mieux garnie : { $ducats }.
+page-state-won = { $count ->
+    [one] { $who } l’emporte avec { $total }.
+   *[other] { $who } se partagent la victoire avec { $total }.
+}
+
+page-offline-ready = Prêt à jouer hors ligne
+page-offline-not-yet = Préparation pour jouer hors ligne
+page-offline-progress = Préparation pour jouer hors ligne : { $percent }
+page-offline-problem = Jouable ici, mais impossible à garder pour jouer hors ligne
+page-engine-loading = Chargement du moteur : { $percent }
+page-engine-failed = Le moteur n’a pas démarré. Les parties sont en sécurité. Vérifier la connexion, puis réessayer.
+page-engine-ready = Le moteur tourne
+
+page-update = Une nouvelle version est là
+page-update-so = Cela prend un instant. Toutes les parties restent telles quelles.
+page-update-now = Mettre à jour
+page-install = Garder Flibuste à portée de main
+page-install-so = Installée, l’application s’ouvre depuis l’écran d’accueil, joue sans réseau, et le navigateur n’efface pas ses parties.
+page-install-now = Installer
+page-install-step-1 = Toucher le bouton Partager du navigateur.
+page-install-step-2 = Choisir « Sur l’écran d’accueil ».
+page-install-step-3 = Les parties ne suivent pas toutes seules : enregistrer d’abord une copie (Réglages), et la reprendre là-bas.
+
+## Nouvelle partie
+
+page-new-note = De { $from } à { $to } capitaines, environ { $minutes } minutes
+page-captains = Capitaines
+page-person = Humain
+page-bots = Robots
+page-bot-level = Robot : { $level }
+page-known = Déjà venus ici
+page-seat-name = Nom du capitaine { $place }
+page-seat-looks = { $who } : couleur, emblème et ordre
+page-seat-played-by = Qui joue { $who }
+page-seat-starts = { $who } joue en premier
+page-seat-add = { $place ->
+    [4] Un quatrième capitaine
+    [5] Un cinquième capitaine
+    [6] Un sixième capitaine
+   *[other] Un capitaine de plus
+}
+page-seat-up = Avancer
+page-seat-down = Reculer
+page-seat-remove = Retirer
+page-seat-moved = { $who } est maintenant capitaine { $place }.
+page-colour = Couleur
+page-colour-taken = { $colour }, prise par { $who } : échanger
+page-emblem = Emblème
+page-emblem-anchor = ancre
+page-emblem-swords = épées croisées
+page-emblem-skull = crâne
+page-emblem-parrot = perroquet
+page-emblem-wheel = barre
+page-emblem-kraken = kraken
+page-first-drawn = Personne ne porte le lys : le premier tour est tiré au sort.
+page-first-marked = { $who } joue en premier.
+page-options = Options
+page-advanced = Plus d’options
+page-seed = Graine
+page-seed-note = Le nombre qui mélange les navires. Le même nombre et les mêmes capitaines donnent les mêmes navires. Laissé vide, il est tiré au sort.
+page-seed-drawn = tirée au sort
+page-seed-roll = Tirer
+page-new-start = { $seats ->
+    [3] Larguer à trois
+    [4] Larguer à quatre
+    [5] Larguer à cinq
+   *[other] Larguer à { $seats }
+}
+page-new-starting = On lève l’ancre
+page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
+page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
+
+page-deck = Mes propres cartes
+page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, le plus petit équipage, ce que gagne le pirate ?, et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
+page-deck-edit = { $count ->
+    [one] Modifier la carte
+   *[other] Modifier les { $count } cartes
+}
+page-deck-from-house = Partir de la flotte maison
+page-deck-empty = Vider toutes les cartes
+page-deck-more = Trois de plus
+page-deck-fewer = Trois de moins
+page-deck-threes = Le nombre de cartes doit être un multiple de trois.
+page-deck-missing = { $count ->
+    [one] Une carte n’est pas finie.
+   *[other] { $count } cartes ne sont pas finies.
+}
+page-deck-unfinished = Les cartes ne sont pas finies : les ouvrir et remplir ce qui manque.
+page-deck-later = Finir plus tard
+page-deck-done = { $count ->
+    [one] Jouer avec cette carte
+   *[other] Jouer avec ces { $count } cartes
+}
+page-card-name = Nom de la carte { $place }
+page-card-ducats = Ducats
+page-card-min_crew = Plus petit équipage
+page-card-question_wage = Solde du ?
+page-card-treasure = { $place ->
+    [1] Trésor
+   *[other] Second trésor
+}
+page-card-none = aucun
+page-card-range = { $what } : un nombre entier de { $from } à { $to }.
+
+## Parties passées
+
+page-anchored = Au mouillage
+page-finished = Terminées
+page-nothing-yet = Aucune partie encore. Mer calme.
+page-none-finished = Aucune partie n’est encore terminée.
+page-statistics = Capitaines
+page-statistics-note = Parties terminées seulement. Une victoire partagée compte pour chacun.
+page-stat-name = Nom
+page-stat-games = Parties
+page-stat-wins = Victoires
+page-stat-average = Moyenne
+page-stat-best = Record
+page-game-menu = { $title } : plus
+page-open = Ouvrir
+page-watch = Revoir
+page-rename = Renommer
+page-rename-label = Nom de cette partie
+page-rename-save = Garder ce nom
+page-copy = Copier
+page-copied = Copiée.
+page-copy-title = { $title }, copie
+page-export = Exporter
+page-exported = La partie est enregistrée dans un fichier.
+page-delete = Supprimer
+page-deleted = { $title } est supprimée.
+page-undo = Annuler
+page-damaged-game = Cette partie est illisible
+page-damaged-so = L’exporter avant de la supprimer : une version future saura peut-être la lire.
+page-played-time = { $minutes ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+page-filter = Chercher une partie ou un nom
+page-import = Ouvrir un fichier
+
+## Règles
+
+page-rules-search = Chercher dans les règles
+page-rules-found = { $count ->
+    [0] Rien trouvé. Essayer un autre mot.
+    [one] Une règle
+   *[other] { $count } règles
+}
+page-rules-chapters = Chapitres
+page-rules-own = Dans nos propres mots, chacune avec son numéro. Les règles maison sont signalées.
+
+## Réglages
+
+page-look = Aspect
+page-theme = Heure
+page-theme-day = Jour
+page-theme-night = Nuit
+page-theme-system = Appareil
+page-language = Langue
+page-language-auto = Appareil
+page-text = Taille du texte
+page-text-smaller = Texte plus petit
+page-text-larger = Texte plus grand
+page-pieces-note = Couleur, emblème, hachures : chacun des trois suffit.
+page-play = Jeu
+page-speed = Vitesse
+page-speed-0 = Aussitôt
+page-speed-1 = Vif
+page-speed-2 = Conté
+page-speed-3 = Lent
+page-speed-note = À quelle allure la table raconte ce qui s’est passé. Un toucher y met toujours fin.
+page-confirm = Confirmer un coup
+page-confirm-note = Chaque coup attend un second toucher.
+page-keys = Touches d’une lettre
+page-keys-note = u annuler, l journal, m mes pièces, o options, ? aide.
+page-sound = Son
+page-sound-note = Bois sur bois, pièces. Jamais avant le premier toucher.
+page-vibration = Vibration
+page-vibration-note = Là où l’appareil le peut.
+page-device = Appareil
+page-awake = Garder l’écran allumé
+page-awake-note = Tant qu’une partie est ouverte.
+page-backup = Copie de secours
+page-backup-note = { $games ->
+    [0] Rien n’est encore gardé ici. Rien n’est jamais envoyé.
+    [one] Une partie, sur cet appareil seulement. Rien n’est jamais envoyé.
+   *[other] { $games } parties, sur cet appareil seulement. Rien n’est jamais envoyé.
+}
+page-backup-make = Enregistrer une copie
+page-backup-bring = Reprendre une copie
+page-backup-done = La copie est enregistrée. La garder ailleurs que sur cet appareil.
+page-import-done = { $added ->
+    [0] Rien de nouveau n’a été repris.
+    [one] Une partie a été reprise.
+   *[other] { $added } parties ont été reprises.
+}
+page-import-same = { $same ->
+    [one] Une était déjà là.
+   *[other] { $same } étaient déjà là.
+}
+page-import-refused = { $count ->
+    [one] Une partie n’a pas pu être lue :
+   *[other] { $count } parties n’ont pas pu être lues :
+}
+page-import-foreign = Ce fichier ne vient pas de Flibuste.
+page-import-big = Ce fichier est trop gros pour être une copie de Flibuste.
+page-import-newer = Elle vient d’une version plus récente de Flibuste. Mettre l’application à jour, puis la reprendre.
+page-import-damaged = Elle est abîmée. Rien n’a été changé ici ; garder le fichier, et nous l’envoyer s’il compte.
+page-import-reason = Ce que dit le moteur : { $reason }
+page-storage = Stockage
+page-storage-ok = Les parties sont enregistrées sur cet appareil à chaque coup.
+page-storage-persisted = Le navigateur a promis de ne pas les effacer.
+page-storage-not-persisted = Le navigateur peut les effacer si la place manque : enregistrer une copie de temps en temps, ou installer l’application.
+page-storage-used = { $used } utilisés sur { $quota }.
+page-storage-trouble = Voir l’avis ci-dessus.
+page-offline = Hors ligne
+page-offline-install = Installer l’application
+page-version = Version { $version }
+page-version-look = Chercher une nouvelle version
+page-version-looked = C’est la version la plus récente que nous connaissions.
+
+## À propos
+
+page-about-note = Des jeux de pirates pour un seul appareil : ni compte, ni réseau, ni publicité. Fait par des joueurs, pour les soirs sans la boîte.
+page-unofficial = Un projet d’amateurs, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; Flibuste n’est lié à aucun d’eux. Pour soutenir les auteurs : acheter les boîtes.
+page-buccaneer-credit = Buccaneer est un jeu de Stefan Dorra, publié par Queen Games en 2006. Les règles sont dites dans nos propres mots.
+page-house = Ce qui est de nous
+page-house-note = Les noms et les nombres des quinze navires sont des données maison, faites pour cette application et équilibrées en jouant ; ce ne sont pas ceux de la boîte. Les règles maison comblent les silences du livret. Au début d’une partie, on peut saisir ses propres cartes.
+page-credits = Remerciements
+page-credit-icons = Emblèmes et trois trésors : game-icons.net, par { $authors }. Licence CC BY 3.0 ; redimensionnés et recolorés.
+page-credit-fell = Lettres : IM Fell English, par Igino Marini. SIL Open Font License 1.1.
+page-credit-atkinson = Lettres : Atkinson Hyperlegible Next, par le Braille Institute. SIL Open Font License 1.1.
+page-credit-engine = Les règles tournent en Python, dans cette page : Pyodide et PyScript, et la bibliothèque standard de Python.
+page-credit-libraries = Bibliothèques : { $libraries }.
+page-licences = Licences
+page-credit-ours = Navires, cartes, le sabre et les icônes au trait, textes des règles et code : de nous, licence MIT.
+page-privacy = Vie privée
+page-privacy-note = Rien ne quitte cet appareil. Il n’y a personne à qui l’envoyer.
+
+## Le disque
+
+page-store-memory = Impossible d’enregistrer ici
+page-store-memory-so = On peut jouer, mais seulement tant que cette page reste ouverte : enregistrer une copie de ce qui compte.
+page-store-unsaved = Pas encore enregistré
+page-store-unsaved-so = On peut continuer à jouer. Ne pas fermer cette page avant l’enregistrement, ou en faire une copie.
+page-store-retry = Enregistrer
+page-store-reload = Recharger
+page-store-full = L’appareil n’a plus de place. En libérer, puis enregistrer de nouveau.
+page-store-blocked = Le navigateur ne laisse cette page rien garder. C’est l’effet d’une fenêtre privée, ou d’un réglage qui bloque les données des sites : ouvrir Flibuste dans une fenêtre ordinaire, ou autoriser ses données.
+page-store-slow = Le stockage de l’appareil ne répond pas. Fermer les autres onglets de Flibuste, puis recharger.
+page-store-damaged = Le stockage de l’appareil signale une erreur. Recharger ; si elle demeure, enregistrer une copie de ce qui est ouvert et redémarrer le navigateur.
+page-store-newer = Les parties gardées ici viennent d’une version plus récente de Flibuste. Recharger avec un réseau pour l’obtenir : rien n’est perdu.
+page-store-moved = Cette partie a continué dans un autre onglet. La rouvrir pour voir où elle en est.
+page-store-gone = Cette partie n’est pas sur cet appareil. Elle a pu être supprimée, ou se trouve dans un autre navigateur.
+page-store-readonly = Cette partie est ouverte dans un autre onglet. Y jouer, ou l’y fermer d’abord.
+page-save-newer = Cette partie vient d’une version plus récente de Flibuste. Mettre l’application à jour, puis la rouvrir. Elle reste telle quelle.
+page-save-damaged = Cette partie est abîmée et ne s’ouvre pas. Elle reste où elle est ; l’exporter avant de la supprimer.
+page-wiped = Les parties gardées ici ont disparu
+page-wiped-so = Le navigateur a vidé son stockage : certains le font après une semaine sans visite. Si une copie existe, la reprendre. Installer l’application l’évite.
+page-other-tab = Cette partie est ouverte dans un autre onglet. Ici, on ne peut que regarder.
+page-other-tab-free = L’autre onglet a lâché cette partie.
+page-other-tab-take = Jouer ici
