@@ -7,6 +7,7 @@ one node, and lets the game's mind judge the leaf. All seats play for themselves
 
 from collections.abc import Iterator, Sequence
 from math import exp, sqrt
+from random import Random
 from typing import Any, Final
 
 from ..core.agenda import play
@@ -20,7 +21,9 @@ EXPLORE: Final = 1.2
 WARMTH: Final = 2.5
 """How far apart two fancies must be to matter as a prior."""
 ROLL: Final = 3
-"""Moves played from a new leaf by the quickest glance before it is judged."""
+"""Moves played from a new leaf before it is judged."""
+GLANCE: Final = 8
+"""How many moves are looked at for each of those."""
 
 
 class Node:
@@ -37,14 +40,15 @@ class Node:
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
     """Every sip is one iteration; yields the most visited move."""
-    root, mind = Node(1.0), worlds.mind
+    root = Node(1.0)
     while True:
-        _iterate(root, worlds.world(), mind)
+        _iterate(root, worlds)
         kids = root.kids or {}
         yield max(worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
 
 
-def _iterate(root: Node, world: Any, mind: Mind) -> None:
+def _iterate(root: Node, worlds: Worlds) -> None:
+    world, mind = worlds.world(), worlds.mind
     node, path = root, [(root, 0)]
     while world.agenda:
         step = world.agenda[-1]
@@ -57,7 +61,7 @@ def _iterate(root: Node, world: Any, mind: Mind) -> None:
         play(world, move, Rolled(world), MUTE)
         if fresh:
             break
-    _roll(world, mind)
+    _roll(world, mind, worlds.rng)
     values = mind.judge(world)
     for node, seat in path:
         node.visits += 1
@@ -96,10 +100,12 @@ def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move]) -> Move:
     return max(moves, key=promise)
 
 
-def _roll(world: Any, mind: Mind) -> None:
+def _roll(world: Any, mind: Mind, rng: Random) -> None:
     for _ in range(ROLL):
         if not world.agenda:
             return
         moves = world.agenda[-1].moves(world)
+        if len(moves) > GLANCE:
+            moves = rng.sample(moves, GLANCE)
         fancied = mind.fancy(world, moves)
         play(world, moves[max(range(len(moves)), key=fancied.__getitem__)], Rolled(world), MUTE)

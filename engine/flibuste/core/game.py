@@ -40,7 +40,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, s: S, seat: int, luck: int) -> S:
-        """A copy in which all that the seat cannot know is dealt again by `luck`, future chance included."""
+        """A copy in which all that the seat cannot know is dealt again by `luck`, future chance included.
+
+        It depends on the seat's view and on `luck` alone: worlds that look alike are imagined alike.
+        """
 
     @abstractmethod
     def result(self, s: S) -> Result | None:

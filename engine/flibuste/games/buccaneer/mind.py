@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from math import exp
 
-from ...core.atoms import Move
+from ...core.atoms import Atom, Move
 from ...core.mind import Mind
 from .boarding import TreasureChoice, prizes
 from .mutiny import MutinyCall, boardable, crew_of_mutiny
-from .pay import settlement, wages
+from .pay import settlement
 from .scoring import score_kind, score_state
 from .state import State, Unit, owner
-from .tables import KINDS, MAJORITY, MAX_STACK, SET, TOKENS, Ship
+from .tables import KINDS, MAJORITY, MAX_STACK, QUESTION, SET, TOKENS, WAGES, Ship
 
-_ROOM_TO_WIN = 0.6
-"""How much of a majority a token is worth while others can still be won."""
+_AT_ONCE = 0.6
+"""How much of what a token changes in the score now counts; the rest is its share of a kind that may yet be won."""
 
 
 class BuccaneerMind(Mind):
@@ -21,94 +21,133 @@ class BuccaneerMind(Mind):
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:
-            return _won(s)
+            ranks = score_state(s).ranks
+            share = 1.0 / ranks.count(1)
+            return [share if rank == 1 else 0.0 for rank in ranks]
         worth = [purse + _treasure_worth(s, seat) for seat, purse in enumerate(s.purses)]
         best = max(worth)
-        left = s.setting.ships - len(s.boarded)
-        heat = 5.0 + 1.1 * left
+        heat = 5.0 + 1.1 * (s.setting.ships - len(s.boarded))
         weights = [exp((w - best) / heat) for w in worth]
         total = sum(weights)
         return [w / total for w in weights]
 
     def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        step = s.agenda[-1]
+        eye, step = _Eye(s), s.agenda[-1]
+        seat: int = step.seat
         if isinstance(step, TreasureChoice):
-            return [_token_worth(s, step.seat, KINDS.index(str(move[1]))) for move in moves]
+            return [eye.token(seat, KINDS.index(str(move[1]))) for move in moves]
         if isinstance(step, MutinyCall):
-            gain = _mutiny_gain(s, step.seat)
+            gain = eye.mutiny(seat)
             return [gain if move[1] == "call" else 0.0 for move in moves]
-        return [self._fancy_move(s, step.seat, move) for move in moves]
+        return [eye.move(seat, move) for move in moves]
 
-    def _fancy_move(self, s: State, seat: int, move: Move) -> float:
-        unit = s.find(move[1])
-        if unit is None:
-            return 0.0
+
+class _Eye:
+    """One look at a table: what was reckoned once is kept, for the same crews and tokens come up in many moves."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.seats = s.setting.seats
+        self._tokens: dict[tuple[int, int], float] = {}
+        self._prizes: dict[str, tuple[int, ...]] = {}
+        self._pay: dict[Unit, list[int]] = {}
+        self._low: dict[tuple[int, int], int] = {}
+        self._units: dict[Atom, Unit] = {s.setting.names[unit[0]]: unit for unit in s.units}
+        self._cards = [s.setting.cards[ship] for ship in s.roads]
+
+    def move(self, seat: int, move: Move) -> float:
+        unit = self._units[move[1]]
         if move[0] == "capture":
-            target = s.find(move[2])
-            return _capture_worth(s, seat, unit, target) if target else 0.0
+            return self.capture(seat, unit, self._units[move[2]])
         if move[0] == "board":
-            return _boarding_worth(s, unit, s.setting.cards[str(move[2])], seat)
-        return max((_boarding_worth(s, unit, s.setting.cards[ship], seat) for ship in boardable(s, unit)), default=0.0)
+            return self.boarding(unit, (), self.s.setting.cards[str(move[2])], seat)
+        cards = [self.s.setting.cards[ship] for ship in boardable(self.s, unit)]
+        return max((self.boarding(unit, (), card, seat) for card in cards), default=0.0)
 
+    def capture(self, seat: int, over: Unit, under: Unit) -> float:
+        """Half of the best boarding of the crew to be, if nobody can take it; less the more units can."""
+        height = len(over) + len(under)
+        gains = [self.boarding(over, under, card, seat) for card in self._cards if card.min_crew <= height]
+        fits = MAX_STACK - height
+        threats = self._others(seat, fits) - (len(under) <= fits)
+        safe = 1.0 / (1.0 + 0.25 * threats)
+        if not gains:
+            return 0.3 * height * safe - 0.2
+        best = max(gains)
+        return 0.5 * best * safe if best > 0 else 0.5 * best
 
-def _won(s: State) -> list[float]:
-    ranks = score_state(s).ranks
-    share = 1.0 / ranks.count(1)
-    return [share if rank == 1 else 0.0 for rank in ranks]
+    def boarding(self, over: Unit, under: Unit, card: Ship, seat: int) -> float:
+        """What a boarding brings `seat`, less what it brings the best of the others, shared among them."""
+        captain = over[0] // SET
+        gains = self._wages(over, under, card.question_wage)
+        gains[captain] = 0
+        purse = self.s.purses[captain]
+        gains[captain] = settlement(purse, card.ducats, sum(gains)).purse - purse
+        worth: list[float] = [*gains]
+        kinds = self._prizes.get(card.id)
+        if kinds is None:
+            kinds = self._prizes[card.id] = prizes(self.s, card)
+        mate = over[1] // SET if len(over) > 1 else under[0] // SET
+        if len(kinds) == 2 and self.token(captain, kinds[1]) > self.token(captain, kinds[0]):
+            kinds = kinds[::-1]
+        for who, kind in zip((captain, mate), kinds, strict=False):
+            worth[who] += self.token(who, kind)
+        mine = worth[seat]
+        worth[seat] = 0.0
+        return mine - max(worth) / (self.seats - 1)
+
+    def _others(self, seat: int, height: int) -> int:
+        """How many units of other captains are no higher than this."""
+        count = self._low.get((seat, height))
+        if count is None:
+            units = self.s.units
+            count = self._low[seat, height] = sum(len(unit) <= height and unit[0] // SET != seat for unit in units)
+        return count
+
+    def _wages(self, over: Unit, under: Unit, question_wage: int) -> list[int]:
+        """Per seat what its pieces in the two units earn, the captain's own included."""
+        first, last, n = self._pieces(over), self._pieces(under), self.seats
+        return [first[i] + last[i] + question_wage * (first[n + i] + last[n + i]) for i in range(n)]
+
+    def _pieces(self, unit: Unit) -> list[int]:
+        """Per seat the printed wages, then per seat the question marks."""
+        pay = self._pay.get(unit)
+        if pay is None:
+            pay = self._pay[unit] = [0] * (2 * self.seats)
+            for piece in unit:
+                if piece % SET == QUESTION:
+                    pay[self.seats + piece // SET] += 1
+                else:
+                    pay[piece // SET] += WAGES[piece % SET]
+        return pay
+
+    def token(self, seat: int, kind: int) -> float:
+        """What one more token of a kind may bring: a majority made or kept is worth most, a hopeless one a ducat."""
+        worth = self._tokens.get((seat, kind))
+        if worth is None:
+            counts = [held[kind] for held in self.s.tokens]
+            before = score_kind(counts, MAJORITY[kind])[seat].points
+            counts[seat] += 1
+            after = score_kind(counts, MAJORITY[kind])[seat].points
+            worth = _AT_ONCE * max(after - before, 1) + (1 - _AT_ONCE) * MAJORITY[kind] / 3
+            self._tokens[seat, kind] = worth
+        return worth
+
+    def mutiny(self, mutineer: int) -> float:
+        """What the mutineer gains if the captain then picks the ship that is best for the captain."""
+        crew = crew_of_mutiny(self.s, self.s.turn, mutineer)
+        if crew is None:
+            return 0.0
+        cards = [self.s.setting.cards[ship] for ship in boardable(self.s, crew)]
+        picked = max(cards, key=lambda card: self.boarding(crew, (), card, owner(crew)))
+        return self.boarding(crew, (), picked, mutineer)
 
 
 def _treasure_worth(s: State, seat: int) -> float:
-    """Tokens held, each kind as it stands now, drawn towards an equal share while tokens are still to be won."""
+    """Tokens held, each kind as it stands now, for less while tokens are still to be won."""
     worth = 0.0
     for kind, value in enumerate(MAJORITY):
         counts = [held[kind] for held in s.tokens]
         if counts[seat]:
             worth += score_kind(counts, value)[seat].points * (1.0 - 0.4 * s.left(kind) / TOKENS[kind])
     return worth
-
-
-def _token_worth(s: State, seat: int, kind: int) -> float:
-    """What one more token of a kind may bring: a majority made or kept is worth most, a hopeless one a ducat."""
-    counts = [held[kind] for held in s.tokens]
-    before = score_kind(counts, MAJORITY[kind])[seat].points
-    counts[seat] += 1
-    after = score_kind(counts, MAJORITY[kind])[seat].points
-    return _ROOM_TO_WIN * max(after - before, 1) + (1 - _ROOM_TO_WIN) * MAJORITY[kind] / 3
-
-
-def _boarding_worth(s: State, crew: Unit, card: Ship, seat: int) -> float:
-    """What a boarding brings `seat`, less what it brings the best of the others, shared among them."""
-    captain = owner(crew)
-    earned = wages(crew, card.question_wage)
-    share = settlement(s.purses[captain], card.ducats, sum(earned.values()))
-    gains = {captain: float(share.purse - s.purses[captain])}
-    for other, ducats in earned.items():
-        gains[other] = gains.get(other, 0.0) + ducats
-    kinds = sorted(prizes(s, card), key=lambda kind: -_token_worth(s, captain, kind))
-    for who, kind in zip((captain, crew[1] // SET), kinds, strict=False):
-        gains[who] = gains.get(who, 0.0) + _token_worth(s, who, kind)
-    rival = max((gain for other, gain in gains.items() if other != seat), default=0.0)
-    return gains.get(seat, 0.0) - rival / (s.setting.seats - 1)
-
-
-def _capture_worth(s: State, seat: int, over: Unit, under: Unit) -> float:
-    """Half of the best boarding of the crew to be, if nobody can take it; less the more units can."""
-    crew = over + under
-    best = max((_boarding_worth(s, crew, s.setting.cards[ship], seat) for ship in boardable(s, crew)), default=None)
-    threats = sum(
-        unit[0] // SET != seat and unit is not under and len(unit) <= MAX_STACK - len(crew) for unit in s.units
-    )
-    safe = 1.0 / (1.0 + 0.25 * threats)
-    if best is None:
-        return 0.3 * len(crew) * safe - 0.2
-    return 0.5 * best * safe if best > 0 else 0.5 * best
-
-
-def _mutiny_gain(s: State, mutineer: int) -> float:
-    """What the mutineer gains if the captain then picks the ship that is best for the captain."""
-    crew = crew_of_mutiny(s, s.turn, mutineer)
-    if crew is None:
-        return 0.0
-    cards = [s.setting.cards[ship] for ship in boardable(s, crew)]
-    picked = max(cards, key=lambda card: _boarding_worth(s, crew, card, owner(crew)))
-    return _boarding_worth(s, crew, picked, mutineer)

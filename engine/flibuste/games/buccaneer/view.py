@@ -12,7 +12,7 @@ from .tables import FACES, KINDS, SET, Ship
 def view(s: State, seat: int | None) -> Json:
     """BUC-INF-01, BUC-INF-05: no value of a covered piece, no order of the deck; closed purses are one's own only."""
     setting = s.setting
-    closed = setting.options["closed_purses"] and not s.over
+    closed = _closed(s)
     return {
         "turn": s.turn,
         "open_crews": setting.open_crews,
@@ -34,6 +34,11 @@ def view(s: State, seat: int | None) -> Json:
         ],
         "reserve": {"ducats": s.reserve, "tokens": {kind: s.left(k) for k, kind in enumerate(KINDS)}},
     }
+
+
+def _closed(s: State) -> bool:
+    """BUC-VAR-02: purses are one's own until the game is over."""
+    return bool(s.setting.options["closed_purses"]) and not s.over
 
 
 def card_json(card: Ship) -> Json:
@@ -68,13 +73,14 @@ def imagine(s: State, seat: int, luck: int) -> State:
     rng = Random(luck)
     if not s.setting.open_crews:
         _deal_covered(world, rng)
-    if s.setting.options["closed_purses"]:
+    if _closed(s):
         _deal_purses(world, seat, rng)
     return world
 
 
 def _deal_covered(world: State, rng: Random) -> None:
-    covered = [piece for unit in world.units for piece in unit[1:]]
+    # Sorted, so that the deal depends on what can be seen and on the luck alone, and not on how the pieces really lie.
+    covered = sorted(piece for unit in world.units for piece in unit[1:])
     dealt: dict[int, list[int]] = {}
     for piece in covered:
         dealt.setdefault(piece // SET, []).append(piece)

@@ -1,0 +1,69 @@
+"""Speed of the engine, as ratios within one run: against catanatron, and of Pyodide against CPython.
+
+The peers take turns with us, so that a busy machine is busy for all of them; medians of the rounds are compared.
+"""
+
+import json
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parents[1]
+PEERS = ROOT / "bench" / "peers"
+PEER_ENV = ROOT / "build" / "bench-env"
+CATANATRON = "catanatron==3.2.1"
+ROUNDS = 5
+SEATS = 4
+AIMS = {"buccaneer": (1.5, 0.5, 1 / 3)}
+"""Per game: decisions per second at least, state copy at most (both of catanatron's), Pyodide at least of CPython."""
+
+
+def peer_python() -> Path:
+    """The Python of the peer's own environment, made when it is missing."""
+    python = PEER_ENV / "bin" / "python"
+    if not python.exists():
+        venv.create(PEER_ENV, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", CATANATRON], check=True)
+    return python
+
+
+def figures(*command: object) -> dict[str, float]:
+    done = subprocess.run(
+        [str(part) for part in command], check=True, capture_output=True, text=True, cwd=ROOT / "engine"
+    )
+    return json.loads(done.stdout)
+
+
+def ours(game: str) -> dict[str, float]:
+    simulate = ("simulate", game, "--seats", SEATS, "--games", 200, "--bots", "random")
+    return figures(sys.executable, "-m", "flibuste", *simulate)
+
+
+def measure(game: str) -> bool:
+    python = peer_python()
+    rounds = [
+        (
+            ours(game),
+            figures(python, PEERS / "catanatron_rate.py", 15, 100 * i),
+            figures("node", PEERS / "pyodide_rate.mjs", ROOT / "engine", game, SEATS, 100),
+        )
+        for i in range(ROUNDS)
+    ]
+    speed = median(us["decisions_per_second"] / peer["decisions_per_second"] for us, peer, _ in rounds)
+    copy = median(us["copy_microseconds"] / peer["copy_microseconds"] for us, peer, _ in rounds)
+    wasm = median(inside["decisions_per_second"] / us["decisions_per_second"] for us, _, inside in rounds)
+    rate = median(us["decisions_per_second"] for us, _, _ in rounds)
+    peer_rate = median(peer["decisions_per_second"] for _, peer, _ in rounds)
+    wanted_speed, wanted_copy, wanted_wasm = AIMS[game]
+    print(f"{game}: {rate:,.0f} decisions/s here, catanatron {peer_rate:,.0f}")
+    print(f"  decisions per second, of catanatron's   {speed:6.2f}   (at least {wanted_speed})")
+    print(f"  state copy, of catanatron's             {copy:6.3f}   (at most {wanted_copy})")
+    print(f"  Pyodide under Node, of CPython          {wasm:6.2f}   (at least {wanted_wasm:.2f})")
+    return speed >= wanted_speed and copy <= wanted_copy and wasm >= wanted_wasm
+
+
+if __name__ == "__main__":
+    met = [measure(game) for game in AIMS]
+    sys.exit(0 if all(met) else "a figure misses its aim")

@@ -1,0 +1,48 @@
+"""Random games of every registered game, for the contract tests."""
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+from flibuste.core.game import Game
+from flibuste.core.options import OptionSpec
+from flibuste.table import GAMES, Seat, Table
+
+NAMES = sorted(GAMES)
+RUNS = 12
+
+
+def random_options(game: Game[Any], rng: Random, seats: int) -> dict[str, Any]:
+    """Any value of each option, the default as often as all others together."""
+    return {spec.id: _value(spec, rng, seats) for spec in game.options if rng.random() < 0.5}
+
+
+def _value(spec: OptionSpec, rng: Random, seats: int) -> Any:
+    if spec.kind == "flag":
+        return rng.random() < 0.5
+    if spec.kind == "choice":
+        return rng.choice(spec.among)
+    return rng.randrange(seats) if spec.kind == "seat" else spec.default
+
+
+def random_table(name: str, seed: int) -> Table:
+    """A table that nobody has played at yet, with any number of seats and any options."""
+    game, rng = GAMES[name], Random(seed)
+    n = rng.randint(game.min_seats, game.max_seats)
+    seats = [Seat(f"Seat {i}", bot) for i, bot in zip(range(n), islice(cycle((None, None, "easy")), n), strict=True)]
+    return Table.new(name, seats, random_options(game, rng, n), seed)
+
+
+def playing(name: str, seed: int) -> Iterator[Table]:
+    """The same table before the first move, and after each one until the end."""
+    table, rng = random_table(name, seed), Random(~seed)
+    yield table
+    while (step := table.decision) is not None:
+        table.play(rng.choice([option.id for option in step.options if option.barred is None]))
+        yield table
+
+
+def played(name: str, seed: int) -> Table:
+    *_, table = playing(name, seed)
+    return table

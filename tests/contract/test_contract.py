@@ -1,0 +1,173 @@
+"""What every game has to keep, whatever its rules: a game joins by being registered."""
+
+import json
+from itertools import islice
+from random import Random
+
+import pytest
+from flibuste.bots import LEVELS, choose, think
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import move_id, move_of
+from flibuste.core.decision import Barred
+from flibuste.table import Table
+from tests.contract.games import NAMES, RUNS, played, playing, random_table
+
+pytestmark = pytest.mark.parametrize("name", NAMES)
+
+
+def through_json(data: object) -> object:
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_saved_and_loaded_at_every_step_it_is_the_same_game(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        again = Table.load(through_json(table.save()))
+        assert again.position() == table.position()
+        assert again.save() == table.save()
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_a_position_is_sound_json_that_leads_to_the_same_table(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        position = table.position()
+        assert through_json(position) == position
+        assert Table.at(name, position).position() == position
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_nothing_is_lost_and_nothing_is_made(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        assert table.game.breaches(table.state) == []
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        decision, step = table.decision, asking(table.state)
+        if decision is None or step is None:
+            continue
+        allowed = [option.id for option in decision.options if option.barred is None]
+        assert sorted(allowed) == sorted(move_id(move) for move in step.moves(table.state))
+        assert allowed
+        assert len({option.id for option in decision.options}) == len(decision.options)
+        assert decision.seat == step.seat
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_what_is_greyed_is_refused_for_the_same_reason_and_changes_nothing(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        if table.decision is None:
+            continue
+        before = table.position()
+        for option in table.decision.options:
+            assert move_of(option.id) == option.move
+            if option.barred is not None:
+                with pytest.raises(Barred) as refusal:
+                    table.play(option.id)
+                assert refusal.value.bar == option.barred
+                assert option.barred.rule
+        with pytest.raises(Barred):
+            table.play("no:such:move")
+        assert table.position() == before
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for table in playing(name, seed):
+        for seat in range(len(table.seats)):
+            world = table.game.imagine(table.state, seat, rng.getrandbits(64))
+            assert table.game.view(world, seat) == table.view(seat)
+            assert through_json(table.view(seat)) == table.view(seat)
+            assert table.game.breaches(world) == []
+
+
+def test_imagining_does_deal_again_what_is_hidden(name: str) -> None:
+    rng, changed = Random(1), 0
+    for table in playing(name, 1):
+        world = table.game.imagine(table.state, 0, rng.getrandbits(64))
+        changed += table.game.write(world) != {**table.position(), "luck": world.luck}
+    assert changed
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_undone_to_where_something_was_found_and_played_again_it_is_the_same(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        if table.undoable:
+            end, log = table.position(), list(table.log)
+            assert all(not entry.found for entry in log[-table.undoable :])
+            while table.undoable:
+                table.undo()
+            for entry in log[len(table.log) :]:
+                assert not entry.found
+                table.play(entry.move, entry.found)
+            assert table.position() == end
+
+
+def test_nothing_from_before_a_find_is_taken_back(name: str) -> None:
+    for seed in range(RUNS):
+        for table in playing(name, seed):
+            if table.log and table.log[-1].found:
+                assert table.undoable == 0
+                with pytest.raises(ValueError, match="0 can be taken back"):
+                    table.undo()
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_a_game_ends_with_lines_that_add_up(name: str, seed: int) -> None:
+    table = played(name, seed)
+    result = table.result
+    assert result is not None
+    assert [sum(line.points for line in lines) for lines in result.lines] == list(result.totals)
+    assert list(result.totals) == table.game.standing(table.state)
+    assert result.winners
+    assert through_json(result.to_json()) == result.to_json()
+
+
+def test_the_same_seed_is_the_same_game_and_another_is_not(name: str) -> None:
+    first, again = random_table(name, 3), random_table(name, 3)
+    assert first.position() == again.position()
+    beginnings = {json.dumps({**random_table(name, 3).position(), "luck": 0})}
+    for seed in range(40):
+        table = Table.new(name, first.seats, dict(first.options), seed)
+        beginnings.add(json.dumps({**table.position(), "luck": 0}))
+    assert len(beginnings) > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_does_not_change_the_table_and_plays_by_the_rules(name: str, level: str) -> None:
+    table = random_table(name, 5)
+    rng = Random(5)
+    for _ in range(4 if level == "hard" else 25):
+        if table.decision is None:
+            break
+        before = table.position()
+        move = choose("normal" if level == "hard" else level, table.game, table.state, rng)
+        assert table.position() == before
+        table.play(move)
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_imagination_forgets_the_truth(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for table in playing(name, seed):
+        game = table.game
+        for seat in range(len(table.seats)):
+            alike, luck = game.imagine(table.state, seat, rng.getrandbits(64)), rng.getrandbits(64)
+            assert game.write(game.imagine(alike, seat, luck)) == game.write(game.imagine(table.state, seat, luck))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_alike_in_worlds_that_look_alike(name: str, level: str) -> None:
+    """A bot that peeked would answer by the truth, which is another in each of these worlds."""
+    for i, table in enumerate(playing(name, 2)):
+        seat = table.asked
+        if seat is None or i % 10:
+            continue
+        answers = set()
+        for luck in range(4):
+            world = table.game.imagine(table.state, seat, luck)
+            thought = islice(think(level, table.game, world, Random(4)), 12)
+            answers.add(tuple(thought))
+        assert len(answers) == 1
