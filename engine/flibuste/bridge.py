@@ -184,7 +184,8 @@ def _events(table: Table, viewer: int | None) -> Json:
 
 
 def _chapters(table: Table) -> Iterator[Json]:
-    """The game told again: per entry what happened, whose turn it was, and how everybody stood afterwards."""
+    """The game told again: per entry what happened, whose turn it was, and, once the game is over and nothing is
+    secret any more, how everybody stood afterwards."""
     save = table.save()
     log = save["log"]
     told = Table.load({**save, "log": []})
@@ -193,12 +194,8 @@ def _chapters(table: Table) -> Iterator[Json]:
         turn = told.state.turn
         if entry is not None:
             told.play((entry["move"], *entry["args"]), entry["found"])
-        yield {
-            "entry": entry,
-            "events": _events(told, viewer),
-            "turn": turn,
-            "standing": told.game.standing(told.state),
-        }
+        standing = told.game.standing(told.state) if table.result else None
+        yield {"entry": entry, "events": _events(told, viewer), "turn": turn, "standing": standing}
 
 
 def _error(fault: Exception) -> Json:

@@ -5,6 +5,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+
 from flibuste.bots import LEVELS, choose, think
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import move_id, move_of
