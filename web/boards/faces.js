@@ -1,0 +1,7 @@
+// The boards, one file a game, fetched when a game is opened.
+
+/** @type {Record<string, () => Promise<{default: import("../play/types.js").Face}>>} */
+const FACES = { buccaneer: () => import("./buccaneer.js") };
+
+/** @param {string} game */
+export const faceOf = async (game) => (await FACES[game]()).default;

@@ -1,0 +1,95 @@
+// The board as one tab stop: arrows go to the nearest place in that direction, whatever the game.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../parts/html.js";
+import { t } from "../store/words.js";
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** @param {Element} root @returns {HTMLElement[]} */
+const placesOf = (root) => [...root.querySelectorAll("[data-place]")].filter((e) => e instanceof HTMLElement);
+
+/** @param {Element} element */
+function middle(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** The nearest place that lies that way: straight ahead counts for more than aside.
+ * @param {HTMLElement[]} places @param {HTMLElement} from @param {[number, number]} way */
+function nearest(places, from, [dx, dy]) {
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [px, py] = middle(place);
+    const ahead = (px - x) * dx + (py - y) * dy;
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    if (place === from || ahead < 8) continue;
+    const cost = ahead + aside * 2;
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+/** @param {{sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, table: import("./types.js").Snapshot}} props */
+export function BoardFrame({ sitting, hand, table }) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const current = useRef(/** @type {string | null} */ (null));
+
+  // one of the places is the tab stop; which one, the person has chosen by going there
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const places = placesOf(root.current);
+    const here =
+      places.find((place) => place.dataset.place === current.current) ??
+      places.find((place) => place.classList.contains("lit")) ??
+      places[0];
+    for (const place of places) place.tabIndex = place === here ? 0 : -1;
+  });
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const from = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
+    if (!(from instanceof HTMLElement) || !root.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const places = placesOf(root.current);
+    const way = WAYS[event.key];
+    const to = way
+      ? nearest(places, from, way)
+      : event.key === "Home"
+        ? places[0]
+        : event.key === "End"
+          ? places[places.length - 1]
+          : null;
+    if (!way && !to) return;
+    event.preventDefault();
+    to?.focus();
+  };
+
+  /** @param {FocusEvent} event */
+  const onFocus = (event) => {
+    const place = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
+    if (!(place instanceof HTMLElement) || !root.current) return;
+    current.current = place.dataset.place ?? null;
+    for (const one of placesOf(root.current)) one.tabIndex = one === place ? 0 : -1;
+  };
+
+  const { Board } = sitting.face;
+  const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
+  return html`<div
+    class=${`board-frame${folded ? " folds" : ""}`}
+    role="group"
+    aria-label=${t("play-board")}
+    ref=${root}
+    onKeyDown=${onKeyDown}
+    onFocusIn=${onFocus}
+  >
+    <${Board}
+      view=${table.view}
+      seats=${sitting.seats}
+      turn=${table.turn}
+      lights=${hand.lights}
+      onPlace=${hand.press}
+    />
+  </div>`;
+}

@@ -1,0 +1,98 @@
+// The curtain: between two people who share the device, when one of them knows something the other may not see.
+// Behind it nothing is in the page at all.
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { draw } from "../art/draw.js";
+import { rhumbs } from "../art/chart.js";
+import { chip } from "../art/pieces.js";
+import { icon } from "../art/icons.js";
+import { emblemOf, tokenOf } from "../art/colours.js";
+import { html } from "../parts/html.js";
+import { Icon } from "../parts/icon.js";
+import { rich, t } from "../store/words.js";
+
+/** Who has lifted the curtain last, and of which table. */
+const lifted = signal(/** @type {string | null} */ (null));
+
+/** @param {import("./sitting.js").Sitting} sitting @param {number | null} viewer */
+const mark = (sitting, viewer) => `${sitting.id} ${viewer}`;
+
+/** @param {import("./sitting.js").Sitting} sitting */
+export function curtained(sitting) {
+  const now = sitting.shown.value;
+  return Boolean(
+    now?.private && sitting.people > 1 && now.viewer !== null && lifted.value !== mark(sitting, now.viewer),
+  );
+}
+
+// whoever leaves the page leaves it closed
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) lifted.value = null;
+});
+
+const r = (/** @type {number} */ n) => Math.round(n * 10) / 10;
+
+/** A great rose: 32 winds behind the disc of the one who is next. */
+function rays() {
+  /** @type {(angle: number, distance: number) => number[]} */
+  const P = (a, d) => [r(Math.sin(a) * d), r(-Math.cos(a) * d)];
+  /** @type {(n: number, offset: number, length: number, width: number) => string} */
+  const set = (n, offset, length, width) => {
+    let dark = "";
+    let light = "";
+    for (let i = 0; i < n; i++) {
+      const a = offset + (i * 2 * Math.PI) / n;
+      dark += `M${P(a, 60)}L${P(a, length)}L${P(a + width, 66)}Z`;
+      light += `M${P(a, 60)}L${P(a, length)}L${P(a - width, 66)}Z`;
+    }
+    return `<path class="rose-light" d="${light}"/><path class="rose-dark" d="${dark}"/>`;
+  };
+  let ticks = "";
+  for (let i = 0; i < 180; i++)
+    ticks += `M${P((i * Math.PI) / 90, 120)}L${P((i * Math.PI) / 90, i % 15 ? 123.5 : 128)}`;
+  return (
+    `<svg viewBox="-190 -190 380 360" aria-hidden="true"><g class="rose">${set(16, Math.PI / 16, 104, 0.16)}${set(8, Math.PI / 8, 118, 0.26)}` +
+    `<circle class="rose-ring" r="120"/><circle class="rose-ring" r="128"/><path class="rose-ring" d="${ticks}"/>${set(4, Math.PI / 4, 134, 0.32)}${set(4, 0, 152, 0.36)}</g>` +
+    `<svg x="-16" y="-192" width="32" height="32" viewBox="0 0 24 24" class="rose-lily">${icon("lily")}</svg></svg>`
+  );
+}
+
+const SEA = `<svg class="curtain-sea" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="sea" width="390" height="844"/><rect fill="url(#sea-lines)" width="390" height="844"/>${rhumbs(195, 340, 700, 32, 178)}</svg>`;
+
+/** @param {{sitting: import("./sitting.js").Sitting}} props */
+export function Curtain({ sitting }) {
+  const now = sitting.shown.value;
+  const next = now?.viewer ?? 0;
+  const seat = sitting.seats[next];
+  const last = sitting.chapters.value.at(-1)?.entry?.seat;
+  useEffect(() => {
+    const heading = document.querySelector("#next");
+    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+  }, [next]);
+  return html`<div class="screen-curtain">
+    ${draw(SEA)}
+    <header class="bar">
+      <a class="btn btn--icon" href="#/" aria-label=${t("play-home")}><${Icon} name="back" /></a>
+      <div class="bar-name"><h1 class="title">${t(`${sitting.game}-title`)}</h1></div>
+    </header>
+    <main class="hand-over">
+      <p class="name-it give">
+        ${
+          last !== undefined && last !== next && sitting.seats[last].bot === null
+            ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
+            : t("play-curtain-for")
+        }
+      </p>
+      <div class="figure">
+        ${draw(rays())}${draw(chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 128 }))}
+      </div>
+      <h2 id="next" tabindex="-1" dir="auto">${seat.name}</h2>
+      <p class="task">${t("play-curtain-task")}</p>
+    </main>
+    <footer class="curtain-foot">
+      <button class="btn btn--main" data-action="lift-curtain" onClick=${() => (lifted.value = mark(sitting, next))}>
+        ${draw(icon("curtain", 24))}<span>${t("play-curtain-lift", { seat: { seat: next } }, sitting.seats)}</span>
+      </button>
+    </footer>
+  </div>`;
+}

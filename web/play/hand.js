@@ -1,0 +1,115 @@
+// What a person holds in the hand: the piece that is chosen, the option that is being looked at, the refusal that is
+// being read. All of it is forgotten when the table changes.
+import { computed, effect, signal } from "@preact/signals";
+import { ask } from "../store/engine.js";
+import { confirmMoves } from "../store/settings.js";
+
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {{option: Option, preview: any, follow: string | null}} Look */
+
+/** @param {import("./sitting.js").Sitting} sitting */
+export function takeUp(sitting) {
+  /** The place of a piece, or of a target: what is chosen first narrows the rest. */
+  const chosen = signal(/** @type {string | null} */ (null));
+  const look = signal(/** @type {Look | null} */ (null));
+  const why = signal(/** @type {Option | null} */ (null));
+  /** A place that was pressed where nothing can be done: it is named. */
+  const named = signal(/** @type {string | null} */ (null));
+
+  const decision = computed(() => sitting.shown.value?.decision ?? null);
+  const options = computed(() => decision.value?.options ?? []);
+  /** Where only one piece can act there is nothing to choose: it lies in the hand. */
+  const only = computed(() => {
+    const from = new Set(options.value.map((option) => option.from ?? null));
+    return from.size === 1 ? [...from][0] : null;
+  });
+  const held = computed(() => chosen.value ?? only.value);
+
+  const forget = () => {
+    chosen.value = null;
+    look.value = null;
+    why.value = null;
+    named.value = null;
+  };
+  const unwatch = effect(() => {
+    void decision.value;
+    forget();
+  });
+
+  /** @param {string} place @param {Option} option whether the option plays between this place and what is held */
+  const meets = (place, option) =>
+    held.value !== null &&
+    held.value !== place &&
+    ((option.from === held.value && option.at === place) || (option.at === held.value && option.from === place));
+
+  /** @type {import("./types.js").Lights} */
+  const lights = (place) => {
+    if (!sitting.open.value) return "";
+    const looked = look.value?.option;
+    if (looked) return looked.from === place || looked.at === place ? "chosen" : "";
+    const hint = sitting.hint.value;
+    const advised = options.value.find((option) => option.id === hint);
+    if (place === held.value) return "chosen";
+    if (advised && (advised.at === place || (advised.from === place && held.value !== advised.at))) return "hint";
+    if (held.value !== null) {
+      const between = options.value.filter((option) => meets(place, option));
+      if (between.some((option) => !option.barred)) return "lit";
+      return between.length ? "barred" : "";
+    }
+    const here = options.value.filter((option) => (option.from ?? option.at) === place);
+    return here.some((option) => !option.barred) ? "lit" : here.length ? "barred" : "";
+  };
+
+  /** @param {Option} option */
+  async function take(option) {
+    named.value = null;
+    if (option.barred) {
+      why.value = option;
+      return;
+    }
+    why.value = null;
+    if (!sitting.open.peek()) return;
+    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
+    const before = decision.peek();
+    const { preview } = await ask("preview", { table: sitting.id, option: option.id });
+    if (decision.peek() !== before) return;
+    const follow = sitting.face.previewWords(preview, option).follow;
+    look.value = { option, preview, follow };
+  }
+
+  function confirm() {
+    const looked = look.peek();
+    if (looked) sitting.play(looked.option.id, looked.follow);
+  }
+
+  /** @param {string} place  a place on the board was pressed */
+  function press(place) {
+    why.value = null;
+    named.value = null;
+    if (!sitting.open.peek()) return void (named.value = place);
+    if (look.peek()) return void (look.value = null);
+    if (place === held.peek()) return void (chosen.value = null);
+    const between = options.peek().filter((option) => meets(place, option));
+    if (between.length) return void take(between.find((option) => !option.barred) ?? between[0]);
+    const here = options.peek().filter((option) => option.from === place || option.at === place);
+    if (here.length === 1 && here[0].from !== place) return void take(here[0]);
+    if (here.length) chosen.value = place;
+    else {
+      chosen.value = null;
+      named.value = place;
+    }
+  }
+
+  /** One step back: the look, the reason, the piece. @returns {boolean} whether there was anything to let go */
+  function letGo() {
+    const had = look.peek() || why.peek() || named.peek() || chosen.peek();
+    if (look.peek()) look.value = null;
+    else if (why.peek() || named.peek()) why.value = named.value = null;
+    else chosen.value = null;
+    return Boolean(had);
+  }
+
+  return { chosen, held, only, look, why, named, lights, take, confirm, press, letGo, drop: unwatch };
+}
+
+/** @typedef {ReturnType<typeof takeUp>} Hand */

@@ -1,0 +1,175 @@
+// The log in sentences: everything that was decided and what came of it, newest last.
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Disc } from "../parts/seats.js";
+import { rich, t } from "../store/words.js";
+import { RuleLink } from "./rule-link.js";
+
+/** @typedef {import("./types.js").Chapter} Chapter */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any}} Page */
+
+/** The chapters with something to read, each with what the board has to show of it.
+ * @param {Chapter[]} chapters @param {Pick<import("./types.js").Face, "scene" | "gist">} face @param {any} view @returns {Page[]} */
+export function pages(chapters, face, view) {
+  /** @type {any} */
+  let open = null;
+  return chapters.map((chapter, number) => {
+    let scene = open;
+    for (const event of chapter.events) scene = face.scene(scene, event, view);
+    open = scene?.done ? null : scene;
+    const done = scene?.done ? scene : null;
+    const lines = chapter.events.filter((event) => !event.quiet && (!done || face.gist(event)));
+    return { number, chapter, lines, scene: done };
+  });
+}
+
+/** The first page that a person has not seen: everything after the last decision of that seat.
+ * @param {Chapter[]} chapters @param {number | null} seat */
+export function unread(chapters, seat) {
+  if (seat === null) return 0;
+  for (let i = chapters.length - 1; i > 0; i--) if (chapters[i].entry?.seat === seat) return i;
+  return 0;
+}
+
+/** Who reads now: the person who is asked, else the only person. @param {Sitting} sitting @returns {number | null} */
+export function reader(sitting) {
+  const asked = sitting.shown.value?.decision?.seat;
+  if (asked !== undefined && sitting.seats[asked].bot === null) return asked;
+  return sitting.people === 1 ? sitting.seats.findIndex((seat) => seat.bot === null) : null;
+}
+
+/** One event as a line. @param {{event: import("./types.js").Event, seats: import("./types.js").Seat[], children?: any}} props */
+export function Line({ event, seats, children }) {
+  const seat = /** @type {{seat?: number}} */ (event.args.seat ?? event.args.captain ?? {}).seat;
+  return html`<div class=${`entry${seat === undefined ? " quiet" : ""}`}>
+    ${seat === undefined ? html`<span class="mark">${draw(icon("anchor", 22))}</span>` : html`<${Disc} seat=${seats[seat]} size=${26} />`}
+    <div>
+      <p>${rich(event.key, event.args, seats)}</p>
+      ${children}
+    </div>
+  </div>`;
+}
+
+/** @param {{page: Page, sitting: Sitting, open: boolean, onOpen: () => void, onLeave: () => void}} props */
+function LogPage({ page, sitting, open, onOpen, onLeave }) {
+  const { face, seats, game } = sitting;
+  const { number, lines, scene } = page;
+  const last = sitting.chapters.value.length - 1;
+  const back = number < last && number >= last - sitting.undoable();
+  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
+  return html`<li class=${`page${open ? " picked" : ""}`}>
+    <button class="page-open" aria-expanded=${open} onClick=${onOpen}>
+      <span class="label">${number ? t("play-move", { number }) : t("play-opening")}</span>
+    </button>
+    ${lines.map((event) => html`<${Line} event=${event} seats=${seats} />`)}
+    ${scene && html`<div class="page-scene"><${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} small=${true} /></div>`}
+    ${
+      open &&
+      html`<div class="acts">
+        ${
+          back &&
+          html`<button
+            class="btn"
+            data-action="back-to-here"
+            onClick=${() => {
+              onLeave();
+              sitting.rewind(number);
+            }}
+          >
+            ${draw(icon("undo", 20))}${t("play-back-to-here")}
+          </button>`
+        }
+        <a class="btn" data-action="show" href=${`#/replay/${sitting.id}?at=${number}`}
+          >${draw(icon("eye", 20))}${t("play-show")}</a
+        >
+        ${rules.length > 0 && html`<p class="small soft">${t("play-log-rules")} ${rules.map((rule) => html`<${RuleLink} game=${game} rule=${rule} /> `)}</p>`}
+        ${!back && number < last && html`<p class="small soft">${t("play-no-way-back")}</p>`}
+      </div>`
+    }
+  </li>`;
+}
+
+/** The whole log, for the sheet. @param {{sitting: Sitting, onLeave: () => void}} props */
+export function Log({ sitting, onLeave }) {
+  const only = useSignal(/** @type {number | null} */ (null));
+  const open = useSignal(-1);
+  const foot = useRef(/** @type {HTMLElement | null} */ (null));
+  const { seats } = sitting;
+  const chapters = sitting.chapters.value;
+  const who = reader(sitting);
+  const fresh = unread(chapters, who);
+  const all = pages(chapters, sitting.face, sitting.shown.value?.view).filter(({ lines }) => lines.length);
+  const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
+  const mark = listed.find(({ number }) => number > fresh)?.number;
+  useEffect(() => foot.current?.scrollIntoView({ block: "end" }), [only.value]);
+  return html`
+    <div class="filter" role="group" aria-label=${t("play-log-filter")}>
+      <button class="all" aria-pressed=${only.value === null} onClick=${() => (only.value = null)}>
+        ${t("play-log-all")}
+      </button>
+      ${seats.map(
+        (seat, i) =>
+          html`<button aria-pressed=${only.value === i} aria-label=${seat.name} onClick=${() => (only.value = i)}>
+            <${Disc} seat=${seat} size=${30} />
+          </button>`,
+      )}
+    </div>
+    <ol class="entries" tabindex="0" aria-label=${t("play-log")}>
+      ${listed.map(
+        (page) =>
+          html`${
+              page.number === mark &&
+              who !== null &&
+              fresh > 0 &&
+              html`<li class="since">
+                <span class="name-it">${rich("play-since", { seat: { seat: who } }, seats)}</span>
+              </li>`
+            }<${LogPage}
+              key=${page.number}
+              page=${page}
+              sitting=${sitting}
+              open=${open.value === page.number}
+              onOpen=${() => (open.value = open.value === page.number ? -1 : page.number)}
+              onLeave=${onLeave}
+            />`,
+      )}
+      ${!chapters.length && html`<li class="entry quiet">${t("play-log-waking")}</li>`}
+      <li ref=${foot} aria-hidden="true"></li>
+    </ol>
+  `;
+}
+
+/** @param {number} seat @param {Chapter} chapter @param {import("./types.js").Event[]} lines */
+const concerns = (seat, chapter, lines) =>
+  chapter.entry?.seat === seat ||
+  lines.some((event) => Object.values(event.args).some((arg) => /** @type {any} */ (arg)?.seat === seat));
+
+/** The short form that stands beside the decision where there is room: what happened since the reader's last turn.
+ * @param {{sitting: Sitting, onLog: () => void}} props */
+export function Pinned({ sitting, onLog }) {
+  const chapters = sitting.chapters.value;
+  const who = reader(sitting);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const from = Math.max(who === null ? 0 : unread(chapters, who), chapters.length - 14);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chapters.length]);
+  const lines = chapters
+    .slice(from)
+    .flatMap(({ events }) => events.filter((event) => !event.quiet && sitting.face.gist(event)));
+  return html`<aside class="pinned" aria-label=${t("play-log")}>
+    <p class="since">
+      <span class="name-it"
+        >${who === null ? t("play-lately") : rich("play-since", { seat: { seat: who } }, sitting.seats)}</span
+      >
+    </p>
+    <ol ref=${list} tabindex="0" aria-label=${t("play-lately")}>
+      ${lines.map((event) => html`<li><${Line} event=${event} seats=${sitting.seats} /></li>`)}
+    </ol>
+    <button class="btn btn--quiet" onClick=${onLog}>${draw(icon("log", 20))}${t("play-whole-log")}</button>
+  </aside>`;
+}

@@ -1,0 +1,96 @@
+// What moves: only transform and opacity, at the speed of the settings, and a tap finishes it.
+import { speed } from "../store/settings.js";
+
+/** Times are written for speed 2, "told". */
+const FACTOR = [0, 0.6, 1, 1.6];
+
+const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+/** How long a motion takes, as a share of the written time; 0: it does not move at all. */
+export const pace = () => (reduced?.matches ? 0 : FACTOR[speed.peek()]);
+
+/** How long a told sentence stays, as a share of the written time. Reduced motion is no reason to read faster. */
+const patience = () => FACTOR[speed.peek()];
+
+/** @type {Set<() => void>} */
+const pending = new Set();
+
+/** Finishes everything that moves or waits now. */
+export function skip() {
+  for (const finish of [...pending]) finish();
+}
+
+/** Whether there is anything to skip. */
+export const moving = () => pending.size > 0;
+
+/** @param {number} ms @param {() => void} [onEnd] @returns {Promise<void>} */
+function until(ms, onEnd = () => {}) {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      pending.delete(finish);
+      onEnd();
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    pending.add(finish);
+  });
+}
+
+/** Waits, so that a sentence can be read. @param {number} ms @returns {Promise<void>} */
+export function hold(ms) {
+  const wait = ms * patience();
+  return wait > 0 ? until(wait) : Promise.resolve();
+}
+
+/** @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {number} [delay] */
+export async function move(element, frames, ms, delay = 0) {
+  const share = pace();
+  if (!share || !element.animate) return;
+  const animation = element.animate(frames, {
+    duration: ms * share,
+    delay: delay * share,
+    easing: "cubic-bezier(.3, .7, .2, 1)",
+    fill: "both",
+  });
+  // a page in the background gets no frames: the timer ends the motion all the same
+  await until((ms + delay) * share + 30, () => animation.cancel());
+}
+
+/** The layer above the page where copies of pieces fly. */
+function sky() {
+  let layer = document.getElementById("sky");
+  if (!layer) {
+    layer = document.createElement("div");
+    layer.id = "sky";
+    layer.setAttribute("aria-hidden", "true");
+    document.body.append(layer);
+  }
+  return layer;
+}
+
+/** A copy of a drawing that may fly over everything, laid where `from` is. The caller removes it.
+ * @param {Element} element @param {DOMRect} from */
+export function ghost(element, from) {
+  const box = document.createElement("div");
+  box.className = "ghost";
+  box.style.left = `${from.left}px`;
+  box.style.top = `${from.top}px`;
+  box.style.width = `${from.width}px`;
+  box.style.height = `${from.height}px`;
+  box.append(element.cloneNode(true));
+  sky().append(box);
+  return box;
+}
+
+/** Takes everything out of the air: after a skip, an undo, a change of screen. */
+export function clearSky() {
+  document.getElementById("sky")?.replaceChildren();
+}
+
+/** @param {DOMRect} from @param {DOMRect} to the way between their middles, as a transform */
+export function way(from, to) {
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  return `translate(${x}px, ${y}px)`;
+}

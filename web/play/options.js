@@ -1,0 +1,100 @@
+// The list of what may be done: every option a real button, the chosen piece's first, all others below.
+import { html } from "../parts/html.js";
+import { t } from "../store/words.js";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/** @param {Option[]} options @param {(option: Option) => string} of @returns {[string, Option[]][]} */
+function groups(options, of) {
+  /** @type {Map<string, Option[]>} */
+  const by = new Map();
+  for (const option of options) {
+    const key = of(option);
+    by.set(key, [...(by.get(key) ?? []), option]);
+  }
+  return [...by];
+}
+
+/** @param {{option: Option, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+export function OptionButton({ option, sitting, hand, view }) {
+  const show = option.from && hand.held.value === option.at ? "from" : "at";
+  const { node, wide } = sitting.face.chip(option, view, sitting.seats, show);
+  const open = sitting.open.value;
+  const hinted = sitting.hint.value === option.id;
+  const asked = hand.why.value === option;
+  return html`<button
+    class=${`option ${wide ? "opt-wide" : "opt-unit"}${hinted ? " hinted" : ""}`}
+    data-option=${option.id}
+    aria-disabled=${option.barred || !open ? "true" : undefined}
+    aria-expanded=${asked ? "true" : undefined}
+    aria-describedby=${asked ? "why" : undefined}
+    onClick=${() => (open || option.barred) && hand.take(option)}
+  >
+    <span class="sr"
+      >${t(option.key, option.args, sitting.seats)}${option.barred ? `, ${t("play-state-barred")}` : ""}${
+        hinted ? `, ${t("play-state-hint")}` : ""
+      }</span
+    >
+    <span class="opt-face" aria-hidden="true">${node}${option.barred && draw(icon("rock", 20))}</span>
+  </button>`;
+}
+
+/** Usable options first, in the engine's order. @param {Option[]} options */
+const ordered = (options) => [...options.filter((o) => !o.barred), ...options.filter((o) => o.barred)];
+
+/** @param {{heading: any, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+function Group({ heading, options, ...rest }) {
+  const { face, seats } = rest.sitting;
+  const wide = options.filter((option) => face.chip(option, rest.view, seats, "at").wide);
+  const dense = options.filter((option) => !wide.includes(option));
+  return html`<div class="group">
+    <h3 class="label">${heading}</h3>
+    <div class="opts-all">
+      ${wide.length > 0 && html`<div class="opts opts-wide">${ordered(wide).map((o) => html`<${OptionButton} key=${o.id} option=${o} ...${rest} />`)}</div>`}
+      ${dense.length > 0 && html`<div class="opts opts-units">${ordered(dense).map((o) => html`<${OptionButton} key=${o.id} option=${o} ...${rest} />`)}</div>`}
+    </div>
+  </div>`;
+}
+
+/** @param {{sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, decision: import("./types.js").Decision, view: any}} props */
+export function Options({ sitting, hand, decision, view }) {
+  const { face, seats, game } = sitting;
+  const held = hand.held.value;
+  const mine = held ? decision.options.filter((option) => option.from === held || option.at === held) : [];
+  const rest = decision.options.filter((option) => !mine.includes(option));
+  const common = { sitting, hand, view };
+  const target = mine.length > 0 && mine.every((option) => option.at === held && option.from !== held);
+  return html`
+    ${
+      target
+        ? html`<${Group} heading=${t("play-with")} options=${mine} ...${common} />`
+        : groups(mine, (option) => option.group).map(
+            ([group, options]) =>
+              html`<${Group} key=${group} heading=${t(`${game}-group-${group}`)} options=${options} ...${common} />`,
+          )
+    }
+    ${mine.length > 0 && rest.length > 0 && html`<h3 class="label section rest-of">${t("play-other-pieces")}</h3>`}
+    ${groups(rest, (option) => option.from ?? "").map(
+      ([from, options]) =>
+        html`<${Group}
+          key=${from}
+          heading=${from ? html`<${OfPiece} place=${from} ...${common} />` : t(`${game}-group-${options[0].group}`)}
+          options=${options}
+          ...${common}
+        />`,
+    )}
+  `;
+}
+
+/** The piece that a group of options belongs to; pressing it takes it in the hand.
+ * @param {{place: string, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+function OfPiece({ place, sitting, hand, view }) {
+  const name = sitting.face.name(place, view, sitting.seats);
+  return html`<button class="of-piece" onClick=${() => hand.press(place)}>
+    <span class="sr">${name && t(name.key, name.args, sitting.seats)}</span>
+    <span aria-hidden="true">${sitting.face.piece(place, view, sitting.seats)}</span>
+  </button>`;
+}

@@ -1,0 +1,270 @@
+// The panel under the board, for the thumb: the question and its answers, or what is being told, or who thinks.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Disc } from "../parts/seats.js";
+import { tokenOf } from "../art/colours.js";
+import { restart } from "../store/engine.js";
+import { rich, t } from "../store/words.js";
+import { Coach } from "./coach.js";
+import { Options } from "./options.js";
+import { Pinned } from "./log.js";
+import { RuleLink } from "./rule-link.js";
+
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./types.js").Said} Said */
+/** @typedef {{sitting: Sitting, hand: Hand, onLog: () => void}} Props */
+
+/** A hint comes from the strongest bot. */
+const ADVISER = "hard";
+
+/** @param {Props} props */
+export function Panel({ sitting, hand, onLog }) {
+  const table = sitting.shown.value;
+  const decision = table?.decision ?? null;
+  const told = sitting.told.value;
+  const thinking = sitting.thinking.value;
+  const look = hand.look.value;
+  const seat = /** @type {any} */ (told?.event.args.seat)?.seat ?? decision?.seat ?? table?.turn ?? 0;
+  const other = !told && decision && decision.seat !== decision.turn;
+  const person = decision && sitting.seats[decision.seat].bot === null;
+  const props = { sitting, hand, onLog };
+  return html`<section
+    class=${`panel has-log${other ? " panel--other" : ""}`}
+    data-colour=${tokenOf(sitting.seats[seat].colour)}
+    aria-labelledby="ask"
+  >
+    ${
+      other &&
+      html`<p class="asked">
+        ${draw(icon("flare", 18))}<span
+          >${rich("play-asked", { seat: { seat: decision.seat }, turn: { seat: decision.turn } }, sitting.seats)}</span
+        >
+      </p>`
+    }
+    ${
+      told
+        ? html`<${Telling} ...${props} told=${told} seat=${seat} />`
+        : look
+          ? html`<${Looking} ...${props} look=${look} />`
+          : decision && person
+            ? html`<${Asking} ...${props} decision=${decision} />`
+            : html`<${Waiting} ...${props} thinking=${thinking} seat=${seat} />`
+    }
+    <${Pinned} sitting=${sitting} onLog=${onLog} />
+  </section>`;
+}
+
+/** The heading: who, and what is asked. It takes the focus when its question is new and a person has acted.
+ * @param {{sitting: Sitting, seat: number, said: Said, children?: any}} props */
+function Head({ sitting, seat, said, children }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // only where the pressed button is gone: whoever reads elsewhere is left alone
+    if (sitting.acts.peek() && (!document.activeElement || document.activeElement === document.body))
+      heading.current?.focus({ preventScroll: true });
+  });
+  return html`<header class="panel-head">
+    <${Disc} seat=${sitting.seats[seat]} size=${34} />
+    <h2 class="question" id="ask" tabindex="-1" ref=${heading}>${rich(said.key, said.args, sitting.seats)}</h2>
+    ${children}
+  </header>`;
+}
+
+/** @param {Props & {decision: import("./types.js").Decision}} props */
+function Asking({ sitting, hand, decision }) {
+  const { face, seats } = sitting;
+  const view = sitting.shown.value?.view;
+  const held = hand.held.value;
+  const why = hand.why.value;
+  const named = hand.named.value;
+  const said = (held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args };
+  const few = decision.options.length <= 2 && decision.options.every((option) => !option.from);
+  const main = few ? face.main?.(decision, view) : null;
+  const name = named ? face.name(named, view, seats) : null;
+  return html`
+    <${Head} sitting=${sitting} seat=${decision.seat} said=${said}>
+      ${
+        hand.chosen.value &&
+        html`<button class="btn btn--icon" aria-label=${t("play-put-back")} onClick=${() => (hand.chosen.value = null)}>
+          ${draw(icon("close"))}
+        </button>`
+      }
+    <//>
+    <div class="panel-options">
+      <${Trouble} sitting=${sitting} />
+      <${Coach} sitting=${sitting} decision=${decision} />
+      ${face.Brief && html`<${face.Brief} decision=${decision} view=${view} seats=${seats} />`}
+      ${!few && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
+      ${
+        why?.barred &&
+        html`<p class="why" id="why" role="status">
+          ${draw(icon("rock", 22))}<span
+            >${rich(why.barred.key, why.barred.args, seats)} <${RuleLink} game=${sitting.game} rule=${why.barred.rule}
+          /></span>
+        </p>`
+      }
+      ${name && html`<p class="why why--name" role="status"><span>${rich(name.key, name.args, seats)}</span></p>`}
+    </div>
+    <footer class="panel-foot">
+      <${Undo} sitting=${sitting} />
+      ${
+        few
+          ? html`<div class="few">
+              ${decision.options.map(
+                (option) =>
+                  html`<${Choice}
+                    key=${option.id}
+                    option=${option}
+                    main=${main === option.id}
+                    sitting=${sitting}
+                    hand=${hand}
+                  />`,
+              )}
+            </div>`
+          : html`<${Hint} sitting=${sitting} />`
+      }
+    </footer>
+  `;
+}
+
+/** An option of a decision that has few: its words are its face.
+ * @param {{option: import("./types.js").Option, main: boolean, sitting: Sitting, hand: Hand}} props */
+function Choice({ option, main, sitting, hand }) {
+  const open = sitting.open.value;
+  const chip = sitting.face.chip(option, sitting.shown.value?.view, sitting.seats, "at");
+  return html`<button
+    class=${`btn ${main ? "btn--main" : ""}`}
+    data-option=${option.id}
+    aria-disabled=${option.barred || !open ? "true" : undefined}
+    onClick=${() => open && hand.take(option)}
+  >
+    ${chip.icon}<span>${rich(option.key, option.args, sitting.seats)}</span>
+  </button>`;
+}
+
+/** @param {Props & {look: import("./hand.js").Look}} props */
+function Looking({ sitting, hand, look }) {
+  const { face, seats } = sitting;
+  const view = sitting.shown.value?.view;
+  const { option, preview } = look;
+  const words = face.previewWords(preview, option);
+  const close = () => (hand.look.value = null);
+  return html`
+    <${Head} sitting=${sitting} seat=${sitting.shown.value?.decision?.seat ?? 0} said=${words.question}>
+      <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
+        ${draw(icon("close"))}
+      </button>
+    <//>
+    <div class="panel-options">
+      <${face.Preview}
+        preview=${preview}
+        option=${option}
+        view=${view}
+        seats=${seats}
+        follow=${look.follow}
+        onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
+      />
+    </div>
+    <footer class="panel-foot">
+      <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
+      <button class="btn btn--main end" data-action="confirm" onClick=${hand.confirm}>
+        <span
+          >${rich(words.confirm.key, words.confirm.args, seats)}${
+            words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`
+          }</span
+        >
+      </button>
+    </footer>
+  `;
+}
+
+/** @param {Props & {told: import("./telling.js").Told, seat: number}} props */
+function Telling({ sitting, told, seat }) {
+  const { face, seats } = sitting;
+  const { event, scene } = told;
+  return html`
+    <${Head} sitting=${sitting} seat=${seat} said=${{ key: event.key, args: event.args }} />
+    <div class="panel-options">
+      ${scene && html`<${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} />`}
+    </div>
+    <footer class="panel-foot">
+      <${Undo} sitting=${sitting} />
+      <button class="btn btn--quiet" data-action="skip" onClick=${() => sitting.hurry()}>
+        ${t("play-skip")}${draw(icon("next", 20))}
+      </button>
+    </footer>
+  `;
+}
+
+/** @param {Props & {thinking: any, seat: number}} props */
+function Waiting({ sitting, thinking, seat }) {
+  const { seats } = sitting;
+  const bot = seats[seat].bot !== null;
+  const said = { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
+  return html`
+    <${Head} sitting=${sitting} seat=${seat} said=${said} />
+    <div class="panel-options"><${Trouble} sitting=${sitting} /></div>
+    <footer class="panel-foot">
+      <${Undo} sitting=${sitting} />
+      ${
+        thinking &&
+        !thinking.hint &&
+        html`<button class="btn" data-action="hurry" onClick=${() => sitting.hurry()}>
+          ${draw(icon("wind", 20))}${t("play-hurry")}
+        </button>`
+      }
+    </footer>
+  `;
+}
+
+/** What went wrong, and what to do about it. @param {{sitting: Sitting}} props */
+function Trouble({ sitting }) {
+  const trouble = sitting.trouble.value;
+  if (!trouble) return null;
+  return html`<div class="why trouble" role="alert">
+    ${draw(icon("rock", 22))}
+    <div>
+      <p>${rich(trouble.key, trouble.args, sitting.seats)}</p>
+      ${
+        trouble.key === "play-engine-gone" &&
+        html`<button class="btn" onClick=${() => restart().catch(() => {})}>${t("play-engine-again")}</button>`
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {{sitting: Sitting}} props */
+function Undo({ sitting }) {
+  void sitting.chapters.value;
+  void sitting.shown.value;
+  const able = sitting.undoable() > 0;
+  return html`<button
+    class="btn btn--quiet undo"
+    data-action="undo"
+    aria-disabled=${able ? undefined : "true"}
+    onClick=${() => able && sitting.undo()}
+  >
+    ${draw(icon("undo", 22))}${t("play-undo")}
+  </button>`;
+}
+
+/** @param {{sitting: Sitting}} props */
+function Hint({ sitting }) {
+  const thinking = sitting.thinking.value?.hint;
+  const hint = sitting.hint.value;
+  if (thinking)
+    return html`<button class="btn btn--quiet" onClick=${() => sitting.hurry()}>
+      ${draw(icon("clock", 20))}${t("play-hint-thinking")}
+    </button>`;
+  return html`<button
+    class="btn btn--quiet"
+    data-action="hint"
+    aria-disabled=${sitting.open.value ? undefined : "true"}
+    onClick=${() => sitting.open.value && sitting.suggest(ADVISER)}
+  >
+    ${draw(icon(hint ? "lily" : "help", 20))}${t(hint ? "play-hint-shown" : "play-hint")}
+  </button>`;
+}

@@ -1,0 +1,260 @@
+// One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
+// store before anything of an entry shows; the engine is asked, never second-guessed.
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { EngineError, ask, engineRun, startEngine } from "../store/engine.js";
+import { appendEntry, openGame, truncate } from "../store/games.js";
+import { StoreError } from "../store/trouble.js";
+import { clearSky, skip } from "./motion.js";
+import { tell } from "./telling.js";
+import { think } from "./thinking.js";
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").Chapter} Chapter */
+/** @typedef {import("./types.js").Said} Said */
+/** @typedef {import("./types.js").Face} Face */
+
+export class Sitting {
+  /** @param {import("../store/games.js").Game} kept  what the store holds @param {Face} face */
+  constructor(kept, face) {
+    this.id = kept.id;
+    this.game = kept.head.save.game;
+    this.face = face;
+    this.kept = kept;
+    /** @type {import("./types.js").Seat[]} */
+    this.seats = kept.head.save.seats;
+    /** What is drawn. @type {import("@preact/signals").Signal<Snapshot | null>} */
+    this.shown = signal(kept.snapshot ?? null);
+    /** What the engine said last; runs ahead of `shown` while something is told. @type {Snapshot | null} */
+    this.now = null;
+    /** @type {import("@preact/signals").Signal<Chapter[]>} */
+    this.chapters = signal([]);
+    /** Whether the engine has replayed the log and agrees. */
+    this.awake = signal(false);
+    /** @type {import("@preact/signals").Signal<import("./telling.js").Told | null>} */
+    this.told = signal(null);
+    /** @type {import("@preact/signals").Signal<{seat: number, since: number, hint: boolean} | null>} */
+    this.thinking = signal(null);
+    /** @type {import("@preact/signals").Signal<Said | null>} */
+    this.trouble = signal(null);
+    /** @type {import("@preact/signals").Signal<string | null>} */
+    this.hint = signal(null);
+    /** Counts what a person did here, so that the focus moves only after an act of one's own. */
+    this.acts = signal(0);
+    this.busy = signal(false);
+    /** Whether a person may choose now. */
+    this.open = computed(
+      () => this.awake.value && kept.writable && !this.busy.value && this.#person(this.shown.value) !== null,
+    );
+    this.people = this.seats.filter((seat) => seat.bot === null).length;
+    /** @type {import("./thinking.js").Reins} */
+    this.reins = { hurry: false, stop: false };
+    this.run = 0;
+    /** What is being told across two entries: a boarding, whose captain was asked for a treasure in between. */
+    this.scene = null;
+    /** The engine was started again, or another tab has played on: the table must be opened again. */
+    this.unwatch = effect(() => {
+      void kept.changed;
+      void kept.writable;
+      if (engineRun.value > 0) untracked(() => this.#wake());
+      else untracked(() => startEngine().catch((cause) => this.#fail(cause)));
+    });
+  }
+
+  /** @param {Snapshot | null} snapshot  the person who is asked */
+  #person(snapshot) {
+    const seat = snapshot?.decision?.seat;
+    return seat !== undefined && this.seats[seat].bot === null ? seat : null;
+  }
+
+  /** The engine replays the log: at the beginning, and after every start of the engine. */
+  async #wake() {
+    const run = this.#cut();
+    this.awake.value = false;
+    try {
+      const { table } = await ask("open", { table: this.id, save: this.kept.save });
+      const { chapters } = await ask("story", { table: this.id });
+      if (run !== this.run) return;
+      this.chapters.value = chapters;
+      this.#stand(table);
+      this.awake.value = true;
+      this.trouble.value = null;
+      this.#next(run);
+    } catch (cause) {
+      if (run === this.run) this.#fail(cause);
+    }
+  }
+
+  /** What stood is what the engine says. @param {Snapshot} table */
+  #stand(table) {
+    this.now = table;
+    this.shown.value = table;
+    this.told.value = null;
+    this.hint.value = null;
+    this.busy.value = false;
+  }
+
+  /** Ends everything that runs now: thinking, telling, moving. @returns {number} the new run */
+  #cut() {
+    this.reins.stop = true;
+    this.reins = { hurry: false, stop: false };
+    this.thinking.value = null;
+    this.run += 1;
+    skip();
+    clearSky();
+    return this.run;
+  }
+
+  /** @param {unknown} cause */
+  #fail(cause) {
+    this.busy.value = false;
+    this.thinking.value = null;
+    const error = cause instanceof EngineError ? cause.error : null;
+    // the developer's detail goes to the console, the sentence says what to do
+    console.error(cause);
+    if (error?.kind === "barred" || error?.kind === "save") {
+      this.trouble.value = { key: error.key ?? `error-${error.kind}`, args: error.args ?? {} };
+    } else if (cause instanceof StoreError) this.trouble.value = { key: cause.key, args: cause.args };
+    else this.trouble.value = { key: "play-engine-gone", args: {} };
+    if (this.now) this.#stand(this.now);
+  }
+
+  /** A person's choice. @param {string} option @param {string | null} [follow]  what is chosen next, if it is offered */
+  async play(option, follow = null) {
+    if (!this.open.peek()) return;
+    this.acts.value += 1;
+    await this.#play(option, this.run, follow);
+  }
+
+  /** @param {string} option @param {number} run @param {string | null} [follow] */
+  async #play(option, run, follow = null) {
+    this.busy.value = true;
+    this.hint.value = null;
+    try {
+      const turn = this.now?.turn ?? 0;
+      const answer = await ask("play", { table: this.id, option });
+      this.now = answer.table;
+      await appendEntry(this.id, answer.entry, answer.table, { result: answer.table.result });
+      if (run !== this.run) return;
+      this.chapters.value = [...this.chapters.peek(), { entry: answer.entry, events: answer.events, turn }];
+      const next = answer.table.decision;
+      const followed = follow && next?.options.some((/** @type {any} */ o) => o.id === follow && !o.barred);
+      // the next bot thinks while the last move is told
+      const thought = !followed && !answer.table.result ? this.#think(run) : null;
+      await tell(this, answer.events, answer.table, () => run !== this.run);
+      if (run !== this.run) return;
+      if (followed) return void (await this.#play(/** @type {string} */ (follow), run));
+      this.#stand(answer.table);
+      this.#next(run, thought);
+    } catch (cause) {
+      if (run === this.run) this.#fail(cause);
+    }
+  }
+
+  /** Whoever is asked now: a bot thinks and plays. @param {number} run @param {Promise<string | null> | null} [thought] */
+  async #next(run, thought = null) {
+    if (!this.kept.writable || !this.now?.decision || this.#person(this.now) !== null) return;
+    this.busy.value = true;
+    try {
+      const option = await (thought ?? this.#think(run));
+      await visible();
+      if (run === this.run && option) await this.#play(option, run);
+    } catch (cause) {
+      if (run === this.run) this.#fail(cause);
+    }
+  }
+
+  /** @param {number} run @returns {Promise<string | null> | null} */
+  #think(run) {
+    const decision = this.now?.decision;
+    if (!decision || !this.kept.writable || this.#person(this.now) !== null) return null;
+    const reins = (this.reins = { hurry: false, stop: false });
+    this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
+    const done = think(this.id, null, reins).finally(() => {
+      if (run === this.run) this.thinking.value = null;
+    });
+    // whoever awaits it hears of a failure; nobody may, after a cut
+    done.catch(() => {});
+    return done;
+  }
+
+  /** The bot takes the best it has found so far. */
+  hurry() {
+    this.reins.hurry = true;
+    skip();
+  }
+
+  /** What a bot of this level would do: shown, not played. @param {string} level */
+  async suggest(level) {
+    const seat = this.#person(this.shown.peek());
+    if (!this.open.peek() || seat === null || this.thinking.peek()) return;
+    const run = this.run;
+    const reins = (this.reins = { hurry: false, stop: false });
+    this.thinking.value = { seat, since: performance.now(), hint: true };
+    try {
+      const option = await think(this.id, level, reins);
+      if (run === this.run && option && this.open.peek()) this.hint.value = option;
+    } catch (cause) {
+      if (run === this.run) this.#fail(cause);
+    } finally {
+      if (run === this.run) this.thinking.value = null;
+    }
+  }
+
+  /** How many entries can be taken back, while bots move too. */
+  undoable() {
+    return this.kept.writable && this.awake.value ? (this.now?.undoable ?? 0) : 0;
+  }
+
+  undo() {
+    return this.#back("undo", {});
+  }
+
+  /** @param {number} entries  back to where the log had so many */
+  rewind(entries) {
+    return this.#back("rewind", { entries });
+  }
+
+  /** @param {string} op @param {object} fields */
+  async #back(op, fields) {
+    if (this.undoable() < 1) return;
+    const run = this.#cut();
+    this.busy.value = true;
+    this.acts.value += 1;
+    try {
+      const { entries, table } = await ask(op, { table: this.id, ...fields });
+      await truncate(this.id, entries, table);
+      if (run !== this.run) return;
+      this.chapters.value = this.chapters.peek().slice(0, entries + 1);
+      this.#stand(table);
+      this.#next(run);
+    } catch (cause) {
+      if (run === this.run) this.#fail(cause);
+    }
+  }
+
+  leave() {
+    this.#cut();
+    this.unwatch();
+    this.kept.release();
+    ask("close", { table: this.id }).catch(() => {});
+  }
+}
+
+/** A page that nobody looks at plays nothing. @returns {Promise<void>} */
+function visible() {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const seen = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", seen);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", seen);
+  });
+}
+
+/** @param {string} id @param {(game: string) => Promise<Face>} faceOf */
+export async function sitDown(id, faceOf) {
+  const kept = await openGame(id);
+  return new Sitting(kept, await faceOf(kept.head.save.game));
+}

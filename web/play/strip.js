@@ -1,0 +1,45 @@
+// What stands between the board and the panel: the graduated margin of the game, and what everybody has.
+import { html } from "../parts/html.js";
+import { Disc } from "../parts/seats.js";
+import { t } from "../store/words.js";
+
+/** The progress as a chart's margin. @param {{face: import("./types.js").Face, view: any}} props */
+export function Progress({ face, view }) {
+  const { done, of, groups, said } = face.progress(view);
+  return html`<div class="scale" role="img" aria-label=${t(said.key, said.args)}>
+    ${Array.from({ length: of }, (_, i) => {
+      const marks = [i < done && "done", i === done && "now", i > 0 && i % groups === 0 && "third"];
+      return html`<i class=${marks.filter(Boolean).join(" ")}></i>`;
+    })}
+  </div>`;
+}
+
+/** @param {{sitting: import("./sitting.js").Sitting, table: import("./types.js").Snapshot}} props */
+export function Strip({ sitting, table }) {
+  const { face, seats } = sitting;
+  const scene = sitting.told.value?.scene;
+  return html`<${Totals}
+    seats=${seats}
+    totals=${face.totals(table.view)}
+    drift=${scene ? face.drift(scene) : {}}
+    turn=${table.turn}
+    game=${sitting.game}
+  />`;
+}
+
+/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], drift?: Record<number, number>, turn: number, game: string}} props */
+export function Totals({ seats, totals, drift = {}, turn, game }) {
+  return html`<ul class="strip" aria-label=${t(`play-${game}-totals`)}>
+    ${seats.map((seat, i) => {
+      const total = totals[i];
+      const now = total === null ? null : total + (drift[i] ?? 0);
+      return html`<li class=${i === turn ? "now" : ""}>
+        <${Disc} seat=${seat} size=${22} />
+        <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
+        <span class="sr"
+          >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(`play-${game}-total`, { seat: { seat: i }, total: now }, seats)}</span
+        >
+      </li>`;
+    })}
+  </ul>`;
+}

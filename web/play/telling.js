@@ -1,0 +1,81 @@
+// Telling: one entry's events, one after the other, as sentences, motions and scenes; then the board as it is now.
+import { say } from "../parts/live.js";
+import { t } from "../store/words.js";
+import { clearSky, ghost, hold, move, pace } from "./motion.js";
+import { garnish } from "./garnish.js";
+
+/** @typedef {import("./types.js").Event} Event */
+/** @typedef {{event: Event, scene: any, bot: boolean}} Told  what the panel shows meanwhile */
+
+// how long a sentence stays at speed 2: a bot's move is read, one's own is known
+const READ_BOT = 850;
+const READ_OWN = 0;
+const READ_SCENE = 520;
+
+/** @type {import("./types.js").Stage} */
+export const stage = {
+  at: (place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`),
+  purse: (seat) => document.querySelector(`[data-purse="${seat}"]`),
+  ghost,
+  move,
+  hold,
+  get still() {
+    return pace() === 0;
+  },
+};
+
+/** Where every place is now, to let things slide from there.
+ * @returns {Map<string, DOMRect>} */
+const where = () =>
+  new Map([...document.querySelectorAll("[data-place]")].map((e) => [e.getAttribute("data-place") ?? "", rect(e)]));
+
+/** @param {Element} element */
+const rect = (element) => (element.querySelector("[data-body]") ?? element).getBoundingClientRect();
+
+/**
+ * @param {import("./sitting.js").Sitting} sitting
+ * @param {Event[]} events
+ * @param {import("./types.js").Snapshot} table  what stands at the end
+ * @param {() => boolean} cut  whether something else has taken over
+ */
+export async function tell(sitting, events, table, cut) {
+  const { face, seats } = sitting;
+  const view = sitting.shown.peek()?.view;
+  const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
+  const bot = seats[by]?.bot !== null;
+  announce(events, seats);
+  let scene = sitting.scene;
+  for (const event of events) {
+    if (!view || cut() || document.hidden) break;
+    scene = face.scene(scene, event, view);
+    if (!event.quiet || scene)
+      sitting.told.value = { event: event.quiet ? (sitting.told.peek()?.event ?? event) : event, scene, bot };
+    garnish(face.sound(event));
+    await face.act(event, stage, view);
+    if (cut()) return;
+    if (!event.quiet) await hold(scene ? READ_SCENE : bot ? READ_BOT : READ_OWN);
+  }
+  if (cut()) return;
+  sitting.scene = scene?.done ? null : scene;
+  // the last line of an account is the one that counts: it stays a moment longer
+  if (scene?.done) await hold(READ_BOT);
+  if (cut()) return;
+  const was = where();
+  sitting.shown.value = { ...table, decision: null };
+  await painted();
+  clearSky();
+  if (!cut() && !stage.still) await face.settle(events, stage, was);
+}
+
+/** Preact draws in its own time; what slides is measured after that. @returns {Promise<void>} */
+const painted = () =>
+  document.hidden ? Promise.resolve() : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** One polite sentence an entry, for those who listen. @param {Event[]} events @param {{name: string}[]} seats */
+function announce(events, seats) {
+  const text = events
+    .filter((event) => !event.quiet)
+    .map((event) => t(event.key, event.args, seats))
+    .join(" ");
+  if (text) say(text);
+}

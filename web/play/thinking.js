@@ -1,0 +1,31 @@
+// The bots think in the worker, in small sips: between two of them the worker is free for anything else, and a tap
+// on "hurry" or "undo" is heard at once.
+import { ask } from "../store/engine.js";
+
+/** How long one sip should take: short enough that an undo never waits noticeably. */
+const SIP_MS = 90;
+const LEAST = 4;
+
+/** @typedef {{hurry: boolean, stop: boolean}} Reins */
+
+/**
+ * Thinks until it is done, hurried or stopped. Returns the option, or null when stopped.
+ * @param {string} table
+ * @param {string | null} level  null: the bot that sits there
+ * @param {Reins} reins
+ * @param {(iterations: number) => void} [onSip]
+ * @returns {Promise<string | null>}
+ */
+export async function think(table, level, reins, onSip = () => {}) {
+  let sips = 8;
+  for (;;) {
+    if (reins.stop) return null;
+    const began = performance.now();
+    const thought = await ask("think", { table, level, sips });
+    if (reins.stop) return null;
+    if (thought.done || (reins.hurry && thought.option)) return thought.option;
+    onSip(thought.iterations);
+    const took = performance.now() - began;
+    sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
+  }
+}

@@ -1,0 +1,94 @@
+// What the engine sends (the bridge's JSON) and what a board owes the play screen. Types only.
+
+/** @typedef {import("../store/words.js").Args} Args */
+/** @typedef {{key: string, args: Args}} Said  a message */
+/** @typedef {Said & {rule: string | null}} Ruled */
+
+/** @typedef {{name: string, bot: string | null, colour: string, emblem: string | null}} Seat */
+/** @typedef {{seat: number, move: string, args: any[], found?: any[]}} Entry */
+/** @typedef {Said & {data?: any, rule?: string | null, quiet?: boolean}} Event */
+
+/**
+ * @typedef {object} Option
+ * @property {string} id
+ * @property {string} key
+ * @property {Args} args
+ * @property {string} group
+ * @property {string | null} [from]  the place of the piece that would move
+ * @property {string | null} [at]  the place it would act on
+ * @property {boolean} [default]
+ * @property {Ruled | null} [barred]
+ */
+
+/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, options: Option[]}} Decision */
+
+/** @typedef {Said & {points: number, rule?: string | null}} Line */
+/** @typedef {{rank: number[], totals: number[], winners: number[], lines: Line[][]}} Result */
+
+/**
+ * @typedef {object} Snapshot
+ * @property {number} entries
+ * @property {number} undoable
+ * @property {number} turn
+ * @property {Decision | null} decision
+ * @property {number | null} viewer
+ * @property {boolean} private
+ * @property {any} view
+ * @property {Result | null} result
+ */
+
+/** @typedef {{entry: Entry | null, events: Event[], turn: number, standing?: number[]}} Chapter */
+
+/** @typedef {"chosen" | "lit" | "hint" | "barred" | ""} Light */
+/** @typedef {(place: string) => Light} Lights */
+
+/**
+ * What moves on the table, and how: handed to a board's animations.
+ * @typedef {object} Stage
+ * @property {(place: string) => HTMLElement | null} at  the element of a place, as it is drawn now
+ * @property {(seat: number) => HTMLElement | null} purse  where a seat's total stands
+ * @property {(element: Element, from: DOMRect) => HTMLElement} ghost  a copy that may fly over everything
+ * @property {(element: Element, frames: Keyframe[], ms: number, delay?: number) => Promise<void>} move
+ * @property {(ms: number) => Promise<void>} hold
+ * @property {boolean} still  nothing may move: the state changes at once
+ */
+
+/** @typedef {{view: any, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void}} BoardProps */
+/** @typedef {{preview: any, option: Option, view: any, seats: Seat[], follow: string | null, onFollow: (id: string) => void}} PreviewProps */
+/** @typedef {{decision: Decision, view: any, seats: Seat[]}} BriefProps */
+/** @typedef {{scene: any, view: any, seats: Seat[], small?: boolean}} SceneProps */
+
+/**
+ * A game's face. It draws what the view says and knows no rule.
+ * @typedef {object} Face
+ * @property {(props: BoardProps) => any} Board
+ * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
+ * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
+ * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
+ * @property {(scene: any) => Record<number, number>} drift  by how much the totals have moved while a scene is told
+ * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
+ * @property {string} beatWord  the heading of the graph
+ * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
+ * @property {(place: string, view: any, seats: Seat[]) => Said | null} name  a place in words
+ * @property {(place: string, view: any, decision: Decision) => Said | null} ask  the question once a piece is in the hand
+ * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
+ * @property {(props: PreviewProps) => any} Preview
+ * @property {(preview: any, option: Option) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
+ * @property {(decision: Decision, view: any) => string | null} [main]  the option that gets the accent, where a decision has few
+ * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
+ * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see
+ * @property {(props: SceneProps) => any} Scene
+ * @property {(event: Event, stage: Stage, view: any) => Promise<void>} act  on the board as it was
+ * @property {(events: Event[], stage: Stage, was: Map<string, DOMRect>) => Promise<void>} settle  on the board as it is now
+ * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
+ * @property {(event: Event) => string[]} places  the places that an event touches
+ * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
+ * @property {(column: number, lines: Line[][]) => {icon: import("preact").ComponentChild, said: Said}} scoreHead
+ * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
+ * @property {(props: {view: any}) => any} [Trophy]  a drawing for the winner
+ * @property {Lesson[]} [lessons]
+ */
+
+/** One hint of the guided first game. @typedef {{id: string, key: string, rule: string, when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
+
+export {};

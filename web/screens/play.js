@@ -1,0 +1,147 @@
+// The table: whose turn it is, the board, what everybody has, the question and its answers. Any game's board fits in.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { faceOf } from "../boards/faces.js";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Icon } from "../parts/icon.js";
+import { OtherTab } from "../parts/other-tab.js";
+import { Disc } from "../parts/seats.js";
+import { go, screenName } from "../router.js";
+import { keepAwake } from "../store/settings.js";
+import { t } from "../store/words.js";
+import { BoardFrame } from "../play/board-frame.js";
+import { Curtain, curtained } from "../play/curtain.js";
+import { stayAwake } from "../play/garnish.js";
+import { takeUp } from "../play/hand.js";
+import { useKeys } from "../play/keys.js";
+import { moving, skip } from "../play/motion.js";
+import { Panel } from "../play/panel.js";
+import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.js";
+import { sitDown } from "../play/sitting.js";
+import { Progress, Strip } from "../play/strip.js";
+
+/** @typedef {import("../play/sitting.js").Sitting} Sitting */
+
+/** @param {{params: Record<string, string>}} props */
+export default function Play({ params }) {
+  const sitting = useSignal(/** @type {Sitting | null} */ (null));
+  const lost = useSignal(/** @type {{key: string, args?: any} | null} */ (null));
+  useEffect(() => {
+    let gone = false;
+    sitDown(params.id, faceOf).then(
+      (sat) => (gone ? sat.leave() : (sitting.value = sat)),
+      (cause) => {
+        console.error(cause);
+        lost.value = cause.key ? cause : { key: "page-store-damaged" };
+      },
+    );
+    return () => {
+      gone = true;
+      sitting.peek()?.leave();
+    };
+  }, [params.id]);
+  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  return sitting.value && html`<${Table} sitting=${sitting.value} />`;
+}
+
+/** @param {{said: {key: string, args?: any}}} props */
+export const Lost = ({ said }) =>
+  html`<main class="lost">
+    <h1 class="title" tabindex="-1">${t("play-lost")}</h1>
+    <p>${t(said.key, said.args)}</p>
+    <a class="btn btn--main" href="#/">${t("play-home")}</a>
+  </main>`;
+
+/** @param {{sitting: Sitting}} props */
+function Table({ sitting }) {
+  const hand = useRef(/** @type {import("../play/hand.js").Hand | null} */ (null));
+  hand.current ??= takeUp(sitting);
+  const held = hand.current;
+  const sheet = useSignal(/** @type {"log" | "menu" | "help" | null} */ (null));
+  const table = sitting.shown.value;
+  const behind = curtained(sitting);
+
+  useEffect(() => {
+    const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));
+    return () => {
+      sleep();
+      held.drop();
+    };
+  }, []);
+  useEffect(() => {
+    screenName.value = behind ? "curtain" : null;
+  }, [behind]);
+  useEffect(() => {
+    if (table?.result && !sitting.busy.value && sitting.awake.value) go(`#/end/${sitting.id}`, { replace: true });
+  }, [table, sitting.busy.value, sitting.awake.value]);
+  useFocus(table);
+  useKeys(sitting, held, sheet);
+
+  if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
+  if (behind) return html`<${Curtain} sitting=${sitting} />`;
+  return html`
+    <${TurnBar}
+      sitting=${sitting}
+      table=${table}
+      onMenu=${() => (sheet.value = "menu")}
+      onLog=${() => (sheet.value = "log")}
+    />
+    <main onPointerDownCapture=${() => moving() && skip()}>
+      <${OtherTab} game=${sitting.kept} onTaken=${() => {}} />
+      <${Progress} face=${sitting.face} view=${table.view} />
+      <${BoardFrame} sitting=${sitting} hand=${held} table=${table} />
+      <${Strip} sitting=${sitting} table=${table} />
+      <${Panel} sitting=${sitting} hand=${held} onLog=${() => (sheet.value = "log")} />
+    </main>
+    ${sheet.value === "log" && html`<${LogSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} />`}
+    ${sheet.value === "menu" && html`<${MenuSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} onHelp=${() => (sheet.value = "help")} />`}
+    ${sheet.value === "help" && html`<${HelpSheet} onClose=${() => (sheet.value = null)} />`}
+  `;
+}
+
+/** @param {{sitting: Sitting, table: import("../play/types.js").Snapshot, onMenu: () => void, onLog: () => void}} props */
+function TurnBar({ sitting, table, onMenu, onLog }) {
+  const seat = sitting.seats[table.turn];
+  const { said } = sitting.face.progress(table.view);
+  return html`<header class="bar">
+    <button class="btn btn--icon" aria-label=${t("play-menu")} onClick=${onMenu}><${Icon} name="menu" /></button>
+    <div class="bar-name">
+      <h1 class="title" tabindex="-1">${sitting.kept.head.title ?? t(`${sitting.game}-title`)}</h1>
+      <p class="small soft">${t(said.key, said.args)}</p>
+    </div>
+    <div class="turn">
+      <${Disc} seat=${seat} size=${30} /><b dir="auto">${seat.name}</b>${seat.bot && draw(icon("bot", 18))}
+      <span class="sr">${t(seat.bot ? "play-bot-to-play" : "play-to-play")}</span>
+    </div>
+    <button class="btn btn--icon" aria-label=${t("play-log")} data-action="log" onClick=${onLog}>
+      <${Icon} name="log" />
+    </button>
+  </header>`;
+}
+
+/** After a redraw the focus stays on the same option or place where it is still there. @param {unknown} table */
+function useFocus(table) {
+  const last = useRef(/** @type {string | null} */ (null));
+  useEffect(() => {
+    const note = (/** @type {FocusEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      const { option, place } = target.dataset ?? {};
+      last.current = option
+        ? `[data-option="${CSS.escape(option)}"]`
+        : place
+          ? `[data-place="${CSS.escape(place)}"]`
+          : null;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (last.current && (!active || active === document.body)) {
+      const same = document.querySelector(last.current);
+      if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+    }
+  }, [table]);
+}
