@@ -36,7 +36,7 @@ export function Mini({ game, table, w = 120, h = 120 }) {
     return html`<svg class="mini" ...${size} viewBox=${`0 0 ${w} ${h}`} aria-hidden="true"></svg>`;
   // a view of another version may not be what this drawing expects; a card without its picture still opens the game
   try {
-    return draw(its.mini(table.view, w, h), { preserveAspectRatio: "xMidYMax slice" });
+    return draw(its.mini(table.view, w, h), { preserveAspectRatio: "xMidYMax meet" });
   } catch {
     return html`<svg class="mini" ...${size} viewBox=${`0 0 ${w} ${h}`} aria-hidden="true"></svg>`;
   }
@@ -46,13 +46,18 @@ export function Mini({ game, table, w = 120, h = 120 }) {
 export const TileArt = ({ game }) =>
   draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${GAMES[game]?.tile() ?? ""}</svg>`);
 
+/** Sentences whose number is ducats. */
+const MONEY = new Set(["page-state-leads"]);
+
 /** How a game stands, in a sentence or two. @param {{head: Head, table: any}} props */
 export function State({ head, table }) {
   const { seats, game } = head.save;
   if (head.result) {
     const winners = head.result.winners.map((seat) => ({ seat }));
     const total = Math.max(...head.result.totals);
-    return html`${rich("page-state-won", { who: winners, count: winners.length, total }, seats)}`;
+    return html`<span class="money"
+      >${rich("page-state-won", { who: winners, count: winners.length, total }, seats)}</span
+    >`;
   }
   const lines = [];
   if (table?.decision) lines.push({ key: "page-state-turn", args: { who: { seat: table.decision.seat } } });
@@ -61,7 +66,7 @@ export function State({ head, table }) {
   } catch {
     // as above
   }
-  return html`${lines.map(({ key, args }, i) => [i > 0 && " ", rich(key, args, seats)])}`;
+  return html`${lines.map(({ key, args }, i) => [i > 0 && " ", html`<span class=${MONEY.has(key) ? "money" : ""}>${rich(key, args, seats)}</span>`])}`;
 }
 
 /** What a game is called here: by its people, or by itself. @param {Head} head */

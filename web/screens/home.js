@@ -112,7 +112,7 @@ function Again({ game }) {
   };
   const people = setup.seats.map((_, seat) => ({ seat }));
   return html`<button class="way again" data-action="again" aria-busy=${starting.value} onClick=${start}>
-    <${Icon} name=${starting.value ? "clock" : "undo"} size=${24} />
+    <${Icon} name=${starting.value ? "clock" : "people"} size=${24} />
     <span
       ><b>${t(starting.value ? "page-new-starting" : "page-again")}</b
       ><span class="small soft">${t("page-names", { who: people }, setup.seats)}</span></span

@@ -155,8 +155,10 @@ function useDisk() {
 }
 
 /** @param {number} bytes */
-const megabytes = (bytes) =>
-  number(bytes / 1e6, { style: "unit", unit: "megabyte", maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
+const amount = (bytes) => {
+  const [size, unit] = bytes < 1e9 ? [bytes / 1e6, "megabyte"] : [bytes / 1e9, "gigabyte"];
+  return { text: number(size, { style: "unit", unit, maximumFractionDigits: size < 10 ? 1 : 0 }) };
+};
 
 function Backup() {
   const disk = useDisk();
@@ -177,10 +179,7 @@ function Backup() {
       <${Icon} name=${state === "ok" ? "anchor" : "rock"} size=${20} /><span data-storage=${state}
         >${state === "ok" ? t("page-storage-ok") : t(storage.value.key ?? "page-store-damaged")}
         ${disk && state === "ok" && ` ${t(disk.persisted ? "page-storage-persisted" : "page-storage-not-persisted")}`}
-        ${
-          disk &&
-          ` ${t("page-storage-used", { used: { text: megabytes(disk.used) }, quota: { text: megabytes(disk.quota) } })}`
-        }</span
+        ${disk && ` ${t("page-storage-used", { used: amount(disk.used), quota: amount(disk.quota) })}`}</span
       >
     </p>
   </section>`;

@@ -16,6 +16,9 @@ const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
 /** @type {Record<Locale, () => Promise<{default: string}>>} */
 const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr") };
 
+/** How dates, lists and numbers are written: our English is British. @param {Locale} to */
+const tag = (to) => (to === "en" ? "en-GB" : to);
+
 /** The device's language, as far as we speak it. */
 function spoken() {
   for (const tag of navigator.languages ?? [navigator.language]) {
@@ -42,7 +45,7 @@ async function load(to) {
   let bundle = bundles.get(to);
   if (!bundle) {
     // isolation marks would be read aloud and copied along; names get theirs in `said`
-    bundle = new FluentBundle(to, { useIsolating: false });
+    bundle = new FluentBundle(tag(to), { useIsolating: false });
     report(bundle.addResource(new FluentResource((await FILES[to]()).default)), to);
     bundles.set(to, bundle);
   }
@@ -140,7 +143,7 @@ function ready(bundle, args, seats) {
 function list(bundle, items, seats) {
   // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
   const parts = items.map((item) => String(single(bundle, item, seats)));
-  const joined = new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).formatToParts(parts);
+  const joined = new Intl.ListFormat(bundle.locales, { type: "conjunction" }).formatToParts(parts);
   return joined.map((part) => part.value).join("");
 }
 
@@ -205,11 +208,11 @@ function piece(kind, text) {
 }
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
-export const number = (value, how) => new Intl.NumberFormat(locale.value, how).format(value);
+export const number = (value, how) => new Intl.NumberFormat(tag(locale.value), how).format(value);
 
 /** "4 minutes ago", "yesterday", "on 3 March". @param {number} when @param {number} [now] */
 export function ago(when, now = Date.now()) {
-  const relative = new Intl.RelativeTimeFormat(locale.value, { numeric: "auto", style: "short" });
+  const relative = new Intl.RelativeTimeFormat(tag(locale.value), { numeric: "auto", style: "short" });
   const seconds = Math.max(0, (now - when) / 1000);
   if (seconds < 60) return t("page-just-now");
   if (seconds < 3600) return relative.format(-Math.round(seconds / 60), "minute");
@@ -217,7 +220,7 @@ export function ago(when, now = Date.now()) {
   if (days < 1) return relative.format(-Math.round(seconds / 3600), "hour");
   if (days < 7) return relative.format(-days, "day");
   const sameYear = new Date(when).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale.value, {
+  return new Intl.DateTimeFormat(tag(locale.value), {
     day: "numeric",
     month: "short",
     ...(sameYear ? {} : { year: "numeric" }),
