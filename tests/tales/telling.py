@@ -1,0 +1,85 @@
+"""Tells a saved game as text that a person can read and a machine can compare. Standard library and engine only,
+so that the same file tells the same tale inside Pyodide."""
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from flibuste.core.atoms import Arg, Name, Word, move_id
+from flibuste.core.events import Event
+from flibuste.table import Table
+
+HERE = Path(__file__).parent
+
+
+def tale(save: Any) -> str:
+    """The whole game: every entry with what it found, what happened, the state's mark, and the score."""
+    return "\n".join(_lines(save)) + "\n"
+
+
+def _lines(save: Any) -> Iterator[str]:
+    table = Table.load({**save, "log": []})
+    options = ", ".join(f"{name} {value}" for name, value in table.options.items() if not isinstance(value, list))
+    yield f"{save['game']} for {', '.join(seat.name for seat in table.seats)}; seed {save['seed']}; {options}"
+    yield from _happened(table)
+    for number, entry in enumerate(save["log"], 1):
+        name = table.seats[entry["seat"]].name
+        move = (entry["move"], *entry["args"])
+        barred = [o for o in (table.decision.options if table.decision else ()) if o.barred]
+        table.play(move, entry["found"])
+        found = f"   found {' '.join(map(str, entry['found']))}" if entry["found"] else ""
+        yield ""
+        yield f"{number:3}  {name}: {move_id(move)}{found}   {_mark(table)}"
+        if barred:
+            rules = sorted({o.barred.rule or "" for o in barred if o.barred})
+            yield f"     barred were {len(barred)}: {' '.join(rules)}"
+        yield from _happened(table)
+    yield ""
+    result = table.result
+    if result is None:
+        yield "not over"
+        return
+    for seat, total, rank, lines in zip(table.seats, result.totals, result.ranks, result.lines, strict=True):
+        parts = " + ".join(f"{line.points} {_said(table, line.args)}" for line in lines)
+        yield f"{rank}. {seat.name} {total} = {parts}"
+
+
+def _mark(table: Table) -> str:
+    """A short mark of the whole state: two tellings with equal marks went through equal states."""
+    return f"#{zlib.crc32(json.dumps(table.position(), sort_keys=True).encode()):08x}"
+
+
+def _happened(table: Table) -> Iterator[str]:
+    for event in table.events:
+        if not event.quiet:
+            key = event.key.removeprefix(f"{table.game.name}-")
+            yield f"     {key}{_rule(event)}  {_said(table, event.args)}".rstrip()
+    if len(table.events) > 1:
+        yield f"     {balance(table)}"
+
+
+def _rule(event: Event) -> str:
+    return f" ({event.rule})" if event.rule else ""
+
+
+def _said(table: Table, args: Any) -> str:
+    return " ".join(f"{name}={_arg(table, arg)}" for name, arg in args.items())
+
+
+def _arg(table: Table, arg: Arg) -> str:
+    if isinstance(arg, Name):
+        return table.seats[arg.seat].name
+    if isinstance(arg, Word):
+        return arg.key.removeprefix(table.game.name + "-")
+    if isinstance(arg, str | int):
+        return str(arg)
+    return ",".join(_arg(table, a) for a in arg)
+
+
+def balance(table: Table) -> str:
+    """What must be conserved, added up."""
+    position = table.position()
+    purses = " + ".join(f"{seat.name} {purse}" for seat, purse in zip(table.seats, position["purses"], strict=True))
+    return f"reserve {position['reserve']} + {purses} = {position['reserve'] + sum(position['purses'])}"
