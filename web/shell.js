@@ -31,11 +31,29 @@ const LATER = {
 /** @type {import("@preact/signals").Signal<Record<string, Screen>>} */
 const loaded = signal({ home: Home });
 
+/** A screen whose file did not come: the network is gone, or a new version has taken the old files away. */
+const missing = signal(/** @type {string | null} */ (null));
+
 /** @param {string} name */
 async function load(name) {
-  const { default: screen } = await LATER[name]();
-  loaded.value = { ...loaded.peek(), [name]: screen };
+  try {
+    const { default: screen } = await LATER[name]();
+    missing.value = null;
+    loaded.value = { ...loaded.peek(), [name]: screen };
+  } catch (cause) {
+    console.error(cause);
+    missing.value = name;
+  }
 }
+
+const Missing = () =>
+  html`<main class="page waiting">
+    <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
+    <p>${t("page-missing-so")}</p>
+    <p>
+      <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
+    </p>
+  </main>`;
 
 const defs = draw(
   `<svg class="defs" width="0" height="0" aria-hidden="true">${hatchDefs()}${seaDefs}${sprite()}</svg>`,
@@ -61,7 +79,7 @@ export function Shell() {
   const { screen, params } = route.value;
   const Now = loaded.value[screen];
   useEffect(() => {
-    if (!Now) load(screen).catch((cause) => console.error(cause));
+    if (!Now) load(screen);
   }, [screen, Now]);
   useArrival(`${screen}/${params.id ?? ""}`.replace(/\/$/, ""), Boolean(Now));
   return html`

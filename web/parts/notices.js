@@ -1,6 +1,6 @@
 // What the page has to say by itself: that the disk refuses, that something was done and can be undone.
 import { signal } from "@preact/signals";
-import { exportAll, backupFileName, handOver } from "../store/files.js";
+import { backupFileName, backupSettled, exportAll, handOver } from "../store/files.js";
 import { acceptWipe, retrySaving, wiped } from "../store/games.js";
 import { storage } from "../store/trouble.js";
 import { t } from "../store/words.js";
@@ -30,7 +30,9 @@ const seen = signal("");
 
 export async function saveBackup() {
   const done = await handOver(await exportAll(), backupFileName());
-  if (done !== "dropped") tell(t("page-backup-done"));
+  if (done === "dropped") return;
+  backupSettled();
+  tell(t("page-backup-done"));
 }
 
 /** @param {{icon: string, title: string, children?: any, acts: any}} props */

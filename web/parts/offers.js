@@ -13,8 +13,10 @@ import {
   updateWaits,
 } from "../store/offline.js";
 import { number, t } from "../store/words.js";
+import { backupDue, backupSettled } from "../store/files.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
+import { saveBackup } from "./notices.js";
 
 /** @param {{loaded?: number, total?: number}} progress */
 const percent = ({ loaded = 0, total = 0 }) => number(total ? Math.min(1, loaded / total) : 0, { style: "percent" });
@@ -89,6 +91,21 @@ export function InstallOffer({ finished }) {
         </button>`
       }
       <button class="btn btn--quiet" onClick=${offerAnswered}>${t("page-later")}</button>
+    </div>
+  </section>`;
+}
+
+export function BackupReminder() {
+  if (!backupDue.value) return null;
+  return html`<section class="plate offer" data-offer="backup">
+    <${Icon} name="copy" />
+    <div>
+      <h2>${t("page-backup-due")}</h2>
+      <p>${t("page-backup-due-so")}</p>
+    </div>
+    <div class="offer-acts">
+      <button class="btn btn--ink" onClick=${saveBackup}>${t("page-backup-make")}</button>
+      <button class="btn btn--quiet" onClick=${backupSettled}>${t("page-later")}</button>
     </div>
   </section>`;
 }

@@ -5,7 +5,7 @@ import { Disc } from "../parts/seats.js";
 import { Hero } from "../parts/hero.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
-import { InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
+import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
 import { Mini, State, TileArt, titleOf } from "../parts/tables.js";
 import { go } from "../router.js";
 import { games } from "../store/engine.js";
@@ -154,7 +154,7 @@ export default function Home() {
           )}
         </div>
       </section>
-      <${InstallOffer} finished=${finished} />
+      <${BackupReminder} /><${InstallOffer} finished=${finished} />
       <${Ways} />
       <footer class="home-foot"><${OfflineLine} /></footer>
     </main>

@@ -23,6 +23,8 @@ import { Captains } from "./new/captains.js";
 /** Kept while the page is open: a look into the rules does not empty the form.
  * @type {import("@preact/signals").Signal<Record<string, Draft>>} */
 const drafts = signal({});
+/** The link that has filled the form: coming back to it does not undo what was typed since. */
+let taken = "";
 const starting = signal(false);
 const failed = signal("");
 
@@ -61,13 +63,15 @@ const frieze = () =>
 export default function New({ params }) {
   const game = /** @type {Game | undefined} */ (games.value.find((one) => one.name === params.game) ?? games.value[0]);
   const linked = Boolean(params.seats || params.seed || params.start);
+  const link = JSON.stringify(params);
   const draft = game && (drafts.value[game.name] ?? openingDraft(game));
   useEffect(() => {
-    if (!game || !linked) return;
+    if (!game || !linked || (link === taken && params.start !== "1")) return;
+    taken = link;
     const asked = linkedDraft(game, params);
     drafts.value = { ...drafts.peek(), [game.name]: asked };
     if (params.start === "1" && !objection(game, asked)) start(game, asked);
-  }, [game?.name]);
+  }, [game?.name, link]);
   if (!game || !draft) return html`<p class="waiting soft">${t("page-loading")}</p>`;
 
   /** @param {Partial<Draft>} change */

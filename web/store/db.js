@@ -35,7 +35,11 @@ async function openDisk() {
       db.createObjectStore("entries");
       db.createObjectStore("tables");
     },
-    blocking: (_current, _wanted, event) => /** @type {IDBDatabase} */ (event.target).close(),
+    // a newer version in another tab wants to change the database: let it, and find out at the next write
+    blocking: (_current, _wanted, event) => {
+      /** @type {IDBDatabase} */ (event.target).close();
+      shelf = null;
+    },
     terminated: () => (shelf = null),
   });
   const db = await within(opening);

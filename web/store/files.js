@@ -1,6 +1,8 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
+import { computed, signal } from "@preact/signals";
 import { ask, engineState, rulesNumber } from "./engine.js";
-import { SAVE_VERSION, keepGame, listGames, newId, readGame, readable, refresh, heads } from "./games.js";
+import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
+import { SAVE_VERSION, readable } from "./sessions.js";
 import { names, takeNames } from "./roster.js";
 import { settingsNow, takeSettings } from "./settings.js";
 import { StoreError, within } from "./trouble.js";
@@ -67,6 +69,33 @@ export async function handOver(blob, name) {
   return "saved";
 }
 
+const BACKUP = "flibuste.backup";
+const GAMES_BETWEEN = 10;
+
+/** How many finished games the last backup held; put off counts as held. */
+const held = signal(
+  (() => {
+    try {
+      return Number(localStorage.getItem(BACKUP) ?? 0);
+    } catch {
+      return Infinity;
+    }
+  })(),
+);
+
+/** Ten games have been finished since the last backup. */
+export const backupDue = computed(() => listGames({ running: false }).length - held.value >= GAMES_BETWEEN);
+
+/** A backup was made, or nobody wants to hear of it before another ten games. */
+export function backupSettled() {
+  held.value = listGames({ running: false }).length;
+  try {
+    localStorage.setItem(BACKUP, String(held.value));
+  } catch {
+    // asked again next time
+  }
+}
+
 /** @param {any} value @returns {boolean} */
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -95,12 +124,13 @@ async function proved(save) {
 }
 
 /** @typedef {{added: number, same: number, refused: Refusal[]}} Imported */
+/** @typedef {(done: number, of: number) => void} Progress */
 
 /**
  * Takes a file: one game, or a backup. Never overwrites a game that is here.
- * @param {Blob} from @returns {Promise<Imported>}
+ * @param {Blob} from @param {Progress} [onProgress] @returns {Promise<Imported>}
  */
-export async function importFile(from) {
+export async function importFile(from, onProgress = () => {}) {
   /** @type {Imported} */
   const outcome = { added: 0, same: 0, refused: [] };
   if (from.size > TOO_BIG) return { ...outcome, refused: [{ key: "page-import-big", args: {} }] };
@@ -111,18 +141,21 @@ export async function importFile(from) {
     return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
   }
   if (!isRecord(content)) return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
-  if (!Array.isArray(content.games)) return importGames([{ save: content }], outcome);
+  if (!Array.isArray(content.games)) return importGames([{ save: content }], outcome, onProgress);
   if (content.flibuste > SAVE_VERSION) return { ...outcome, refused: [{ key: "page-import-newer", args: {} }] };
-  await importGames(content.games, outcome);
+  // on a device that has played already, its own settings stay
+  const fresh = listGames().length === 0;
+  await importGames(content.games, outcome, onProgress);
   takeNames(content.names);
-  if (isRecord(content.settings)) takeSettings(content.settings);
+  if (fresh && isRecord(content.settings)) takeSettings(content.settings);
   return outcome;
 }
 
-/** @param {any[]} games @param {Imported} outcome */
-async function importGames(games, outcome) {
+/** @param {any[]} games @param {Imported} outcome @param {Progress} onProgress */
+async function importGames(games, outcome, onProgress) {
   const here = await logsHere();
-  for (const game of games) {
+  for (const [at, game] of games.entries()) {
+    onProgress(at, games.length);
     const refusal = misshapen(game?.save);
     if (refusal) {
       outcome.refused.push(refusal);

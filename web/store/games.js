@@ -1,9 +1,9 @@
 // The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
-import { ask, rulesNumber } from "./engine.js";
 import { theShelf } from "./db.js";
-import { hold } from "./locks.js";
+import { ask } from "./engine.js";
+import { Session, inTurn, readable, sessions, writable } from "./sessions.js";
 import { StoreError, storage, storeError, within } from "./trouble.js";
 
 /** @typedef {import("./db.js").Entry} Entry */
@@ -27,7 +27,6 @@ import { StoreError, storage, storeError, within } from "./trouble.js";
  * @property {number | null} removed when it was deleted; it goes for good a little later
  */
 
-export const SAVE_VERSION = 1;
 const SILENCE = 3 * 60_000;
 const UNDO_TIME = 10 * 60_000;
 
@@ -37,39 +36,6 @@ export const heads = signal(/** @type {Head[] | null} */ (null));
 export const wiped = signal(false);
 
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("flibuste") : null;
-
-/** A game that is open in this tab. */
-class Session {
-  /** @param {import("./db.js").Kept} kept @param {number} saved entries on the disk; -1: not even the head */
-  constructor({ head, log, table }, saved) {
-    this.head = head;
-    this.log = log;
-    this.table = table;
-    this.saved = saved;
-    this.users = 0;
-    this.touched = Date.now();
-    this.lock = hold(`flibuste-game-${head.id}`, () => this.reread());
-    /** Grows when another tab has written: a reading tab draws again. */
-    this.changed = signal(0);
-    /** @type {Promise<any>} */
-    this.queue = Promise.resolve();
-  }
-
-  get dirty() {
-    return this.saved !== this.log.length;
-  }
-
-  async reread() {
-    const kept = await (await theShelf()).read(this.head.id);
-    if (!kept) return;
-    Object.assign(this, kept);
-    this.saved = kept.log.length;
-    this.changed.value += 1;
-  }
-}
-
-/** @type {Map<string, Session>} */
-const sessions = new Map();
 
 channel?.addEventListener("message", async ({ data }) => {
   const session = sessions.get(data?.id);
@@ -81,6 +47,12 @@ channel?.addEventListener("message", async ({ data }) => {
 async function changed(id) {
   channel?.postMessage({ id });
   await refresh();
+}
+
+/** The list follows an entry without being read again. @param {Head} head */
+function note(head) {
+  const others = (heads.peek() ?? []).filter((one) => one.id !== head.id);
+  heads.value = [head, ...others];
 }
 
 const MARK = "flibuste.played";
@@ -122,10 +94,6 @@ export async function startGames() {
   await Promise.all(gone.map((head) => shelf.drop(head.id).catch(() => {})));
   if (gone.length) await refresh();
 }
-
-/** @param {any} head what lies on the disk may be damaged */
-export const readable = (head) =>
-  Array.isArray(head?.save?.seats) && typeof head.save.game === "string" && typeof head.updated === "number";
 
 /** @param {{running?: boolean, finished?: boolean}} [which] @returns {Head[]} */
 export function listGames({ running = true, finished = true } = {}) {
@@ -204,107 +172,6 @@ function askToPersist() {
   within(navigator.storage.persist(), 4000).catch(() => {});
 }
 
-/**
- * @typedef {object} Game
- * @property {string} id
- * @property {Head} head
- * @property {Opening & {log: Entry[]}} save
- * @property {Entry[]} log
- * @property {any} snapshot
- * @property {number} created
- * @property {number} updated
- * @property {"running" | "finished"} status
- * @property {boolean} writable false in a second tab; reading it in a component subscribes
- * @property {boolean} free the other tab is gone: `takeOver` will work; subscribes
- * @property {number} changed grows when the other tab has written; subscribes
- * @property {() => void} takeOver
- * @property {() => void} release
- */
-
-/** @param {string} id @returns {Promise<Game>} */
-export async function openGame(id) {
-  let session = sessions.get(id);
-  if (!session) {
-    const kept = await (await theShelf()).read(id).catch((cause) => {
-      throw storeError(cause);
-    });
-    if (!kept || kept.head.removed) throw new StoreError("page-store-gone");
-    if (!readable(kept.head)) throw new StoreError("page-save-damaged");
-    if (kept.head.save.flibuste > SAVE_VERSION || kept.head.save.rules > rulesNumber.value)
-      throw new StoreError("page-save-newer");
-    session = sessions.get(id) ?? new Session(kept, kept.log.length);
-    sessions.set(id, session);
-  }
-  const it = session;
-  it.users += 1;
-  it.touched = Date.now();
-  await it.lock.settled;
-  let open = true;
-  return {
-    id,
-    get head() {
-      return it.head;
-    },
-    get save() {
-      return { ...it.head.save, log: it.log };
-    },
-    get log() {
-      return it.log;
-    },
-    get snapshot() {
-      return it.table;
-    },
-    get created() {
-      return it.head.created;
-    },
-    get updated() {
-      return it.head.updated;
-    },
-    get status() {
-      return it.head.status;
-    },
-    get writable() {
-      return it.lock.writable.value;
-    },
-    get free() {
-      return it.lock.free.value;
-    },
-    get changed() {
-      return it.changed.value;
-    },
-    takeOver: () => it.lock.take(),
-    release: () => {
-      if (open) leave(it);
-      open = false;
-    },
-  };
-}
-
-/** From the play screen to the end screen the lock stays in this tab: hence the pause. @param {Session} session */
-function leave(session) {
-  session.users -= 1;
-  setTimeout(() => {
-    if (session.users > 0 || session.dirty) return;
-    if (sessions.get(session.head.id) === session) sessions.delete(session.head.id);
-    session.lock.release();
-  }, 500);
-}
-
-/** @param {string} id @returns {Session} */
-function writable(id) {
-  const session = sessions.get(id);
-  if (!session) throw new StoreError("page-store-gone");
-  if (!session.lock.writable.peek()) throw new StoreError("page-store-readonly");
-  return session;
-}
-
-/** One change after the other. @template T @param {Session} session @param {() => Promise<T>} work @returns {Promise<T>} */
-function inTurn(session, work) {
-  const next = session.queue.then(work, work);
-  session.queue = next.catch(() => {});
-  return next;
-}
-
 /** @param {Session} session @param {any} table @param {Result | null} [result] @returns {Head} */
 function headNow(session, table, result = table?.result ?? null) {
   const now = Date.now();
@@ -332,10 +199,16 @@ async function flush(session) {
 /** The disk has another number of entries than this tab wrote: a write that was given up did succeed, or another tab
  * (in a browser without locks) has played on. @param {Session} session */
 async function settleDispute(session) {
-  const kept = await (await theShelf()).read(session.head.id);
-  const theirs = JSON.stringify(kept?.log ?? []);
-  const ours = JSON.stringify(session.log.slice(0, kept?.log.length ?? 0));
-  if (!kept || theirs !== ours) {
+  const { head, log, table } = session;
+  const shelf = await theShelf();
+  const kept = await shelf.read(head.id);
+  if (!kept) {
+    // the disk has failed since, and what stands in for it knows nothing yet
+    await shelf.put({ head, log, table });
+    session.saved = log.length;
+    return;
+  }
+  if (JSON.stringify(kept.log) !== JSON.stringify(log.slice(0, kept.log.length))) {
     session.lock.lose();
     throw new StoreError("page-store-moved");
   }
@@ -359,8 +232,8 @@ export async function appendEntry(id, entry, table, { result } = {}) {
     await flush(session);
   });
   askToPersist();
+  note(session.head);
   channel?.postMessage({ id });
-  if (session.head.status === "finished") await refresh();
 }
 
 /** Undo: the log has `entries` entries from now on. @param {string} id @param {number} entries @param {any} table */
@@ -380,6 +253,7 @@ export async function truncate(id, entries, table) {
       unsaved(cause, id);
     }
   });
+  note(session.head);
   channel?.postMessage({ id });
 }
 
@@ -434,3 +308,5 @@ export async function copyGame(id, title) {
 }
 
 export { exportAll, exportGame, importFile } from "./files.js";
+export { openGame, readable } from "./sessions.js";
+/** @typedef {import("./sessions.js").Game} Game */

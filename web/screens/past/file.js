@@ -12,17 +12,21 @@ import { t } from "../../store/words.js";
 
 /** What came of the last file, until it is read. */
 const outcome = signal(/** @type {Told | null} */ (null));
+/** Each game is played through once by the engine: a large backup takes its time. */
+const progress = signal(/** @type {{done: number, of: number} | null} */ (null));
 
 /** @param {Blob} file */
 export async function takeFile(file) {
+  progress.value = { done: 0, of: 1 };
   try {
-    const { added, same, refused } = await importFile(file);
+    const { added, same, refused } = await importFile(file, (done, of) => (progress.value = { done, of }));
     const done = added || !refused.length ? [t("page-import-done", { added })] : [];
     if (same) done.push(t("page-import-same", { same }));
     outcome.value = { done, refused };
   } catch (cause) {
     outcome.value = { done: [failureText(cause)], refused: [] };
   }
+  progress.value = null;
   say(outcome.value.done.join(" "));
 }
 
@@ -37,6 +41,7 @@ export function pickFile() {
 
 /** The shell shows it over any screen. */
 export function ImportOutcome() {
+  if (progress.value) return html`<p class="toast" role="status">${t("page-import-reading", progress.value)}</p>`;
   if (!outcome.value) return null;
   const { done, refused } = outcome.value;
   const shut = () => (outcome.value = null);

@@ -7,6 +7,8 @@ page-close = Close
 page-understood = Understood
 page-try-again = Try again
 page-later = Later
+page-missing = This page did not load
+page-missing-so = Check the connection and reload. Your games are safe.
 page-just-now = just now
 page-names = { $who }
 
@@ -228,11 +230,14 @@ page-backup-note = { $games ->
 page-backup-make = Save a copy
 page-backup-bring = Bring back
 page-backup-done = The copy is saved. Keep it somewhere else than on this device.
+page-backup-due = Ten more games in the log
+page-backup-due-so = They live on this device only. A copy on another one keeps them.
 page-import-done = { $added ->
     [0] Nothing new was brought back.
     [one] One game was brought back.
    *[other] { $added } games were brought back.
 }
+page-import-reading = Reading the file: { $done } of { $of }
 page-import-same = { $same ->
     [one] One was here already.
    *[other] { $same } were here already.

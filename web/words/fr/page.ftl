@@ -7,6 +7,8 @@ page-close = Fermer
 page-understood = Compris
 page-try-again = Réessayer
 page-later = Plus tard
+page-missing = Cette page ne s’est pas chargée
+page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
 page-just-now = à l’instant
 page-names = { $who }
 
@@ -228,11 +230,14 @@ page-backup-note = { $games ->
 page-backup-make = Enregistrer une copie
 page-backup-bring = Reprendre une copie
 page-backup-done = La copie est enregistrée. La garder ailleurs que sur cet appareil.
+page-backup-due = Dix parties de plus au journal
+page-backup-due-so = Elles ne vivent que sur cet appareil. Une copie ailleurs les garde.
 page-import-done = { $added ->
     [0] Rien de nouveau n’a été repris.
     [one] Une partie a été reprise.
    *[other] { $added } parties ont été reprises.
 }
+page-import-reading = Lecture du fichier : { $done } sur { $of }
 page-import-same = { $same ->
     [one] Une était déjà là.
    *[other] { $same } étaient déjà là.
