@@ -32,7 +32,7 @@ def check() -> None:
         ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
         ("mypy", [PYTHON, "-m", "mypy", "--no-error-summary"]),
         ("tsc", [NODE_BIN / "tsc", "--project", "tsconfig.json"]),
-        ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", "web", "tools", "*.js", "*.json"]),
+        ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", "."]),
     ]
     failed = [name for name, command in steps if run(*command, title=name, check=False)]
     if failed:

@@ -72,7 +72,7 @@ async function starters({ out, starter }) {
   await build({
     ...COMMON,
     format: "esm",
-    entryPoints: { interpreter: join(ROOT, "web/python/interpreter.mjs") },
+    entryPoints: ["interpreter", "interpreter-pyscript"].map((name) => join(ROOT, `web/python/${name}.mjs`)),
     outExtension: { ".js": ".mjs" },
     define: { STARTER: JSON.stringify(starter) },
     outdir: out,

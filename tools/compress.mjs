@@ -41,4 +41,4 @@ async function squeeze(path) {
 await mkdir(cache, { recursive: true });
 const entries = await readdir(dist, { recursive: true, withFileTypes: true });
 const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-await Promise.all(paths.filter((path) => !PACKED.has(extname(path))).map(squeeze));
+await Promise.all(paths.filter((path) => extname(path) && !PACKED.has(extname(path))).map(squeeze));

@@ -58,10 +58,10 @@ def make(dist: Path, build_id: str) -> None:
 
 
 def sizes(dist: Path) -> str:
-    """What a first visit downloads, in figures."""
+    """What the device downloads to have everything, in figures."""
 
     def total(pattern: str, ending: str) -> float:
-        paths = [path for path in dist.glob(pattern) if path.is_file() and path.suffix not in {".br", ".gz"}]
+        paths = [path for path in dist.glob(pattern) if path.is_file() and path.suffix not in {".br", ".gz", ".png"}]
         twins = [path.with_name(path.name + ending) for path in paths]
         return sum((twin if twin.exists() else path).stat().st_size for path, twin in zip(paths, twins, strict=True))
 

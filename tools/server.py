@@ -57,6 +57,13 @@ class Handler(BaseHTTPRequestHandler):
             self.refuse()
             return
         inner = path.removeprefix(prefix)
+        self.server.asked.append(inner)
+        if inner in self.server.missing:
+            self.refuse()
+            return
+        if inner in self.server.extra:
+            self.send(self.server.extra[inner], TYPES[Path(inner).suffix], body)
+            return
         file = (self.server.folder / inner.lstrip("/")).resolve()
         if file.is_dir():
             file = file / "index.html"
@@ -68,7 +75,6 @@ class Handler(BaseHTTPRequestHandler):
         encoding = next((name for name, twin in twins.items() if twin.is_file()), None)
         data = (twins[encoding] if encoding else file).read_bytes()
         tag = f'"{file.stat().st_mtime_ns:x}-{len(data):x}"'
-        self.server.asked.append(path)
         fresh = self.headers.get("If-None-Match") == tag
         self.send_response(HTTPStatus.NOT_MODIFIED if fresh else HTTPStatus.OK)
         self.send_header("ETag", tag)
@@ -85,13 +91,16 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(data)
 
     def refuse(self) -> None:
-        text = b"not here\n"
-        self.send_response(HTTPStatus.NOT_FOUND)
-        self.send_header("Content-Type", "text/plain")
-        self.send_header("Content-Length", str(len(text)))
+        self.send(b"not here\n", "text/plain", self.command != "HEAD", HTTPStatus.NOT_FOUND)
+
+    def send(self, data: bytes, kind: str, body: bool, status: HTTPStatus = HTTPStatus.OK) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", "no-store")
         self.end_headers()
-        if self.command != "HEAD":
-            self.wfile.write(text)
+        if body:
+            self.wfile.write(data)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         """Say nothing: the browser's own tools tell more."""
@@ -107,7 +116,9 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), Handler)
         self.folder = folder
         self.prefix = prefix
-        self.asked: list[str] = []  # every path that was served
+        self.asked: list[str] = []  # every path that was asked for
+        self.missing: set[str] = set()  # for tests: paths that are not to be had
+        self.extra: dict[str, bytes] = {}  # for tests: paths beside the folder's
         self._thread = threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
 
     @property

@@ -2,10 +2,15 @@
 //
 // - `version` is the interpreter's absolute URL: `config.interpreter` is ignored for workers and a CDN asked instead;
 // - the worker runs from a blob: URL, so every URL is absolute;
-// - `sync_main_only` does without SharedArrayBuffer, and so without special headers.
+// - `sync_main_only` does without SharedArrayBuffer, and so without special headers;
+// - PyScript's hooks for workers are strings to be evaluated, which our policy forbids, so they are taken off; what it
+//   would have Python run first, interpreter-pyscript.mjs leaves out;
+// - PyScript hands the code over as soon as it is fetched, and a worker that does not listen yet never gets it. So the
+//   code is kept back until the worker has answered once.
 
 /** @typedef {import("./host.js").Wire} Wire */
 /** @typedef {import("./host.js").Places} Places */
+/** @typedef {Worker & { sync: Record<string, (...args: string[]) => Promise<string>> }} PyScriptWorker */
 
 /**
  * @param {Places} places
@@ -13,34 +18,60 @@
  * @returns {Wire}
  */
 export function open({ interpreter, bridge, pyscript }, onDeath) {
-  /** @type {(Worker & { sync: Record<string, (...args: string[]) => Promise<string>> }) | undefined} */
+  /** @type {PyScriptWorker | undefined} */
   let worker;
   let ended = false;
 
   const start = async () => {
     const { PyWorker, hooks } = await import(pyscript);
-    // PyWorker hands the worker out only when it has started; one that hangs before has to be ended too
-    /** @param {unknown} _ @param {NonNullable<typeof worker>} made */
-    const caught = (_, made) => {
-      hooks.main.onWorker.delete(caught);
-      worker = made;
-      made.onerror = (event) => onDeath(event.error ?? new Error(event.message));
-      if (ended) made.terminate();
-    };
-    hooks.main.onWorker.add(caught);
-    worker = await PyWorker(bridge, {
-      type: "pyodide",
-      version: interpreter,
-      config: { sync_main_only: true },
+    await customElements.whenDefined("py-script"); // by then PyScript has got its hooks together
+    for (const hook of Object.values(hooks.worker)) hook.clear();
+    const made = keepBack(bridge, (listening) => {
+      /** @param {unknown} _ @param {PyScriptWorker} early PyWorker hands it out only when it has started */
+      const caught = (_, early) => {
+        hooks.main.onWorker.delete(caught);
+        worker = early;
+        worker.onerror = (event) => onDeath(event.error ?? new Error(event.message));
+        if (ended) worker.terminate();
+        // there is no such function, but the refusal is an answer
+        early.sync.listening().then(listening, listening);
+      };
+      hooks.main.onWorker.add(caught);
+      return PyWorker(bridge, { type: "pyodide", version: interpreter, config: { sync_main_only: true } });
     });
+    worker = await made;
   };
 
   return {
     ready: start(),
-    send: (name, ...args) => /** @type {NonNullable<typeof worker>} */ (worker).sync[name](...args),
+    send: (name, ...args) => /** @type {PyScriptWorker} */ (worker).sync[name](...args),
     end: () => {
       ended = true;
       worker?.terminate();
     },
   };
+}
+
+/**
+ * While `work` runs, what is fetched from `url` arrives only after `work` has called `release`.
+ * @template T
+ * @param {string} url
+ * @param {(release: () => void) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function keepBack(url, work) {
+  const { fetch } = globalThis;
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => (release = () => resolve(null)));
+  globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (input === url) await released;
+    return response;
+  };
+  try {
+    return await work(release);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }

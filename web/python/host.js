@@ -124,7 +124,7 @@ export async function start({ kind = "pyscript", base = document.baseURI, onProg
   const stored = "serviceWorker" in navigator && navigator.serviceWorker.controller;
   const engine = new URL(BUILD.engine, base).href;
   const places = {
-    interpreter: `${engine}interpreter.mjs${stored ? "" : "#count"}`,
+    interpreter: `${engine}interpreter${kind === "pyscript" ? "-pyscript" : ""}.mjs${stored ? "" : "#count"}`,
     bridge: `${engine}bridge.py`,
     worker: `${engine}worker.js`,
     pyscript: new URL(`${BUILD.runtime}pyscript/core.js`, base).href,

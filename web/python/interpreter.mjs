@@ -1,6 +1,6 @@
 // The interpreter as both hosts start it: our Pyodide, our precompiled library, our engine, and nothing from elsewhere.
 // It tells how far it has come on a channel that all tabs share: there is no way to hand a worker of PyScript a name of
-// its own. Loaded as `interpreter.mjs#count` it counts bytes, on a first visit; later the files come from the offline
+// its own. Loaded with `#count` it counts bytes, on a first visit; later the files come from the offline
 // store, untouched, so that the browser can keep the compiled code beside them.
 
 import { unpack } from "./unpack.js";

@@ -1,0 +1,126 @@
+"""The app is at hand without a network: cold start, sub-folder, lost files, interrupted storing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright
+
+from tests.browser.conftest import PHONE, MakeContext, MakeSite, wait_engine, wait_offline, wait_until, watch
+from tools.chromium import ARGUMENTS, executable
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+STORED = """async () => {
+  const stored = {};
+  for (const name of await caches.keys()) {
+    stored[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  }
+  return stored;
+}"""
+
+
+def files(dist: Path) -> set[str]:
+    """What has to be stored."""
+    found = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    wire = {name for name in found if name.endswith((".br", ".gz"))}
+    system = {name for name in found if name.startswith("screenshots/") or name.endswith(".png")}
+    return found - wire - system - {".nojekyll", "service-worker.js"}
+
+
+def test_cold_start_with_the_server_stopped(
+    playwright: Playwright, make_site: MakeSite, troubles: list[str], tmp_path: Path
+) -> None:
+    server = make_site()
+    for visit in ("first", "offline"):
+        # a new browser process each time: nothing is left but what is on the disk
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path, executable_path=executable(), args=list(ARGUMENTS), viewport=PHONE
+        )
+        watch(context, server.url, troubles)
+        page = context.new_page()
+        if visit == "offline":
+            server.stop()
+        page.goto(server.url)
+        wait_engine(page)
+        if visit == "first":
+            wait_offline(page)
+        context.close()
+    # the look for a new version finds nobody at home, and the console says so
+    troubles[:] = [trouble for trouble in troubles if "ERR_CONNECTION_REFUSED" not in trouble]
+
+
+@pytest.mark.parametrize("prefix", ["", "/games/flibuste"])
+def test_everything_is_stored_and_nothing_is_asked_again(
+    make_context: MakeContext, make_site: MakeSite, dist: Path, prefix: str
+) -> None:
+    server = make_site(prefix=prefix)
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    wait_engine(page)
+    wait_offline(page)
+    stored = page.evaluate(STORED)
+    assert sorted(name.split("-")[0] for name in stored) == ["app", "runtime"]
+    assert {path.removeprefix(f"{prefix}/") for paths in stored.values() for path in paths} == files(dist)
+    server.asked.clear()
+    page.reload()
+    wait_engine(page)
+    wait_offline(page)
+    assert set(server.asked) <= {"/service-worker.js"}
+
+
+def test_a_link_into_the_app_opens_offline(make_context: MakeContext, make_site: MakeSite) -> None:
+    server = make_site()
+    page = visited(make_context, server)
+    server.stop()
+    page.goto(f"{server.url}?from=elsewhere#/settings")
+    wait_engine(page)
+
+
+def test_a_lost_file_is_fetched_again(make_context: MakeContext, make_site: MakeSite) -> None:
+    page = visited(make_context, make_site())
+    lose = """async () => {
+      const name = (await caches.keys()).find((name) => name.startsWith("runtime-"));
+      const cache = await caches.open(name);
+      const lost = (await cache.keys()).find(({ url }) => url.endsWith("pyodide.asm.wasm"));
+      return cache.delete(lost);
+    }"""
+    count = f"async () => Object.values(await ({STORED})()).flat().length"
+    before = page.evaluate(count)
+    assert page.evaluate(lose)
+    assert page.evaluate(count) == before - 1
+    page.reload()
+    wait_offline(page)
+    assert page.evaluate(count) == before
+
+
+def test_storing_is_taken_up_again(
+    make_context: MakeContext, make_site: MakeSite, dist: Path, troubles: list[str]
+) -> None:
+    """A file that cannot be had leaves the app working, unstored; the next visit fetches only what is missing."""
+    server = make_site()
+    wheel = next(dist.glob("runtime-*/micropip-*.whl"))
+    server.missing.add(f"/{wheel.relative_to(dist).as_posix()}")
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    wait_engine(page)
+    wait_until(page, "navigator.serviceWorker.getRegistration().then((it) => !it || !it.installing)")
+    page.wait_for_timeout(500)
+    assert page.get_attribute("body", "data-offline") == "no"
+    troubles.clear()
+    server.missing.clear()
+    server.asked.clear()
+    page.reload()
+    wait_offline(page)
+    assert f"/{wheel.relative_to(dist).as_posix()}" in server.asked
+
+
+def visited(make_context: MakeContext, server: Server) -> Page:
+    """A page whose app is stored."""
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    wait_engine(page)
+    wait_offline(page)
+    return page

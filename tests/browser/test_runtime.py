@@ -1,0 +1,141 @@
+"""Both hosts of the engine do the same, in the browser, under the page's policy."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from flibuste.bridge import call
+from tests.browser.conftest import MakeContext, offline
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+KINDS = ("pyscript", "worker")
+SEATS = [{"name": name, "bot": "normal", "colour": None, "emblem": None} for name in ("Anne", "Jack", "Mary")]
+
+# keeps one host at a time on the page; failures come back as [kind, message]
+STEER = """
+window.startHost = async (module, options) => {
+  const hosts = await import(module);
+  window.told = [];
+  window.host = await hosts.start({ ...options, onProgress: (progress) => told.push(progress) });
+};
+window.attempt = (promise) => promise.then((value) => ({ value }), ({ kind, message }) => ({ kind, message }));
+"""
+
+
+def wheel(name: str) -> bytes:
+    """The smallest wheel there is."""
+    info = f"{name}-1.0.dist-info"
+    members = {
+        f"{name}.py": "CREW = 5\n",
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{info}/RECORD": "",
+    }
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for member, text in members.items():
+            archive.writestr(member, text)
+    return file.getvalue()
+
+
+@pytest.fixture
+def bare(make_context: MakeContext, site: Server, dist: Path) -> Page:
+    """An empty page under the app's policy, with the hosts at hand and no service worker in between."""
+    policy = re.search(r'<meta http-equiv="Content-Security-Policy"[^>]*>', (dist / "index.html").read_text())
+    assert policy
+    site.extra["/bare.html"] = f'<!doctype html><link rel="icon" href="icons/icon.svg">{policy[0]}'.encode()
+    page = make_context(service_workers="block").new_page()
+    page.add_init_script(STEER)
+    page.goto(site.url + "bare.html")
+    return page
+
+
+def start(page: Page, dist: Path, kind: str, **options: object) -> None:
+    module = f"./assets/{next((dist / 'assets').glob('host-*.js')).name}"
+    page.evaluate("([module, options]) => startHost(module, options)", [module, {"kind": kind, **options}])
+
+
+def attempt(page: Page, expression: str, argument: object = None) -> dict[str, Any]:
+    result: dict[str, Any] = page.evaluate(f"(it) => attempt({expression})", argument)
+    return result
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_engine_answers_as_it_does_at_home(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
+    for asked in ({"op": "hello"}, new, {"op": "story", "table": "a"}, {"op": "nonsense"}, "not an object"):
+        text = json.dumps(asked)
+        assert attempt(bare, "host.call(it)", text) == {"value": call(text)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_start_tells_how_far_it_has_come(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    told = bare.evaluate("told")
+    stages = list(dict.fromkeys(progress["stage"] for progress in told))
+    assert stages[0] == "runtime"
+    assert stages[-2:] == ["engine", "ready"]
+    loaded = [progress["loaded"] for progress in told if progress["stage"] == "runtime"]
+    assert loaded == sorted(loaded)
+    assert loaded[-1] > 0.9 * told[0]["total"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_stuck_engine_is_ended(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
+    assert json.loads(attempt(bare, "host.call(it)", json.dumps(new))["value"])["ok"]
+    think = json.dumps({"op": "think", "table": "a", "level": "hard", "sips": 10**7})
+    assert attempt(bare, "host.call(it, { timeout: 500 })", think)["kind"] == "timeout"
+    assert attempt(bare, "host.call(it)", json.dumps({"op": "hello"}))["kind"] == "timeout"
+    start(bare, dist, kind)
+    assert "value" in attempt(bare, "host.call(it)", json.dumps({"op": "hello"}))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_stopping_turns_down_what_is_under_way(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    asked = "Promise.all([host.call(it), host.stop()])"
+    assert attempt(bare, asked, json.dumps({"op": "hello"}))["kind"] == "stopped"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_start_that_fails_says_so(bare: Page, dist: Path, site: Server, troubles: list[str], kind: str) -> None:
+    module = f"{site.url}assets/{next((dist / 'assets').glob('host-*.js')).name}"
+    asked = "startHost(it.module, it)"
+    failure = attempt(bare, asked, {"module": module, "kind": kind, "base": f"{site.url}nowhere/"})
+    assert failure["kind"] == "start"
+    troubles.clear()  # the missing files may show in the console
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_add_on_is_installed_offline_from_a_file(
+    make_context: MakeContext, site: Server, dist: Path, kind: str
+) -> None:
+    """micropip comes out of the offline store, the wheel out of the player's hands."""
+    page = make_context().new_page()
+    page.add_init_script(STEER)
+    page.goto(site.url)
+    page.wait_for_selector('body[data-offline="ready"]', timeout=60_000)
+    page.reload()
+    with offline(page.context):
+        start(page, dist, kind)
+        file = list(wheel("tortuga"))
+        install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
+        assert "tortuga" in attempt(page, install, file)["value"]
+
+
+def test_an_add_on_is_installed_from_our_own_server(bare: Page, dist: Path, site: Server) -> None:
+    site.extra["/port_royal-1.0-py3-none-any.whl"] = wheel("port_royal")
+    start(bare, dist, "pyscript")
+    assert "port-royal" in attempt(bare, "host.install(it)", f"{site.url}port_royal-1.0-py3-none-any.whl")["value"]

@@ -1,0 +1,62 @@
+"""A new version waits for the player's word, comes by one reload, and leaves the runtime where it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engine, wait_offline, wait_until
+
+pytestmark = pytest.mark.browser
+
+SCRIPT = "document.querySelector('script[type=module]').src"
+WAITING = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
+LOOK = "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})"
+APPLY = 'navigator.serviceWorker.getRegistration().then((it) => it.waiting.postMessage({ type: "SKIP_WAITING" }))'
+
+
+@pytest.fixture(scope="module")
+def versions() -> tuple[Path, Path]:
+    folders = ROOT / "build" / "test" / "old", ROOT / "build" / "test" / "new"
+    for folder in folders:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        build("--out", folder, "--label", folder.name)
+    return folders
+
+
+def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]) -> None:
+    old, new = versions
+    server = make_site(old)
+    context = make_context(origin=server.url)
+    page, other = context.new_page(), context.new_page()
+    for tab in (page, other):
+        tab.goto(server.url)
+        wait_engine(tab)
+        wait_offline(tab)
+    first = page.evaluate(SCRIPT)
+
+    server.folder = new
+    server.asked.clear()
+    page.evaluate(LOOK)
+    wait_until(page, WAITING)
+    page.reload()
+    wait_engine(page)
+    assert page.evaluate(SCRIPT) == first, "the old version plays on until the player says so"
+
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda loaded: loads.append(loaded.url))
+    page.evaluate(APPLY)
+    for tab in (page, other):
+        wait_until(tab, f"{SCRIPT} !== {first!r}")
+        wait_engine(tab)
+        wait_offline(tab)
+    page.wait_for_timeout(500)
+    assert len(loads) == 1, "one reload, not two"
+    assert not [path for path in server.asked if path.startswith("/runtime-")], "the runtime was fetched again"
+    names = page.evaluate("caches.keys()")
+    assert sorted(name.split("-")[0] for name in names) == ["app", "runtime"], "the old app is still on the device"
+
+    server.stop()
+    page.reload()
+    wait_engine(page)
