@@ -5,7 +5,7 @@
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from math import ceil, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,7 +49,7 @@ def main(share: float) -> None:
         for match in MATCHES:
             # Whole rotations only: each bot sits equally often in each seat.
             turns = len(match.bots)
-            each = max(1, round(match.games * share / WORKERS / turns)) * turns
+            each = ceil(match.games * share / WORKERS / turns) * turns
             parts = [pool.submit(part, match, each, 1 + 10_000 * i) for i in range(WORKERS)]
             games, wins = each * WORKERS, sum(p.result() for p in parts)
             low, high = wilson(wins, games)

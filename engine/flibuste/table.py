@@ -1,6 +1,7 @@
 """The public face: one running game with its seats, and the games there are."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, Self
 
 from .core.agenda import advance, allowing, asking, play
@@ -67,8 +68,8 @@ class Table:
         if save.rules > GAMES[save.game].rules:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
         try:
-            read_options(GAMES[save.game].options, save.options, len(save.seats))
-            return cls(save, told=True)
+            options = read_options(GAMES[save.game].options, save.options, len(save.seats))
+            return cls(replace(save, options=options), told=True)
         except SetupError as fault:
             raise SaveError("the set-up", str(fault)) from fault
         except Untold as fault:

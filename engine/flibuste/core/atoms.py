@@ -50,7 +50,7 @@ def move_of(option: str) -> Move:
 
 def _is_whole(text: str) -> bool:
     digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) < 16 and str(int(digits)) == digits
+    return digits.isascii() and digits.isdigit() and len(digits) < 16 and str(int(text)) == text
 
 
 def arg_json(arg: Arg) -> Json:

@@ -40,8 +40,10 @@ class OptionSpec:
         raise SetupError(f"{self.id} cannot be {value!r}", self.rule)
 
 
-def read_options(specs: Sequence[OptionSpec], given: Mapping[str, Json], seats: int) -> dict[str, Json]:
+def read_options(specs: Sequence[OptionSpec], given: Json, seats: int) -> dict[str, Json]:
     """All options with their values; SetupError for one that does not exist or a value that it does not take."""
+    if not isinstance(given, Mapping):
+        raise SetupError(f"options are names with values, not {given!r}")
     known = {spec.id for spec in specs}
     for name in given:
         if name not in known:
