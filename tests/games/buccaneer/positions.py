@@ -232,6 +232,14 @@ class Told:
         for step in self.steps:
             yield from step.events
 
+    def retold(self) -> Iterator[Table]:
+        """The table, before every entry and at the end."""
+        table = Table.load({**self.table.save(), "log": []})
+        yield table
+        for step in self.steps:
+            table.play(step.option)
+            yield table
+
 
 @lru_cache(maxsize=200)
 def random_game(seats: int, seed: int, variant: str) -> Told:

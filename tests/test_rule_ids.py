@@ -1,0 +1,51 @@
+"""Every rule has a test, and every test that names a rule names one that there is."""
+
+import ast
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from flibuste.table import GAMES
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs" / "rules"
+ID = r"[A-Z]{3}(?:-[A-Z0-9]+)+"
+
+
+@cache
+def rules() -> dict[str, str]:
+    """Every rule id that a rulebook defines (in bold), with the rulebook's name."""
+    return {
+        rule: book.name
+        for book in sorted(RULES.glob("*.md"))
+        for rule in re.findall(rf"\*\*({ID})\*\*", book.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def named_by_tests() -> dict[str, list[str]]:
+    """Every rule id at the start of a test's docstring, with the tests."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                named = re.match(rf"({ID}): ", ast.get_docstring(node) or "")
+                if named:
+                    found[named[1]].append(f"{file.relative_to(TESTS)}::{node.name}")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game: str) -> None:
+    of_game = [rule for rule in rules() if rule.startswith(f"{GAMES[game].prefix}-")]
+    assert of_game, f"docs/rules has no rule {GAMES[game].prefix}-..."
+    untested = [f"{rule} ({rules()[rule]})" for rule in of_game if rule not in named_by_tests()]
+    assert not untested, f"no test's docstring begins with these rules: {', '.join(untested)}"
+
+
+def test_every_rule_that_is_named_exists() -> None:
+    unknown = {rule: tests for rule, tests in named_by_tests().items() if rule not in rules()}
+    assert not unknown, f"no rulebook has the rules that these tests name: {unknown}"
