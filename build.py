@@ -48,9 +48,12 @@ def test(arguments: list[str]) -> None:
     )
 
 
-def bench() -> None:
-    """Every measurement of bench/, one after the other."""
+def bench(arguments: list[str]) -> None:
+    """The measurements of bench/: all of them, or the one named, with its arguments."""
     build()
+    if arguments:
+        run(PYTHON, f"bench/{arguments[0]}.py", *arguments[1:])
+        return
     for path in sorted((ROOT / "bench").glob("*.py")):
         run(PYTHON, path, title=f"bench/{path.name}")
 
@@ -69,11 +72,10 @@ def main() -> None:
     serving.add_argument("--watch", action="store_true", help="build again when a source changes")
     commands.add_parser("build", help=build.__doc__).add_argument("--force", action="store_true")
     commands.add_parser("check", help=check.__doc__)
-    commands.add_parser("bench", help=bench.__doc__)
-    commands.add_parser("test", help=test.__doc__)
-    commands.add_parser("shots", help=shots.__doc__)
+    for passing in (test, bench, shots):  # they pass what else they are given on
+        commands.add_parser(passing.__name__, help=passing.__doc__)
     asked, rest = parser.parse_known_args()
-    if rest and asked.command not in ("test", "shots"):
+    if rest and asked.command not in ("test", "bench", "shots"):
         parser.error(f"unknown: {' '.join(rest)}")
     prepare()
     try:
@@ -85,7 +87,7 @@ def main() -> None:
             case "check":
                 check()
             case "bench":
-                bench()
+                bench(rest)
             case "test":
                 test(rest)
             case "shots":

@@ -138,11 +138,14 @@ async function page(job) {
   html = html.replace("<!-- csp -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />${preload}`);
   await writeFile(join(dist, "index.html"), html);
 
-  await cp(join(ROOT, "manifest.json"), join(dist, "manifest.json"));
   await cp(join(ROOT, "web/art/icons"), join(dist, "icons"), { recursive: true });
-  if (existsSync(join(ROOT, "web/art/screenshots"))) {
-    await cp(join(ROOT, "web/art/screenshots"), join(dist, "screenshots"), { recursive: true });
-  }
+  const pictures = join(ROOT, "web/art/screenshots");
+  if (existsSync(pictures)) await cp(pictures, join(dist, "screenshots"), { recursive: true });
+  const manifest = JSON.parse(await readFile(join(ROOT, "manifest.json"), "utf8"));
+  manifest.screenshots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) =>
+    existsSync(join(dist, src)),
+  );
+  await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
 }
 
 /** Need not be at hand offline: twins for the wire, and pictures that the system fetches when it installs. */

@@ -10,7 +10,7 @@ from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engi
 
 pytestmark = pytest.mark.browser
 
-SCRIPT = "document.querySelector('script[type=module]').src"
+SCRIPT = "document.querySelector('script[type=module]')?.src"
 WAITING = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
 LOOK = "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})"
 APPLY = 'navigator.serviceWorker.getRegistration().then((it) => it.waiting.postMessage({ type: "SKIP_WAITING" }))'
@@ -48,7 +48,7 @@ def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[
     page.on("domcontentloaded", lambda loaded: loads.append(loaded.url))
     page.evaluate(APPLY)
     for tab in (page, other):
-        wait_until(tab, f"{SCRIPT} !== {first!r}")
+        wait_until(tab, f"({SCRIPT} ?? {first!r}) !== {first!r}")
         wait_engine(tab)
         wait_offline(tab)
     page.wait_for_timeout(500)

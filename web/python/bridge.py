@@ -1,6 +1,6 @@
 """Runs in the page's worker, under either host: hands the engine's one function out, and installs add-on games."""
 
-from flibuste.bridge import call
+from flibuste.bridge import call  # noqa: F401
 
 __export__ = ["call", "install"]
 

@@ -1,0 +1,162 @@
+"""Takes pictures of every screen, by day and by night, in both languages, into build/shots/.
+
+python3 build.py shots [--only NAME ...] [--size 390x844] [--hour day] [--language en]
+python3 build.py shots --store    the pictures that app stores and install dialogs show, into web/art/screenshots/
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from tools.chromium import launch
+from tools.environment import BUILD, ROOT, say
+from tools.server import Server
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One screen: where it is, what has to be played and clicked before it shows."""
+
+    name: str
+    link: str
+    plays: int = 0  # decisions answered first; -1 plays to the end
+    clicks: tuple[str, ...] = ()
+
+
+SOLO = "#/new?game=buccaneer&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
+HANDS = "#/new?game=buccaneer&seats=Anne,Jack,Mary,Olivier&seed=3&start=1"
+
+# Every screen of the app; a new screen is a new line.
+SCREENS = (
+    Shot("home", "#/"),
+    Shot("new", "#/new?game=buccaneer"),
+    Shot("play", SOLO),
+    Shot("play-later", SOLO, plays=6),
+    Shot("play-hands", HANDS, plays=8),
+    Shot("end", SOLO, plays=-1),
+    Shot("home-running", "#/"),  # after the games above
+    Shot("past", "#/past"),
+    Shot("rules", "#/rules/buccaneer"),
+    Shot("rules-place", "#/rules/buccaneer?at=BUC-CRW-05"),
+    Shot("learn", "#/learn/buccaneer"),
+    Shot("settings", "#/settings"),
+    Shot("about", "#/about"),
+)
+SIZES = {"360x740": (360, 740), "390x844": (390, 844), "820x1180": (820, 1180)}
+HOURS = {"day": "light", "night": "dark"}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+
+OPTION = "[data-option]:not([aria-disabled=true])"
+ENOUGH = 2000  # steps in which any game has ended
+
+
+def step(page: Page) -> bool:
+    """Do the next thing that a player who takes the first option would do. False when there is nothing to do yet."""
+    for selector in ('[data-action="lift-curtain"]', '[data-action="confirm"]', OPTION):
+        found = page.locator(selector).first
+        if found.is_visible():
+            try:
+                found.click(timeout=2000)
+            except Error:  # a bot has moved on in between
+                return False
+            return selector == OPTION
+    page.wait_for_timeout(60)
+    return False
+
+
+def play(page: Page, decisions: int) -> None:
+    """Answer so many decisions, or all of them."""
+    answered = 0
+    for _ in range(ENOUGH):
+        if page.get_attribute("body", "data-screen") == "end" or answered == decisions:
+            break
+        answered += step(page)
+    page.wait_for_timeout(400)
+
+
+def show(page: Page, url: str, shot: Shot) -> None:
+    page.goto("about:blank")
+    page.goto(url + shot.link)
+    page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
+    if "start=1" in shot.link:
+        page.wait_for_selector(f'{OPTION}, [data-action="lift-curtain"]', timeout=60_000)
+    if shot.plays:
+        play(page, shot.plays)
+    for selector in shot.clicks:
+        page.click(selector)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.wait_for_timeout(250)
+
+
+def context(browser: Browser, size: tuple[int, int], hour: str, language: str, scale: float = 1) -> BrowserContext:
+    made = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        device_scale_factor=scale,
+        color_scheme="dark" if HOURS[hour] == "dark" else "light",
+        locale=LANGUAGES[language],
+        reduced_motion="reduce",
+        has_touch=True,
+    )
+    made.on("console", lambda said: say(f"console: {said.text}") if said.type == "error" else None)
+    made.on("weberror", lambda thrown: say(f"thrown: {thrown.error}"))
+    return made
+
+
+def take_all(browser: Browser, url: str, asked: argparse.Namespace) -> None:
+    folder = BUILD / "shots"
+    folder.mkdir(exist_ok=True)
+    for size in asked.size or SIZES:
+        for hour in asked.hour or HOURS:
+            for language in asked.language or LANGUAGES:
+                place = context(browser, SIZES[size], hour, language)
+                page = place.new_page()
+                for shot in SCREENS:
+                    if not asked.only or shot.name in asked.only:
+                        show(page, url, shot)
+                        page.screenshot(path=folder / f"{shot.name}-{size}-{hour}-{language}.png")
+                place.close()
+                say(f"{size} {hour} {language}")
+
+
+def take_store(browser: Browser, url: str) -> None:
+    """The manifest names these: narrow for phones, wide for desktops."""
+    folder = ROOT / "web" / "art" / "screenshots"
+    folder.mkdir(exist_ok=True)
+    wanted = [shot for shot in SCREENS if shot.name in ("play-later", "home-running")]
+    for form, size, scale in (("narrow", (390, 844), 2), ("wide", (1280, 800), 1)):
+        place = context(browser, size, "day", "en", scale)
+        page = place.new_page()
+        for shot in wanted:
+            show(page, url, shot)
+            page.screenshot(path=folder / f"{shot.name.split('-')[0]}-{form}.png")
+        place.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", action="append", choices=[shot.name for shot in SCREENS])
+    parser.add_argument("--size", action="append", choices=SIZES)
+    parser.add_argument("--hour", action="append", choices=HOURS)
+    parser.add_argument("--language", action="append", choices=LANGUAGES)
+    parser.add_argument("--store", action="store_true")
+    asked = parser.parse_args()
+    server = Server(ROOT / "dist").start()
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        if asked.store:
+            take_store(browser, server.url)
+        else:
+            take_all(browser, server.url, asked)
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()
