@@ -139,6 +139,7 @@ export default {
   previewWords,
   chip: optionChip,
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.ducats),
+  veil: (view) => ({ ...view, seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, ducats: null })) }),
   drift: (scene) => scene?.paid ?? {},
   name: (place, view) => placeName(place, view),
   ask(place, view, decision) {

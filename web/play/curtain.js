@@ -53,7 +53,7 @@ function rays() {
   return (
     `<svg viewBox="-190 -190 380 360" aria-hidden="true"><g class="rose">${set(16, Math.PI / 16, 104, 0.16)}${set(8, Math.PI / 8, 118, 0.26)}` +
     `<circle class="rose-ring" r="120"/><circle class="rose-ring" r="128"/><path class="rose-ring" d="${ticks}"/>${set(4, Math.PI / 4, 134, 0.32)}${set(4, 0, 152, 0.36)}</g>` +
-    `<svg x="-16" y="-192" width="32" height="32" viewBox="0 0 24 24" class="rose-lily">${icon("lily")}</svg></svg>`
+    `<g class="rose-lily" transform="translate(-26 -200) scale(2.2)">${icon("lily")}</g></svg>`
   );
 }
 

@@ -25,6 +25,9 @@ export function takeUp(sitting) {
   });
   const held = computed(() => chosen.value ?? only.value);
 
+  /** Grows with everything that is pressed: an answer to an older press comes too late. */
+  let presses = 0;
+
   const forget = () => {
     chosen.value = null;
     look.value = null;
@@ -62,6 +65,7 @@ export function takeUp(sitting) {
 
   /** @param {Option} option */
   async function take(option) {
+    const press = ++presses;
     named.value = null;
     if (option.barred) {
       why.value = option;
@@ -70,9 +74,8 @@ export function takeUp(sitting) {
     why.value = null;
     if (!sitting.open.peek()) return;
     if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
-    const before = decision.peek();
     const { preview } = await ask("preview", { table: sitting.id, option: option.id });
-    if (decision.peek() !== before) return;
+    if (press !== presses || !sitting.open.peek()) return;
     const follow = sitting.face.previewWords(preview, option).follow;
     look.value = { option, preview, follow };
   }
@@ -84,6 +87,7 @@ export function takeUp(sitting) {
 
   /** @param {string} place  a place on the board was pressed */
   function press(place) {
+    presses += 1;
     why.value = null;
     named.value = null;
     if (!sitting.open.peek()) return void (named.value = place);
@@ -102,6 +106,7 @@ export function takeUp(sitting) {
 
   /** One step back: the look, the reason, the piece. @returns {boolean} whether there was anything to let go */
   function letGo() {
+    presses += 1;
     const had = look.peek() || why.peek() || named.peek() || chosen.peek();
     if (look.peek()) look.value = null;
     else if (why.peek() || named.peek()) why.value = named.value = null;

@@ -61,12 +61,12 @@ function LogPage({ page, sitting, open, onOpen, onLeave }) {
   const last = sitting.chapters.value.length - 1;
   const back = number < last && number >= last - sitting.undoable();
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
-  return html`<li class=${`page${open ? " picked" : ""}`}>
-    <button class="page-open" aria-expanded=${open} onClick=${onOpen}>
+  return html`<li class=${`move${open ? " picked" : ""}`}>
+    <button class="move-open" aria-expanded=${open} onClick=${onOpen}>
       <span class="label">${number ? t("play-move", { number }) : t("play-opening")}</span>
     </button>
     ${lines.map((event) => html`<${Line} event=${event} seats=${seats} />`)}
-    ${scene && html`<div class="page-scene"><${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} small=${true} /></div>`}
+    ${scene && html`<div class="move-scene"><${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} small=${true} /></div>`}
     ${
       open &&
       html`<div class="acts">
@@ -105,7 +105,11 @@ export function Log({ sitting, onLeave }) {
   const all = pages(chapters, sitting.face, sitting.shown.value?.view).filter(({ lines }) => lines.length);
   const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
   const mark = listed.find(({ number }) => number > fresh)?.number;
-  useEffect(() => foot.current?.scrollIntoView({ block: "end" }), [only.value]);
+  useEffect(() => {
+    // the dialog is laid out only after this
+    const timer = setTimeout(() => foot.current?.scrollIntoView({ block: "end" }));
+    return () => clearTimeout(timer);
+  }, [only.value]);
   return html`
     <div class="filter" role="group" aria-label=${t("play-log-filter")}>
       <button class="all" aria-pressed=${only.value === null} onClick=${() => (only.value = null)}>

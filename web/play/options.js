@@ -48,13 +48,27 @@ const ordered = (options) => [...options.filter((o) => !o.barred), ...options.fi
 /** @param {{heading: any, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
 function Group({ heading, options, ...rest }) {
   const { face, seats } = rest.sitting;
-  const wide = options.filter((option) => face.chip(option, rest.view, seats, "at").wide);
-  const dense = options.filter((option) => !wide.includes(option));
+  /** @param {Option} option */
+  const isWide = (option) => Boolean(face.chip(option, rest.view, seats, "at").wide);
+  const wide = ordered(options.filter(isWide));
+  const dense = ordered(options.filter((option) => !isWide(option)));
+  // a row of refusals never stands before what can be done
+  const rows = [
+    { name: "opts-wide", of: wide.some((option) => !option.barred) ? wide : [] },
+    { name: "opts-units", of: dense },
+    { name: "opts-wide", of: wide.every((option) => option.barred) ? wide : [] },
+  ];
   return html`<div class="group">
     <h3 class="label">${heading}</h3>
     <div class="opts-all">
-      ${wide.length > 0 && html`<div class="opts opts-wide">${ordered(wide).map((o) => html`<${OptionButton} key=${o.id} option=${o} ...${rest} />`)}</div>`}
-      ${dense.length > 0 && html`<div class="opts opts-units">${ordered(dense).map((o) => html`<${OptionButton} key=${o.id} option=${o} ...${rest} />`)}</div>`}
+      ${rows
+        .filter((row) => row.of.length > 0)
+        .map(
+          (row) =>
+            html`<div class=${`opts ${row.name}`}>
+              ${row.of.map((option) => html`<${OptionButton} key=${option.id} option=${option} ...${rest} />`)}
+            </div>`,
+        )}
     </div>
   </div>`;
 }

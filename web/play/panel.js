@@ -80,6 +80,7 @@ function Asking({ sitting, hand, decision }) {
   const held = hand.held.value;
   const why = hand.why.value;
   const named = hand.named.value;
+  const advice = decision.options.find((option) => option.id === sitting.hint.value);
   const said = (held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args };
   const few = decision.options.length <= 2 && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
@@ -99,6 +100,13 @@ function Asking({ sitting, hand, decision }) {
       ${face.Brief && html`<${face.Brief} decision=${decision} view=${view} seats=${seats} />`}
       ${!few && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
       ${
+        advice &&
+        !why &&
+        html`<p class="why advised" role="status">
+          ${draw(icon("lily", 22))}<span>${t("play-hint-is")} ${rich(advice.key, advice.args, seats)}</span>
+        </p>`
+      }
+      ${
         why?.barred &&
         html`<p class="why" id="why" role="status">
           ${draw(icon("rock", 22))}<span
@@ -109,10 +117,10 @@ function Asking({ sitting, hand, decision }) {
       ${name && html`<p class="why why--name" role="status"><span>${rich(name.key, name.args, seats)}</span></p>`}
     </div>
     <footer class="panel-foot">
-      <${Undo} sitting=${sitting} />
+      ${(!few || sitting.undoable() > 0) && html`<${Undo} sitting=${sitting} />`}
       ${
         few
-          ? html`<div class="few">
+          ? html`<div class="answers">
               ${decision.options.map(
                 (option) =>
                   html`<${Choice}

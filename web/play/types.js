@@ -65,6 +65,7 @@
  * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
  * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
  * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
+ * @property {(view: any) => any} veil  the view without anything that not everybody may see
  * @property {(scene: any) => Record<number, number>} drift  by how much the totals have moved while a scene is told
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {string} beatWord  the heading of the graph

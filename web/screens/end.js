@@ -1,3 +1,212 @@
-export default function End() {
-  return "end";
+// The end of a game: who won and why, line by line, and how the fortunes went.
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { faceOf } from "../boards/faces.js";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Bar } from "../parts/bar.js";
+import { Icon } from "../parts/icon.js";
+import { tell } from "../parts/notices.js";
+import { Disc } from "../parts/seats.js";
+import { go } from "../router.js";
+import { ask } from "../store/engine.js";
+import { gameFileName, handOver } from "../store/files.js";
+import { createGame, exportGame, readGame } from "../store/games.js";
+import { rich, t } from "../store/words.js";
+import { Fortunes } from "../play/fortunes.js";
+import { Lost } from "../play/lost.js";
+import { RuleLink } from "../play/rule-link.js";
+import { Progress } from "../play/strip.js";
+
+/** @typedef {import("../play/types.js").Result} Result */
+/** @typedef {import("../play/types.js").Seat} Seat */
+/** @typedef {{head: any, log: any[], table: any, face: import("../play/types.js").Face}} Ended */
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
+const SEA =
+  '<svg class="victor-sea" viewBox="0 0 390 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="sea" width="390" height="150"/><rect fill="url(#sea-lines)" width="390" height="150"/></svg>';
+
+/** @param {{params: Record<string, string>}} props */
+export default function End({ params }) {
+  const game = useSignal(/** @type {Ended | null} */ (null));
+  const lost = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    readGame(params.id).then(
+      async (kept) => (game.value = { ...kept, face: await faceOf(kept.head.save.game) }),
+      (cause) => (lost.value = cause.key ? cause : { key: "page-store-damaged" }),
+    );
+  }, [params.id]);
+  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (!game.value) return null;
+  if (!game.value.head.result) {
+    return html`<main class="lost">
+      <h1 class="title" tabindex="-1">${t("play-end-not-over")}</h1>
+      <a class="btn btn--main" href=${`#/play/${params.id}`}>${t("play-end-go-on")}</a>
+    </main>`;
+  }
+  return html`<${Ended} ...${game.value} />`;
+}
+
+/** @param {Ended} props */
+function Ended({ head, log, table, face }) {
+  const { save, result, id } = head;
+  const minutes = Math.round(head.played / 60_000);
+  const rematch = async () => {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+    const next = await createGame({ game: save.game, seats: save.seats, options: save.options, seed });
+    go(`#/play/${next}`);
+  };
+  return html`
+    <${Bar}
+      title=${head.title ?? t(`${save.game}-title`)}
+      note=${t("play-end-facts", { moves: log.length, minutes })}
+      onBack=${() => go("#/")}
+    >
+      <button class="btn btn--icon" aria-label=${t("play-end-share-text")} onClick=${() => share(save, result)}>
+        <${Icon} name="share" />
+      </button>
+    <//>
+    <main class="end" tabindex="-1">
+      ${table && html`<${Progress} face=${face} view=${table.view} />`}
+      <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} />
+      <${Score} game=${save.game} seats=${save.seats} result=${result} face=${face} />
+      <${Story} save=${{ ...save, log }} result=${result} face=${face} />
+      <section class="end-more">
+        <a class="btn" href=${`#/replay/${id}`}>${draw(icon("eye", 22))}${t("play-end-replay")}</a>
+        <button class="btn" onClick=${async () => handOver(await exportGame(id), gameFileName(head))}>
+          ${draw(icon("copy", 22))}${t("play-end-save")}
+        </button>
+      </section>
+    </main>
+    <footer class="end-foot">
+      <a class="btn" href=${`#/new?game=${save.game}`}>${t("play-end-again")}</a>
+      <button class="btn btn--main" data-action="rematch" onClick=${rematch}>${t("play-end-rematch")}</button>
+    </footer>
+  `;
+}
+
+/** @param {any} save @param {Result} result */
+async function share(save, result) {
+  const order = save.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+  order.sort((/** @type {number} */ a, /** @type {number} */ b) => result.rank[a] - result.rank[b]);
+  const lines = order.map((/** @type {number} */ seat) =>
+    t("play-end-share-line", { rank: result.rank[seat], seat: { seat }, total: result.totals[seat] }, save.seats),
+  );
+  const text = [`${t(`${save.game}-title`)} – Flibuste`, ...lines].join("\n");
+  try {
+    if (navigator.share) await navigator.share({ text });
+    else {
+      await navigator.clipboard.writeText(text);
+      tell(t("play-end-copied"));
+    }
+  } catch (cause) {
+    // the person has thought better of it
+    if (/** @type {Error} */ (cause).name !== "AbortError") console.warn(cause);
+  }
+}
+
+/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").Face, view: any}} props */
+function Victor({ seats, result, face, view }) {
+  const { winners, totals } = result;
+  const others = totals.filter((_, seat) => !winners.includes(seat));
+  const margin = others.length ? totals[winners[0]] - Math.max(...others) : 0;
+  const said = winners.map((seat) => ({ seat }));
+  return html`<section class="victor">
+    ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} />`}
+    <div class="victor-text">
+      <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
+      <div>
+        <h2>${rich(winners.length > 1 ? "play-end-share" : "play-end-wins", { winners: said }, seats)}</h2>
+        ${winners.length === 1 && html`<p class="name-it">${margin ? t("play-end-by", { margin }) : t("play-end-tied")}</p>`}
+      </div>
+    </div>
+  </section>`;
+}
+
+/** @param {{game: string, seats: Seat[], result: Result, face: import("../play/types.js").Face}} props */
+function Score({ game, seats, result, face }) {
+  const picked = useSignal(/** @type {[number, number] | null} */ (null));
+  const order = seats.map((_, seat) => seat).sort((a, b) => result.rank[a] - result.rank[b]);
+  const columns = Math.max(...result.lines.map((lines) => lines.length));
+  const [seat, column] = picked.value ?? [];
+  const line = seat !== undefined && column !== undefined ? result.lines[seat][column] : null;
+  return html`<section class="ranks">
+    <table class="score">
+      <caption class="sr">
+        ${t("play-end-score")}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          <td></td>
+          ${Array.from({ length: columns }, (_, i) => {
+            const head = face.scoreHead(i, result.lines);
+            return html`<th scope="col">
+              ${head.icon}<span class="sr">${t(head.said.key, head.said.args, seats)}</span>
+            </th>`;
+          })}
+          <th scope="col" class="total"><span class="label">${t("play-end-total")}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${order.map(
+          (one) =>
+            html`<tr class=${result.rank[one] === 1 ? "first" : ""}>
+              <td class="rank">${ROMAN[result.rank[one] - 1]}</td>
+              <th scope="row" class="who">
+                <div>
+                  <${Disc} seat=${seats[one]} size=${28} /><span dir="auto"
+                    >${seats[one].name}${seats[one].bot && html`<small>${t(`bot-${seats[one].bot}`)}</small>`}</span
+                  >
+                </div>
+              </th>
+              ${result.lines[one].map((each, i) => {
+                const mark = face.scoreMark(each);
+                const on = seat === one && column === i;
+                return html`<td class=${mark}>
+                  <button aria-pressed=${on} onClick=${() => (picked.value = on ? null : [one, i])}>
+                    <b class="num">${each.points === 0 && mark === "few" ? "\u2013" : each.points}</b><span class="sr"> ${t(each.key, each.args, seats)}</span>
+                    ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
+                  </button>
+                </td>`;
+              })}
+              <td class="total"><b class="num">${result.totals[one]}</b></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="small because" role="status">
+      ${
+        line
+          ? html`${face.scoreHead(column ?? 0, result.lines).icon}<span
+                ><b dir="auto">${seats[seat ?? 0].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
+                <b class="brass">${t("play-end-points", { points: line.points })}</b>
+                <${RuleLink} game=${game} rule=${line.rule}
+              /></span>`
+          : html`<span>${t("play-end-tap")}</span>`
+      }
+    </p>
+  </section>`;
+}
+
+/** How it came. The engine tells it; the score above does not wait for it.
+ * @param {{save: any, result: Result, face: import("../play/types.js").Face}} props */
+function Story({ save, result, face }) {
+  const standings = useSignal(/** @type {number[][] | null} */ (null));
+  useEffect(() => {
+    ask("story", { save }).then(
+      ({ chapters }) => (standings.value = face.beats(chapters).map((i) => chapters[i].standing)),
+      (cause) => console.error(cause),
+    );
+  }, []);
+  const common = { seats: save.seats, standings: standings.value ?? [], rank: result.rank };
+  return html`<section>
+    <h2 class="label section">${t(face.beatWord)}</h2>
+    ${
+      standings.value &&
+      html`<div class="only-phone"><${Fortunes} ...${common} width=${358} height=${238} /></div>
+        <div class="only-tablet"><${Fortunes} ...${common} width=${788} height=${360} /></div>`
+    }
+  </section>`;
 }

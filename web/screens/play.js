@@ -15,6 +15,7 @@ import { BoardFrame } from "../play/board-frame.js";
 import { Curtain, curtained } from "../play/curtain.js";
 import { stayAwake } from "../play/garnish.js";
 import { takeUp } from "../play/hand.js";
+import { Lost } from "../play/lost.js";
 import { useKeys } from "../play/keys.js";
 import { moving, skip } from "../play/motion.js";
 import { Panel } from "../play/panel.js";
@@ -45,14 +46,6 @@ export default function Play({ params }) {
   if (lost.value) return html`<${Lost} said=${lost.value} />`;
   return sitting.value && html`<${Table} sitting=${sitting.value} />`;
 }
-
-/** @param {{said: {key: string, args?: any}}} props */
-export const Lost = ({ said }) =>
-  html`<main class="lost">
-    <h1 class="title" tabindex="-1">${t("play-lost")}</h1>
-    <p>${t(said.key, said.args)}</p>
-    <a class="btn btn--main" href="#/">${t("play-home")}</a>
-  </main>`;
 
 /** @param {{sitting: Sitting}} props */
 function Table({ sitting }) {

@@ -1,3 +1,227 @@
-export default function Replay() {
-  return "replay";
+// Replay: any game again, move by move, as it lay open on the table. Steps move as they did in the game.
+import { useEffect, useRef } from "preact/hooks";
+import { signal, useSignal } from "@preact/signals";
+import { faceOf } from "../boards/faces.js";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Bar, BarButton } from "../parts/bar.js";
+import { back } from "../router.js";
+import { ask } from "../store/engine.js";
+import { readGame } from "../store/games.js";
+import { t } from "../store/words.js";
+import { Line, pages } from "../play/log.js";
+import { Lost } from "../play/lost.js";
+import { clearSky, hold, skip } from "../play/motion.js";
+import { Progress, Totals } from "../play/strip.js";
+import { tell } from "../play/telling.js";
+
+/** @typedef {import("../play/types.js").Chapter} Chapter */
+/** @typedef {import("../play/types.js").Snapshot} Snapshot */
+
+const READ = 700;
+
+/** One game, and where in it we are. */
+class Reel {
+  /** @param {any} kept @param {import("../play/types.js").Face} face @param {Chapter[]} chapters */
+  constructor(kept, face, chapters) {
+    this.save = { ...kept.head.save, log: kept.log };
+    this.head = kept.head;
+    this.seats = this.save.seats;
+    this.game = this.save.game;
+    this.face = face;
+    this.all = chapters;
+    this.last = chapters.length - 1;
+    this.at = signal(0);
+    this.playing = signal(false);
+    this.run = 0;
+    // what `tell` needs to know of a sitting
+    this.shown = signal(/** @type {Snapshot | null} */ (null));
+    this.told = signal(/** @type {any} */ (null));
+    this.chapters = signal(/** @type {Chapter[]} */ ([]));
+    /** @type {any} */
+    this.scene = null;
+    /** @type {Map<number, Snapshot>} */
+    this.known = new Map();
+  }
+
+  /** @param {number} entries @returns {Promise<Snapshot>} */
+  async table(entries) {
+    let table = this.known.get(entries);
+    if (!table) {
+      const answer = await ask("at", { save: this.save, entries });
+      const now = /** @type {Snapshot} */ (answer.table);
+      table = now.private ? { ...now, view: this.face.veil(now.view) } : now;
+      this.known.set(entries, table);
+    }
+    return table;
+  }
+
+  /** At once. @param {number} entries */
+  async jump(entries) {
+    const run = ++this.run;
+    this.playing.value = false;
+    skip();
+    clearSky();
+    const to = Math.max(0, Math.min(this.last, entries));
+    this.at.value = to;
+    const table = await this.table(to);
+    if (run !== this.run) return;
+    this.#stand(to, table);
+  }
+
+  /** @param {number} to @param {Snapshot} table */
+  #stand(to, table) {
+    this.scene = null;
+    this.told.value = null;
+    this.chapters.value = this.all.slice(0, to + 1);
+    this.shown.value = table;
+  }
+
+  /** One move on, as it moved. @param {number} run */
+  async #step(run) {
+    const to = this.at.peek() + 1;
+    const table = await this.table(to);
+    if (run !== this.run) return;
+    this.at.value = to;
+    this.chapters.value = this.all.slice(0, to + 1);
+    await tell(/** @type {any} */ (this), this.all[to].events, table, () => run !== this.run);
+    if (run === this.run) this.#stand(to, table);
+  }
+
+  async next() {
+    if (this.at.peek() < this.last) await this.#step(++this.run);
+  }
+
+  async play() {
+    if (this.playing.peek()) return this.jump(this.at.peek());
+    if (this.at.peek() >= this.last) await this.jump(0);
+    const run = ++this.run;
+    this.playing.value = true;
+    while (run === this.run && this.at.peek() < this.last) {
+      await this.#step(run);
+      await hold(READ);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    if (run === this.run) this.playing.value = false;
+  }
+
+  leave() {
+    this.run += 1;
+    skip();
+    clearSky();
+  }
 }
+
+/** @param {{params: Record<string, string>}} props */
+export default function Replay({ params }) {
+  const reel = useSignal(/** @type {Reel | null} */ (null));
+  const lost = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    /** @type {Reel | null} */
+    let mine = null;
+    const open = async () => {
+      const kept = await readGame(params.id);
+      const save = { ...kept.head.save, log: kept.log };
+      const [face, { chapters }] = await Promise.all([faceOf(save.game), ask("story", { save })]);
+      mine = new Reel(kept, face, chapters);
+      await mine.jump(params.at === undefined ? 0 : Number(params.at));
+      reel.value = mine;
+    };
+    open().catch((cause) => {
+      console.error(cause);
+      lost.value = cause.key ? cause : { key: cause.error?.kind === "save" ? "error-save" : "page-engine-failed" };
+    });
+    return () => mine?.leave();
+  }, [params.id]);
+  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (!reel.value)
+    return html`<main class="lost">
+      <h1 class="title" tabindex="-1">${t("play-replay")}</h1>
+      <p class="soft">${t("play-moment")}</p>
+    </main>`;
+  return html`<${Screen} reel=${reel.value} />`;
+}
+
+/** @param {{reel: Reel}} props */
+function Screen({ reel }) {
+  const { face, seats, game, last } = reel;
+  const told = useRef(/** @type {HTMLElement | null} */ (null));
+  const table = reel.shown.value;
+  const at = reel.at.value;
+  useEffect(() => told.current?.scrollTo(0, 0), [at]);
+  if (!table) return null;
+  const running = !reel.head.result;
+  const touched = new Set(reel.all[at].events.flatMap((event) => face.places(event)));
+  /** @type {import("../play/types.js").Lights} */
+  const lights = (place) => (touched.has(place) && !reel.told.value ? "chosen" : "");
+  return html`
+    <${Bar} title=${t("play-replay")} note=${reel.head.title ?? t(`${game}-title`)} onBack=${back}>
+      ${running && html`<${BarButton} icon="next" label=${t("play-replay-game")} href=${`#/play/${reel.head.id}`} />`}
+    <//>
+    <main>
+      <${Progress} face=${face} view=${table.view} />
+      <div class="board-frame" role="group" aria-label=${t("play-board")}>
+        <${face.Board} view=${table.view} seats=${seats} turn=${table.turn} lights=${lights} />
+      </div>
+      <${Totals}
+        seats=${seats}
+        totals=${face.totals(table.view)}
+        drift=${reel.told.value?.scene ? face.drift(reel.told.value.scene) : {}}
+        turn=${table.turn}
+        game=${game}
+      />
+      <section class="replay-panel">
+        <div class="replay-told" ref=${told} tabindex="0" role="region" aria-label=${t("play-log")}>
+          <${Told} reel=${reel} />
+        </div>
+        <div class="tiller">
+          <label class="sr" for="tiller">${t("play-replay-place")}</label>
+          <input
+            id="tiller"
+            type="range"
+            min="0"
+            max=${last}
+            value=${at}
+            aria-valuetext=${t("play-replay-at", { number: at, of: last })}
+            onInput=${(/** @type {any} */ event) => reel.jump(Number(event.currentTarget.value))}
+          />
+          <div class="tiller-keys">
+            <${Key} label="first" icon="back" off=${at === 0} onClick=${() => reel.jump(0)} twice=${true} />
+            <${Key} label="back" icon="back" off=${at === 0} onClick=${() => reel.jump(at - 1)} />
+            <${Key}
+              label=${reel.playing.value ? "pause" : "play"}
+              icon=${reel.playing.value ? "pause" : "play"}
+              onClick=${() => reel.play()}
+            />
+            <${Key} label="next" icon="next" off=${at === last} onClick=${() => reel.next()} />
+            <${Key} label="last" icon="next" off=${at === last} onClick=${() => reel.jump(last)} twice=${true} />
+          </div>
+        </div>
+      </section>
+    </main>
+  `;
+}
+
+/** What happened in the move that led here. @param {{reel: Reel}} props */
+function Told({ reel }) {
+  const { face, seats, last } = reel;
+  const at = reel.at.value;
+  const page = pages(reel.chapters.value, face, reel.shown.value?.view).at(-1);
+  const scene = reel.told.value?.scene ?? page?.scene;
+  return html`<h2 class="label">${t("play-replay-at", { number: at, of: last })}</h2>
+    ${page?.lines.map((event) => html`<${Line} event=${event} seats=${seats} />`)}
+    ${scene && html`<${face.Scene} scene=${scene} view=${reel.shown.value?.view} seats=${seats} small=${true} />`}`;
+}
+
+/** @param {{label: string, icon: string, onClick: () => void, off?: boolean, twice?: boolean}} props */
+const Key = ({ label, icon: name, onClick, off = false, twice = false }) =>
+  html`<button
+    class="btn"
+    data-action=${`replay-${label}`}
+    aria-label=${t(`play-replay-${label}`)}
+    aria-disabled=${off ? "true" : undefined}
+    onClick=${() => !off && onClick()}
+  >
+    ${draw(icon(name, 20))}${twice && draw(icon(name, 20), { class: "icon twice" })}
+  </button>`;

@@ -160,8 +160,10 @@ function Sums({ preview, wages, captain, seats }) {
   const { loot, before, after, reserve } = preview;
   const key = wages <= loot ? "keeps" : reserve > 0 ? "broke" : "pays";
   const args = { seat: { seat: captain }, rest: Math.abs(loot - wages), before, after, reserve: reserve ?? 0 };
-  return html`${rich(`play-buccaneer-${key}`, args, seats)}
-    <${RuleLink} game="buccaneer" rule=${wages <= loot ? "BUC-PAY-05" : reserve > 0 ? "BUC-PAY-07" : "BUC-PAY-06"} />`;
+  return html`${rich(`play-buccaneer-${key}`, args, seats)}${" "}<${RuleLink}
+      game="buccaneer"
+      rule=${wages <= loot ? "BUC-PAY-05" : reserve > 0 ? "BUC-PAY-07" : "BUC-PAY-06"}
+    />`;
 }
 
 /** @param {{preview: any, view: any}} props */

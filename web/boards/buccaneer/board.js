@@ -65,7 +65,7 @@ function UnitTower({ view, seats, unit, light, onPlace }) {
     <span class="sr">${name && t(name.key, name.args, seats)}${said(light)}</span>
     ${draw(`<svg class="tower" viewBox="-26 ${-height + 3.5} 52 ${height}" aria-hidden="true" data-body="">${tower.svg}</svg>`)}
     ${pieces.length > 1 && draw(crewFlag(pieces.length, 24, 20))}
-    ${view.open_crews && pieces.length > 1 && html`<span class="wages-in" aria-hidden="true">${pieces.slice(1).map((p) => html`<i>${p.value}</i>`)}</span>`}
+    ${view.open_crews && pieces.length > 1 && html`<span class=${`wages-in${pieces.length > 4 ? " many" : ""}`} aria-hidden="true">${pieces.slice(1).map((p) => html`<i>${p.value}</i>`)}</span>`}
     ${light === "barred" && html`<span class="reef">${draw(icon("rock", 20))}</span>`}
     ${light === "hint" && html`<span class="reef advice">${draw(icon("lily", 20))}</span>`}
   </button>`;

@@ -36,6 +36,7 @@ play-undo = Undo
 play-skip = Skip
 play-hint = Hint
 play-hint-thinking = Thinking …
+play-hint-is = Suggested:
 play-hint-shown = Hint shown
 play-thinking = { $seat } is thinking …
 play-hurry = Hurry

@@ -36,6 +36,7 @@ play-undo = Annuler
 play-skip = Passer
 play-hint = Conseil
 play-hint-thinking = Réflexion…
+play-hint-is = Conseillé :
 play-hint-shown = Conseil affiché
 play-thinking = { $seat } réfléchit…
 play-hurry = Plus vite

@@ -1,0 +1,77 @@
+// The fortunes over the game: lines on a chart, each with a dark casing, the colour's own beat and the emblem at its end.
+import { draw } from "../art/draw.js";
+import { chip } from "../art/pieces.js";
+import { emblemOf, tokenOf } from "../art/colours.js";
+import { t } from "../store/words.js";
+
+/** @typedef {import("./types.js").Seat} Seat */
+
+const LEFT = 30;
+const RIGHT = 34;
+const TOP = 12;
+const BOTTOM = 26;
+
+/** @param {number} n */
+const r = (n) => Math.round(n * 10) / 10;
+
+/** A step for the marks of an axis, so that there are three to six of them. @param {number} span */
+const step = (span) => [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500].find((s) => span / s <= 5) ?? span;
+
+/** @param {{seats: Seat[], standings: number[][], rank: number[], width: number, height: number}} props */
+export function Fortunes({ seats, standings, rank, width: w, height: h }) {
+  const last = Math.max(1, standings.length - 1);
+  const top = Math.max(10, Math.ceil(Math.max(...standings.flat()) / 10) * 10);
+  /** @param {number} i */
+  const x = (i) => r(LEFT + ((w - LEFT - RIGHT) * i) / last);
+  /** @param {number} value */
+  const y = (value) => r(TOP + (h - TOP - BOTTOM) * (1 - value / top));
+  let grid = "";
+  for (let value = 0; value <= top; value += 10) grid += `M${LEFT} ${y(value)}H${w - RIGHT}`;
+  for (let i = 0; i <= last; i++) grid += `M${x(i)} ${TOP}V${h - BOTTOM}`;
+  let margin = "";
+  for (let i = 0; i < last; i += 2) margin += `M${x(i)} ${h - BOTTOM + 1}H${x(i + 1)}V${h - BOTTOM + 6}H${x(i)}Z`;
+  let out =
+    `<path class="grid-minor" d="${grid}"/><rect class="frame" x="${LEFT}" y="${TOP}" width="${w - LEFT - RIGHT}" height="${h - TOP - BOTTOM}"/>` +
+    `<rect class="frame" x="${LEFT}" y="${h - BOTTOM + 1}" width="${w - LEFT - RIGHT}" height="5"/><path class="solid" d="${margin}"/>`;
+  const byValue = step(top);
+  for (let value = 0; value <= top; value += byValue)
+    out += `<text class="axis" x="${LEFT - 5}" y="${y(value)}" text-anchor="end">${value}</text>`;
+  const byMark = step(last);
+  for (let i = 0; i <= last; i += byMark)
+    out += `<text class="axis" x="${x(i)}" y="${h - 9}" text-anchor="middle">${i}</text>`;
+  // the winner's line lies on top
+  const order = seats.map((_, seat) => seat).sort((a, b) => rank[b] - rank[a]);
+  for (const seat of order) {
+    const d = standings.map((standing, i) => `${i ? "L" : "M"}${x(i)} ${y(standing[seat])}`).join("");
+    out += `<g data-colour="${tokenOf(seats[seat].colour)}" class="fortune"><path class="case" d="${d}"/><path class="light" d="${d}"/><path class="line" d="${d}"/><path class="beat" d="${d}"/></g>`;
+  }
+  for (const { seat, at } of apart(seats.map((_, seat) => ({ seat, at: y(standings[last]?.[seat] ?? 0) }))))
+    out += `<svg x="${w - RIGHT + 5}" y="${r(at - 10)}" width="20" height="20">${chip({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size: 20 })}</svg>`;
+  return draw(`<svg class="fortunes" viewBox="0 0 ${w} ${h}" role="img">${out}</svg>`, {
+    "aria-label": t("play-end-fortunes-said", { list: spoken(seats, standings) }),
+  });
+}
+
+/** The marks at the ends, pushed apart until none covers another. @param {{seat: number, at: number}[]} ends */
+function apart(ends) {
+  const sorted = [...ends].sort((a, b) => a.at - b.at);
+  for (let turn = 0; turn < 40; turn++)
+    for (let i = 1; i < sorted.length; i++) {
+      const gap = 21 - (sorted[i].at - sorted[i - 1].at);
+      if (gap > 0) {
+        sorted[i].at += gap / 2;
+        sorted[i - 1].at -= gap / 2;
+      }
+    }
+  return sorted;
+}
+
+/** @param {Seat[]} seats @param {number[][]} standings */
+const spoken = (seats, standings) =>
+  seats
+    .map((_, seat) => {
+      const values = standings.map((standing) => standing[seat]);
+      const args = { seat: { seat }, points: values.at(-1) ?? 0, best: Math.max(...values) };
+      return t("play-end-fortune", args, seats);
+    })
+    .join("; ");
