@@ -5,6 +5,8 @@ import { ask } from "../store/engine.js";
 /** How long one sip should take: short enough that an undo never waits noticeably. */
 const SIP_MS = 90;
 const LEAST = 4;
+/** How long a bot may think about one move. */
+const THOUGHT_MS = 1000;
 
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
@@ -18,14 +20,16 @@ const LEAST = 4;
  */
 export async function think(table, level, reins, onSip = () => {}) {
   let sips = 8;
+  const until = performance.now() + THOUGHT_MS;
   for (;;) {
     if (reins.stop) return null;
     const began = performance.now();
     const thought = await ask("think", { table, level, sips });
     if (reins.stop) return null;
-    if (thought.done || (reins.hurry && thought.option)) return thought.option;
+    const now = performance.now();
+    if (thought.done || reins.hurry || now + SIP_MS > until) return thought.option;
     onSip(thought.iterations);
-    const took = performance.now() - began;
+    const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }
 }
