@@ -17,6 +17,8 @@ from .turn import TurnStart
 
 _FIELDS: Final = {"min_crew": (SMALLEST_CREW, MAX_STACK), "ducats": (0, 99), "question_wage": (0, 9)}
 _DECK_RULE: Final = "BUC-VAR-03"
+WHOLE: Final = 5
+"""The number of groups of a whole game."""
 
 
 def read_deck(cards: Json) -> tuple[Ship, ...]:
@@ -54,7 +56,7 @@ def _read_card(card: Json, number: int) -> Ship:
 OPTIONS: Final = (
     OptionSpec("open_crews", "flag", False, "BUC-VAR-01"),
     OptionSpec("closed_purses", "flag", False, "BUC-VAR-02"),
-    OptionSpec("groups", "choice", 5, "BUC-VAR-06", (2, 3, 4, 5)),
+    OptionSpec("groups", "choice", WHOLE, "BUC-VAR-06", (2, 3, 4, WHOLE)),
     OptionSpec("stalemate", "choice", "reset", "BUC-VAR-04", ("reset", "end")),
     OptionSpec("tie_break", "choice", "shared", "BUC-VAR-05", ("shared", "tokens")),
     OptionSpec("start", "seat", None, "BUC-SET-07"),
@@ -65,7 +67,10 @@ OPTIONS: Final = (
 def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
     """The unchanging part of a game with these options (already checked)."""
     deck = HOUSE_DECK if options["deck"] == "house" else read_deck(options["deck"])
-    return Setting.of(tuple(colours), options, deck, min(len(deck), GROUP * options["groups"]))
+    groups = options["groups"]
+    # Five groups are no short game but the whole deck, however many cards people typed in.
+    ships = len(deck) if groups == WHOLE else min(len(deck), GROUP * groups)
+    return Setting.of(tuple(colours), options, deck, ships)
 
 
 def first_state(setting: Setting, luck: int) -> State:
