@@ -25,7 +25,7 @@ def serve(port: int, watch: bool) -> None:
     run(PYTHON, "tools/server.py", "--port", str(port), *(["--watch"] if watch else []))
 
 
-def check() -> None:
+def check() -> bool:
     """The static checks: style and types of the Python and of the JavaScript."""
     steps: list[tuple[str, list[str | Path]]] = [
         ("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet"]),
@@ -36,7 +36,8 @@ def check() -> None:
     ]
     failed = [name for name, command in steps if run(*command, title=name, check=False)]
     if failed:
-        sys.exit(f"these checks failed: {', '.join(failed)}")
+        say(f"these checks failed: {', '.join(failed)}")
+    return not failed
 
 
 def test(arguments: list[str]) -> None:
@@ -85,7 +86,7 @@ def main() -> None:
             case "build":
                 build(asked.force)
             case "check":
-                check()
+                sys.exit(not check())
             case "bench":
                 bench(rest)
             case "test":
