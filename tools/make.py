@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools import runtime
 from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
+from tools.licences import licences
 
 SOURCES = ("engine", "web", "tools", "manifest.json", "service-worker.js", "pyproject.toml", "package-lock.json")
 IGNORED = {"__pycache__", ".mypy_cache", ".ruff_cache"}
@@ -52,6 +53,7 @@ def make(dist: Path, build_id: str) -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     info = {"version": version, "id": build_id, "runtime": f"{made.name}/", "engine": f"{engine.name}/"}
     bundle("page", {"dist": dist, "info": info, "python": PYTHON})
+    (dist / "licences.txt").write_text(licences(next(made.glob("micropip-*.whl"))))
     bundle("offline", {"dist": dist, "info": info})
     (dist / ".nojekyll").touch()
     run("node", "tools/compress.mjs", dist, runtime.CACHE / "squeezed")

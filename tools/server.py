@@ -27,6 +27,7 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
+    ".txt": "text/plain; charset=utf-8",
     ".zip": "application/zip",
     ".whl": "application/zip",
 }
