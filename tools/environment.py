@@ -69,6 +69,9 @@ def _make_venv() -> None:
     say("making .venv")
     venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
     run(PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "-r", REQUIREMENTS)
+    # the engine is importable as it stands in the checkout: .venv/bin/python -m flibuste
+    packages = next((VENV / "lib").glob("python*/site-packages"))
+    (packages / "flibuste.pth").write_text(f"{ROOT / 'engine'}\n")
     (VENV / ".pins").write_text(pins)
 
 
