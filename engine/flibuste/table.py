@@ -10,7 +10,7 @@ from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
 from .core.events import Event, Teller
 from .core.fate import Fate, Rolled, Told, luck_of
-from .core.faults import SaveError, SetupError, Untold
+from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.options import read_options
 from .core.result import Result
@@ -74,6 +74,8 @@ class Table:
             raise SaveError("the set-up", str(fault)) from fault
         except Untold as fault:
             raise SaveError("opening", str(fault)) from fault
+        except PositionError as fault:
+            raise SaveError("position", str(fault)) from fault
 
     @classmethod
     def at(cls, game: str, position: Json, seats: Sequence[Seat] | None = None, seed: int = 0) -> Self:
@@ -83,7 +85,8 @@ class Table:
         """
         rules = _game(game)
         named = seats or [Seat(f"Captain {i + 1}") for i in range(rules.seats_of(position))]
-        return cls(Save(game, rules.rules, tuple(named), {}, seed, position=position), told=False)
+        options = position.get("options", {}) if isinstance(position, dict) else {}
+        return cls(Save(game, rules.rules, tuple(named), options, seed, position=position), told=False)
 
     # ---- how it stands
 

@@ -1,6 +1,7 @@
 """Saves: whole ones come back, damaged ones say where and why."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,6 +113,32 @@ def test_chance_can_be_told() -> None:
     with pytest.raises(Untold):
         table.play("capture:yellow-2:red-3", found=["a die that nobody asked for"])
     assert len(table.log) == 1
+
+
+def test_a_game_may_begin_at_a_position_and_is_saved_with_it() -> None:
+    position = played("buccaneer", 3).game.write(
+        Table.new("buccaneer", [Seat("a"), Seat("b"), Seat("c")], seed=4).state
+    )
+    table = Table.at(
+        "buccaneer", {**position, "options": {"open_crews": True}}, [Seat("Anne"), Seat("Jack"), Seat("Mo")]
+    )
+    assert table.options["open_crews"]
+    assert table.decision is not None
+    table.play(next(o for o in table.decision.options if o.barred is None).id)
+    save = table.save()
+    again = Table.load(json.loads(json.dumps(save)))
+    assert again.position() == table.position()
+    again.undo()
+    assert again.log == []
+    save["position"]["purses"] = [1, 2, 3]
+    with pytest.raises(SaveError, match="BUC-INV-06"):
+        Table.load(save)
+
+
+def test_the_position_of_the_documentation_is_sound() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    table = eval(text.partition("```python\n")[2].partition("```")[0], {"Table": Table})  # noqa: S307
+    assert table.decision.seat == 0
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
