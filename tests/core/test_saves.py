@@ -116,9 +116,7 @@ def test_chance_can_be_told() -> None:
 
 
 def test_a_game_may_begin_at_a_position_and_is_saved_with_it() -> None:
-    position = played("buccaneer", 3).game.write(
-        Table.new("buccaneer", [Seat("a"), Seat("b"), Seat("c")], seed=4).state
-    )
+    position = Table.new("buccaneer", [Seat("a"), Seat("b"), Seat("c")], seed=4).position()
     table = Table.at(
         "buccaneer", {**position, "options": {"open_crews": True}}, [Seat("Anne"), Seat("Jack"), Seat("Mo")]
     )
