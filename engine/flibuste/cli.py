@@ -15,7 +15,7 @@ from .core.options import OptionSpec
 from .core.result import Result
 from .simulate import simulate
 from .table import GAMES, Seat, Table
-from .terminal import play_in_terminal
+from .terminal import play_as_json, play_in_terminal
 from .words import Words, languages
 
 
@@ -135,7 +135,10 @@ def _games(args: argparse.Namespace, out: TextIO) -> None:
 def _play(args: argparse.Namespace, out: TextIO) -> None:
     table = Table.new(args.game, _seats(args.seats), _options(args.game, args.option), args.seed)
     words = Words(args.lang, [seat.name for seat in table.seats])
-    play_in_terminal(table, words, args.seed, out)
+    if args.json:
+        play_as_json(table, args.seed, out)
+    else:
+        play_in_terminal(table, words, args.seed, out)
     if args.save:
         args.save.write_text(json.dumps(table.save()), encoding="utf-8")
     _print_result(table, words, args, out)

@@ -1,46 +1,87 @@
-"""A game in the terminal: sentences, numbered options, undo."""
+"""A game in the terminal: sentences and numbered options, or JSON lines for a program."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import TextIO
 
 from .bots import choose
-from .core.decision import Decision
+from .core.atoms import Json
+from .core.decision import Barred, Decision
+from .core.events import Event
 from .table import Table
 from .words import Words
+
+Tell = Callable[[list[Event]], None]
+AskPerson = Callable[[Table, Decision], bool]
+"""Lets a person answer; False when nothing more comes in."""
 
 
 def play_in_terminal(table: Table, words: Words, seed: int, out: TextIO) -> None:
     """Plays until the game is over, or the input ends (the game then stands where it stands)."""
+
+    def tell(events: list[Event]) -> None:
+        for event in events:
+            if not event.quiet:
+                print(words.say(event.key, event.args), file=out)
+
+    _play(table, seed, tell, lambda table, decision: _ask(table, decision, words, out))
+
+
+def play_as_json(table: Table, seed: int, out: TextIO) -> None:
+    """One JSON object a line: ``events``, then ``decision`` when a person is asked; an answer is an option's id.
+
+    What is wrong with an answer comes back as ``error``, and the question stands.
+    """
+
+    def say(data: Json) -> None:
+        print(json.dumps(data, ensure_ascii=False), file=out, flush=True)
+
+    def ask(table: Table, decision: Decision) -> bool:
+        say({"decision": decision.to_json()})
+        while True:
+            answer = _line("")
+            if answer is None:
+                return False
+            try:
+                table.play(answer)
+            except Barred as refusal:
+                say({"error": refusal.bar.to_json()})
+            else:
+                return True
+
+    _play(table, seed, lambda events: say({"events": [event.to_json() for event in events]}), ask)
+
+
+def _play(table: Table, seed: int, tell: Tell, ask: AskPerson) -> None:
     rng = Random(seed)
-    _tell(table, words, out)
+    tell(table.events)
     while (decision := table.decision) is not None:
         level = table.seats[decision.seat].bot
         if level is not None:
             table.play(choose(level, table.game, table.state, rng))
-        elif not _ask(table, decision, words, out):
+        elif not ask(table, decision):
             return
-        _tell(table, words, out)
+        tell(table.events)
 
 
-def _tell(table: Table, words: Words, out: TextIO) -> None:
-    for event in table.events:
-        if not event.quiet:
-            print(words.say(event.key, event.args), file=out)
+def _line(prompt: str) -> str | None:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
 
 
 def _ask(table: Table, decision: Decision, words: Words, out: TextIO) -> bool:
-    """Lets a person answer; False when nothing more comes in."""
     options = [option for option in decision.options if option.barred is None]
-    barred = [option for option in decision.options if option.barred is not None]
+    barred = [(option.id, option.barred) for option in decision.options if option.barred is not None]
     print(f"\n{words.say(decision.key, decision.args)}  [{decision.rule}]", file=out)
     for i, option in enumerate(options, 1):
         print(f"{i:4}  {words.say(option.key, option.args)}  ({option.id})", file=out)
     while True:
         print(words.say("core-terminal-prompt", {"options": len(options), "barred": len(barred)}), file=out)
-        try:
-            answer = input("> ").strip()
-        except EOFError:
+        answer = _line("> ")
+        if answer is None:
             return False
         if answer == "u" and table.undoable:
             table.undo()
@@ -48,12 +89,8 @@ def _ask(table: Table, decision: Decision, words: Words, out: TextIO) -> bool:
         if answer == "v":
             print(json.dumps(table.view(decision.seat), indent=1, ensure_ascii=False), file=out)
         elif answer == "b":
-            for option in barred:
-                if option.barred:
-                    print(
-                        f"      {option.id}: {words.say(option.barred.key, option.barred.args)} [{option.barred.rule}]",
-                        file=out,
-                    )
+            for option_id, bar in barred:
+                print(f"      {option_id}: {words.say(bar.key, bar.args)} [{bar.rule}]", file=out)
         elif answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(options):
             table.play(options[int(answer) - 1].move)
             return True
