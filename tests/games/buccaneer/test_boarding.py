@@ -147,7 +147,7 @@ def test_the_captain_takes_what_the_card_shows() -> None:
 
 def test_the_second_takes_the_other_treasure() -> None:
     """BUC-ATT-09: yellow lies right under the captain and gets what he left; blue, further down, gets none."""
-    table = table_at("red-2/yellow-2/blue-23/yellow-3", roads="S04 S10 S13")
+    table = table_at("red-2/yellow-2/blue-2/yellow-3/blue-3", roads="S04 S10 S13")
     play(table, "board:red-2:BUC-S10", "treasure:sabre")
     assert tokens(table) == [(0, 0, 0, 1), NONE, (0, 1, 0, 0)]
 

@@ -16,6 +16,7 @@ from tests.games.buccaneer.positions import (
     keys,
     new_table,
     play,
+    refusal,
     table_at,
     units,
 )
@@ -44,6 +45,8 @@ def test_a_mutiny_is_called_or_not() -> None:
     assert (decision.seat, decision.turn, decision.rule) == (BLUE, RED, "BUC-DEC-02")
     assert allowed(table) == {"mutiny:call", "mutiny:no"}
     assert barred(table) == {}
+    for option in ("mutiny:later", "mutiny", "board:red-2:BUC-S01"):
+        refusal(table, option)
 
 
 def test_the_captain_picks_one_of_several_called_crews() -> None:

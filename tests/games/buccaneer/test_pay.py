@@ -71,6 +71,13 @@ def test_the_captains_own_pieces_cost_nothing() -> None:
     assert purses(boarding("red-2/blue-2/red-5q", "S07")) == [10 + 18 - 2, 12, 10]
 
 
+def test_the_captains_own_pieces_do_not_make_him_fall_short() -> None:
+    """BUC-PAY-04: with nothing in his purse red keeps 8 - 5; the reserve does not pay for his 5 and his 4."""
+    table = boarding("red-2/blue-5/red-54", "S01", [0, 20, 10])
+    assert purses(table) == [3, 25, 10]
+    assert table.view()["reserve"]["ducats"] == 387 - 8
+
+
 def test_the_captain_keeps_the_rest() -> None:
     """BUC-PAY-05: loot 18, wages 8 to blue and 5 (the ? here) to yellow: red keeps 5."""
     table = boarding("red-2/blue-5/yellow-q/blue-3", "S07")
@@ -193,3 +200,10 @@ def test_the_reserve_never_blocks_a_payment() -> None:
     # Loot 8 and 6 more from the reserve, which stood at 417 - 450 = -33.
     assert purses(table) == [0, 409, 55]
     assert table.view()["reserve"]["ducats"] == -33 - 14
+
+
+def test_the_captain_gets_his_rest_from_an_empty_reserve() -> None:
+    """BUC-PAY-14: nothing is left of the 417 ducats, and red still gets his 8 - 2."""
+    table = boarding("red-2/blue-2", "S01", [200, 200, 17])
+    assert purses(table) == [206, 202, 17]
+    assert table.view()["reserve"]["ducats"] == -8

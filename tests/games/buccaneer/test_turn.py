@@ -2,7 +2,8 @@
 
 from hypothesis import given
 
-from flibuste.core.atoms import Json
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Json, move_id
 from tests.games.buccaneer.positions import (
     BLACK,
     BLUE,
@@ -100,6 +101,15 @@ def test_the_legal_actions(game: Told) -> None:
         if step.decision.rule == "BUC-DEC-01":
             offered = {option.id for option in step.decision.options if not option.barred}
             assert offered == legal(step.before, cards, step.decision.seat)
+
+
+@some_games
+@given(game=games("house", "hoard", "locked"))
+def test_bots_have_the_same_actions(game: Told) -> None:
+    """BUC-TRN-04: the moves that bots choose from are the options that are not barred, for every question."""
+    for table in game.retold():
+        if step := asking(table.state):
+            assert sorted(map(move_id, step.moves(table.state))) == sorted(allowed(table))
 
 
 @some_games
