@@ -280,12 +280,12 @@ def test_a_skipped_player_may_call() -> None:
 
 def test_the_mutiny_goes_with_the_crew() -> None:
     """BUC-MUT-16: yellow captures red's crew: blue is asked when yellow's next turn begins, not when red's does."""
-    table = table_at(THREE_BLUE, turn=YELLOW, roads="S01 S10 S13")
+    table = table_at(THREE_BLUE + " | red-4/yellow-34/blue-q", turn=YELLOW, roads="S01 S10 S13")
     table.play("capture:yellow-2:red-2")
     assert asked(table) == (RED, "BUC-DEC-01")
-    table.play("capture:red-3:yellow-3")
+    table.play("capture:red-3:yellow-q")
     assert asked(table) == (BLUE, "BUC-DEC-01")
-    table.play("capture:blue-2:yellow-4")
+    table.play("capture:blue-2:yellow-5")
     assert asked(table) == (BLUE, "BUC-DEC-02")
     assert (table.decision and table.decision.turn) == YELLOW
 
