@@ -259,4 +259,4 @@ def games(*variants: str) -> st.SearchStrategy[Told]:
     return st.builds(random_game, st.integers(3, 5), st.integers(0, 2**16), st.sampled_from(variants or ("house",)))
 
 
-some_games = settings(max_examples=12, deadline=None)
+some_games = settings(max_examples=10, deadline=None)
