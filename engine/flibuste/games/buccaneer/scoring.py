@@ -58,7 +58,7 @@ def score(
                 "sharers": sharers,
                 "value": values[kind],
             }
-            own.append(Line("buccaneer-line-treasure", points, _RULES[why], args))
+            own.append(Line("buccaneer-line-treasure", points, _RULES[why] if sharers else "BUC-SCO-02", args))
         lines.append(own)
     totals = tuple(sum(line.points for line in own) for own in lines)
     if not by_tokens:

@@ -10,7 +10,7 @@ from .state import State
 def declare(s: State, fate: Fate, tell: Tell) -> bool:
     """BUC-STL-01..03, BUC-VAR-04: True when all crews were broken up and play goes on, False when the game is over."""
     if s.stalled or s.setting.options["stalemate"] == "end":
-        rule = "BUC-STL-03" if s.stalled else "BUC-VAR-04"
+        rule = "BUC-VAR-04" if s.setting.options["stalemate"] == "end" else "BUC-STL-03"
         tell(Event("buccaneer-stalemate-end", rule=rule))
         finish(s, tell)
         return False
