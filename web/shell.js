@@ -89,7 +89,9 @@ export function Shell() {
       ${
         Now
           ? html`<${Now} key=${`${screen} ${params.id ?? ""}`} params=${params} />`
-          : html`<p class="waiting soft">${t("page-loading")}</p>`
+          : missing.value === screen
+            ? html`<${Missing} />`
+            : html`<p class="waiting soft">${t("page-loading")}</p>`
       }
     </div>
     <${ImportOutcome} />

@@ -13,7 +13,7 @@ import { engineProgress, engineState, games } from "../store/engine.js";
 import { createGame } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { number, t } from "../store/words.js";
-import { finishedSeats, linkedDraft, objection, openingDraft, seedOf } from "./new/draft.js";
+import { finishedOptions, finishedSeats, linkedDraft, objection, openingDraft, seedOf } from "./new/draft.js";
 import { Options } from "./new/options.js";
 import { Captains } from "./new/captains.js";
 
@@ -28,13 +28,15 @@ let taken = "";
 const starting = signal(false);
 const failed = signal("");
 
+const unnamed = (/** @type {number} */ place) => t("page-card-unnamed", { place });
+
 /** @param {Game} game @param {Draft} draft */
 async function start(game, draft) {
   if (starting.peek()) return;
   starting.value = true;
   failed.value = "";
   try {
-    const setup = { seats: finishedSeats(draft), options: draft.options };
+    const setup = { seats: finishedSeats(draft), options: finishedOptions(game, draft, unnamed) };
     const id = await createGame({ game: game.name, ...setup, seed: seedOf(draft.seed) });
     rememberSetup(game.name, setup);
     const { [game.name]: _, ...others } = drafts.peek();

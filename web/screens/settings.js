@@ -24,10 +24,10 @@ const Row = ({ id, title, note, children }) =>
     >${children}
   </li>`;
 
-/** @param {{name: string, it: import("@preact/signals").Signal<boolean>}} props */
-const Flag = ({ name, it }) =>
-  html`<${Row} id=${`s-${name}`} title=${t(`page-${name}`)} note=${t(`page-${name}-note`)}>
-    <${Lamp} id=${`s-${name}`} on=${it.value} onChange=${(/** @type {boolean} */ on) => (it.value = on)} />
+/** @param {{word: string, it: import("@preact/signals").Signal<boolean>}} props */
+const Flag = ({ word, it }) =>
+  html`<${Row} id=${word} title=${t(word)} note=${t(`${word}-note`)}>
+    <${Lamp} id=${word} on=${it.value} onChange=${(/** @type {boolean} */ on) => (it.value = on)} />
   <//>`;
 
 /** @param {{title: string, it: import("@preact/signals").Signal<any>, among: import("../parts/choices.js").Choice[]}} props */
@@ -124,8 +124,8 @@ const Play = () => html`
           onChange=${(/** @type {number} */ value) => (set.speed.value = value)}
         />
       </li>
-      <${Flag} name="confirm" it=${set.confirmMoves} />
-      <${Flag} name="keys" it=${set.letterKeys} />
+      <${Flag} word="page-confirm" it=${set.confirmMoves} />
+      <${Flag} word="page-keys" it=${set.letterKeys} />
     </ul>
   </section>
 `;
@@ -134,9 +134,9 @@ const Device = () => html`
   <section aria-labelledby="h-device">
     <h2 class="label section" id="h-device">${t("page-device")}</h2>
     <ul class="rows">
-      <${Flag} name="sound" it=${set.sound} />
-      <${Flag} name="vibration" it=${set.vibration} />
-      <${Flag} name="awake" it=${set.keepAwake} />
+      <${Flag} word="page-sound" it=${set.sound} />
+      <${Flag} word="page-vibration" it=${set.vibration} />
+      <${Flag} word="page-awake" it=${set.keepAwake} />
     </ul>
   </section>
 `;

@@ -269,9 +269,7 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
           among=${emblems.map((emblem) => ({ value: emblem, name: t(`page-emblem-${emblem}`), label: mark(emblem) }))}
         />
         <div class="seat-acts">
-          <button type="button" class="btn" disabled=${at === 0} onClick=${() => move(-1)}>
-            ${t("page-seat-up")}
-          </button>
+          <button type="button" class="btn" disabled=${at === 0} onClick=${() => move(-1)}>${t("page-seat-up")}</button>
           <button type="button" class="btn" disabled=${at === seats.length - 1} onClick=${() => move(1)}>
             ${t("page-seat-down")}
           </button>

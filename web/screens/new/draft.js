@@ -118,6 +118,20 @@ export const finishedSeats = ({ seats }) =>
     emblem: emblemOf(seat),
   }));
 
+/** The options as the engine gets them: every card of an own deck has a name, for the log speaks of it.
+ * @param {Game} game @param {Draft} draft @param {(place: number) => string} unnamed */
+export function finishedOptions(game, { options }, unnamed) {
+  const out = { ...options };
+  for (const { id, kind } of game.options) {
+    if (kind !== "data" || !Array.isArray(out[id])) continue;
+    out[id] = out[id].map((/** @type {Card} */ card, /** @type {number} */ at) => ({
+      ...card,
+      name: card.name.trim() || unnamed(at + 1),
+    }));
+  }
+  return out;
+}
+
 /** The number that the game begins with. @param {string} seed what was typed */
 export const seedOf = (seed) => (/^\d{1,9}$/.test(seed.trim()) ? Number(seed) : freshSeed());
 

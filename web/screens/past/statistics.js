@@ -28,24 +28,32 @@ export function statistics(games) {
   );
 }
 
+/** The columns. @type {{key: string, of: (line: Line) => any}[]} */
+const FIGURES = [
+  { key: "page-stat-games", of: ({ games }) => number(games) },
+  { key: "page-stat-wins", of: ({ wins }) => number(wins) },
+  { key: "page-stat-average", of: ({ sum, games }) => number(sum / games, { maximumFractionDigits: 1 }) },
+  { key: "page-stat-best", of: ({ best }) => html`<b class="num brass">${number(best)}</b>` },
+];
+
 /** @param {{games: Head[]}} props */
 export function Statistics({ games }) {
   const lines = statistics(games);
   if (!lines.length) return null;
   return html`<section aria-labelledby="h-statistics">
     <h2 class="label section" id="h-statistics">${t("page-statistics")}</h2>
-    <table class="statistics">
+    <table class="statistics" role="table">
       <thead>
-        <tr>
-          <th scope="col">${t("page-stat-name")}</th>
-          ${["games", "wins", "average", "best"].map((what) => html`<th scope="col">${t(`page-stat-${what}`)}</th>`)}
+        <tr role="row">
+          <th scope="col" role="columnheader">${t("page-stat-name")}</th>
+          ${FIGURES.map(({ key }) => html`<th scope="col" role="columnheader">${t(key)}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${lines.map(
           (line) =>
-            html`<tr>
-              <th scope="row">
+            html`<tr role="row">
+              <th scope="row" role="rowheader">
                 <span class="stat-who"
                   ><${Icon} name=${line.bot ? "bot" : "person"} size=${18} />${
                     line.bot
@@ -54,10 +62,7 @@ export function Statistics({ games }) {
                   }</span
                 >
               </th>
-              <td>${number(line.games)}</td>
-              <td>${number(line.wins)}</td>
-              <td>${number(line.sum / line.games, { maximumFractionDigits: 1 })}</td>
-              <td><b class="num brass">${number(line.best)}</b></td>
+              ${FIGURES.map(({ key, of }) => html`<td role="cell" data-label=${t(key)}>${of(line)}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -1,0 +1,164 @@
+"""What the tests of the shell have in common: games made by the engine here, the page's own storage, axe, files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from flibuste.bridge import call
+
+AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text()
+
+SETTLE = 20_000
+
+# a promise for each thing the tests do to the database, beside the page's own connection; ends in a number, for
+# Playwright would call a function
+DATABASE = """
+globalThis.inDatabase = (work, mode = "readonly") => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("flibuste");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const db = opening.result;
+    const tx = db.transaction(["games", "entries", "tables"], mode);
+    const asked = work((name) => tx.objectStore(name));
+    tx.oncomplete = () => { db.close(); resolve(asked?.result); };
+    tx.onabort = () => { db.close(); reject(tx.error); };
+  };
+});
+0;
+"""
+
+
+def ask(op: str, **fields: Any) -> dict[str, Any]:
+    """One call of the bridge, in this process."""
+    answer: dict[str, Any] = json.loads(call(json.dumps({"op": op, **fields})))
+    assert answer["ok"], answer
+    return answer
+
+
+def seats(*names: str, bots: Mapping[int, str] | None = None) -> list[dict[str, Any]]:
+    colours = ["red", "blue", "yellow", "black", "green"]
+    emblems = ["parrot", "anchor", "skull", "swords", "wheel"]
+    return [
+        {"name": name, "bot": (bots or {}).get(at), "colour": colours[at], "emblem": emblems[at]}
+        for at, name in enumerate(names)
+    ]
+
+
+def made_game(names: Sequence[str], seed: int = 1, entries: int | None = None, **options: Any) -> dict[str, Any]:
+    """A save, played by boarding where that is possible; to the end, or for some entries."""
+    table = f"test {seed} {names} {entries}"
+    begun = ask("new", table=table, game="buccaneer", seats=seats(*names), options={"groups": 2, **options}, seed=seed)
+    save, now = begun["save"], begun["table"]
+    while now["decision"] and (entries is None or len(save["log"]) < entries):
+        free = [option["id"] for option in now["decision"]["options"] if not option["barred"]]
+        boardings = [option for option in free if option.startswith("board")]
+        played = ask("play", table=table, option=(boardings or free)[len(save["log"]) % len(boardings or free)])
+        save["log"].append(played["entry"])
+        now = played["table"]
+    ask("close", table=table)
+    return save
+
+
+def result_of(save: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = ask("open", table="result", save=save)["table"]["result"]
+    return found
+
+
+def give(page: Page, content: Any, button: str = "[data-action=import]") -> None:
+    """A file comes into the page through its own button; the sheet that tells what came of it is left open."""
+    data = content if isinstance(content, bytes) else json.dumps(content).encode()
+    with page.expect_file_chooser() as chooser:
+        page.click(button)
+    chooser.value.set_files({"name": "games.json", "mimeType": "application/json", "buffer": data})
+    page.wait_for_selector("[data-outcome]", timeout=SETTLE)
+
+
+def shut(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def bring(page: Page, site_url: str, *saves: dict[str, Any]) -> None:
+    """Games into the page, by its own import."""
+    page.goto(f"{site_url}#/settings")
+    give(page, {"flibuste": 1, "games": [{"save": save} for save in saves]})
+    shut(page)
+
+
+def ids(page: Page) -> list[str]:
+    """The games on the disk."""
+    page.evaluate(DATABASE)
+    found: list[str] = page.evaluate("inDatabase((store) => store('games').getAllKeys())")
+    return found
+
+
+def head(page: Page, game: str | None = None) -> Any:
+    """What the disk says of a game; of the only one, if none is named."""
+    page.evaluate(DATABASE)
+    return page.evaluate("(id) => inDatabase((store) => store('games').get(id))", game or ids(page)[0])
+
+
+def log(page: Page, game: str | None = None) -> list[Any]:
+    """The entries on the disk."""
+    page.evaluate(DATABASE)
+    found: list[Any] = page.evaluate(
+        "(id) => inDatabase((store) => store('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])))",
+        game or ids(page)[0],
+    )
+    return found
+
+
+def start(page: Page, site_url: str, query: str = "seats=Anne,Jack,Mary&seed=7") -> str:
+    """A game begun by a link, at its first decision; its id."""
+    page.goto(f"{site_url}#/new?game=buccaneer&{query}&start=1")
+    page.wait_for_selector('body[data-screen="play"] [data-option]', timeout=60_000)
+    return str(page.evaluate("location.hash.split('/')[2]"))
+
+
+def play(page: Page, times: int = 1) -> None:
+    """Answers decisions by the first allowed option, and waits for the next decision each time."""
+    for _ in range(times):
+        before = page.evaluate(OFFERED)
+        page.locator("[data-option]:not([aria-disabled=true])").first.click()
+        page.wait_for_timeout(50)
+        confirm = page.locator("[data-action=confirm]")
+        if confirm.count():
+            confirm.first.click()
+        page.wait_for_function(f"(before) => {OFFERED[6:]} !== before && {OFFERED[6:]} !== ''", arg=before)
+
+
+OFFERED = "() => ([...document.querySelectorAll('[data-option]')].map((it) => it.dataset.option).join(' '))"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, in short."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)")
+    return [f"{it['id']}: {node['target']} {node['failureSummary']}" for it in found for node in it["nodes"]]
+
+
+# text that is cut off, targets that are too small, what sticks out at the side
+UNFIT = """() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`scrolls sideways: ${wide}`);
+  for (const it of document.querySelectorAll("body *")) {
+    if (it instanceof SVGElement || it.closest(".sr, select, .chapters") || !it.getClientRects().length) continue;
+    const box = it.getBoundingClientRect();
+    const name = `${it.tagName}.${it.className} ${(it.ariaLabel ?? it.textContent).trim().slice(0, 40)}`;
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`sticks out: ${name}`);
+    const target = it.matches("button, a, select, input:not(.switch)") && !it.matches(".rule-id, .kind *");
+    if (target && (box.height < 43.5 || box.width < 40))
+      found.push(`small: ${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    const { overflowX, textOverflow } = getComputedStyle(it);
+    const texts = [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    if (texts && overflowX === "hidden" && textOverflow !== "ellipsis" && it.scrollWidth > it.clientWidth + 1)
+      found.push(`cut off: ${name}`);
+  }
+  return found;
+}"""

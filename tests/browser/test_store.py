@@ -1,0 +1,303 @@
+"""The disk: every entry on it before it shows, two tabs, and everything that can go wrong with storage."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser import shell
+from tests.browser.conftest import MakeContext, wait_engine
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 20_000
+
+# no database at all, as in some private windows
+BLOCKED = "IDBFactory.prototype.open = () => { throw new DOMException('blocked by the test', 'SecurityError'); };"
+# a database that never answers
+HANGING = "IDBFactory.prototype.open = () => new EventTarget();"
+
+
+def entry_count(page: Page, game: str) -> int:
+    return len(shell.log(page, game))
+
+
+# a disk that takes 600 ms to say that it has written
+SLOW = """
+const transaction = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (...asked) {
+  const tx = transaction.apply(this, asked);
+  if (asked[1] === "readwrite") tx.addEventListener("complete", (event) => {
+    if (event.late) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => tx.dispatchEvent(Object.assign(new Event("complete"), { late: true })), 600);
+  });
+  return tx;
+};
+"""
+
+
+def test_an_entry_is_on_the_disk_before_it_shows(make_context: MakeContext, site: Server) -> None:
+    context = make_context()
+    context.add_init_script(SLOW)
+    page = context.new_page()
+    game = shell.start(page, site.url)
+    seen = page.locator("#app").inner_text()
+    at_once = page.evaluate(
+        """() => new Promise((resolve) => {
+          document.querySelector("[data-option]:not([aria-disabled=true])").click();
+          setTimeout(() => document.querySelector("[data-action=confirm]")?.click(), 50);
+          setTimeout(() => resolve(document.querySelector(".strip, .places")?.innerText), 400);
+        })"""
+    )
+    assert at_once in seen, "the table has moved before the disk had it"
+    page.wait_for_function("(seen) => document.querySelector('#app').innerText !== seen", arg=seen)
+    assert len(shell.log(page, game)) == 1
+
+
+def test_a_killed_page_comes_back_where_it_was(context: BrowserContext, page: Page, site: Server) -> None:
+    game = shell.start(page, site.url)
+    shell.play(page, 3)
+    offered = page.evaluate(shell.OFFERED)
+    page.close(run_before_unload=False)
+    again = context.new_page()
+    again.goto(site.url)
+    again.locator(".cont--big").click()
+    again.wait_for_selector("[data-option]", timeout=PATIENCE)
+    assert again.evaluate(shell.OFFERED) == offered
+    assert entry_count(again, game) == 3
+
+
+def test_the_second_tab_reads_and_takes_over_when_the_first_is_gone(
+    context: BrowserContext, page: Page, site: Server
+) -> None:
+    game = shell.start(page, site.url)
+    shell.play(page, 1)
+    second = context.new_page()
+    second.goto(f"{site.url}#/play/{game}")
+    notice = second.locator(".other-tab")
+    expect(notice).to_contain_text("open in another tab", timeout=PATIENCE)
+    expect(second.locator("[data-option]:not([aria-disabled=true])")).to_have_count(0)
+    shell.play(page, 1)
+    assert entry_count(second, game) == 2
+    page.close(run_before_unload=False)
+    take = second.locator("[data-action=take-over]")
+    expect(take).to_be_visible(timeout=PATIENCE)
+    take.click()
+    second.wait_for_selector("[data-option]:not([aria-disabled=true])", timeout=PATIENCE)
+    expect(notice).to_have_count(0)
+    before = shell.log(second, game)
+    shell.play(second, 1)
+    assert shell.log(second, game)[:2] == before
+    assert entry_count(second, game) == 3
+
+
+def test_a_browser_without_locks_does_not_overwrite_either(make_context: MakeContext, site: Server) -> None:
+    context = make_context()
+    # and without news from the other tab
+    context.add_init_script(
+        "Object.defineProperty(navigator, 'locks', { value: undefined }); delete globalThis.BroadcastChannel"
+    )
+    first, second = context.new_page(), context.new_page()
+    game = shell.start(first, site.url)
+    second.goto(f"{site.url}#/play/{game}")
+    second.wait_for_selector("[data-option]:not([aria-disabled=true])", timeout=PATIENCE)
+    shell.play(first, 2)
+    kept = shell.log(first, game)
+    assert len(kept) == 2
+    second.evaluate(
+        """() => [...document.querySelectorAll("[data-option]:not([aria-disabled=true])")].at(-1).click()"""
+    )
+    expect(second.locator("#app")).to_contain_text("gone on in another tab", timeout=PATIENCE)
+    assert shell.log(first, game) == kept
+
+
+def fill_disk(page: Page, site: Server, full: bool) -> None:
+    session = page.context.new_cdp_session(page)
+    quota = {"quotaSize": 1} if full else {}
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.url.rstrip("/"), **quota})
+
+
+def test_a_full_disk_loses_nothing(page: Page, site: Server, troubles: list[str]) -> None:
+    game = shell.start(page, site.url)
+    shell.play(page, 1)
+    fill_disk(page, site, full=True)
+    shell.play(page, 2)
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("Not saved yet")
+    expect(notice).to_contain_text("The device has no room left. Free some space")
+    # a copy can be made of what is only in memory
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Save a copy").click()
+    copy = json.loads(download.value.path().read_text())
+    assert [len(it["save"]["log"]) for it in copy["games"]] == [3]
+    fill_disk(page, site, full=False)
+    notice.get_by_role("button", name="Save now").click()
+    expect(notice).to_have_count(0)
+    assert shell.log(page, game) == copy["games"][0]["save"]["log"]
+    troubles[:] = [trouble for trouble in troubles if "not saved" not in trouble]
+
+
+def test_a_full_disk_heals_with_the_next_entry(page: Page, site: Server, troubles: list[str]) -> None:
+    game = shell.start(page, site.url)
+    fill_disk(page, site, full=True)
+    shell.play(page, 1)
+    expect(page.locator(".notice")).to_be_visible()
+    fill_disk(page, site, full=False)
+    shell.play(page, 1)
+    expect(page.locator(".notice")).to_have_count(0)
+    assert entry_count(page, game) == 2
+    troubles[:] = [trouble for trouble in troubles if "not saved" not in trouble]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [(BLOCKED, "open Flibuste in an ordinary window"), (HANGING, "does not answer. Close other tabs")],
+    ids=["blocked", "hanging"],
+)
+def test_without_a_database_play_goes_on_in_memory(
+    make_context: MakeContext, site: Server, trouble: str, said: str
+) -> None:
+    context = make_context()
+    context.add_init_script(trouble)
+    page = context.new_page()
+    page.goto(site.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Flibuste")
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("Games cannot be saved here", timeout=PATIENCE)
+    expect(notice).to_contain_text(said)
+    notice.get_by_role("button", name="Understood").click()
+    expect(notice).to_have_count(0)
+    shell.start(page, site.url)
+    shell.play(page, 2)
+    page.evaluate("location.hash = '#/'")
+    expect(page.locator(".cont--big")).to_contain_text("to play.")
+    page.evaluate("location.hash = '#/settings'")
+    expect(page.locator("[data-storage=memory]")).to_be_visible()
+    with page.expect_download() as download:
+        page.click("[data-action=export-all]")
+    copy = json.loads(download.value.path().read_text())
+    assert [len(it["save"]["log"]) for it in copy["games"]] == [2]
+
+
+def make_newer_database(page: Page, site: Server) -> None:
+    # a page of our origin that does not open the database itself
+    page.goto(f"{site.url}manifest.json")
+    page.evaluate(
+        """() => new Promise((resolve, reject) => {
+          const opening = indexedDB.open("flibuste", 99);
+          opening.onupgradeneeded = () => opening.result.createObjectStore("later").put("precious", 1);
+          opening.onsuccess = () => { opening.result.close(); resolve(); };
+          opening.onerror = reject;
+        })"""
+    )
+
+
+def test_a_database_of_a_newer_version_is_left_alone(page: Page, site: Server) -> None:
+    make_newer_database(page, site)
+    page.goto(site.url)
+    expect(page.locator(".notice")).to_contain_text("saved by a newer Flibuste. Reload with a network")
+    shell.start(page, site.url)
+    shell.play(page, 1)
+    kept = page.evaluate(
+        """() => new Promise((resolve) => {
+          const opening = indexedDB.open("flibuste");
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction("later").objectStore("later").get(1);
+            asked.onsuccess = () => resolve([opening.result.version, asked.result]);
+          };
+        })"""
+    )
+    assert kept == [99, "precious"]
+
+
+def change_head(page: Page, game: str, change: dict[str, Any]) -> Any:
+    page.evaluate(shell.DATABASE)
+    changed = shell.head(page, game)
+    changed["save"] |= change
+    page.evaluate("(it) => inDatabase((store) => store('games').put(it), 'readwrite')", changed)
+    return changed
+
+
+@pytest.mark.parametrize("change", [{"flibuste": 2}, {"rules": 99}], ids=["format", "rules"])
+def test_a_game_of_a_newer_version_stays_as_it_is(page: Page, site: Server, change: dict[str, int]) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=4))
+    (game,) = shell.ids(page)
+    changed = change_head(page, game, change)
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/play/{game}")
+    expect(page.locator("#app")).to_contain_text("saved by a newer Flibuste. Update the app", timeout=PATIENCE)
+    assert shell.head(page, game) == changed
+    assert entry_count(page, game) == 4
+    # the rest still works
+    page.goto(f"{site.url}#/past")
+    expect(page.locator(".games .game")).to_have_count(1)
+
+
+def test_a_damaged_record_is_kept_and_let_out(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=4))
+    page.evaluate(shell.DATABASE)
+    page.evaluate("inDatabase((store) => store('games').put({ id: 'broken', save: null, note: 'rest' }), 'readwrite')")
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/past")
+    damaged = page.locator(".game--damaged")
+    expect(damaged).to_contain_text("This game cannot be read")
+    expect(page.locator(".game")).to_have_count(2)
+    with page.expect_download():
+        damaged.get_by_role("button", name="Export").click()
+    damaged.get_by_role("button", name="Delete").click()
+    expect(damaged).to_have_count(0)
+    page.goto(site.url)
+    expect(page.locator(".cont--big")).to_be_visible()
+
+
+def test_a_wiped_store_is_noticed(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=2))
+    page.goto(f"{site.url}manifest.json")
+    page.evaluate("new Promise((resolve) => (indexedDB.deleteDatabase('flibuste').onsuccess = resolve))")
+    page.goto(site.url)
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("The games that were kept here are gone")
+    notice.get_by_role("button", name="Understood").click()
+    page.reload()
+    expect(page.locator(".home-ways")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(notice).to_have_count(0)
+
+
+def test_deleting_the_last_game_is_no_wiped_store(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=2))
+    page.goto(f"{site.url}#/past")
+    page.locator(".game").get_by_role("button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    page.evaluate(shell.DATABASE)
+    # eleven minutes later it is gone for good
+    deleted = shell.head(page)
+    deleted["removed"] -= 11 * 60_000
+    page.evaluate("(it) => inDatabase((store) => store('games').put(it), 'readwrite')", deleted)
+    page.goto("about:blank")
+    for _ in range(2):
+        page.goto(site.url)
+        expect(page.locator(".tile--first")).to_be_visible()
+        page.wait_for_timeout(300)
+        assert shell.ids(page) == []
+        expect(page.locator(".notice")).to_have_count(0)
+        page.goto("about:blank")
+
+
+def test_the_browser_is_asked_to_keep_the_games_after_the_first_save(make_context: MakeContext, site: Server) -> None:
+    context = make_context()
+    context.add_init_script(
+        "globalThis.asked = 0; StorageManager.prototype.persist = () => { asked += 1; return new Promise(() => {}); };"
+    )
+    page = context.new_page()
+    page.goto(site.url)
+    wait_engine(page)
+    assert page.evaluate("asked") == 0
+    shell.start(page, site.url)
+    shell.play(page, 2)
+    assert page.evaluate("asked") == 1

@@ -1,0 +1,107 @@
+"""The words of the page: both languages say everything, and nothing of one is left in the other."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+from tools.server import Server
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+FILES = sorted(path.name for path in (WEB / "words/en").glob("*.ftl"))
+SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/settings", "#/about"]
+
+# the same in both languages, and rightly so
+SHARED = {"Flibuste", "Buccaneer", "English", "Français", "Options", "Ducats", "Normal", "Licences", "Vibration"}
+
+
+def messages(path: Path) -> dict[str, str]:
+    """Key (or key.attribute) -> text."""
+    found: dict[str, str] = {}
+    key = ""
+    for line in path.read_text().splitlines():
+        if match := re.match(r"([a-zA-Z][\w-]*) =(.*)", line):
+            key = match[1]
+            found[key] = match[2].strip()
+        elif match := re.match(r"    \.(\w+) =(.*)", line):
+            found[f"{key.split('.')[0]}.{match[1]}"] = match[2].strip()
+            key = f"{key.split('.')[0]}.{match[1]}"
+        elif line.startswith((" ", "}")) and key:
+            found[key] += "\n" + line
+    return found
+
+
+def arguments(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_every_key_with_the_same_arguments(name: str) -> None:
+    en, fr = messages(WEB / "words/en" / name), messages(WEB / "words/fr" / name)
+    assert en.keys() == fr.keys()
+    assert {
+        key: arguments(en[key]) ^ arguments(fr[key]) for key in en if arguments(en[key]) != arguments(fr[key])
+    } == {}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_typography(name: str) -> None:
+    for key, text in messages(WEB / "words/fr" / name).items():
+        words = re.sub(r"\{[^{}]*\}|https?:\S+", "", text)
+        assert "'" not in words, f"{key}: straight apostrophe"
+        assert not re.search(r"[^\s\u202f][;!?»]", words.replace("du\u202f?", "")), f"{key}: no narrow space"
+        assert not re.search(r"[ \u00a0][:;!?»]|« ", words), f"{key}: a space that may break"
+
+
+def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
+    """Keys put together from parts are known by their beginning."""
+    source = "\n".join(path.read_text() for path in WEB.rglob("*.js"))
+    used = set(re.findall(r'"(page-[\w-]+)"', source))
+    begun = set(re.findall(r"`(page-[\w-]+-)\$\{", source))
+    known = set(messages(WEB / "words/en/page.ftl"))
+    ids = {match for match in used if match not in known}
+    assert not ids, f"no words for {ids}"
+    used |= {f"{key}-note" for key in used}
+    idle = {key for key in known if key not in used and not any(key.startswith(part) for part in begun)}
+    assert not idle, f"nobody says {idle}"
+
+
+def said(page: Page) -> set[str]:
+    """Every text and label on the screen that has letters in it."""
+    texts: list[str] = page.evaluate(
+        """() => {
+          const found = [];
+          const data = ".who-name, .rule-no, .rule-id, .build-id, [lang], datalist";
+          const walker = document.createTreeWalker(document.querySelector("#app"), 5);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            if (node.nodeType === 3 && !node.parentElement.closest(data)) found.push(node.data);
+            if (node.nodeType === 1) for (const name of ["aria-label", "placeholder", "title"])
+              found.push(node.getAttribute(name) ?? "");
+          }
+          return found;
+        }"""
+    )
+    return {text for it in texts if len(re.findall(r"[^\W\d]", text := it.strip())) > 2}
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("path", SCREENS)
+def test_no_word_of_one_language_is_left_in_the_other(page: Page, site: Server, path: str) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], seed=1, entries=9))
+    spoken = {}
+    for language in ("en", "fr"):
+        page.evaluate("(it) => localStorage.setItem('flibuste.settings', JSON.stringify({ language: it }))", language)
+        page.goto("about:blank")
+        page.goto(f"{site.url}{path}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_selector('body[data-offline="ready"]', timeout=60_000)
+        spoken[language] = said(page)
+        assert not {text for text in spoken[language] if re.match(r"(page|play|buccaneer|bot|core)-[\w-]+$", text)}
+    names = {"Anne", "Jack", "Mary", "Bart", "Grace", "Olivier"}
+    libraries = {text for text in spoken["en"] if "Preact" in text}
+    assert spoken["en"] & spoken["fr"] - SHARED - names - libraries == set()
