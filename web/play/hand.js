@@ -25,14 +25,16 @@ export function takeUp(sitting) {
   });
   const held = computed(() => chosen.value ?? only.value);
 
-  /** Grows with everything that is pressed: an answer to an older press comes too late. */
-  let presses = 0;
+  /** The option whose look is being fetched: until it is here, nothing else is answered. */
+  const fetching = signal(/** @type {Option | null} */ (null));
+  const open = computed(() => sitting.open.value && fetching.value === null);
 
   const forget = () => {
     chosen.value = null;
     look.value = null;
     why.value = null;
     named.value = null;
+    fetching.value = null;
   };
   const unwatch = effect(() => {
     void decision.value;
@@ -65,32 +67,39 @@ export function takeUp(sitting) {
 
   /** @param {Option} option */
   async function take(option) {
-    const press = ++presses;
     named.value = null;
     if (option.barred) {
       why.value = option;
       return;
     }
     why.value = null;
-    if (!sitting.open.peek()) return;
+    if (!open.peek()) return;
     if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
-    const { preview } = await ask("preview", { table: sitting.id, option: option.id });
-    if (press !== presses || !sitting.open.peek()) return;
-    const follow = sitting.face.previewWords(preview, option).follow;
-    look.value = { option, preview, follow };
+    fetching.value = option;
+    try {
+      const { preview } = await ask("preview", { table: sitting.id, option: option.id });
+      if (fetching.peek() !== option) return;
+      const follow = sitting.face.previewWords(preview, option).follow;
+      look.value = { option, preview, follow };
+    } catch (cause) {
+      sitting.fail(cause);
+    } finally {
+      if (fetching.peek() === option) fetching.value = null;
+    }
   }
 
   function confirm() {
     const looked = look.peek();
+    // gone at once: a second tap must find nothing
+    look.value = null;
     if (looked) sitting.play(looked.option.id, looked.follow);
   }
 
   /** @param {string} place  a place on the board was pressed */
   function press(place) {
-    presses += 1;
     why.value = null;
     named.value = null;
-    if (!sitting.open.peek()) return void (named.value = place);
+    if (!open.peek()) return void (named.value = place);
     if (look.peek()) return void (look.value = null);
     if (place === held.peek()) return void (chosen.value = null);
     const between = options.peek().filter((option) => meets(place, option));
@@ -106,7 +115,7 @@ export function takeUp(sitting) {
 
   /** One step back: the look, the reason, the piece. @returns {boolean} whether there was anything to let go */
   function letGo() {
-    presses += 1;
+    fetching.value = null;
     const had = look.peek() || why.peek() || named.peek() || chosen.peek();
     if (look.peek()) look.value = null;
     else if (why.peek() || named.peek()) why.value = named.value = null;
@@ -114,7 +123,7 @@ export function takeUp(sitting) {
     return Boolean(had);
   }
 
-  return { chosen, held, only, look, why, named, lights, take, confirm, press, letGo, drop: unwatch };
+  return { open, chosen, held, look, why, named, lights, take, confirm, press, letGo, drop: unwatch };
 }
 
 /** @typedef {ReturnType<typeof takeUp>} Hand */

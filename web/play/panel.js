@@ -141,7 +141,7 @@ function Asking({ sitting, hand, decision }) {
 /** An option of a decision that has few: its words are its face.
  * @param {{option: import("./types.js").Option, main: boolean, sitting: Sitting, hand: Hand}} props */
 function Choice({ option, main, sitting, hand }) {
-  const open = sitting.open.value;
+  const open = hand.open.value;
   const chip = sitting.face.chip(option, sitting.shown.value?.view, sitting.seats, "at");
   return html`<button
     class=${`btn ${main ? "btn--main" : ""}`}

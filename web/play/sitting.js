@@ -56,7 +56,7 @@ export class Sitting {
       void kept.changed;
       void kept.writable;
       if (engineRun.value > 0) untracked(() => this.#wake());
-      else untracked(() => startEngine().catch((cause) => this.#fail(cause)));
+      else untracked(() => startEngine().catch((cause) => this.fail(cause)));
     });
   }
 
@@ -80,7 +80,7 @@ export class Sitting {
       this.trouble.value = null;
       this.#next(run);
     } catch (cause) {
-      if (run === this.run) this.#fail(cause);
+      if (run === this.run) this.fail(cause);
     }
   }
 
@@ -105,7 +105,7 @@ export class Sitting {
   }
 
   /** @param {unknown} cause */
-  #fail(cause) {
+  fail(cause) {
     this.busy.value = false;
     this.thinking.value = null;
     const error = cause instanceof EngineError ? cause.error : null;
@@ -146,7 +146,7 @@ export class Sitting {
       this.#stand(answer.table);
       this.#next(run, thought);
     } catch (cause) {
-      if (run === this.run) this.#fail(cause);
+      if (run === this.run) this.fail(cause);
     }
   }
 
@@ -159,7 +159,7 @@ export class Sitting {
       await visible();
       if (run === this.run && option) await this.#play(option, run);
     } catch (cause) {
-      if (run === this.run) this.#fail(cause);
+      if (run === this.run) this.fail(cause);
     }
   }
 
@@ -194,7 +194,7 @@ export class Sitting {
       const option = await think(this.id, level, reins);
       if (run === this.run && option && this.open.peek()) this.hint.value = option;
     } catch (cause) {
-      if (run === this.run) this.#fail(cause);
+      if (run === this.run) this.fail(cause);
     } finally {
       if (run === this.run) this.thinking.value = null;
     }
@@ -228,7 +228,7 @@ export class Sitting {
       this.#stand(table);
       this.#next(run);
     } catch (cause) {
-      if (run === this.run) this.#fail(cause);
+      if (run === this.run) this.fail(cause);
     }
   }
 

@@ -1,0 +1,105 @@
+"""What the tests of the play screen have in common: answering without knowing the game, positions worth looking at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+
+FREE = "[data-option]:not([aria-disabled=true])"
+SCREEN = "document.body.dataset.screen"
+WAIT = 60_000
+
+
+def ready(page: Page) -> None:
+    """A person is asked, and may answer."""
+    page.wait_for_selector(FREE, timeout=WAIT)
+
+
+def answer(page: Page, option: str) -> None:
+    """Takes one option, and says yes where it is looked at first; waits until something else is asked."""
+    before = page.locator(".bar .small").inner_text(), len(shell.log(page))
+    page.locator(f'[data-option="{option}"]').click()
+    page.wait_for_timeout(60)
+    if page.locator("[data-action=confirm]").count():
+        page.locator("[data-action=confirm]").click()
+    end = 200
+    while len(shell.log(page)) == before[1] and end:
+        page.wait_for_timeout(25)
+        end -= 1
+
+
+def press_through(page: Page, press: Callable[[Page, str], None], most: int = 500) -> int:
+    """A whole game by somebody who knows no game: an option, a confirmation if one shows, the curtain if it falls."""
+    pressed = 0
+    idle = time.monotonic()
+    while pressed < most:
+        screen = page.evaluate(SCREEN)
+        if screen == "end":
+            return pressed
+        for what in ["[data-action=lift-curtain]"] if screen == "curtain" else ["[data-action=confirm]", FREE]:
+            if page.locator(what).count():
+                press(page, what)
+                pressed += what == FREE
+                idle = time.monotonic()
+                break
+        page.wait_for_timeout(20)
+        assert time.monotonic() < idle + 40, f"nothing to press on {screen}: {page.locator('#app').inner_text()}"
+    raise AssertionError("the game does not end")
+
+
+def grown_game(names: list[str], seed: int, **options: Any) -> dict[str, Any]:
+    """A save full of captures: crews grow until something is too high."""
+    begun = shell.ask("new", table="grown", game="buccaneer", seats=shell.seats(*names), options=options, seed=seed)
+    save, now = begun["save"], begun["table"]
+    dice = Random(seed)
+    while now["decision"] and len(save["log"]) < 40:
+        free = [option for option in now["decision"]["options"] if not option["barred"]]
+        captures = [option for option in free if option["group"] == "capture"]
+        best = dice.choice(captures or free)
+        played = shell.ask("play", table="grown", option=best["id"])
+        save["log"].append(played["entry"])
+        now = played["table"]
+    shell.ask("close", table="grown")
+    return save
+
+
+def reach(
+    page: Page,
+    site_url: str,
+    wanted: Callable[[dict[str, Any]], bool],
+    *,
+    seed: int = 3,
+    grown: bool = False,
+    **options: Any,
+) -> str:
+    """A game of three people, brought in at the first position where `wanted` holds; opened. Its id."""
+    names = ["Anne", "Jack", "Mary"]
+    played = grown_game(names, seed, **options) if grown else shell.made_game(names, seed=seed, **options)
+    for entries in range(len(played["log"])):
+        save = {**played, "log": played["log"][:entries]}
+        table = shell.ask("open", table="reach", save=save)["table"]
+        if table["decision"] and wanted(table):
+            shell.bring(page, site_url, save)
+            game = shell.ids(page)[0]
+            page.goto(f"{site_url}#/play/{game}")
+            ready(page)
+            return game
+    raise AssertionError("no such position in this game")
+
+
+def offers(group: str, *, barred: bool = False) -> Callable[[dict[str, Any]], bool]:
+    """Whether an option of this group is offered (or refused)."""
+    return lambda table: any(
+        option["group"] == group and bool(option["barred"]) == barred for option in table["decision"]["options"]
+    )
+
+
+def text_of(page: Page, selector: str) -> str:
+    expect(page.locator(selector).first).to_be_visible()
+    return page.locator(selector).first.inner_text()

@@ -1,0 +1,59 @@
+"""The guided first game: real moves, a few hints, and a way out of them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell, table
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+def begin(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/learn/buccaneer")
+    page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_game_meets_its_lessons(page: Page, site: Server, language: str) -> None:
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify({language: it, speed: 0}))", language
+    )
+    page.goto("about:blank")
+    begin(page, site)
+    met: set[str] = set()
+    for _ in range(2000):
+        if page.evaluate(table.SCREEN) == "end":
+            break
+        if page.locator("[data-lesson]").count():
+            met.add(page.locator("[data-lesson]").get_attribute("data-lesson") or "")
+            page.locator("[data-lesson] .btn").first.click()
+            continue
+        if page.locator("[data-action=confirm]").count():
+            page.locator("[data-action=confirm]").click()
+        elif page.locator(table.FREE).count():
+            boardings = page.locator('[data-option^="board"]:not([aria-disabled=true])')
+            (boardings if boardings.count() else page.locator(table.FREE)).first.click()
+        page.wait_for_timeout(40)
+    assert page.evaluate(table.SCREEN) == "end"
+    assert {"capture", "board", "wages"} <= met
+    assert "captain" in met or "lost" in met
+
+
+def test_lessons_can_be_skipped(page: Page, site: Server) -> None:
+    begin(page, site)
+    page.click("[data-action=skip-lessons]")
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    shell.play(page)
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_the_lesson_is_the_same_for_everybody(page: Page, site: Server) -> None:
+    begin(page, site)
+    first = page.locator(".roads").inner_text()
+    page.goto(f"{site.url}#/")
+    begin(page, site)
+    assert page.locator(".roads").inner_text() == first

@@ -1,0 +1,218 @@
+"""The table: whole games by people who know no game, and what the screen owes to a player."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    "query", ["seats=Anne,Jack,bot:easy&groups=2", "seats=Anne,Jack,Mary&groups=2&closed_purses=1&open_crews=1"]
+)
+def test_a_whole_game_by_touch(make_context: MakeContext, site: Server, query: str) -> None:
+    page = make_context(has_touch=True, viewport={"width": 360, "height": 640}).new_page()
+    page.goto(f"{site.url}#/new?game=buccaneer&{query}&seed=7&start=1")
+    pressed = table.press_through(page, lambda at, what: at.locator(what).first.tap())
+    assert pressed > 10
+    expect(page.locator(".victor h2")).to_contain_text("win")
+    assert shell.head(page)["status"] == "finished"
+    assert len(shell.log(page)) >= pressed
+
+
+def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
+    """Letters lead to the board and to the list, arrows to the places, Tab to everything else; no pointer is used."""
+
+    def press(at: Page, what: str) -> None:
+        if what == table.FREE:
+            at.keyboard.press("o")
+        for _ in range(40):
+            if at.evaluate("(what) => document.activeElement.matches(what)", what):
+                at.keyboard.press("Enter")
+                return
+            at.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {what}")
+
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,bot:easy&groups=2&seed=5&start=1")
+    table.ready(page)
+    # the first move is made on the board itself
+    page.keyboard.press("m")
+    own = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-place="{own}"]')).to_have_class(re.compile("chosen"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".chosen")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    target = page.evaluate("document.activeElement.dataset.place")
+    assert target != own
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.dataset.place").startswith("ship:")
+    table.press_through(page, press)
+    expect(page.locator(".victor h2")).to_contain_text("win")
+
+
+def test_a_place_and_its_target_do_what_the_list_does(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&start=1")
+    lit = page.locator(".unit.lit")
+    expect(lit).to_have_count(5)
+    lit.first.click()
+    expect(page.locator(".unit.lit")).to_have_count(10)
+    expect(page.locator(".question")).to_have_text("Where does this pirate go?")
+    page.locator(".unit.lit").first.click()
+    expect(page.locator(".crewflag")).not_to_have_count(0)
+    assert [entry["move"] for entry in shell.log(page)] == ["capture"]
+
+
+def test_undo_takes_back_one_move(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
+    before = page.locator(".places").inner_html()
+    shell.play(page)
+    assert page.locator(".places").inner_html() != before
+    page.click("[data-action=undo]")
+    expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
+    assert page.locator(".places").inner_html() == before
+    assert shell.log(page) == []
+    # the letter does the same
+    shell.play(page)
+    page.keyboard.press("u")
+    expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_barred_says_why_and_links_the_rule(page: Page, site: Server) -> None:
+    table.reach(page, site.url, table.offers("capture", barred=True), grown=True)
+    log = shell.log(page)
+    page.locator('[data-option^="capture"][aria-disabled=true]').first.click(force=True)
+    expect(page.locator(".why")).to_contain_text("a crew holds 9 at most")
+    link = page.locator(".why .rule-id")
+    expect(link).to_have_text("BUC-CRW-05")
+    assert shell.log(page) == log
+    link.click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "rules")
+    page.go_back()
+    table.ready(page)
+
+
+def test_a_hint_is_shown_and_not_played(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    page.click("[data-action=hint]")
+    expect(page.locator(".hinted")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".advised")).to_contain_text("Suggested")
+    assert shell.log(page) == []
+
+
+def test_the_log_tells_in_sentences_and_leads_back(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&groups=2")
+    shell.play(page, 2)
+    page.click("[data-action=log]")
+    entries = page.locator(".entries .move")
+    expect(entries).to_have_count(3)
+    said = entries.nth(2).inner_text()
+    assert re.search(r"(Anne|Jack|Mary) lays a pirate", said)
+    assert not re.search(r"\d of|'s [2345]", said), "BUC-INF-03: no value in the line of a capture"
+    page.locator(".filter button").nth(1).click()
+    assert page.locator(".entries .move").count() < 4
+    page.locator(".filter button").first.click()
+    entries.nth(1).locator(".move-open").click()
+    expect(page.locator("[data-action=show]")).to_be_visible()
+    entries.nth(2).locator(".move-open").click()
+    expect(page.locator(".acts")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_back_to_here_goes_back_over_ones_own_moves(page: Page, site: Server) -> None:
+    """One person against bots: all the person's moves since the last uncovering can be taken back."""
+    shell.start(page, site.url, "seats=Anne,bot:easy,bot:easy&seed=7&start=0")
+    for _ in range(2):
+        table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
+        table.ready(page)
+    log = shell.log(page)
+    page.click("[data-action=log]")
+    page.locator(".entries .move").first.locator(".move-open").click()
+    back = page.locator("[data-action=back-to-here]")
+    if back.count():  # nothing was uncovered yet
+        back.click()
+        table.ready(page)
+        assert shell.log(page) == []
+    else:
+        assert any(entry["found"] for entry in log)
+
+
+@pytest.mark.parametrize("open_crews", [False, True])
+def test_a_boarding_is_looked_at_first(page: Page, site: Server, open_crews: bool) -> None:
+    """BUC-INF-03: in the faithful game who is paid and for what; with open crews also how much."""
+    table.reach(page, site.url, table.offers("board"), open_crews=open_crews)
+    log = shell.log(page)
+    page.locator('[data-option^="board"]:not([aria-disabled=true])').first.click()
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    paid = page.locator(".account .shares td").nth(1).inner_text()
+    if open_crews:
+        assert re.search(r"\+\d", paid)
+        expect(page.locator(".note")).to_contain_text(re.compile(r"from \d+ to \d+ ducats|the reserve adds"))
+    else:
+        assert not re.search(r"\d", paid)
+        expect(page.locator(".account .shares .num")).to_have_count(0)
+        expect(page.locator(".note .rule-id")).to_have_text("BUC-INF-03")
+    assert shell.log(page) == log
+    page.locator("[data-action=let-go]").click()
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    page.locator('[data-option^="board"]:not([aria-disabled=true])').first.click()
+    page.click("[data-action=confirm]")
+    page.wait_for_timeout(300)
+    assert len(shell.log(page)) > len(log)
+
+
+def test_confirmations_can_be_asked_for_everything(page: Page, site: Server) -> None:
+    page.goto(site.url)
+    page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({confirmMoves: true, speed: 0}))")
+    page.goto("about:blank")
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    page.locator(table.FREE).first.click()
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    expect(page.locator(".note")).to_contain_text("A crew of 2")
+    assert shell.log(page) == []
+    page.click("[data-action=confirm]")
+    table.ready(page)
+    assert len(shell.log(page)) == 1
+
+
+def test_every_option_is_in_the_list_whatever_is_chosen(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    every = sorted(page.eval_on_selector_all("[data-option]", "all => all.map(it => it.dataset.option)"))
+    page.locator(".unit.lit").nth(2).click()
+    assert sorted(page.eval_on_selector_all("[data-option]", "all => all.map(it => it.dataset.option)")) == every
+    page.locator("[data-option]").last.scroll_into_view_if_needed()
+    page.locator(f"{table.FREE}").last.click()
+    table.ready(page)
+    assert len(shell.log(page)) == 1
+
+
+def test_nothing_private_stays_behind_the_curtain(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&seed=7&start=1")
+    page.wait_for_selector('body[data-screen="curtain"]', timeout=table.WAIT)
+    assert page.locator(".strip, .board, [data-option], [data-purse]").count() == 0
+    assert "10" not in page.locator("#app").inner_text()
+    page.click("[data-action=lift-curtain]")
+    table.ready(page)
+    mine = page.locator("[data-purse]").all_inner_texts()
+    assert sorted(mine) == ["10", "–", "–"]
+    page.locator(table.FREE).first.click()
+    page.wait_for_selector('body[data-screen="curtain"]')
+    assert page.locator("[data-purse]").count() == 0
+
+
+def test_the_focus_stays_sensible(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    page.locator(table.FREE).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.activeElement.matches('#ask, [data-option], [data-place]')")

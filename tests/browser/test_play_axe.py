@@ -1,0 +1,134 @@
+"""Everybody can use it: axe finds nothing in any state, nothing sticks out, whatever the light, language and size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+LOOKS = [("day", "en"), ("night", "fr")]
+SIZES = [(360, 640), (820, 1180), (1280, 800)]
+
+
+def check(page: Page, state: str) -> None:
+    page.wait_for_timeout(350)
+    assert shell.violations(page) == [], state
+    assert page.evaluate(shell.UNFIT) == [], state
+
+
+def opened(
+    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int] = (360, 640)
+) -> Page:
+    page = make_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))",
+        {"theme": theme, "language": language, "speed": 0},
+    )
+    page.goto("about:blank")
+    return page
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table(make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
+    page = opened(make_context, site, theme, language, size)
+    table.reach(
+        page,
+        site.url,
+        lambda now: table.offers("board")(now) and table.offers("capture", barred=True)(now),
+        seed=1,
+        grown=True,
+    )
+    check(page, "a question")
+    crew = page.locator('[data-option^="board"]:not([aria-disabled=true])').first.get_attribute("data-option") or ""
+    page.locator(f'[data-place="unit:{crew.split(":")[1]}"]').click()
+    check(page, "a crew in the hand")
+    page.locator("[data-option][aria-disabled=true]").last.click(force=True)
+    check(page, "a refusal")
+    page.click("[data-action=hint]")
+    page.wait_for_selector(".hinted", timeout=table.WAIT)
+    check(page, "a hint")
+    page.locator(f'[data-option="{crew}"]').click()
+    page.wait_for_selector("[data-action=confirm]")
+    check(page, "a look at a boarding")
+    page.keyboard.press("Escape")
+    page.click("[data-action=log]")
+    check(page, "the log")
+    page.locator(".move-open").last.click()
+    check(page, "a line of the log")
+    page.locator(".segments button").last.click()
+    check(page, "the details")
+    page.keyboard.press("Escape")
+    page.locator(".bar button").first.click()
+    check(page, "the menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    check(page, "the help")
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_a_mutiny_and_a_treasure(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    page = opened(make_context, site, theme, language)
+    table.reach(page, site.url, table.offers("mutiny"), grown=True)
+    check(page, "a mutiny")
+    page = opened(make_context, site, theme, language)
+    table.reach(page, site.url, table.offers("treasure"))
+    check(page, "a treasure")
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_curtain_end_replay_learn(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    page = opened(make_context, site, theme, language)
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&open_crews=1&seed=7&start=1")
+    page.wait_for_selector('body[data-screen="curtain"]', timeout=table.WAIT)
+    check(page, "the curtain")
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], seed=3, open_crews=True))
+    game = next(it for it in shell.ids(page) if shell.head(page, it)["status"] == "finished")
+    page.goto(f"{site.url}#/end/{game}")
+    page.wait_for_selector("svg.fortunes")
+    check(page, "the end")
+    page.locator(".score td button").first.click()
+    check(page, "a line of the score")
+    page.goto(f"{site.url}#/replay/{game}?at=9")
+    page.wait_for_selector("#tiller")
+    check(page, "the replay")
+    page.goto(f"{site.url}#/learn/buccaneer")
+    page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
+    check(page, "a lesson")
+
+
+def test_text_at_twice_the_size(make_context: MakeContext, site: Server) -> None:
+    page = make_context(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(site.url)
+    page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({textSize: 200, speed: 0}))")
+    page.goto("about:blank")
+    table.reach(page, site.url, table.offers("board"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(table.FREE).last.scroll_into_view_if_needed()
+    page.locator('[data-option^="board"]:not([aria-disabled=true])').first.click()
+    page.wait_for_selector("[data-action=confirm]")
+    page.locator("[data-action=confirm]").scroll_into_view_if_needed()
+    page.click("[data-action=confirm]")
+
+
+def test_names_are_data(make_context: MakeContext, site: Server) -> None:
+    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    names = [
+        '<img src=x onerror="document.title=1"><b>Bold</b>',
+        "بلاكبيرد القرصان",
+        "Kapitän Wunderbar von Hohenlohe " * 5,
+    ]
+    save = shell.made_game(names, seed=3, entries=9)
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/play/{shell.ids(page)[0]}")
+    table.ready(page)
+    check(page, "hard names")
+    page.click("[data-action=log]")
+    check(page, "hard names in the log")
+    assert page.title() != "1"

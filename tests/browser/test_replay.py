@@ -1,0 +1,91 @@
+"""Looking back over a game, and its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell, table
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def finished(page: Page, site: Server) -> tuple[str, dict[str, Any]]:
+    save = shell.made_game(["Anne", "Jack", "Mary"], seed=3)
+    shell.bring(page, site.url, save)
+    return shell.ids(page)[0], save
+
+
+def test_the_tiller_goes_anywhere(page: Page, site: Server, finished: tuple[str, dict[str, Any]]) -> None:
+    game, save = finished
+    moves = len(save["log"])
+    page.goto(f"{site.url}#/replay/{game}?at=4")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 4 of {moves}")
+    page.click("[data-action=replay-next]")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 5 of {moves}")
+    page.click("[data-action=replay-back]")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 4 of {moves}")
+    page.click("[data-action=replay-last]")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move {moves} of {moves}")
+    expect(page.locator(".replay-told")).to_contain_text("wins")
+    page.click("[data-action=replay-first]")
+    expect(page.locator(".unit")).to_have_count(15)
+    page.locator("#tiller").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 1 of {moves}")
+
+
+def test_it_plays_by_itself_to_the_end(page: Page, site: Server, finished: tuple[str, dict[str, Any]]) -> None:
+    game, save = finished
+    moves = len(save["log"])
+    page.goto(f"{site.url}#/replay/{game}?at={moves - 3}")
+    page.click("[data-action=replay-play]")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move {moves} of {moves}", timeout=20_000)
+    expect(page.locator("[data-action=replay-play]")).to_be_visible()
+
+
+def test_the_end_explains_every_number(page: Page, site: Server, finished: tuple[str, dict[str, Any]]) -> None:
+    game, save = finished
+    result = shell.result_of(save)
+    page.goto(f"{site.url}#/end/{game}")
+    rows = page.locator(".score tbody tr")
+    expect(rows).to_have_count(3)
+    totals = [int(text) for text in page.locator(".score tbody .total").all_inner_texts()]
+    assert totals == sorted(result["totals"], reverse=True)
+    for row in rows.all():
+        points = [0 if text == "–" else int(text) for text in row.locator("td button .num").all_inner_texts()]
+        assert sum(points) == int(row.locator(".total").inner_text())
+    rows.first.locator("td button").first.click()
+    expect(page.locator(".because .rule-id")).to_have_text(re.compile("BUC-SCO-0"))
+    expect(page.locator("svg.fortunes").first).to_be_visible()
+    page.click("[data-action=rematch]")
+    table.ready(page)
+    assert len(shell.ids(page)) == 2
+
+
+def test_show_it_leads_from_the_log_to_the_board_of_then(page: Page, site: Server) -> None:
+    game = shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    shell.play(page, 3)
+    page.click("[data-action=log]")
+    page.locator(".move-open").nth(2).click()
+    page.click("[data-action=show]")
+    expect(page.locator(".replay-told h2")).to_have_text("Move 2 of 3")
+    expect(page.locator(".unit.chosen")).to_have_count(1)
+    page.go_back()
+    table.ready(page)
+    assert game in page.url
+
+
+def test_closed_purses_stay_closed_in_the_replay(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&seed=7&start=1")
+    page.click("[data-action=lift-curtain]")
+    table.ready(page)
+    game = page.evaluate("location.hash.split('/')[2]")
+    page.goto(f"{site.url}#/replay/{game}")
+    expect(page.locator(".replay-told")).to_be_visible()
+    assert set(page.locator("[data-purse]").all_inner_texts()) == {"–"}
