@@ -17,18 +17,23 @@ const KEY = "flibuste.lessons-off";
 /** @param {string} table */
 const off = (table) => sessionStorage.getItem(KEY) === table;
 
-/** @param {import("./sitting.js").Sitting} sitting @returns {import("./types.js").Lesson | null} */
-function lesson(sitting) {
+/** @param {import("./sitting.js").Sitting} sitting @param {boolean} looking @returns {import("./types.js").Lesson | null} */
+function lesson(sitting, looking) {
   void turned.value;
   const now = sitting.shown.value;
   if (!sitting.kept.head.learn || !now || off(sitting.id)) return null;
   const done = read.get(sitting.id);
-  return sitting.face.lessons?.find(({ id, when }) => !done?.has(id) && when(now, sitting.chapters.value)) ?? null;
+  return (
+    sitting.face.lessons?.find(
+      ({ id, look = false, when }) => look === looking && !done?.has(id) && when(now, sitting.chapters.value),
+    ) ?? null
+  );
 }
 
-/** @param {{sitting: import("./sitting.js").Sitting, decision: import("./types.js").Decision}} props */
-export function Coach({ sitting, decision }) {
-  const now = lesson(sitting);
+/** `looking`: an option is being looked at before it is played.
+ * @param {{sitting: import("./sitting.js").Sitting, decision: import("./types.js").Decision, looking?: boolean}} props */
+export function Coach({ sitting, decision, looking = false }) {
+  const now = lesson(sitting, looking);
   const args = { seat: { seat: decision.seat } };
   useEffect(() => {
     if (now) say(t(now.key, args, sitting.seats));

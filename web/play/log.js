@@ -158,7 +158,7 @@ export function Pinned({ sitting, onLog }) {
   const chapters = sitting.chapters.value;
   const who = reader(sitting);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const from = Math.max(who === null ? 0 : unread(chapters, who), chapters.length - 14);
+  const from = Math.max(who === null ? 0 : unread(chapters, who) + 1, chapters.length - 14);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chapters.length]);

@@ -42,6 +42,12 @@ export function OptionButton({ option, sitting, hand, view }) {
   </button>`;
 }
 
+/** Groups in which something can be done stand before groups of refusals. @param {Option[]} options */
+const useful = (options) => {
+  const able = new Set(options.filter((option) => !option.barred).map((option) => option.group));
+  return (/** @type {Option} */ a, /** @type {Option} */ b) => Number(able.has(b.group)) - Number(able.has(a.group));
+};
+
 /** Usable options first, in the engine's order. @param {Option[]} options */
 const ordered = (options) => [...options.filter((o) => !o.barred), ...options.filter((o) => o.barred)];
 
@@ -85,7 +91,7 @@ export function Options({ sitting, hand, decision, view }) {
     ${
       target
         ? html`<${Group} heading=${t("play-with")} options=${mine} ...${common} />`
-        : groups(mine, (option) => option.group).map(
+        : groups([...mine].sort(useful(mine)), (option) => option.group).map(
             ([group, options]) =>
               html`<${Group} key=${group} heading=${t(`${game}-group-${group}`)} options=${options} ...${common} />`,
           )

@@ -158,15 +158,17 @@ function Looking({ sitting, hand, look }) {
   const { face, seats } = sitting;
   const view = sitting.shown.value?.view;
   const { option, preview } = look;
+  const decision = sitting.shown.value?.decision;
   const words = face.previewWords(preview, option);
   const close = () => (hand.look.value = null);
   return html`
-    <${Head} sitting=${sitting} seat=${sitting.shown.value?.decision?.seat ?? 0} said=${words.question}>
+    <${Head} sitting=${sitting} seat=${decision?.seat ?? 0} said=${words.question}>
       <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
         ${draw(icon("close"))}
       </button>
     <//>
     <div class="panel-options">
+      ${decision && html`<${Coach} sitting=${sitting} decision=${decision} looking=${true} />`}
       <${face.Preview}
         preview=${preview}
         option=${option}

@@ -90,6 +90,7 @@
  * @property {Lesson[]} [lessons]
  */
 
-/** One hint of the guided first game. @typedef {{id: string, key: string, rule: string, when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
+/** One hint of the guided first game; `look`: it stands beside the look at an option.
+ * @typedef {{id: string, key: string, rule: string, look?: boolean, when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
 
 export {};

@@ -166,7 +166,8 @@ function Score({ game, seats, result, face }) {
                 const on = seat === one && column === i;
                 return html`<td class=${mark}>
                   <button aria-pressed=${on} onClick=${() => (picked.value = on ? null : [one, i])}>
-                    <b class="num">${each.points === 0 && mark === "few" ? "\u2013" : each.points}</b><span class="sr"> ${t(each.key, each.args, seats)}</span>
+                    <b class="num">${each.points === 0 && mark === "few" ? "\u2013" : each.points}</b
+                    ><span class="sr"> ${t(each.key, each.args, seats)}</span>
                     ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
                   </button>
                 </td>`;

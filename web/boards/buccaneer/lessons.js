@@ -24,6 +24,7 @@ const canBoard = (now) => now.decision?.options.some((option) => option.group ==
 
 /** @type {import("../../play/types.js").Lesson[]} */
 export const lessons = [
+  { id: "second", key: "play-learn-second", rule: "BUC-ATT-09", look: true, when: canBoard },
   {
     id: "mutiny",
     key: "play-learn-mutiny",

@@ -151,6 +151,7 @@ play-learn-capture = Les pirates abordent les navires en équipage. Pour en form
 play-learn-captain = Celui du dessus est capitaine, et seul le capitaine peut aborder. Mais n’importe qui peut poser un pirate sur cet équipage avant le tour suivant, et s’en emparer.
 play-learn-lost = L’équipage a un nouveau capitaine : quelqu’un s’est posé dessus. Les pirates du dessous seront payés quand même quand il aborde. Un équipage qui contient vos pirates peut être repris.
 play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire éclairé : vous verrez d’abord qui sera payé, rien n’est encore joué.
+play-learn-second = De haut en bas : le capitaine, juste dessous le second, puis les autres. Tous les autres sont payés sur le butin ; le capitaine garde le reste, ou paie ce qui manque. Le deuxième trésor d’un navire est pour le second.
 play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage reçoit l’autre. À la fin, la majorité des coffres, tonneaux, chandeliers et sabres rapporte une prime.
 play-learn-wages = Un abordage paie chaque pirate qui n’est pas au capitaine : le nombre du disque, et pour le ? ce que dit le navire. Les nombres couverts ne se regardent pas : souvenez-vous-en.
 play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chandeliers 9, sabres 6. Après le dernier navire, le capitaine le plus riche gagne.
