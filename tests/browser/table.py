@@ -56,7 +56,8 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
 def grown_game(names: list[str], seed: int, **options: Any) -> dict[str, Any]:
     """A save full of captures: crews grow until something is too high."""
     begun = shell.ask("new", table="grown", game="buccaneer", seats=shell.seats(*names), options=options, seed=seed)
-    save, now = begun["save"], begun["table"]
+    save: dict[str, Any] = begun["save"]
+    now = begun["table"]
     dice = Random(seed)
     while now["decision"] and len(save["log"]) < 40:
         free = [option for option in now["decision"]["options"] if not option["barred"]]
