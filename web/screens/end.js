@@ -182,7 +182,9 @@ function Score({ game, seats, result, face }) {
         line
           ? html`${face.scoreHead(column ?? 0, result.lines).icon}<span
                 ><b dir="auto">${seats[seat ?? 0].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
-                <b class="brass">${t("play-end-points", { points: line.points })}</b>${" "}<${RuleLink} game=${game} rule=${line.rule}
+                <b class="brass">${t("play-end-points", { points: line.points })}</b>${" "}<${RuleLink}
+                  game=${game}
+                  rule=${line.rule}
               /></span>`
           : html`<span>${t("play-end-tap")}</span>`
       }

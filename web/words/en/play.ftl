@@ -89,7 +89,6 @@ play-curtain-lift = I am { $seat }: open
 
 ## The end
 
-play-end = The end
 play-end-wins = { $winners } wins
 play-end-share = { $winners } share the win
 play-end-by = { $margin ->
@@ -106,14 +105,12 @@ play-end-facts = { $moves ->
    *[other] { $minutes } minutes
 }
 play-end-score = The score, line by line
-play-end-rank = rank
 play-end-total = total
 play-end-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 play-end-tap = Tap a number to read where it comes from.
-play-end-fortunes = Fortunes
 play-end-fortunes-said = The fortunes over the game: { $list }.
 play-end-fortune = { $seat }: { $points } at the end, { $best } at best
 play-end-replay = Replay
@@ -144,7 +141,6 @@ play-replay-game = Back to the game
 play-learn-next = Understood
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
-play-learn-you = You
 play-learn-mutiny = { $seat } has three pirates in this crew. That is enough to force its captain to board now. Everybody in the crew is paid then, { $seat } three times.
 play-learn-mutiny-against = A mutiny. The captain must board with this crew, now; only the ship is free to choose.
 play-learn-capture = Pirates board ships in crews. To form one, tap one of the lit pirates, then a pirate or a crew of somebody else: yours goes on top.

@@ -89,7 +89,6 @@ play-curtain-lift = Je suis { $seat } : ouvrir
 
 ## La fin
 
-play-end = La fin
 play-end-wins = { $winners } gagne
 play-end-share = Victoire partagée : { $winners }
 play-end-by = { $margin ->
@@ -106,14 +105,12 @@ play-end-facts = { $moves ->
    *[other] { $minutes } minutes
 }
 play-end-score = Les points, ligne par ligne
-play-end-rank = rang
 play-end-total = total
 play-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 play-end-tap = Touchez un nombre pour lire d’où il vient.
-play-end-fortunes = Fortunes
 play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.
 play-end-fortune = { $seat } : { $points } à la fin, { $best } au mieux
 play-end-replay = Revoir
@@ -144,7 +141,6 @@ play-replay-game = Retour à la partie
 play-learn-next = Compris
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
-play-learn-you = Toi
 play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
 play-learn-mutiny-against = Une mutinerie. Le capitaine doit aborder avec cet équipage, maintenant ; seul le navire reste à choisir.
 play-learn-capture = Les pirates abordent les navires en équipage. Pour en former un, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
