@@ -65,7 +65,7 @@ def test_everything_comes_back_on_another_device(door: Page, make_context: MakeC
         json.dumps(it["save"]) for it in backup["games"]
     )
     other.goto(f"{site.url}#/new?game=buccaneer")
-    expect(other.get_by_role("button", name="Grace", exact=True)).to_be_visible()
+    expect(other.get_by_label("Name of captain 1")).to_have_value("Grace")
 
 
 def test_one_game_as_a_file_is_the_engines_own_save(door: Page, site: Server) -> None:

@@ -54,7 +54,7 @@ def test_french_typography(name: str) -> None:
         words = re.sub(r"\{[^{}]*\}|https?:\S+", "", text)
         assert "'" not in words, f"{key}: straight apostrophe"
         assert not re.search(r"[^\s\u202f][;!?»]", words.replace("du\u202f?", "")), f"{key}: no narrow space"
-        assert not re.search(r"[ \u00a0][:;!?»]|« ", words), f"{key}: a space that may break"
+        assert not re.search(r" [:;!?»]|\u00a0[;!?»]|« ", words), f"{key}: a space that may break"
 
 
 def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:

@@ -70,20 +70,24 @@ export async function refresh() {
   }
 }
 
-/** Notes in a second place that games are kept here, so that a wiped database is noticed. @param {number} count */
+let looked = false;
+
+/** Notes in a second place that games are kept here, so that a wiped database is noticed: only at the first look, for
+ * what goes later goes by our own hand. @param {number} count */
 function remember(count) {
   try {
-    if (count === 0 && Number(localStorage.getItem(MARK)) > 0) wiped.value = true;
-    else localStorage.setItem(MARK, String(count));
+    if (!looked && count === 0 && Number(localStorage.getItem(MARK)) > 0) wiped.value = true;
+    if (!wiped.peek()) localStorage.setItem(MARK, String(count));
   } catch {
     // no second place, no notice
   }
+  looked = true;
 }
 
 /** The person has read that the games are gone. */
 export function acceptWipe() {
   wiped.value = false;
-  localStorage.removeItem(MARK);
+  remember(heads.peek()?.length ?? 0);
 }
 
 /** Opens the disk, reads the list, and lets go for good what was deleted some time ago. */
@@ -210,6 +214,7 @@ async function settleDispute(session) {
   }
   if (JSON.stringify(kept.log) !== JSON.stringify(log.slice(0, kept.log.length))) {
     session.lock.lose();
+    await session.reread();
     throw new StoreError("page-store-moved");
   }
   session.saved = kept.log.length;
