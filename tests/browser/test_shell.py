@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engine, wait_offline, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -77,6 +77,30 @@ def test_axe_finds_nothing_in_what_opens(logbook: Page, site: Server, theme: str
     assert shell.violations(logbook) == []
     logbook.goto(f"{site.url}#/past")
     logbook.get_by_role("button", name=re.compile(": more$")).first.click()
+    assert shell.violations(logbook) == []
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_in_what_the_page_says_by_itself(logbook: Page, site: Server, theme: str) -> None:
+    settings(logbook, site, theme=theme)
+    logbook.goto(f"{site.url}#/past")
+    logbook.evaluate(shell.DATABASE)
+    logbook.evaluate("inDatabase((store) => store('games').put({ id: 'broken' }), 'readwrite')")
+    logbook.goto("about:blank")
+    logbook.goto(f"{site.url}#/past")
+    expect(logbook.locator(".game--damaged")).to_be_visible()
+    logbook.locator(".game--damaged").get_by_role("button", name="Delete").click()
+    expect(logbook.locator(".toast")).to_be_visible()
+    assert shell.violations(logbook) == []
+    logbook.goto(f"{site.url}#/settings")
+    shell.give(logbook, b"nonsense")
+    assert shell.violations(logbook) == []
+    shell.shut(logbook)
+    # the notice of a wiped store, and the offer to install
+    logbook.evaluate("inDatabase((store) => store('games').clear(), 'readwrite')")
+    logbook.goto("about:blank")
+    logbook.goto(site.url)
+    expect(logbook.locator(".notice")).to_be_visible()
     assert shell.violations(logbook) == []
 
 
@@ -378,6 +402,61 @@ def test_installing_is_offered_after_a_finished_game_and_once_a_week(page: Page,
         expect(page.locator(".home-ways")).to_be_visible()
         page.wait_for_timeout(200)
         assert offer.count() == times, f"after {days} days more"
+
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile Safari/604.1"
+
+
+def test_on_ios_the_steps_are_shown(make_context: MakeContext, site: Server) -> None:
+    page = make_context(user_agent=IPHONE).new_page()
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
+    expect(page.locator(".steps")).to_contain_text("Add to Home Screen")
+    page.goto(site.url)
+    offer = page.locator("[data-offer=install]")
+    expect(offer.locator("li")).to_have_count(3)
+    expect(offer).to_contain_text("save a copy first")
+    assert shell.violations(page) == []
+    offer.get_by_role("button", name="Later").click()
+    expect(offer).to_have_count(0)
+
+
+def test_ten_games_without_a_backup_are_mentioned(page: Page, site: Server) -> None:
+    crew = ["Anne", "Jack", "Mary"]
+    shell.bring(page, site.url, *(shell.made_game(crew, seed=seed) for seed in range(10)))
+    page.goto(site.url)
+    reminder = page.locator("[data-offer=backup]")
+    with page.expect_download():
+        reminder.get_by_role("button", name="Save a copy").click()
+    expect(reminder).to_have_count(0)
+    page.reload()
+    expect(page.locator(".home-ways")).to_be_visible()
+    expect(reminder).to_have_count(0)
+
+
+def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeContext, make_site: MakeSite) -> None:
+    old, new = (ROOT / "build" / "test" / f"shell-{name}" for name in ("old", "new"))
+    for folder in (old, new):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        build("--out", folder, "--label", folder.name)
+    server = make_site(old)
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    wait_offline(page)
+    script = page.evaluate("document.querySelector('script[type=module]').src")
+    game = shell.start(page, server.url)
+    server.folder = new
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})")
+    wait_until(page, "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))")
+    shell.play(page, 1)
+    expect(page.locator("[data-action=update]")).to_have_count(0)
+    page.goto(f"{server.url}#/")
+    expect(page.locator("[data-offer=update]")).to_contain_text("A new version is here")
+    assert shell.violations(page) == []
+    with page.expect_navigation():
+        page.click("[data-action=update]")
+    wait_engine(page)
+    assert page.evaluate("document.querySelector('script[type=module]').src") != script
+    assert len(shell.log(page, game)) == 1
 
 
 def test_ready_to_play_offline_is_said(home: Page) -> None:

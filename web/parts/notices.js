@@ -82,7 +82,7 @@ const WipeNotice = () =>
 
 const ToastSlip = () =>
   toast.value
-    ? html`<div class="toast">
+    ? html`<section class="toast" aria-label=${t("page-notice")}>
         <span>${toast.value.text}</span>
         ${
           toast.value.act &&
@@ -99,7 +99,7 @@ const ToastSlip = () =>
         <button class="btn btn--icon" aria-label=${t("page-close")} onClick=${hush}>
           <${Icon} name="close" size=${20} />
         </button>
-      </div>`
+      </section>`
     : null;
 
 export const Notices = () =>

@@ -52,7 +52,6 @@ export const textSize = number("textSize", 100, 100, 200);
 /** 0 at once, 1 brisk, 2 told, 3 slow. */
 export const speed = number("speed", reduced ? 0 : 2, 0, 3);
 export const confirmMoves = flag("confirmMoves", false);
-export const autoEnd = flag("autoEnd", false);
 export const letterKeys = flag("letterKeys", true);
 export const sound = flag("sound", false);
 export const vibration = flag("vibration", true);

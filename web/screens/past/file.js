@@ -41,7 +41,10 @@ export function pickFile() {
 
 /** The shell shows it over any screen. */
 export function ImportOutcome() {
-  if (progress.value) return html`<p class="toast" role="status">${t("page-import-reading", progress.value)}</p>`;
+  if (progress.value)
+    return html`<section class="toast" aria-label=${t("page-notice")}>
+      <p role="status">${t("page-import-reading", progress.value)}</p>
+    </section>`;
   if (!outcome.value) return null;
   const { done, refused } = outcome.value;
   const shut = () => (outcome.value = null);

@@ -4,6 +4,7 @@ page-tagline = pirate games in the pocket
 page-loading = One moment
 page-back = Back
 page-close = Close
+page-notice = Notice
 page-understood = Understood
 page-try-again = Try again
 page-later = Later

@@ -4,6 +4,7 @@ page-tagline = jeux de pirates dans la poche
 page-loading = Un instant
 page-back = Retour
 page-close = Fermer
+page-notice = Avis
 page-understood = Compris
 page-try-again = Réessayer
 page-later = Plus tard
