@@ -98,6 +98,21 @@ function Asking({ sitting, hand, decision }) {
       <${Trouble} sitting=${sitting} />
       <${Coach} sitting=${sitting} decision=${decision} />
       ${face.Brief && html`<${face.Brief} decision=${decision} view=${view} seats=${seats} />`}
+      ${
+        few &&
+        html`<div class="answers">
+          ${decision.options.map(
+            (option) =>
+              html`<${Choice}
+                key=${option.id}
+                option=${option}
+                main=${main === option.id}
+                sitting=${sitting}
+                hand=${hand}
+              />`,
+          )}
+        </div>`
+      }
       ${!few && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
       ${
         advice &&
@@ -117,23 +132,8 @@ function Asking({ sitting, hand, decision }) {
       ${name && html`<p class="why why--name" role="status"><span>${rich(name.key, name.args, seats)}</span></p>`}
     </div>
     <footer class="panel-foot">
-      ${(!few || sitting.undoable() > 0) && html`<${Undo} sitting=${sitting} />`}
-      ${
-        few
-          ? html`<div class="answers">
-              ${decision.options.map(
-                (option) =>
-                  html`<${Choice}
-                    key=${option.id}
-                    option=${option}
-                    main=${main === option.id}
-                    sitting=${sitting}
-                    hand=${hand}
-                  />`,
-              )}
-            </div>`
-          : html`<${Hint} sitting=${sitting} />`
-      }
+      <${Undo} sitting=${sitting} />
+      <${Hint} sitting=${sitting} />
     </footer>
   `;
 }

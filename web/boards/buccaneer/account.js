@@ -137,7 +137,9 @@ export function Preview({ preview, view, seats, follow, onFollow }) {
     ${
       preview.choice
         ? html`<fieldset class="prize">
-            <legend class="label">${rich("play-buccaneer-takes", { seat: { seat: captain } }, seats)}</legend>
+            <legend>
+              <span class="label">${rich("play-buccaneer-takes", { seat: { seat: captain } }, seats)}</span>
+            </legend>
             ${preview.treasures.map(
               (/** @type {string} */ kind) =>
                 html`<button
