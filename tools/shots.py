@@ -1,13 +1,14 @@
 """Takes pictures of every screen, by day and by night, in both languages, into build/shots/.
 
 python3 build.py shots [--only NAME ...] [--size 390x844] [--hour day] [--language en]
-python3 build.py shots --store    the pictures that app stores and install dialogs show, into web/art/screenshots/
+python3 build.py shots --store    the pictures of install dialogs (web/art/screenshots/) and of the README
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from base64 import b64encode
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,11 +28,14 @@ class Shot:
     name: str
     link: str
     plays: int = 0  # decisions answered first; -1 plays to the end
+    until: str = ""  # or: decisions answered until this is there
     clicks: tuple[str, ...] = ()
 
 
 SOLO = "#/new?game=buccaneer&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
 HANDS = "#/new?game=buccaneer&seats=Anne,Jack,Mary,Olivier&seed=3&start=1"
+
+BOARD = '[data-option^="board:"]:not([aria-disabled=true])'
 
 # Every screen of the app; a new screen is a new line.
 SCREENS = (
@@ -40,7 +44,14 @@ SCREENS = (
     Shot("play", SOLO),
     Shot("play-later", SOLO, plays=6),
     Shot("play-hands", HANDS, plays=8),
+    Shot("play-held", HANDS, plays=8, clicks=(".unit.lit",)),
+    Shot("boarding", HANDS, until=BOARD, clicks=(BOARD,)),
+    Shot("boarding-open", HANDS + "&open_crews=1", until=BOARD, clicks=(BOARD,)),
+    Shot("mutiny", "#/new?game=buccaneer&seats=Anne,Jack,Mary&seed=1&start=1", until='[data-option="mutiny:call"]'),
+    Shot("log", HANDS, plays=12, clicks=('[data-action="log"]',)),
+    Shot("curtain", HANDS + "&closed_purses=1"),
     Shot("end", SOLO, plays=-1),
+    Shot("replay", SOLO, plays=-1, clicks=('a[href*="#/replay/"]',)),
     Shot("home-running", "#/"),  # after the games above
     Shot("past", "#/past"),
     Shot("rules", "#/rules/buccaneer"),
@@ -49,7 +60,7 @@ SCREENS = (
     Shot("settings", "#/settings"),
     Shot("about", "#/about"),
 )
-SIZES = {"360x740": (360, 740), "390x844": (390, 844), "820x1180": (820, 1180)}
+SIZES = {"360x640": (360, 640), "360x740": (360, 740), "390x844": (390, 844), "820x1180": (820, 1180)}
 HOURS = {"day": "light", "night": "dark"}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 
@@ -71,11 +82,13 @@ def step(page: Page) -> bool:
     return False
 
 
-def play(page: Page, decisions: int) -> None:
-    """Answer so many decisions, or all of them."""
+def play(page: Page, decisions: int, until: str = "") -> None:
+    """Answer so many decisions, or all of them, or those that come before something shows."""
     answered = 0
     for _ in range(ENOUGH):
         if page.get_attribute("body", "data-screen") == "end" or answered == decisions:
+            break
+        if until and page.locator(until).count():
             break
         answered += step(page)
     page.wait_for_timeout(400)
@@ -87,8 +100,8 @@ def show(page: Page, url: str, shot: Shot) -> None:
     page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
     if "start=1" in shot.link:
         page.wait_for_selector(f'{OPTION}, [data-action="lift-curtain"]', timeout=60_000)
-    if shot.plays:
-        play(page, shot.plays)
+    if shot.plays or shot.until:
+        play(page, shot.plays or -1, shot.until)
     for selector in shot.clicks:
         page.click(selector)
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -139,6 +152,17 @@ def take_store(browser: Browser, url: str) -> None:
         place.close()
 
 
+def take_picture(browser: Browser) -> None:
+    """The picture of the README: phones by day and by night, a tablet."""
+    folder = BUILD / "shots"
+    names = ("play-held-390x844-day-en", "boarding-390x844-night-en", "play-hands-820x1180-day-en")
+    images = [b64encode((folder / f"{name}.png").read_bytes()).decode() for name in names]
+    page = browser.new_page(viewport={"width": 1440, "height": 884})
+    frames = "".join(f'<img height="844" src="data:image/png;base64,{image}">' for image in images)
+    page.set_content(f'<body style="margin:20px;display:flex;gap:20px;justify-content:center">{frames}</body>')
+    page.screenshot(path=ROOT / "docs" / "picture.png")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=[shot.name for shot in SCREENS])
@@ -152,6 +176,10 @@ def main() -> None:
         browser = launch(playwright)
         if asked.store:
             take_store(browser, server.url)
+            asked.only, asked.size = ["play-held", "boarding", "play-hands"], ["390x844", "820x1180"]
+            asked.language = ["en"]
+            take_all(browser, server.url, asked)
+            take_picture(browser)
         else:
             take_all(browser, server.url, asked)
         browser.close()
