@@ -68,11 +68,13 @@ OPTION = "[data-option]:not([aria-disabled=true])"
 ENOUGH = 2000  # steps in which any game has ended
 
 
-def step(page: Page) -> bool:
+def step(page: Page, until: str) -> bool:
     """Do the next thing that a player who takes the first option would do. False when there is nothing to do yet."""
     for selector in ('[data-action="lift-curtain"]', '[data-action="confirm"]', OPTION):
         found = page.locator(selector).first
         if found.is_visible():
+            if until and page.locator(until).count():
+                return False
             try:
                 found.click(timeout=2000)
             except Error:  # a bot has moved on in between
@@ -90,7 +92,7 @@ def play(page: Page, decisions: int, until: str = "") -> None:
             break
         if until and page.locator(until).count():
             break
-        answered += step(page)
+        answered += step(page, until)
     page.wait_for_timeout(400)
 
 
