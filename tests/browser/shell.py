@@ -15,10 +15,8 @@ AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js")
 
 SETTLE = 20_000
 
-# a promise for each thing the tests do to the database, beside the page's own connection; ends in a number, for
-# Playwright would call a function
-DATABASE = """
-globalThis.inDatabase = (work, mode = "readonly") => new Promise((resolve, reject) => {
+# beside the page's own connection
+DATABASE = """(work, mode) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("flibuste");
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
@@ -28,9 +26,12 @@ globalThis.inDatabase = (work, mode = "readonly") => new Promise((resolve, rejec
     tx.oncomplete = () => { db.close(); resolve(asked?.result); };
     tx.onabort = () => { db.close(); reject(tx.error); };
   };
-});
-0;
-"""
+})"""
+
+
+def database(page: Page, work: str, arg: Any = None, mode: str = "readwrite") -> Any:
+    """Something done to the page's own database: an expression of `store(name)` and `arg`."""
+    return page.evaluate(f"(arg) => ({DATABASE})((store) => {work}, '{mode}')", arg)
 
 
 def ask(op: str, **fields: Any) -> dict[str, Any]:
@@ -92,25 +93,22 @@ def bring(page: Page, site_url: str, *saves: dict[str, Any]) -> None:
 
 def ids(page: Page) -> list[str]:
     """The games on the disk."""
-    page.evaluate(DATABASE)
-    found: list[str] = page.evaluate("inDatabase((store) => store('games').getAllKeys())")
-    return found
+    return list(database(page, "store('games').getAllKeys()"))
 
 
 def head(page: Page, game: str | None = None) -> Any:
     """What the disk says of a game; of the only one, if none is named."""
-    page.evaluate(DATABASE)
-    return page.evaluate("(id) => inDatabase((store) => store('games').get(id))", game or ids(page)[0])
+    return database(page, "store('games').get(arg)", game or ids(page)[0])
+
+
+def put_head(page: Page, head: dict[str, Any]) -> None:
+    database(page, "store('games').put(arg)", head)
 
 
 def log(page: Page, game: str | None = None) -> list[Any]:
     """The entries on the disk."""
-    page.evaluate(DATABASE)
-    found: list[Any] = page.evaluate(
-        "(id) => inDatabase((store) => store('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])))",
-        game or ids(page)[0],
-    )
-    return found
+    entries = "store('entries').getAll(IDBKeyRange.bound([arg, 0], [arg, Infinity]))"
+    return list(database(page, entries, game or ids(page)[0]))
 
 
 def start(page: Page, site_url: str, query: str = "seats=Anne,Jack,Mary&seed=7") -> str:

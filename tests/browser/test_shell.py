@@ -84,8 +84,7 @@ def test_axe_finds_nothing_in_what_opens(logbook: Page, site: Server, theme: str
 def test_axe_finds_nothing_in_what_the_page_says_by_itself(logbook: Page, site: Server, theme: str) -> None:
     settings(logbook, site, theme=theme)
     logbook.goto(f"{site.url}#/past")
-    logbook.evaluate(shell.DATABASE)
-    logbook.evaluate("inDatabase((store) => store('games').put({ id: 'broken' }), 'readwrite')")
+    shell.put_head(logbook, {"id": "broken"})
     logbook.goto("about:blank")
     logbook.goto(f"{site.url}#/past")
     expect(logbook.locator(".game--damaged")).to_be_visible()
@@ -97,7 +96,7 @@ def test_axe_finds_nothing_in_what_the_page_says_by_itself(logbook: Page, site: 
     assert shell.violations(logbook) == []
     shell.shut(logbook)
     # the notice of a wiped store, and the offer to install
-    logbook.evaluate("inDatabase((store) => store('games').clear(), 'readwrite')")
+    shell.database(logbook, "store('games').clear()")
     logbook.goto("about:blank")
     logbook.goto(site.url)
     expect(logbook.locator(".notice")).to_be_visible()

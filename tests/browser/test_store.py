@@ -256,10 +256,9 @@ def test_a_database_of_a_newer_version_is_left_alone(page: Page, site: Server) -
 
 
 def change_head(page: Page, game: str, change: dict[str, Any]) -> Any:
-    page.evaluate(shell.DATABASE)
     changed = shell.head(page, game)
     changed["save"] |= change
-    page.evaluate("(it) => inDatabase((store) => store('games').put(it), 'readwrite')", changed)
+    shell.put_head(page, changed)
     return changed
 
 
@@ -283,8 +282,7 @@ def test_a_game_of_a_newer_version_stays_as_it_is(
 
 def test_a_damaged_record_is_kept_and_let_out(page: Page, site: Server) -> None:
     shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=4))
-    page.evaluate(shell.DATABASE)
-    page.evaluate("inDatabase((store) => store('games').put({ id: 'broken', save: null, note: 'rest' }), 'readwrite')")
+    shell.put_head(page, {"id": "broken", "save": None, "note": "rest"})
     page.goto("about:blank")
     page.goto(f"{site.url}#/past")
     damaged = page.locator(".game--damaged")
@@ -317,11 +315,10 @@ def test_deleting_the_last_game_is_no_wiped_store(page: Page, site: Server) -> N
     page.goto(f"{site.url}#/past")
     page.locator(".game").get_by_role("button").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    page.evaluate(shell.DATABASE)
     # eleven minutes later it is gone for good
     deleted = shell.head(page)
     deleted["removed"] -= 11 * 60_000
-    page.evaluate("(it) => inDatabase((store) => store('games').put(it), 'readwrite')", deleted)
+    shell.put_head(page, deleted)
     page.goto("about:blank")
     for _ in range(2):
         page.goto(site.url)
