@@ -26,6 +26,8 @@ export function parse(hash) {
       params[TAIL[screen]] = tail;
     }
   }
+  // nothing to play, to look back on or to have ended
+  if (TAIL[screen] === "id" && !params.id) return { screen: "home", params };
   return { screen, params };
 }
 

@@ -45,19 +45,33 @@ export function OfflineLine() {
   </p>`;
 }
 
+/** @param {{what: string, icon: string, title: string, text: string, acts: any, children?: any}} props */
+const Offer = ({ what, icon, title, text, acts, children }) =>
+  html`<section class="plate offer" data-offer=${what}>
+    <${Icon} name=${icon} />
+    <div>
+      <h2>${title}</h2>
+      <p>${text}</p>
+      ${children}
+    </div>
+    <div class="offer-acts">${acts}</div>
+  </section>`;
+
+/** @param {() => void} run */
+const later = (run) => html`<button class="btn btn--quiet" onClick=${run}>${t("page-later")}</button>`;
+
 export function UpdateOffer() {
   if (!updateWaits.value) return null;
-  return html`<section class="plate offer" data-offer="update">
-    <${Icon} name="flare" />
-    <div>
-      <h2>${t("page-update")}</h2>
-      <p>${t("page-update-so")}</p>
-    </div>
-    <div class="offer-acts">
-      <button class="btn btn--ink" data-action="update" onClick=${applyUpdate}>${t("page-update-now")}</button>
-      <button class="btn btn--quiet" onClick=${() => (updateWaits.value = false)}>${t("page-later")}</button>
-    </div>
-  </section>`;
+  return html`<${Offer}
+    what="update"
+    icon="flare"
+    title=${t("page-update")}
+    text=${t("page-update-so")}
+    acts=${html`<button class="btn btn--ink" data-action="update" onClick=${applyUpdate}>
+        ${t("page-update-now")}
+      </button>
+      ${later(() => (updateWaits.value = false))}`}
+  />`;
 }
 
 /** iOS has no button for it. */
@@ -76,36 +90,30 @@ export function InstallOffer({ finished }) {
     if (way) offerShown();
   }, [way]);
   if (!way) return null;
-  return html`<section class="plate offer" data-offer="install">
-    <${Icon} name="anchor" />
-    <div>
-      <h2>${t("page-install")}</h2>
-      <p>${t("page-install-so")}</p>
-      ${way === "steps" && html`<${InstallSteps} />`}
-    </div>
-    <div class="offer-acts">
-      ${
-        way === "button" &&
-        html`<button class="btn btn--ink" data-action="install" onClick=${() => install().then(offerAnswered)}>
-          ${t("page-install-now")}
-        </button>`
-      }
-      <button class="btn btn--quiet" onClick=${offerAnswered}>${t("page-later")}</button>
-    </div>
-  </section>`;
+  return html`<${Offer}
+    what="install"
+    icon="anchor"
+    title=${t("page-install")}
+    text=${t("page-install-so")}
+    acts=${html`${
+      way === "button" &&
+      html`<button class="btn btn--ink" data-action="install" onClick=${() => install().then(offerAnswered)}>
+        ${t("page-install-now")}
+      </button>`
+    }
+    ${later(offerAnswered)}`}
+    >${way === "steps" && html`<${InstallSteps} />`}<//
+  >`;
 }
 
 export function BackupReminder() {
   if (!backupDue.value) return null;
-  return html`<section class="plate offer" data-offer="backup">
-    <${Icon} name="copy" />
-    <div>
-      <h2>${t("page-backup-due")}</h2>
-      <p>${t("page-backup-due-so")}</p>
-    </div>
-    <div class="offer-acts">
-      <button class="btn btn--ink" onClick=${saveBackup}>${t("page-backup-make")}</button>
-      <button class="btn btn--quiet" onClick=${backupSettled}>${t("page-later")}</button>
-    </div>
-  </section>`;
+  return html`<${Offer}
+    what="backup"
+    icon="copy"
+    title=${t("page-backup-due")}
+    text=${t("page-backup-due-so")}
+    acts=${html`<button class="btn btn--ink" onClick=${saveBackup}>${t("page-backup-make")}</button>
+      ${later(backupSettled)}`}
+  />`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { say } from "../parts/live.js";
+import { games } from "../store/engine.js";
 import { has, rules, t } from "../store/words.js";
 
 /** @typedef {{id: string, title: string, rules: string[]}} Chapter */
@@ -57,7 +58,7 @@ function Found({ text, sought }) {
 
 /** @param {{params: Record<string, string>}} props */
 export default function Rules({ params }) {
-  const game = params.game || "buccaneer";
+  const game = (games.value.find((one) => one.name === params.game) ?? games.value[0]).name;
   const keys = rules.value;
   const [typed, setTyped] = useState("");
   const sought = plain(typed.trim());

@@ -104,7 +104,7 @@ export function linkedDraft(game, params) {
     if (text === undefined) continue;
     if (kind === "flag") draft.options[id] = text !== "0" && text !== "false";
     if (kind === "choice") draft.options[id] = among?.find((one) => String(one) === text) ?? draft.options[id];
-    if (kind === "seat" && /^\d$/.test(text)) draft.options[id] = Number(text);
+    if (kind === "seat" && /^\d$/.test(text) && Number(text) < draft.seats.length) draft.options[id] = Number(text);
   }
   return draft;
 }
