@@ -216,3 +216,52 @@ def test_the_focus_stays_sensible(page: Page, site: Server) -> None:
     page.keyboard.press("Enter")
     page.wait_for_timeout(200)
     assert page.evaluate("document.activeElement.matches('#ask, [data-option], [data-place]')")
+
+
+HEARD = """() => {
+  window.heard = [];
+  const live = document.querySelector("#live");
+  const changes = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(() => heard.push(live.textContent.trim())).observe(live, changes);
+  addEventListener("focusin", ({ target }) => heard.push(`focus: ${target.textContent.trim()}`));
+}"""
+
+
+def test_a_move_is_heard_once_and_in_full(page: Page, site: Server) -> None:
+    """The pirate that is covered is seen by everybody for a moment: whoever listens must hear which one it was."""
+    shell.start(page, site.url, "seats=Anne,bot:easy,Mary&seed=7&first=0")
+    option = page.locator('[data-option="capture:red-2:blue-5"]')
+    option.focus()
+    page.evaluate(HEARD)
+    page.keyboard.press("Enter")
+    expect(page.locator("#ask")).to_have_text("Mary, what is your move?", timeout=table.WAIT)
+    expect(page.locator("#ask")).to_be_focused()
+    mine, *bots, question = page.evaluate("heard")
+    assert mine == "Anne lays a 2 on Jack’s 5: a crew of 2."
+    assert len(bots) == 1
+    assert bots[0].startswith("Jack lays")
+    assert question == "focus: Mary, what is your move?"
+
+
+def test_a_piece_that_is_taken_up_is_heard_of(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&first=0")
+    page.locator('[data-place="unit:red-3"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#live")).to_contain_text("Anne’s 3, chosen")
+
+
+def test_a_game_that_is_not_there_says_so_with_a_margin(page: Page, site: Server) -> None:
+    for path in ["play", "replay"]:
+        page.goto(f"{site.url}#/{path}/nonsense")
+        heading = page.get_by_role("heading", name="This game cannot be opened")
+        expect(heading).to_be_visible()
+        box = heading.bounding_box()
+        assert box
+        assert box["x"] >= 16
+        assert box["y"] >= 16
+
+
+def test_a_bot_that_begins_does_not_buzz_before_the_first_tap(page: Page, site: Server) -> None:
+    """A browser refuses that with an error, and every error fails a test."""
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=bot:easy,Jack,Mary&seed=7&first=0&start=1")
+    table.ready(page)

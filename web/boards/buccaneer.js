@@ -11,7 +11,7 @@ import { Brief } from "./buccaneer/mutiny.js";
 import { act, settle } from "./buccaneer/motion.js";
 import { lessons } from "./buccaneer/lessons.js";
 import { scene } from "./buccaneer/scene.js";
-import { placeName, shipAt, shipName, unitAt } from "./buccaneer/words.js";
+import { face, placeName, shipAt, shipName, unitAt } from "./buccaneer/words.js";
 
 /** @typedef {import("../play/types.js").Face} Face */
 /** @typedef {import("../play/types.js").Option} Option */
@@ -149,6 +149,13 @@ export default {
   },
   looks: (option) => option.group === "board",
   main: (decision) => decision.options.find((option) => option.id === "mutiny:call")?.id ?? null,
+  // everybody sees which pirate is covered, for a moment; whoever cannot see must hear it, for the game is memory
+  spoken(event, view) {
+    if (event.key !== "buccaneer-captured") return null;
+    const top = (/** @type {string} */ place) => face(unitAt(view, place)?.values[0]);
+    const { mover, target } = event.data ?? {};
+    return { key: "play-buccaneer-captured", args: { ...event.args, mover: top(mover), target: top(target) } };
+  },
   // the account tells the wages and treasures better than their sentences
   gist: (event) => !["buccaneer-wages", "buccaneer-treasure"].includes(event.key),
   sound(event) {

@@ -43,7 +43,9 @@ function play(name) {
 export function garnish(kind) {
   if (!kind) return;
   if (sound.peek() && kind in SOUNDS) play(kind);
-  if (vibration.peek() && !document.hidden) navigator.vibrate?.(12);
+  // before the first tap a browser refuses it, and complains
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (vibration.peek() && touched && !document.hidden) navigator.vibrate?.(12);
 }
 
 /** Keeps the screen awake as long as `wanted` says so. @param {() => boolean} wanted @returns {() => void} the end of it */

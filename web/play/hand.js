@@ -1,8 +1,10 @@
 // What a person holds in the hand: the piece that is chosen, the option that is being looked at, the refusal that is
 // being read. All of it is forgotten when the table changes.
 import { computed, effect, signal } from "@preact/signals";
+import { say } from "../parts/live.js";
 import { ask } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
+import { t } from "../store/words.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {{option: Option, preview: any, follow: string | null}} Look */
@@ -95,6 +97,14 @@ export function takeUp(sitting) {
     if (looked) sitting.play(looked.option.id, looked.follow);
   }
 
+  /** @param {string} place */
+  function hold(place) {
+    chosen.value = place;
+    const view = sitting.shown.peek()?.view;
+    const name = view && sitting.face.name(place, view, sitting.seats);
+    if (name) say(`${t(name.key, name.args, sitting.seats)}, ${t("play-state-chosen")}`);
+  }
+
   /** @param {string} place  a place on the board was pressed */
   function press(place) {
     why.value = null;
@@ -106,7 +116,7 @@ export function takeUp(sitting) {
     if (between.length) return void take(between.find((option) => !option.barred) ?? between[0]);
     const here = options.peek().filter((option) => option.from === place || option.at === place);
     if (here.length === 1 && here[0].from !== place) return void take(here[0]);
-    if (here.length) chosen.value = place;
+    if (here.length) hold(place);
     else {
       chosen.value = null;
       named.value = place;

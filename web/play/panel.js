@@ -57,14 +57,15 @@ export function Panel({ sitting, hand, onLog }) {
   </section>`;
 }
 
-/** The heading: who, and what is asked. It takes the focus when its question is new and a person has acted.
+/** The heading: who, and what is asked. It takes the focus when a person is asked and has acted before.
  * @param {{sitting: Sitting, seat: number, said: Said, children?: any}} props */
 function Head({ sitting, seat, said, children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    // only where the pressed button is gone: whoever reads elsewhere is left alone
-    if (sitting.acts.peek() && (!document.activeElement || document.activeElement === document.body))
-      heading.current?.focus({ preventScroll: true });
+    // only where the pressed button is gone: whoever reads elsewhere is left alone. What is told meanwhile is said by
+    // the live region; were its heading to take the focus too, it would be heard twice
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost && sitting.acts.peek() && sitting.open.peek()) heading.current?.focus({ preventScroll: true });
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />

@@ -43,7 +43,7 @@ export async function tell(sitting, events, table, cut) {
   const view = sitting.shown.peek()?.view;
   const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const bot = seats[by]?.bot !== null;
-  announce(events, seats);
+  announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
   let scene = sitting.scene;
   for (const event of events) {
     if (!view || cut() || document.hidden) break;
@@ -71,11 +71,13 @@ export async function tell(sitting, events, table, cut) {
 const painted = () =>
   document.hidden ? Promise.resolve() : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** One polite sentence an entry, for those who listen. @param {Event[]} events @param {{name: string}[]} seats */
-function announce(events, seats) {
+/** One polite sentence an entry, for those who listen.
+ * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event) => import("./types.js").Said} worded */
+function announce(events, seats, worded) {
   const text = events
     .filter((event) => !event.quiet)
-    .map((event) => t(event.key, event.args, seats))
+    .map(worded)
+    .map(({ key, args }) => t(key, args, seats))
     .join(" ");
   if (text) say(text);
 }

@@ -67,6 +67,7 @@
  * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
  * @property {(view: any) => any} veil  the view without anything that not everybody may see
  * @property {(scene: any) => Record<number, number>} drift  by how much the totals have moved while a scene is told
+ * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {string} beatWord  the heading of the graph
  * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading

@@ -143,7 +143,7 @@ play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
 play-learn-mutiny = { $seat } has three pirates in this crew. That is enough to force its captain to board now. Everybody in the crew is paid then, { $seat } three times.
 play-learn-mutiny-against = A mutiny. The captain must board with this crew, now; only the ship is free to choose.
-play-learn-capture = Pirates board ships in crews. To form one, tap one of the lit pirates, then a pirate or a crew of somebody else: yours goes on top.
+play-learn-capture = You are { $seat }. Pirates board ships in crews: the flag of a ship says how many it takes. To form a crew, tap one of the lit pirates, then a pirate or a crew of somebody else: yours goes on top.
 play-learn-captain = Whoever lies on top is captain, and only the captain may board. But anybody can lay a pirate on this crew before the next turn, and take it over.
 play-learn-lost = The crew has a new captain: somebody was laid on top of it. The pirates underneath are still paid when it boards. A crew with your own pirates in it can be taken back.
 play-learn-board = This crew is big enough for a ship. Tap the crew, then the lit ship: first you see who will be paid, nothing happens yet.
@@ -167,6 +167,16 @@ play-buccaneer-boarded-by = boarded by { $seat }
 play-buccaneer-ship = { $ship }: { $ducats } ducats, a crew of { $crew } or more, { $wage } for a stranger, { $treasures }
 play-buccaneer-single = { $owner }’s { $value }
 play-buccaneer-crew = { $owner }’s crew of { $height }, a { $value } on top; from top to bottom { $pieces }
+play-buccaneer-captured = { $mine ->
+    [one] { $theirs ->
+        [one] { $seat } lays a { $mover } on { $victim }’s { $target }: a crew of { $height }.
+       *[other] { $seat } lays a { $mover } on { $victim }’s crew of { $theirs } under a { $target }: { $height } in all.
+    }
+   *[other] { $theirs ->
+        [one] { $seat } lays a crew of { $mine } under a { $mover } on { $victim }’s { $target }: { $height } in all.
+       *[other] { $seat } lays a crew of { $mine } under a { $mover } on { $victim }’s crew of { $theirs } under a { $target }: { $height } in all.
+    }
+}
 play-buccaneer-roll = { $captain }’s crew of { $height }, from top to bottom
 play-buccaneer-second-gets = As second, { $seat } gets the other treasure of a ship that carries two.
 play-buccaneer-look-board = Board the { $ship }?

@@ -143,7 +143,7 @@ play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
 play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
 play-learn-mutiny-against = Une mutinerie. Le capitaine doit aborder avec cet équipage, maintenant ; seul le navire reste à choisir.
-play-learn-capture = Les pirates abordent les navires en équipage. Pour en former un, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
+play-learn-capture = Vous êtes { $seat }. Les pirates abordent les navires en équipage : le pavillon d’un navire dit combien il en faut. Pour former un équipage, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
 play-learn-captain = Celui du dessus est capitaine, et seul le capitaine peut aborder. Mais n’importe qui peut poser un pirate sur cet équipage avant le tour suivant, et s’en emparer.
 play-learn-lost = L’équipage a un nouveau capitaine : quelqu’un s’est posé dessus. Les pirates du dessous seront payés quand même quand il aborde. Un équipage qui contient vos pirates peut être repris.
 play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire éclairé : vous verrez d’abord qui sera payé, rien n’est encore joué.
@@ -167,6 +167,16 @@ play-buccaneer-boarded-by = pris par { $seat }
 play-buccaneer-ship = { $ship } : { $ducats } ducats, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
 play-buccaneer-single = Chez { $owner }, un { $value }
 play-buccaneer-crew = Chez { $owner }, un équipage de { $height } mené par un { $value } ; de haut en bas { $pieces }
+play-buccaneer-captured = { $mine ->
+    [one] { $theirs ->
+        [one] { $seat } pose un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
+       *[other] { $seat } pose un { $mover } chez { $victim }, sur l’équipage de { $theirs } mené par un { $target } : { $height } en tout.
+    }
+   *[other] { $theirs ->
+        [one] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
+       *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
+    }
+}
 play-buccaneer-roll = Chez { $captain }, l’équipage de { $height }, de haut en bas
 play-buccaneer-second-gets = En second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
 play-buccaneer-look-board = Aborder { $ship } ?

@@ -97,8 +97,14 @@ buccaneer-do-capture = { $mover_height ->
     }
 }
 buccaneer-do-board = { $loot ->
-    [one] Board the { $ship } with { $height } under your { $mover }: { $loot } ducat
-   *[other] Board the { $ship } with { $height } under your { $mover }: { $loot } ducats
+    [one] Board the { $ship } with { $height ->
+        [one] your { $mover } alone
+       *[other] your crew of { $height } under a { $mover }
+    }: { $loot } ducat
+   *[other] Board the { $ship } with { $height ->
+        [one] your { $mover } alone
+       *[other] your crew of { $height } under a { $mover }
+    }: { $loot } ducats
 }
 buccaneer-do-call = Call a mutiny
 buccaneer-do-not-call = Let it be
