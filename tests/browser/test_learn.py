@@ -62,3 +62,17 @@ def test_the_lesson_is_the_same_for_everybody(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/")
     begin(page, site)
     assert page.locator(".roads").inner_text() == first
+
+
+def test_who_plays_on_has_read_the_lesson(page: Page, site: Server) -> None:
+    begin(page, site)
+    first = page.locator("[data-lesson]").get_attribute("data-lesson")
+    assert first == "capture"
+    expect(page.locator("[data-lesson]")).to_contain_text("You are Anne")
+    shell.play(page)
+    table.ready(page)
+    expect(page.locator(f"[data-lesson={first}]")).to_have_count(0)
+    met = page.locator("[data-lesson]").get_attribute("data-lesson")
+    shell.play(page)
+    table.ready(page)
+    expect(page.locator(f"[data-lesson={met}]")).to_have_count(0)

@@ -8,7 +8,8 @@ import { say } from "../parts/live.js";
 import { rich, t } from "../store/words.js";
 import { RuleLink } from "./rule-link.js";
 
-/** What has been read in this sitting, by table. @type {Map<string, Set<string>>} */
+/** What stood here in this sitting, by table: each lesson with the decision beside which it stood first, or null when
+ * it was put away. Whoever plays on has read it. @type {Map<string, Map<string, number | null>>} */
 const read = new Map();
 const turned = signal(0);
 
@@ -21,14 +22,19 @@ const off = (table) => sessionStorage.getItem(KEY) === table;
 function lesson(sitting, looking) {
   void turned.value;
   const now = sitting.shown.value;
-  if (!sitting.kept.head.learn || !now || off(sitting.id)) return null;
-  const done = read.get(sitting.id);
+  if (!sitting.kept.head.learn || !now || !sitting.awake.value || off(sitting.id)) return null;
+  const known = read.get(sitting.id);
+  const here = sitting.chapters.value.length;
   return (
     sitting.face.lessons?.find(
-      ({ id, look = false, when }) => look === looking && !done?.has(id) && when(now, sitting.chapters.value),
+      ({ id, look = false, when }) =>
+        look === looking && (!known?.has(id) || known.get(id) === here) && when(now, sitting.chapters.value),
     ) ?? null
   );
 }
+
+/** @param {string} table @param {string} id @param {number | null} at */
+const note = (table, id, at) => read.set(table, new Map(read.get(table)).set(id, at));
 
 /** `looking`: an option is being looked at before it is played.
  * @param {{sitting: import("./sitting.js").Sitting, decision: import("./types.js").Decision, looking?: boolean}} props */
@@ -36,13 +42,13 @@ export function Coach({ sitting, decision, looking = false }) {
   const now = lesson(sitting, looking);
   const args = { seat: { seat: decision.seat } };
   useEffect(() => {
-    if (now) say(t(now.key, args, sitting.seats));
+    if (!now) return;
+    note(sitting.id, now.id, sitting.chapters.peek().length);
+    say(t(now.key, args, sitting.seats));
   }, [now?.id]);
   if (!now) return null;
   const put = () => {
-    const done = read.get(sitting.id) ?? new Set();
-    done.add(now.id);
-    read.set(sitting.id, done);
+    note(sitting.id, now.id, null);
     turned.value += 1;
   };
   return html`<div class="coach" data-lesson=${now.id}>

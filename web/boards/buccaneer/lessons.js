@@ -19,6 +19,13 @@ const happened = (log, key, seat) =>
     ),
   );
 
+/** Whether the crew that this seat has formed last is another's by now: nothing else than a capture has come since.
+ * @param {Snapshot} now @param {Chapter[]} log @param {number} seat */
+function wasTaken(now, log, seat) {
+  const formed = log.findLastIndex((chapter) => happened([chapter], "buccaneer-captured", seat));
+  return formed >= 0 && crews(now, seat).length === 0 && !happened(log.slice(formed), "buccaneer-home");
+}
+
 /** @param {Snapshot} now */
 const canBoard = (now) => now.decision?.options.some((option) => option.group === "board" && !option.barred) ?? false;
 
@@ -68,10 +75,7 @@ export const lessons = [
     id: "lost",
     key: "play-learn-lost",
     rule: "BUC-CRW-04",
-    when: (now, log) =>
-      acting(now) &&
-      happened(log, "buccaneer-captured", now.decision?.seat) &&
-      crews(now, now.decision?.seat ?? 0).length === 0,
+    when: (now, log) => acting(now) && wasTaken(now, log, now.decision?.seat ?? 0),
   },
   {
     id: "wages",
