@@ -132,3 +132,26 @@ def test_names_are_data(make_context: MakeContext, site: Server) -> None:
     page.click("[data-action=log]")
     check(page, "hard names in the log")
     assert page.title() != "1"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_letters_twice_as_large(make_context: MakeContext, site: Server, width: int) -> None:
+    page = opened(make_context, site, "day", "fr", (width, 740))
+    table.reach(page, site.url, lambda now: True)
+    running = shell.ids(page)[0]
+    shell.bring(page, site.url, shell.made_game(["Anne", "Maximilien", "Mary"], seed=3))
+    ended = next(game for game in shell.ids(page) if game != running)
+    page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({language: 'fr', textSize: 200}))")
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/play/{running}")
+    table.ready(page)
+    check(page, "a question")
+    tall = "(it) => document.querySelector(it).getBoundingClientRect().height"
+    assert page.evaluate(tall, ".bar-name") <= page.evaluate(tall, ".bar")
+    page.goto(f"{site.url}#/end/{ended}")
+    page.wait_for_selector(".victor")
+    check(page, "the end")
+    # a name is never broken in the middle
+    for name in [".victor h2", ".score .who span"]:
+        line = f"parseFloat(getComputedStyle(document.querySelector('{name}')).fontSize)"
+        assert page.evaluate(tall, name) < 2.5 * page.evaluate(line), name

@@ -132,7 +132,7 @@ function Score({ game, seats, result, face }) {
   const [seat, column] = picked.value ?? [];
   const line = seat !== undefined && column !== undefined ? result.lines[seat][column] : null;
   return html`<section class="ranks">
-    <table class="score">
+    <table class="score" style=${{ "--columns": columns }}>
       <caption class="sr">
         ${t("play-end-score")}
       </caption>
