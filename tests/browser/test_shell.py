@@ -152,6 +152,16 @@ def test_a_link_starts_a_game(page: Page, site: Server) -> None:
     assert len(shell.ids(page)) == 1
 
 
+def test_odd_links_lead_somewhere(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&first=9")
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    expect(page.locator(".starts[aria-pressed=true]")).to_have_count(0)
+    page.goto(f"{site.url}#/play")
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
+    page.goto(f"{site.url}#/rules/chess")
+    expect(page.locator("#BUC-CRW-01")).to_be_attached()
+
+
 def test_the_form_says_what_it_starts(home: Page) -> None:
     home.click("[data-new=buccaneer]")
     home.get_by_label("Name of captain 1").fill("  Zoë ")
@@ -456,6 +466,10 @@ def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeCo
     wait_engine(page)
     assert page.evaluate("document.querySelector('script[type=module]').src") != script
     assert len(shell.log(page, game)) == 1
+    page.goto(f"{server.url}#/play/{game}")
+    page.wait_for_selector("[data-option]:not([aria-disabled=true])", timeout=60_000)
+    shell.play(page, 2)
+    assert len(shell.log(page, game)) == 3
 
 
 def test_ready_to_play_offline_is_said(home: Page) -> None:

@@ -34,7 +34,7 @@ export default function Play({ params }) {
     sitDown(params.id, faceOf).then(
       (sat) => (gone ? sat.leave() : (sitting.value = sat)),
       (cause) => {
-        console.error(cause);
+        if (!cause.key) console.error(cause);
         lost.value = cause.key ? cause : { key: "page-store-damaged" };
       },
     );

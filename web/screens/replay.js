@@ -129,7 +129,7 @@ export default function Replay({ params }) {
       reel.value = mine;
     };
     open().catch((cause) => {
-      console.error(cause);
+      if (!cause.key) console.error(cause);
       lost.value = cause.key ? cause : { key: cause.error?.kind === "save" ? "error-save" : "page-engine-failed" };
     });
     return () => mine?.leave();
