@@ -22,8 +22,11 @@ export const engineProgress = signal(
 );
 /** The games of the engine. Before it runs: what it said when the app was built, which is the same. */
 export const games = signal(/** @type {any[]} */ (hello.games ?? []));
-/** The rules' number of the engine: a save of a higher one is of a newer version. */
-export const rulesNumber = signal(/** @type {number} */ (hello.rules ?? 1));
+/** Whether a save is of rules that this engine does not know yet. @param {{game: unknown, rules: number}} save */
+export function isNewer(save) {
+  const known = games.value.find((game) => game.name === save.game);
+  return Boolean(known) && save.rules > known.rules;
+}
 /** Grows with each start: an engine that was started again knows no table, each must be opened again. */
 export const engineRun = signal(0);
 
@@ -41,7 +44,6 @@ async function begin() {
     const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
     if (!answer.ok) throw new EngineError(answer.error);
     games.value = answer.games;
-    rulesNumber.value = answer.rules ?? 1;
     engineRun.value += 1;
     engineState.value = "ready";
     return host;

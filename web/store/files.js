@@ -1,6 +1,6 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
-import { ask, engineState, rulesNumber } from "./engine.js";
+import { ask, engineState, isNewer } from "./engine.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
 import { SAVE_VERSION, readable } from "./sessions.js";
 import { names, takeNames } from "./roster.js";
@@ -102,7 +102,7 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
 /** Why a save cannot be one, by its shape alone. @param {any} save @returns {Refusal | null} */
 function misshapen(save) {
   if (!isRecord(save) || typeof save.flibuste !== "number") return { key: "page-import-foreign", args: {} };
-  if (save.flibuste > SAVE_VERSION || save.rules > rulesNumber.value) return { key: "page-import-newer", args: {} };
+  if (save.flibuste > SAVE_VERSION || isNewer(save)) return { key: "page-import-newer", args: {} };
   if (typeof save.game !== "string" || !Array.isArray(save.seats) || !Array.isArray(save.log))
     return { key: "page-import-damaged", args: { reason: "" } };
   return null;

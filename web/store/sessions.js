@@ -1,7 +1,7 @@
 // The games that are open in this tab: who may write, what is not on the disk yet.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { rulesNumber } from "./engine.js";
+import { isNewer } from "./engine.js";
 import { hold } from "./locks.js";
 import { StoreError, storeError } from "./trouble.js";
 
@@ -74,8 +74,7 @@ export async function openGame(id) {
     });
     if (!kept || kept.head.removed) throw new StoreError("page-store-gone");
     if (!readable(kept.head)) throw new StoreError("page-save-damaged");
-    if (kept.head.save.flibuste > SAVE_VERSION || kept.head.save.rules > rulesNumber.value)
-      throw new StoreError("page-save-newer");
+    if (kept.head.save.flibuste > SAVE_VERSION || isNewer(kept.head.save)) throw new StoreError("page-save-newer");
     session = sessions.get(id) ?? new Session(kept, kept.log.length);
     sessions.set(id, session);
   }

@@ -92,6 +92,7 @@ class Game(ABC, Generic[S]):
         """What has to be known to set the game up and to draw it."""
         return {
             "name": self.name,
+            "rules": self.rules,
             "seats": [self.min_seats, self.max_seats],
             "minutes": self.minutes,
             "colours": list(self.colours),
