@@ -248,6 +248,9 @@ def test_a_piece_that_is_taken_up_is_heard_of(page: Page, site: Server) -> None:
     page.locator('[data-place="unit:red-3"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_contain_text("Anne’s 3, chosen")
+    page.keyboard.press("Escape")
+    page.locator(".merchant").first.click()
+    expect(page.locator(".why--name")).to_contain_text("a crew of")
 
 
 def test_a_game_that_is_not_there_says_so_with_a_margin(page: Page, site: Server) -> None:

@@ -97,9 +97,10 @@ export function takeUp(sitting) {
     if (looked) sitting.play(looked.option.id, looked.follow);
   }
 
-  /** @param {string} place */
-  function hold(place) {
+  /** @param {string} place @param {boolean} target  it is not a piece that moves: what it is stands below the answers */
+  function hold(place, target) {
     chosen.value = place;
+    if (target) return void (named.value = place);
     const view = sitting.shown.peek()?.view;
     const name = view && sitting.face.name(place, view, sitting.seats);
     if (name) say(`${t(name.key, name.args, sitting.seats)}, ${t("play-state-chosen")}`);
@@ -116,7 +117,7 @@ export function takeUp(sitting) {
     if (between.length) return void take(between.find((option) => !option.barred) ?? between[0]);
     const here = options.peek().filter((option) => option.from === place || option.at === place);
     if (here.length === 1 && here[0].from !== place) return void take(here[0]);
-    if (here.length) hold(place);
+    if (here.length) hold(place, !here.some((option) => option.from === place));
     else {
       chosen.value = null;
       named.value = place;

@@ -88,6 +88,12 @@ export function clearSky() {
   document.getElementById("sky")?.replaceChildren();
 }
 
+// a device that is turned has everything elsewhere: what flies now would land in the wrong place
+globalThis.matchMedia?.("(orientation: landscape)").addEventListener("change", () => {
+  skip();
+  clearSky();
+});
+
 /** @param {DOMRect} from @param {DOMRect} to the way between their middles, as a transform */
 export function way(from, to) {
   const x = to.left + to.width / 2 - from.left - from.width / 2;

@@ -148,7 +148,7 @@ play-learn-captain = Whoever lies on top is captain, and only the captain may bo
 play-learn-lost = The crew has a new captain: somebody was laid on top of it. The pirates underneath are still paid when it boards. A crew with your own pirates in it can be taken back.
 play-learn-board = This crew is big enough for a ship. Tap the crew, then the lit ship: first you see who will be paid, nothing happens yet.
 play-learn-second = From top to bottom: the captain, right under the captain the second, then the others. All others are paid out of the loot; the captain keeps the rest, or pays what is missing. The second treasure of a ship is the second’s.
-play-learn-treasure = The captain takes one treasure, the second in the crew gets the other. At the end the most chests, barrels, candlesticks and sabres are worth a bonus.
+play-learn-treasure = The captain takes one treasure, the second in the crew gets the other. At the end whoever has most chests gains 15 ducats; barrels bring 12, candlesticks 9, sabres 6.
 play-learn-wages = A boarding pays every pirate that is not the captain’s: the number on the disc, for the ? what the ship says. Covered numbers cannot be looked up: remember them.
 play-learn-treasures = Most tokens of a kind: chests 15, barrels 12, candlesticks 9, sabres 6. After the last ship the richest captain wins.
 
