@@ -158,7 +158,7 @@ play-buccaneer-roads = La rade
 play-buccaneer-quay = Le quai
 play-buccaneer-progress = Groupe { $group } · navire { $ship } sur { $of }
 play-buccaneer-totals = Ducats
-play-buccaneer-total = { $seat } : { $total ->
+play-buccaneer-total = { $seat } : { $total ->
     [one] { $total } ducat
    *[other] { $total } ducats
 }
