@@ -268,3 +268,15 @@ def test_a_bot_that_begins_does_not_buzz_before_the_first_tap(page: Page, site: 
     """A browser refuses that with an error, and every error fails a test."""
     page.goto(f"{site.url}#/new?game=buccaneer&seats=bot:easy,Jack,Mary&seed=7&first=0&start=1")
     table.ready(page)
+
+
+def test_whoever_leaves_the_table_leaves_the_curtain_down(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed=7&closed_purses=1&start=1")
+    page.click("[data-action=lift-curtain]", timeout=60_000)
+    page.wait_for_selector(table.FREE)
+    address = page.url
+    page.goto(f"{site.url}#/")
+    page.wait_for_selector('body[data-screen="home"]')
+    page.goto(address)
+    page.wait_for_selector('body[data-screen="curtain"]')
+    assert page.locator("[data-option]").count() == 0

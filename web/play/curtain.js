@@ -25,9 +25,13 @@ export function curtained(sitting) {
   );
 }
 
-// whoever leaves the page leaves it closed
+/** Whoever leaves the table leaves it closed. */
+export function lower() {
+  lifted.value = null;
+}
+
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) lifted.value = null;
+  if (document.hidden) lower();
 });
 
 const r = (/** @type {number} */ n) => Math.round(n * 10) / 10;

@@ -12,7 +12,7 @@ import { go, screenName } from "../router.js";
 import { keepAwake } from "../store/settings.js";
 import { t } from "../store/words.js";
 import { BoardFrame } from "../play/board-frame.js";
-import { Curtain, curtained } from "../play/curtain.js";
+import { Curtain, curtained, lower } from "../play/curtain.js";
 import { stayAwake } from "../play/garnish.js";
 import { takeUp } from "../play/hand.js";
 import { Lost } from "../play/lost.js";
@@ -41,6 +41,7 @@ export default function Play({ params }) {
     return () => {
       gone = true;
       sitting.peek()?.leave();
+      lower();
     };
   }, [params.id]);
   if (lost.value) return html`<${Lost} said=${lost.value} />`;
