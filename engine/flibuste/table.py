@@ -17,8 +17,9 @@ from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
 from .games.buccaneer import Buccaneer
+from .games.jamaica import Jamaica
 
-GAMES: Final[Mapping[str, Game[Any]]] = {game.name: game for game in (Buccaneer(),)}
+GAMES: Final[Mapping[str, Game[Any]]] = {game.name: game for game in (Buccaneer(), Jamaica())}
 
 
 class Table:
