@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+from .spoils import GiveWhich
 from .state import CARD, CURSED, SEEN, State, slot
 from .tables import CARDS
 from .treasure import WeaselChoice
@@ -73,16 +74,18 @@ def _deal_covered(world: State, seat: int, hidden: list[tuple[int, int]], pool: 
     rng.shuffle(cards)
     ghost = world.setting.ghost
     known = {ship: [h for h in world.down[ship] if knows(world, seat, ship, h)] for ship, _ in hidden}
-
-    def fussy(at: tuple[int, int]) -> int:
-        return 0 if at[1] & CURSED else 1 if at[0] != ghost else 2
+    curses = _owed_curses(world, seat, known, hidden)
 
     # The slots that take the fewest cards are served first: curses, then what is no power, then any.
-    for ship, held in sorted(hidden, key=fussy):
+    def fussy(i: int) -> int:
+        return 0 if i in curses else 1 if hidden[i][0] != ghost else 2
+
+    for i in sorted(range(len(hidden)), key=fussy):
+        ship, held = hidden[i]
         if not held >> SEEN:
             known[ship].append(slot(0, 0))
             continue
-        if held & CURSED:
+        if i in curses:
             card = next(c for c in cards if treasures[c].cursed)
         else:
             card = next(c for c in cards if ship == ghost or not treasures[c].up)
@@ -91,6 +94,18 @@ def _deal_covered(world: State, seat: int, hidden: list[tuple[int, int]], pool: 
     for ship, covered in known.items():
         world.down[ship] = tuple(sorted(covered))
     return sum(1 << card for card in cards)
+
+
+def _owed_curses(world: State, seat: int, known: dict[int, list[int]], hidden: list[tuple[int, int]]) -> set[int]:
+    """The hidden slots that must be curses: those that all know to be, and those of somebody who is choosing one."""
+    curses = {i for i, (_, held) in enumerate(hidden) if held & CURSED}
+    step = world.agenda[-1] if world.agenda else None
+    if isinstance(step, GiveWhich) and step.seat != seat:
+        own = [i for i, (ship, _) in enumerate(hidden) if ship == step.seat]
+        have = sum(world.setting.treasures[h & CARD].cursed for h in known.get(step.seat, ()))
+        have += len(curses.intersection(own))
+        curses.update([i for i in own if i not in curses][: max(0, 2 - have)])
+    return curses
 
 
 def _looked_at(world: State, step: WeaselChoice, rng: Random) -> WeaselChoice:
