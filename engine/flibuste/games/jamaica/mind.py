@@ -13,7 +13,7 @@ from .combat import Powder, Sabre, Target
 from .ghost import ASTERN, GhostRoute, GhostWay
 from .load import Dump, LoadSlot
 from .move import Route, SeaDog, ends
-from .pay import Pay, take_out
+from .pay import Pay
 from .plan import Outlook, Planner, odds, prize
 from .round import Dice, Oracle
 from .scoring import score_state
@@ -32,6 +32,13 @@ _ENVY: Final = 0.5
 
 class JamaicaMind(Mind):
     """Race, goods and treasures in points; plans of one card; the odds of combats."""
+
+    patience = 60
+
+    def settled(self, s: State) -> bool:
+        """Between two rounds; in the middle of one, some have sailed and others have not."""
+        step = s.agenda[-1]
+        return isinstance(step, Dice | Oracle) or (isinstance(step, Choose) and step.seat == s.captain)
 
     def judge(self, s: State) -> Sequence[float]:
         n = s.setting.seats
@@ -135,11 +142,10 @@ def _dump(s: State, step: Dump, moves: Sequence[Move], late: float) -> list[floa
 
 
 def _pay(s: State, step: Pay, moves: Sequence[Move], late: float) -> list[float]:
-    found = []
+    holds, found = s.holds[step.seat], []
     for move in moves:
-        after = s.copy()
-        take_out(after, step.seat, tuple(int(n) for n in move[1:]))
-        found.append(holds_worth(after.holds[step.seat], late))
+        taken = zip(holds, move[1:], strict=True)
+        found.append(holds_worth(tuple(h - (int(n) << 3) if int(n) < h >> 3 else 0 for h, n in taken), late))
     return found
 
 

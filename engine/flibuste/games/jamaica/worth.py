@@ -26,7 +26,7 @@ _STEP: Final = 7.0
 CIRCUIT: Final = race(FINISH) / _STEP
 TREASURE: Final = 3.6
 """A treasure of the pile, powers and all."""
-_POWERS: Final = ((MAP, 2.5), (SABRE, 2.5), (BETH, 3.0), (SIXTH, 2.5))
+_POWERS: Final = ((MAP, 4.0), (SABRE, 2.8), (BETH, 1.8), (SIXTH, 2.4))
 _TALENTS: Final = {
     "sir_beth": 2.5, "saran": 2.0, "buccaneer": 2.0, "strategist": 3.0, "shipowner": 0.0, "weasel": 1.5, "king": 0.0,
     "bishop": 0.0, "cartographer": 2.0, "sea_dog": 1.0, "anchorman": 2.5, "navigator": 3.0, "merchant_venetian": 3.0,
@@ -36,23 +36,43 @@ _TALENTS: Final = {
 TALENT: Final = tuple(_TALENTS[name] for name in CHARACTERS)
 
 
+_KNOTS: Final = (
+    #  step  gold  gold5  food4  food9  powder  empty
+    (0.50, 0.25, 0.25, 0.60, 0.15, 0.12, 0.35),
+    (0.55, 0.25, 0.20, 0.55, 0.15, 0.12, 0.35),
+    (0.80, 0.32, 0.20, 0.55, 0.15, 0.12, 0.30),
+    (1.05, 0.55, 0.25, 0.60, 0.20, 0.15, 0.35),
+    (1.30, 0.80, 0.30, 0.45, 0.05, 0.10, 0.25),
+    (1.30, 1.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+)
+"""What one more of each is worth in the final score, at six moments of the race from its start to its end, as measured
+in some thousand games of our own: a step, a piece of gold, of the first five more, the first four food, the next five,
+the first five powder, an empty hold."""
+
+
+@lru_cache(maxsize=512)
+def _weights(late: float) -> tuple[float, ...]:
+    at = late * (len(_KNOTS) - 1)
+    i = min(int(at), len(_KNOTS) - 2)
+    return tuple(a + (b - a) * (at - i) for a, b in zip(_KNOTS[i], _KNOTS[i + 1], strict=True))
+
+
 def lateness(s: State) -> float:
-    """0 in the first half of the race, 1 when the first ship is home."""
+    """0 when the first ship is at the start, 1 when it is home."""
     ahead = max(s.place[: s.setting.seats])
-    return min(1.0, max(0.0, (race(ahead) / _STEP / CIRCUIT - 0.5) / 0.5))
+    return min(1.0, max(0.0, race(ahead) / _STEP / CIRCUIT))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def place_worth(place: int, late: float) -> float:
-    """A step ahead is about a point; towards the end the number of the space counts as well."""
-    steps = race(place) / _STEP
-    bonus = 5.0 if place >= FINISH else 0.0
-    return (1.0 - 0.6 * late) * 1.15 * steps + late * (0.75 * space_points(place) + bonus)
+    """A step ahead; towards the end the number of the space counts as well."""
+    near = max(0.0, 3.0 * late - 2.0)
+    return (1.0 - 0.55 * near) * _weights(late)[0] * race(place) / _STEP + near * 0.55 * space_points(place)
 
 
 @lru_cache(maxsize=65536)
 def holds_worth(holds: tuple[int, ...], late: float) -> float:
-    """Gold is points; food and powder serve as long as the race lasts; some of each kind is best."""
+    """Gold is points; the first food and gold pay for the way; powder rarely pays; an empty hold is freedom."""
     gold = food = powder = empty = 0
     for h in holds:
         kind = h & 7
@@ -64,10 +84,9 @@ def holds_worth(holds: tuple[int, ...], late: float) -> float:
             powder += h >> 3
         elif not kind:
             empty += 1
-    early = 1.0 - late
-    worth = gold + early * 0.35 * min(gold, 6) + (0.25 + 0.5 * early) * min(food, 8) * (0.3 + 0.7 * early)
-    worth += early * (0.12 * max(0, min(food, 14) - 8) + 0.5 * min(powder, 6) + 0.15 * max(0, min(powder, 12) - 6))
-    return worth + (0.2 + 0.5 * early) * min(empty, 3)
+    _, each, first_gold, first_food, more_food, some_powder, free = _weights(late)
+    worth = each * gold + first_gold * min(gold, 5) + first_food * min(food, 4) + more_food * max(0, min(food, 9) - 4)
+    return worth + some_powder * min(powder, 5) + free * min(empty, 3)
 
 
 def people_worth(s: State, seat: int, late: float) -> float:
