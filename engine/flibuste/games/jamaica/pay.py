@@ -9,7 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .state import State
-from .tables import BOARD_HOLDS, FOOD, GOLD, KINDS, POWDER
+from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
 
 Split = tuple[int, ...]
 """How many tokens are taken from each hold."""
@@ -116,7 +116,7 @@ class Pay(Ask[State]):
     def _tidiness(self, s: State, move: Move) -> tuple[int, ...]:
         """Demanded kind first, then the smallest holds."""
         holds = s.holds[self.seat]
-        kind = {"price": 0, "powder": POWDER, "rum": GOLD}[self.why]
+        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
         own = sum(int(n) for h, n in zip(holds, move[1:], strict=True) if h & 7 == kind)
         by_size = sorted((h >> 3, i) for i, h in enumerate(holds))
         return own, *(int(move[1 + i]) for _, i in by_size)

@@ -181,21 +181,10 @@ class _Reader:
 
     def _read_tavern(self, s: State) -> None:
         aboard = {hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON}
-        free = [who for who in range(len(CHARACTERS)) if who not in aboard]
-        tiles = [EMPTY if cell == STAIRS else COVERED for cell in range(len(CELLS))]
-        for cell in NEIGHBOURS[STAIRS]:
-            tiles[cell] = free.pop(0)
-        covered = tiles.count(COVERED)
-        s.tavern = self.take("tavern", "JAM-CREW-SET-01", _tiles, tuple(tiles))
+        s.tavern = self.take("tavern", "JAM-CREW-SET-01", _tiles, _tavern_without(aboard))
         seen = aboard | {tile for tile in s.tavern if tile >= 0}
         rest = [who for who in range(len(CHARACTERS)) if who not in seen]
         default = sum(1 << who for who in rest[: s.tavern.count(COVERED)])
-        if covered > len(rest) and "tavern" not in self.position:
-            # Some tiles have come aboard: as many cells are empty, from the far end.
-            cells = [cell for cell, tile in enumerate(tiles) if tile == COVERED]
-            for cell in cells[len(rest) :]:
-                tiles[cell] = EMPTY
-            s.tavern = tuple(tiles)
         s.strangers = self.take("strangers", "JAM-CREW-SET-01", _people, default)
         s.bottle = self.take("bottle", "JAM-CREW-SET-03", CELLS.index, STAIRS)
 
@@ -247,6 +236,18 @@ class _Reader:
             hands.append(_hand(row.get("hand", default)))
             decks.append(_hand(row["deck"]) if "deck" in row else DECK & ~gone & ~hands[-1])
         return hands, decks, discards, chosen
+
+
+def _tavern_without(aboard: set[int]) -> tuple[int, ...]:
+    """A tavern from whose far end as many tiles are gone as there are characters aboard the ships."""
+    free = [who for who in range(len(CHARACTERS)) if who not in aboard]
+    far = [cell for cell in range(len(CELLS))[::-1] if cell != STAIRS and cell not in NEIGHBOURS[STAIRS]]
+    empty = {STAIRS, *far[: len(aboard)]}
+    tiles = [EMPTY if cell in empty else COVERED for cell in range(len(CELLS))]
+    for cell in (*NEIGHBOURS[STAIRS], *range(len(CELLS))):
+        if tiles[cell] == COVERED and any(near in empty for near in NEIGHBOURS[cell]):
+            tiles[cell] = free.pop(0)
+    return tuple(tiles)
 
 
 def _number(value: Json) -> int:

@@ -124,7 +124,7 @@ def _crew(s: State) -> Iterator[Breach]:
         yield Breach("JAM-CREW-SET-01", "strangers: not as many as covered tiles")
     if s.tavern[STAIRS] != EMPTY or s.tavern[s.bottle] != EMPTY:
         yield Breach("JAM-CREW-SET-03", "tavern: the stairs and the bottle's cell are empty")
-    if not any(isinstance(step, TurnUp | Opening) for step in s.agenda):
+    if not s.over and not any(isinstance(step, TurnUp | Opening) for step in s.agenda):
         for cell, tile in enumerate(s.tavern):
             if tile == COVERED and any(s.tavern[near] == EMPTY for near in NEIGHBOURS[cell]):
                 yield Breach("JAM-CREW-04", "tavern: a tile beside the zone is covered")
