@@ -1,7 +1,8 @@
 """Chapter 5.3 (COST) and 7.2 (M): tokens leave the holds for the Bank."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...core.agenda import Ask, not_asked
 from ...core.atoms import Args, Move, Name
@@ -15,25 +16,34 @@ Split = tuple[int, ...]
 """How many tokens are taken from each hold."""
 
 
-def splits(holds: Sequence[int], need: int, kinds: int) -> list[Split]:
+@lru_cache(maxsize=4096)
+def splits(holds: tuple[int, ...], need: int, kinds: int) -> tuple[Split, ...]:
     """JAM-COST-03, JAM-CREW-D-08: every way to take exactly `need` tokens of these kinds out of the holds.
 
     Board holds with the same content are interchangeable: the first of them gives at least as much as the next.
     """
-    room = [h >> 3 if kinds >> (h & 7) & 1 else 0 for h in holds]
-    return [tuple(taken) for taken in _splits(holds, room, need, 0, [])]
-
-
-def _splits(holds: Sequence[int], room: list[int], need: int, i: int, taken: list[int]) -> Iterator[list[int]]:
-    if i == len(room):
-        if not need:
-            yield taken
-        return
-    rest = sum(room[i + 1 :])
-    twin = next((j for j in range(i - 1, -1, -1) if holds[j] == holds[i]), None) if i < BOARD_HOLDS else None
-    most = min(room[i], need, *(() if twin is None else (taken[twin],)))
-    for n in range(max(0, need - rest), most + 1):
-        yield from _splits(holds, room, need - n, i + 1, [*taken, n])
+    own = [i for i, h in enumerate(holds) if kinds >> (h & 7) & 1]
+    room = [holds[i] >> 3 for i in own]
+    twins = [
+        max((k for k in range(n) if holds[own[k]] == holds[i]), default=None) if i < BOARD_HOLDS else None
+        for n, i in enumerate(own)
+    ]
+    ways: list[list[int]] = [[]]
+    for n, most in enumerate(room):
+        rest, twin = sum(room[n + 1 :]), twins[n]
+        longer = []
+        for way in ways:
+            left = need - sum(way)
+            top = min(most, left) if twin is None else min(most, left, way[twin])
+            longer += [[*way, taken] for taken in range(max(0, left - rest), top + 1)]
+        ways = longer
+    found = []
+    for way in ways:
+        split = [0] * len(holds)
+        for i, taken in zip(own, way, strict=True):
+            split[i] = taken
+        found.append(tuple(split))
+    return tuple(found)
 
 
 def one_split(holds: Sequence[int], need: int, kinds: int) -> Split | None:
