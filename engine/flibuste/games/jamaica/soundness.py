@@ -6,6 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask
 from ...core.faults import Breach
 from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
+from .characters import BUCCANEER, LOOKOUT, MAGE, ORACLE, SEA_DOG, WEASEL
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
 from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target
 from .ghost import GhostLair, GhostMove, GhostRoute, GhostWay
@@ -42,6 +43,12 @@ _STEPS: Final = (
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)
+_CREW: Final = (Recruit, Hire, TurnUp, Substitute, Treasure)
+_POWERS: Final[dict[type, int]] = {
+    Oracle: ORACLE, Mage: MAGE, SeaDog: SEA_DOG, Ranged: BUCCANEER, Discard: BUCCANEER, Lookout: LOOKOUT,
+    WeaselChoice: WEASEL,
+}  # fmt: skip
+"""The character without whom a step does not occur."""
 _FAR: Final = 100
 """No ship is further than so many laps from the start."""
 
@@ -181,6 +188,12 @@ def _fits(s: State, step: Any) -> bool:
     for name in ("winner", "loser", "attacker"):
         if not -1 <= getattr(step, name, 0) < s.setting.ships:
             return False
+    if isinstance(step, Spoils | GiveWhich | Discard) and not 0 <= step.loser != getattr(step, "winner", step.seat):
+        return False
+    if isinstance(step, _CREW) and not s.setting.crew:
+        return False
+    if type(step) in _POWERS and _POWERS[type(step)] not in s.holds[step.seat]:
+        return False
     if isinstance(step, Act):
         return 1 <= step.icon <= 6 and step.seat == s.turn
     if isinstance(step, Hire):

@@ -159,8 +159,14 @@ jamaica-ask-powder = { $seat }, how much powder do you fire at { $victim }?
 jamaica-ask-answer = { $seat }, how much powder do you fire back at { $victim }?
     .note = The attack stands at { $theirs }; besides the die { $seat } has { $mine }.
 jamaica-ask-sabre = { $crew ->
-    [yes] { $seat }, does Saran have { $victim }’s roll of { $face } made again?
-   *[no] { $seat }, does the Sabre have { $victim }’s roll of { $face } made again?
+    [yes] { $face ->
+        [star] { $seat }, does Saran have { $victim }’s star rolled again?
+       *[number] { $seat }, does Saran have { $victim }’s { $face } rolled again?
+    }
+   *[no] { $face ->
+        [star] { $seat }, does the Sabre have { $victim }’s star rolled again?
+       *[number] { $seat }, does the Sabre have { $victim }’s { $face } rolled again?
+    }
 }
 jamaica-ask-spoils = { $ghost ->
     [yes] { $seat }, what does the Ghost Ship take from { $victim }?

@@ -120,7 +120,7 @@ jamaica-character-calypso = Calypso
 jamaica-character-mage = la Mage
     .note = Peut échanger les deux dés pour ses deux propres actions.
 jamaica-character-oracle = l’Oracle
-    .note = Au tour de commander, peut fixer un dé au lieu de le lancer.
+    .note = Quand on commande la manche, permet de fixer un dé au lieu de le lancer.
 jamaica-character-lookout = la Vigie
     .note = Peut prendre le trésor d’un repaire situé à une case.
 
@@ -160,8 +160,14 @@ jamaica-ask-powder = { $seat }, combien de poudre contre { $victim } ?
 jamaica-ask-answer = { $seat }, combien de poudre pour répondre à { $victim } ?
     .note = L’attaque est à { $theirs } ; en plus du dé, { $seat } a { $mine }.
 jamaica-ask-sabre = { $crew ->
-    [yes] { $seat }, Saran fait-il relancer ce { $face } chez { $victim } ?
-   *[no] { $seat }, le Sabre fait-il relancer ce { $face } chez { $victim } ?
+    [yes] { $face ->
+        [star] { $seat }, Saran fait-il relancer l’étoile chez { $victim } ?
+       *[number] { $seat }, Saran fait-il relancer le { $face } chez { $victim } ?
+    }
+   *[no] { $face ->
+        [star] { $seat }, le Sabre fait-il relancer l’étoile chez { $victim } ?
+       *[number] { $seat }, le Sabre fait-il relancer le { $face } chez { $victim } ?
+    }
 }
 jamaica-ask-spoils = { $ghost ->
     [yes] { $seat }, que prend le Vaisseau fantôme chez { $victim } ?
@@ -373,7 +379,7 @@ jamaica-no-spoils = Pas de butin pour { $seat }.
 jamaica-stole-hold = Butin pour { $seat }, pris chez { $victim } : { jamaica-goods }.
 jamaica-stole-up = Butin pour { $seat }, pris chez { $victim } : { $card }.
 jamaica-stole-covered = Butin pour { $seat }, pris chez { $victim } : un trésor caché.
-jamaica-gave = { $seat } donne une malédiction à { $victim }.
+jamaica-gave = { $seat } se défait d’une malédiction, qui passe chez { $victim }.
 jamaica-discarded = { $seat } coule une cale chez { $victim } : { jamaica-goods }.
 jamaica-lair = Trésor pour { $seat } : { $space } ({ $node }).
 jamaica-treasure-seen = Trésor caché chez { $seat } : { $card }.
