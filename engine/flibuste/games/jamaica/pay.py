@@ -90,8 +90,11 @@ def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
         for h, n in zip(s.holds[seat], split, strict=True):
             if n:
                 goods[h & 7] += n
-        args: Args = {"seat": Name(seat), "why": why, **{KINDS[kind]: n for kind, n in goods.items()}}
-        tell(Event("jamaica-paid", args, {"seat": seat, "holds": list(split)}, _RULES[why]))
+        for kind, n in goods.items():
+            if n:
+                args: Args = {"seat": Name(seat), "why": why, "kind": KINDS[kind], "count": n, "who": ""}
+                data = {"seat": seat, "kind": KINDS[kind], "count": n, "holds": list(split)}
+                tell(Event("jamaica-paid", args, data, _RULES[why]))
     take_out(s, seat, split)
 
 

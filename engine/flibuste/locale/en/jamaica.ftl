@@ -229,8 +229,8 @@ jamaica-do-board-hold = Hold { $number }
 jamaica-do-sixth-hold = The 6th Hold
     .note = Hold { $number }; here now: { jamaica-goods }.
 jamaica-do-dump = Empty hold { $number }: { jamaica-goods }
-jamaica-do-pay = Gold { $gold }, food { $food }, powder { $powder }
-    .note = Hold by hold: { $parts }.
+jamaica-do-pay = From the holds: { $parts }
+    .note = Gold { $gold }, food { $food }, powder { $powder }.
 jamaica-do-merchant = Let the merchants pay
 jamaica-do-no-merchant = Fall back
 jamaica-do-attack = { $bonus ->
@@ -347,9 +347,9 @@ jamaica-dumped = { $kind ->
 }
 jamaica-load-ignored = { $seat } has no hold for it: { jamaica-goods }.
 jamaica-paid = { $why ->
-    [powder] { $seat } fires: gold { $gold }, food { $food }, powder { $powder }.
-    [rum] { $seat } pays for the rum: gold { $gold }, food { $food }, powder { $powder }.
-   *[price] { $seat } pays: gold { $gold }, food { $food }, powder { $powder }.
+    [powder] { $seat } fires { jamaica-goods }.
+    [rum] { $seat } pays { jamaica-goods } for the rum.
+   *[price] { $seat } pays { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->
     [gold] { $seat } cannot pay { $cost } gold and gives up { $paid }.

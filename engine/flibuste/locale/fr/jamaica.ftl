@@ -230,8 +230,8 @@ jamaica-do-board-hold = Cale { $number }
 jamaica-do-sixth-hold = La 6e Cale
     .note = Cale { $number } ; contenu actuel : { jamaica-goods }.
 jamaica-do-dump = Vider la cale { $number } : { jamaica-goods }
-jamaica-do-pay = Or { $gold }, vivres { $food }, poudre { $powder }
-    .note = Cale par cale : { $parts }.
+jamaica-do-pay = Pris dans les cales : { $parts }
+    .note = Or { $gold }, vivres { $food }, poudre { $powder }.
 jamaica-do-merchant = Laisser payer les marchands
 jamaica-do-no-merchant = Reculer
 jamaica-do-attack = { $bonus ->
@@ -348,9 +348,9 @@ jamaica-dumped = { $kind ->
 }
 jamaica-load-ignored = { $seat } n’a pas de cale pour cela : { jamaica-goods }.
 jamaica-paid = { $why ->
-    [powder] { $seat } tire : or { $gold }, vivres { $food }, poudre { $powder }.
-    [rum] { $seat } paie le rhum : or { $gold }, vivres { $food }, poudre { $powder }.
-   *[price] { $seat } paie : or { $gold }, vivres { $food }, poudre { $powder }.
+    [powder] { $seat } tire { jamaica-goods }.
+    [rum] { $seat } paie le rhum : { jamaica-goods }.
+   *[price] { $seat } paie { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->
     [gold] { $seat } ne peut pas payer { $cost } or et en abandonne { $paid }.
