@@ -27,6 +27,8 @@ MATCHES = (
     Match("buccaneer", ("normal", "random", "random"), 400, 0.80),
     Match("buccaneer", ("hard", "normal", "normal"), 200, 0.50, 0.2),
     Match("buccaneer", ("normal", "easy", "easy"), 400, 0.40),
+    Match("jamaica", ("normal", "random", "random", "random"), 200, 0.70),
+    Match("jamaica", ("hard", "normal", "normal", "normal"), 120, 0.40, 0.2),
 )
 """The first bot of each against the others."""
 WORKERS = 2

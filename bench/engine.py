@@ -16,7 +16,7 @@ PEER_ENV = ROOT / "build" / "bench-env"
 CATANATRON = "catanatron==3.2.1"
 ROUNDS = 5
 SEATS = 4
-AIMS = {"buccaneer": (1.5, 0.5, 1 / 3)}
+AIMS = {"buccaneer": (1.5, 0.5, 1 / 3), "jamaica": (1.0, 0.5, 1 / 3)}
 """Per game: decisions per second at least, state copy at most (both of catanatron's), Pyodide at least of CPython."""
 
 

@@ -102,7 +102,7 @@ def called(names: set[str]) -> set[str]:
     for file in ENGINE.rglob("*.py"):
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in names:
-                keys |= {a.value for a in node.args if isinstance(a, python.Constant) and isinstance(a.value, str)}
+                keys |= {a.value for a in node.args[:1] if isinstance(a, python.Constant) and isinstance(a.value, str)}
     return keys & set(words("en"))
 
 
@@ -141,8 +141,11 @@ def test_no_line_is_empty(language: str) -> None:
 # --- nothing is missing -----------------------------------------------------------------------------------------------
 
 
+ID = r"[A-Z]{3}(?:-[A-Z0-9]+)+"
+
+
 def rule_ids(spec: Path) -> list[str]:
-    return re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*", spec.read_text(encoding="utf-8"))
+    return re.findall(rf"\*\*({ID})\*\*", spec.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
@@ -166,7 +169,7 @@ def test_no_rule_is_invented(spec: Path) -> None:
 def house_rules(spec: Path) -> set[str]:
     """The rules that the spec marks as the house's own."""
     text = spec.read_text(encoding="utf-8")
-    marked = re.findall(r"\*\*([A-Z]{3}-[A-Z]{3}-\d\d)\*\*[^\n]*[(\-, ]H[);,. ]", text)
+    marked = re.findall(rf"\*\*({ID})\*\*[^\n]*[(\-, ]H[);,. ]", text)
     return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
 
 
@@ -197,6 +200,12 @@ def test_every_ship_treasure_and_colour_has_its_name() -> None:
     needed |= {f"buccaneer-treasure-{kind['id']}" for kind in data["treasures"]}
     needed |= {f"colour-{colour['id']}" for colour in data["colours"]}
     needed |= {f"buccaneer-pirate-{face}" for face in "2345q"}
+    jamaica = json.loads((ENGINE / "games" / "jamaica" / "data" / "jamaica.data.json").read_text(encoding="utf-8"))
+    needed |= {f"jamaica-space-{space['id']}" for space in jamaica["board"]["spaces"] if space["kind"] != "sea"}
+    needed |= {f"jamaica-treasure-{card['id']}" for card in jamaica["treasures_base"]["cards"]}
+    needed |= {f"jamaica-treasure-{card['id']}" for card in jamaica["treasures_crew"]["cards"]}
+    needed |= {f"jamaica-character-{c['id']}{part}" for c in jamaica["crew"]["characters"] for part in ("", ".note")}
+    needed |= {f"jamaica-icon-{card[half]}" for card in jamaica["action_cards"] for half in ("morning", "evening")}
     needed |= {f"bot-{level}{part}" for level in ("random", "easy", "normal", "hard") for part in ("", ".note")}
     assert needed - words("en").keys() == set()
 
@@ -253,7 +262,7 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
-NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier"]
+NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier", "Sam"]
 
 
 def spoken(language: str, said: dict[str, object]) -> str:
@@ -280,14 +289,13 @@ def ask(desk: Desk, op: str, **fields: object) -> dict[str, object]:
     return dict(answer)
 
 
-def said_in_a_game(seats: int, seed: int, options: dict[str, object]) -> Iterator[dict[str, object]]:
+def said_in_a_game(
+    seats: int, seed: int, options: dict[str, object], game: str = "buccaneer"
+) -> Iterator[dict[str, object]]:
     """Everything that the engine says in a game of random moves: questions, answers, reasons, events, score."""
     desk, rng = Desk(), random.Random(seed)
     people = [{"name": name, "bot": None, "colour": None, "emblem": None} for name in NAMED[:seats]]
-    colours = ["red", "blue", "yellow", "black", "green"]
-    for person, colour in zip(people, colours, strict=False):
-        person["colour"] = colour
-    answer: dict = ask(desk, "new", game="buccaneer", seats=people, options=options, seed=seed)
+    answer: dict = ask(desk, "new", game=game, seats=people, options=options, seed=seed)
     while True:
         yield from answer["events"]
         decision = answer["table"]["decision"]
@@ -325,6 +333,18 @@ def test_a_game_never_lacks_a_word(seats: int, options: dict[str, object]) -> No
             for language in LANGUAGES:
                 heard.setdefault(str(said["key"]), set()).add(spoken(language, said))
     assert {"buccaneer-captured", "buccaneer-boarded", "buccaneer-over", "buccaneer-line-treasure"} <= heard.keys()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (4, {"reveal": "simultaneous"}), (2, {"crew": True}), (6, {"crew": True})]
+)
+def test_jamaica_never_lacks_a_word(seats: int, options: dict[str, object]) -> None:
+    heard: dict[str, set[str]] = {}
+    for seed in range(4):
+        for said in said_in_a_game(seats, seed, options, "jamaica"):
+            for language in LANGUAGES:
+                heard.setdefault(str(said["key"]), set()).add(spoken(language, said))
+    assert {"jamaica-revealed", "jamaica-shortage", "jamaica-combat-won", "jamaica-line-gold"} <= heard.keys()
 
 
 def test_every_option_of_a_game_is_explained() -> None:

@@ -9,7 +9,6 @@ from . import __version__
 from .bots import LEVELS, think
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
-from .core.events import Event
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .table import GAMES, Seat, Table
 
@@ -146,12 +145,11 @@ class Thought:
 
 def snapshot(table: Table, *, replay: bool = False) -> Json:
     """How the table stands, as one person may see it; a replay shows what lies open."""
-    asked = table.asked
-    person = asked is not None and table.seats[asked].bot is None
-    viewer = None if replay else _viewer(table, asked)
+    asked = table.decision
+    viewer = None if replay else table.viewer(asked)
     view = table.view(viewer)
-    decision: Json = table.decision and table.decision.to_json()
-    if decision and (replay or not person):
+    decision: Json = asked and asked.to_json()
+    if asked and (replay or table.seats[asked.seat].bot is not None):
         decision["options"] = []
     result = table.result
     return {
@@ -166,36 +164,31 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     }
 
 
-def _viewer(table: Table, asked: int | None) -> int | None:
-    """The person who is asked; while a bot is, the only person there is, if there is just one."""
-    persons = [i for i, seat in enumerate(table.seats) if seat.bot is None]
-    if asked in persons:
-        return asked
-    return persons[0] if len(persons) == 1 else None
-
-
 def _told(table: Table) -> Json:
-    return {"events": _events(table, _viewer(table, table.asked)), "table": snapshot(table)}
+    return {"events": _events(table, table.viewer(table.decision)), "table": snapshot(table)}
 
 
 def _events(table: Table, viewer: int | None) -> Json:
-    told: list[Event] = [e for e in table.events if e.seen_by is None or (viewer is not None and viewer in e.seen_by)]
-    return [event.to_json() for event in told]
+    return [event.to_json() for event in table.told(viewer)]
 
 
 def _chapters(table: Table) -> Iterator[Json]:
     """The game told again: per entry what happened, whose turn it was, and, once the game is over and nothing is
-    secret any more, how everybody stood afterwards."""
+    secret any more, what dice and decks answered and how everybody stood afterwards."""
     save = table.save()
-    log = save["log"]
     told = Table.load({**save, "log": []})
-    viewer = _viewer(table, table.asked)
-    for entry in (None, *log):
-        turn = told.state.turn
+    viewer, over = table.viewer(table.decision), table.result is not None
+    for entry in (None, *table.log):
+        turn, asked = told.state.turn, told.decision
         if entry is not None:
-            told.play((entry["move"], *entry["args"]), entry["found"])
-        standing = told.game.standing(told.state) if table.result else None
-        yield {"entry": entry, "events": _events(told, viewer), "turn": turn, "standing": standing}
+            told.play(entry.move, entry.found)
+        kept = asked is not None and asked.secret and asked.seat != viewer
+        yield {
+            "entry": entry and (entry.to_json() if over else entry.told(secret=kept)),
+            "events": _events(told, viewer),
+            "turn": turn,
+            "standing": told.game.standing(told.state) if over else None,
+        }
 
 
 def _error(fault: Exception) -> Json:

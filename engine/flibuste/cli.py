@@ -168,7 +168,7 @@ def _replay(args: argparse.Namespace, out: TextIO) -> None:
         for entry in (None, *table.log):
             if entry is not None:
                 told.play(entry.move, entry.found)
-            for event in told.events:
+            for event in told.events if table.result else told.told(None):
                 if not event.quiet:
                     print(words.say(event.key, event.args), file=out)
     _print_result(table, words, args, out)

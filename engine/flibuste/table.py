@@ -17,8 +17,9 @@ from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
 from .games.buccaneer import Buccaneer
+from .games.jamaica import Jamaica
 
-GAMES: Final[Mapping[str, Game[Any]]] = {game.name: game for game in (Buccaneer(),)}
+GAMES: Final[Mapping[str, Game[Any]]] = {game.name: game for game in (Buccaneer(), Jamaica())}
 
 
 class Table:
@@ -117,6 +118,18 @@ class Table:
     def view(self, seat: int | None = None) -> Json:
         """What a seat may know, as JSON; None: what lies open on the table."""
         return self.game.view(self.state, seat)
+
+    def viewer(self, decision: Decision | None) -> int | None:
+        """Whose knowledge may be shown while `decision` stands: the person's who is asked, unless the question is put
+        in the open; the only person's there is; or nobody's (None: what lies open)."""
+        persons = [i for i, seat in enumerate(self.seats) if seat.bot is None]
+        if len(persons) == 1:
+            return persons[0]
+        return decision.seat if decision and decision.seat in persons and not decision.open else None
+
+    def told(self, viewer: int | None) -> list[Event]:
+        """Of what the last call told, that which this seat may know."""
+        return [e for e in self.events if e.seen_by is None or (viewer is not None and viewer in e.seen_by)]
 
     def position(self) -> Json:
         """The position now, as JSON that `at` takes."""

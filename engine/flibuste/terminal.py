@@ -55,14 +55,14 @@ def play_as_json(table: Table, seed: int, out: TextIO) -> None:
 
 def _play(table: Table, seed: int, tell: Tell, ask: AskPerson) -> None:
     rng = Random(seed)
-    tell(table.events)
+    tell(table.told(table.viewer(None)))
     while (decision := table.decision) is not None:
         level = table.seats[decision.seat].bot
         if level is not None:
             table.play(choose(level, table.game, table.state, rng))
         elif not ask(table, decision):
             return
-        tell(table.events)
+        tell(table.told(table.viewer(None)))
 
 
 def _line(prompt: str) -> str | None:

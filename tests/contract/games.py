@@ -11,6 +11,8 @@ from flibuste.table import GAMES, Seat, Table
 
 NAMES = sorted(GAMES)
 RUNS = 12
+CLOSELY, STRIDE = 60, 23
+"""A game of Buccaneer is looked at from step to step; of a longer one, what comes later only now and then."""
 
 
 def random_options(game: Game[Any], rng: Random, seats: int) -> dict[str, Any]:
@@ -41,6 +43,13 @@ def playing(name: str, seed: int) -> Iterator[Table]:
     while (step := table.decision) is not None:
         table.play(rng.choice([option.id for option in step.options if option.barred is None]))
         yield table
+
+
+def sampled(name: str, seed: int) -> Iterator[Table]:
+    """The same table, for what takes as long as the game so far: a long game is looked at now and then."""
+    for i, table in enumerate(playing(name, seed)):
+        if i < CLOSELY or i % STRIDE == 0 or table.decision is None:
+            yield table
 
 
 def played(name: str, seed: int) -> Table:

@@ -11,7 +11,7 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
 from flibuste.table import Table
-from tests.contract.games import NAMES, RUNS, played, playing, random_table
+from tests.contract.games import NAMES, RUNS, played, playing, random_table, sampled
 
 pytestmark = pytest.mark.parametrize("name", NAMES)
 
@@ -22,7 +22,7 @@ def through_json(data: object) -> object:
 
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_saved_and_loaded_at_every_step_it_is_the_same_game(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         again = Table.load(through_json(table.save()))
         assert again.position() == table.position()
         assert again.save() == table.save()
@@ -30,7 +30,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_same_game(name: str, seed: int
 
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_a_position_is_sound_json_that_leads_to_the_same_table(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         position = table.position()
         assert through_json(position) == position
         assert Table.at(name, position).position() == position
@@ -57,7 +57,7 @@ def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, see
 
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_what_is_greyed_is_refused_for_the_same_reason_and_changes_nothing(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         if table.decision is None:
             continue
         before = table.position()
@@ -76,7 +76,7 @@ def test_what_is_greyed_is_refused_for_the_same_reason_and_changes_nothing(name:
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
     rng = Random(seed)
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         for seat in range(len(table.seats)):
             world = table.game.imagine(table.state, seat, rng.getrandbits(64))
             assert table.game.view(world, seat) == table.view(seat)
@@ -94,7 +94,7 @@ def test_imagining_does_deal_again_what_is_hidden(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_undone_to_where_something_was_found_and_played_again_it_is_the_same(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         if table.undoable:
             end, log = table.position(), list(table.log)
             assert all(not entry.found for entry in log[-table.undoable :])
@@ -108,7 +108,7 @@ def test_undone_to_where_something_was_found_and_played_again_it_is_the_same(nam
 
 def test_nothing_from_before_a_find_is_taken_back(name: str) -> None:
     for seed in range(RUNS):
-        for table in playing(name, seed):
+        for table in sampled(name, seed):
             if table.log and table.log[-1].found:
                 assert table.undoable == 0
                 with pytest.raises(ValueError, match="0 can be taken back"):
@@ -152,7 +152,7 @@ def test_a_bot_does_not_change_the_table_and_plays_by_the_rules(name: str, level
 @pytest.mark.parametrize("seed", range(RUNS))
 def test_imagination_forgets_the_truth(name: str, seed: int) -> None:
     rng = Random(seed)
-    for table in playing(name, seed):
+    for table in sampled(name, seed):
         game = table.game
         for seat in range(len(table.seats)):
             alike, luck = game.imagine(table.state, seat, rng.getrandbits(64)), rng.getrandbits(64)

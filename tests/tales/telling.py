@@ -3,7 +3,7 @@ so that the same file tells the same tale inside Pyodide."""
 
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,26 @@ def _arg(table: Table, arg: Arg) -> str:
 
 def balance(table: Table) -> str:
     """What must be conserved, added up."""
-    position = table.position()
+    return BALANCES[table.game.name](table, table.position())
+
+
+def _ducats(table: Table, position: Any) -> str:
     purses = " + ".join(f"{seat.name} {purse}" for seat, purse in zip(table.seats, position["purses"], strict=True))
     return f"reserve {position['reserve']} + {purses} = {position['reserve'] + sum(position['purses'])}"
+
+
+def _cards(table: Table, position: Any) -> str:
+    """Every player's eleven cards, and the treasures: with the ships, and those that nobody has."""
+    names = [seat.name for seat in table.seats] + ["ghost"]
+    decks = [
+        len(row["hand"]) + len(row["deck"]) + len(row["discard"]) + (row["chosen"] is not None)
+        for row in position["players"]
+    ]
+    held = [len(row["up"]) + sum(card != "?" for card, _, _ in row["down"]) for row in position["ships"]]
+    left = len(position["unseen"]) + len(position["returned"])
+    treasures = " + ".join(f"{name} {count}" for name, count in zip(names, held, strict=False) if count)
+    cards = " ".join(f"{name} {count}" for name, count in zip(names, decks, strict=False))
+    return f"cards {cards}; treasures {' + '.join(filter(None, [treasures, f'unseen {left}']))} = {left + sum(held)}"
+
+
+BALANCES: dict[str, Callable[[Table, Any], str]] = {"buccaneer": _ducats, "jamaica": _cards}

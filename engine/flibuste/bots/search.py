@@ -20,8 +20,6 @@ from .worlds import Worlds
 EXPLORE: Final = 1.2
 WARMTH: Final = 2.5
 """How far apart two fancies must be to matter as a prior."""
-ROLL: Final = 3
-"""Moves played from a new leaf before it is judged."""
 GLANCE: Final = 8
 """How many moves are looked at for each of those."""
 
@@ -101,8 +99,8 @@ def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move]) -> Move:
 
 
 def _roll(world: Any, mind: Mind, rng: Random) -> None:
-    for _ in range(ROLL):
-        if not world.agenda:
+    for _ in range(mind.patience):
+        if not world.agenda or mind.settled(world):
             return
         moves = world.agenda[-1].moves(world)
         if len(moves) > GLANCE:

@@ -74,7 +74,10 @@ class Option:
 class Decision:
     """Who is asked what. `turn` is the seat whose turn it is; another `seat` is asked out of turn.
 
-    `secret`: nobody else may see the options. `free` names a free form of move that is taken beside the options.
+    `secret`: nobody else may see the options, and the log keeps the answer to itself until the game is over; what
+    others may know of it is told by events. `open`: whoever is asked needs nothing that only this seat may know, so
+    the question is put before everybody and no curtain is drawn. `free` names a free form of move that is taken
+    beside the options.
     """
 
     seat: int
@@ -84,6 +87,7 @@ class Decision:
     options: tuple[Option, ...]
     args: Args = field(default_factory=dict)
     secret: bool = False
+    open: bool = False
     free: str | None = None
 
     def to_json(self) -> Json:
@@ -94,6 +98,7 @@ class Decision:
             "rule": self.rule,
             "args": args_json(self.args),
             "secret": self.secret,
+            "open": self.open,
             "free": self.free,
             "options": [o.to_json() for o in self.options],
         }

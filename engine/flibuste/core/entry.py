@@ -19,6 +19,12 @@ class Entry:
     def to_json(self) -> Json:
         return {"seat": self.seat, "move": self.move[0], "args": list(self.move[1:]), "found": list(self.found)}
 
+    def told(self, *, secret: bool) -> Json:
+        """The entry while the game is going on: `found` may hold what only somebody else has seen, and of a secret
+        decision others know no more than that it was made."""
+        move, *args = (None,) if secret else self.move
+        return {"seat": self.seat, "move": move, "args": args, "found": []}
+
     @staticmethod
     def from_json(data: Json, place: str) -> "Entry":
         """Reads an entry; `place` names it in the SaveError of a damaged one."""

@@ -50,9 +50,6 @@ class Teller:
     def __call__(self, event: Event) -> None:
         self.events.append(event)
 
-    def for_seat(self, seat: int | None) -> list[Event]:
-        return [e for e in self.events if e.seen_by is None or (seat is not None and seat in e.seen_by)]
-
 
 class _Mute:
     on = False

@@ -13,6 +13,12 @@ class Mind(ABC):
     """Judges imagined states only; which states those are is the business of `flibuste.bots`."""
 
     levels: ClassVar[tuple[str, ...]] = LEVELS
+    patience: ClassVar[int] = 3
+    """How many moves a search plays on from a new leaf before it is judged."""
+
+    def settled(self, s: Any) -> bool:
+        """Whether a leaf may be judged at once: everybody has had as many actions as the others."""
+        return False
 
     @abstractmethod
     def judge(self, s: Any) -> Sequence[float]:

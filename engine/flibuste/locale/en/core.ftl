@@ -32,6 +32,7 @@ bot-levels = The levels differ by how far they think. None of them peeks, none o
 
 colour-red = red
 colour-vermilion = red
+colour-purple = purple
 colour-blue = blue
 colour-sky = sky blue
 colour-yellow = yellow

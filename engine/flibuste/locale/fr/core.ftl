@@ -32,6 +32,7 @@ bot-levels = Les niveaux diffèrent par la réflexion. Aucun ne regarde ce qui e
 
 colour-red = rouge
 colour-vermilion = rouge
+colour-purple = violet
 colour-blue = bleu
 colour-sky = bleu ciel
 colour-yellow = jaune

@@ -1,0 +1,72 @@
+"""Jamaica (Braff, Cathala, Pauchon): a race round the island, with the Ghost Ship and The Crew."""
+
+from collections.abc import Mapping, Sequence
+
+from ...core.atoms import Json, Move
+from ...core.faults import Breach
+from ...core.game import Game
+from ...core.result import Result
+from ...core.seat import Seat
+from . import imagine, position, tables, view
+from .mind import JamaicaMind
+from .scoring import score_state
+from .setup import OPTIONS, first_state, setting_of
+from .soundness import breaches_of
+from .state import State
+
+
+class Jamaica(Game[State]):
+    """The rules of docs/rules/jamaica.md."""
+
+    name = "jamaica"
+    prefix = "JAM"
+    min_seats = tables.MIN_SEATS
+    max_seats = tables.MAX_SEATS
+    seats_rule = "JAM-SET-01"
+    minutes = 45
+    colours = tables.COLOURS
+    options = OPTIONS
+    mind = JamaicaMind()
+
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
+        return first_state(setting_of(self.coloured(seats), options), luck)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, luck: int) -> State:
+        return imagine.imagine(s, seat, luck)
+
+    def preview(self, s: State, move: Move, seat: int) -> Json:
+        return view.preview(s, move, seat)
+
+    def result(self, s: State) -> Result | None:
+        return score_state(s) if s.over else None
+
+    def standing(self, s: State) -> list[int]:
+        return list(score_state(s).totals)
+
+    def write(self, s: State) -> Json:
+        return position.write(s)
+
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
+        return position.read(data, seats)
+
+    def seats_of(self, data: Json) -> int:
+        return position.seats_of(data)
+
+    def breaches(self, s: State) -> list[Breach]:
+        return breaches_of(s)
+
+    def data(self) -> Json:
+        table = tables.DATA
+        return {
+            "board": table["board"],
+            "cards": table["action_cards"],
+            "pirates": table["pirates"],
+            "treasures": {"base": table["treasures_base"]["cards"], "crew": table["treasures_crew"]["cards"]},
+            "characters": table["crew"]["characters"],
+            "tavern": table["crew"]["tavern"],
+            "odds": table["dice"]["combat_odds"]["rows"],
+            "house": True,
+        }

@@ -1,0 +1,294 @@
+"""Chapter 5.3, 5.4 (ARR, COST, SHORT): a ship stops: combat, price or shortage, treasure."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import BUCCANEER, LOOKOUT, linked, purse
+from .combat import Target, attack_option, start_combat
+from .pay import pay_all, spend
+from .state import State, space_args
+from .tables import BORDERS, COST, COST_KIND, FINISH, KIND_OF, KINDS, LAIRS, NODES, places_before
+from .tavern import offer_recruiting
+from .treasure import take_treasure
+
+
+def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False) -> None:
+    """JAM-ARR-01: a player's ship, already placed, has ended a movement: combat, then price, then treasure."""
+    place = s.place[seat]
+    if place == FINISH:
+        s.ending = True
+        tell(Event("jamaica-home", {"seat": Name(seat)}, {"ship": seat}, "JAM-END-01"))
+        return
+    if place % NODES == 0:
+        return  # JAM-MOVE-08, JAM-CBT-03: nothing happens in Port Royal
+    others = s.at_node(seat)
+    if others:
+        s.agenda.append(Price(seat, int(retreat)))
+        if len(others) == 1:
+            start_combat(s, seat, others[0], tell)
+        else:
+            s.agenda.append(Target(seat, seat))
+        return
+    if s.setting.crew and BUCCANEER in s.holds[seat] and in_range(s, seat):
+        s.agenda.append(Price(seat, int(retreat)))
+        s.agenda.append(Ranged(seat))
+        return
+    charge(s, seat, fate, tell, retreat=retreat)
+
+
+def in_range(s: State, seat: int) -> list[int]:
+    """JAM-CREW-C03: the ships exactly one edge away, not in Port Royal."""
+    near = BORDERS[s.node(seat)]
+    return [ship for ship in range(s.setting.ships) if ship != seat and s.node(ship) in near and s.node(ship)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranged(Ask[State]):
+    """JAM-CREW-D-05: the Buccaneer's attack from afar, or none."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("attack", ship) for ship in in_range(s, self.seat)), ("attack", "no")]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "attack":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-out-of-range", "JAM-CREW-C03")
+
+    def ask(self, s: State) -> Decision:
+        options = [attack_option(s, ship) for ship in in_range(s, self.seat)]
+        options.append(Option(("attack", "no"), "jamaica-do-hold-fire", {}, group="attack", default=True))
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[1] != "no":
+            start_combat(s, self.seat, int(move[1]), tell, ranged=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Price(Auto[State]):
+    """JAM-COST-05: the price, after the combat. `retreat`: 1 when the ship fell back to this space."""
+
+    seat: int
+    retreat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        charge(s, self.seat, fate, tell, retreat=bool(self.retreat))
+
+
+def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> None:
+    """JAM-COST-01, JAM-COST-04: who can pay must pay; merchants need not be used on a card's move (JAM-CREW-M03)."""
+    node = s.place[seat] % NODES
+    cost = COST[node]
+    if not cost:
+        settle(s, seat, fate, tell)
+        return
+    kind = COST_KIND[node]
+    own = s.owned(seat, kind)
+    if own >= cost:
+        pay_price(s, seat, fate, tell)
+    elif s.setting.crew and purse(s, seat, linked(s, seat, kind)) >= cost:
+        if retreat:
+            pay_price(s, seat, fate, tell)  # JAM-CREW-M05: declining is not possible here
+        else:
+            s.agenda.append(Substitute(seat))
+    else:
+        fall_back(s, seat, fate, tell)
+
+
+def pay_price(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    node = s.place[seat] % NODES
+    kinds = linked(s, seat, COST_KIND[node])
+    depth = len(s.agenda)
+    s.agenda.append(Settle(seat))
+    spend(s, seat, COST[node], kinds, "price", tell)
+    if len(s.agenda) == depth + 1:
+        s.agenda.pop()
+        settle(s, seat, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Auto[State]):
+    """The price is paid: recruiting, then the treasure."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        settle(s, self.seat, fate, tell)
+
+
+def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid."""
+    node = s.place[seat] % NODES
+    if s.setting.crew:
+        s.agenda.append(Treasure(seat))
+        if KIND_OF[node] == "port":
+            offer_recruiting(s, seat)
+    elif s.lairs >> node & 1:
+        take_treasure(s, seat, node, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure(Auto[State]):
+    """JAM-LAIR-01, JAM-CREW-C20: the own lair's treasure, or else one that the Lookout sees."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        node = s.node(self.seat)
+        if s.lairs >> node & 1:
+            take_treasure(s, self.seat, node, fate, tell)
+        elif LOOKOUT in s.holds[self.seat] and spied(s, self.seat):
+            s.agenda.append(Lookout(self.seat))
+
+
+def spied(s: State, seat: int) -> list[int]:
+    """JAM-CREW-C20: lairs with a token, one edge away."""
+    return [node for node in BORDERS[s.node(seat)] if s.lairs >> node & 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Lookout(Ask[State]):
+    """JAM-CREW-D-10: a treasure of a lair next to the ship, or none."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("spy", lair) for lair in spied(s, self.seat)), ("spy", "no")]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "spy":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-no-lair", "JAM-CREW-C20")
+
+    def ask(self, s: State) -> Decision:
+        options = [
+            Option(("spy", lair), "jamaica-do-spy", space_args(lair), group="treasure", at=f"space:{lair}")
+            for lair in spied(s, self.seat)
+        ]
+        options.append(Option(("spy", "no"), "jamaica-do-not-spy", {}, group="treasure"))
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[1] != "no":
+            take_treasure(s, self.seat, int(move[1]), fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute(Ask[State]):
+    """JAM-CREW-D-07: pay with the merchants' help, or take the shortage."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("merchant", "pay"), ("merchant", "no")]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in self.moves(s) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        node = s.node(self.seat)
+        options = (
+            Option(("merchant", "pay"), "jamaica-do-merchant", {}, group="pay", default=True),
+            Option(("merchant", "no"), "jamaica-do-no-merchant", {}, group="pay"),
+        )
+        args: Args = {"seat": Name(self.seat), "need": COST[node], "kind": KINDS[COST_KIND[node]]}
+        return Decision(self.seat, s.turn, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[1] == "pay":
+            pay_price(s, self.seat, fate, tell)
+        else:
+            fall_back(s, self.seat, fate, tell)
+
+
+# ---- shortage
+
+
+def payable(s: State, seat: int, node: int) -> bool:
+    """JAM-SHORT-03, JAM-CREW-M05: whether this ship could pay this space with what it owns now."""
+    cost = COST[node]
+    return not cost or purse(s, seat, linked(s, seat, COST_KIND[node])) >= cost
+
+
+def retreats(s: State, seat: int) -> list[int]:
+    """JAM-SHORT-03, JAM-SHORT-04: on every way back the first space that can be paid."""
+    found, ways = set[int](), [s.place[seat]]
+    while ways:
+        for before in places_before(ways.pop()):
+            if payable(s, seat, before % NODES):
+                found.add(before)
+            else:
+                ways.append(before)
+    return sorted(found)
+
+
+def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    """JAM-SHORT-01..03: all tokens of the demanded kind are paid, and the ship goes back."""
+    node = s.node(seat)
+    kind = COST_KIND[node]
+    paid = pay_all(s, seat, kind)
+    if tell.on:
+        args: Args = {"seat": Name(seat), "paid": paid, "cost": COST[node], "kind": KINDS[kind]}
+        tell(Event("jamaica-shortage", args, {"ship": seat, "kind": KINDS[kind]}, "JAM-SHORT-02"))
+    places = retreats(s, seat)
+    if len(places) == 1:
+        retreat_to(s, seat, places[0], fate, tell)
+    else:
+        s.agenda.append(Retreat(seat))
+
+
+def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
+    """JAM-SHORT-06: the ship arrives anew."""
+    if tell.on:
+        data = {"ship": seat, "from": s.place[seat], "to": place}
+        tell(Event("jamaica-retreat", {"seat": Name(seat), **space_args(place)}, data, "JAM-SHORT-03"))
+    s.place[seat] = place
+    arrive(s, seat, fate, tell, retreat=True)
+
+
+def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option:
+    """A button for a space: its price, whether it can be paid now, who is there, whether a treasure is."""
+    node = place % NODES
+    ships = sum(1 for ship, at in enumerate(s.place) if at % NODES == node and ship != seat and node)
+    args: Args = {
+        **space_args(place),
+        "cost": COST[node],
+        "kind": KINDS[COST_KIND[node]],
+        "ships": ships,
+        "treasure": "yes" if (s.lairs & LAIRS) >> node & 1 else "no",
+    }
+    return Option((verb, node), key, args, group="space", source=f"ship:{seat}", at=f"space:{node}")
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Ask[State]):
+    """JAM-D-07: to which of the first payable spaces the ship falls back."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("retreat", place % NODES) for place in retreats(s, self.seat)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "retreat":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-retreat", "JAM-SHORT-04")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            space_option(s, self.seat, "retreat", "jamaica-do-retreat", place) for place in retreats(s, self.seat)
+        )
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-retreat", "JAM-D-07", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        place = next(p for p in retreats(s, self.seat) if p % NODES == move[1])
+        retreat_to(s, self.seat, place, fate, tell)

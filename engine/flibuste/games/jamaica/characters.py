@@ -1,0 +1,78 @@
+"""Chapter 7.2 (JAM-CREW-C): what the characters on board do, as far as one line says it."""
+
+from typing import Final
+
+from ...core.events import Event, Tell
+from .scoring import finish
+from .state import State
+from .tables import AMULETS, BETH, CODE, HAND, LADY_BETH, MAP, MERCHANTS, SABRE
+
+SIR_BETH: Final = CODE["sir_beth"]
+SARAN: Final = CODE["saran"]
+BUCCANEER: Final = CODE["buccaneer"]
+STRATEGIST: Final = CODE["strategist"]
+WEASEL: Final = CODE["weasel"]
+CARTOGRAPHER: Final = CODE["cartographer"]
+SEA_DOG: Final = CODE["sea_dog"]
+ANCHORMAN: Final = CODE["anchorman"]
+NAVIGATOR: Final = CODE["navigator"]
+COOPER: Final = CODE["cooper"]
+CALYPSO: Final = CODE["calypso"]
+MAGE: Final = CODE["mage"]
+ORACLE: Final = CODE["oracle"]
+LOOKOUT: Final = CODE["lookout"]
+
+
+def bonus(s: State, ship: int) -> int:
+    """JAM-PWR-06, JAM-CREW-C01, JAM-GHOST-03: what is added to a number on this ship's combat die."""
+    if ship == s.setting.ghost:
+        return LADY_BETH
+    if s.setting.crew:
+        return LADY_BETH if SIR_BETH in s.holds[ship] else 0
+    return LADY_BETH if s.up[ship] & BETH else 0
+
+
+def rerolls(s: State, ship: int) -> bool:
+    """JAM-PWR-02, JAM-CREW-C02: whether this ship may have a roll made again."""
+    if s.setting.crew:
+        return SARAN in s.holds[ship]
+    return bool(s.with_powers(ship) & SABRE)
+
+
+def hand_size(s: State, seat: int) -> int:
+    """JAM-PWR-01, JAM-CREW-C09: four with Morgan's Map or the Cartographer."""
+    more = CARTOGRAPHER in s.holds[seat] if s.setting.crew else s.up[seat] & MAP
+    return HAND + bool(more)
+
+
+def linked(s: State, ship: int, kind: int) -> int:
+    """JAM-CREW-C13..C15: the set of kinds that this ship may pay with where `kind` is demanded.
+
+    Two merchants always share a kind, so any two of them link all three.
+    """
+    kinds = 1 << kind
+    if s.setting.crew:
+        holds = s.holds[ship]
+        pairs = [pair for code, pair in MERCHANTS if code in holds]
+        for _ in pairs:
+            for pair in pairs:
+                if pair & kinds:
+                    kinds |= pair
+    return kinds
+
+
+def purse(s: State, ship: int, kinds: int) -> int:
+    """Tokens of all these kinds together."""
+    return sum(h >> 3 for h in s.holds[ship] if kinds >> (h & 7) & 1)
+
+
+def calypso(s: State, ship: int, tell: Tell) -> bool:
+    """JAM-CREW-C17: whoever has Calypso and all three amulets wins at once. Asked after every gain."""
+    if not s.setting.crew or ship == s.setting.ghost or s.over or CALYPSO not in s.holds[ship]:
+        return False
+    if s.treasures(ship) & AMULETS != AMULETS:
+        return False
+    s.winner = ship
+    tell(Event("jamaica-calypso", {"seat": s.who(ship)}, {"seat": ship}, "JAM-CREW-C17"))
+    finish(s, tell)
+    return True

@@ -1,0 +1,133 @@
+"""Chapter 4.1 (CHOOSE, RESOLVE): cards are chosen in secret, and turned up one after the other."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import MAGE
+from .move import Act
+from .state import State
+from .tables import CARD_ICONS, CARD_NUMBER, CARDS, ICON_NAMES, MAX_SEATS, cards_of, plays_of
+
+
+def card_args(card: int) -> Args:
+    """An action card, for a message: its two icons."""
+    morning, evening = CARD_ICONS[card]
+    return {
+        "morning": Word(f"jamaica-icon-{ICON_NAMES[morning]}"),
+        "evening": Word(f"jamaica-icon-{ICON_NAMES[evening]}"),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Ask[State]):
+    """JAM-D-02: one card of the own hand, in secret; nobody passes."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return list(plays_of(s.hand[self.seat]))
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "card":
+            return not_asked(move)
+        return None if move in plays_of(s.hand[self.seat]) else Bar("jamaica-barred-card", "JAM-FLOW-03")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(("card", name), "jamaica-do-card", card_args(CARD_NUMBER[name]), group="card", at=f"card:{name}")
+            for name in cards_of(s.hand[self.seat])
+        )
+        args: Args = {"seat": Name(self.seat), "morning": s.dice[0], "evening": s.dice[1]}
+        return Decision(self.seat, self.seat, "jamaica-ask-card", "JAM-D-02", options, args, secret=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        card = CARD_NUMBER[str(move[1])]
+        s.hand[self.seat] &= ~(1 << card)
+        s.chosen[self.seat] = card
+        if tell.on:
+            tell(Event("jamaica-chose", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-FLOW-03"))
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Auto[State]):
+    """JAM-RUL-02, the option: all chosen cards are turned up together."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.shown = True
+        for i in range(s.setting.seats):
+            _turn_up(s, (s.captain + i) % s.setting.seats, fate, tell)
+
+
+def _turn_up(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    card = s.chosen[seat]
+    fate.answer("reveal", (CARDS[card],))
+    if tell.on:
+        args: Args = {"seat": Name(seat), **card_args(card)}
+        tell(Event("jamaica-revealed", args, {"seat": seat, "card": CARDS[card]}, "JAM-FLOW-04"))
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Auto[State]):
+    """JAM-FLOW-04, JAM-FLOW-05: a player's card is turned up, then the morning, then the evening."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        seat = self.seat
+        s.turn = seat
+        if not s.shown:
+            _turn_up(s, seat, fate, tell)
+        card = s.chosen[seat]
+        s.chosen[seat] = -1
+        s.discard[seat] = (*s.discard[seat], card)
+        morning, evening = s.dice
+        if s.setting.crew and morning != evening and MAGE in s.holds[seat]:
+            s.agenda.append(Mage(seat))
+        else:
+            act(s, seat, card, morning, evening)
+
+
+def act(s: State, seat: int, card: int, morning: int, evening: int) -> None:
+    first, second = CARD_ICONS[card]
+    s.agenda.append(Act(seat, second, evening))
+    s.agenda.append(Act(seat, first, morning))
+
+
+@dataclass(frozen=True, slots=True)
+class Mage(Ask[State]):
+    """JAM-CREW-D-02: the dice as they lie, or swapped, for this player's two actions only."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("mage", "keep"), ("mage", "swap")]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in self.moves(s) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        morning, evening = s.dice
+        options = (
+            Option(("mage", "keep"), "jamaica-do-dice", {"morning": morning, "evening": evening}, "dice", default=True),
+            Option(("mage", "swap"), "jamaica-do-dice", {"morning": evening, "evening": morning}, "dice"),
+        )
+        args: Args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        morning, evening = s.dice
+        if move[1] == "swap":
+            morning, evening = evening, morning
+            if tell.on:
+                tell(Event("jamaica-mage", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-CREW-C18"))
+        act(s, self.seat, s.discard[self.seat][-1], morning, evening)
+
+
+CHOOSE: Final = tuple(map(Choose, range(MAX_SEATS)))
+RESOLVE: Final = tuple(map(Resolve, range(MAX_SEATS)))
+REVEAL: Final = Reveal()

@@ -1,0 +1,252 @@
+"""Chapter 5.6 (CBT): powder, dice, stars, and the Sabre."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import STRATEGIST, bonus, linked, purse, rerolls
+from .pay import spend
+from .spoils import Discard, award, controller, discard
+from .state import Combat, State
+from .tables import COMBAT_DIE, POWDER, STAR
+
+KEEP: Final[Move] = ("sabre", "keep")
+REROLL: Final[Move] = ("sabre", "reroll")
+
+
+def start_combat(s: State, attacker: int, target: int, tell: Tell, *, ranged: bool = False) -> None:
+    """JAM-CBT-04: the attacker's powder first. What comes after the combat must wait on the agenda already."""
+    s.combat = Combat(attacker, target, int(ranged))
+    if tell.on:
+        args: Args = {"seat": s.who(attacker), "victim": s.who(target), "ranged": "yes" if ranged else "no"}
+        data = {"attacker": attacker, "target": target}
+        tell(Event("jamaica-combat", args, data, "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
+    if s.setting.crew and attacker != s.setting.ghost and STRATEGIST in s.holds[attacker]:
+        if tell.on:
+            tell(Event("jamaica-strategist", {"seat": s.who(attacker)}, data, "JAM-CREW-C04"))
+        end_combat(s, attacker, target, tell)
+        return
+    s.agenda.append(_ROLL_A)
+    _offer_powder(s, attacker)
+
+
+def powder_kinds(s: State, ship: int) -> int:
+    """JAM-CREW-M01: what counts as powder for this ship in a combat."""
+    return linked(s, ship, POWDER) if s.setting.merchants_fight else 1 << POWDER
+
+
+def _offer_powder(s: State, ship: int) -> None:
+    """JAM-D-09, JAM-D-11: not asked without powder; the ghost never has any (JAM-GHOST-13)."""
+    if ship != s.setting.ghost and purse(s, ship, powder_kinds(s, ship)):
+        s.agenda.append(Powder(ship))
+
+
+@dataclass(frozen=True, slots=True)
+class Powder(Ask[State]):
+    """JAM-D-09, JAM-D-11: how much powder is spent before the own roll; then from which holds."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("powder", n) for n in range(purse(s, self.seat, powder_kinds(s, self.seat)) + 1)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "powder" or not isinstance(move[1], int):
+            return not_asked(move)
+        most = purse(s, self.seat, powder_kinds(s, self.seat))
+        return None if 0 <= move[1] <= most else Bar("jamaica-barred-powder", "JAM-CBT-05", {"max": most})
+
+    def ask(self, s: State) -> Decision:
+        c = _combat(s)
+        attacks = self.seat == c.attacker
+        options = tuple(
+            Option(("powder", n), "jamaica-do-powder", {"count": n}, group="powder", default=n == 0)
+            for n in range(purse(s, self.seat, powder_kinds(s, self.seat)) + 1)
+        )
+        other = c.target if attacks else c.attacker
+        args: Args = {
+            "seat": Name(self.seat),
+            "victim": s.who(other),
+            "mine": bonus(s, self.seat),
+            "theirs": bonus(s, other) if attacks else c.roll + c.powder + bonus(s, other),
+        }
+        key, rule = ("jamaica-ask-powder", "JAM-D-09") if attacks else ("jamaica-ask-answer", "JAM-D-11")
+        return Decision(self.seat, s.turn, key, rule, options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        c, n = _combat(s), int(move[1])
+        s.combat = c._replace(powder=n) if self.seat == c.attacker else c._replace(answer=n)
+        spend(s, self.seat, n, powder_kinds(s, self.seat), "powder", tell)
+
+
+def _combat(s: State) -> Combat:
+    if s.combat is None:
+        raise ValueError("no combat is going on")
+    return s.combat
+
+
+def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> int:
+    answer = fate.answer("combat", COMBAT_DIE)
+    if tell.on:
+        args: Args = {"seat": s.who(ship), "face": str(answer), "again": "yes" if again else "no"}
+        tell(Event("jamaica-rolled", args, {"ship": ship, "face": answer}, "JAM-PWR-02" if again else "JAM-CBT-04"))
+    return STAR if answer == "star" else int(answer)
+
+
+def _offer_sabre(s: State, after: Auto[State]) -> None:
+    """JAM-PWR-02: a window right after a roll, for whoever of the two has the Sabre or Saran."""
+    c = _combat(s)
+    s.agenda.append(after)
+    if not c.rerolled:
+        for ship, other in ((c.attacker, c.target), (c.target, c.attacker)):
+            if rerolls(s, ship):
+                s.agenda.append(Sabre(controller(s, ship, other)))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class RollA(Auto[State]):
+    """JAM-CBT-04 (b): the attacker rolls."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        c = _combat(s)
+        s.combat = c._replace(roll=_roll(s, c.attacker, fate, tell))
+        _offer_sabre(s, _STAND_A)
+
+
+@dataclass(frozen=True, slots=True)
+class StandA(Auto[State]):
+    """JAM-CBT-08: a star wins at once; else the defender may spend powder, knowing the attacker's firepower."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        c = _combat(s)
+        if c.roll == STAR:
+            end_combat(s, c.attacker, c.target, tell)
+            return
+        s.agenda.append(_ROLL_B)
+        _offer_powder(s, c.target)
+
+
+@dataclass(frozen=True, slots=True)
+class RollB(Auto[State]):
+    """JAM-CBT-04 (f): the defender rolls."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        c = _combat(s)
+        s.combat = c._replace(answer_roll=_roll(s, c.target, fate, tell))
+        _offer_sabre(s, _STAND_B)
+
+
+@dataclass(frozen=True, slots=True)
+class StandB(Auto[State]):
+    """JAM-CBT-07, JAM-CBT-09: a star wins, else the higher firepower; equal ones part."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        c = _combat(s)
+        mine = c.roll + c.powder + bonus(s, c.attacker)
+        theirs = c.answer_roll + c.answer + bonus(s, c.target)
+        if tell.on and c.answer_roll != STAR:
+            args: Args = {"seat": s.who(c.attacker), "victim": s.who(c.target), "mine": mine, "theirs": theirs}
+            tell(Event("jamaica-firepower", args, {"attacker": c.attacker, "target": c.target}, "JAM-CBT-06"))
+        if c.answer_roll == STAR or theirs > mine:
+            end_combat(s, c.target, c.attacker, tell)
+        elif mine > theirs:
+            end_combat(s, c.attacker, c.target, tell)
+        else:
+            s.combat = None
+            tell(Event("jamaica-combat-tie", rule="JAM-CBT-07"))
+
+
+_ROLL_A, _STAND_A, _ROLL_B, _STAND_B = RollA(), StandA(), RollB(), StandB()
+
+
+def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
+    """JAM-WIN-01, JAM-CREW-C03: spoils; after an attack from afar only the attacker has any, and only to destroy."""
+    c = _combat(s)
+    s.combat = None
+    if tell.on:
+        args: Args = {"seat": s.who(winner), "victim": s.who(loser)}
+        tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, "JAM-CBT-07"))
+    if not c.ranged:
+        award(s, winner, loser, tell)
+    elif winner == c.attacker:
+        full = [i for i, content in enumerate(s.holds[loser]) if content]
+        if len(full) == 1:
+            discard(s, winner, loser, full[0], tell)
+        elif full:
+            s.agenda.append(Discard(winner, loser))
+
+
+@dataclass(frozen=True, slots=True)
+class Sabre(Ask[State]):
+    """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [KEEP, REROLL]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in (KEEP, REROLL) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        c = _combat(s)
+        second = c.answer_roll != 0
+        roll = c.answer_roll if second else c.roll
+        roller = c.target if second else c.attacker
+        options = (
+            Option(KEEP, "jamaica-do-sabre-keep", {}, group="sabre", default=True),
+            Option(REROLL, "jamaica-do-sabre-reroll", {}, group="sabre"),
+        )
+        args: Args = {
+            "seat": Name(self.seat),
+            "victim": s.who(roller),
+            "face": "star" if roll == STAR else str(roll),
+            "crew": "yes" if s.setting.crew else "no",
+        }
+        rule = "JAM-D-12" if second else "JAM-D-10"
+        return Decision(self.seat, s.turn, "jamaica-ask-sabre", rule, options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == KEEP:
+            return
+        c = _combat(s)._replace(rerolled=1)
+        if c.answer_roll:
+            s.combat = c._replace(answer_roll=_roll(s, c.target, fate, tell, again=True))
+        else:
+            s.combat = c._replace(roll=_roll(s, c.attacker, fate, tell, again=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Ask[State]):
+    """JAM-D-08, JAM-D-17: which of several ships on the space is attacked; for the ghost its Captain says."""
+
+    seat: int
+    attacker: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("attack", ship) for ship in s.at_node(self.attacker)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "attack":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-not-here", "JAM-CBT-02")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(attack_option(s, ship) for ship in s.at_node(self.attacker))
+        ghost = self.attacker == s.setting.ghost
+        args: Args = {"seat": Name(self.seat), "ghost": "yes" if ghost else "no"}
+        rule = "JAM-D-17" if ghost else "JAM-D-08"
+        return Decision(self.seat, s.turn, "jamaica-ask-target", rule, options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        start_combat(s, self.attacker, int(move[1]), tell)
+
+
+def attack_option(s: State, ship: int) -> Option:
+    args: Args = {"victim": s.who(ship), "powder": s.owned(ship, POWDER), "bonus": bonus(s, ship)}
+    return Option(("attack", ship), "jamaica-do-attack", args, group="attack", at=f"ship:{ship}")

@@ -1,0 +1,142 @@
+"""Chapter 7.1 (GHOST): the Ghost Ship of a game for two."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .arrive import space_option
+from .combat import Target, start_combat
+from .move import ends
+from .state import State, space_args
+from .tables import FINISH, NODES, race
+from .treasure import take_treasure
+
+AHEAD: Final[Move] = ("ghost", "ahead")
+ASTERN: Final[Move] = ("ghost", "back")
+
+
+def heading(s: State) -> str:
+    """JAM-GHOST-08: back when alone in the lead, ahead when alone last, else free."""
+    ghost = race(s.place[s.setting.ghost])
+    players = [race(s.place[seat]) for seat in range(s.setting.seats)]
+    if ghost > max(players):
+        return "back"
+    return "ahead" if ghost < min(players) else "free"
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMove(Auto[State]):
+    """JAM-GHOST-05, JAM-GHOST-06: the Captain moves the ghost by one of the dice (0 morning, 1 evening)."""
+
+    die: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.turn = s.captain
+        way = heading(s)
+        if way == "free":
+            s.agenda.append(GhostWay(s.captain, s.dice[self.die]))
+        else:
+            _set_sail(s, s.dice[self.die], fate, tell, back=way == "back")
+
+
+def _places(s: State, die: int, *, back: bool) -> tuple[int, ...]:
+    """JAM-GHOST-09, JAM-GHOST-19: at the finish it stops, and a move ahead leaves it there."""
+    place = s.place[s.setting.ghost]
+    return (place,) if place == FINISH and not back else ends(place, die, back=back)
+
+
+def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
+    places = _places(s, die, back=back)
+    if len(places) == 1:
+        _sail(s, places[0], fate, tell)
+    else:
+        s.agenda.append(GhostRoute(s.captain, die, int(back)))
+
+
+def _sail(s: State, place: int, fate: Fate, tell: Tell) -> None:
+    """JAM-GHOST-07, JAM-GHOST-10, JAM-GHOST-12: combat, no price, treasure."""
+    ghost = s.setting.ghost
+    before = s.place[ghost]
+    if tell.on:
+        way = "ahead" if place > before else "back" if place < before else "none"
+        args: Args = {"way": way, **space_args(place)}
+        tell(Event("jamaica-ghost-sailed", args, {"ship": ghost, "from": before, "to": place}, "JAM-GHOST-05"))
+    s.place[ghost] = place
+    if place == before or place % NODES == 0:
+        return
+    s.agenda.append(_GHOST_LAIR)
+    others = s.at_node(ghost)
+    if len(others) == 1:
+        start_combat(s, ghost, others[0], tell)
+    elif others:
+        s.agenda.append(Target(s.captain, ghost))
+
+
+@dataclass(frozen=True, slots=True)
+class GhostLair(Auto[State]):
+    """JAM-GHOST-12: a lair's treasure, after the combat."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        node = s.node(s.setting.ghost)
+        if s.lairs >> node & 1:
+            take_treasure(s, s.setting.ghost, node, fate, tell)
+
+
+_GHOST_LAIR: Final = GhostLair()
+
+
+@dataclass(frozen=True, slots=True)
+class GhostWay(Ask[State]):
+    """JAM-D-15: ahead or back, in the free case."""
+
+    seat: int
+    die: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [AHEAD, ASTERN]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in (AHEAD, ASTERN) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        options = (
+            Option(AHEAD, "jamaica-do-ghost-ahead", {"steps": self.die}, group="ghost"),
+            Option(ASTERN, "jamaica-do-ghost-back", {"steps": self.die}, group="ghost"),
+        )
+        args: Args = {"seat": Name(self.seat), "steps": self.die}
+        return Decision(self.seat, s.turn, "jamaica-ask-ghost", "JAM-D-15", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        _set_sail(s, self.die, fate, tell, back=move == ASTERN)
+
+
+@dataclass(frozen=True, slots=True)
+class GhostRoute(Ask[State]):
+    """JAM-D-16: the ghost's lane."""
+
+    seat: int
+    die: int
+    back: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("sail", place % NODES) for place in _places(s, self.die, back=bool(self.back))]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "sail":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-route", "JAM-GHOST-09", {"steps": self.die})
+
+    def ask(self, s: State) -> Decision:
+        ghost = s.setting.ghost
+        places = _places(s, self.die, back=bool(self.back))
+        options = tuple(space_option(s, ghost, "sail", "jamaica-do-sail-ghost", place) for place in places)
+        args: Args = {"seat": Name(self.seat), "steps": self.die, "way": "back" if self.back else "ahead"}
+        return Decision(self.seat, s.turn, "jamaica-ask-ghost-route", "JAM-D-16", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        places = _places(s, self.die, back=bool(self.back))
+        _sail(s, next(place for place in places if place % NODES == move[1]), fate, tell)

@@ -1,0 +1,122 @@
+"""Worlds that a seat cannot tell from the true one: all that it does not know is dealt again."""
+
+from dataclasses import replace
+from random import Random
+
+from .spoils import GiveWhich
+from .state import CARD, CURSED, SEEN, State, slot
+from .tables import CARDS
+from .treasure import WeaselChoice
+from .view import knows
+
+_BITS = tuple(range(len(CARDS)))
+
+
+def imagine(s: State, seat: int, luck: int) -> State:
+    """It depends on the view of `seat` and on `luck` alone: what is hidden is gathered and sorted, then dealt."""
+    world = s.copy()
+    world.luck = luck
+    rng = Random(luck)
+    for i in range(s.setting.seats):
+        if i != seat:
+            _deal_cards(world, i, rng)
+    _deal_treasures(world, seat, rng)
+    return world
+
+
+def _deal_cards(world: State, i: int, rng: Random) -> None:
+    """JAM-HID-02: the hand, the chosen card and the draw pile of another player."""
+    hand, chosen = world.hand[i], world.chosen[i]
+    hidden = hand | world.deck[i]
+    covered = chosen >= 0 and not world.shown
+    if covered:
+        hidden |= 1 << chosen
+    cards = [card for card in _BITS if hidden >> card & 1]
+    if covered:
+        card = cards[int(rng.random() * len(cards))]
+        world.chosen[i] = card
+        cards.remove(card)
+    new = 0
+    for card in rng.sample(cards, hand.bit_count()):
+        new |= 1 << card
+    world.hand[i] = new
+    world.deck[i] = hidden & ~new & ~(1 << world.chosen[i] if covered else 0)
+
+
+def _deal_treasures(world: State, seat: int, rng: Random) -> None:
+    """JAM-HID-02..04: covered treasures that the seat has not seen, and the pile."""
+    step = world.agenda[-1] if world.agenda else None
+    looking = step if isinstance(step, WeaselChoice) else None
+    hidden: list[tuple[int, int]] = []
+    pool = world.unseen | world.returned
+    for ship, covered in enumerate(world.down):
+        for held in covered:
+            if not knows(world, seat, ship, held):
+                hidden.append((ship, held & ~CARD))
+                pool |= 1 << (held & CARD)
+    pool &= ~1
+    kept = 0
+    if looking and looking.seat == seat and looking.loser < 0:
+        for card in looking.cards:
+            kept |= 1 << card
+        pool &= ~kept
+    if hidden:
+        pool = _deal_covered(world, seat, sorted(hidden), pool, rng)
+    world.unseen, world.returned = pool, kept
+    if looking and looking.seat != seat:
+        world.agenda[-1] = _looked_at(world, looking, rng)
+
+
+def _deal_covered(world: State, seat: int, hidden: list[tuple[int, int]], pool: int, rng: Random) -> int:
+    """Gives every hidden slot a card out of the pool, and returns what is left of it."""
+    treasures = world.setting.treasures
+    cards = [card for card in range(1, len(treasures)) if pool >> card & 1]
+    rng.shuffle(cards)
+    ghost = world.setting.ghost
+    known = {ship: [h for h in world.down[ship] if knows(world, seat, ship, h)] for ship, _ in hidden}
+    curses = _owed_curses(world, seat, known, hidden)
+
+    # The slots that take the fewest cards are served first: curses, then what is no power, then any.
+    def fussy(i: int) -> int:
+        return 0 if i in curses else 1 if hidden[i][0] != ghost else 2
+
+    for i in sorted(range(len(hidden)), key=fussy):
+        ship, held = hidden[i]
+        if not held >> SEEN:
+            known[ship].append(slot(0, 0))
+            continue
+        if i in curses:
+            card = next(c for c in cards if treasures[c].cursed)
+        else:
+            card = next(c for c in cards if ship == ghost or not treasures[c].up)
+        cards.remove(card)
+        known[ship].append(held | card)
+    for ship, covered in known.items():
+        world.down[ship] = tuple(sorted(covered))
+    return sum(1 << card for card in cards)
+
+
+def _owed_curses(world: State, seat: int, known: dict[int, list[int]], hidden: list[tuple[int, int]]) -> set[int]:
+    """The hidden slots that must be curses: those that all know to be, and those of somebody who is choosing one."""
+    curses = {i for i, (_, held) in enumerate(hidden) if held & CURSED}
+    step = world.agenda[-1] if world.agenda else None
+    if isinstance(step, GiveWhich) and step.seat != seat:
+        own = [i for i, (ship, _) in enumerate(hidden) if ship == step.seat]
+        have = sum(world.setting.treasures[h & CARD].cursed for h in known.get(step.seat, ()))
+        have += len(curses.intersection(own))
+        curses.update([i for i in own if i not in curses][: max(0, 2 - have)])
+    return curses
+
+
+def _looked_at(world: State, step: WeaselChoice, rng: Random) -> WeaselChoice:
+    """Somebody else looks at cards: any that may be these."""
+    if step.loser < 0:
+        cards = [card for card in range(1, len(world.setting.treasures)) if world.unseen >> card & 1]
+    else:
+        cards = sorted(h & CARD for h in world.down[step.loser] if h >> (SEEN + step.seat) & 1)
+    picked = tuple(sorted(rng.sample(cards, len(step.cards))))
+    if step.loser < 0:
+        for card in picked:
+            world.unseen &= ~(1 << card)
+            world.returned |= 1 << card
+    return replace(step, cards=picked)

@@ -1,0 +1,141 @@
+"""Chapter 5.2 (LOAD): goods come aboard, one kind a hold."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import COOPER, calypso
+from .state import State, contents
+from .tables import BOARD_HOLDS, GOLD
+
+
+def why_not_load(s: State, ship: int, kind: int) -> Bar | None:
+    """JAM-LOAD-04, JAM-LOAD-05: no hold is empty, and all contain what is to be loaded."""
+    if any(h == 0 or h & 7 != kind for h in s.holds[ship]):
+        return None
+    return Bar("jamaica-barred-no-hold", "JAM-LOAD-05")
+
+
+def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
+    """JAM-LOAD-01, JAM-CREW-C16: as many tokens as the die shows, and one more with the Cooper."""
+    count = die + (s.setting.crew and COOPER in s.holds[seat])
+    if why_not_load(s, seat, kind):
+        if tell.on:
+            args: Args = {"seat": Name(seat), **contents(count << 3 | kind)}
+            tell(Event("jamaica-load-ignored", args, {"seat": seat}, "JAM-LOAD-05"))
+        return
+    load(s, seat, count << 3 | kind, tell)
+
+
+def load(s: State, ship: int, content: int, tell: Tell) -> None:
+    """JAM-LOAD-01..04: into an empty hold, or into one that is emptied for it. Asks where there is a choice."""
+    holds = s.holds[ship]
+    if 0 in holds:
+        first = holds.index(0)
+        if first < BOARD_HOLDS and len(holds) > BOARD_HOLDS and not holds[BOARD_HOLDS] and ship != s.setting.ghost:
+            s.agenda.append(LoadSlot(ship, content))
+        else:
+            put(s, ship, first, content, tell)
+        return
+    kind = content & 7
+    others = [i for i, h in enumerate(holds) if h & 7 != kind]
+    if len(others) == 1:
+        put(s, ship, others[0], content, tell)
+    else:
+        s.agenda.append(Dump(ship, content))
+
+
+def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
+    """Empties the hold, if need be, and loads it. A character thrown overboard leaves the game (JAM-CREW-09)."""
+    holds = s.holds[ship]
+    old = holds[hold]
+    s.holds[ship] = (*holds[:hold], content, *holds[hold + 1 :])
+    if tell.on:
+        if old:
+            args: Args = {"seat": s.who(ship), **contents(old)}
+            tell(Event("jamaica-dumped", args, {"ship": ship, "hold": hold}, "JAM-LOAD-04"))
+        data = {"ship": ship, "hold": hold, "content": content}
+        tell(Event("jamaica-loaded", {"seat": s.who(ship), **contents(content)}, data, "JAM-LOAD-01"))
+    calypso(s, ship, tell)
+
+
+def hold_option(
+    s: State, seat: int, hold: int, key: str, *, default: bool = False, barred: Bar | None = None
+) -> Option:
+    """A button for one of a seat's own holds."""
+    args: Args = {"number": hold + 1, **contents(s.holds[seat][hold])}
+    at = f"hold:{seat}:{hold}"
+    return Option(("hold", hold), key, args, group="hold", at=at, default=default, barred=barred)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadSlot(Ask[State]):
+    """JAM-D-04: a board hold or the 6th Hold; the board holds are interchangeable."""
+
+    seat: int
+    content: int
+
+    def _holds(self, s: State) -> tuple[int, int]:
+        return s.holds[self.seat].index(0), BOARD_HOLDS
+
+    def moves(self, s: State) -> list[Move]:
+        return [("hold", hold) for hold in self._holds(s)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "hold":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-hold", "JAM-LOAD-03")
+
+    def ask(self, s: State) -> Decision:
+        keys = ("jamaica-do-board-hold", "jamaica-do-sixth-hold")
+        options = tuple(
+            hold_option(s, self.seat, hold, key, default=hold < BOARD_HOLDS)
+            for hold, key in zip(self._holds(s), keys, strict=True)
+        )
+        args: Args = {"seat": Name(self.seat), **contents(self.content)}
+        return Decision(self.seat, s.turn, "jamaica-ask-load", "JAM-D-04", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        put(s, self.seat, int(move[1]), self.content, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Dump(Ask[State]):
+    """JAM-D-05: which hold is emptied for the load; never one with the same kind (JAM-LOAD-04)."""
+
+    seat: int
+    content: int
+
+    def moves(self, s: State) -> list[Move]:
+        kind = self.content & 7
+        return [("hold", i) for i, h in enumerate(s.holds[self.seat]) if h & 7 != kind]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        holds = s.holds[self.seat]
+        if len(move) != 2 or move[0] != "hold" or not isinstance(move[1], int) or not 0 <= move[1] < len(holds):
+            return not_asked(move)
+        return self._bar(holds[move[1]])
+
+    def _bar(self, hold: int) -> Bar | None:
+        same = hold & 7 == self.content & 7
+        return Bar("jamaica-barred-same", "JAM-LOAD-04", contents(hold)) if same else None
+
+    def ask(self, s: State) -> Decision:
+        holds = s.holds[self.seat]
+        options = tuple(
+            hold_option(s, self.seat, i, "jamaica-do-dump", barred=self._bar(h)) for i, h in enumerate(holds)
+        )
+        args: Args = {"seat": Name(self.seat), **contents(self.content)}
+        return Decision(self.seat, s.turn, "jamaica-ask-dump", "JAM-D-05", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        put(s, self.seat, int(move[1]), self.content, tell)
+
+
+def ghost_takes(s: State, content: int, tell: Tell) -> None:
+    """JAM-GHOST-16, JAM-CREW-G02: the ghost keeps gold only; food and powder go to the Bank, people to the sea."""
+    if content & 7 == GOLD:
+        load(s, s.setting.ghost, content, tell)

@@ -1,0 +1,148 @@
+"""Chapter 5.3 (COST) and 7.2 (M): tokens leave the holds for the Bank."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .state import State
+from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
+
+Split = tuple[int, ...]
+"""How many tokens are taken from each hold."""
+
+
+@lru_cache(maxsize=4096)
+def splits(holds: tuple[int, ...], need: int, kinds: int) -> tuple[Split, ...]:
+    """JAM-COST-03, JAM-CREW-D-08: every way to take exactly `need` tokens of these kinds out of the holds.
+
+    Board holds with the same content are interchangeable: the first of them gives at least as much as the next.
+    """
+    own = [i for i, h in enumerate(holds) if kinds >> (h & 7) & 1]
+    room = [holds[i] >> 3 for i in own]
+    twins = [
+        max((k for k in range(n) if holds[own[k]] == holds[i]), default=None) if i < BOARD_HOLDS else None
+        for n, i in enumerate(own)
+    ]
+    ways: list[list[int]] = [[]]
+    for n, most in enumerate(room):
+        rest, twin = sum(room[n + 1 :]), twins[n]
+        longer = []
+        for way in ways:
+            left = need - sum(way)
+            top = min(most, left) if twin is None else min(most, left, way[twin])
+            longer += [[*way, taken] for taken in range(max(0, left - rest), top + 1)]
+        ways = longer
+    found = []
+    for way in ways:
+        split = [0] * len(holds)
+        for i, taken in zip(own, way, strict=True):
+            split[i] = taken
+        found.append(tuple(split))
+    return tuple(found)
+
+
+def one_split(holds: Sequence[int], need: int, kinds: int) -> Split | None:
+    """The split, where there is only one: from one hold, or all there is."""
+    own = [h for h in holds if kinds >> (h & 7) & 1]
+    if not need:
+        return (0,) * len(holds)
+    if len(own) == 1:
+        return tuple(need if kinds >> (h & 7) & 1 else 0 for h in holds)
+    if sum(h >> 3 for h in own) == need:
+        return tuple(h >> 3 if kinds >> (h & 7) & 1 else 0 for h in holds)
+    return None
+
+
+def take_out(s: State, ship: int, split: Split) -> None:
+    """JAM-COST-03: a hold that becomes empty is an empty hold."""
+    holds = s.holds[ship]
+    s.holds[ship] = tuple(h - (n << 3) if n < h >> 3 else 0 if n else h for h, n in zip(holds, split, strict=True))
+
+
+def pay_all(s: State, ship: int, kind: int) -> int:
+    """JAM-SHORT-02: every token of this kind goes to the Bank."""
+    paid = s.owned(ship, kind)
+    if paid:
+        s.holds[ship] = tuple(0 if h & 7 == kind else h for h in s.holds[ship])
+    return paid
+
+
+def spend(s: State, seat: int, need: int, kinds: int, why: str, tell: Tell) -> None:
+    """Pays `need` tokens, or asks from which holds. What comes next must wait on the agenda already."""
+    split = one_split(s.holds[seat], need, kinds)
+    if split is None:
+        ways = splits(s.holds[seat], need, kinds)
+        if len(ways) > 1:
+            s.agenda.append(Pay(seat, need, kinds, why))
+            return
+        split = ways[0]
+    pay(s, seat, split, why, tell)
+
+
+def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
+    if tell.on and any(split):
+        goods = dict.fromkeys((GOLD, FOOD, POWDER), 0)
+        for h, n in zip(s.holds[seat], split, strict=True):
+            if n:
+                goods[h & 7] += n
+        for kind, n in goods.items():
+            if n:
+                args: Args = {"seat": Name(seat), "why": why, "kind": KINDS[kind], "count": n, "who": ""}
+                data = {"seat": seat, "kind": KINDS[kind], "count": n, "holds": list(split)}
+                tell(Event("jamaica-paid", args, data, _RULES[why]))
+    take_out(s, seat, split)
+
+
+_RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Ask[State]):
+    """JAM-D-06, JAM-CREW-D-08: out of which holds. `why`: price, powder or rum."""
+
+    seat: int
+    need: int
+    kinds: int
+    why: str
+
+    def moves(self, s: State) -> list[Move]:
+        return [("pay", *split) for split in splits(s.holds[self.seat], self.need, self.kinds)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not move or move[0] != "pay":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-split", "JAM-COST-03", {"need": self.need})
+
+    def ask(self, s: State) -> Decision:
+        moves = self.moves(s)
+        first = max(moves, key=lambda move: self._tidiness(s, move))
+        options = tuple(self._option(s, move, first=move == first) for move in moves)
+        args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why}
+        rule = "JAM-CREW-D-08" if self.kinds & (self.kinds - 1) else "JAM-D-06"
+        return Decision(self.seat, s.turn, "jamaica-ask-pay", rule, options, args, open=True)
+
+    def _tidiness(self, s: State, move: Move) -> tuple[int, ...]:
+        """Demanded kind first, then the smallest holds."""
+        holds = s.holds[self.seat]
+        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
+        own = sum(int(n) for h, n in zip(holds, move[1:], strict=True) if h & 7 == kind)
+        by_size = sorted((h >> 3, i) for i, h in enumerate(holds))
+        return own, *(int(move[1 + i]) for _, i in by_size)
+
+    def _option(self, s: State, move: Move, *, first: bool) -> Option:
+        holds = s.holds[self.seat]
+        parts = [f"{n}/{h >> 3}" for h, n in zip(holds, move[1:], strict=True) if self.kinds >> (h & 7) & 1]
+        goods = dict.fromkeys((GOLD, FOOD, POWDER), 0)
+        for h, n in zip(holds, move[1:], strict=True):
+            if h & 7 in goods:
+                goods[h & 7] += int(n)
+        args: Args = {"parts": parts, **{KINDS[kind]: n for kind, n in goods.items()}}
+        return Option(move, "jamaica-do-pay", args, group="pay", default=first)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        pay(s, self.seat, tuple(int(n) for n in move[1:]), self.why, tell)

@@ -1,0 +1,162 @@
+"""Chapter 4.1 (ROUND_START, DICE, ROUND_END): a round from the dice to the new hands."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import ORACLE, hand_size
+from .choose import CHOOSE, RESOLVE, REVEAL, card_args
+from .ghost import GhostMove
+from .scoring import finish
+from .state import State
+from .tables import CARD_NUMBER, CARDS, DIE, cards_of
+
+GHOST_MOVES: Final = (GhostMove(1), GhostMove(0))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStart(Auto[State]):
+    """JAM-FLOW-01, JAM-FLOW-04: everything that the round will bring, Captain first, then clockwise."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        n, captain, agenda = s.setting.seats, s.captain, s.agenda
+        s.round += 1
+        s.turn = captain
+        s.dice = (0, 0)
+        s.shown = False
+        if tell.on:
+            args: Args = {"seat": Name(captain), "round": s.round}
+            tell(Event("jamaica-round", args, {"captain": captain, "round": s.round}, "JAM-FLOW-09"))
+        last = range(n - 1, -1, -1)
+        agenda.append(ROUND_END)
+        if s.setting.ghost >= 0:
+            agenda.extend(GHOST_MOVES)
+        agenda.extend([RESOLVE[(captain + i) % n] for i in last])
+        if s.setting.reveal_together:
+            agenda.append(REVEAL)
+        agenda.extend([CHOOSE[(captain + i) % n] for i in last])
+        if s.setting.crew and ORACLE in s.holds[captain]:
+            agenda.append(Oracle(captain))
+        else:
+            _roll_both(s, fate, tell)
+
+
+def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
+    """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
+    first, second = int(fate.answer("die", DIE)), int(fate.answer("die", DIE))
+    if tell.on:
+        args: Args = {"seat": Name(s.captain), "first": first, "second": second}
+        tell(Event("jamaica-dice-rolled", args, {"dice": [first, second]}, "JAM-FLOW-02"))
+    if first == second:
+        _place(s, first, second, tell)
+    else:
+        s.agenda.append(Dice(s.captain, first, second))
+
+
+def _place(s: State, morning: int, evening: int, tell: Tell) -> None:
+    s.dice = (morning, evening)
+    if tell.on:
+        args: Args = {"seat": Name(s.captain), "morning": morning, "evening": evening}
+        tell(Event("jamaica-dice-placed", args, {"morning": morning, "evening": evening}, "JAM-FLOW-02"))
+
+
+@dataclass(frozen=True, slots=True)
+class Dice(Ask[State]):
+    """JAM-D-01: which die is the morning's. The Captain may look at the own hand: no question in the open."""
+
+    seat: int
+    first: int
+    second: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("dice", self.first, self.second), ("dice", self.second, self.first)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 3 or move[0] != "dice":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-dice", "JAM-FLOW-02")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(("dice", a, b), "jamaica-do-dice", {"morning": a, "evening": b}, group="dice")
+            for a, b in ((self.first, self.second), (self.second, self.first))
+        )
+        args: Args = {"seat": Name(self.seat), "first": self.first, "second": self.second}
+        return Decision(self.seat, s.turn, "jamaica-ask-dice", "JAM-D-01", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        _place(s, int(move[1]), int(move[2]), tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Oracle(Ask[State]):
+    """JAM-CREW-D-01: roll both dice, or set one and roll the other."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("oracle", "no"), *(("oracle", slot, value) for slot in ("morning", "evening") for value in DIE)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not move or move[0] != "oracle":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-oracle", "JAM-CREW-C19")
+
+    def ask(self, s: State) -> Decision:
+        options = [Option(("oracle", "no"), "jamaica-do-roll", {}, group="dice")]
+        for move in self.moves(s)[1:]:
+            args: Args = {"slot": str(move[1]), "value": int(move[2])}
+            options.append(Option(move, "jamaica-do-oracle", args, group="oracle"))
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[1] == "no":
+            _roll_both(s, fate, tell)
+            return
+        value, rolled = int(move[2]), int(fate.answer("die", DIE))
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "slot": str(move[1]), "value": value}
+            tell(Event("jamaica-oracle", args, {"seat": self.seat}, "JAM-CREW-C19"))
+        _place(s, *((value, rolled) if move[1] == "morning" else (rolled, value)), tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd(Auto[State]):
+    """JAM-END-02, JAM-END-05, JAM-FLOW-07..10: the end, or new hands and the next Captain."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        n = s.setting.seats
+        if s.ending or s.round >= s.setting.cap:
+            finish(s, tell)
+            return
+        for i in range(n):
+            refill(s, (s.captain + i) % n, fate, tell)
+        s.captain = (s.captain + 1) % n
+        s.agenda.append(ROUND_START)
+
+
+def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    """JAM-FLOW-07, JAM-FLOW-08: up to the hand size; nobody discards down; an empty pile is the discards, shuffled."""
+    for _ in range(hand_size(s, seat) - s.hand[seat].bit_count()):
+        if not s.deck[seat]:
+            for card in s.discard[seat]:
+                s.deck[seat] |= 1 << card
+            s.discard[seat] = ()
+            if tell.on:
+                tell(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))
+        card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat])))]
+        s.deck[seat] &= ~(1 << card)
+        s.hand[seat] |= 1 << card
+        if tell.on:
+            args: Args = {"seat": Name(seat), **card_args(card)}
+            data = {"seat": seat, "card": CARDS[card]}
+            tell(Event("jamaica-drew", args, data, "JAM-FLOW-07", seen_by=(seat,)))
+
+
+ROUND_START: Final = RoundStart()
+ROUND_END: Final = RoundEnd()

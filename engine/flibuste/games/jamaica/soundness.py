@@ -1,0 +1,218 @@
+"""What holds in every state that play can reach: nothing is lost, nothing is made, every question can arise."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ...core.agenda import Ask
+from ...core.faults import Breach
+from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
+from .characters import BUCCANEER, LOOKOUT, MAGE, ORACLE, SEA_DOG, WEASEL
+from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
+from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target
+from .ghost import GhostLair, GhostMove, GhostRoute, GhostWay
+from .load import Dump, LoadSlot
+from .move import Act, Route, SeaDog
+from .pay import Pay
+from .round import GHOST_MOVES, ROUND_END, Dice, Oracle, RoundEnd, RoundStart
+from .setup import Opening
+from .spoils import Discard, GiveWhich, Spoils
+from .state import CARD, COVERED, EMPTY, SEEN, State
+from .tables import (
+    BETH,
+    BOARD_HOLDS,
+    CARDS,
+    CHARACTERS,
+    DECK,
+    DIE,
+    FINISH,
+    LAIRS,
+    NEIGHBOURS,
+    NODES,
+    PERSON,
+    PILE,
+    SIXTH,
+    STAIRS,
+)
+from .tavern import Hire, Recruit, TurnUp
+from .treasure import WeaselChoice
+
+_STEPS: Final = (
+    Opening, RoundStart, RoundEnd, Oracle, Dice, Choose, Reveal, Resolve, Mage, Act, SeaDog, Route, LoadSlot, Dump,
+    Target, Ranged, Powder, Sabre, RollA, StandA, RollB, StandB, Spoils, GiveWhich, Discard, Price, Pay, Substitute,
+    Settle, Retreat, Recruit, Hire, TurnUp, Treasure, WeaselChoice, Lookout, GhostMove, GhostWay, GhostRoute, GhostLair,
+)  # fmt: skip
+STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
+_FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)
+_CREW: Final = (Recruit, Hire, TurnUp, Substitute, Treasure)
+_POWERS: Final[dict[type, int]] = {
+    Oracle: ORACLE, Mage: MAGE, SeaDog: SEA_DOG, Ranged: BUCCANEER, Discard: BUCCANEER, Lookout: LOOKOUT,
+    WeaselChoice: WEASEL,
+}  # fmt: skip
+"""The character without whom a step does not occur."""
+_FAR: Final = 100
+"""No ship is further than so many laps from the start."""
+
+
+def breaches_of(s: State) -> list[Breach]:
+    """What breaks the invariants; the table must be sound before the agenda can be judged."""
+    return [*_cards(s), *_ships(s), *_treasures(s), *_crew(s), *_ends(s)] or list(_agenda(s))
+
+
+def _cards(s: State) -> Iterator[Breach]:
+    for seat in range(s.setting.seats):
+        hand, deck, discard, chosen = s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat]
+        piles = [*discard, *([chosen] if chosen >= 0 else [])]
+        number = hand.bit_count() + deck.bit_count() + len(piles)
+        if number != len(CARDS) or hand | deck | sum({1 << card for card in piles}) != DECK:
+            yield Breach("JAM-SET-01", f"players[{seat}]: the eleven cards are not there once each")
+        if hand.bit_count() > 4:
+            yield Breach("JAM-FLOW-07", f"players[{seat}].hand: more than four cards")
+    if any(number not in DIE for number in s.dice) and s.dice != (0, 0):
+        yield Breach("JAM-FLOW-02", f"dice: {s.dice} cannot be rolled")
+
+
+def _ships(s: State) -> Iterator[Breach]:
+    for ship, place in enumerate(s.place):
+        if not -_FAR * NODES <= place <= FINISH:
+            yield Breach("JAM-POS-01", f"ships[{ship}]: beyond the finish, or nowhere")
+        wanted = BOARD_HOLDS + bool(s.with_powers(ship) & SIXTH)
+        if len(s.holds[ship]) != wanted:
+            yield Breach("JAM-PWR-07", f"ships[{ship}].holds: {len(s.holds[ship])} holds, not {wanted}")
+        if ship == s.setting.ghost and any(hold & 7 not in (0, 1) for hold in s.holds[ship]):
+            yield Breach("JAM-GHOST-16", f"ships[{ship}].holds: the ghost has gold only")
+
+
+def _treasures(s: State) -> Iterator[Breach]:
+    n, cards = s.setting.seats, s.setting.treasures
+    found = [0] * len(cards)
+    for ship in range(s.setting.ships):
+        for card in range(1, len(cards)):
+            found[card] += s.up[ship] >> card & 1
+            if s.up[ship] >> card & 1 and not cards[card].up:
+                yield Breach("JAM-TRE-02", f"ships[{ship}].up: {cards[card].id} lies covered")
+        for held in s.down[ship]:
+            card, seen = held & CARD, held >> SEEN
+            found[card] += 1
+            hidden = ship == s.setting.ghost
+            if not hidden and not (seen >> ship & 1 and card and not cards[card].up):
+                yield Breach("JAM-TRE-02", f"ships[{ship}].down: {cards[card].id} cannot lie covered here")
+            if seen >> n or (seen and not card) or (held & 32 and not cards[card].cursed):
+                yield Breach("JAM-HID-04", f"ships[{ship}].down: {cards[card].id} cannot be known like this")
+    away = BETH if s.setting.ghost >= 0 and not s.setting.crew else 0
+    for card in range(1, len(cards)):
+        times = found[card] + (s.unseen >> card & 1) + (s.returned >> card & 1)
+        if times != (0 if away >> card & 1 else 1):
+            yield Breach("JAM-SET-04", f"treasures: {cards[card].id} is not there once")
+    out = len(cards) - 1 - (away > 0) - PILE
+    if (s.unseen | s.returned).bit_count() != s.pile + out + found[0] or s.returned.bit_count() > s.pile:
+        yield Breach("JAM-SET-04", f"pile: {s.pile} cards in the pile do not fit the {s.unseen.bit_count()} unseen")
+    if s.lairs & ~LAIRS:
+        yield Breach("JAM-SET-03", "lairs: a space that is no lair has a token")
+    looking = any(isinstance(step, WeaselChoice) and step.loser < 0 for step in s.agenda[-1:])
+    if s.pile != s.lairs.bit_count() + looking:
+        yield Breach("JAM-LAIR-02", f"pile: {s.pile} cards for {s.lairs.bit_count()} lairs")
+
+
+def _crew(s: State) -> Iterator[Breach]:
+    taken = (LAIRS & ~s.lairs).bit_count() if s.setting.crew else 0
+    if min(s.tokens) < 0 or sum(s.tokens) > taken or (s.setting.crew and sum(s.tokens) != taken):
+        yield Breach("JAM-CREW-16", f"tokens: {sum(s.tokens)} kept, {taken} taken")
+    people = [hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON]
+    if not s.setting.crew:
+        if people or s.tavern or s.strangers:
+            yield Breach("JAM-CREW-SET-01", "holds: there are no characters without The Crew")
+        return
+    people += [tile for tile in s.tavern if tile >= 0]
+    people += [who for who in range(len(CHARACTERS)) if s.strangers >> who & 1]
+    people += [step.who for step in s.agenda if isinstance(step, Hire) and step.who not in s.tavern]
+    if len(set(people)) < len(people):
+        yield Breach("JAM-CREW-SET-01", "characters: one is there twice")
+    if s.tavern.count(COVERED) != s.strangers.bit_count():
+        yield Breach("JAM-CREW-SET-01", "strangers: not as many as covered tiles")
+    if s.tavern[STAIRS] != EMPTY or s.tavern[s.bottle] != EMPTY:
+        yield Breach("JAM-CREW-SET-03", "tavern: the stairs and the bottle's cell are empty")
+    if not s.over and not any(isinstance(step, TurnUp | Opening) for step in s.agenda):
+        for cell, tile in enumerate(s.tavern):
+            if tile == COVERED and any(s.tavern[near] == EMPTY for near in NEIGHBOURS[cell]):
+                yield Breach("JAM-CREW-04", "tavern: a tile beside the zone is covered")
+                break
+
+
+def _ends(s: State) -> Iterator[Breach]:
+    home = any(s.home(seat) for seat in range(s.setting.seats))
+    if home != s.ending:
+        yield Breach("JAM-END-01", "ending: it is set when a player's ship is home")
+    if not -1 <= s.winner < s.setting.seats or (s.winner >= 0 and not s.over):
+        yield Breach("JAM-CREW-C17", f"winner: {s.winner} has not won by Calypso")
+    if s.over == bool(s.agenda):
+        yield Breach("JAM-END-02", "over: an empty agenda, and nothing else, is the end")
+    if any(isinstance(step, _FIGHTING) for step in s.agenda) != (s.combat is not None):
+        yield Breach("JAM-CBT-04", "combat: it is there while it is fought")
+    if c := s.combat:
+        ships = range(s.setting.ships)
+        if c.attacker not in ships or c.target not in ships or c.attacker == c.target or min(c) < 0:
+            yield Breach("JAM-CBT-01", "combat: two ships fight")
+
+
+def _agenda(s: State) -> Iterator[Breach]:
+    if not s.agenda or (len(s.agenda) == 1 and isinstance(s.agenda[0], Opening | RoundStart)):
+        return
+    n = s.setting.seats
+    order = [(s.captain + i) % n for i in range(n)][::-1]
+    ghost = GHOST_MOVES if s.setting.ghost >= 0 else ()
+    reveal = [REVEAL] if s.setting.reveal_together else []
+    whole = [ROUND_END, *ghost, *(RESOLVE[i] for i in order), *reveal, *(CHOOSE[i] for i in order)]
+    pairs = list(zip(s.agenda, whole, strict=False))
+    waits = next((i for i, (a, b) in enumerate(pairs) if a != b), len(pairs))
+    flight = s.agenda[waits:]
+    if not waits or any(isinstance(step, _ROUND) for step in flight):
+        yield Breach("JAM-FLOW-01", "agenda: this is not what is left of a round")
+    elif not all(_fits(s, step) for step in flight):
+        yield Breach("JAM-FLOW-06", "agenda: a step does not fit this table")
+    elif any(isinstance(step, Ask) for step in flight[:-1]):
+        yield Breach("JAM-FLOW-06", "agenda: only the last step may ask")
+    elif not _chosen(s, waits - 1 - len(ghost)):
+        yield Breach("JAM-FLOW-03", "chosen: who has chosen a card does not fit the agenda")
+    elif isinstance(s.agenda[-1], Ask) and not _askable(s, s.agenda[-1]):
+        yield Breach("JAM-FLOW-06", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
+
+
+_ROUND: Final = (Opening, RoundStart, RoundEnd, GhostMove, Resolve, Reveal, Choose)
+
+
+def _fits(s: State, step: Any) -> bool:
+    """Whether the numbers of a step are such as occur."""
+    n = s.setting.seats
+    if not 0 <= getattr(step, "seat", 0) < n or getattr(step, "die", 1) not in DIE:
+        return False
+    for name in ("winner", "loser", "attacker"):
+        if not -1 <= getattr(step, name, 0) < s.setting.ships:
+            return False
+    if isinstance(step, Spoils | GiveWhich | Discard) and not 0 <= step.loser != getattr(step, "winner", step.seat):
+        return False
+    if isinstance(step, _CREW) and not s.setting.crew:
+        return False
+    if type(step) in _POWERS and _POWERS[type(step)] not in s.holds[step.seat]:
+        return False
+    if isinstance(step, Act):
+        return 1 <= step.icon <= 6 and step.seat == s.turn
+    if isinstance(step, Hire):
+        return step.who in s.tavern or s.tavern.count(EMPTY) > 0
+    return not isinstance(step, GhostLair | GhostWay | GhostRoute) or s.setting.ghost >= 0
+
+
+def _chosen(s: State, waiting: int) -> bool:
+    """Whoever is still to choose has no card chosen; whoever is still to resolve has one."""
+    n = s.setting.seats
+    order = [(s.captain + i) % n for i in range(n)]
+    resolving, choosing = min(max(waiting, 0), n), max(waiting - n - s.setting.reveal_together, 0)
+    waits = set(order[n - resolving :]) - set(order[n - choosing :] if choosing else [])
+    return all((s.chosen[seat] >= 0) == (seat in waits) for seat in order)
+
+
+def _askable(s: State, step: Any) -> bool:
+    """Whether there is an answer. A step with strange numbers may fail in any way."""
+    try:
+        return bool(step.moves(s)) and step.ask(s) is not None
+    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError):
+        return False

@@ -1,0 +1,243 @@
+"""Chapter 5.7 (WIN): what the winner of a combat takes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .load import ghost_takes, load
+from .state import CARD, State, contents
+from .tables import GOLD, PERSON
+from .treasure import hand_over, names_of, number_of, steal_covered, steal_up, treasure_word
+
+NOTHING: Move = ("spoils", "nothing")
+COVERED: Move = ("spoils", "covered")
+GIVE: Move = ("spoils", "give")
+
+
+def controller(s: State, ship: int, other: int) -> int:
+    """JAM-GHOST-14: who decides for a ship in a combat: its captain, or for the ghost the player who is not in it."""
+    return s.setting.seats - 1 - other if ship == s.setting.ghost else ship
+
+
+def cursed_of(s: State, ship: int) -> list[int]:
+    """The covered cursed treasures of a ship, as slots."""
+    return [held for held in s.down[ship] if s.setting.treasures[held & CARD].cursed]
+
+
+def why_not_take_hold(s: State, winner: int, loser: int, hold: int) -> Bar | None:
+    """JAM-WIN-02, JAM-GHOST-16, JAM-CREW-11: a whole hold, if it can be loaded."""
+    holds = s.holds[loser]
+    if not 0 <= hold < len(holds) or not holds[hold]:
+        return Bar("jamaica-barred-empty", "JAM-WIN-02")
+    kind = holds[hold] & 7
+    if winner == s.setting.ghost:
+        if kind == GOLD and 0 not in s.holds[winner]:
+            return Bar("jamaica-barred-ghost-full", "JAM-GHOST-16")
+        return None
+    if any(h == 0 or h & 7 != kind for h in s.holds[winner]):
+        return None
+    return Bar("jamaica-barred-no-room", "JAM-CREW-11" if kind == PERSON else "JAM-WIN-02")
+
+
+def spoils_of(s: State, winner: int, loser: int) -> Iterator[Move]:
+    """Everything that the winner may do."""
+    for hold, content in enumerate(s.holds[loser]):
+        if content and why_not_take_hold(s, winner, loser, hold) is None:
+            yield "spoils", "hold", hold
+    for name in names_of(s, s.up[loser]):
+        yield "spoils", "card", name
+    if s.down[loser]:
+        yield COVERED
+    if winner != s.setting.ghost and cursed_of(s, winner):
+        yield GIVE
+    yield NOTHING
+
+
+def award(s: State, winner: int, loser: int, tell: Tell) -> None:
+    """JAM-WIN-01: asks the winner, unless nothing can be taken and there is nothing to hide (JAM-D-13, JAM-D-18)."""
+    hides = winner != s.setting.ghost and s.down[winner]
+    if hides or next(spoils_of(s, winner, loser)) != NOTHING:
+        s.agenda.append(Spoils(controller(s, winner, loser), winner, loser))
+    elif tell.on:
+        tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
+
+
+@dataclass(frozen=True, slots=True)
+class Spoils(Ask[State]):
+    """JAM-D-13, JAM-D-18: a hold, a treasure, a curse for the loser, or nothing."""
+
+    seat: int
+    winner: int
+    loser: int
+
+    def moves(self, s: State) -> list[Move]:
+        return list(spoils_of(s, self.winner, self.loser))
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) < 2 or move[0] != "spoils":
+            return not_asked(move)
+        if move == NOTHING:
+            return None
+        if len(move) == 3 and move[1] == "hold" and isinstance(move[2], int):
+            return why_not_take_hold(s, self.winner, self.loser, move[2])
+        if len(move) == 3 and move[1] == "card":
+            known = move[2] in names_of(s, s.up[self.loser])
+            return None if known else Bar("jamaica-barred-no-card", "JAM-WIN-03")
+        if move == COVERED:
+            return None if s.down[self.loser] else Bar("jamaica-barred-no-covered", "JAM-WIN-04")
+        if move == GIVE:
+            return self._why_not_give(s)
+        return not_asked(move)
+
+    def _why_not_give(self, s: State) -> Bar | None:
+        if self.winner == s.setting.ghost:
+            return Bar("jamaica-barred-ghost-gives", "JAM-GHOST-15")
+        return None if cursed_of(s, self.winner) else Bar("jamaica-barred-no-curse", "JAM-WIN-05")
+
+    def ask(self, s: State) -> Decision:
+        options = [self._hold(s, i) for i, content in enumerate(s.holds[self.loser]) if content]
+        for name in names_of(s, s.up[self.loser]):
+            args: Args = {"card": treasure_word(s, number_of(s, name))}
+            at = f"treasure:{name}"
+            options.append(Option(("spoils", "card", name), "jamaica-do-take-card", args, group="treasure", at=at))
+        if covered := s.down[self.loser]:
+            args = {"count": len(covered)}
+            at = f"covered:{self.loser}"
+            options.append(Option(COVERED, "jamaica-do-take-covered", args, group="treasure", at=at))
+        hides = self.winner != s.setting.ghost and bool(s.down[self.winner])
+        if hides:
+            barred = self._why_not_give(s)
+            options.append(Option(GIVE, "jamaica-do-give", {}, group="give", at=f"ship:{self.loser}", barred=barred))
+        options.append(Option(NOTHING, "jamaica-do-take-nothing", {}, group="nothing"))
+        ghost = "yes" if self.winner == s.setting.ghost else "no"
+        args = {"seat": Name(self.seat), "victim": s.who(self.loser), "ghost": ghost}
+        rule = "JAM-D-18" if ghost == "yes" else "JAM-D-13"
+        # Whether a curse is there to be given is the winner's secret (JAM-PHONE-05).
+        return Decision(
+            self.seat, s.turn, "jamaica-ask-spoils", rule, tuple(options), args, secret=hides, open=not hides
+        )
+
+    def _hold(self, s: State, i: int) -> Option:
+        args: Args = {"number": i + 1, **contents(s.holds[self.loser][i])}
+        barred = why_not_take_hold(s, self.winner, self.loser, i)
+        at = f"hold:{self.loser}:{i}"
+        return Option(("spoils", "hold", i), "jamaica-do-take-hold", args, group="hold", at=at, barred=barred)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        winner, loser = self.winner, self.loser
+        if move[1] == "hold":
+            self._take_hold(s, int(move[2]), tell)
+        elif move[1] == "card":
+            steal_up(s, winner, loser, number_of(s, move[2]), tell)
+        elif move == COVERED:
+            steal_covered(s, winner, loser, fate, tell)
+        elif move == GIVE:
+            curses = cursed_of(s, winner)
+            if len(curses) == 1:
+                give(s, winner, loser, curses[0], fate, tell)
+            else:
+                s.agenda.append(GiveWhich(self.seat, loser))
+        elif tell.on:
+            tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
+
+    def _take_hold(self, s: State, hold: int, tell: Tell) -> None:
+        holds = s.holds[self.loser]
+        content = holds[hold]
+        s.holds[self.loser] = (*holds[:hold], 0, *holds[hold + 1 :])
+        if tell.on:
+            args: Args = {"seat": s.who(self.winner), "victim": s.who(self.loser), **contents(content)}
+            data = {"winner": self.winner, "loser": self.loser, "hold": hold}
+            tell(Event("jamaica-stole-hold", args, data, "JAM-WIN-02"))
+        if self.winner == s.setting.ghost:
+            ghost_takes(s, content, tell)
+        else:
+            load(s, self.winner, content, tell)
+
+
+def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -> None:
+    """JAM-WIN-05: the loser, and nobody else, learns which curse it is, so there is no taking it back."""
+    fate.answer("give", (s.setting.treasures[held & CARD].id,))
+    if tell.on:
+        args = {"seat": Name(winner), "victim": s.who(loser)}
+        tell(Event("jamaica-gave", args, {"winner": winner, "loser": loser}, "JAM-WIN-05"))
+    hand_over(s, winner, loser, held, tell, cursed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GiveWhich(Ask[State]):
+    """JAM-D-14: which of the own cursed treasures; private."""
+
+    seat: int
+    loser: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("give", s.setting.treasures[held & CARD].id) for held in cursed_of(s, self.seat)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "give":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-no-curse", "JAM-WIN-05")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                ("give", s.setting.treasures[held & CARD].id),
+                "jamaica-do-give-card",
+                {"card": treasure_word(s, held & CARD)},
+                group="give",
+                at=f"treasure:{s.setting.treasures[held & CARD].id}",
+            )
+            for held in cursed_of(s, self.seat)
+        )
+        args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
+        return Decision(self.seat, s.turn, "jamaica-ask-give", "JAM-D-14", options, args, secret=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        held = next(h for h in cursed_of(s, self.seat) if s.setting.treasures[h & CARD].id == move[1])
+        give(s, self.seat, self.loser, held, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Ask[State]):
+    """JAM-CREW-D-06: after a won attack from afar, one hold of the loser is lost to everybody."""
+
+    seat: int
+    loser: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("discard", i) for i, content in enumerate(s.holds[self.loser]) if content]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "discard":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-empty", "JAM-CREW-C03")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "jamaica-do-discard",
+                {"number": int(move[1]) + 1, **contents(s.holds[self.loser][int(move[1])])},
+                group="hold",
+                at=f"hold:{self.loser}:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
+        return Decision(self.seat, s.turn, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        discard(s, self.seat, self.loser, int(move[1]), tell)
+
+
+def discard(s: State, seat: int, loser: int, hold: int, tell: Tell) -> None:
+    """JAM-CREW-C03: tokens go to the Bank, a character leaves the game."""
+    holds = s.holds[loser]
+    s.holds[loser] = (*holds[:hold], 0, *holds[hold + 1 :])
+    if tell.on:
+        args: Args = {"seat": Name(seat), "victim": s.who(loser), **contents(holds[hold])}
+        tell(Event("jamaica-discarded", args, {"winner": seat, "loser": loser, "hold": hold}, "JAM-CREW-C03"))

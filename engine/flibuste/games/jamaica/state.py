@@ -1,0 +1,201 @@
+"""What lies on the table, as plain data that is cheap to copy."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self
+
+from ...core.atoms import Args, Name, Word
+from .tables import (
+    BASE_TREASURES,
+    CHARACTERS,
+    CREW_TREASURES,
+    FINISH,
+    KIND_OF,
+    KINDS,
+    NODES,
+    PERSON,
+    Treasure,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What does not change during a game."""
+
+    seats: int
+    colours: tuple[str, ...]
+    options: Mapping[str, Any]
+    crew: bool
+    treasures: tuple[Treasure, ...]
+    values: tuple[tuple[int, int], ...]
+    """Per character the value at the finish and elsewhere."""
+    ghost: int
+    """The number of the Ghost Ship, which comes after the players' ships; -1 where there is none."""
+    ghost_powers: bool
+    merchants_fight: bool
+    reveal_together: bool
+    cap: int
+
+    @staticmethod
+    def of(colours: Sequence[str], options: Mapping[str, Any], values: tuple[tuple[int, int], ...]) -> "Setting":
+        seats, crew = len(colours), bool(options["crew"])
+        return Setting(
+            seats=seats,
+            colours=tuple(colours),
+            options=options,
+            crew=crew,
+            treasures=CREW_TREASURES if crew else BASE_TREASURES,
+            values=values,
+            ghost=seats if seats == 2 else -1,
+            ghost_powers=options["ghost_powers"],
+            merchants_fight=options["merchants_in_combat"],
+            reveal_together=options["reveal"] == "simultaneous",
+            cap=options["round_cap"],
+        )
+
+    @property
+    def ships(self) -> int:
+        return self.seats + (self.ghost >= 0)
+
+
+class Combat(NamedTuple):
+    """The combat going on. Rolls are 0 before they are made, STAR for the star."""
+
+    attacker: int
+    target: int
+    ranged: int = 0
+    """1 for the Buccaneer's attack from afar (JAM-CREW-C03)."""
+    powder: int = 0
+    answer: int = 0
+    """The defender's powder."""
+    roll: int = 0
+    answer_roll: int = 0
+    rerolled: int = 0
+    """1 once the Sabre or Saran was used (JAM-PWR-02)."""
+
+
+@dataclass(slots=True)
+class State:
+    """A position of the game. The Ghost Ship has the last entry of the lists of ships."""
+
+    setting: Setting
+    luck: int
+    agenda: list[Any]
+    round: int
+    captain: int
+    turn: int
+    dice: tuple[int, int]
+    """Morning and evening; zeros until they are placed."""
+    place: list[int]
+    """Per ship 50 times the lap plus the space."""
+    holds: list[tuple[int, ...]]
+    """Per ship five holds, and a sixth with the 6th Hold."""
+    up: list[int]
+    """Per ship the set of treasures that lie face up. The ghost's own Lady Beth is not among them."""
+    down: list[tuple[int, ...]]
+    """Per ship the covered treasures (see `slot`), in the order of their numbers."""
+    tokens: list[int]
+    """Per ship the lairs' tokens that it keeps (The Crew)."""
+    hand: list[int]
+    deck: list[int]
+    """Per player the set of cards in the draw pile: their order is drawn when they are."""
+    discard: list[tuple[int, ...]]
+    """Per player the cards played, the last one on top."""
+    chosen: list[int]
+    """Per player the card that waits face down, or -1."""
+    shown: bool
+    """The chosen cards lie open (JAM-RUL-02, the option)."""
+    lairs: int
+    """The lairs that still have their token, as a set of spaces."""
+    pile: int
+    """How many treasures are in the pile."""
+    unseen: int
+    """The set of treasures that nobody has seen: in the pile, out of the game, or covered on the Ghost Ship."""
+    returned: int
+    """Treasures that the Weasel looked at and put back: these are in the pile for certain."""
+    tavern: tuple[int, ...]
+    """Per cell a character, EMPTY or COVERED."""
+    strangers: int
+    """The set of characters that nobody has seen."""
+    bottle: int
+    combat: Combat | None
+    ending: bool
+    """JAM-END-01: a player's ship is home; the round is played to its end."""
+    winner: int
+    """JAM-CREW-C17: who won by Calypso, or -1."""
+    over: bool
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.setting, self.luck, self.agenda[:], self.round, self.captain, self.turn, self.dice, self.place[:],
+            self.holds[:], self.up[:], self.down[:], self.tokens[:], self.hand[:], self.deck[:], self.discard[:],
+            self.chosen[:], self.shown, self.lairs, self.pile, self.unseen, self.returned, self.tavern, self.strangers,
+            self.bottle, self.combat, self.ending, self.winner, self.over,
+        )  # fmt: skip
+
+    def node(self, ship: int) -> int:
+        return self.place[ship] % NODES
+
+    def home(self, ship: int) -> bool:
+        """JAM-POS-02: the ship has reached the finish."""
+        return self.place[ship] >= FINISH
+
+    def owned(self, ship: int, kind: int) -> int:
+        """Tokens of a kind in all holds together."""
+        return sum(h >> 3 for h in self.holds[ship] if h & 7 == kind)
+
+    def aboard(self, ship: int, code: int) -> bool:
+        """JAM-CREW-12: whether a character (its code) is in a hold of this ship."""
+        return code in self.holds[ship]
+
+    def with_powers(self, ship: int) -> int:
+        """The face-up treasures that work for this ship (the option of JAM-GHOST-17)."""
+        return (
+            0 if self.setting.crew or (ship == self.setting.ghost and not self.setting.ghost_powers) else self.up[ship]
+        )
+
+    def at_node(self, ship: int) -> list[int]:
+        """JAM-POS-03: the other ships on the same space, whatever their laps."""
+        node = self.place[ship] % NODES
+        return [other for other, place in enumerate(self.place) if place % NODES == node and other != ship]
+
+    def treasures(self, ship: int) -> int:
+        """The set of all treasures of a ship, as far as they are known to be there."""
+        cards = self.up[ship]
+        for held in self.down[ship]:
+            cards |= 1 << (held & CARD)
+        return cards & ~1
+
+    def who(self, ship: int) -> Name | Word:
+        """The name of a ship's captain, in a message."""
+        return Word("jamaica-ghost") if ship == self.setting.ghost else Name(ship)
+
+
+EMPTY = -1
+COVERED = -2
+
+# ---- covered treasures: a number made of who has seen the card, whether all know that it is cursed, and the card
+
+CARD = 31
+CURSED = 32
+SEEN = 6
+
+
+def slot(card: int, seen: int, *, cursed: bool = False) -> int:
+    """A covered treasure; `seen` is the set of the seats that know it, `cursed` whether all know that much of it."""
+    return seen << SEEN | cursed << 5 | card
+
+
+def contents(hold: int) -> Args:
+    """What is in a hold, for a message."""
+    kind = hold & 7
+    if kind == PERSON:
+        return {"kind": "crew", "count": 1, "who": Word(f"jamaica-character-{CHARACTERS[hold >> 3]}")}
+    return {"kind": KINDS[kind], "count": hold >> 3, "who": ""}
+
+
+def space_args(place: int) -> Args:
+    """A space, for a message: its name and its number."""
+    node = place % NODES
+    name = "jamaica-space-sea" if KIND_OF[node] == "sea" else f"jamaica-space-{node}"
+    return {"space": Word(name), "node": node}

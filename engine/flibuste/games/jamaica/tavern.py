@@ -1,0 +1,141 @@
+"""Chapter 7.2 (JAM-CREW-01..13): recruiting in the tavern."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, not_asked
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import linked, purse
+from .load import load
+from .pay import spend
+from .state import COVERED, EMPTY, State
+from .tables import CELLS, CHARACTERS, GOLD, NEIGHBOURS, PERSON
+
+NOBODY: Final[Move] = ("recruit", "no")
+
+
+def reach(s: State) -> dict[int, int]:
+    """JAM-CREW-03, JAM-CREW-05: the cells of the zone, and how many steps the bottle is from each."""
+    steps, front = {s.bottle: 0}, [s.bottle]
+    while front:
+        cell = front.pop(0)
+        for near in NEIGHBOURS[cell]:
+            if s.tavern[near] == EMPTY and near not in steps:
+                steps[near] = steps[cell] + 1
+                front.append(near)
+    return steps
+
+
+def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """JAM-CREW-05, JAM-CREW-06: cell of the bottle, its price, and a character beside it."""
+    gold = purse(s, seat, linked(s, seat, GOLD))
+    for cell, price in reach(s).items():
+        if price <= gold:
+            for near in NEIGHBOURS[cell]:
+                if s.tavern[near] >= 0:
+                    yield cell, price, s.tavern[near]
+
+
+def offer_recruiting(s: State, seat: int) -> None:
+    """JAM-CREW-08: only where a character could be loaded, and there is one to be had."""
+    if all(h & 7 == PERSON for h in s.holds[seat]):
+        return
+    if next(recruits(s, seat), None) is not None:
+        s.agenda.append(Recruit(seat))
+
+
+def turn_up(s: State, fate: Fate, tell: Tell) -> None:
+    """JAM-CREW-04, JAM-CREW-07: every tile that borders the zone lies face up."""
+    for cell, tile in enumerate(s.tavern):
+        if tile == COVERED and any(s.tavern[near] == EMPTY for near in NEIGHBOURS[cell]):
+            names = [name for i, name in enumerate(CHARACTERS) if s.strangers >> i & 1]
+            who = CHARACTERS.index(str(fate.answer("tavern", names)))
+            s.strangers &= ~(1 << who)
+            s.tavern = (*s.tavern[:cell], who, *s.tavern[cell + 1 :])
+            if tell.on:
+                args = {"who": Word(f"jamaica-character-{CHARACTERS[who]}")}
+                tell(Event("jamaica-turned-up", args, {"cell": CELLS[cell], "who": CHARACTERS[who]}, "JAM-CREW-07"))
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Ask[State]):
+    """JAM-CREW-D-09: nobody, or where the bottle goes and who beside it comes along."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        hired = [("recruit", CELLS[cell], CHARACTERS[who]) for cell, _, who in recruits(s, self.seat)]
+        return [*hired, NOBODY]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == NOBODY:
+            return None
+        if len(move) != 3 or move[0] != "recruit":
+            return not_asked(move)
+        if move in self.moves(s):
+            return None
+        cell = next((i for i, name in enumerate(CELLS) if name == move[1]), None)
+        price = None if cell is None else reach(s).get(cell)
+        if price is not None and price > purse(s, self.seat, linked(s, self.seat, GOLD)):
+            return Bar("jamaica-barred-rum", "JAM-CREW-05", {"cost": price})
+        return Bar("jamaica-barred-recruit", "JAM-CREW-06")
+
+    def ask(self, s: State) -> Decision:
+        options = [
+            Option(
+                ("recruit", CELLS[cell], CHARACTERS[who]),
+                "jamaica-do-recruit",
+                {"who": Word(f"jamaica-character-{CHARACTERS[who]}"), "cost": price},
+                group="recruit",
+                source=f"cell:{CELLS[cell]}",
+                at=f"character:{CHARACTERS[who]}",
+            )
+            for cell, price, who in recruits(s, self.seat)
+        ]
+        options.append(Option(NOBODY, "jamaica-do-recruit-nobody", {}, group="recruit"))
+        args = {"seat": Name(self.seat)}
+        return Decision(self.seat, s.turn, "jamaica-ask-recruit", "JAM-CREW-D-09", tuple(options), args, open=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == NOBODY:
+            return
+        cell, who = CELLS.index(str(move[1])), CHARACTERS.index(str(move[2]))
+        price = reach(s)[cell]
+        s.bottle = cell
+        s.agenda.append(Hire(self.seat, who))
+        if price:
+            spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Auto[State]):
+    """JAM-CREW-06: the character comes aboard; the bottle stays where it is."""
+
+    seat: int
+    who: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        cell = s.tavern.index(self.who)
+        s.tavern = (*s.tavern[:cell], EMPTY, *s.tavern[cell + 1 :])
+        if tell.on:
+            name = CHARACTERS[self.who]
+            args: Args = {"seat": Name(self.seat), "who": Word(f"jamaica-character-{name}")}
+            data = {"seat": self.seat, "who": name, "bottle": CELLS[s.bottle]}
+            tell(Event("jamaica-recruited", args, data, "JAM-CREW-06"))
+        s.agenda.append(_TURN_UP)
+        load(s, self.seat, self.who << 3 | PERSON, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Auto[State]):
+    """JAM-CREW-07: right after the loading."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        turn_up(s, fate, tell)
+
+
+_TURN_UP: Final = TurnUp()

@@ -1,0 +1,234 @@
+"""Chapter 5.5 (LAIR, TRE) and 5.8: treasures are drawn, looked at, and change hands.
+
+Nobody knows the order of the pile, so it has none: a card is drawn when somebody sees it. What the Ghost Ship takes
+from a lair is seen by nobody, and stays undrawn until a player steals it.
+"""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, not_asked
+from ...core.atoms import Args, Atom, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .characters import WEASEL, calypso
+from .state import CARD, CURSED, SEEN, State, slot, space_args
+from .tables import BOARD_HOLDS, GOLD, SIXTH
+
+LOOKS = 3
+"""JAM-CREW-C06: how many cards the Weasel looks at."""
+
+
+def names_of(s: State, cards: int) -> list[str]:
+    """The names of a set of treasures."""
+    return [card.id for i, card in enumerate(s.setting.treasures) if cards >> i & 1]
+
+
+def number_of(s: State, name: Atom) -> int:
+    return next(i for i, card in enumerate(s.setting.treasures) if card.id == name)
+
+
+def treasure_word(s: State, card: int) -> Word:
+    return Word(f"jamaica-treasure-{s.setting.treasures[card].id}")
+
+
+def draw_card(s: State, fate: Fate) -> int:
+    """The top card of the pile. Cards that the Weasel put back are there for certain and weigh the more."""
+    unseen, back = names_of(s, s.unseen), names_of(s, s.returned)
+    if back:
+        # Each card put back is on top in one of `pile` cases; the others share the rest evenly.
+        among = back * len(unseen) + unseen * (s.pile - len(back)) if s.pile > len(back) else back
+    else:
+        among = unseen
+    card = number_of(s, fate.answer("treasure", among))
+    s.pile -= 1
+    s.unseen &= ~(1 << card)
+    s.returned &= ~(1 << card)
+    return card
+
+
+def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> None:
+    """JAM-LAIR-01, JAM-CREW-16: the lair's token goes, the top card comes aboard."""
+    s.lairs &= ~(1 << lair)
+    if s.setting.crew:
+        s.tokens[ship] += 1
+    if tell.on:
+        data = {"ship": ship, "space": lair}
+        tell(Event("jamaica-lair", {"seat": s.who(ship), **space_args(lair)}, data, "JAM-LAIR-01"))
+    if ship == s.setting.ghost:
+        _ghost_takes_one(s, fate)
+    elif s.setting.crew and WEASEL in s.holds[ship]:
+        _look_at_pile(s, ship, fate, tell)
+    else:
+        keep(s, ship, draw_card(s, fate), tell)
+
+
+def _ghost_takes_one(s: State, fate: Fate) -> None:
+    """JAM-GHOST-12: unseen by both players, so it need not be known which card it is."""
+    card = 0
+    if back := names_of(s, s.returned):
+        drawn = fate.answer("ghost-treasure", [*back, *["?"] * (s.pile - len(back))])
+        card = 0 if drawn == "?" else number_of(s, drawn)
+    s.pile -= 1
+    if card:
+        s.returned &= ~(1 << card)
+    _cover(s, s.setting.ghost, slot(card, 0))
+
+
+def keep(s: State, seat: int, card: int, tell: Tell) -> None:
+    """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered."""
+    rule = "JAM-TRE-02"
+    if s.setting.treasures[card].up:
+        lay_up(s, seat, card, (), tell)
+    else:
+        _cover(s, seat, slot(card, 1 << seat))
+        if tell.on:
+            args: Args = {"seat": Name(seat), "card": treasure_word(s, card)}
+            tell(Event("jamaica-treasure-seen", args, {"seat": seat}, rule, seen_by=(seat,)))
+    calypso(s, seat, tell)
+
+
+def lay_up(s: State, ship: int, card: int, sixth: tuple[int, ...], tell: Tell) -> None:
+    """A face-up treasure; `sixth` is what is in the 6th Hold, if it comes with something (JAM-WIN-07)."""
+    s.up[ship] |= 1 << card
+    if not s.setting.crew and 1 << card == SIXTH and s.with_powers(ship) & SIXTH:
+        s.holds[ship] = (*s.holds[ship], *(sixth or (0,)))
+    if tell.on:
+        name = s.setting.treasures[card].id
+        args = {"seat": s.who(ship), "card": treasure_word(s, card)}
+        tell(Event("jamaica-treasure-up", args, {"ship": ship, "card": name}, "JAM-TRE-01"))
+
+
+def _cover(s: State, ship: int, held: int) -> None:
+    s.down[ship] = tuple(sorted((*s.down[ship], held)))
+
+
+def hand_over(s: State, giver: int, taker: int, held: int, tell: Tell, *, cursed: bool = False) -> None:
+    """JAM-HID-04: a covered treasure changes hands. Both captains know it; what others knew of the rest is void,
+    because they cannot tell which card went (unless there was only one)."""
+    covered = list(s.down[giver])
+    covered.remove(held)
+    both = 0
+    for ship in (giver, taker):
+        if ship != s.setting.ghost:
+            both |= 1 << ship
+    if covered:
+        s.down[giver] = tuple(sorted(slot(h & CARD, h >> SEEN & both) for h in covered))
+        seen, known = both, cursed
+    else:
+        s.down[giver] = ()
+        seen, known = held >> SEEN | both, cursed or bool(held & CURSED)
+    card = held & CARD
+    if s.setting.treasures[card].up and taker != s.setting.ghost:
+        lay_up(s, taker, card, (), tell)
+    else:
+        _cover(s, taker, slot(card, seen, cursed=known))
+        if tell.on and card:
+            seats = tuple(seat for seat in (giver, taker) if seat != s.setting.ghost)
+            args = {"seat": s.who(taker), "card": treasure_word(s, card)}
+            tell(Event("jamaica-treasure-passed", args, {"seat": taker}, "JAM-HID-04", seen_by=seats))
+    if taker != s.setting.ghost:
+        calypso(s, taker, tell)
+
+
+def _unveil(s: State, ship: int, held: int, fate: Fate) -> int:
+    """Somebody looks at a covered card for the first time: now it is drawn."""
+    if held & CARD:
+        return held
+    card = number_of(s, fate.answer("treasure", names_of(s, s.unseen)))
+    s.unseen &= ~(1 << card)
+    known = slot(card, held >> SEEN)
+    covered = list(s.down[ship])
+    covered[covered.index(held)] = known
+    s.down[ship] = tuple(sorted(covered))
+    return known
+
+
+def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> None:
+    """JAM-WIN-04: one of the loser's covered treasures, blindly; the Weasel looks at three first (JAM-CREW-C06)."""
+    ghost = s.setting.ghost
+    weasel = s.setting.crew and winner != ghost and WEASEL in s.holds[winner]
+    left, picked = list(s.down[loser]), []
+    for _ in range(min(LOOKS, len(left)) if weasel else 1):
+        names = [s.setting.treasures[held & CARD].id for held in left]
+        held = left.pop(names.index(str(fate.answer("theft", names))))
+        picked.append(held)
+    if winner != ghost:
+        picked = [_unveil(s, loser, held, fate) for held in picked]
+    if tell.on:
+        args = {"seat": s.who(winner), "victim": s.who(loser)}
+        tell(Event("jamaica-stole-covered", args, {"winner": winner, "loser": loser}, "JAM-WIN-04"))
+    if len(picked) == 1:
+        hand_over(s, loser, winner, picked[0], tell)
+        return
+    looked = {held & CARD for held in picked}
+    s.down[loser] = tuple(sorted(h | 1 << (SEEN + winner) if h & CARD in looked else h for h in s.down[loser]))
+    s.agenda.append(WeaselChoice(winner, tuple(sorted(looked)), loser))
+
+
+def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
+    """JAM-WIN-03, JAM-WIN-07: the power passes at once, the 6th Hold with what is in it."""
+    sixth: tuple[int, ...] = ()
+    s.up[loser] &= ~(1 << card)
+    if not s.setting.crew and 1 << card == SIXTH:
+        sixth = s.holds[loser][BOARD_HOLDS:]
+        s.holds[loser] = s.holds[loser][:BOARD_HOLDS]
+        if winner == s.setting.ghost and sixth and sixth[0] & 7 != GOLD:
+            sixth = (0,)  # JAM-GHOST-17: food and powder go to the Bank
+    if tell.on:
+        args = {"seat": s.who(winner), "victim": s.who(loser), "card": treasure_word(s, card)}
+        tell(Event("jamaica-stole-up", args, {"winner": winner, "loser": loser}, "JAM-WIN-03"))
+    lay_up(s, winner, card, sixth, tell)
+
+
+def _look_at_pile(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    """JAM-CREW-C06: the top three; what is not kept is certainly in the pile afterwards."""
+    cards = [draw_card(s, fate) for _ in range(min(LOOKS, s.pile))]
+    if len(cards) == 1:
+        keep(s, seat, cards[0], tell)
+        return
+    s.pile += len(cards)
+    for card in cards:
+        s.returned |= 1 << card
+    s.agenda.append(WeaselChoice(seat, tuple(sorted(cards)), -1))
+
+
+@dataclass(frozen=True, slots=True)
+class WeaselChoice(Ask[State]):
+    """JAM-CREW-D-11: which of the cards looked at is kept; from the pile (`loser` -1) or from a ship. Private."""
+
+    seat: int
+    cards: tuple[int, ...]
+    loser: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("keep", s.setting.treasures[card].id) for card in self.cards]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) != 2 or move[0] != "keep":
+            return not_asked(move)
+        return None if move in self.moves(s) else Bar("jamaica-barred-not-looked", "JAM-CREW-C06")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                ("keep", s.setting.treasures[card].id),
+                "jamaica-do-keep",
+                {"card": treasure_word(s, card)},
+                group="treasure",
+                at=f"treasure:{s.setting.treasures[card].id}",
+            )
+            for card in self.cards
+        )
+        args: Args = {"seat": Name(self.seat), "count": len(self.cards)}
+        return Decision(self.seat, s.turn, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, secret=True)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        card = number_of(s, move[1])
+        if self.loser < 0:
+            s.pile -= 1
+            s.returned &= ~(1 << card)
+            keep(s, self.seat, card, tell)
+        else:
+            held = next(h for h in s.down[self.loser] if h & CARD == card)
+            hand_over(s, self.loser, self.seat, held, tell)

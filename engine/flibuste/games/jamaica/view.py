@@ -1,0 +1,135 @@
+"""Chapter 4.2 (HID): what a seat may know."""
+
+from ...core.atoms import Json, Move
+from .arrive import payable
+from .characters import bonus, hand_size
+from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
+from .tables import CARDS, CELLS, CHARACTERS, COST, COST_KIND, KINDS, NODES, PERSON, cards_of, race
+from .treasure import WeaselChoice, names_of
+
+
+def knows(s: State, seat: int | None, ship: int, held: int) -> bool:
+    """JAM-HID-02, JAM-HID-04, JAM-SCORE-06: whether a seat knows a covered treasure."""
+    if s.over and ship != s.setting.ghost:
+        return True
+    return seat is not None and bool(held >> (SEEN + seat) & 1)
+
+
+def view(s: State, seat: int | None) -> Json:
+    """JAM-HID-01..04: all that lies open, and of what is hidden only what this seat knows."""
+    setting = s.setting
+    return {
+        "round": s.round,
+        "captain": s.captain,
+        "turn": s.turn,
+        "crew": setting.crew,
+        "ghost": setting.ghost if setting.ghost >= 0 else None,
+        "dice": list(s.dice) if s.dice[0] else None,
+        "ships": [_ship(s, seat, ship) for ship in range(setting.ships)],
+        "seats": [_player(s, seat, i) for i in range(setting.seats)],
+        "lairs": [node for node in range(NODES) if s.lairs >> node & 1],
+        "pile": s.pile,
+        "combat": _combat(s),
+        "looking": _looking(s, seat),
+        "tavern": _tavern(s) if setting.crew else None,
+        "ending": s.ending,
+        "winner": s.winner if s.winner >= 0 else None,
+        "over": s.over,
+    }
+
+
+def hold_json(hold: int) -> Json:
+    """What is in a hold; None when it is empty."""
+    if not hold:
+        return None
+    kind = hold & 7
+    if kind == PERSON:
+        return {"kind": "crew", "count": 1, "who": CHARACTERS[hold >> 3]}
+    return {"kind": KINDS[kind], "count": hold >> 3, "who": None}
+
+
+def _ship(s: State, seat: int | None, ship: int) -> Json:
+    place = s.place[ship]
+    ghost = ship == s.setting.ghost
+    covered = [_covered(s, seat, ship, held) for held in s.down[ship]]
+    # Sorted by what can be seen of them, so that their order tells nothing.
+    covered.sort(key=lambda card: (card["card"] or "~", card["seen_by"], card["cursed"]))
+    return {
+        "ghost": ghost,
+        "colour": "black" if ghost else s.setting.colours[ship],
+        "space": place % NODES,
+        "lap": place // NODES,
+        "race": race(place),
+        "home": s.home(ship) and not ghost,
+        "holds": [hold_json(hold) for hold in s.holds[ship]],
+        "up": names_of(s, s.up[ship]),
+        "down": covered,
+        "tokens": s.tokens[ship],
+        "bonus": bonus(s, ship),
+    }
+
+
+def _covered(s: State, seat: int | None, ship: int, held: int) -> Json:
+    known = knows(s, seat, ship, held)
+    return {
+        "card": s.setting.treasures[held & CARD].id if known else None,
+        "seen_by": [i for i in range(s.setting.seats) if held >> (SEEN + i) & 1],
+        "cursed": bool(held & CURSED),
+    }
+
+
+def _player(s: State, seat: int | None, i: int) -> Json:
+    own, chosen = seat == i, s.chosen[i]
+    return {
+        "colour": s.setting.colours[i],
+        "hand": list(cards_of(s.hand[i])) if own else None,
+        "hand_count": s.hand[i].bit_count(),
+        "hand_size": hand_size(s, i),
+        "deck": list(cards_of(s.deck[i])) if own else None,
+        "deck_count": s.deck[i].bit_count(),
+        "discard": [CARDS[card] for card in s.discard[i]],
+        "committed": chosen >= 0,
+        "chosen": CARDS[chosen] if chosen >= 0 and (own or s.shown) else None,
+    }
+
+
+def _combat(s: State) -> Json:
+    return s.combat and dict(zip(s.combat._fields, s.combat, strict=True))
+
+
+def _looking(s: State, seat: int | None) -> Json:
+    """JAM-CREW-C06: the Weasel looks at cards; only its captain sees which."""
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, WeaselChoice):
+        return None
+    cards = [s.setting.treasures[card].id for card in step.cards] if step.seat == seat else None
+    return {"seat": step.seat, "count": len(step.cards), "cards": cards, "loser": step.loser}
+
+
+def tile_json(tile: int) -> Json:
+    return None if tile == EMPTY else "?" if tile == COVERED else CHARACTERS[tile]
+
+
+def _tavern(s: State) -> Json:
+    return {
+        "cells": {CELLS[cell]: tile_json(tile) for cell, tile in enumerate(s.tavern)},
+        "bottle": CELLS[s.bottle],
+        "unseen": [name for i, name in enumerate(CHARACTERS) if s.strangers >> i & 1],
+        "values": {name: list(values) for name, values in zip(CHARACTERS, s.setting.values, strict=True)},
+    }
+
+
+def preview(s: State, move: Move, seat: int) -> Json:
+    """What stopping on a space would mean for the ship of this seat."""
+    if len(move) != 2 or move[0] not in ("sail", "retreat"):
+        return None
+    node = int(move[1])
+    return {
+        "kind": "space",
+        "space": node,
+        "cost": COST[node],
+        "resource": KINDS[COST_KIND[node]],
+        "payable": payable(s, seat, node),
+        "ships": [ship for ship, place in enumerate(s.place) if place % NODES == node and node and ship != seat],
+        "treasure": bool(s.lairs >> node & 1),
+    }

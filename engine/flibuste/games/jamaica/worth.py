@@ -1,0 +1,128 @@
+"""Chapter 12: what a bot of ours thinks that goods, treasures, people and places are worth, in points."""
+
+from functools import lru_cache
+from typing import Final
+
+from .scoring import tally_of
+from .state import CARD, State
+from .tables import (
+    BETH,
+    CHARACTERS,
+    FINISH,
+    FOOD,
+    GOLD,
+    MAP,
+    PERSON,
+    POWDER,
+    SABRE,
+    SHIPOWNER_POINTS,
+    SIXTH,
+    race,
+    space_points,
+)
+
+_STEP: Final = 7.0
+"""Race rank of one space on the short way."""
+CIRCUIT: Final = race(FINISH) / _STEP
+TREASURE: Final = 3.6
+"""A treasure of the pile, powers and all."""
+_POWERS: Final = ((MAP, 4.0), (SABRE, 2.8), (BETH, 1.8), (SIXTH, 2.4))
+_TALENTS: Final = {
+    "sir_beth": 2.5, "saran": 2.0, "buccaneer": 2.0, "strategist": 3.0, "shipowner": 0.0, "weasel": 1.5, "king": 0.0,
+    "bishop": 0.0, "cartographer": 2.0, "sea_dog": 1.0, "anchorman": 2.5, "navigator": 3.0, "merchant_venetian": 3.0,
+    "merchant_prussian": 2.5, "merchant_helvetian": 2.5, "cooper": 2.5, "calypso": 0.0, "mage": 2.0, "oracle": 2.0,
+    "lookout": 2.5,
+}  # fmt: skip
+TALENT: Final = tuple(_TALENTS[name] for name in CHARACTERS)
+
+
+_KNOTS: Final = (
+    #  step  gold  gold5  food4  food9  powder  empty
+    (0.50, 0.25, 0.25, 0.60, 0.15, 0.12, 0.35),
+    (0.55, 0.25, 0.20, 0.55, 0.15, 0.12, 0.35),
+    (0.80, 0.32, 0.20, 0.55, 0.15, 0.12, 0.30),
+    (1.05, 0.55, 0.25, 0.60, 0.20, 0.15, 0.35),
+    (1.30, 0.80, 0.30, 0.45, 0.05, 0.10, 0.25),
+    (1.30, 1.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+)
+"""What one more of each is worth in the final score, at six moments of the race from its start to its end, as measured
+in some thousand games of our own: a step, a piece of gold, of the first five more, the first four food, the next five,
+the first five powder, an empty hold."""
+
+
+@lru_cache(maxsize=512)
+def _weights(late: float) -> tuple[float, ...]:
+    at = late * (len(_KNOTS) - 1)
+    i = min(int(at), len(_KNOTS) - 2)
+    return tuple(a + (b - a) * (at - i) for a, b in zip(_KNOTS[i], _KNOTS[i + 1], strict=True))
+
+
+def lateness(s: State) -> float:
+    """0 when the first ship is at the start, 1 when it is home."""
+    ahead = max(s.place[: s.setting.seats])
+    return min(1.0, max(0.0, race(ahead) / _STEP / CIRCUIT))
+
+
+@lru_cache(maxsize=8192)
+def place_worth(place: int, late: float) -> float:
+    """A step ahead; towards the end the number of the space counts as well."""
+    near = max(0.0, 3.0 * late - 2.0)
+    return (1.0 - 0.55 * near) * _weights(late)[0] * race(place) / _STEP + near * 0.55 * space_points(place)
+
+
+@lru_cache(maxsize=65536)
+def holds_worth(holds: tuple[int, ...], late: float) -> float:
+    """Gold is points; the first food and gold pay for the way; powder rarely pays; an empty hold is freedom."""
+    gold = food = powder = empty = 0
+    for h in holds:
+        kind = h & 7
+        if kind == GOLD:
+            gold += h >> 3
+        elif kind == FOOD:
+            food += h >> 3
+        elif kind == POWDER:
+            powder += h >> 3
+        elif not kind:
+            empty += 1
+    _, each, first_gold, first_food, more_food, some_powder, free = _weights(late)
+    worth = each * gold + first_gold * min(gold, 5) + first_food * min(food, 4) + more_food * max(0, min(food, 9) - 4)
+    return worth + some_powder * min(powder, 5) + free * min(empty, 3)
+
+
+def people_worth(s: State, seat: int, late: float) -> float:
+    """The characters' values, as likely as the finish is, and their talents for the rest of the race."""
+    people = [h >> 3 for h in s.holds[seat] if h & 7 == PERSON]
+    if not people:
+        return 0.0
+    home = 1.0 if s.home(seat) else min(0.9, max(0.05, 0.25 + 0.65 * (race(s.place[seat]) / _STEP) / CIRCUIT))
+    worth = 0.0
+    for who in people:
+        top, bottom = s.setting.values[who]
+        worth += home * top + (1.0 - home) * bottom + (1.0 - late) * TALENT[who]
+    tally = tally_of(s, seat)
+    return worth + tally.shipowner * SHIPOWNER_POINTS * len(people) + tally.bishop * 2.0 * s.tokens[seat]
+
+
+def treasure_worth(s: State, ship: int, late: float) -> float:
+    cards = s.setting.treasures
+    worth = float(sum(cards[held & CARD].value for held in s.down[ship]))
+    up = s.up[ship]
+    if up:
+        if s.setting.crew:
+            return worth + sum(card.value for i, card in enumerate(cards) if up >> i & 1)
+        worth += (1.0 - late) * sum(value for bit, value in _POWERS if up & bit)
+    return worth
+
+
+def worth(s: State, seat: int, late: float) -> float:
+    """How a player stands, in points."""
+    value = place_worth(s.place[seat], late) + holds_worth(s.holds[seat], late) + treasure_worth(s, seat, late)
+    return value + people_worth(s, seat, late) if s.setting.crew else value
+
+
+def card_worth(s: State, card: int, late: float) -> float:
+    """What one known treasure is worth to whoever has it."""
+    treasure = s.setting.treasures[card]
+    if s.setting.crew or treasure.value:
+        return float(treasure.value)
+    return (1.0 - late) * next((value for bit, value in _POWERS if bit >> card & 1), 0.0)

@@ -1,0 +1,547 @@
+# Jamaica : ce que dit le moteur. Le journal nomme les gens (« Anne fait voile ... ») ; seule une question s’adresse à quelqu’un.
+# Un nom propre ne suit jamais « de » ni « que » (d’Anne, qu’Anne).
+
+jamaica-title = Jamaica
+jamaica-tagline = Le tour de l’île, cales pleines ou cales vides
+jamaica-description = Une course autour de la Jamaïque. Deux dés règlent la journée de tous ; des cartes choisies en secret disent qui avance, qui charge et qui meurt de faim. Ce n’est pas le plus rapide qui gagne, mais le plus riche.
+
+## Navires, cases, marchandises
+
+jamaica-ghost = le Vaisseau fantôme
+jamaica-space-sea = la haute mer
+jamaica-space-0 = Port Royal
+jamaica-space-4 = l’îlot du Crâne
+jamaica-space-5 = Old Harbour
+jamaica-space-6 = Carlisle Bay
+jamaica-space-9 = le rocher du Mort
+jamaica-space-11 = l’île aux Potences
+jamaica-space-16 = Black River
+jamaica-space-18 = Savanna-la-Mar
+jamaica-space-19 = la Dent de requin
+jamaica-space-21 = Negril
+jamaica-space-22 = l’anse de la Veuve
+jamaica-space-25 = le rocher aux Corbeaux
+jamaica-space-28 = Montego Bay
+jamaica-space-30 = Falmouth
+jamaica-space-31 = St Ann’s Bay
+jamaica-space-33 = la pointe du Bourreau
+jamaica-space-34 = Port Maria
+jamaica-space-37 = le récif des Lanternes
+jamaica-space-41 = Port Antonio
+jamaica-space-44 = le piton des Os noirs
+jamaica-space-45 = Morant Bay
+jamaica-icon-gold = or
+jamaica-icon-food = vivres
+jamaica-icon-powder = poudre
+jamaica-icon-forward = en avant
+jamaica-icon-back = en arrière
+jamaica-goods = { $kind ->
+    [gold] { $count } or
+    [food] { $count } vivres
+    [powder] { $count } poudre
+    [crew] { $who }
+   *[none] rien
+}
+jamaica-price = { $kind ->
+    [gold] { $cost } or
+    [food] { $cost } vivres
+   *[none] gratuit
+}
+jamaica-hold-empty = vide
+
+## Trésors
+
+jamaica-treasure-T01 = la Carte de Morgan
+    .note = Quatre cartes en main au lieu de trois, dès la prochaine pioche.
+jamaica-treasure-T02 = le Sabre de Saran
+    .note = Une fois par combat, un jet est refait, quel que soit le lanceur.
+jamaica-treasure-T03 = Lady Beth
+    .note = Deux de plus au dé de combat, en attaque comme en défense.
+jamaica-treasure-T04 = la 6e Cale
+    .note = Une cale de plus, avec tout ce que fait une cale.
+jamaica-treasure-T05 = un trésor de 3
+jamaica-treasure-T06 = un trésor de 3
+jamaica-treasure-T07 = un trésor de 5
+jamaica-treasure-T08 = un trésor de 7
+jamaica-treasure-T09 = un trésor de 7
+jamaica-treasure-T10 = une malédiction de 2
+jamaica-treasure-T11 = une malédiction de 3
+jamaica-treasure-T12 = une malédiction de 4
+jamaica-treasure-CT01 = un trésor de 3
+jamaica-treasure-CT02 = un trésor de 3
+jamaica-treasure-CT03 = un trésor de 4
+jamaica-treasure-CT04 = un trésor de 4
+jamaica-treasure-CT05 = un trésor de 5
+jamaica-treasure-CT06 = un trésor de 5
+jamaica-treasure-CT07 = un trésor de 6
+jamaica-treasure-CT08 = un trésor de 7
+jamaica-treasure-CT09 = l’Amulette de jade, malédiction de 2
+jamaica-treasure-CT10 = l’Amulette d’os, malédiction de 3
+jamaica-treasure-CT11 = l’Amulette d’obsidienne, malédiction de 4
+jamaica-treasure-CT12 = le Youkounkoun
+    .note = Douze points. Il reste visible, et quiconque bat son propriétaire peut le prendre.
+
+## The Crew
+
+jamaica-character-sir_beth = Sir Beth
+    .note = Deux de plus au dé de combat, en attaque comme en défense.
+jamaica-character-saran = Saran
+    .note = Une fois par combat, un jet est refait, quel que soit le lanceur.
+jamaica-character-buccaneer = le Flibustier
+    .note = Seul sur sa case, peut attaquer un navire à une case de là. Une victoire vide une cale adverse ; une défaite ne coûte que la poudre.
+jamaica-character-strategist = le Stratège
+    .note = En attaque, gagne tous les combats, sans poudre ni dés.
+jamaica-character-shipowner = l’Armateur
+    .note = À la fin, 3 points par personnage à bord, Armateur compris.
+jamaica-character-weasel = la Fouine
+    .note = Regarde jusqu’à trois trésors cachés et en garde un.
+jamaica-character-king = le Roi
+    .note = Une fortune à Port Royal, une perte partout ailleurs.
+jamaica-character-bishop = l’Évêque
+    .note = À la fin, 2 points par jeton de repaire ramassé pendant toute la partie.
+jamaica-character-cartographer = le Cartographe
+    .note = Quatre cartes en main au lieu de trois, dès la prochaine pioche.
+jamaica-character-sea_dog = le Loup de mer
+    .note = Peut ignorer l’icône de recul d’une carte.
+jamaica-character-anchorman = l’Ancrier
+    .note = Peut avancer d’une case de moins que le dé.
+jamaica-character-navigator = la Navigatrice
+    .note = Peut avancer d’une case de plus que le dé.
+jamaica-character-merchant_venetian = le Marchand vénitien
+    .note = Or et vivres se remplacent pour payer.
+jamaica-character-merchant_prussian = le Marchand prussien
+    .note = Poudre et vivres se remplacent pour payer.
+jamaica-character-merchant_helvetian = le Marchand helvète
+    .note = Poudre et or se remplacent pour payer.
+jamaica-character-cooper = le Tonnelier
+    .note = Charge un jeton de plus que le dé.
+jamaica-character-calypso = Calypso
+    .note = Avec les trois amulettes maudites, gagne la partie sur-le-champ.
+jamaica-character-mage = la Mage
+    .note = Peut échanger les deux dés pour ses deux propres actions.
+jamaica-character-oracle = l’Oracle
+    .note = Quand on commande la manche, permet de fixer un dé au lieu de le lancer.
+jamaica-character-lookout = la Vigie
+    .note = Peut prendre le trésor d’un repaire situé à une case.
+
+## Questions
+
+jamaica-ask-dice = { $seat }, quel dé pour le matin, lequel pour le soir ?
+    .note = Les dés montrent { $first } et { $second }. Tout le monde navigue avec aujourd’hui.
+jamaica-ask-oracle = { $seat }, lancer les deux dés, ou laisser l’Oracle en fixer un ?
+jamaica-ask-card = { $seat }, quelle carte jouer ?
+    .note = Matin { $morning }, soir { $evening }.
+jamaica-ask-mage = { $seat }, la Mage échange-t-elle les dés ?
+jamaica-ask-route = { $way ->
+    [back] { $seat }, où s’arrêter, { $steps } en arrière ?
+   *[ahead] { $seat }, où s’arrêter, { $steps } en avant ?
+}
+jamaica-ask-sea-dog = { $seat }, reculer de { $steps }, ou laisser le Loup de mer fermer les yeux ?
+jamaica-ask-load = { $seat }, dans quelle cale ranger ceci : { jamaica-goods } ?
+jamaica-ask-dump = { $seat }, quelle cale vider pour ceci : { jamaica-goods } ?
+jamaica-ask-pay = { $why ->
+    [powder] { $seat }, dans quelles cales prendre les { $need } à tirer ?
+    [rum] { $seat }, dans quelles cales prendre les { $need } pour le rhum ?
+   *[price] { $seat }, dans quelles cales prendre les { $need } à payer ?
+}
+jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou faut-il reculer ?
+    .note = { $kind ->
+        [gold] Le prix est de { $need } or.
+       *[food] Le prix est de { $need } vivres.
+    }
+jamaica-ask-retreat = { $seat }, jusqu’où reculer ?
+jamaica-ask-target = { $ghost ->
+    [yes] { $seat }, quel navire le Vaisseau fantôme attaque-t-il ?
+   *[no] { $seat }, quel navire attaquer ?
+}
+jamaica-ask-ranged = { $seat }, le Flibustier ouvre-t-il le feu ?
+jamaica-ask-powder = { $seat }, combien de poudre contre { $victim } ?
+    .note = En plus du dé : { $mine } pour { $seat }, { $theirs } en face.
+jamaica-ask-answer = { $seat }, combien de poudre pour répondre à { $victim } ?
+    .note = L’attaque est à { $theirs } ; en plus du dé, { $seat } a { $mine }.
+jamaica-ask-sabre = { $crew ->
+    [yes] { $face ->
+        [star] { $seat }, Saran fait-il relancer l’étoile chez { $victim } ?
+       *[number] { $seat }, Saran fait-il relancer le { $face } chez { $victim } ?
+    }
+   *[no] { $face ->
+        [star] { $seat }, le Sabre fait-il relancer l’étoile chez { $victim } ?
+       *[number] { $seat }, le Sabre fait-il relancer le { $face } chez { $victim } ?
+    }
+}
+jamaica-ask-spoils = { $ghost ->
+    [yes] { $seat }, que prend le Vaisseau fantôme chez { $victim } ?
+   *[no] { $seat }, que prendre chez { $victim } ?
+}
+jamaica-ask-give = { $seat }, quelle malédiction pour { $victim } ?
+jamaica-ask-discard = { $seat }, quelle cale couler chez { $victim } ?
+jamaica-ask-recruit = { $seat }, qui recruter à la taverne ?
+jamaica-ask-lookout = { $seat }, la Vigie va-t-elle chercher un trésor ?
+jamaica-ask-weasel = { $seat }, lequel de ces { $count } garder ?
+jamaica-ask-ghost = { $seat }, dans quel sens envoyer le Vaisseau fantôme, à { $steps } ?
+jamaica-ask-ghost-route = { $way ->
+    [back] { $seat }, où s’arrête le Vaisseau fantôme, { $steps } en arrière ?
+   *[ahead] { $seat }, où s’arrête le Vaisseau fantôme, { $steps } en avant ?
+}
+
+## Réponses
+
+jamaica-do-dice = Matin { $morning }, soir { $evening }
+jamaica-do-roll = Lancer les deux dés
+jamaica-do-oracle = { $slot ->
+    [morning] Matin { $value }, un jet pour le soir
+   *[evening] Soir { $value }, un jet pour le matin
+}
+jamaica-do-card = { $morning }, puis { $evening }
+jamaica-do-sail = { $treasure ->
+    [yes] { $ships ->
+        [0] { $space } ({ $node }), { jamaica-price }, un trésor
+       *[other] { $space } ({ $node }), { jamaica-price }, un trésor, un combat
+    }
+   *[no] { $ships ->
+        [0] { $space } ({ $node }), { jamaica-price }
+       *[other] { $space } ({ $node }), { jamaica-price }, un combat
+    }
+}
+jamaica-do-sail-ghost = { $treasure ->
+    [yes] { $ships ->
+        [0] { $space } ({ $node }), { jamaica-price } pour les autres, un trésor
+       *[other] { $space } ({ $node }), { jamaica-price } pour les autres, un trésor, un combat
+    }
+   *[no] { $ships ->
+        [0] { $space } ({ $node }), { jamaica-price } pour les autres
+       *[other] { $space } ({ $node }), { jamaica-price } pour les autres, un combat
+    }
+}
+jamaica-do-retreat = { $treasure ->
+    [yes] { $ships ->
+        [0] Reculer vers { $space } ({ $node }), { jamaica-price }, un trésor
+       *[other] Reculer vers { $space } ({ $node }), { jamaica-price }, un trésor, un combat
+    }
+   *[no] { $ships ->
+        [0] Reculer vers { $space } ({ $node }), { jamaica-price }
+       *[other] Reculer vers { $space } ({ $node }), { jamaica-price }, un combat
+    }
+}
+jamaica-do-ignore-back = Rester sur place
+jamaica-do-sail-back = Reculer de { $steps }
+jamaica-do-board-hold = Cale { $number }
+    .note = Contenu actuel : { jamaica-goods }.
+jamaica-do-sixth-hold = La 6e Cale
+    .note = Cale { $number } ; contenu actuel : { jamaica-goods }.
+jamaica-do-dump = Vider la cale { $number } : { jamaica-goods }
+jamaica-do-pay = Pris dans les cales : { $parts }
+    .note = Or { $gold }, vivres { $food }, poudre { $powder }.
+jamaica-do-merchant = Laisser payer les marchands
+jamaica-do-no-merchant = Reculer
+jamaica-do-attack = { $bonus ->
+    [0] { $victim }, poudre { $powder }
+   *[other] { $victim }, poudre { $powder } et { $bonus } au dé
+}
+jamaica-do-hold-fire = Ne pas tirer
+jamaica-do-powder = { $count ->
+    [0] Pas de poudre
+   *[other] Poudre : { $count }
+}
+jamaica-do-sabre-keep = Laisser tel quel
+jamaica-do-sabre-reroll = Relancer
+jamaica-do-take-hold = Cale { $number } : { jamaica-goods }
+jamaica-do-take-card = Prendre { $card }
+jamaica-do-take-covered = { $count ->
+    [one] Le trésor caché
+   *[other] Un des { $count } trésors cachés, à l’aveugle
+}
+jamaica-do-give = Donner une malédiction
+jamaica-do-give-card = Donner { $card }
+jamaica-do-take-nothing = Rien
+jamaica-do-discard = Cale { $number } : { jamaica-goods }
+jamaica-do-recruit = { $cost ->
+    [0] Recruter { $who }
+   *[other] Déplacer le rhum pour { $cost } or et recruter { $who }
+}
+jamaica-do-recruit-nobody = Personne
+jamaica-do-spy = Prendre ce trésor : { $space } ({ $node })
+jamaica-do-not-spy = Laisser
+jamaica-do-keep = Garder { $card }
+jamaica-do-ghost-ahead = { $steps } en avant
+jamaica-do-ghost-back = { $steps } en arrière
+
+jamaica-group-space = Case
+jamaica-group-pay = Payer
+jamaica-group-hold = Cale
+jamaica-group-treasure = Trésor
+jamaica-group-give = Donner
+jamaica-group-nothing = Rien
+jamaica-group-powder = Poudre
+jamaica-group-sabre = Relancer
+jamaica-group-attack = Attaquer
+jamaica-group-card = Carte
+jamaica-group-dice = Dés
+jamaica-group-oracle = Oracle
+jamaica-group-back = Recul
+jamaica-group-recruit = Recruter
+jamaica-group-ghost = Vaisseau fantôme
+
+## Pourquoi non
+
+jamaica-barred-card = Cette carte n’est pas en main.
+jamaica-barred-dice = Ce ne sont pas les dés qui ont été lancés.
+jamaica-barred-oracle = L’Oracle fixe le matin ou le soir, à un nombre de 1 à 6.
+jamaica-barred-route = Aucun déplacement de { $steps } ne s’arrête là.
+jamaica-barred-retreat = On recule jusqu’à la première case que l’on peut payer, par le chemin de son choix, et pas plus loin.
+jamaica-barred-split = Cela ne fait pas { $need }, pris dans des cales qui peuvent payer.
+jamaica-barred-hold = On ne charge que dans une cale vide.
+jamaica-barred-same = On ne vide jamais une cale pour la même marchandise ; celle-ci contient : { jamaica-goods }.
+jamaica-barred-no-hold = Aucune cale n’est vide, et toutes contiennent déjà cette marchandise.
+jamaica-barred-no-room = Aucune cale n’est vide, et toutes celles du vainqueur contiennent déjà cette marchandise.
+jamaica-barred-empty = Il n’y a rien dans cette cale.
+jamaica-barred-no-card = Ce trésor n’est pas visible là-bas.
+jamaica-barred-no-covered = Il n’y a pas de trésor caché là-bas.
+jamaica-barred-no-curse = Il n’y a pas de trésor maudit à donner.
+jamaica-barred-ghost-gives = Le Vaisseau fantôme ne donne jamais rien.
+jamaica-barred-ghost-full = Toutes les cales du Vaisseau fantôme sont pleines d’or.
+jamaica-barred-powder = On peut tirer de 0 à { $max }.
+jamaica-barred-not-here = Ce navire n’est pas sur la même case.
+jamaica-barred-out-of-range = Les canons du Flibustier ne portent pas jusque-là.
+jamaica-barred-no-lair = Aucun repaire avec un trésor n’est à une case de là.
+jamaica-barred-not-looked = Ce n’est aucune des cartes regardées.
+jamaica-barred-rum = Déplacer la bouteille jusque-là coûte { $cost } or.
+jamaica-barred-recruit = Personne de tel n’est visible à côté d’une case que la bouteille peut atteindre.
+
+## Le journal
+
+jamaica-starts = { $seat } commande la première manche.
+jamaica-round = Manche { $round } : { $seat } commande.
+jamaica-dice-rolled = { $seat } lance { $first } et { $second }.
+jamaica-oracle = { $slot ->
+    [morning] { $seat } laisse l’Oracle fixer le matin à { $value }.
+   *[evening] { $seat } laisse l’Oracle fixer le soir à { $value }.
+}
+jamaica-dice-placed = { $seat } place { $morning } au matin et { $evening } au soir.
+jamaica-chose = { $seat } a choisi sa carte.
+jamaica-revealed = { $seat } retourne sa carte : { $morning }, puis { $evening }.
+jamaica-drew = { $seat } pioche : { $morning }, puis { $evening }.
+jamaica-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
+jamaica-mage = { $seat } fait échanger les dés par la Mage.
+jamaica-sailed = { $way ->
+    [ahead] { $seat } avance vers { $space } ({ $node }).
+    [back] { $seat } recule vers { $space } ({ $node }).
+   *[none] { $seat } reste à l’ancre : { $space } ({ $node }).
+}
+jamaica-ghost-sailed = { $way ->
+    [ahead] Le Vaisseau fantôme avance vers { $space } ({ $node }).
+    [back] Le Vaisseau fantôme recule vers { $space } ({ $node }).
+   *[none] Le Vaisseau fantôme ne bouge pas : { $space } ({ $node }).
+}
+jamaica-sea-dog = { $seat } laisse le Loup de mer fermer les yeux et reste sur place.
+jamaica-home = { $seat } rentre à Port Royal : c’est la dernière manche.
+jamaica-loaded = { $kind ->
+    [gold] Or pour { $seat } : { $count }.
+    [food] Vivres pour { $seat } : { $count }.
+    [powder] Poudre pour { $seat } : { $count }.
+    [crew] À bord chez { $seat } : { $who }.
+   *[none] Rien pour { $seat }.
+}
+jamaica-dumped = { $kind ->
+    [crew] Par-dessus bord chez { $seat } : { $who }.
+   *[none] Cale vidée chez { $seat } : { jamaica-goods }.
+}
+jamaica-load-ignored = { $seat } n’a pas de cale pour cela : { jamaica-goods }.
+jamaica-paid = { $why ->
+    [powder] { $seat } tire { jamaica-goods }.
+    [rum] { $seat } paie le rhum : { jamaica-goods }.
+   *[price] { $seat } paie { jamaica-goods }.
+}
+jamaica-shortage = { $kind ->
+    [gold] { $seat } ne peut pas payer { $cost } or et en abandonne { $paid }.
+   *[food] { $seat } ne peut pas payer { $cost } vivres et en abandonne { $paid }.
+}
+jamaica-retreat = { $seat } recule vers { $space } ({ $node }).
+jamaica-combat = { $ranged ->
+    [yes] Attaque à distance : { $seat } contre { $victim }.
+   *[no] Combat : { $seat } contre { $victim }.
+}
+jamaica-strategist = Le Stratège l’emporte pour { $seat }.
+jamaica-rolled = { $again ->
+    [yes] { $face ->
+        [star] Nouveau jet pour { $seat } : une étoile.
+       *[number] Nouveau jet pour { $seat } : { $face }.
+    }
+   *[no] { $face ->
+        [star] Jet pour { $seat } : une étoile.
+       *[number] Jet pour { $seat } : { $face }.
+    }
+}
+jamaica-firepower = Puissance de feu : { $mine } pour { $seat }, { $theirs } pour { $victim }.
+jamaica-combat-won = Combat gagné : { $seat }. Combat perdu : { $victim }.
+jamaica-combat-tie = Puissances égales : il ne se passe rien.
+jamaica-no-spoils = Pas de butin pour { $seat }.
+jamaica-stole-hold = Butin pour { $seat }, pris chez { $victim } : { jamaica-goods }.
+jamaica-stole-up = Butin pour { $seat }, pris chez { $victim } : { $card }.
+jamaica-stole-covered = Butin pour { $seat }, pris chez { $victim } : un trésor caché.
+jamaica-gave = { $seat } se défait d’une malédiction, qui passe chez { $victim }.
+jamaica-discarded = { $seat } coule une cale chez { $victim } : { jamaica-goods }.
+jamaica-lair = Trésor pour { $seat } : { $space } ({ $node }).
+jamaica-treasure-seen = Trésor caché chez { $seat } : { $card }.
+jamaica-treasure-up = Visible chez { $seat } : { $card }.
+jamaica-treasure-passed = Cela passe chez { $seat } : { $card }.
+jamaica-turned-up = À la taverne : { $who }.
+jamaica-recruited = { $seat } recrute { $who }.
+jamaica-calypso = Calypso réveille les trois amulettes : { $seat } gagne aussitôt.
+jamaica-uncovered = { $seat } retourne : { $cards }.
+jamaica-over = { $count ->
+    [one] { $winners } gagne avec { $total } points.
+   *[other] { $winners } partagent la victoire, à { $total } points.
+}
+
+## Le décompte
+
+jamaica-line-space = { $home ->
+    [yes] Arrivée à Port Royal
+   *[no] Dernière case
+}
+jamaica-line-gold = Or dans les cales : { $count }
+jamaica-line-riches = { $count ->
+    [one] Un trésor
+   *[other] { $count } trésors
+}
+jamaica-line-cursed = { $count ->
+    [one] Une malédiction
+   *[other] { $count } malédictions
+}
+jamaica-line-diamond = Le Youkounkoun
+jamaica-line-character = À bord : { $who }
+jamaica-line-shipowner = { $count ->
+    [one] L’Armateur, pour un personnage
+   *[other] L’Armateur, pour { $count } personnages
+}
+jamaica-line-bishop = { $count ->
+    [0] L’Évêque, sans jeton
+    [one] L’Évêque, pour un jeton
+   *[other] L’Évêque, pour { $count } jetons
+}
+jamaica-line-calypso = Calypso et les trois amulettes : la victoire, quels que soient les points
+jamaica-line-tie = Totaux égaux : la place dans la course décide
+
+## Options de la partie
+
+jamaica-option-crew = The Crew
+    .note = Vingt personnages attendent dans les tavernes des ports, chacun avec son pouvoir, et d’autres trésors dorment dans les repaires.
+jamaica-option-reveal = Révéler les cartes
+    .note = L’une après l’autre, chacune à son tour, ou toutes ensemble une fois le choix fait.
+jamaica-option-reveal-sequential = Chacune à son tour
+jamaica-option-reveal-simultaneous = Toutes ensemble
+jamaica-option-merchants_in_combat = Les marchands au combat
+    .note = Avec The Crew : ce qu’un marchand fait passer pour de la poudre peut être tiré au combat.
+jamaica-option-ghost_powers = Le fantôme use de son butin
+    .note = À deux joueurs : les trésors visibles volés par le Vaisseau fantôme agissent pour lui.
+jamaica-option-round_cap = Durée maximale
+    .note = Après ce nombre de manches, la partie s’arrête et l’on compte ce qu’il y a.
+jamaica-option-round_cap-30 = 30 manches
+jamaica-option-round_cap-60 = 60 manches
+jamaica-option-round_cap-90 = 90 manches
+jamaica-option-start = Premier capitaine
+    .note = Tiré au sort, ou la place marquée.
+jamaica-option-start-drawn = Tiré au sort
+jamaica-option-crew_values = Valeurs des personnages
+    .note = Les valeurs maison de Flibuste, ou celles de ses propres tuiles, à saisir.
+jamaica-option-crew_values-house = Valeurs maison
+jamaica-option-crew_values-own = Mes propres tuiles
+
+## La feuille de score
+
+jamaica-sheet-name = Nom
+jamaica-sheet-colour = Couleur
+jamaica-sheet-space = Dernière case
+    .note = Le nombre de la case : -5, de 2 à 10, ou 15 à Port Royal.
+jamaica-sheet-gold = Or dans toutes les cales
+jamaica-sheet-riches-3 = Trésors de 3
+jamaica-sheet-riches-4 = Trésors de 4
+jamaica-sheet-riches-5 = Trésors de 5
+jamaica-sheet-riches-6 = Trésors de 6
+jamaica-sheet-riches-7 = Trésors de 7
+jamaica-sheet-curse-2 = Malédiction de 2
+jamaica-sheet-curse-3 = Malédiction de 3
+jamaica-sheet-curse-4 = Malédiction de 4
+jamaica-sheet-other = Autres trésors, au total
+jamaica-sheet-diamond = Le Youkounkoun
+jamaica-sheet-tokens = Jetons de trésor ramassés
+jamaica-sheet-calypso = Victoire par Calypso
+jamaica-sheet-race = Place dans la course
+    .note = Seulement si des totaux sont égaux.
+jamaica-sheet-total = Total
+jamaica-sheet-rank = Rang
+jamaica-sheet-values = Valeurs des personnages
+    .note = Dix-neuf sur vingt sont des valeurs maison ; à régler selon les tuiles de la boîte.
+jamaica-sheet-players = Jamaica se joue de { $min } à { $max }.
+jamaica-sheet-colours = À chaque place sa propre couleur.
+jamaica-sheet-range = Ici, seulement un nombre entier de { $min } à { $max }.
+jamaica-sheet-no-space = Aucune case ne vaut { $count }. C’est -5, de 2 à 10, ou 15.
+jamaica-sheet-nobody-home = Personne n’est à Port Royal. La partie ne finit que lorsqu’un navire y rentre : à vérifier.
+jamaica-sheet-too-many-cards = { $count } trésors sur la feuille, mais { $max } seulement sont en jeu. À recompter.
+jamaica-sheet-card-twice = { $count } trésors de cette valeur sur la feuille, mais la boîte n’en a que { $max }.
+jamaica-sheet-too-many-tokens = { $count } jetons sur la feuille, mais il n’y en a que { $max }.
+jamaica-sheet-too-many-people = { $count } personnages à la même place, mais il y a { $max } cales.
+jamaica-sheet-person-twice = Ce personnage est { $count } fois sur la feuille, mais une seule fois dans la boîte.
+jamaica-sheet-ask-calypso = Calypso et les trois amulettes à la même place : n’était-ce pas une victoire immédiate ?
+
+jamaica-sheet-crew-sir_beth = { jamaica-character-sir_beth }
+jamaica-sheet-crew-saran = { jamaica-character-saran }
+jamaica-sheet-crew-buccaneer = { jamaica-character-buccaneer }
+jamaica-sheet-crew-strategist = { jamaica-character-strategist }
+jamaica-sheet-crew-shipowner = { jamaica-character-shipowner }
+jamaica-sheet-crew-weasel = { jamaica-character-weasel }
+jamaica-sheet-crew-king = { jamaica-character-king }
+jamaica-sheet-crew-bishop = { jamaica-character-bishop }
+jamaica-sheet-crew-cartographer = { jamaica-character-cartographer }
+jamaica-sheet-crew-sea_dog = { jamaica-character-sea_dog }
+jamaica-sheet-crew-anchorman = { jamaica-character-anchorman }
+jamaica-sheet-crew-navigator = { jamaica-character-navigator }
+jamaica-sheet-crew-merchant_venetian = { jamaica-character-merchant_venetian }
+jamaica-sheet-crew-merchant_prussian = { jamaica-character-merchant_prussian }
+jamaica-sheet-crew-merchant_helvetian = { jamaica-character-merchant_helvetian }
+jamaica-sheet-crew-cooper = { jamaica-character-cooper }
+jamaica-sheet-crew-calypso = { jamaica-character-calypso }
+jamaica-sheet-crew-mage = { jamaica-character-mage }
+jamaica-sheet-crew-oracle = { jamaica-character-oracle }
+jamaica-sheet-crew-lookout = { jamaica-character-lookout }
+jamaica-sheet-sir_beth-top = { jamaica-character-sir_beth }, à l’arrivée
+jamaica-sheet-sir_beth-bottom = { jamaica-character-sir_beth }, ailleurs
+jamaica-sheet-saran-top = { jamaica-character-saran }, à l’arrivée
+jamaica-sheet-saran-bottom = { jamaica-character-saran }, ailleurs
+jamaica-sheet-buccaneer-top = { jamaica-character-buccaneer }, à l’arrivée
+jamaica-sheet-buccaneer-bottom = { jamaica-character-buccaneer }, ailleurs
+jamaica-sheet-strategist-top = { jamaica-character-strategist }, à l’arrivée
+jamaica-sheet-strategist-bottom = { jamaica-character-strategist }, ailleurs
+jamaica-sheet-shipowner-top = { jamaica-character-shipowner }, à l’arrivée
+jamaica-sheet-shipowner-bottom = { jamaica-character-shipowner }, ailleurs
+jamaica-sheet-weasel-top = { jamaica-character-weasel }, à l’arrivée
+jamaica-sheet-weasel-bottom = { jamaica-character-weasel }, ailleurs
+jamaica-sheet-king-top = { jamaica-character-king }, à l’arrivée
+jamaica-sheet-king-bottom = { jamaica-character-king }, ailleurs
+jamaica-sheet-bishop-top = { jamaica-character-bishop }, à l’arrivée
+jamaica-sheet-bishop-bottom = { jamaica-character-bishop }, ailleurs
+jamaica-sheet-cartographer-top = { jamaica-character-cartographer }, à l’arrivée
+jamaica-sheet-cartographer-bottom = { jamaica-character-cartographer }, ailleurs
+jamaica-sheet-sea_dog-top = { jamaica-character-sea_dog }, à l’arrivée
+jamaica-sheet-sea_dog-bottom = { jamaica-character-sea_dog }, ailleurs
+jamaica-sheet-anchorman-top = { jamaica-character-anchorman }, à l’arrivée
+jamaica-sheet-anchorman-bottom = { jamaica-character-anchorman }, ailleurs
+jamaica-sheet-navigator-top = { jamaica-character-navigator }, à l’arrivée
+jamaica-sheet-navigator-bottom = { jamaica-character-navigator }, ailleurs
+jamaica-sheet-merchant_venetian-top = { jamaica-character-merchant_venetian }, à l’arrivée
+jamaica-sheet-merchant_venetian-bottom = { jamaica-character-merchant_venetian }, ailleurs
+jamaica-sheet-merchant_prussian-top = { jamaica-character-merchant_prussian }, à l’arrivée
+jamaica-sheet-merchant_prussian-bottom = { jamaica-character-merchant_prussian }, ailleurs
+jamaica-sheet-merchant_helvetian-top = { jamaica-character-merchant_helvetian }, à l’arrivée
+jamaica-sheet-merchant_helvetian-bottom = { jamaica-character-merchant_helvetian }, ailleurs
+jamaica-sheet-cooper-top = { jamaica-character-cooper }, à l’arrivée
+jamaica-sheet-cooper-bottom = { jamaica-character-cooper }, ailleurs
+jamaica-sheet-calypso-top = { jamaica-character-calypso }, à l’arrivée
+jamaica-sheet-calypso-bottom = { jamaica-character-calypso }, ailleurs
+jamaica-sheet-mage-top = { jamaica-character-mage }, à l’arrivée
+jamaica-sheet-mage-bottom = { jamaica-character-mage }, ailleurs
+jamaica-sheet-oracle-top = { jamaica-character-oracle }, à l’arrivée
+jamaica-sheet-oracle-bottom = { jamaica-character-oracle }, ailleurs
+jamaica-sheet-lookout-top = { jamaica-character-lookout }, à l’arrivée
+jamaica-sheet-lookout-bottom = { jamaica-character-lookout }, ailleurs

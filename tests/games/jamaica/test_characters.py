@@ -1,0 +1,399 @@
+"""Chapter 7.2 (CREW-C, M, D) and 7.3 (G): the twenty characters."""
+
+from flibuste.core.atoms import Json
+from flibuste.games.jamaica.scoring import score_state
+from tests.games.jamaica.positions import ANNE, GAME, GHOST, JACK, MARY, Sea, position, sea
+
+
+def crew(*ships: str, **where: Json) -> Sea:
+    return sea(*ships, crew=True, **where)
+
+
+def a_round(*ships: str, cards: str = "4 4 4", die: list[int] | None = None, **where: Json) -> Sea:
+    hands = [f"{card} {2 if card == '1' else 1} 3" for card in cards.split()]
+    told = {"die": die} if die else {}
+    return Sea(position(*ships, hands=hands, crew=True, **where), **told)
+
+
+def test_sir_beth() -> None:
+    """JAM-CREW-C01: 4 and 2 tie with a 6, attacking and defending; a star needs no help."""
+    assert "combat-tie" in crew("16 p1 f9 sir_beth", "17 f9", do="forward 1").play("powder:0", combat=[4, 6]).heard()
+    assert "combat-tie" in crew("16 p1 f9", "17 f9 sir_beth", do="forward 1").play("powder:0", combat=[6, 4]).heard()
+
+
+def test_saran() -> None:
+    """JAM-CREW-C02: once a combat, on either roll."""
+    game = crew("16 p1 f9 saran", "17 f9", do="forward 1").play("powder:0", combat=2)
+    assert game.asked == (ANNE, "JAM-D-10")
+    assert game.play("sabre:reroll", combat=["star"]).asked == (ANNE, "JAM-D-13")
+
+
+def test_the_buccaneer() -> None:
+    """JAM-CREW-C03: alone on 16 against 17; before the price; the loser's hold is gone, a defeat costs nothing."""
+    game = crew("15 f9 g9 buccaneer", "17 f9 g5", "18 f9", do="forward 1")
+    assert game.asked == (ANNE, "JAM-CREW-D-05")
+    assert game.allowed == {"attack:1", "attack:no"}
+    assert game.refused("attack:2") == "JAM-CREW-C03"
+    game.play("attack:1", combat="star").play("discard:1")
+    assert game.holds(JACK) == "f9 - - - -"
+    assert game.holds() == "f9 g6 buccaneer - -"
+    lost = crew("15 f9 g9 buccaneer", "17 f9 g5", do="forward 1").play("attack:1", combat=[2, "star"])
+    assert lost.asked == (ANNE, "JAM-CREW-D-09")
+    occupied = crew("15 f9 g9 buccaneer", "17 f9 g5", "16 f9", do="forward 1", told={"combat": [2, 2]})
+    assert occupied.asked == (ANNE, "JAM-CREW-D-09")
+    assert crew("3 f9 buccaneer", "0 f9", do="back 2").asked[1] != "JAM-CREW-D-05"
+
+
+def test_the_strategist() -> None:
+    """JAM-CREW-C04: attacking, without powder or dice, from afar too, and Saran has no say; not when defending."""
+    game = crew("16 p1 f9 strategist", "17 f9 p9 saran", do="forward 1")
+    assert game.asked == (ANNE, "JAM-D-13")
+    assert "rolled" not in game.heard()
+    far = crew("15 f9 g9 buccaneer strategist", "17 f9 g5", do="forward 1").play("attack:1")
+    assert far.asked == (ANNE, "JAM-CREW-D-06")
+    assert "rolled" in crew("16 f9", "17 f9 strategist", do="forward 1").heard()
+
+
+def test_the_shipowner() -> None:
+    """JAM-CREW-C05: 3 for each of two, besides the values."""
+    assert crew("20 shipowner mage").lines()["shipowner"] == 6
+    assert "shipowner" not in crew("20 king mage").lines()
+
+
+def test_the_weasel() -> None:
+    """JAM-CREW-C06: of three from the pile one is kept, the others go back and may come again; so in a theft."""
+    game = crew("3 f9 weasel", do="forward 1", told={"treasure": ["CT08", "CT10", "CT01"]})
+    assert game.asked == (ANNE, "JAM-CREW-D-11")
+    assert game.allowed == {"keep:CT08", "keep:CT10", "keep:CT01"}
+    assert game.refused("keep:CT02") == "JAM-CREW-C06"
+    assert game.view(ANNE)["looking"]["cards"] == ["CT01", "CT08", "CT10"]
+    assert game.view(JACK)["looking"]["cards"] is None
+    game.play("keep:CT08")
+    assert game.treasures() == ["CT08"]
+    assert GAME.write(game.state)["returned"] == ["CT01", "CT10"]
+    assert game.state.pile == 8
+    theft = crew("16 strategist weasel f9", "17 f1 | CT01 CT02 CT08 CT09", do="forward 1")
+    theft.play("spoils:covered", theft=["CT01", "CT08", "CT09"])
+    assert theft.allowed == {"keep:CT01", "keep:CT08", "keep:CT09"}
+    assert theft.play("keep:CT08").treasures(JACK) == ["CT01", "CT02", "CT09"]
+
+
+def test_the_weasels_cards_come_again_as_often_as_they_should() -> None:
+    """JAM-CREW-C06: with two cards of a pile of three known to be in it, each is on top in a third of the cases."""
+    from collections import Counter
+
+    from flibuste.core.fate import Rolled
+    from flibuste.games.jamaica.treasure import draw_card
+
+    base = crew("3 f9 weasel | CT03 CT04 CT05 CT06 CT07", gone=[44, 37, 33, 25, 22]).state
+    base.pile, base.returned, base.unseen = 3, 1 << 1 | 1 << 2, base.unseen & ~6
+    drawn: Counter[int] = Counter()
+    for luck in range(3000):
+        state = base.copy()
+        state.luck = luck * 0x9E3779B97F4A7C15
+        drawn[draw_card(state, Rolled(state))] += 1
+    assert all(900 < drawn[card] < 1100 for card in (1, 2))
+
+
+def test_the_king() -> None:
+    """JAM-CREW-C07: no power: 9 at home, -3 elsewhere."""
+    assert crew("20 king").lines()["character"] == -3
+    assert score_state(crew("0@1 king", fields={"over": True, "agenda": []}).state).totals[ANNE] == 15 + 9
+
+
+def test_the_bishop() -> None:
+    """JAM-CREW-C08: 2 for each token, those from before too."""
+    assert crew("20 bishop | CT01 CT02").lines()["bishop"] == 4
+
+
+def test_the_cartographer() -> None:
+    """JAM-CREW-C09: a hand of four at the refill."""
+    game = crew("20 f9 cartographer", do="gold 1")
+    assert [seat["hand_count"] for seat in game.view()["seats"]] == [4, 3, 3]
+
+
+def test_the_sea_dog() -> None:
+    """JAM-CREW-C10: no move, no price; a retreat is no icon."""
+    game = crew("18 f9 g9 sea_dog", do="back 1")
+    assert game.asked == (ANNE, "JAM-CREW-D-03")
+    assert game.play("back:ignore").at() == "18"
+    assert crew("18 f9 g9 sea_dog", do="back 1").play("back:sail").holds() == "f7 g9 sea_dog - -"
+    assert crew("16 g9 sea_dog", do="forward 1").at() == "16"
+
+
+def test_the_anchorman() -> None:
+    """JAM-CREW-C11: one less, ahead or back; with a 1 the ship stays, and that is no arrival."""
+    game = crew("19 f9 g9 anchorman", do="back 2")
+    assert game.allowed == {"sail:18", "sail:17"}
+    stay = crew("16 f9 g9 anchorman", do="forward 1").play("sail:16")
+    assert (stay.at(), stay.holds()) == ("16", "f9 g9 anchorman - -")
+
+
+def test_the_navigator() -> None:
+    """JAM-CREW-C12: one more, a seven too; with both one less, as said, or one more."""
+    assert crew("34 f9 g9 navigator", do="forward 6").allowed == {"sail:42", "sail:43"}
+    both = crew("16 f9 g9 navigator anchorman", do="forward 2")
+    assert both.allowed == {"sail:17", "sail:18", "sail:19"}
+
+
+def test_the_venetian_merchant() -> None:
+    """JAM-CREW-C13: food pays a port, gold pays the sea."""
+    assert crew("15 f3 merchant_venetian", do="forward 1").play("merchant:pay").at() == "16"
+    assert crew("16 g2 merchant_venetian", do="forward 1").play("merchant:pay").at() == "17"
+
+
+def test_the_prussian_merchant() -> None:
+    """JAM-CREW-C14: powder pays the sea, not a port; food is fired as powder."""
+    assert crew("16 p2 merchant_prussian", do="forward 1").play("merchant:pay").at() == "17"
+    assert "shortage" in crew("17 p9 merchant_prussian", do="forward 1").heard()
+    assert crew("16 f3 merchant_prussian", "17 f9", do="forward 1").asked == (ANNE, "JAM-D-09")
+
+
+def test_the_helvetian_merchant() -> None:
+    """JAM-CREW-C15: powder pays a port; any two merchants link all three kinds."""
+    assert crew("15 p3 merchant_helvetian", do="forward 1").play("merchant:pay").at() == "16"
+    linked = crew("16 g1 p1 merchant_helvetian merchant_venetian", do="forward 1")
+    assert linked.play("merchant:pay").at() == "17"
+
+
+def test_the_cooper() -> None:
+    """JAM-CREW-C16: one token more from an icon, none with spoils."""
+    assert crew("20 cooper", do="gold 2").holds() == "cooper g3 - - -"
+    assert (
+        crew("16 f9 cooper strategist", "17 g4", do="forward 1").play("spoils:hold:0").holds()
+        == "f7 cooper strategist g4 -"
+    )
+
+
+def test_calypso() -> None:
+    """JAM-CREW-C17: the third amulet, even given by somebody else, wins at once, whatever the points."""
+    game = crew("16 strategist f9 g50 | CT11", "17 f1 calypso | CT09 CT10", do="forward 1").play("spoils:give")
+    assert game.state.over
+    assert score_state(game.state).ranks[JACK] == 1
+    assert game.lines(JACK)["calypso"] == 0
+    drawn = crew("3 calypso f9 | CT09 CT10", do="forward 1", told={"treasure": "CT11"})
+    assert drawn.state.winner == ANNE
+    recruited = crew("15 g9 | CT09 CT10 CT11", do="forward 1", fields={"tavern": _calypso()}).play(
+        "recruit:r0c3:calypso"
+    )
+    assert recruited.state.over
+
+
+def _calypso() -> list[str | None]:
+    tiles: list[str | None] = ["?"] * 21
+    tiles[2], tiles[3], tiles[4], tiles[10] = "calypso", None, "king", "mage"
+    return tiles
+
+
+def test_the_mage() -> None:
+    """JAM-CREW-C18: both own actions with the dice swapped; Jack keeps to them as they lie."""
+    game = a_round("20 mage f1", "30 f1", cards="1 1 1", die=[2, 5]).play("dice:2:5", *["card:AC01"] * 3)
+    assert game.asked == (ANNE, "JAM-CREW-D-02")
+    game.play("mage:swap")
+    assert (game.holds(), game.holds(JACK)) == ("mage f1 f5 p2 -", "f1 f2 p5 - -")
+
+
+def test_the_oracle() -> None:
+    """JAM-CREW-C19: the evening set to 6, the other die rolled for the morning; no placing any more."""
+    game = a_round("20 oracle f1")
+    assert game.asked == (ANNE, "JAM-CREW-D-01")
+    assert game.refused("oracle:evening:7") == "JAM-CREW-C19"
+    game.play("oracle:evening:6", die=3)
+    assert game.view()["dice"] == [3, 6]
+    assert game.asked == (ANNE, "JAM-D-02")
+    assert a_round("20 oracle").play("oracle:no", die=[1, 2]).asked == (ANNE, "JAM-D-01")
+
+
+def test_the_lookout() -> None:
+    """JAM-CREW-C20: on 3, next to the lair 4; the own lair first and then no other; not from Port Royal."""
+    game = crew("2 f9 lookout", do="forward 1")
+    assert game.asked == (ANNE, "JAM-CREW-D-10")
+    assert game.allowed == {"spy:4", "spy:no"}
+    assert game.refused("spy:9") == "JAM-CREW-C20"
+    game.play("spy:4", treasure="CT08")
+    assert (game.treasures(), game.view()["ships"][ANNE]["tokens"]) == (["CT08"], 1)
+    assert crew("9 f9 lookout", do="forward 1").allowed == {"spy:9", "spy:11", "spy:no"}
+    own = crew("8 f9 lookout", do="forward 1")
+    assert own.asked[1] in ("JAM-D-01", "JAM-D-02")
+
+
+# ---- merchants
+
+
+def test_merchants_help_wherever_one_pays() -> None:
+    """JAM-CREW-M01: price, rum and powder; in combat only with the option."""
+    fought = crew("16 f3 merchant_prussian", "17 f9", do="forward 1")
+    assert "powder:3" in fought.allowed
+    without = crew("16 f3 merchant_prussian", "17 f9", do="forward 1", merchants_in_combat=False)
+    assert without.asked[1] != "JAM-D-09"
+    tiles = _calypso()
+    tiles[10], tiles[9], tiles[11], tiles[17] = None, "oracle", "bishop", "cooper"
+    rum = crew("15 g3 f2 merchant_venetian", do="forward 1", fields={"tavern": tiles}).play("pay:3:0:0:0:0")
+    assert "recruit:r1c3:cooper" in rum.allowed
+
+
+def test_the_payer_chooses_the_mix() -> None:
+    """JAM-CREW-M02: 3 gold out of gold 2 and food 2: any split of three."""
+    game = crew("15 g2 f2 merchant_venetian", do="forward 1").play("merchant:pay")
+    assert game.allowed == {"pay:2:1:0:0:0", "pay:1:2:0:0:0"}
+
+
+def test_merchants_may_be_declined_after_a_cards_move() -> None:
+    """JAM-CREW-M03: the ship falls short then, although it could pay."""
+    game = crew("15 g2 f9 merchant_venetian", do="forward 1").play("merchant:no")
+    assert game.at() == "15"
+
+
+def test_a_shortage_takes_the_demanded_kind_only() -> None:
+    """JAM-CREW-M04: the gold goes, the food that could replace it stays (but pays the price further back)."""
+    assert (
+        crew("15 g2 f9 merchant_venetian", do="forward 1").play("merchant:no").holds() == "- f6 merchant_venetian - -"
+    )
+
+
+def test_on_the_way_back_merchants_must_help() -> None:
+    """JAM-CREW-M05: port 16 is payable with food, so the ship stops there and pays."""
+    game = crew("17 f4 merchant_prussian", "20 g9", do="forward 1")
+    assert game.at() == "17"
+    venetian = crew("16 g9 p1 merchant_helvetian", do="forward 1")
+    assert venetian.at() == "16"
+    back = crew("16 p9 merchant_helvetian", do="forward 1")
+    assert (back.at(), back.asked[1]) == ("16", "JAM-CREW-D-09")
+    assert back.holds() == "p6 merchant_helvetian - - -"
+
+
+def test_a_price_paid_with_substitutes_is_paid_in_full() -> None:
+    """JAM-CREW-M06: one may recruit; at the end food is no gold."""
+    game = crew("15 f9 merchant_venetian", do="forward 1").play("merchant:pay")
+    assert game.asked == (ANNE, "JAM-CREW-D-09")
+    assert game.lines()["gold"] == 0
+
+
+# ---- who is asked
+
+
+def test_when_the_oracle_is_asked() -> None:
+    """JAM-CREW-D-01: the Captain only: with Jack's Oracle, Anne just rolls."""
+    assert a_round("20 f1", "20 oracle", die=[1, 2]).asked == (ANNE, "JAM-D-01")
+    assert len(a_round("20 oracle").allowed) == 13
+
+
+def test_when_the_mage_is_asked() -> None:
+    """JAM-CREW-D-02: not with equal dice."""
+    game = a_round("20 mage f1", "30 f1", cards="1 1 1", die=[4, 4]).play(*["card:AC01"] * 3)
+    assert game.holds() == "mage f1 f4 p4 -"
+
+
+def test_when_the_sea_dog_is_asked() -> None:
+    """JAM-CREW-D-03: at a back icon, not at a forward one."""
+    assert crew("18 f9 sea_dog", do="back 1").allowed == {"back:ignore", "back:sail"}
+    assert crew("16 f9 sea_dog", do="forward 1").at() == "17"
+
+
+def test_steps_are_chosen_with_the_lane() -> None:
+    """JAM-CREW-D-04: all ends of all lengths in one question."""
+    game = crew("5 f9 g9 navigator", do="forward 1")
+    assert game.asked == (ANNE, "JAM-CREW-D-04")
+    assert game.allowed == {"sail:6", "sail:7", "sail:13"}
+
+
+def test_when_the_buccaneer_is_asked() -> None:
+    """JAM-CREW-D-05: with a ship in range, in either direction, and not without."""
+    assert crew("17 f9 g9 buccaneer", "17 f9", do="forward 1").asked == (ANNE, "JAM-CREW-D-05")
+    assert crew("17 f9 g9 buccaneer", "30 f9", do="forward 1").asked == (ANNE, "JAM-CREW-D-09")
+
+
+def test_which_hold_is_lost() -> None:
+    """JAM-CREW-D-06: one full hold goes without asking, none is no matter."""
+    one = crew("15 f9 g9 buccaneer strategist", "17 f9", do="forward 1").play("attack:1")
+    assert one.holds(JACK) == "- - - - -"
+    assert crew("15 f9 g9 buccaneer strategist", "17 -", do="forward 1").play("attack:1").holds(JACK) == "- - - - -"
+    two = crew("15 f9 g9 buccaneer strategist", "17 f9 king", do="forward 1").play("attack:1")
+    assert two.allowed == {"discard:0", "discard:1"}
+    assert two.refused("discard:4") == "JAM-CREW-C03"
+
+
+def test_when_merchants_are_asked_about() -> None:
+    """JAM-CREW-D-07: when they are needed and would do; with enough gold there is no question."""
+    assert crew("15 g2 f1 merchant_venetian", do="forward 1").asked == (ANNE, "JAM-CREW-D-07")
+    assert crew("15 g3 merchant_venetian", do="forward 1").asked == (ANNE, "JAM-CREW-D-09")
+    assert "shortage" in crew("15 g1 f1 p9 merchant_venetian", do="forward 1").heard()
+
+
+def test_the_mix_is_asked_for() -> None:
+    """JAM-CREW-D-08: with enough gold too; gold first is the default."""
+    game = crew("15 g4 f2 merchant_venetian", do="forward 1")
+    assert game.asked == (ANNE, "JAM-CREW-D-08")
+    assert [option.id for option in game.decision.options if option.default] == ["pay:3:0:0:0:0"]
+
+
+def test_when_somebody_can_be_recruited() -> None:
+    """JAM-CREW-D-09: asked with nobody as an answer; not when no hold can take a character."""
+    assert "recruit:no" in crew("15 g9", do="forward 1").allowed
+    full = crew("17 king mage oracle bishop merchant_helvetian", "30 f3", do="back 1")
+    assert "recruited" not in full.heard()
+
+
+def test_when_the_lookout_is_asked() -> None:
+    """JAM-CREW-D-10: not next to a lair without a token."""
+    assert crew("2 f9 lookout | CT01", do="forward 1", gone=[4]).asked[1] in ("JAM-D-01", "JAM-D-02")
+
+
+def test_the_weasel_chooses_in_private() -> None:
+    """JAM-CREW-D-11: a secret question; with one card left in the pile it is taken."""
+    assert crew("3 f9 weasel", do="forward 1").decision.secret
+    cards = "CT01 CT02 CT03 CT04 CT05 CT06 CT07 CT08"
+    last = crew(f"3 f9 weasel | {cards}", do="forward 1", gone=[44, 37, 33, 25, 22, 19, 11, 9])
+    assert len(last.treasures()) == 9
+
+
+# ---- with two players
+
+
+def haunted(anne: str, jack: str, ghost: str, **where: Json) -> Sea:
+    where.setdefault("fields", {"dice": [3, 2]})
+    return crew(anne, jack, ghost=ghost, seats=2, agenda=[["RoundEnd"], ["GhostMove", 1]], **where)
+
+
+def test_the_ghosts_lady_beth_with_the_crew() -> None:
+    """JAM-CREW-G01: +2 for the ghost; all twelve Crew treasures are there, nine in the pile."""
+    game = crew("20 f3", "20 f3", seats=2)
+    assert game.view()["ships"][GHOST]["bonus"] == 2
+    assert (game.state.unseen.bit_count(), game.state.pile) == (12, 9)
+
+
+def test_the_ghost_drowns_characters() -> None:
+    """JAM-CREW-G02: a stolen character is out of the game; and the ghost recruits nobody in a port."""
+    game = crew("16 p1 king f9", "30 f9", seats=2, ghost="17 g5", do="forward 1").play("powder:0", combat=[2, "star"])
+    game.play("spoils:hold:1")
+    assert game.holds(GHOST) == "g5 - - - -"
+    assert "king" not in game.holds()
+    assert haunted("20 f3", "20 f3", "14 g5").asked[1] in ("JAM-D-01", "JAM-D-02")
+
+
+def test_characters_against_the_ghost() -> None:
+    """JAM-CREW-G03: Strategist and Buccaneer: a hold of gold is gone."""
+    game = crew("15 f9 g9 buccaneer strategist", "30 f9", seats=2, ghost="17 g5", do="forward 1").play("attack:2")
+    assert game.holds(GHOST) == "- - - - -"
+
+
+def test_the_ghosts_treasures_stay_covered() -> None:
+    """JAM-CREW-G04: even the Youkounkoun, until a player takes it."""
+    game = haunted("20 f3", "20 f3", "2 g5")
+    assert [row["card"] for row in game.view(ANNE)["ships"][GHOST]["down"]] == [None]
+    assert game.view()["ships"][GHOST]["tokens"] == 1
+    stolen = crew("16 strategist f9", "30 f9", seats=2, ghost="17 g5 | ?", do="forward 1")
+    stolen.play("spoils:covered", treasure="CT12")
+    assert stolen.view()["ships"][ANNE]["up"] == ["CT12"]
+
+
+def test_the_weasel_against_the_ghost() -> None:
+    """JAM-CREW-G05: looks at three of its covered cards; what is not kept stays there, known to the one who looked."""
+    game = crew("16 strategist weasel f9", "30 f9", seats=2, ghost="17 g5 | ? ? ? ?", do="forward 1")
+    game.play("spoils:covered", treasure=["CT01", "CT12", "CT09"])
+    assert game.asked == (ANNE, "JAM-CREW-D-11")
+    game.play("keep:CT01")
+    left = game.view(ANNE)["ships"][GHOST]["down"]
+    assert sorted(row["card"] or "" for row in left) == ["", "CT09", "CT12"]
+    assert [row["card"] for row in game.view(JACK)["ships"][GHOST]["down"]] == [None] * 3
+    assert MARY == 2

@@ -1,0 +1,68 @@
+"""Chapter 6.1 (SHEET): the score sheet."""
+
+from typing import Any
+
+import pytest
+
+from flibuste.companion import SHEETS, SheetError
+
+SHEET = SHEETS["jamaica"]
+
+
+def player(name: str, space: int, gold: int, **fields: int) -> dict[str, Any]:
+    return {"name": name, "space": space, "gold": gold, **{key.replace("_", "-"): n for key, n in fields.items()}}
+
+
+def scored(*players: dict[str, Any], **values: int) -> Any:
+    return SHEET.score({"players": list(players), "values": {k.replace("_", "-"): v for k, v in values.items()}})
+
+
+def warned(*players: dict[str, Any]) -> set[str]:
+    return {note.key.removeprefix("jamaica-sheet-") for note in scored(*players)[1]}
+
+
+def test_the_sheet_adds_up() -> None:
+    """JAM-SHEET-01: 15 + 6 + 3 + 7 - 4 = 27; with The Crew diamond, characters, Shipowner and Bishop more."""
+    anne = player("Anne", 15, 6, riches_3=1, riches_7=1, curse_4=1)
+    jack = player("Jack", 15, 0, diamond=1, **{"crew-king": 1, "crew-shipowner": 1})
+    mary = player("Mary", -5, 2, tokens=4, **{"crew-bishop": 1, "crew-king": 1})
+    result, _ = scored(anne, jack, mary)
+    assert result.totals == (27, 15 + 12 + 9 + 2 + 6, -5 + 2 - 3 + 0 + 8)
+    assert result.ranks == (2, 1, 3)
+    keys = [line.key.removeprefix("jamaica-line-") for line in result.lines[0]]
+    assert keys == ["space", "gold", "riches", "cursed"]
+    assert scored(jack, mary, king_top=4)[0].totals[0] == 15 + 12 + 4 + 2 + 6
+
+
+def test_equal_totals_and_calypso_on_the_sheet() -> None:
+    """JAM-SHEET-01: the place in the race decides; Calypso wins whatever the points."""
+    assert scored(player("Anne", 15, 1, race=2), player("Jack", 15, 1, race=1))[0].ranks == (2, 1)
+    assert scored(player("Anne", 15, 1), player("Jack", 15, 1))[0].ranks == (1, 1)
+    assert scored(player("Anne", 15, 9), player("Jack", -5, 0, calypso=1))[0].ranks == (2, 1)
+
+
+def test_what_looks_odd_is_said_and_not_blocked() -> None:
+    """JAM-SHEET-02: cards, tokens, characters twice, nobody home, Calypso; a space that is none is refused."""
+    fine = player("Anne", 15, 1)
+    assert warned(fine, player("Jack", 2, 1)) == set()
+    assert warned(player("Anne", 10, 1), player("Jack", 2, 1)) == {"nobody-home"}
+    assert warned(fine, player("Jack", 2, 1, curse_4=1), player("Mary", 2, 1, curse_4=1)) == {"card-twice"}
+    many = {f"riches_{n}": 1 for n in (3, 4, 5, 6, 7)} | {f"curse_{n}": 1 for n in (2, 3, 4)}
+    assert warned(fine, player("Jack", 2, 1, **many, diamond=1), player("Mary", 2, 1, riches_3=1)) == {"too-many-cards"}
+    assert warned(fine, player("Jack", 2, 1, tokens=9), player("Mary", 2, 1, tokens=1)) == {"too-many-tokens"}
+    assert warned(player("Anne", 15, 1, **{"crew-king": 1}), player("Jack", 2, 1, **{"crew-king": 1})) == {
+        "person-twice"
+    }
+    six = {f"crew-{name}": 1 for name in ("king", "mage", "oracle", "saran", "cooper", "weasel")}
+    assert warned(player("Anne", 15, 1, **six), player("Jack", 2, 1)) == {"too-many-people"}
+    amulets = {"curse-2": 1, "curse-3": 1, "curse-4": 1, "crew-calypso": 1}
+    assert warned(player("Anne", 15, 1, **amulets), player("Jack", 2, 1)) == {"ask-calypso"}
+    with pytest.raises(SheetError, match="no-space"):
+        scored(player("Anne", 1, 0), player("Jack", 15, 0))
+
+
+def test_an_empty_sheet_can_be_filled_in() -> None:
+    """The empty sheet is scored, with the house values of the characters."""
+    empty = SHEET.empty()
+    assert empty["values"]["king-top"] == 9
+    assert SHEET.score(empty)[0].totals == (-5, -5)
