@@ -46,12 +46,13 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(build|words|rules|engine):/ }, ({ path }) => ({ path, namespace: "made-up" }));
+    onResolve({ filter: /^(build|words|rules|engine|data):/ }, ({ path }) => ({ path, namespace: "made-up" }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
       const [kind, what] = path.split(":");
       const engineWords = join(ROOT, "engine/flibuste/locale", what);
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
       if (kind === "engine") return { contents: hello(python), loader: "json" };
+      if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
       if (kind === "rules") return { contents: await joined(engineWords, isRules), loader: "text" };
       const ofEngine = await joined(engineWords, (name) => !isRules(name));
       const ofPage = await joined(join(ROOT, "web/words", what), () => true);
@@ -65,6 +66,43 @@ function hello(python) {
   if (!existsSync(join(ROOT, "engine/flibuste/bridge.py"))) return '{"ok": false}';
   const code = `from flibuste.bridge import call; print(call('{"op": "hello"}'))`;
   return execFileSync(python, ["-c", code], { encoding: "utf8", env: { ...process.env, PYTHONPATH: `${ROOT}engine` } });
+}
+
+/** What is printed on a game's board and cards, of its rules data only what a page draws. @param {string} game */
+async function printed(game) {
+  const data = JSON.parse(await readFile(join(ROOT, `engine/flibuste/games/${game}/data/${game}.data.json`), "utf8"));
+  /** @type {(rows: any[], pick: (row: any) => object) => object} */
+  const byId = (rows, pick) => Object.fromEntries(rows.map((row) => [row.id, pick(row)]));
+  const { drawing, forks, spaces } = data.board;
+  const { prov: _, ...plan } = drawing;
+  return {
+    board: {
+      forks,
+      drawing: plan,
+      spaces: spaces.map((/** @type {any} */ s) => ({
+        id: s.id,
+        kind: s.kind,
+        cost: s.cost,
+        score: s.score,
+        next: s.next,
+        prev: s.prev,
+        x: s.x,
+        y: s.y,
+      })),
+    },
+    cards: byId(data.action_cards, ({ morning, evening }) => ({ morning, evening })),
+    treasures: byId([...data.treasures_base.cards, ...data.treasures_crew.cards], ({ value, face, type }) => ({
+      value,
+      up: face === "up",
+      cursed: type === "cursed",
+    })),
+    characters: byId(data.crew.characters, ({ group, value_top, value_bottom }) => ({
+      group,
+      top: value_top,
+      bottom: value_bottom,
+    })),
+    tavern: { rows: data.crew.tavern.rows, cols: data.crew.tavern.cols, stairs: data.crew.tavern.stairs_cell },
+  };
 }
 
 /** @param {{ out: string, starter: object }} job */

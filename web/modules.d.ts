@@ -30,6 +30,46 @@ declare module "engine:hello" {
   export default answer;
 }
 
+declare module "data:jamaica" {
+  interface Space {
+    id: number;
+    kind: "port_royal" | "sea" | "port" | "lair";
+    cost: number;
+    score: number;
+    next: number[];
+    prev: number[];
+    x: number;
+    y: number;
+  }
+  type Icon = "gold" | "food" | "powder" | "forward" | "back";
+  type Spot = [number, number];
+  const data: {
+    board: {
+      spaces: Space[];
+      forks: { split: number; merge: number; outer: number[]; inner: number[] }[];
+      drawing: {
+        space_radius: number;
+        ship_offsets: Spot[];
+        minus5_line: [Spot, Spot];
+        navigation_box: {
+          rect: [number, number, number, number];
+          morning_slot: Spot;
+          evening_slot: Spot;
+          treasure_pile: Spot;
+        };
+        fortress_combat_die: Spot;
+        main_island: Spot[];
+        islets: Spot[][];
+      };
+    };
+    cards: Record<string, { morning: Icon; evening: Icon }>;
+    treasures: Record<string, { value: number; up: boolean; cursed: boolean }>;
+    characters: Record<string, { group: string; top: number; bottom: number }>;
+    tavern: { rows: number; cols: number; stairs: string };
+  };
+  export default data;
+}
+
 declare module "*.svg" {
   const text: string;
   export default text;
