@@ -39,6 +39,7 @@ class Desk:
             "undo": self._undo,
             "rewind": self._rewind,
             "preview": lambda r: {"preview": self._table(r).preview(r["option"])},
+            "look": self._look,
             "think": self._think,
             "story": self._story,
             "at": self._at,
@@ -70,9 +71,18 @@ class Desk:
 
     def _play(self, request: Json) -> Json:
         table = self._table(request)
+        asked = table.decision
         table.play(request["option"], request.get("found"))
         self._thoughts.pop(request["table"], None)
-        return {"entry": table.log[-1].to_json(), **_told(table)}
+        return {"entry": table.log[-1].to_json(), "secret": bool(asked and asked.secret), **_told(table)}
+
+    def _look(self, request: Json) -> Json:
+        """What one person may know, and what the last entry told this person alone."""
+        table, seat = self._table(request), request["seat"]
+        if seat not in table.persons:
+            raise RequestError(f"seat {seat!r} is no person's")
+        alone = [event.to_json() for event in table.told(seat) if event.seen_by is not None]
+        return {"view": table.view(seat), "events": alone}
 
     def _undo(self, request: Json) -> Json:
         table = self._table(request)
@@ -165,7 +175,9 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
 
 
 def _told(table: Table) -> Json:
-    return {"events": _events(table, table.viewer(table.decision)), "table": snapshot(table)}
+    """What happened, for everybody's eyes; and the people, in their order, who have something to look at alone."""
+    news = [e.shown_to for e in table.events if e.shown_to in table.persons] if table.witness is None else []
+    return {"events": _events(table, table.witness), "news": list(dict.fromkeys(news)), "table": snapshot(table)}
 
 
 def _events(table: Table, viewer: int | None) -> Json:
@@ -177,7 +189,7 @@ def _chapters(table: Table) -> Iterator[Json]:
     secret any more, what dice and decks answered and how everybody stood afterwards."""
     save = table.save()
     told = Table.load({**save, "log": []})
-    viewer, over = table.viewer(table.decision), table.result is not None
+    viewer, over = table.witness, table.result is not None
     for entry in (None, *table.log):
         turn, asked = told.state.turn, told.decision
         if entry is not None:
@@ -185,6 +197,7 @@ def _chapters(table: Table) -> Iterator[Json]:
         kept = asked is not None and asked.secret and asked.seat != viewer
         yield {
             "entry": entry and (entry.to_json() if over else entry.told(secret=kept)),
+            "secret": bool(asked and asked.secret),
             "events": _events(told, viewer),
             "turn": turn,
             "standing": told.game.standing(told.state) if over else None,

@@ -119,13 +119,23 @@ class Table:
         """What a seat may know, as JSON; None: what lies open on the table."""
         return self.game.view(self.state, seat)
 
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [i for i, seat in enumerate(self.seats) if seat.bot is None]
+
+    @property
+    def witness(self) -> int | None:
+        """Who may be told everything: the only person there is. Where there are more, nobody (None: what lies open)."""
+        persons = self.persons
+        return persons[0] if len(persons) == 1 else None
+
     def viewer(self, decision: Decision | None) -> int | None:
-        """Whose knowledge may be shown while `decision` stands: the person's who is asked, unless the question is put
-        in the open; the only person's there is; or nobody's (None: what lies open)."""
-        persons = [i for i, seat in enumerate(self.seats) if seat.bot is None]
-        if len(persons) == 1:
-            return persons[0]
-        return decision.seat if decision and decision.seat in persons and not decision.open else None
+        """Whose knowledge may be shown while `decision` stands: the witness's; or else the person's who is asked,
+        unless the question is put in the open; or nobody's (None: what lies open)."""
+        if (witness := self.witness) is not None:
+            return witness
+        return decision.seat if decision and decision.seat in self.persons and not decision.open else None
 
     def told(self, viewer: int | None) -> list[Event]:
         """Of what the last call told, that which this seat may know."""

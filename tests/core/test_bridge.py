@@ -1,6 +1,7 @@
 """The bridge: a whole game in JSON, and every fault an answer that says what to do."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -123,3 +124,41 @@ def test_a_damaged_save_leaves_the_open_table_alone() -> None:
     refused(desk, op="open", table="t", save={**played("buccaneer", 1).save(), "opening": []})
     assert ask(desk, "preview", table="t", option="capture:red-2:blue-2")["preview"]["kind"] == "capture"
     assert answer["table"]["entries"] == 0
+
+
+def test_what_one_person_alone_may_see_is_told_to_nobody_else() -> None:
+    """JAM-PHONE-05, JAM-HID-02: the entry's events are for all eyes; `news` and `look` lead to the others."""
+    people = [{"name": "Anne"}, {"name": "Jack"}, {"name": "Mary", "bot": "easy"}]
+    desk, looked = Desk(), 0
+    answer = ask(desk, "new", table="t", game="jamaica", seats=people, seed=5)
+    rng = Random(5)
+    while answer["table"]["decision"]:
+        decision = answer["table"]["decision"]
+        if decision["options"]:
+            option = rng.choice([o["id"] for o in decision["options"] if not o["barred"]])
+        else:
+            option = ask(desk, "think", table="t", sips=1)["option"]
+        answer = ask(desk, "play", table="t", option=option)
+        assert answer["secret"] == (decision["key"] == "jamaica-ask-card" or decision["secret"])
+        assert not {"jamaica-treasure-seen", "jamaica-drew"} & {event["key"] for event in answer["events"]}
+        for seat in answer["news"]:
+            look = ask(desk, "look", table="t", seat=seat)
+            assert "jamaica-treasure-seen" in {event["key"] for event in look["events"]}
+            assert all(card["card"] for card in look["view"]["ships"][seat]["down"])
+            looked += 1
+    assert looked
+    assert refused(desk, op="look", table="t", seat=2)["key"] == "error-request"
+
+
+def test_an_only_person_is_told_everything_at_once() -> None:
+    people = [{"name": "Anne"}, {"name": "Jack", "bot": "easy"}, {"name": "Mary", "bot": "easy"}]
+    desk = Desk()
+    answer = ask(desk, "new", table="t", game="jamaica", seats=people, seed=5)
+    heard = set()
+    while answer["table"]["decision"]:
+        option = ask(desk, "think", table="t", level="easy", sips=1)["option"]
+        answer = ask(desk, "play", table="t", option=option)
+        assert answer["news"] == []
+        assert answer["table"]["viewer"] == 0
+        heard |= {event["key"] for event in answer["events"]}
+    assert "jamaica-drew" in heard

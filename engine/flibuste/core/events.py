@@ -11,7 +11,8 @@ from .atoms import Args, Json, args_json
 class Event:
     """`args` go into the message, `data` into the animation; `seen_by` lists the seats that may know (None: all).
 
-    `quiet` events are drawn but not written into the log.
+    `quiet` events are drawn but not written into the log. `shown_to`: of those seats the one that should look at it
+    now; where people share a device it is handed over for that.
     """
 
     key: str
@@ -20,6 +21,7 @@ class Event:
     rule: str | None = None
     quiet: bool = False
     seen_by: tuple[int, ...] | None = None
+    shown_to: int | None = None
 
     def to_json(self) -> Json:
         return {

@@ -75,8 +75,11 @@ def _ghost_takes_one(s: State, fate: Fate) -> None:
     _cover(s, s.setting.ghost, slot(card, 0))
 
 
-def keep(s: State, seat: int, card: int, tell: Tell) -> None:
-    """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered."""
+def keep(s: State, seat: int, card: int, tell: Tell, *, fresh: bool = True) -> None:
+    """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered.
+
+    `fresh`: its captain has not yet looked at it (JAM-PHONE-05).
+    """
     rule = "JAM-TRE-02"
     if s.setting.treasures[card].up:
         lay_up(s, seat, card, (), tell)
@@ -84,7 +87,9 @@ def keep(s: State, seat: int, card: int, tell: Tell) -> None:
         _cover(s, seat, slot(card, 1 << seat))
         if tell.on:
             args: Args = {"seat": Name(seat), "card": treasure_word(s, card)}
-            tell(Event("jamaica-treasure-seen", args, {"seat": seat}, rule, seen_by=(seat,)))
+            data = {"seat": seat, "card": s.setting.treasures[card].id}
+            shown = seat if fresh else None
+            tell(Event("jamaica-treasure-seen", args, data, rule, seen_by=(seat,), shown_to=shown))
     calypso(s, seat, tell)
 
 
@@ -103,9 +108,11 @@ def _cover(s: State, ship: int, held: int) -> None:
     s.down[ship] = tuple(sorted((*s.down[ship], held)))
 
 
-def hand_over(s: State, giver: int, taker: int, held: int, tell: Tell, *, cursed: bool = False) -> None:
+def hand_over(
+    s: State, giver: int, taker: int, held: int, tell: Tell, *, cursed: bool = False, fresh: bool = True
+) -> None:
     """JAM-HID-04: a covered treasure changes hands. Both captains know it; what others knew of the rest is void,
-    because they cannot tell which card went (unless there was only one)."""
+    because they cannot tell which card went (unless there was only one). `fresh` as for `keep`."""
     covered = list(s.down[giver])
     covered.remove(held)
     both = 0
@@ -126,7 +133,9 @@ def hand_over(s: State, giver: int, taker: int, held: int, tell: Tell, *, cursed
         if tell.on and card:
             seats = tuple(seat for seat in (giver, taker) if seat != s.setting.ghost)
             args = {"seat": s.who(taker), "card": treasure_word(s, card)}
-            tell(Event("jamaica-treasure-passed", args, {"seat": taker}, "JAM-HID-04", seen_by=seats))
+            data = {"seat": taker, "card": s.setting.treasures[card].id}
+            shown = taker if fresh and taker in seats else None
+            tell(Event("jamaica-treasure-passed", args, data, "JAM-HID-04", seen_by=seats, shown_to=shown))
     if taker != s.setting.ghost:
         calypso(s, taker, tell)
 
@@ -228,7 +237,7 @@ class WeaselChoice(Ask[State]):
         if self.loser < 0:
             s.pile -= 1
             s.returned &= ~(1 << card)
-            keep(s, self.seat, card, tell)
+            keep(s, self.seat, card, tell, fresh=False)
         else:
             held = next(h for h in s.down[self.loser] if h & CARD == card)
-            hand_over(s, self.loser, self.seat, held, tell)
+            hand_over(s, self.loser, self.seat, held, tell, fresh=False)
