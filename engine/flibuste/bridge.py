@@ -157,7 +157,8 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     """How the table stands, as one person may see it; a replay shows what lies open."""
     asked = table.decision
     viewer = None if replay else table.viewer(asked)
-    view = table.view(viewer)
+    view, laid_open = table.view(viewer), table.view(None)
+    private = viewer is not None and view != laid_open
     decision: Json = asked and asked.to_json()
     if asked and (replay or table.seats[asked.seat].bot is not None):
         decision["options"] = []
@@ -168,8 +169,9 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
         "turn": table.state.turn,
         "decision": decision,
         "viewer": viewer,
-        "private": viewer is not None and view != table.view(None),
+        "private": private,
         "view": view,
+        "open": laid_open if private else None,
         "result": result and result.to_json(),
     }
 

@@ -6,8 +6,13 @@ import { t } from "../store/words.js";
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** @param {Element} root @returns {HTMLElement[]} */
-const placesOf = (root) => [...root.querySelectorAll("[data-place]")].filter((e) => e instanceof HTMLElement);
+/** A place on a board is a button, or a group of a drawing. @typedef {HTMLElement | SVGElement} Spot */
+
+/** @param {unknown} element @returns {element is Spot} */
+const isSpot = (element) => element instanceof HTMLElement || element instanceof SVGElement;
+
+/** @param {Element} root @returns {Spot[]} */
+const placesOf = (root) => [...root.querySelectorAll("[data-place]")].filter(isSpot);
 
 /** @param {Element} element */
 function middle(element) {
@@ -16,7 +21,7 @@ function middle(element) {
 }
 
 /** The nearest place that lies that way: straight ahead counts for more than aside.
- * @param {HTMLElement[]} places @param {HTMLElement} from @param {[number, number]} way */
+ * @param {Spot[]} places @param {Spot} from @param {[number, number]} way */
 function nearest(places, from, [dx, dy]) {
   const [x, y] = middle(from);
   let best = null;
@@ -51,8 +56,13 @@ export function BoardFrame({ sitting, hand, table }) {
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     const from = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
-    if (!(from instanceof HTMLElement) || !root.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isSpot(from) || !root.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const places = placesOf(root.current);
+    // a button hears Enter by itself, a group of a drawing does not
+    if (from instanceof SVGElement && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      return void hand.press(from.dataset.place ?? "");
+    }
     const way = WAYS[event.key];
     const to = way
       ? nearest(places, from, way)
@@ -69,7 +79,7 @@ export function BoardFrame({ sitting, hand, table }) {
   /** @param {FocusEvent} event */
   const onFocus = (event) => {
     const place = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
-    if (!(place instanceof HTMLElement) || !root.current) return;
+    if (!isSpot(place) || !root.current) return;
     current.current = place.dataset.place ?? null;
     for (const one of placesOf(root.current)) one.tabIndex = one === place ? 0 : -1;
   };
@@ -90,6 +100,10 @@ export function BoardFrame({ sitting, hand, table }) {
       turn=${table.turn}
       lights=${hand.lights}
       onPlace=${hand.press}
+      decision=${sitting.open.value ? table.decision : null}
+      foresight=${hand.foresight.value}
+      considered=${hand.look.value?.option ?? null}
+      viewer=${table.viewer}
     />
   </div>`;
 }

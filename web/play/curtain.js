@@ -63,10 +63,9 @@ function rays() {
 
 const SEA = `<svg class="curtain-sea" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="sea" width="390" height="844"/><rect fill="url(#sea-lines)" width="390" height="844"/>${rhumbs(195, 340, 700, 32, 178)}</svg>`;
 
-/** @param {{sitting: import("./sitting.js").Sitting}} props */
-export function Curtain({ sitting }) {
-  const now = sitting.shown.value;
-  const next = now?.viewer ?? 0;
+/** The device goes to somebody: who it is, and nothing else.
+ * @param {{sitting: import("./sitting.js").Sitting, next: number, task: string, onLift: () => void, children?: any}} props */
+function HandOver({ sitting, next, task, onLift, children }) {
   const seat = sitting.seats[next];
   const last = sitting.chapters.value.at(-1)?.entry?.seat;
   useEffect(() => {
@@ -91,12 +90,48 @@ export function Curtain({ sitting }) {
         ${draw(rays())}${draw(chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 128 }))}
       </div>
       <h2 id="next" tabindex="-1" dir="auto">${seat.name}</h2>
-      <p class="task">${t("play-curtain-task")}</p>
+      <p class="task">${task}</p>
     </main>
     <footer class="curtain-foot">
-      <button class="btn btn--main" data-action="lift-curtain" onClick=${() => (lifted.value = mark(sitting, next))}>
+      <button class="btn btn--main" data-action="lift-curtain" onClick=${onLift}>
         ${draw(icon("curtain", 24))}<span>${t("play-curtain-lift", { seat: { seat: next } }, sitting.seats)}</span>
       </button>
+      ${children}
     </footer>
   </div>`;
 }
+
+/** Before a decision. As long as it is down, whoever chose in secret just before may still think again.
+ * @param {{sitting: import("./sitting.js").Sitting}} props */
+export function Curtain({ sitting }) {
+  const next = sitting.shown.value?.viewer ?? 0;
+  const last = sitting.chapters.value.findLast(({ entry }) => entry && sitting.seats[entry.seat].bot === null);
+  const again = last?.secret && last.entry?.seat !== next && sitting.undoable() > 0 ? last.entry?.seat : undefined;
+  return html`<${HandOver}
+    sitting=${sitting}
+    next=${next}
+    task=${t("play-curtain-task")}
+    onLift=${() => (lifted.value = mark(sitting, next))}
+  >
+    ${
+      again !== undefined &&
+      html`<button class="btn btn--quiet" data-action="choose-again" onClick=${() => sitting.undo()}>
+        ${draw(icon("undo", 20))}<span>${rich("play-curtain-again", { seat: { seat: again } }, sitting.seats)}</span>
+      </button>`
+    }
+  <//>`;
+}
+
+/** Before somebody looks at something alone; it can be put off, for it can be looked at at any time.
+ * @param {{sitting: import("./sitting.js").Sitting, moment: import("./moment.js").Moment}} props */
+export const MomentCurtain = ({ sitting, moment }) =>
+  html`<${HandOver}
+    sitting=${sitting}
+    next=${moment.seat}
+    task=${t(moment.asked ? "play-curtain-news" : "play-curtain-task")}
+    onLift=${() => moment.lift()}
+  >
+    <button class="btn btn--quiet" data-action="put-off" onClick=${moment.close}>
+      <span>${t(moment.asked ? "play-curtain-later" : "play-back")}</span>
+    </button>
+  <//>`;

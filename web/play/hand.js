@@ -27,6 +27,21 @@ export function takeUp(sitting) {
   });
   const held = computed(() => chosen.value ?? only.value);
 
+  /** What the options would do, where the face shows it before one is taken. */
+  const foresight = signal(/** @type {import("./types.js").Foresight} */ (null));
+  const foreseen = effect(() => {
+    const now = decision.value;
+    foresight.value = null;
+    if (!now || !sitting.open.value || !sitting.face.foresees?.(now)) return;
+    ask("foresight", { table: sitting.id }).then(
+      (answer) => {
+        if (decision.peek() === now) foresight.value = answer.foresight;
+      },
+      // without it the options still say what they are
+      (cause) => console.error(cause),
+    );
+  });
+
   /** The option whose look is being fetched: until it is here, nothing else is answered. */
   const fetching = signal(/** @type {Option | null} */ (null));
   const open = computed(() => sitting.open.value && fetching.value === null);
@@ -53,7 +68,12 @@ export function takeUp(sitting) {
   const lights = (place) => {
     if (!sitting.open.value) return "";
     const looked = look.value?.option;
-    if (looked) return looked.from === place || looked.at === place ? "chosen" : "";
+    if (looked) {
+      if (looked.from === place || looked.at === place) return "chosen";
+      // what could be chosen instead stays lit
+      const others = options.value.filter((option) => option.at === place && option.from === looked.from);
+      return others.some((option) => option.group === looked.group && !option.barred) ? "lit" : "";
+    }
     const hint = sitting.hint.value;
     const advised = options.value.find((option) => option.id === hint);
     if (place === held.value) return "chosen";
@@ -77,11 +97,14 @@ export function takeUp(sitting) {
     why.value = null;
     if (!open.peek()) return;
     if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
+    const asked = decision.peek();
+    if (!asked) return;
     fetching.value = option;
     try {
-      const { preview } = await ask("preview", { table: sitting.id, option: option.id });
+      const known = foresight.peek()?.[option.id];
+      const { preview } = known ? { preview: known } : await ask("preview", { table: sitting.id, option: option.id });
       if (fetching.peek() !== option) return;
-      const follow = sitting.face.previewWords(preview, option).follow;
+      const follow = sitting.face.previewWords(preview, option, asked).follow;
       look.value = { option, preview, follow };
     } catch (cause) {
       sitting.fail(cause);
@@ -111,7 +134,13 @@ export function takeUp(sitting) {
     why.value = null;
     named.value = null;
     if (!open.peek()) return void (named.value = place);
-    if (look.peek()) return void (look.value = null);
+    const looked = look.peek()?.option;
+    if (looked) {
+      // another place that may be chosen as well: it is looked at instead
+      const other = looked.at !== place && lights(place) === "lit" && options.peek().find((o) => o.at === place);
+      look.value = null;
+      return other ? void take(other) : undefined;
+    }
     if (place === held.peek()) return void (chosen.value = null);
     const between = options.peek().filter((option) => meets(place, option));
     if (between.length) return void take(between.find((option) => !option.barred) ?? between[0]);
@@ -134,7 +163,12 @@ export function takeUp(sitting) {
     return Boolean(had);
   }
 
-  return { open, chosen, held, look, why, named, lights, take, confirm, press, letGo, drop: unwatch };
+  const drop = () => {
+    unwatch();
+    foreseen();
+  };
+
+  return { open, chosen, held, look, why, named, foresight, lights, take, confirm, press, letGo, drop };
 }
 
 /** @typedef {ReturnType<typeof takeUp>} Hand */

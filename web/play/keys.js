@@ -6,7 +6,7 @@ import { moving, skip } from "./motion.js";
 /** @param {string} selector */
 function focus(selector) {
   const element = document.querySelector(selector);
-  if (element instanceof HTMLElement) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) {
     element.focus();
     element.scrollIntoView({ block: "nearest" });
   }
@@ -17,7 +17,7 @@ function nextPiece() {
   const pieces = [...document.querySelectorAll(".unit.lit, .unit.chosen, [data-place].lit")];
   const at = document.activeElement ? pieces.indexOf(document.activeElement) : -1;
   const next = pieces[(at + 1) % pieces.length];
-  if (next instanceof HTMLElement) next.focus();
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }
 
 /** @param {import("./sitting.js").Sitting} sitting @param {import("./hand.js").Hand} hand

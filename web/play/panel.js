@@ -85,6 +85,9 @@ function Asking({ sitting, hand, decision }) {
   const said = (held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args };
   const few = decision.options.length <= 2 && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
+  const Answers = face.answers?.(decision) ?? null;
+  const viewer = sitting.shown.value?.viewer ?? null;
+  const foresight = hand.foresight.value;
   const name = named ? face.name(named, view, seats) : null;
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${said}>
@@ -98,9 +101,27 @@ function Asking({ sitting, hand, decision }) {
     <div class="panel-options">
       <${Trouble} sitting=${sitting} />
       <${Coach} sitting=${sitting} decision=${decision} />
-      ${face.Brief && html`<${face.Brief} decision=${decision} view=${view} seats=${seats} />`}
+      ${
+        face.Brief &&
+        html`<${face.Brief} decision=${decision} view=${view} seats=${seats} viewer=${viewer} foresight=${foresight} />`
+      }
+      ${
+        Answers &&
+        html`<${Answers}
+          decision=${decision}
+          view=${view}
+          seats=${seats}
+          viewer=${viewer}
+          foresight=${foresight}
+          hint=${sitting.hint.value}
+          open=${hand.open.value}
+          why=${why}
+          onTake=${hand.take}
+        />`
+      }
       ${
         few &&
+        !Answers &&
         html`<div class="answers">
           ${decision.options.map(
             (option) =>
@@ -114,7 +135,7 @@ function Asking({ sitting, hand, decision }) {
           )}
         </div>`
       }
-      ${!few && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
+      ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
       ${
         advice &&
         !why &&
@@ -160,21 +181,27 @@ function Looking({ sitting, hand, look }) {
   const view = sitting.shown.value?.view;
   const { option, preview } = look;
   const decision = sitting.shown.value?.decision;
-  const words = face.previewWords(preview, option);
+  if (!decision) return null;
+  const words = face.previewWords(preview, option, decision);
   const close = () => (hand.look.value = null);
   return html`
-    <${Head} sitting=${sitting} seat=${decision?.seat ?? 0} said=${words.question}>
+    <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question}>
       <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
         ${draw(icon("close"))}
       </button>
     <//>
     <div class="panel-options">
-      ${decision && html`<${Coach} sitting=${sitting} decision=${decision} looking=${true} />`}
+      <${Coach} sitting=${sitting} decision=${decision} looking=${true} />
       <${face.Preview}
         preview=${preview}
         option=${option}
+        decision=${decision}
         view=${view}
         seats=${seats}
+        foresight=${hand.foresight.value}
+        onTake=${(/** @type {import("./types.js").Option} */ other) => {
+          if (other !== option) hand.take(other);
+        }}
         follow=${look.follow}
         onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
       />

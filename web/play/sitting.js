@@ -4,6 +4,8 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { EngineError, ask, engineRun, startEngine } from "../store/engine.js";
 import { appendEntry, openGame, truncate } from "../store/games.js";
 import { StoreError } from "../store/trouble.js";
+import { curtained } from "./curtain.js";
+import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
 import { tell } from "./telling.js";
 import { think } from "./thinking.js";
@@ -40,6 +42,8 @@ export class Sitting {
     this.hint = signal(null);
     /** Counts what a person did here, so that the focus moves only after an act of one's own. */
     this.acts = signal(0);
+    /** What one person alone looks at now, or may look at. @type {import("@preact/signals").Signal<import("./moment.js").Moment | null>} */
+    this.moment = signal(null);
     this.busy = signal(false);
     /** Whether a person may choose now. */
     this.open = computed(
@@ -98,6 +102,7 @@ export class Sitting {
     this.reins.stop = true;
     this.reins = { hurry: false, stop: false };
     this.thinking.value = null;
+    this.moment.peek()?.close();
     this.run += 1;
     skip();
     clearSky();
@@ -135,12 +140,14 @@ export class Sitting {
       this.now = answer.table;
       await appendEntry(this.id, answer.entry, answer.table, { result: answer.table.result });
       if (run !== this.run) return;
-      this.chapters.value = [...this.chapters.peek(), { entry: answer.entry, events: answer.events, turn }];
+      const { entry, secret, events } = answer;
+      this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
       const next = answer.table.decision;
       const followed = follow && next?.options.some((/** @type {any} */ o) => o.id === follow && !o.barred);
       // the next bot thinks while the last move is told
       const thought = !followed && !answer.table.result ? this.#think(run) : null;
       await tell(this, answer.events, answer.table, () => run !== this.run);
+      for (const seat of answer.news) if (run === this.run) await showAlone(this, seat);
       if (run !== this.run) return;
       if (followed) return void (await this.#play(/** @type {string} */ (follow), run));
       this.#stand(answer.table);
@@ -202,7 +209,14 @@ export class Sitting {
 
   /** How many entries can be taken back, while bots move too. */
   undoable() {
-    return this.kept.writable && this.awake.value ? (this.now?.undoable ?? 0) : 0;
+    return this.kept.writable && this.awake.value && !this.#locked() ? (this.now?.undoable ?? 0) : 0;
+  }
+
+  /** A choice made in secret stands as soon as the next person has lifted the curtain. */
+  #locked() {
+    const now = this.shown.value;
+    const last = this.chapters.value.findLast(({ entry }) => entry && this.seats[entry.seat].bot === null);
+    return Boolean(now?.private && last?.secret && last.entry?.seat !== now.viewer && !curtained(this));
   }
 
   undo() {

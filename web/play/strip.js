@@ -14,8 +14,8 @@ export function Progress({ face, view }) {
   </div>`;
 }
 
-/** @param {{sitting: import("./sitting.js").Sitting, table: import("./types.js").Snapshot}} props */
-export function Strip({ sitting, table }) {
+/** @param {{sitting: import("./sitting.js").Sitting, table: import("./types.js").Snapshot, onCaptain: (seat: number) => void}} props */
+export function Strip({ sitting, table, onCaptain }) {
   const { face, seats } = sitting;
   const scene = sitting.told.value?.scene;
   return html`<${Totals}
@@ -24,21 +24,23 @@ export function Strip({ sitting, table }) {
     drift=${scene ? face.drift(scene) : {}}
     turn=${table.turn}
     game=${sitting.game}
+    onCaptain=${face.Captain ? onCaptain : undefined}
   />`;
 }
 
-/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], drift?: Record<number, number>, turn: number, game: string}} props */
-export function Totals({ seats, totals, drift = {}, turn, game }) {
+/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], drift?: Record<number, number>, turn: number, game: string, onCaptain?: (seat: number) => void}} props */
+export function Totals({ seats, totals, drift = {}, turn, game, onCaptain }) {
   return html`<ul class="strip" aria-label=${t(`play-${game}-totals`)}>
     ${seats.map((seat, i) => {
       const total = totals[i];
       const now = total === null ? null : total + (drift[i] ?? 0);
-      return html`<li class=${i === turn ? "now" : ""}>
-        <${Disc} seat=${seat} size=${22} />
+      const has = html`<${Disc} seat=${seat} size=${22} />
         <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
         <span class="sr"
           >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(`play-${game}-total`, { seat: { seat: i }, total: now }, seats)}</span
-        >
+        >`;
+      return html`<li class=${i === turn ? "now" : ""}>
+        ${onCaptain ? html`<button data-captain=${i} onClick=${() => onCaptain(i)}>${has}</button>` : has}
       </li>`;
     })}
   </ul>`;

@@ -61,7 +61,8 @@ export async function tell(sitting, events, table, cut) {
   if (scene?.done) await hold(READ_BOT);
   if (cut()) return;
   const was = where();
-  sitting.shown.value = { ...table, decision: null };
+  // whoever is next has not taken the device yet: everybody sees what lies open
+  sitting.shown.value = { ...table, view: table.open ?? table.view, private: false, decision: null };
   await painted();
   clearSky();
   if (!cut() && !stage.still) await face.settle(events, stage, was);

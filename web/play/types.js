@@ -20,7 +20,7 @@
  * @property {Ruled | null} [barred]
  */
 
-/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, options: Option[]}} Decision */
+/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[]}} Decision */
 
 /** @typedef {Said & {points: number, rule?: string | null}} Line */
 /** @typedef {{rank: number[], totals: number[], winners: number[], lines: Line[][]}} Result */
@@ -32,12 +32,14 @@
  * @property {number} turn
  * @property {Decision | null} decision
  * @property {number | null} viewer
- * @property {boolean} private
+ * @property {boolean} private  there is something in the view that only the viewer may see
  * @property {any} view
+ * @property {any} [open]  what lies open, where the view is private; null where it is not
  * @property {Result | null} result
  */
 
-/** @typedef {{entry: Entry | null, events: Event[], turn: number, standing?: number[]}} Chapter */
+/** @typedef {{entry: Entry | null, secret?: boolean, events: Event[], turn: number, standing?: number[]}} Chapter */
+/** What the engine foresees of the options of a decision, by their ids. @typedef {Record<string, any> | null} Foresight */
 
 /** @typedef {"chosen" | "lit" | "hint" | "barred" | ""} Light */
 /** @typedef {(place: string) => Light} Lights */
@@ -53,9 +55,16 @@
  * @property {boolean} still  nothing may move: the state changes at once
  */
 
-/** @typedef {{view: any, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void}} BoardProps */
-/** @typedef {{preview: any, option: Option, view: any, seats: Seat[], follow: string | null, onFollow: (id: string) => void}} PreviewProps */
-/** @typedef {{decision: Decision, view: any, seats: Seat[]}} BriefProps */
+/**
+ * `decision` is there while a person may choose; `considered` is the option that is being looked at.
+ * @typedef {{view: any, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null}} BoardProps
+ */
+/** @typedef {{preview: any, option: Option, decision: Decision, view: any, seats: Seat[], foresight: Foresight, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
+/** @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
+/** What a face's own list of answers gets: every option stays a button with its `data-option`.
+ * @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
+/** @typedef {{view: any, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
+/** @typedef {{view: any, seats: Seat[], seat: number, events: Event[]}} SecretProps */
 /** @typedef {{scene: any, view: any, seats: Seat[], small?: boolean}} SceneProps */
 
 /**
@@ -75,7 +84,12 @@
  * @property {(place: string, view: any, decision: Decision) => Said | null} ask  the question once a piece is in the hand
  * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
  * @property {(props: PreviewProps) => any} Preview
- * @property {(preview: any, option: Option) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
+ * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
+ * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
+ * @property {(decision: Decision) => ((props: AnswersProps) => any) | null} [answers]  its own list of answers, where the common one does not serve
+ * @property {(props: CaptainProps) => any} [Captain]  what one captain has, for a slip
+ * @property {(view: any, seat: number) => boolean} [secret]  whether there is something that only this seat may see
+ * @property {(props: SecretProps) => any} [Secret]  that, for this seat's eyes
  * @property {(decision: Decision, view: any) => string | null} [main]  the option that gets the accent, where a decision has few
  * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
  * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see

@@ -11,6 +11,7 @@ import { Disc } from "../parts/seats.js";
 import { go, screenName } from "../router.js";
 import { keepAwake } from "../store/settings.js";
 import { t } from "../store/words.js";
+import { Alone, CaptainSheet } from "../play/captain.js";
 import { BoardFrame } from "../play/board-frame.js";
 import { Curtain, curtained, lower } from "../play/curtain.js";
 import { stayAwake } from "../play/garnish.js";
@@ -54,8 +55,10 @@ function Table({ sitting }) {
   hand.current ??= takeUp(sitting);
   const held = hand.current;
   const sheet = useSignal(/** @type {"log" | "menu" | "help" | null} */ (null));
+  const captain = useSignal(/** @type {number | null} */ (null));
   const table = sitting.shown.value;
-  const behind = curtained(sitting);
+  const moment = sitting.moment.value;
+  const behind = moment ? !moment.view : curtained(sitting);
 
   useEffect(() => {
     const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));
@@ -74,6 +77,7 @@ function Table({ sitting }) {
   useKeys(sitting, held, sheet);
 
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
+  if (moment) return html`<${Alone} sitting=${sitting} moment=${moment} />`;
   if (behind) return html`<${Curtain} sitting=${sitting} />`;
   return html`
     <${TurnBar}
@@ -86,11 +90,15 @@ function Table({ sitting }) {
       <${OtherTab} game=${sitting.kept} onTaken=${() => {}} />
       <${Progress} face=${sitting.face} view=${table.view} />
       <${BoardFrame} sitting=${sitting} hand=${held} table=${table} />
-      <${Strip} sitting=${sitting} table=${table} />
+      <${Strip} sitting=${sitting} table=${table} onCaptain=${(/** @type {number} */ seat) => (captain.value = seat)} />
       <${Panel} sitting=${sitting} hand=${held} onLog=${() => (sheet.value = "log")} />
     </main>
     ${sheet.value === "log" && html`<${LogSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} />`}
     ${sheet.value === "menu" && html`<${MenuSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} onHelp=${() => (sheet.value = "help")} />`}
+    ${
+      captain.value !== null &&
+      html`<${CaptainSheet} sitting=${sitting} seat=${captain.value} onClose=${() => (captain.value = null)} />`
+    }
     ${sheet.value === "help" && html`<${HelpSheet} onClose=${() => (sheet.value = null)} />`}
   `;
 }
@@ -120,7 +128,7 @@ function useFocus(table) {
   const last = useRef(/** @type {string | null} */ (null));
   useEffect(() => {
     const note = (/** @type {FocusEvent} */ event) => {
-      const target = /** @type {HTMLElement} */ (event.target);
+      const target = /** @type {HTMLElement | SVGElement} */ (event.target);
       const { option, place } = target.dataset ?? {};
       last.current = option
         ? `[data-option="${CSS.escape(option)}"]`
@@ -135,7 +143,7 @@ function useFocus(table) {
     const active = document.activeElement;
     if (last.current && (!active || active === document.body)) {
       const same = document.querySelector(last.current);
-      if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+      if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
     }
   }, [table]);
 }

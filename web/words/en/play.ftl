@@ -86,6 +86,12 @@ play-curtain-give = { $seat }, give the device to
 play-curtain-for = The device is for
 play-curtain-task = Nobody else looks now
 play-curtain-lift = I am { $seat }: open
+play-curtain-again = { $seat } chooses again
+play-curtain-news = Something for these eyes alone
+play-curtain-later = Look at it later
+play-look-alone = Only for { $seat }: hand and hidden things
+play-alone = For { $seat } alone
+play-alone-done = Seen: cover it
 
 ## The end
 

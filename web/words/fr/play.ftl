@@ -86,6 +86,12 @@ play-curtain-give = { $seat }, donne l’appareil à
 play-curtain-for = L’appareil est pour
 play-curtain-task = Personne d’autre ne regarde
 play-curtain-lift = Je suis { $seat } : ouvrir
+play-curtain-again = { $seat } choisit de nouveau
+play-curtain-news = Quelque chose pour ses yeux seuls
+play-curtain-later = Regarder plus tard
+play-look-alone = Pour { $seat } seulement : main et secrets
+play-alone = Pour { $seat } seulement
+play-alone-done = C’est vu : cacher
 
 ## La fin
 
