@@ -2,14 +2,14 @@
 // place among the six, so the set called green in the rules is drawn, and named in the page, white.
 
 /** @type {Record<string, string>} */
-const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", sky: "sky" };
+const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", purple: "sky" };
 
 /** @param {string} colour  a game's colour @returns {string} the look's: the value of data-colour */
 export const tokenOf = (colour) => TOKENS[colour] ?? colour;
 
 /** What a seat shows when nobody chose an emblem for it.
  * @type {Record<string, string>} */
-const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", sky: "kraken" };
+const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", purple: "kraken" };
 
 /** @param {{colour?: string, emblem?: string | null}} seat */
 export const emblemOf = (seat) => seat.emblem ?? EMBLEM_OF[seat.colour ?? ""] ?? "anchor";

@@ -29,6 +29,16 @@ export const TREASURES = {
     '<path fill="currentColor" d="M462 44c10 108-52 218-196 300l34 36c10 10 8 24-2 32-8 6-18 4-26-4l-44-46-22 12-78 86c4 14 0 30-12 40-17 15-42 13-56-4-14-16-12-42 6-56 12-9 28-11 40-5l76-88 8-24-42-42c-8-8-10-20-2-28 9-9 22-9 32 1l36 36C318 244 408 150 462 44Z"/>',
 };
 
+/** What a hold can carry, and what a lair hides.
+ * @type {Record<string, string>} */
+export const GOODS = {
+  gold: '<path fill="currentColor" d="M264 95c-35 0-80 11-124 34s-79 53-99 82q-30 46-16 76 17 30 71 31c36 0 81-12 124-34q68-36 100-83 30-45 16-75-17-30-72-31m92 70q-5 24-22 47-35 50-105 87c-46 25-93 37-133 37q-28 0-50-9l11 20q16 31 71 31c35 0 80-11 124-34q68-36 99-83 31-45 16-75zm29 17c11 27 2 59-19 90q-29 41-84 75a322 322 0 0 0 161-25q48-26 49-60c1-34-18-43-49-60q-24-12-58-20m107 125q-15 18-41 31-54 28-134 29-32 0-61-5-34 17-69 26l4 2c31 16 76 27 126 27s94-11 126-27q48-26 49-60z"/>',
+  food: '<path fill="currentColor" d="M475 189a27 27 0 0 1-38-19l-30 15-4-12-10-16 30-13a27 27 0 1 1 45-6 27 27 0 0 1 7 51m-295 75q19 48 12 91-7 40-36 53c-29 13-41 4-63-11q-37-25-57-72c-14-31-18-64-13-91q8-41 36-54a51 51 0 0 1 21-4q20 0 43 15 36 25 57 73m-49 20c-8-19-25-31-38-25-13 5-17 25-9 45 9 20 26 31 39 25 13-5 16-25 8-45m255-103q-12-26-41-26l-16 3q-39 11-76 10c-56 0-107-14-146-14q-15 0-28 4 26-1 54 18 41 27 64 80 21 54 14 102-8 37-29 55c66-20 97-133 185-177 20-10 28-35 19-55"/>',
+  powder: TREASURES.barrel,
+  treasure:
+    '<path fill="currentColor" d="M147 21q-18 0-37 9c-49 25-90 91-92 146l42 14c4-62 47-128 101-156l14-6-23-7zm59 20q-16 0-36 10c-48 24-90 90-92 145l157 54c4-63 47-130 101-157l13-6-134-45zm175 58q-16 0-36 10c-49 25-90 92-92 147l46 16c4-63 47-130 102-157l13-6-26-9zm64 22q-16 1-36 10c-47 24-87 88-91 142l175-74q-3-57-25-71l-7-4-5-1zM18 196v187l41 15V210zm60 20v188l156 54V269l-29-10v120l-101-34V225zm414 4-174 73v190l174-74zm-369 11v100l64 22V253zm31 29a18 18 0 0 1 9 33v28h-18v-28a18 18 0 0 1 9-33m99 16v189l47 16V292z"/>',
+};
+
 // Line icons, drawn with the pen of the ships: 24 px, stroke 1.75, round ends. Use: icon('undo').
 /** @type {Record<string, string>} */
 export const LINES = {
@@ -87,11 +97,12 @@ export const LINES = {
 export const icon = (name, size = 24, cls = "") =>
   `<svg class="icon ${cls}" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;
 
-/** The symbols of the emblems and treasures, to stand once in the page: pieces.js only <use>s them. */
+/** The symbols of the emblems, treasures and goods, to stand once in the page: pieces.js only <use>s them. */
 export const sprite = () =>
   [
     ["e", EMBLEMS],
     ["t", TREASURES],
+    ["g", GOODS],
   ]
     .flatMap(([kind, set]) =>
       Object.entries(set).map(([name, body]) => `<symbol id="${kind}-${name}" viewBox="0 0 512 512">${body}</symbol>`),

@@ -90,3 +90,7 @@ export const ducat = (size = 18) =>
 /** @param {string} kind */
 export const treasure = (kind, size = 20) =>
   `<svg class="treasure" width="${size}" height="${size}" viewBox="0 0 512 512" aria-hidden="true"><use href="#t-${kind}"/></svg>`;
+
+/** Goods, and the chest of a lair. @param {string} kind */
+export const good = (kind, size = 20) =>
+  `<svg class="good-icon" data-good="${kind}" width="${size}" height="${size}" viewBox="0 0 512 512" aria-hidden="true"><use href="#g-${kind}"/></svg>`;
