@@ -39,6 +39,7 @@ class Desk:
             "undo": self._undo,
             "rewind": self._rewind,
             "preview": lambda r: {"preview": self._table(r).preview(r["option"])},
+            "foresight": self._foresight,
             "look": self._look,
             "think": self._think,
             "story": self._story,
@@ -75,6 +76,15 @@ class Desk:
         table.play(request["option"], request.get("found"))
         self._thoughts.pop(request["table"], None)
         return {"entry": table.log[-1].to_json(), "secret": bool(asked and asked.secret), **_told(table)}
+
+    def _foresight(self, request: Json) -> Json:
+        """The previews of all that the person who is asked may answer."""
+        table = self._table(request)
+        asked = table.decision
+        if asked is None or table.seats[asked.seat].bot is not None:
+            return {"foresight": {}}
+        moves = [option.move for option in asked.options if option.barred is None]
+        return {"foresight": {move_id(m): table.game.preview(table.state, m, asked.seat) for m in moves}}
 
     def _look(self, request: Json) -> Json:
         """What one person may know, and what the last entry told this person alone."""

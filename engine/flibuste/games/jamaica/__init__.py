@@ -7,7 +7,7 @@ from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
-from . import imagine, position, tables, view
+from . import foresight, imagine, position, tables, view
 from .mind import JamaicaMind
 from .scoring import score_state
 from .setup import OPTIONS, first_state, setting_of
@@ -38,7 +38,7 @@ class Jamaica(Game[State]):
         return imagine.imagine(s, seat, luck)
 
     def preview(self, s: State, move: Move, seat: int) -> Json:
-        return view.preview(s, move, seat)
+        return foresight.preview(s, move, seat)
 
     def result(self, s: State) -> Result | None:
         return score_state(s) if s.over else None

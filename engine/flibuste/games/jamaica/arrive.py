@@ -25,7 +25,7 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
         return
     if place % NODES == 0:
         return  # JAM-MOVE-08, JAM-CBT-03: nothing happens in Port Royal
-    others = s.at_node(seat)
+    others = s.met_by(seat)
     if others:
         s.agenda.append(Price(seat, int(retreat)))
         if len(others) == 1:
@@ -82,24 +82,29 @@ class Price(Auto[State]):
         charge(s, self.seat, fate, tell, retreat=bool(self.retreat))
 
 
+def means(s: State, seat: int, node: int) -> str:
+    """JAM-COST-01, JAM-CREW-M02: how this ship could pay this space with what it owns now."""
+    cost = COST[node]
+    if not cost:
+        return "free"
+    kind = COST_KIND[node]
+    if s.owned(seat, kind) >= cost:
+        return "yes"
+    return "merchants" if s.setting.crew and purse(s, seat, linked(s, seat, kind)) >= cost else "no"
+
+
 def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> None:
     """JAM-COST-01, JAM-COST-04: who can pay must pay; merchants need not be used on a card's move (JAM-CREW-M03)."""
     node = s.place[seat] % NODES
-    cost = COST[node]
-    if not cost:
+    how = means(s, seat, node)
+    if how == "free":
         settle(s, seat, fate, tell)
-        return
-    kind = COST_KIND[node]
-    own = s.owned(seat, kind)
-    if own >= cost:
-        pay_price(s, seat, fate, tell)
-    elif s.setting.crew and purse(s, seat, linked(s, seat, kind)) >= cost:
-        if retreat:
-            pay_price(s, seat, fate, tell)  # JAM-CREW-M05: declining is not possible here
-        else:
-            s.agenda.append(Substitute(seat))
-    else:
+    elif how == "no":
         fall_back(s, seat, fate, tell)
+    elif how == "merchants" and not retreat:  # JAM-CREW-M05: falling back, one may not decline
+        s.agenda.append(Substitute(seat))
+    else:
+        pay_price(s, seat, fate, tell)
 
 
 def pay_price(s: State, seat: int, fate: Fate, tell: Tell) -> None:
@@ -212,22 +217,21 @@ class Substitute(Ask[State]):
 # ---- shortage
 
 
-def payable(s: State, seat: int, node: int) -> bool:
-    """JAM-SHORT-03, JAM-CREW-M05: whether this ship could pay this space with what it owns now."""
-    cost = COST[node]
-    return not cost or purse(s, seat, linked(s, seat, COST_KIND[node])) >= cost
+def ways_back(s: State, seat: int) -> list[tuple[int, ...]]:
+    """JAM-SHORT-03, JAM-SHORT-04, JAM-CREW-M05: every way back to the first space on it that can be paid."""
+    found: list[tuple[int, ...]] = []
+    ways: list[tuple[int, ...]] = [(s.place[seat],)]
+    while ways:
+        way = ways.pop()
+        for before in places_before(way[-1]):
+            paid = means(s, seat, before % NODES) != "no"
+            (found if paid else ways).append((*way, before))
+    return sorted(found, key=lambda way: way[-1])
 
 
 def retreats(s: State, seat: int) -> list[int]:
-    """JAM-SHORT-03, JAM-SHORT-04: on every way back the first space that can be paid."""
-    found, ways = set[int](), [s.place[seat]]
-    while ways:
-        for before in places_before(ways.pop()):
-            if payable(s, seat, before % NODES):
-                found.add(before)
-            else:
-                ways.append(before)
-    return sorted(found)
+    """Where the ways back end."""
+    return list(dict.fromkeys(way[-1] for way in ways_back(s, seat)))
 
 
 def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:

@@ -25,13 +25,34 @@ def start_combat(s: State, attacker: int, target: int, tell: Tell, *, ranged: bo
         args: Args = {"seat": s.who(attacker), "victim": s.who(target), "ranged": "yes" if ranged else "no"}
         data = {"attacker": attacker, "target": target}
         tell(Event("jamaica-combat", args, data, "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
-    if s.setting.crew and attacker != s.setting.ghost and STRATEGIST in s.holds[attacker]:
+    if wins_unfought(s, attacker):
         if tell.on:
             tell(Event("jamaica-strategist", {"seat": s.who(attacker)}, data, "JAM-CREW-C04"))
         end_combat(s, attacker, target, tell)
         return
     s.agenda.append(_ROLL_A)
     _offer_powder(s, attacker)
+
+
+def wins_unfought(s: State, attacker: int) -> bool:
+    """JAM-CREW-C04: the Strategist wins every combat as the attacker."""
+    return s.setting.crew and STRATEGIST in s.holds[attacker]
+
+
+def edge(s: State, c: Combat) -> int:
+    """JAM-CBT-06: by how much the attacker's firepower is higher, the dice left out."""
+    return c.powder + bonus(s, c.attacker) - c.answer - bonus(s, c.target)
+
+
+def verdict(roll: int, answer_roll: int, edge: int) -> int:
+    """JAM-CBT-07..10: above 0 when the attacker wins, below when the defender does, 0 when they part.
+
+    >>> verdict(4, 6, 2), verdict(STAR, 10, -9), verdict(10, STAR, 9)
+    (0, 1, -1)
+    """
+    if roll == STAR:
+        return 1
+    return -1 if answer_roll == STAR else roll + edge - answer_roll
 
 
 def powder_kinds(s: State, ship: int) -> int:
@@ -97,15 +118,18 @@ def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -
     return STAR if answer == "star" else int(answer)
 
 
+def sabre_of(s: State, c: Combat) -> int | None:
+    """JAM-PWR-02: the ship of the two that may still have a roll made again."""
+    return None if c.rerolled else next((ship for ship in (c.attacker, c.target) if rerolls(s, ship)), None)
+
+
 def _offer_sabre(s: State, after: Auto[State]) -> None:
     """JAM-PWR-02: a window right after a roll, for whoever of the two has the Sabre or Saran."""
     c = _combat(s)
     s.agenda.append(after)
-    if not c.rerolled:
-        for ship, other in ((c.attacker, c.target), (c.target, c.attacker)):
-            if rerolls(s, ship):
-                s.agenda.append(Sabre(controller(s, ship, other)))
-                return
+    ship = sabre_of(s, c)
+    if ship is not None:
+        s.agenda.append(Sabre(controller(s, ship, c.target if ship == c.attacker else c.attacker)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +171,15 @@ class StandB(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         c = _combat(s)
-        mine = c.roll + c.powder + bonus(s, c.attacker)
-        theirs = c.answer_roll + c.answer + bonus(s, c.target)
         if tell.on and c.answer_roll != STAR:
+            mine = c.roll + c.powder + bonus(s, c.attacker)
+            theirs = c.answer_roll + c.answer + bonus(s, c.target)
             args: Args = {"seat": s.who(c.attacker), "victim": s.who(c.target), "mine": mine, "theirs": theirs}
             tell(Event("jamaica-firepower", args, {"attacker": c.attacker, "target": c.target}, "JAM-CBT-06"))
-        if c.answer_roll == STAR or theirs > mine:
+        balance = verdict(c.roll, c.answer_roll, edge(s, c))
+        if balance < 0:
             end_combat(s, c.target, c.attacker, tell)
-        elif mine > theirs:
+        elif balance > 0:
             end_combat(s, c.attacker, c.target, tell)
         else:
             s.combat = None
@@ -229,7 +254,7 @@ class Target(Ask[State]):
     attacker: int
 
     def moves(self, s: State) -> list[Move]:
-        return [("attack", ship) for ship in s.at_node(self.attacker)]
+        return [("attack", ship) for ship in s.met_by(self.attacker)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) != 2 or move[0] != "attack":
@@ -237,7 +262,7 @@ class Target(Ask[State]):
         return None if move in self.moves(s) else Bar("jamaica-barred-not-here", "JAM-CBT-02")
 
     def ask(self, s: State) -> Decision:
-        options = tuple(attack_option(s, ship) for ship in s.at_node(self.attacker))
+        options = tuple(attack_option(s, ship) for ship in s.met_by(self.attacker))
         ghost = self.attacker == s.setting.ghost
         args: Args = {"seat": Name(self.seat), "ghost": "yes" if ghost else "no"}
         rule = "JAM-D-17" if ghost else "JAM-D-08"

@@ -12,7 +12,7 @@ from .arrive import space_option
 from .combat import Target, start_combat
 from .move import ends
 from .state import State, space_args
-from .tables import FINISH, NODES, race
+from .tables import NODES, race
 from .treasure import take_treasure
 
 AHEAD: Final[Move] = ("ghost", "ahead")
@@ -45,8 +45,7 @@ class GhostMove(Auto[State]):
 
 def _places(s: State, die: int, *, back: bool) -> tuple[int, ...]:
     """JAM-GHOST-09, JAM-GHOST-19: at the finish it stops, and a move ahead leaves it there."""
-    place = s.place[s.setting.ghost]
-    return (place,) if place == FINISH and not back else ends(place, die, back=back)
+    return ends(s.place[s.setting.ghost], die, back=back)
 
 
 def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
@@ -66,10 +65,10 @@ def _sail(s: State, place: int, fate: Fate, tell: Tell) -> None:
         args: Args = {"way": way, **space_args(place)}
         tell(Event("jamaica-ghost-sailed", args, {"ship": ghost, "from": before, "to": place}, "JAM-GHOST-05"))
     s.place[ghost] = place
-    if place == before or place % NODES == 0:
+    if place == before:
         return
     s.agenda.append(_GHOST_LAIR)
-    others = s.at_node(ghost)
+    others = s.met_by(ghost)
     if len(others) == 1:
         start_combat(s, ghost, others[0], tell)
     elif others:

@@ -19,9 +19,28 @@ def why_not_load(s: State, ship: int, kind: int) -> Bar | None:
     return Bar("jamaica-barred-no-hold", "JAM-LOAD-05")
 
 
+def icon_count(s: State, seat: int, die: int) -> int:
+    """JAM-LOAD-01, JAM-CREW-C16: how many tokens an icon brings."""
+    return die + (s.setting.crew and COOPER in s.holds[seat])
+
+
+def bays(s: State, ship: int) -> list[int]:
+    """JAM-LOAD-03, JAM-D-04: the empty holds in question: the first of the board, and the 6th (not for the ghost)."""
+    holds = s.holds[ship]
+    free = [holds.index(0)] if 0 in holds else []
+    if free and free[0] < BOARD_HOLDS and not all(holds[BOARD_HOLDS:]) and ship != s.setting.ghost:
+        free.append(BOARD_HOLDS)
+    return free
+
+
+def dumps(s: State, ship: int, kind: int) -> list[int]:
+    """JAM-LOAD-04: the holds that may be emptied for this kind when none is empty."""
+    return [i for i, h in enumerate(s.holds[ship]) if h & 7 != kind]
+
+
 def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
-    """JAM-LOAD-01, JAM-CREW-C16: as many tokens as the die shows, and one more with the Cooper."""
-    count = die + (s.setting.crew and COOPER in s.holds[seat])
+    """JAM-LOAD-01, JAM-LOAD-05: compulsory, unless it fits nowhere."""
+    count = icon_count(s, seat, die)
     if why_not_load(s, seat, kind):
         if tell.on:
             args: Args = {"seat": Name(seat), **contents(count << 3 | kind)}
@@ -32,20 +51,12 @@ def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
 
 def load(s: State, ship: int, content: int, tell: Tell) -> None:
     """JAM-LOAD-01..04: into an empty hold, or into one that is emptied for it. Asks where there is a choice."""
-    holds = s.holds[ship]
-    if 0 in holds:
-        first = holds.index(0)
-        if first < BOARD_HOLDS and len(holds) > BOARD_HOLDS and not holds[BOARD_HOLDS] and ship != s.setting.ghost:
-            s.agenda.append(LoadSlot(ship, content))
-        else:
-            put(s, ship, first, content, tell)
-        return
-    kind = content & 7
-    others = [i for i, h in enumerate(holds) if h & 7 != kind]
-    if len(others) == 1:
-        put(s, ship, others[0], content, tell)
+    free = bays(s, ship)
+    places = free or dumps(s, ship, content & 7)
+    if len(places) == 1:
+        put(s, ship, places[0], content, tell)
     else:
-        s.agenda.append(Dump(ship, content))
+        s.agenda.append(LoadSlot(ship, content) if free else Dump(ship, content))
 
 
 def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
@@ -78,11 +89,8 @@ class LoadSlot(Ask[State]):
     seat: int
     content: int
 
-    def _holds(self, s: State) -> tuple[int, int]:
-        return s.holds[self.seat].index(0), BOARD_HOLDS
-
     def moves(self, s: State) -> list[Move]:
-        return [("hold", hold) for hold in self._holds(s)]
+        return [("hold", hold) for hold in bays(s, self.seat)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) != 2 or move[0] != "hold":
@@ -93,7 +101,7 @@ class LoadSlot(Ask[State]):
         keys = ("jamaica-do-board-hold", "jamaica-do-sixth-hold")
         options = tuple(
             hold_option(s, self.seat, hold, key, default=hold < BOARD_HOLDS)
-            for hold, key in zip(self._holds(s), keys, strict=True)
+            for hold, key in zip(bays(s, self.seat), keys, strict=True)
         )
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
         return Decision(self.seat, s.turn, "jamaica-ask-load", "JAM-D-04", options, args, open=True)
@@ -110,8 +118,7 @@ class Dump(Ask[State]):
     content: int
 
     def moves(self, s: State) -> list[Move]:
-        kind = self.content & 7
-        return [("hold", i) for i, h in enumerate(s.holds[self.seat]) if h & 7 != kind]
+        return [("hold", i) for i in dumps(s, self.seat, self.content & 7)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         holds = s.holds[self.seat]

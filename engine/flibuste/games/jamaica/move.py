@@ -12,19 +12,36 @@ from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG
 from .load import load_icon
 from .state import State, space_args
-from .tables import AHEAD, BACK, BEHIND, FINISH, FORWARD, NODES
+from .tables import BACK, FINISH, FORWARD, NODES, places_after, places_before
+
+Way = tuple[int, ...]
+"""The places that a ship passes, from where it is to where it ends."""
+
+
+@lru_cache(maxsize=4096)
+def ways(place: int, steps: int, *, back: bool = False) -> tuple[Way, ...]:
+    """JAM-MOVE-01, JAM-MOVE-03: every way of exactly so many steps; ahead it is no longer than to the finish.
+
+    >>> ways(5, 2), ways(FINISH - 2, 6), ways(-1, 2)
+    (((5, 6, 7), (5, 6, 13)), ((48, 49, 50),), ((-1, 0, 1),))
+    """
+    if not steps:
+        return ((place,),)
+    found: list[Way] = []
+    for way in ways(place, steps - 1, back=back):
+        further = places_before(way[-1]) if back else places_after(way[-1])
+        found += [(*way, after) for after in further] or [way]
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
 def ends(place: int, steps: int, *, back: bool = False) -> tuple[int, ...]:
-    """JAM-MOVE-01, JAM-MOVE-03: every place exactly so many steps away, in the given direction.
+    """JAM-MOVE-03: every place where such a move may end.
 
     >>> ends(5, 3), ends(FINISH - 2, 6), ends(-1, 2)
     ((8, 14), (50,), (1,))
     """
-    lap, node = divmod(place, NODES)
-    offsets = BEHIND[node][steps] if back else AHEAD[lap == 0][node][steps]
-    return tuple(lap * NODES + offset for offset in offsets)
+    return tuple(sorted({way[-1] for way in ways(place, steps, back=back)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +64,27 @@ class Act(Auto[State]):
             set_sail(s, seat, die, fate, tell, back=icon == BACK)
 
 
-def destinations(s: State, seat: int, die: int, *, back: bool) -> list[int]:
-    """JAM-MOVE-03, JAM-CREW-C11, JAM-CREW-C12: where the ship may end; one step less or more with the navigators."""
-    place = s.place[seat]
+def strides(s: State, seat: int, die: int) -> list[int]:
+    """JAM-CREW-C11, JAM-CREW-C12: how many steps a card's move may have: one less or more with the navigators."""
     if not s.setting.crew:
-        return list(ends(place, die, back=back))
+        return [die]
     holds = s.holds[seat]
-    found = [*ends(place, die - 1, back=back)] if ANCHORMAN in holds else []
-    found += ends(place, die, back=back)
-    if NAVIGATOR in holds:
-        found += ends(place, die + 1, back=back)
-    return list(dict.fromkeys(found))
+    return [die - 1] * (ANCHORMAN in holds) + [die] + [die + 1] * (NAVIGATOR in holds)
+
+
+def destinations(s: State, seat: int, die: int, *, back: bool) -> list[int]:
+    """JAM-MOVE-03, JAM-CREW-D-04: where a card's move may end."""
+    place = s.place[seat]
+    return list(dict.fromkeys([end for n in strides(s, seat, die) for end in ends(place, n, back=back)]))
+
+
+def courses(s: State, seat: int, die: int, *, back: bool) -> list[Way]:
+    """The ways to the destinations, in their order."""
+    place, found = s.place[seat], dict[int, Way]()
+    for n in strides(s, seat, die):
+        for way in sorted(ways(place, n, back=back), key=lambda way: way[-1]):
+            found.setdefault(way[-1], way)
+    return list(found.values())
 
 
 def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:

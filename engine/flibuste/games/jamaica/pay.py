@@ -58,6 +58,18 @@ def one_split(holds: Sequence[int], need: int, kinds: int) -> Split | None:
     return None
 
 
+@lru_cache(maxsize=4096)
+def tidiest(holds: tuple[int, ...], need: int, kinds: int, kind: int) -> Split:
+    """JAM-D-06, JAM-CREW-D-08: the split to begin with: the demanded kind first, then the smallest holds."""
+    by_size = [i for _, i in sorted((h >> 3, i) for i, h in enumerate(holds))]
+
+    def tidiness(split: Split) -> tuple[int, ...]:
+        own = sum(n for h, n in zip(holds, split, strict=True) if h & 7 == kind)
+        return own, *(split[i] for i in by_size)
+
+    return max(splits(holds, need, kinds), key=tidiness)
+
+
 def take_out(s: State, ship: int, split: Split) -> None:
     """JAM-COST-03: a hold that becomes empty is an empty hold."""
     holds = s.holds[ship]
@@ -119,20 +131,12 @@ class Pay(Ask[State]):
         return None if move in self.moves(s) else Bar("jamaica-barred-split", "JAM-COST-03", {"need": self.need})
 
     def ask(self, s: State) -> Decision:
-        moves = self.moves(s)
-        first = max(moves, key=lambda move: self._tidiness(s, move))
-        options = tuple(self._option(s, move, first=move == first) for move in moves)
+        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
+        first = ("pay", *tidiest(s.holds[self.seat], self.need, self.kinds, kind))
+        options = tuple(self._option(s, move, first=move == first) for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why}
         rule = "JAM-CREW-D-08" if self.kinds & (self.kinds - 1) else "JAM-D-06"
         return Decision(self.seat, s.turn, "jamaica-ask-pay", rule, options, args, open=True)
-
-    def _tidiness(self, s: State, move: Move) -> tuple[int, ...]:
-        """Demanded kind first, then the smallest holds."""
-        holds = s.holds[self.seat]
-        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
-        own = sum(int(n) for h, n in zip(holds, move[1:], strict=True) if h & 7 == kind)
-        by_size = sorted((h >> 3, i) for i, h in enumerate(holds))
-        return own, *(int(move[1 + i]) for _, i in by_size)
 
     def _option(self, s: State, move: Move, *, first: bool) -> Option:
         holds = s.holds[self.seat]

@@ -154,9 +154,11 @@ class State:
             0 if self.setting.crew or (ship == self.setting.ghost and not self.setting.ghost_powers) else self.up[ship]
         )
 
-    def at_node(self, ship: int) -> list[int]:
-        """JAM-POS-03: the other ships on the same space, whatever their laps."""
+    def met_by(self, ship: int) -> list[int]:
+        """JAM-POS-03, JAM-CBT-03: the other ships on the same space, whatever their laps; in Port Royal none meet."""
         node = self.place[ship] % NODES
+        if not node:
+            return []
         return [other for other, place in enumerate(self.place) if place % NODES == node and other != ship]
 
     def treasures(self, ship: int) -> int:

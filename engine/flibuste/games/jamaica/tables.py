@@ -133,41 +133,19 @@ BORDERS: Final = tuple((*NEXT[node], *PREV[node]) for node in range(NODES))
 LAIRS: Final[int] = sum(1 << node for node in DATA["board"]["lairs"])
 LOST_POINTS: Final[int] = min(DATA["scoring"]["space_values"])
 HOME_POINTS: Final[int] = max(DATA["scoring"]["space_values"])
-LONGEST: Final = max(DIE) + 1
-"""Steps of the longest move: a six, and one more with the Navigator."""
 
 
-def _ahead(node: int, steps: int, *, home: bool) -> tuple[int, ...]:
-    places = {node}
-    for _ in range(steps):
-        places = {after for p in places for after in ((p,) if home and p == FINISH else _next(p))}
-    return tuple(sorted(places))
-
-
-def _next(place: int) -> list[int]:
+def places_after(place: int) -> list[int]:
+    """JAM-POS-01, JAM-MOVE-05: one step ahead; into Port Royal the next lap begins, and at the finish there is none."""
+    if place == FINISH:
+        return []
     return [place - place % NODES + (after or NODES) for after in NEXT[place % NODES]]
-
-
-def _behind(node: int, steps: int) -> tuple[int, ...]:
-    places = {node}
-    for _ in range(steps):
-        places = {before for p in places for before in places_before(p)}
-    return tuple(sorted(places))
 
 
 def places_before(place: int) -> list[int]:
     """JAM-POS-01: one step back; from Port Royal into the lap before."""
     lap = place // NODES - (place % NODES == 0)
     return [lap * NODES + node for node in PREV[place % NODES]]
-
-
-_STEPS: Final = range(LONGEST + 1)
-AHEAD: Final = tuple(
-    tuple(tuple(_ahead(node, n, home=home) for n in _STEPS) for node in range(NODES)) for home in (False, True)
-)
-"""JAM-MOVE-03, JAM-MOVE-05: [from lap 0?][space][steps]: where one may end, counted from space 0 of the lap. On lap 0
-a ship stops at the finish; a ship that comes from behind the start does not stop (JAM-MOVE-07)."""
-BEHIND: Final = tuple(tuple(_behind(node, n) for n in _STEPS) for node in range(NODES))
 
 
 def race(place: int) -> int:

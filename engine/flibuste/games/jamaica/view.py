@@ -1,10 +1,9 @@
 """Chapter 4.2 (HID): what a seat may know."""
 
-from ...core.atoms import Json, Move
-from .arrive import payable
+from ...core.atoms import Json
 from .characters import bonus, hand_size
 from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
-from .tables import CARDS, CELLS, CHARACTERS, COST, COST_KIND, KINDS, NODES, PERSON, cards_of, race
+from .tables import CARDS, CELLS, CHARACTERS, KINDS, NODES, PERSON, cards_of, race
 from .treasure import WeaselChoice, names_of
 
 
@@ -116,20 +115,4 @@ def _tavern(s: State) -> Json:
         "bottle": CELLS[s.bottle],
         "unseen": [name for i, name in enumerate(CHARACTERS) if s.strangers >> i & 1],
         "values": {name: list(values) for name, values in zip(CHARACTERS, s.setting.values, strict=True)},
-    }
-
-
-def preview(s: State, move: Move, seat: int) -> Json:
-    """What stopping on a space would mean for the ship of this seat."""
-    if len(move) != 2 or move[0] not in ("sail", "retreat"):
-        return None
-    node = int(move[1])
-    return {
-        "kind": "space",
-        "space": node,
-        "cost": COST[node],
-        "resource": KINDS[COST_KIND[node]],
-        "payable": payable(s, seat, node),
-        "ships": [ship for ship, place in enumerate(s.place) if place % NODES == node and node and ship != seat],
-        "treasure": bool(s.lairs >> node & 1),
     }
