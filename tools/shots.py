@@ -37,6 +37,13 @@ HANDS = "#/new?game=buccaneer&seats=Anne,Jack,Mary,Olivier&seed=3&start=1"
 
 BOARD = '[data-option^="board:"]:not([aria-disabled=true])'
 
+RACE = "#/new?game=jamaica&seats=Anne,bot:normal,bot:easy,bot:easy&seed=7&start=1"
+CREW = "#/new?game=jamaica&seats=Anne,bot:normal,bot:easy&crew=1&seed=8&start=1"
+CARD = '[data-option^="card:"]'
+DICE = '[data-option^="dice:"]'
+ROUTE = '[data-option^="sail:"]'
+POWDER = '[data-option^="powder:"]'
+
 # Every screen of the app; a new screen is a new line.
 SCREENS = (
     Shot("home", "#/"),
@@ -52,6 +59,18 @@ SCREENS = (
     Shot("curtain", HANDS + "&closed_purses=1"),
     Shot("end", SOLO, plays=-1),
     Shot("replay", SOLO, plays=-1, clicks=('a[href*="#/replay/"]',)),
+    Shot("jamaica-card", RACE, until=CARD),
+    Shot("jamaica-taken", RACE, until=CARD, clicks=(CARD,)),
+    Shot("jamaica-dice", "#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&first=0&seed=3&start=1", until=DICE),
+    Shot("jamaica-route", RACE, until=ROUTE),
+    Shot("jamaica-sail", RACE, until=ROUTE, clicks=(ROUTE,)),
+    Shot("jamaica-fight", RACE, until=POWDER),
+    Shot("jamaica-spoils", RACE, until='[data-option^="spoils:hold"]'),
+    Shot("jamaica-ghost", "#/new?game=jamaica&seats=Anne,bot:easy&seed=4&start=1", until='[data-option^="ghost:"]'),
+    Shot("jamaica-tavern", CREW, until='[data-option^="recruit:"]'),
+    Shot("jamaica-captain", CREW, until=CARD, clicks=('[data-captain="0"]',)),
+    Shot("jamaica-curtain", "#/new?game=jamaica&seats=Anne,Jack,Mary&seed=3&start=1"),
+    Shot("jamaica-end", RACE, plays=-1),
     Shot("home-running", "#/"),  # after the games above
     Shot("past", "#/past"),
     Shot("rules", "#/rules/buccaneer"),

@@ -123,6 +123,20 @@ function places({ data = {} }) {
 
 const KINDS = ["chest", "barrel", "candlestick", "sabre"];
 
+/** Every captain has the same lines. @param {import("../play/types.js").Line} line @param {number} at */
+function scoreColumn({ key, args }, at) {
+  const kind = String(args.kind ?? "");
+  /** @param {import("../play/types.js").Line} line */
+  const holds = (line) => line.key === key && line.args.kind === args.kind;
+  if (KINDS.includes(kind))
+    return {
+      icon: draw(treasure(kind, 22)),
+      said: { key: `buccaneer-treasures-${kind}`, args: { count: 2 } },
+      holds,
+    };
+  return { icon: draw(at ? icon("tally", 20) : ducat(20)), said: { key, args }, holds };
+}
+
 /** @type {Face} */
 export default {
   Board,
@@ -168,14 +182,7 @@ export default {
       i === 0 || chapter.events.some(({ key }) => key === "buccaneer-rest" || key === "buccaneer-shortage") ? [i] : [],
     ),
   beatWord: "play-buccaneer-fortunes",
-  scoreHead(column, lines) {
-    const line = lines[0][column];
-    const kind = String(line.args.kind ?? "");
-    if (KINDS.includes(kind))
-      return { icon: draw(treasure(kind, 22)), said: { key: `buccaneer-treasures-${kind}`, args: { count: 2 } } };
-    if (column === 0) return { icon: draw(ducat(20)), said: { key: line.key, args: line.args } };
-    return { icon: draw(icon("tally", 20)), said: { key: line.key, args: line.args } };
-  },
+  scoreColumns: (lines) => lines[0].map(scoreColumn),
   scoreMark({ args }) {
     return args.why === "majority" || args.why === "shared" ? args.why : args.kind ? "few" : "";
   },

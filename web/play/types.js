@@ -99,11 +99,13 @@
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  * @property {(event: Event) => string[]} places  the places that an event touches
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
- * @property {(column: number, lines: Line[][]) => {icon: import("preact").ComponentChild, said: Said}} scoreHead
+ * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
  * @property {(props: {view: any}) => any} [Trophy]  a drawing for the winner
  * @property {Lesson[]} [lessons]
  */
+
+/** @typedef {{icon: import("preact").ComponentChild, said: Said, holds: (line: Line) => boolean}} ScoreColumn */
 
 /** One hint of the guided first game; `look`: it stands beside the look at an option.
  * @typedef {{id: string, key: string, rule: string, look?: boolean, when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */

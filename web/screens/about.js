@@ -4,6 +4,7 @@ import { draw } from "../art/draw.js";
 import { rose } from "../art/chart.js";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
+import { games } from "../store/engine.js";
 import { t } from "../store/words.js";
 
 const ICON_AUTHORS = ["Lorc", "Delapouite", "Skoll"];
@@ -28,7 +29,7 @@ export default function About() {
       </div>
       <p>${t("page-about-note")}</p>
       <p>${t("page-unofficial")}</p>
-      <p>${t("page-buccaneer-credit")}</p>
+      ${games.value.map((game) => html`<p>${t(`page-${game.name}-credit`)}</p>`)}
       <h2 class="label section">${t("page-house")}</h2>
       <p>${t("page-house-note")}</p>
       <h2 class="label section">${t("page-credits")}</h2>

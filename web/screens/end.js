@@ -128,11 +128,11 @@ function Victor({ seats, result, face, view }) {
 function Score({ game, seats, result, face }) {
   const picked = useSignal(/** @type {[number, number] | null} */ (null));
   const order = seats.map((_, seat) => seat).sort((a, b) => result.rank[a] - result.rank[b]);
-  const columns = Math.max(...result.lines.map((lines) => lines.length));
-  const [seat, column] = picked.value ?? [];
-  const line = seat !== undefined && column !== undefined ? result.lines[seat][column] : null;
+  const columns = face.scoreColumns(result.lines);
+  const [seat, column] = picked.value ?? [-1, -1];
+  const shown = seat < 0 ? [] : result.lines[seat].filter(columns[column].holds);
   return html`<section class="ranks">
-    <table class="score" style=${{ "--columns": columns }}>
+    <table class="score" style=${{ "--columns": columns.length }}>
       <caption class="sr">
         ${t("play-end-score")}
       </caption>
@@ -140,12 +140,10 @@ function Score({ game, seats, result, face }) {
         <tr>
           <td></td>
           <td></td>
-          ${Array.from({ length: columns }, (_, i) => {
-            const head = face.scoreHead(i, result.lines);
-            return html`<th scope="col">
-              ${head.icon}<span class="sr">${t(head.said.key, head.said.args, seats)}</span>
-            </th>`;
-          })}
+          ${columns.map(
+            ({ icon, said }) =>
+              html`<th scope="col">${icon}<span class="sr">${t(said.key, said.args, seats)}</span></th>`,
+          )}
           <th scope="col" class="total"><span class="label">${t("play-end-total")}</span></th>
         </tr>
       </thead>
@@ -161,35 +159,55 @@ function Score({ game, seats, result, face }) {
                   >
                 </div>
               </th>
-              ${result.lines[one].map((each, i) => {
-                const mark = face.scoreMark(each);
-                const on = seat === one && column === i;
-                return html`<td class=${mark}>
-                  <button aria-pressed=${on} onClick=${() => (picked.value = on ? null : [one, i])}>
-                    <b class="num">${each.points === 0 && mark === "few" ? "\u2013" : each.points}</b
-                    ><span class="sr"> ${t(each.key, each.args, seats)}</span>
-                    ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
-                  </button>
-                </td>`;
-              })}
+              ${columns.map(
+                ({ holds }, i) =>
+                  html`<${Cell}
+                    lines=${result.lines[one].filter(holds)}
+                    face=${face}
+                    on=${seat === one && column === i}
+                    onPick=${(/** @type {boolean} */ on) => (picked.value = on ? [one, i] : null)}
+                  />`,
+              )}
               <td class="total"><b class="num">${result.totals[one]}</b></td>
             </tr>`,
         )}
       </tbody>
     </table>
-    <p class="small because" role="status">
+    <div class="small because" role="status">
       ${
-        line
-          ? html`${face.scoreHead(column ?? 0, result.lines).icon}<span
-                ><b dir="auto">${seats[seat ?? 0].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
-                <b class="brass">${t("play-end-points", { points: line.points })}</b>${" "}<${RuleLink}
-                  game=${game}
-                  rule=${line.rule}
-              /></span>`
+        shown.length
+          ? html`${columns[column].icon}
+              <ul>
+                ${shown.map(
+                  (line) =>
+                    html`<li>
+                      <b dir="auto">${seats[seat].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
+                      <b class="brass">${t("play-end-points", { points: line.points })}</b>${" "}<${RuleLink}
+                        game=${game}
+                        rule=${line.rule}
+                      />
+                    </li>`,
+                )}
+              </ul>`
           : html`<span>${t("play-end-tap")}</span>`
       }
-    </p>
+    </div>
   </section>`;
+}
+
+/** What one captain has of one kind; the lines behind it are told when it is pressed.
+ * @param {{lines: import("../play/types.js").Line[], face: import("../play/types.js").Face, on: boolean, onPick: (on: boolean) => void}} props */
+function Cell({ lines, face, on, onPick }) {
+  if (!lines.length) return html`<td class="none"><span aria-hidden="true">${"\u2013"}</span></td>`;
+  const mark = face.scoreMark(lines[0]);
+  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  return html`<td class=${mark}>
+    <button aria-pressed=${on} onClick=${() => onPick(!on)}>
+      <b class="num">${points === 0 && mark === "few" ? "\u2013" : points}</b
+      ><span class="sr"> ${lines.map((line) => t(line.key, line.args)).join(", ")}</span>
+      ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
+    </button>
+  </td>`;
 }
 
 /** How it came. The engine tells it; the score above does not wait for it.

@@ -123,7 +123,7 @@ function Again({ game }) {
 const Ways = () => html`
   <nav class="home-ways" aria-label=${t("page-more-ways")}>
     <a href="#/past"><${Icon} name="log" size=${22} />${t("page-past")}</a>
-    <a href="#/rules/buccaneer"><${Icon} name="rules" size=${22} />${t("page-rules")}</a>
+    <a href="#/rules"><${Icon} name="rules" size=${22} />${t("page-rules")}</a>
     <a href="#/settings"><${Icon} name="settings" size=${22} />${t("page-settings")}</a>
     <a href="#/about"><${Icon} name="info" size=${22} />${t("page-about")}</a>
   </nav>
@@ -148,7 +148,8 @@ export default function Home() {
             (game) =>
               html`<a class="way" href=${`#/learn/${game.name}`}
                 ><${Icon} name="help" size=${24} /><span
-                  ><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span
+                  ><b>${t("page-learn-game", { game: { word: `${game.name}-title` } })}</b
+                  ><span class="small soft">${t("page-learn-note")}</span></span
                 ></a
               >`,
           )}

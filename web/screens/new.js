@@ -13,7 +13,15 @@ import { engineProgress, engineState, games } from "../store/engine.js";
 import { createGame } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { number, t } from "../store/words.js";
-import { finishedOptions, finishedSeats, linkedDraft, objection, openingDraft, seedOf } from "./new/draft.js";
+import {
+  finishedOptions,
+  finishedSeats,
+  linkedDraft,
+  objection,
+  openingDraft,
+  recoloured,
+  seedOf,
+} from "./new/draft.js";
 import { Options } from "./new/options.js";
 import { Captains } from "./new/captains.js";
 
@@ -79,7 +87,8 @@ export default function New({ params }) {
   /** @param {Partial<Draft>} change */
   const set = (change) => {
     failed.value = "";
-    drafts.value = { ...drafts.peek(), [game.name]: { ...draft, ...change } };
+    const next = { ...draft, ...change };
+    drafts.value = { ...drafts.peek(), [game.name]: { ...next, seats: recoloured(game, next.seats) } };
   };
   const against = objection(game, draft);
   const note = t("page-new-note", { from: game.seats[0], to: game.seats[1], minutes: game.minutes });

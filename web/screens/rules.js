@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { say } from "../parts/live.js";
+import { go } from "../router.js";
 import { games } from "../store/engine.js";
 import { has, rules, t } from "../store/words.js";
 
@@ -15,7 +16,7 @@ function chapters(keys, game) {
   const prefix = `${game}-chapter-`;
   for (const key of keys) {
     if (key.startsWith(prefix)) out.push({ id: key.slice(prefix.length), title: t(key), rules: [] });
-    else if (/^[A-Z]{3}-[A-Z]{3}-\d+$/.test(key)) out.at(-1)?.rules.push(key);
+    else if (/^[A-Z]{3}(-[A-Z0-9]+)+$/.test(key)) out.at(-1)?.rules.push(key);
   }
   return out;
 }
@@ -80,6 +81,24 @@ export default function Rules({ params }) {
   return html`
     <${Bar} title=${t("page-rules")} note=${t(`${game}-title`)} />
     <main class="page rules" aria-busy=${!ready}>
+      ${
+        games.value.length > 1 &&
+        html`<nav class="rules-of" aria-label=${t("page-rules-of")}>
+          ${games.value.map(
+            (one) =>
+              html`<a
+                class="btn"
+                href=${`#/rules/${one.name}`}
+                aria-current=${one.name === game ? "page" : undefined}
+                onClick=${(/** @type {MouseEvent} */ event) => {
+                  event.preventDefault();
+                  go(`#/rules/${one.name}`, { replace: true });
+                }}
+                >${t(`${one.name}-title`)}</a
+              >`,
+          )}
+        </nav>`
+      }
       <p class="field search">
         <input
           class="input"

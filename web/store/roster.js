@@ -9,16 +9,17 @@ import { signal } from "@preact/signals";
 const KEY = "flibuste.roster";
 const KEPT = 60;
 
-/** @returns {{names: Known[], setups: Record<string, Setup>}} */
+/** @returns {{names: Known[], setups: Record<string, Setup>, own: Record<string, any>}} */
 function stored() {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
       names: Array.isArray(value.names) ? value.names.filter(isKnown) : [],
       setups: value.setups && typeof value.setups === "object" ? value.setups : {},
+      own: value.own && typeof value.own === "object" ? value.own : {},
     };
   } catch {
-    return { names: [], setups: {} };
+    return { names: [], setups: {}, own: {} };
   }
 }
 
@@ -31,10 +32,12 @@ const before = stored();
 export const names = signal(before.names);
 /** The last set-up of each game, for "again as last time". */
 export const setups = signal(before.setups);
+/** What people have typed in from their own boxes, by game and option. */
+let own = before.own;
 
 function save() {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ names: names.value, setups: setups.value }));
+    localStorage.setItem(KEY, JSON.stringify({ names: names.value, setups: setups.value, own }));
   } catch {
     // the form forgets; the games are kept elsewhere
   }
@@ -50,6 +53,15 @@ export function rememberSetup(game, setup) {
   );
   save();
 }
+
+/** @param {string} what "<game>.<option>" @param {any} value */
+export function keepOwn(what, value) {
+  own = { ...own, [what]: value };
+  save();
+}
+
+/** @param {string} what @param {(value: any) => boolean} fits  a value from elsewhere may be anything */
+export const ownKept = (what, fits) => (what in own && fits(own[what]) ? own[what] : null);
 
 /** @param {Known[]} newer @param {Known[]} older */
 function merge(newer, older) {

@@ -29,6 +29,8 @@ class Game(ABC, Generic[S]):
     mind: ClassVar[Mind]
     seats_rule: ClassVar[str]
     """The rule that says how many may play."""
+    reserved: ClassVar[Mapping[int, tuple[str, ...]]] = {}
+    """Colours that the game itself plays with when so many sit at the table."""
 
     @abstractmethod
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> S:
@@ -80,12 +82,15 @@ class Game(ABC, Generic[S]):
     def coloured(self, seats: Sequence[Seat]) -> list[str]:
         """The colour of each seat: its own, or the first that is free. SetupError when two want the same."""
         wanted = [seat.colour for seat in seats if seat.colour]
+        reserved = self.reserved.get(len(seats), ())
         for colour in wanted:
             if colour not in self.colours:
                 raise SetupError(f"there is no colour {colour!r}; the colours are {', '.join(self.colours)}")
             if wanted.count(colour) > 1:
                 raise SetupError(f"two seats have the colour {colour!r}")
-        free = iter([c for c in self.colours if c not in wanted])
+            if colour in reserved:
+                raise SetupError(f"{len(seats)} players leave the colour {colour!r} to the game")
+        free = iter([c for c in self.colours if c not in wanted and c not in reserved])
         return [seat.colour or next(free) for seat in seats]
 
     def to_json(self) -> Json:
@@ -96,6 +101,7 @@ class Game(ABC, Generic[S]):
             "seats": [self.min_seats, self.max_seats],
             "minutes": self.minutes,
             "colours": list(self.colours),
+            "reserved": {str(seats): list(colours) for seats, colours in self.reserved.items()},
             "bots": list(self.mind.levels),
             "options": [spec.to_json() for spec in self.options],
             "data": self.data(),

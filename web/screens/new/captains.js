@@ -9,7 +9,7 @@ import { say } from "../../parts/live.js";
 import { Disc } from "../../parts/seats.js";
 import { names } from "../../store/roster.js";
 import { t } from "../../store/words.js";
-import { NAME_LIMIT, emblems, newSeat, spareColour, spareName } from "./draft.js";
+import { NAME_LIMIT, coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */
@@ -246,7 +246,7 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
           label=${t("page-colour")}
           value=${seat.colour}
           onChange=${paint}
-          among=${game.colours.map((colour) => {
+          among=${coloursFor(game, seats.length).map((colour) => {
             const holder = seats.find((other) => other.colour === colour && other !== seat);
             return {
               value: colour,

@@ -3,16 +3,17 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Sheet } from "../../parts/sheet.js";
 import { t } from "../../store/words.js";
-import { NAME_LIMIT, AMOUNTS, blankCard, cardId, deckObjections, houseCards } from "./draft.js";
+import { NAME_LIMIT } from "./draft.js";
+import { AMOUNTS, blankCard, cardId, deckObjections, houseCards } from "./own.js";
 
-/** @typedef {import("./draft.js").Card} Card */
+/** @typedef {import("./own.js").Card} Card */
 /** @typedef {import("./draft.js").Game} Game */
 
 const STEP = 3;
 const MOST = 30;
 
-/** @param {{game: Game, cards: Card[], onChange: (cards: Card[]) => void, onClose: () => void}} props */
-export function DeckSheet({ game, cards, onChange, onClose }) {
+/** @param {{game: Game, value: Card[], onChange: (cards: Card[]) => void, onClose: () => void}} props */
+export function DeckSheet({ game, value: cards, onChange, onClose }) {
   const { each, count, whole } = deckObjections(cards, game.data);
   const kinds = game.data.treasures.map((/** @type {{id: string}} */ one) => one.id);
   /** @param {number} at @param {Partial<Card>} change */
@@ -83,7 +84,7 @@ export function DeckSheet({ game, cards, onChange, onClose }) {
 
 /** @param {{at: number, card: Card, kinds: string[], limits: Record<string, [number, number]>, wrong: string[], word: string, change: (change: Partial<Card>) => void}} props */
 function CardRow({ at, card, kinds, limits, wrong, word, change }) {
-  /** @param {import("./draft.js").Amount} field */
+  /** @param {import("./own.js").Amount} field */
   const amount = (field) => {
     const [min, max] = limits[field];
     const value = card[field];

@@ -2,12 +2,13 @@
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf } from "../../art/colours.js";
 import { names, setups } from "../../store/roster.js";
+import { EDITORS } from "./own.js";
 
 /** @typedef {import("../../store/roster.js").Seat} Seat */
 /** @typedef {Seat & {key: number}} DraftSeat */
 /** @typedef {{seats: DraftSeat[], options: Record<string, any>, seed: string}} Draft */
 /** @typedef {{id: string, kind: string, default: any, among?: any[], rule?: string}} Option */
-/** @typedef {{name: string, seats: [number, number], minutes: number, colours: string[], bots: string[], options: Option[], data: any}} Game */
+/** @typedef {{name: string, seats: [number, number], minutes: number, colours: string[], reserved: Record<string, string[]>, bots: string[], options: Option[], data: any}} Game */
 
 // names of the time, for people who have not typed theirs, and for bots
 const CREW = ["Anne", "Jack", "Mary", "Bart", "Grace", "Olivier", "Jeanne", "Edward"];
@@ -29,9 +30,22 @@ export function spareName(seats, at = seats.length) {
   return turned.find((name) => !taken.has(name)) ?? `${CREW[at % CREW.length]} ${at + 1}`;
 }
 
-/** @param {Game} game @param {Seat[]} seats */
-export const spareColour = (game, seats) =>
-  game.colours.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? game.colours[0];
+/** The colours that so many players may take: some the game keeps for itself. @param {Game} game @param {number} count */
+export const coloursFor = (game, count) => game.colours.filter((colour) => !game.reserved?.[count]?.includes(colour));
+
+/** @param {Game} game @param {Seat[]} seats @param {number} [count] how many will sit there */
+export const spareColour = (game, seats, count = seats.length + 1) => {
+  const free = coloursFor(game, count).filter((colour) => !seats.some((seat) => seat.colour === colour));
+  return free[0] ?? game.colours[0];
+};
+
+/** Whoever has a colour that the game needs for itself now gets another. @template {Seat} S @param {Game} game @param {S[]} seats @returns {S[]} */
+export function recoloured(game, seats) {
+  const allowed = coloursFor(game, seats.length);
+  return seats.map((seat) =>
+    allowed.includes(seat.colour) ? seat : { ...seat, colour: spareColour(game, seats, seats.length) },
+  );
+}
 
 /** @param {Game} game */
 const standards = (game) => Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -58,7 +72,7 @@ export function fitting(game, options) {
     const value = options[id];
     if (kind === "flag" && typeof value === "boolean") out[id] = value;
     if (kind === "choice" && among?.includes(value)) out[id] = value;
-    if (kind === "data" && (value === "house" || Array.isArray(value))) out[id] = value;
+    if (kind === "data" && EDITORS[id]?.fits(value)) out[id] = value;
     if (kind === "seat" && (value === null || Number.isInteger(value))) out[id] = value;
   }
   return out;
@@ -73,7 +87,7 @@ function seated(game, seats) {
     const bot = seat.bot !== null && !game.bots.includes(seat.bot) ? "normal" : seat.bot;
     out.push(newSeat({ ...seat, bot, colour: free ? seat.colour : spareColour(game, out) }));
   }
-  return out;
+  return recoloured(game, out);
 }
 
 /** What the form shows when it is opened. @param {Game} game @returns {Draft} */
@@ -95,7 +109,7 @@ export function linkedDraft(game, params) {
       const name = bot ? spareName(seats, seats.length) : word.trim().slice(0, NAME_LIMIT);
       seats.push(newSeat({ name, bot: level, colour: spareColour(game, seats), emblem: null }));
     }
-    draft.seats = seats;
+    draft.seats = recoloured(game, seats);
     draft.options = standards(game);
   }
   if (params.seed) draft.seed = params.seed;
@@ -124,7 +138,7 @@ export function finishedOptions(game, { options }, unnamed) {
   const out = { ...options };
   for (const { id, kind } of game.options) {
     if (kind !== "data" || !Array.isArray(out[id])) continue;
-    out[id] = out[id].map((/** @type {Card} */ card, /** @type {number} */ at) => ({
+    out[id] = out[id].map((/** @type {import("./own.js").Card} */ card, /** @type {number} */ at) => ({
       ...card,
       name: card.name.trim() || unnamed(at + 1),
     }));
@@ -143,55 +157,8 @@ export function objection(game, { seats, seed, options }) {
   if (seats.length < from || seats.length > to) return { key: "page-new-seats", args: { from, to } };
   if (seed.trim() && !/^\d{1,9}$/.test(seed.trim())) return { key: "page-new-seed-wrong", args: {} };
   for (const { id, kind } of game.options) {
-    if (kind === "data" && Array.isArray(options[id]) && deckObjections(options[id], game.data).whole)
-      return { key: "page-deck-unfinished", args: {} };
+    if (kind === "data" && options[id] !== "house" && EDITORS[id]?.wrong(options[id], game.data))
+      return { key: "page-own-unfinished", args: {} };
   }
   return null;
 }
-
-/** @typedef {{id: string, name: string, min_crew: number, ducats: number, question_wage: number, treasures: string[]}} Card */
-
-/** @typedef {"min_crew" | "ducats" | "question_wage"} Amount what is a number on a card (BUC-VAR-03) */
-/** @type {Amount[]} */
-export const AMOUNTS = ["ducats", "min_crew", "question_wage"];
-
-/** What is wrong with a deck: card by card, and as a whole. @param {Card[]} cards @param {any} data */
-export function deckObjections(cards, data) {
-  const kinds = data.treasures.map((/** @type {{id: string}} */ one) => one.id);
-  const each = cards.map((card) =>
-    AMOUNTS.filter((field) => {
-      const [low, high] = data.limits[field];
-      return !Number.isInteger(card[field]) || card[field] < low || card[field] > high;
-    }),
-  );
-  const treasures = cards.every(
-    (card) =>
-      card.treasures.length >= 1 && card.treasures.length <= 2 && card.treasures.every((one) => kinds.includes(one)),
-  );
-  const count = cards.length > 0 && cards.length % 3 === 0;
-  return { each, count, whole: !count || !treasures || each.some((wrong) => wrong.length > 0) };
-}
-
-/** @param {any} data @returns {Card[]} */
-export const houseCards = (data, nameOf = (/** @type {string} */ _id) => "") =>
-  data.ships.map((/** @type {Card} */ ship, /** @type {number} */ i) => ({
-    id: cardId(i),
-    name: nameOf(ship.id),
-    min_crew: ship.min_crew,
-    ducats: ship.ducats,
-    question_wage: ship.question_wage,
-    treasures: [...ship.treasures],
-  }));
-
-/** @param {number} at @returns {Card} an empty card: its numbers are still to be typed */
-export const blankCard = (at) => ({
-  id: cardId(at),
-  name: "",
-  min_crew: NaN,
-  ducats: NaN,
-  question_wage: NaN,
-  treasures: ["sabre"],
-});
-
-/** @param {number} at */
-export const cardId = (at) => `OWN-${String(at + 1).padStart(2, "0")}`;

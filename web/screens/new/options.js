@@ -4,8 +4,11 @@ import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { has, t } from "../../store/words.js";
+import { keepOwn, ownKept } from "../../store/roster.js";
 import { DeckSheet } from "./deck.js";
-import { deckObjections, freshSeed, houseCards } from "./draft.js";
+import { freshSeed } from "./draft.js";
+import { EDITORS } from "./own.js";
+import { ValuesSheet } from "./values.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */
@@ -13,7 +16,7 @@ import { deckObjections, freshSeed, houseCards } from "./draft.js";
 /** @typedef {(change: Partial<Draft>) => void} Set */
 
 /** What most people may want stands open, the rest behind one line. */
-const PLAIN = new Set(["open_crews", "closed_purses", "groups"]);
+const PLAIN = new Set(["open_crews", "closed_purses", "groups", "crew"]);
 
 /** @param {{game: Game, draft: Draft, set: Set}} props */
 export function Options({ game, draft, set }) {
@@ -81,8 +84,7 @@ function Row({ game, option, value, onChange }) {
       <label for=${id}><${Words} game=${game} option=${option} /></label>
       <${Lamp} id=${id} on=${value} onChange=${onChange} />
     </li>`;
-  if (option.kind === "data")
-    return html`<${Deck} game=${game} option=${option} value=${value} onChange=${onChange} />`;
+  if (option.kind === "data") return html`<${Own} game=${game} option=${option} value=${value} onChange=${onChange} />`;
   return html`<li class="opt opt--stacked" data-setting=${option.id}>
     <div class="opt-text"><${Words} game=${game} option=${option} /></div>
     <${Segments}
@@ -94,14 +96,26 @@ function Row({ game, option, value, onChange }) {
   </li>`;
 }
 
-/** @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
-function Deck({ game, option, value, onChange }) {
+/** @type {Record<string, (props: {game: Game, value: any, onChange: (value: any) => void, onClose: () => void}) => any>} */
+const SHEETS = { deck: DeckSheet, crew_values: ValuesSheet };
+
+/** House data, or what somebody has typed in from the own box; that is kept, also while the house's is chosen.
+ * @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
+function Own({ game, option, value, onChange }) {
   const [editing, setEditing] = useState(false);
   const key = `${game.name}-option-${option.id}`;
-  const own = Array.isArray(value);
+  const editor = EDITORS[option.id];
+  const EditSheet = SHEETS[option.id];
+  const own = value !== "house";
+  const kept = `${game.name}.${option.id}`;
+  const type = (/** @type {any} */ typed) => {
+    keepOwn(kept, typed);
+    onChange(typed);
+  };
   const choose = (/** @type {string} */ which) => {
+    const nameOf = (/** @type {string} */ id) => t(`${game.name}-ship-${id}`);
     if (which === "house") onChange("house");
-    else if (!own) onChange(houseCards(game.data, (id) => t(`${game.name}-ship-${id}`)));
+    else if (!own) onChange(ownKept(kept, editor.fits) ?? editor.house(game.data, nameOf));
     setEditing(which === "own");
   };
   return html`<li class="opt opt--stacked" data-setting=${option.id}>
@@ -114,19 +128,19 @@ function Deck({ game, option, value, onChange }) {
     />
     ${
       own &&
-      html`<button type="button" class="btn" data-action="edit-deck" onClick=${() => setEditing(true)}>
-        <${Icon} name="pen" size=${20} />${t("page-deck-edit", { count: value.length })}
+      html`<button type="button" class="btn" data-action=${`edit-${option.id}`} onClick=${() => setEditing(true)}>
+        <${Icon} name="pen" size=${20} />${t(`page-${option.id}-edit`, { count: editor.count(value) })}
       </button>`
     }
     ${
       own &&
-      deckObjections(value, game.data).whole &&
-      html`<p class="why"><${Icon} name="rock" />${t("page-deck-unfinished")}</p>`
+      editor.wrong(value, game.data) &&
+      html`<p class="why"><${Icon} name="rock" />${t("page-own-unfinished")}</p>`
     }
     ${
       editing &&
       own &&
-      html`<${DeckSheet} game=${game} cards=${value} onChange=${onChange} onClose=${() => setEditing(false)} />`
+      html`<${EditSheet} game=${game} value=${value} onChange=${type} onClose=${() => setEditing(false)} />`
     }
   </li>`;
 }

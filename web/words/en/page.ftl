@@ -24,6 +24,8 @@ page-new-game = New game
 page-again = Again, as last time
 page-learn = Learn by playing
 page-learn-note = A first game that explains itself
+page-learn-game = Learn { $game } by playing
+page-rules-of = Rules of
 page-more-ways = More
 page-past = All games
 page-rules = Rules
@@ -125,7 +127,7 @@ page-deck-missing = { $count ->
     [one] One card is not finished.
    *[other] { $count } cards are not finished.
 }
-page-deck-unfinished = Your own cards are not finished: open them and fill in what is missing.
+page-own-unfinished = What you have typed in is not finished: open it and fill in what is missing.
 page-deck-later = Finish later
 page-deck-done = { $count ->
     [one] Play with this card
@@ -133,6 +135,17 @@ page-deck-done = { $count ->
 }
 page-card-name = Name of card { $place }
 page-card-unnamed = Ship { $place }
+page-crew_values-edit = Change the values
+page-values = My own tiles
+page-values-note = The two numbers printed on each tile: the upper one counts in Port Royal, the lower one anywhere else. What stands here are the values of the house until you type in yours. They are kept on this device.
+page-values-from-house = Back to the house values
+page-values-top = Arrived
+page-values-bottom = On the way
+page-values-missing = { $count ->
+    [one] One character lacks a whole number from { $from } to { $to }.
+   *[other] { $count } characters lack a whole number from { $from } to { $to }.
+}
+page-values-done = Play with these values
 page-card-ducats = Ducats
 page-card-min_crew = Smallest crew
 page-card-question_wage = Wage of ?
@@ -266,6 +279,7 @@ page-version-looked = This is the newest version we know of.
 page-about-note = Pirate board games for one device: no account, no network, no advertisement. Made by players for the evenings without the box.
 page-unofficial = An unofficial fan project. The games belong to their authors and publishers; Flibuste is not connected with any of them. Support the authors: buy the boxes.
 page-buccaneer-credit = Buccaneer is a game by Stefan Dorra, published by Queen Games in 2006. The rules are told in our own words.
+page-jamaica-credit = Jamaica is a game by Malcolm Braff, Bruno Cathala and Sébastien Pauchon, published by GameWorks in 2007; its expansion The Crew came in 2017. The rules are told in our own words.
 page-house = What is ours
 page-house-note = The names and numbers of the fifteen ships are house data, made for this app and balanced by play; they are not those printed in the box. Rules marked as house rules fill gaps where the rulebook is silent. Your own cards can be typed in when a game is set up.
 page-credits = Credits

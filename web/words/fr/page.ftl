@@ -24,6 +24,8 @@ page-new-game = Nouvelle partie
 page-again = Encore, comme la dernière fois
 page-learn = Apprendre en jouant
 page-learn-note = Une première partie qui s’explique
+page-learn-game = Apprendre { $game } en jouant
+page-rules-of = Règles de
 page-more-ways = Plus
 page-past = Toutes les parties
 page-rules = Règles
@@ -125,7 +127,7 @@ page-deck-missing = { $count ->
     [one] Une carte n’est pas finie.
    *[other] { $count } cartes ne sont pas finies.
 }
-page-deck-unfinished = Les cartes ne sont pas finies : les ouvrir et remplir ce qui manque.
+page-own-unfinished = La saisie n’est pas finie : l’ouvrir et remplir ce qui manque.
 page-deck-later = Finir plus tard
 page-deck-done = { $count ->
     [one] Jouer avec cette carte
@@ -133,6 +135,17 @@ page-deck-done = { $count ->
 }
 page-card-name = Nom de la carte { $place }
 page-card-unnamed = Navire { $place }
+page-crew_values-edit = Modifier les valeurs
+page-values = Mes propres tuiles
+page-values-note = Les deux nombres imprimés sur chaque tuile : celui du haut compte à Port Royal, celui du bas partout ailleurs. Les valeurs maison figurent ici en attendant la saisie. Elles restent sur cet appareil.
+page-values-from-house = Revenir aux valeurs maison
+page-values-top = Arrivé
+page-values-bottom = En route
+page-values-missing = { $count ->
+    [one] Il manque à un personnage un nombre entier de { $from } à { $to }.
+   *[other] Il manque à { $count } personnages un nombre entier de { $from } à { $to }.
+}
+page-values-done = Jouer avec ces valeurs
 page-card-ducats = Ducats
 page-card-min_crew = Plus petit équipage
 page-card-question_wage = Solde du ?
@@ -266,6 +279,7 @@ page-version-looked = C’est la version la plus récente que nous connaissions.
 page-about-note = Des jeux de pirates pour un seul appareil : ni compte, ni réseau, ni publicité. Fait par des joueurs, pour les soirs sans la boîte.
 page-unofficial = Un projet d’amateurs, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; Flibuste n’est lié à aucun d’eux. Pour soutenir les auteurs : acheter les boîtes.
 page-buccaneer-credit = Buccaneer est un jeu de Stefan Dorra, publié par Queen Games en 2006. Les règles sont dites dans nos propres mots.
+page-jamaica-credit = Jamaica est un jeu de Malcolm Braff, Bruno Cathala et Sébastien Pauchon, publié par GameWorks en 2007 ; son extension The Crew est parue en 2017. Les règles sont dites dans nos propres mots.
 page-house = Ce qui est de nous
 page-house-note = Les noms et les nombres des quinze navires sont des données maison, faites pour cette application et équilibrées en jouant ; ce ne sont pas ceux de la boîte. Les règles maison comblent les silences du livret. Au début d’une partie, on peut saisir ses propres cartes.
 page-credits = Remerciements

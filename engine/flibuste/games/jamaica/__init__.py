@@ -1,6 +1,7 @@
 """Jamaica (Braff, Cathala, Pauchon): a race round the island, with the Ghost Ship and The Crew."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
@@ -25,6 +26,7 @@ class Jamaica(Game[State]):
     seats_rule = "JAM-SET-01"
     minutes = 45
     colours = tables.COLOURS
+    reserved: ClassVar[Mapping[int, tuple[str, ...]]] = {2: (tables.GHOST_COLOUR,)}
     options = OPTIONS
     mind = JamaicaMind()
 

@@ -1,0 +1,83 @@
+"""Games with secrets: positions found by playing on at random in this process, and what must not stand in the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser import shell
+
+Answer = dict[str, Any]
+
+
+def colours(game: str, names: list[str], bots: dict[int, str] | None = None) -> list[Answer]:
+    """People in colours that this game knows."""
+    known = {"buccaneer": ["red", "blue", "yellow", "black", "green"], "jamaica": ["red", "purple", "blue", "yellow"]}
+    return [
+        {"name": name, "bot": (bots or {}).get(at), "colour": known[game][at], "emblem": None}
+        for at, name in enumerate(names)
+    ]
+
+
+def playing(game: str, seats: list[Answer], seed: int, **options: Any) -> Iterator[tuple[Answer, Answer]]:
+    """A game of random moves: the save so far, and the last answer of the bridge."""
+    name, rng = f"found {game} {seed}", Random(seed)
+    answer = shell.ask("new", table=name, game=game, seats=seats, options=options, seed=seed)
+    save = answer["save"]
+    while answer["table"]["decision"]:
+        yield save, answer
+        options_now = answer["table"]["decision"]["options"]
+        free = [option["id"] for option in options_now if not option["barred"]]
+        option = rng.choice(free) if free else shell.ask("think", table=name, sips=1)["option"]
+        answer = shell.ask("play", table=name, option=option)
+        save["log"].append(answer["entry"])
+    yield save, answer
+    shell.ask("close", table=name)
+
+
+def found(
+    wanted: Callable[[Answer], bool],
+    seats: list[Answer],
+    *,
+    game: str = "jamaica",
+    seeds: range = range(1, 60),
+    **options: Any,
+) -> Answer:
+    """A save that ends where the bridge's last answer is as wanted."""
+    for seed in seeds:
+        for save, answer in playing(game, seats, seed, **options):
+            if wanted(answer):
+                return {**save, "log": list(save["log"])}
+    raise AssertionError("no such position in these games")
+
+
+def asks(key: str) -> Callable[[Answer], bool]:
+    """A decision of this key is asked."""
+    return lambda answer: (answer["table"]["decision"] or {}).get("key") == key
+
+
+def sit_down(page: Page, url: str, save: Answer) -> str:
+    """The game of a save, opened in the page; its id."""
+    shell.bring(page, url, save)
+    game = shell.ids(page)[-1]
+    page.goto(f"{url}#/play/{game}")
+    page.wait_for_selector("[data-action=lift-curtain], [data-option]:not([aria-disabled=true])", timeout=60_000)
+    return game
+
+
+def sit_down_at_end(page: Page, url: str, save: Answer) -> str:
+    """A finished game, opened where it ended; its id."""
+    shell.bring(page, url, save)
+    game = shell.ids(page)[-1]
+    page.goto(f"{url}#/end/{game}")
+    page.wait_for_selector(".score", timeout=60_000)
+    return game
+
+
+def document(page: Page) -> str:
+    """Everything that stands in the document, without what differs between two games and tells nothing."""
+    html: str = page.evaluate("document.documentElement.outerHTML")
+    return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")

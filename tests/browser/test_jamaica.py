@@ -1,0 +1,281 @@
+"""Jamaica in the page: whole games with secrets on one device, the Ghost Ship, The Crew, and nothing seen too early."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+LIFT = "[data-action=lift-curtain]"
+
+
+def phone(make_context: MakeContext, site: Server, language: str = "en", speed: int = 0) -> Page:
+    page = make_context(has_touch=True, viewport=SMALL).new_page()
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))",
+        {
+            "language": language,
+            "speed": speed,
+        },
+    )
+    page.goto("about:blank")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("query", "seats"),
+    [
+        ("seats=Anne,Jack,bot:easy&seed=7", 3),
+        ("seats=Anne,Jack&seed=3", 2),
+        ("seats=Anne,Jack,bot:easy&crew=1&seed=5", 3),
+    ],
+    ids=["the race", "the Ghost Ship", "The Crew"],
+)
+def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server, query: str, seats: int) -> None:
+    """JAM-PHONE-01: by people who know no game; what only one may see never stands behind the curtain."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=jamaica&{query}&start=1")
+
+    def press(at: Page, what: str) -> None:
+        if what == LIFT:
+            assert "card:AC" not in secrets.document(at)
+            assert at.locator("[data-option], [data-place], [data-purse]").count() == 0
+        at.locator(what).first.tap()
+
+    pressed = table.press_through(page, press, most=900)
+    assert pressed > 30
+    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".score tbody tr")).to_have_count(seats)
+    assert shell.head(page)["status"] == "finished"
+
+
+def test_with_one_person_there_is_no_curtain(page: Page, site: Server) -> None:
+    """JAM-PHONE-02: and everything is told at once, the own treasures too."""
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=2&start=1")
+    table.ready(page)
+
+    def press(at: Page, what: str) -> None:
+        assert what != LIFT
+        at.locator(what).first.click()
+
+    table.press_through(page, press, most=900)
+
+
+def test_the_curtain_is_the_same_whatever_it_hides(page: Page, site: Server) -> None:
+    """JAM-PHONE-01, JAM-HID-02: three games that differ in hands and dice, not in what lies open."""
+    seen = set()
+    for seed in (3, 4, 5):
+        page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&first=0&seed={seed}&start=1")
+        page.wait_for_selector(LIFT, timeout=table.WAIT)
+        page.wait_for_timeout(300)
+        seen.add(secrets.document(page))
+    assert len(seen) == 1
+
+
+def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
+    """Anne is the Captain; she places the dice and plays one card of her hand."""
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&first=0&seed={seed}&start=1")
+    page.wait_for_selector(LIFT, timeout=table.WAIT)
+    page.click(LIFT)
+    page.wait_for_selector('[data-option^="dice:"]')
+    table.answer(page, page.locator('[data-option^="dice:"]').first.get_attribute("data-option") or "")
+    cards = page.locator('[data-option^="card:"]')
+    expect(cards).to_have_count(3)
+    table.answer(page, cards.nth(nth).get_attribute("data-option") or "")
+    page.wait_for_selector('body[data-screen="curtain"]')
+
+
+def test_a_chosen_card_leaves_no_trace(page: Page, site: Server) -> None:
+    """JAM-FLOW-03, JAM-PHONE-01: whichever card Anne has played, Jack's curtain is the same page."""
+    seen = set()
+    for nth in (0, 1, 2):
+        chosen(page, site, nth)
+        expect(page.locator("h2")).to_have_text("Jack")
+        page.wait_for_timeout(300)
+        seen.add(secrets.document(page))
+    assert len(seen) == 1
+    assert "card:AC" not in seen.pop()
+
+
+def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, site: Server) -> None:
+    """JAM-PHONE-04."""
+    chosen(page, site, 0)
+    assert len(shell.log(page, page.url.split("/")[-1])) == 2
+    page.click("[data-action=choose-again]")
+    cards = page.locator('[data-option^="card:"]')
+    expect(cards).to_have_count(3)
+    table.answer(page, cards.nth(1).get_attribute("data-option") or "")
+    page.wait_for_selector('body[data-screen="curtain"]')
+    page.click(LIFT)
+    page.wait_for_selector('[data-option^="card:"]')
+    expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    assert len(shell.log(page, page.url.split("/")[-1])) == 2
+
+
+def test_leaving_the_page_draws_the_curtain(page: Page, site: Server) -> None:
+    chosen(page, site, 0)
+    page.click(LIFT)
+    page.wait_for_selector('[data-option^="card:"]')
+    page.evaluate(
+        "Object.defineProperty(document, 'hidden', {value: true, configurable: true});"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    page.wait_for_selector('body[data-screen="curtain"]')
+    assert "card:AC" not in secrets.document(page)
+
+
+def drawn(page: Page, site: Server) -> tuple[int, str, str]:
+    """A covered treasure is drawn by a person's next answer: who, which, and what was answered."""
+    people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
+    save = secrets.found(lambda answer: bool(answer["news"]), people)
+    last = save["log"][-1]
+    whole = shell.ask("open", table="drawn", save=save)["table"]
+    before = {**save, "log": save["log"][:-1]}
+    asked = shell.ask("open", table="drawn", save=before)["table"]["decision"]
+    option = ":".join(map(str, [last["move"], *last["args"]]))
+    shell.ask("open", table="drawn", save=before)
+    played = shell.ask("play", table="drawn", option=option)
+    seat = played["news"][0]
+    cards = shell.ask("look", table="drawn", seat=seat)["view"]["ships"][seat]["down"]
+    assert whole["entries"] == len(save["log"])
+    assert asked["options"]
+    secrets.sit_down(page, site.url, before)
+    return seat, cards[-1]["card"], option
+
+
+def test_a_treasure_is_looked_at_behind_the_curtain(page: Page, site: Server) -> None:
+    """JAM-PHONE-05, JAM-TRE-02: who drew it looks; nothing of it stands in the page before or after."""
+    seat, _card, option = drawn(page, site)
+    name = ["Anne", "Jack", "Mary"][seat]
+    if page.locator(LIFT).count():
+        page.click(LIFT)
+    page.locator(f'[data-option="{option}"]').click()
+    page.wait_for_timeout(60)
+    if page.locator("[data-action=confirm]").count():
+        page.click("[data-action=confirm]")
+    page.wait_for_selector("[data-action=put-off]", timeout=table.WAIT)
+    expect(page.locator("h2")).to_have_text(name)
+    covered = secrets.document(page)
+    assert "a treasure worth" not in covered
+    assert "a curse of" not in covered
+    page.click(LIFT)
+    page.wait_for_selector("[data-action=seen]")
+    assert re.search("a treasure worth|a curse of", page.locator(".alone").inner_text())
+    page.click("[data-action=seen]")
+    page.wait_for_selector(f"{LIFT}, {table.FREE}")
+    assert not re.search("a treasure worth|a curse of", secrets.document(page))
+
+
+def test_a_captain_looks_at_the_own_things_at_any_time(page: Page, site: Server) -> None:
+    """JAM-HID-02: from the strip; behind the curtain where others share the device."""
+    people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
+    save = secrets.found(secrets.asks("jamaica-ask-route"), people)
+    secrets.sit_down(page, site.url, save)
+    asked = shell.ask("open", table="own", save=save)["table"]["decision"]["seat"]
+    other = (asked + 1) % 3
+    page.click(f'[data-captain="{other}"]')
+    page.click("[data-action=look-alone]")
+    page.wait_for_selector('body[data-screen="curtain"]')
+    page.click(LIFT)
+    page.wait_for_selector("[data-action=seen]")
+    page.click("[data-action=seen]")
+    expect(page.locator("#ask")).to_be_visible()
+    assert "card:AC" not in secrets.document(page)
+
+
+def test_the_chart_is_played_by_keyboard(page: Page, site: Server) -> None:
+    """A lit destination is reached with the arrows and taken with Enter; the option list says the same."""
+    people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
+    save = secrets.found(secrets.asks("jamaica-ask-route"), people)
+    game = secrets.sit_down(page, site.url, save)
+    lit = page.locator('[data-place^="space:"].lit')
+    wanted = page.locator('[data-option^="sail:"]').count()
+    expect(lit).to_have_count(wanted)
+    before = len(shell.log(page, game))
+    page.keyboard.press("m")
+    assert str(page.evaluate("document.activeElement.dataset.place")).startswith("space:")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-action=confirm]")
+    page.click("[data-action=confirm]")
+    for _ in range(200):
+        if len(shell.log(page, game)) > before:
+            break
+        page.wait_for_timeout(25)
+    assert len(shell.log(page, game)) == before + 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_game_meets_its_lessons(make_context: MakeContext, site: Server, language: str) -> None:
+    page = phone(make_context, site, language)
+    page.goto(f"{site.url}#/learn/jamaica")
+    page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
+    met: set[str] = set()
+    for _ in range(3000):
+        if page.evaluate(table.SCREEN) == "end":
+            break
+        lesson, press = page.evaluate(
+            """() => {
+              const ways = ["[data-lesson] .btn", "[data-action=confirm]", "[data-option]:not([aria-disabled=true])"];
+              const lesson = document.querySelector("[data-lesson]")?.dataset.lesson ?? null;
+              return [lesson, ways.find((way) => document.querySelector(way)) ?? null];
+            }"""
+        )
+        if lesson:
+            met.add(lesson)
+        if press:
+            page.locator(press).first.click()
+        page.wait_for_timeout(40)
+    assert page.evaluate(table.SCREEN) == "end"
+    assert len(met) >= 6, met
+
+
+def test_the_end_tells_line_by_line_and_is_replayed(page: Page, site: Server) -> None:
+    people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
+    save = secrets.found(lambda answer: bool(answer["table"]["result"]), people)
+    game = secrets.sit_down_at_end(page, site.url, save)
+    expect(page.locator(".score tbody tr")).to_have_count(3)
+    page.wait_for_selector("svg.fortunes")
+    page.locator(".score td button").first.click()
+    expect(page.locator(".because .rule-id")).to_contain_text("JAM-SCORE")
+    page.goto(f"{site.url}#/replay/{game}?at=12")
+    page.wait_for_selector("#tiller")
+    page.click("[data-action=replay-next]")
+    expect(page.locator(".replay-told")).to_contain_text("13")
+
+
+def test_the_rules_of_both_games_are_here(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/rules/jamaica?at=JAM-CREW-C17")
+    expect(page.locator("#JAM-CREW-C17.lit")).to_be_visible()
+    page.locator(".rules-of a").first.click()
+    expect(page.locator("#BUC-CRW-01")).to_be_visible()
+
+
+def test_own_values_of_the_characters_are_typed_once(page: Page, site: Server) -> None:
+    """JAM-CREW-14, chapter 7.4: kept on the device, and played with."""
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=5&crew=1")
+    page.locator(".details summary").click()
+    page.click('[data-setting="crew_values"] [data-value="own"]')
+    page.locator('[data-character="mage"] input').first.fill("99")
+    expect(page.locator(".sheet-foot .why")).to_be_visible()
+    page.locator('[data-character="mage"] input').first.fill("11")
+    page.locator(".sheet-foot .btn").click()
+    page.reload()
+    page.goto(f"{site.url}#/new?game=jamaica&crew=1&seats=Jack,bot:easy,bot:easy")
+    page.locator(".details summary").click()
+    page.click('[data-setting="crew_values"] [data-value="own"]')
+    expect(page.locator('[data-character="mage"] input').first).to_have_value("11")
+    page.locator(".sheet-foot .btn").click()
+    page.click("[data-action=start]")
+    table.ready(page)
+    assert shell.head(page)["save"]["options"]["crew_values"]["mage"] == [11, 1]
