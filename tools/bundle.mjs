@@ -46,7 +46,7 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(build|words|rules|engine|data):/ }, ({ path }) => ({ path, namespace: "made-up" }));
+    onResolve({ filter: /^(?:(?:build|words|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({ path, namespace: "made-up" }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
       const [kind, what] = path.split(":");
       const engineWords = join(ROOT, "engine/flibuste/locale", what);
