@@ -322,7 +322,7 @@ def test_deleting_the_last_game_is_no_wiped_store(page: Page, site: Server) -> N
     page.goto("about:blank")
     for _ in range(2):
         page.goto(site.url)
-        expect(page.locator(".tile--first")).to_be_visible()
+        expect(page.locator(".tile").first).to_be_visible()
         page.wait_for_timeout(300)
         assert shell.ids(page) == []
         expect(page.locator(".notice")).to_have_count(0)

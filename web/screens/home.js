@@ -75,14 +75,13 @@ function Continues() {
   </section>`;
 }
 
-/** @param {{game: any, first: boolean}} props first: nothing else is here yet, so the game introduces itself */
-const Tile = ({ game, first }) => html`
-  <a class="plate tile ${first ? "tile--first" : ""}" href=${`#/new?game=${game.name}`} data-new=${game.name}>
+/** @param {{game: any}} props */
+const Tile = ({ game }) => html`
+  <a class="plate tile" href=${`#/new?game=${game.name}`} data-new=${game.name}>
     <${TileArt} game=${game.name} />
     <span>
       <span class="title">${t(`${game.name}-title`)}</span>
       <span class="name-it">${t(`${game.name}-tagline`)}</span>
-      ${first && html`<span class="tile-story">${t(`${game.name}-description`)}</span>`}
       <span class="small soft facts"
         ><${Icon} name="people" size=${15} />${t("page-seats-range", { from: game.seats[0], to: game.seats[1] })}<span
           class="dotsep"
@@ -131,7 +130,6 @@ const Ways = () => html`
 
 export default function Home() {
   const finished = listGames({ running: false }).length > 0;
-  const first = heads.value !== null && listGames().length === 0;
   return html`
     <${Hero} />
     <main class="home">
@@ -139,20 +137,24 @@ export default function Home() {
       ${heads.value && html`<${Continues} />`}
       <section aria-labelledby="h-new">
         <h2 class="label section" id="h-new">${t("page-new-game")}</h2>
-        <div class="shelf">
-          ${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} first=${first} />`)}
-        </div>
+        <div class="shelf">${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} />`)}</div>
         <div class="box">
           ${games.value.map((game) => html`<${Again} key=${game.name} game=${game} />`)}
-          ${games.value.map(
-            (game) =>
-              html`<a class="way" href=${`#/learn/${game.name}`}
-                ><${Icon} name="help" size=${24} /><span
-                  ><b>${t("page-learn-game", { game: { word: `${game.name}-title` } })}</b
-                  ><span class="small soft">${t("page-learn-note")}</span></span
-                ></a
-              >`,
-          )}
+          <div class="way learn">
+            <${Icon} name="help" size=${24} />
+            <span><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span>
+            <span class="learn-games">
+              ${games.value.map(
+                (game) =>
+                  html`<a
+                    class="btn"
+                    href=${`#/learn/${game.name}`}
+                    aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
+                    >${t(`${game.name}-title`)}</a
+                  >`,
+              )}
+            </span>
+          </div>
         </div>
       </section>
       <${BackupReminder} /><${InstallOffer} finished=${finished} />

@@ -105,6 +105,7 @@ export default function New({ params }) {
     >
       <div class="frieze">${frieze()}</div>
       <main class="setup">
+        <p class="soft setup-story">${t(`${game.name}-description`)}</p>
         <${Captains} game=${game} draft=${draft} set=${set} />
         <${Options} game=${game} draft=${draft} set=${set} />
         ${failed.value && html`<p class="why setup-error" role="alert"><${Icon} name="rock" />${failed.value}</p>`}

@@ -8,7 +8,7 @@ import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Disc } from "../../parts/seats.js";
 import { names } from "../../store/roster.js";
-import { t } from "../../store/words.js";
+import { has, t } from "../../store/words.js";
 import { NAME_LIMIT, coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -37,7 +37,7 @@ export function Captains({ game, draft, set }) {
     (same?.disabled ? (by < 0 ? down : up) : same)?.focus();
     moved.current = null;
   });
-  const startId = game.options.find((option) => option.kind === "seat")?.id;
+  const { id: startId, rule: startRule } = game.options.find((option) => option.kind === "seat") ?? {};
   const first = startId ? draft.options[startId] : null;
 
   /** @param {number} at @param {Partial<Seat>} change */
@@ -140,10 +140,11 @@ export function Captains({ game, draft, set }) {
       <p class="small soft opt-note">
         ${t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })} ${" "}<a
           class="rule-id"
-          href=${`#/rules/${game.name}?at=BUC-SET-07`}
-          >BUC-SET-07</a
+          href=${`#/rules/${game.name}?at=${startRule}`}
+          >${startRule}</a
         >
       </p>
+      ${has(`page-${game.name}-seats-${seats.length}`) && html`<p class="small soft opt-note">${t(`page-${game.name}-seats-${seats.length}`)}</p>`}
     </section>
     ${
       levels.length > 0 &&
