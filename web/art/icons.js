@@ -49,6 +49,8 @@ export const LINES = {
   pause: '<path d="M8.500 5.500v13M15.500 5.500v13"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
+  near: '<path d="M9 4v5H4M15 4v5h5M20 15h-5v5M4 15h5v5"/>',
   minus: '<path d="M5 12h14"/>',
   check: '<path d="m5 12.5 4.6 4.7L19 7"/>',
   undo: '<path d="M8.5 5 4 9.4l4.5 4.4"/><path d="M4.4 9.4H14a5.3 5.3 0 0 1 0 10.6H9"/>',

@@ -1,0 +1,262 @@
+// Jamaica's chart, as it stands and as it might: spaces, ships, and the ways that are open. View and lights in, nodes out.
+import { emblemOf, tokenOf } from "../../art/colours.js";
+import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
+import { keep } from "../../art/ground.js";
+import { pips } from "../../art/heavens.js";
+import { chip } from "../../art/pieces.js";
+import { LINES } from "../../art/icons.js";
+import { vessel } from "../../art/vessels.js";
+import { html } from "../../parts/html.js";
+import { Zoom } from "../../parts/zoom.js";
+import { locale, t } from "../../store/words.js";
+import { BOUNDS, COMPASS, OUTLINE, SHIELDS, faceOf, groundOf, symbol } from "./chart.js";
+import { berth, drawing, facing, spaces, spot } from "./course.js";
+import { placeName, shipsAt } from "./places.js";
+import { movesOf } from "./plans.js";
+import { TagPlate, stopSaid, tagsOf } from "./tags.js";
+
+/** @typedef {import("../../play/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {import("../../play/types.js").Light} Light */
+/** @typedef {import("./plans.js").Move} Move */
+
+const LIT = 37;
+const STAR = 99;
+
+/** Text of a drawing, with nothing in it that people typed. @param {string} text */
+const ink = (text) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** How a ship is drawn. @param {any} view @param {Seat[]} seats @param {number} ship */
+export const looksOf = (view, seats, ship) =>
+  view.ships[ship].ghost
+    ? { colour: "black", emblem: "skull", ghost: true }
+    : { colour: tokenOf(seats[ship].colour), emblem: emblemOf(seats[ship]), ghost: false };
+
+/** @param {BoardProps} props */
+export function Board({ view, seats, turn, lights, onPlace, decision, foresight, considered }) {
+  const moves = movesOf({ decision, foresight, considered });
+  const tags = tagsOf(moves, view);
+  const colours = view.ships.map(
+    (/** @type {unknown} */ _, /** @type {number} */ ship) => looksOf(view, seats, ship).colour,
+  );
+  const active = moves[0]?.ship ?? decision?.seat ?? turn;
+
+  /** @param {MouseEvent} event */
+  const onTap = (event) => {
+    const target = /** @type {Element} */ (event.target).closest("[data-place], [data-press]");
+    if (!target) return false;
+    onPlace?.(placeMeant(target.getAttribute("data-place") ?? target.getAttribute("data-press") ?? "", view, lights));
+    return true;
+  };
+
+  return html`<section class="board jamaica">
+    <${Zoom}
+      bounds=${BOUNDS}
+      name="jamaica-chart"
+      label=${t("play-jamaica-chart")}
+      focus=${focusOf(view, active, lights, moves, tags, decision)}
+      occasion=${`${decision ? decision.key + decision.seat + view.round + decision.options.map(({ id }) => id) : ""}/${considered?.id ?? ""}/${moves.length}`}
+      overview=${html`<${Overview} view=${view} colours=${colours} />`}
+      onTap=${onTap}
+    >
+      <g aria-hidden="true" ...${ink(groundOf(locale.value))} />
+      <g aria-hidden="true" ...${ink(instruments(view, seats))} />
+      <g aria-hidden="true" ...${ink(waysUnder(moves, colours) + litUnder(lights, moves))} />
+      <g
+        >${spaces.map(({ id }) => html`<${Space} key=${id} node=${id} view=${view} seats=${seats} light=${lights(`space:${id}`)} moves=${moves} />`)}</g
+      >
+      <g aria-hidden="true" ...${ink(SHIELDS)} />
+      <g aria-hidden="true" ...${ink(litOver(lights, moves))} />
+      <g
+        >${fleet(view).map((it) => html`<${Vessel} key=${it.ship} ...${it} view=${view} seats=${seats} light=${lights(`ship:${it.ship}`)} />`)}</g
+      >
+      <g aria-hidden="true" ...${ink(phantoms(moves, view, seats))} />
+      <g
+        >${tags.map((tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} view=${view} seats=${seats} />`)}</g
+      >
+    <//>
+  </section>`;
+}
+
+/** A ship hides part of its space: where only the space may be chosen, that is what is meant.
+ * @param {string} place @param {any} view @param {import("../../play/types.js").Lights} lights */
+function placeMeant(place, view, lights) {
+  const [kind, number] = place.split(":");
+  if (kind !== "ship" || /lit|hint|barred/.test(lights(place))) return place;
+  const under = `space:${view.ships[+number].space}`;
+  return lights(under) ? under : place;
+}
+
+// ---- what matters now
+
+/** @param {number} node @returns {[number, number, number, number]} */
+const boxOf = (node) => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
+
+/** @param {any} view @param {number} active @param {BoardProps["lights"]} lights @param {Move[]} moves
+ * @param {import("./tags.js").Tag[]} tags @param {BoardProps["decision"]} decision @returns {[number, number, number, number][]} */
+function focusOf(view, active, lights, moves, tags, decision) {
+  const ship = view.ships[active] ? [boxOf(view.ships[active].space)] : [];
+  if (!decision) return ship;
+  const asked = decision.options.flatMap(({ at }) => {
+    const [kind, number] = at?.split(":") ?? [];
+    if (kind === "space") return [boxOf(+number)];
+    return kind === "ship" && view.ships[+number] ? [boxOf(view.ships[+number].space)] : [];
+  });
+  const stops = moves.map(({ stop }) => boxOf(stop.space));
+  const plates = tags.map(
+    ({ on: [x, y, x2, y2] }) => /** @type {[number, number, number, number]} */ ([x, y, x2 - x, y2 - y]),
+  );
+  return [...ship, ...asked, ...stops, ...plates];
+}
+
+// ---- the layers
+
+/** @param {any} view @param {Seat[]} seats */
+function instruments({ dice, pile, combat, captain }, seats) {
+  const { rect, morning_slot: m, evening_slot: e, treasure_pile: p } = drawing.navigation_box;
+  const [fx, fy] = drawing.fortress_combat_die;
+  const y = rect[3] - 46;
+  const roll = combat?.answer_roll || combat?.roll;
+  const face = roll === STAR ? "★" : roll;
+  const who = seats[captain];
+  const disc = who ? chip({ colour: tokenOf(who.colour), emblem: emblemOf(who), size: 44 }) : "";
+  return (
+    `<g data-part="dice-morning">${pips(m[0], y, 52, dice?.[0] ?? 0)}</g><g data-part="dice-evening">${pips(e[0], y, 52, dice?.[1] ?? 0)}</g>` +
+    `<text class="num middle" data-part="pile" x="${p[0]}" y="${rect[3] - 32}" font-size="40">${pile}</text>` +
+    (roll
+      ? `<g class="pips" data-part="combat-die" transform="translate(${fx} ${fy + 30})"><rect x="-20" y="-20" width="40" height="40" rx="7"/><text class="num middle" y="8.5" font-size="25">${face}</text></g>`
+      : `<g data-part="combat-die" transform="translate(${fx} ${fy + 30})"><rect class="die-slot" x="-20" y="-20" width="40" height="40" rx="7"/>${symbol("e-swords", 0, 0, 26, "glyph")}</g>`) +
+    `<g data-part="captain" transform="translate(${COMPASS[0] - 22} ${COMPASS[1] - 22})">${disc}</g>`
+  );
+}
+
+/** @param {Move[]} moves @param {string[]} colours */
+const waysUnder = (moves, colours) =>
+  moves
+    .map(({ stop, ship, half, sure, fork }) => {
+      const kind = `${sure ? "sure" : "maybe"}${fork ? " astern" : ""}${half ? ` ${half}` : ""}`;
+      return wayOf(stop.way.map(spot), colours[ship], kind);
+    })
+    .join("");
+
+/** Places that a move ends at without being options: the stops of a card, of a ghost's direction, of a retreat.
+ * @param {BoardProps["lights"]} lights @param {Move[]} moves @returns {[number, string][]} */
+function states(lights, moves) {
+  const found = new Map(moves.map(({ stop, sure }) => [stop.space, sure ? "chosen" : "maybe"]));
+  for (const { id } of spaces) {
+    const light = lights(`space:${id}`);
+    if (light) found.set(id, light);
+  }
+  return [...found];
+}
+
+/** @param {BoardProps["lights"]} lights @param {Move[]} moves */
+const litUnder = (lights, moves) =>
+  states(lights, moves)
+    .map(([node, state]) => (state === "barred" ? "" : glow(spot(node), state, LIT)))
+    .join("");
+
+/** @param {BoardProps["lights"]} lights @param {Move[]} moves */
+function litOver(lights, moves) {
+  const rings = states(lights, moves).map(([node, state]) => {
+    const [x, y] = spot(node);
+    const sign = { hint: LINES.lily, barred: LINES.rock }[state];
+    return `${ring([x, y], state, LIT)}${sign ? keep(x - 28, y + 26, `<g class="advice"><circle r="13"/><g class="icon" transform="translate(-9 -9) scale(.75)">${sign}</g></g>`) : ""}`;
+  });
+  // once where two ways share a space, the considered one's count
+  const counts = new Map();
+  for (const { stop, half, fork } of moves) {
+    if (fork) continue;
+    stop.way.slice(1, -1).forEach((node, i) => counts.set(`${node}${half === "evening"}`, { node, half, n: i + 1 }));
+  }
+  const steps = [...counts.values()].map(({ node, half, n }) => {
+    const [x, y] = spot(node);
+    return keep(x + (half === "evening" ? -22 : 22), y - 22, stepMark(n, half ?? ""), "step");
+  });
+  return rings.join("") + steps.join("");
+}
+
+/** Where the ships would be. @param {Move[]} moves @param {any} view @param {Seat[]} seats */
+const phantoms = (moves, view, seats) =>
+  moves
+    .filter(({ sure, stop, fork }) => sure && (fork || !stop.short))
+    .map(({ stop, ship }) => {
+      const [x, y] = spot(stop.space);
+      const n = shipsAt(view, stop.space).length;
+      const { x: dx, y: dy, size } = berth(n, n + 1);
+      const drawn = vessel({ ...looksOf(view, seats, ship), size, face: facing(stop.space) }, dx, dy);
+      return keep(x, y, `<g class="phantom">${drawn}</g>`);
+    })
+    .join("");
+
+// ---- places
+
+/** @param {{node: number, view: any, seats: Seat[], light: Light, moves: Move[]}} props */
+function Space({ node, view, seats, light, moves }) {
+  const place = `space:${node}`;
+  const name = placeName(place, view);
+  const words = [name && t(name.key, name.args, seats)];
+  if (light) words.push(t(`play-state-${light}`));
+  for (const { stop, half } of moves.filter((move) => move.stop.space === node)) {
+    const what = stopSaid(stop, view, seats);
+    words.push(half ? t(`play-jamaica-${half}`, { what }) : what);
+  }
+  const [x, y] = spot(node);
+  return html`<g
+    class=${`spot ${light}`}
+    data-place=${place}
+    role="button"
+    tabindex="-1"
+    aria-label=${words.join(", ")}
+    transform=${`translate(${x} ${y})`}
+    ...${ink(faceOf(node, view.lairs.includes(node)))}
+  />`;
+}
+
+/** The ships from the farthest to the nearest, each with its berth. @param {any} view */
+function fleet(view) {
+  const nodes = [...new Set(view.ships.map((/** @type {{space: number}} */ ship) => ship.space))];
+  return nodes
+    .sort((a, b) => spaces[a].y - spaces[b].y)
+    .flatMap((node) => {
+      const ships = shipsAt(view, node);
+      return ships.map((ship, i) => ({ ship, node, ...berth(i, ships.length) }));
+    });
+}
+
+/** @param {{ship: number, node: number, x: number, y: number, size: number, view: any, seats: Seat[], light: Light}} props */
+function Vessel({ ship, node, x, y, size, view, seats, light }) {
+  const place = `ship:${ship}`;
+  const name = placeName(place, view);
+  const [left, top] = spot(node);
+  const state = light ? `, ${t(`play-state-${light}`)}` : "";
+  const drawn = vessel({ ...looksOf(view, seats, ship), face: facing(node) });
+  const lamp = light && light !== "barred" ? `<ellipse class="lamp ${light}" cy="-20" rx="34" ry="36"/>` : "";
+  const edge = light ? `<ellipse class="ring-line ${light}" cy="-20" rx="34" ry="36"/>` : "";
+  return html`<g
+    class=${`ship-at ${light}`}
+    data-place=${place}
+    role="button"
+    tabindex="-1"
+    aria-label=${name && t(name.key, name.args, seats) + state}
+    transform=${`translate(${left} ${top})`}
+  >
+    <g class="keep"
+      ><g class="berth" data-body transform=${`translate(${x} ${y}) scale(${size})`} ...${ink(`${lamp}${drawn}${edge}<ellipse class="hit-case" cy="-20" rx="36" ry="38"/><ellipse class="hit" cy="-20" rx="34" ry="36"/>`)}
+    /></g>
+  </g>`;
+}
+
+/** The whole course in a corner. @param {{view: any, colours: string[]}} props */
+function Overview({ view, colours }) {
+  const dots = spaces.map(
+    ({ kind, x, y }) => `<circle class="mini-${kind}" cx="${x}" cy="${y}" r="${kind === "sea" ? 14 : 20}"/>`,
+  );
+  const ships = fleet(view).map(({ ship, node, x }) => {
+    const [left, top] = spot(node);
+    return `<circle class="mini-ship" data-colour="${colours[ship]}" cx="${left + x * 1.2}" cy="${top}" r="36"/>`;
+  });
+  return html`<g
+    ...${ink(`<rect class="sea" x="-56" y="-56" width="1112" height="1112"/><path class="land" d="${OUTLINE}"/>${dots.join("")}${ships.join("")}`)}
+  />`;
+}

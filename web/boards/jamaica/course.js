@@ -1,0 +1,48 @@
+// Where things are on the chart: spaces, the ways between them, and how ships share a space. Reads the printed board.
+import data from "data:jamaica";
+
+/** @typedef {import("../../art/geometry.js").Point} Point */
+
+export const { spaces, forks, drawing } = data.board;
+const ROUND = spaces.length;
+
+/** The space of a place: a place counts on over the laps, and back behind the start. @param {number} place */
+export const nodeOf = (place) => ((place % ROUND) + ROUND) % ROUND;
+
+/** @param {number} node @returns {Point} */
+export const spot = (node) => [spaces[node].x, spaces[node].y];
+
+/** Ships sail the way the course runs. @param {number} node */
+export const facing = (node) => (spaces[spaces[node].next[0]].x - spaces[node].x >= -12 ? 1 : -1);
+
+const SIZES = [1.05, 0.86, 0.74, 0.7, 0.66, 0.62, 0.58];
+const ABREAST = 3;
+
+/** The berth of the `i`th of `n` ships on a space: side by side, smaller, in two rows, and never over the price.
+ * @param {number} i @param {number} n */
+export function berth(i, n) {
+  const size = SIZES[Math.min(n, SIZES.length) - 1];
+  const behind = n > ABREAST ? Math.floor(n / 2) : 0;
+  const back = i < behind;
+  const [place, row] = back ? [i, behind] : [i - behind, n - behind];
+  return { x: (place - (row - 1) / 2) * 46 * size, y: back ? -6 - 34 * size : -6, size };
+}
+
+/**
+ * The spaces from one place to another: the way of so many steps as one of the dice shows, else the shortest.
+ * @param {number} from @param {number} to @param {number[]} [steps] @returns {number[]}
+ */
+export function wayBetween(from, to, steps = []) {
+  const onward = to > from ? "next" : "prev";
+  const end = nodeOf(to);
+  /** @type {number[][]} */
+  let ways = [[nodeOf(from)]];
+  /** @type {number[][]} */
+  const found = [];
+  for (let n = 0; n < ROUND && ways.length && !(found.length && n > 7); n++) {
+    ways = ways.flatMap((way) => spaces[way[way.length - 1]][onward].map((node) => [...way, node]));
+    found.push(...ways.filter((way) => way[way.length - 1] === end));
+    ways = ways.filter((way) => way[way.length - 1] !== end);
+  }
+  return found.find((way) => steps.includes(way.length - 1)) ?? found[0] ?? [nodeOf(from), end];
+}

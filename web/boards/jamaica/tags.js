@@ -1,0 +1,230 @@
+// The tags beside the lit places: what would follow from stopping there, in signs and few words. They look for room
+// beside each other, off the spaces and the ships.
+import { emblemOf, tokenOf } from "../../art/colours.js";
+import { overlap, tagBox, tagPlate, widthOf } from "../../art/marks.js";
+import { moon, sun } from "../../art/heavens.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { BOUNDS } from "./chart.js";
+import { spaces, spot } from "./course.js";
+import { shipWord } from "./places.js";
+
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {import("../../art/marks.js").Box} Box */
+/** @typedef {import("../../art/marks.js").Side} Side */
+/** @typedef {import("./plans.js").Move} Move */
+/** @typedef {import("./plans.js").Stop} Stop */
+/** @typedef {{sign?: string, words?: string, strong?: boolean, ship?: number, tone?: string}} Item */
+/** @typedef {{space: number, rows: Item[][], tone: string, side: Side, box: Box, on: Box, x: number, y: number, considered: boolean}} Tag  box: from its pointer, on: on the chart */
+
+const SIZE = 18;
+const LEAD = SIZE * 1.4;
+const PAD = SIZE * 0.6;
+const GAP = SIZE * 0.3;
+/** More moves than this, and only the considered one has words. */
+const FEW = 3;
+
+/** How many steps back it may be. @param {Stop} stop */
+const backSteps = ({ short }) =>
+  [...new Set((short?.back ?? []).map(({ way }) => way.length - 1))].sort((a, b) => a - b);
+
+/** @param {Stop} stop */
+function backWords(stop) {
+  const steps = backSteps(stop);
+  return steps.length > 1
+    ? t("play-jamaica-tag-back-or", { few: steps[0], many: steps[steps.length - 1] })
+    : t("play-jamaica-tag-back", { steps: steps[0] ?? 0 });
+}
+
+/** @param {Stop} stop @param {boolean} short signs only @returns {Item[][]} */
+function rowsOf(stop, short) {
+  const { cost, have, pay, ships, treasure, home, score } = stop;
+  const kind = stop.resource ?? "";
+  const rows = [];
+  if (ships.length)
+    rows.push([
+      { sign: "e-swords", tone: "bad" },
+      ...ships.map((ship) => ({ ship })),
+      ...(short || ships.length > 2 ? [] : [{ words: t("play-jamaica-tag-fight") }]),
+    ]);
+  const sign = { sign: `g-${kind}` };
+  if (pay === "yes")
+    rows.push([
+      sign,
+      short ? { words: `−${cost}`, strong: true } : { words: t("play-jamaica-tag-pays", { cost, have }) },
+    ]);
+  if (pay === "merchants") rows.push([sign, { words: t("play-jamaica-tag-merchants") }]);
+  if (pay === "no") {
+    const lacks = { words: t("play-jamaica-tag-lacks", { cost, have }), strong: true, tone: "bad" };
+    rows.push([{ ...sign, tone: "bad" }, lacks, ...(short ? [] : [{ words: backWords(stop) }])]);
+  }
+  if (treasure)
+    rows.push([
+      { sign: "g-treasure", tone: "brass" },
+      ...(short ? [] : [{ words: t("play-jamaica-tag-treasure"), strong: true }]),
+    ]);
+  if (home)
+    rows.push([
+      { sign: "e-anchor", tone: "good" },
+      { words: t("play-jamaica-tag-home"), strong: true },
+    ]);
+  if (score > 0)
+    rows.push([{ sign: "shield" }, { words: t("play-jamaica-tag-counts", { points: score }), strong: home }]);
+  if (!rows.length) rows.push([{ words: t("play-jamaica-tag-free") }]);
+  return short ? [rows.flat()] : rows;
+}
+
+/** The same in whole words, for the name of the place. @param {Stop} stop @param {any} view @param {Seat[]} seats */
+export function stopSaid(stop, view, seats) {
+  const { cost, have, pay, ships, treasure, home, score } = stop;
+  const kind = stop.resource ?? "";
+  const steps = backSteps(stop);
+  return [
+    ships.length && t("play-jamaica-tag-fight-said", { ships: ships.map((ship) => shipWord(view, ship)) }, seats),
+    pay === "yes" && t("play-jamaica-tag-pays-said", { cost, have, kind }),
+    pay === "merchants" && t("play-jamaica-tag-merchants"),
+    pay === "no" && t("play-jamaica-tag-lacks-said", { cost, have, kind }),
+    steps.length === 1 && t("play-jamaica-tag-back-said", { steps: steps[0] }),
+    steps.length > 1 && backWords(stop),
+    treasure && t("play-jamaica-tag-treasure"),
+    home && t("play-jamaica-tag-home"),
+    score > 0 && t("play-jamaica-tag-counts", { points: score }),
+    pay === "free" && !ships.length && !treasure && !home && t("play-jamaica-tag-free"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** @param {Item} item */
+const widthOfItem = ({ words, ship }) =>
+  words === undefined ? SIZE * (ship === undefined ? 1.25 : 1.35) : widthOf(words, SIZE) * 1.04;
+/** @param {Item[]} row */
+const widthOfRow = (row) => row.reduce((w, item) => w + widthOfItem(item) + GAP, -GAP);
+
+/** Where a tag may hang: how far from the place its pointer is, and how far it slides along. @type {[Side, number, number, number][]} */
+const SEATS_AT = /** @type {const} */ (["e", "w", "s", "n"]).flatMap((side) =>
+  [0, -0.3, 0.3, -0.55, 0.55].map(
+    (slide) =>
+      /** @type {[Side, number, number, number]} */ ([
+        side,
+        ...{ e: [40, 0], w: [-40, 0], s: [0, 38], n: [0, -60] }[side],
+        slide,
+      ]),
+  ),
+);
+
+/** @type {Box[]} */
+const TILES = spaces.map(({ x, y }) => [x - 25, y - 25, x + 25, y + 25]);
+const [LEFT, TOP, WIDTH, HEIGHT] = BOUNDS;
+
+/** One tag a place, each where it hides least. @param {Move[]} moves @param {any} view @returns {Tag[]} */
+export function tagsOf(moves, view) {
+  const taken = /** @type {Box[]} */ (
+    view.ships.map((/** @type {{space: number}} */ { space }) => {
+      const [x, y] = spot(space);
+      return [x - 28, y - 56, x + 28, y];
+    })
+  );
+  const many = new Set(moves.map(({ stop }) => stop.space)).size > FEW;
+  // what is considered chooses its room first
+  const told = moves.filter(({ stop, fork }) => !fork || stop.ships.length || stop.treasure).reverse();
+  /** @type {Map<string, Tag>} */
+  const tags = new Map();
+  for (const { stop, half, considered } of told) {
+    const id = `${stop.space}${half}`;
+    if (tags.has(id)) continue;
+    const rows = rowsOf(stop, many && !considered);
+    if (half) rows[0].unshift({ sign: half });
+    const w = Math.max(...rows.map(widthOfRow)) + 2 * PAD;
+    const h = rows.length * LEAD + PAD * 0.8;
+    const [px, py] = spot(stop.space);
+    let best = null;
+    let least = Infinity;
+    for (const [i, [side, dx, dy, slide]] of SEATS_AT.entries()) {
+      const box = tagBox(side, slide * (side === "e" || side === "w" ? h : w), w, h);
+      const [x, y] = [px + dx, py + dy];
+      /** @type {Box} */
+      const on = [box[0] + x, box[1] + y, box[2] + x, box[3] + y];
+      const inside = overlap(on, [LEFT + 14, TOP + 14, LEFT + WIDTH - 14, TOP + HEIGHT - 14]);
+      const hides = TILES.reduce((sum, tile) => sum + overlap(on, tile), 0);
+      const crowds = taken.reduce((sum, other) => sum + overlap(on, other), 0);
+      // the middle of the island is far from everything: a tag rather hangs that way
+      const outward = Math.hypot((on[0] + on[2]) / 2 - 500, (on[1] + on[3]) / 2 - 500);
+      const cost = (w * h - inside) * 6 + hides * 3 + crowds * 5 + outward * 2 + i * 10;
+      if (cost < least) [best, least] = [{ side, box, x, y, on }, cost];
+    }
+    if (!best) continue;
+    taken.push(best.on);
+    const tone = stop.pay === "no" ? "bad" : considered && !stop.ships.length ? "good" : "";
+    tags.set(id, { space: stop.space, rows, tone, considered, ...best });
+  }
+  return [...tags.values()].reverse();
+}
+
+/** @param {{tag: Tag, view: any, seats: Seat[]}} props */
+export function TagPlate({ tag, view, seats }) {
+  const { side, box, rows } = tag;
+  return html`<g
+    class=${`tag ${tag.tone}`}
+    data-press=${`space:${tag.space}`}
+    aria-hidden="true"
+    transform=${`translate(${tag.x} ${tag.y})`}
+  >
+    <g class="keep keep-tag">
+      <g dangerouslySetInnerHTML=${{ __html: tagPlate(side, box) }} />
+      ${rows.map((row, i) => {
+        let x = box[0] + PAD;
+        const y = box[1] + PAD * 0.4 + LEAD * (i + 0.5);
+        return row.map((item) => {
+          const from = x;
+          x += widthOfItem(item) + GAP;
+          return html`<${Sign} item=${item} x=${from} y=${y} view=${view} seats=${seats} />`;
+        });
+      })}
+    </g>
+  </g>`;
+}
+
+/** @param {{item: Item, x: number, y: number, view: any, seats: Seat[]}} props */
+function Sign({ item, x, y, view, seats }) {
+  const tone = item.tone ?? "";
+  if (item.words !== undefined)
+    return html`<text class=${`${item.strong ? "num" : "say"} ${tone}`} x=${x} y=${y + SIZE * 0.35} font-size=${SIZE}
+      >${item.words}</text
+    >`;
+  const size = SIZE * 1.2;
+  const middle = x + widthOfItem(item) / 2;
+  if (item.ship !== undefined) {
+    const ghost = view.ships[item.ship].ghost;
+    const [colour, emblem] = ghost
+      ? ["black", "skull"]
+      : [tokenOf(seats[item.ship].colour), emblemOf(seats[item.ship])];
+    return html`<g class="disc-mark" data-colour=${colour} transform=${`translate(${middle} ${y})`}>
+      <circle r=${SIZE * 0.62} /><use
+        href=${`#e-${emblem}`}
+        x=${-SIZE * 0.4}
+        y=${-SIZE * 0.4}
+        width=${SIZE * 0.8}
+        height=${SIZE * 0.8}
+      />
+    </g>`;
+  }
+  if (item.sign === "morning" || item.sign === "evening")
+    return html`<g
+      dangerouslySetInnerHTML=${{ __html: (item.sign === "morning" ? sun : moon)(middle, y, SIZE * 1.3) }}
+    />`;
+  if (item.sign === "shield")
+    return html`<path
+      class="shield"
+      transform=${`translate(${middle} ${y}) scale(.66)`}
+      d="M-15-13H15V6L0 16-15 6z"
+    />`;
+  return html`<use
+    class=${`sign ${tone}`}
+    href=${`#${item.sign}`}
+    x=${middle - size / 2}
+    y=${y - size / 2}
+    width=${size}
+    height=${size}
+  />`;
+}

@@ -1,0 +1,191 @@
+// A window onto a chart that is larger than the screen. It pans and zooms by the viewBox alone, tells the drawing how
+// many pixels a unit has (--k), and never takes a tap for a drag or the reverse.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { t } from "../store/words.js";
+import { html } from "./html.js";
+import { Icon } from "./icon.js";
+import { Pane } from "./pane.js";
+
+/** @typedef {import("./pane.js").Box} Box */
+
+const SLOP = 8; // pixels that a finger may tremble during a tap
+const TWICE = 320; // milliseconds between the two taps of a double tap
+
+/**
+ * @param {object} props
+ * @param {Box} props.bounds  the chart with a little paper around it
+ * @param {Box[]} props.focus  what matters now, the most important first
+ * @param {string} props.occasion  when this changes, the window goes to the focus, if that is out of sight
+ * @param {string} props.name
+ * @param {string} props.label
+ * @param {import("preact").ComponentChildren} props.overview  the whole, small, in units of the chart
+ * @param {(event: MouseEvent) => boolean} props.onTap  whether something was there to be tapped
+ * @param {import("preact").ComponentChildren} props.children
+ */
+export function Zoom({ bounds, focus, occasion, name, label, overview, onTap, children }) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const pane = useRef(/** @type {Pane | null} */ (null));
+  const [look, setLook] = useState({ whole: true, low: false, left: false });
+
+  useLayoutEffect(() => {
+    if (!frame.current || !svg.current) return;
+    const made = new Pane(frame.current, svg.current, bounds, setLook);
+    pane.current = made;
+    made.focus = focus;
+    const watch = new ResizeObserver(() => made.resize());
+    watch.observe(frame.current);
+    made.resize();
+    const undo = gestures(svg.current, made);
+    return () => {
+      watch.disconnect();
+      undo();
+      made.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!pane.current) return;
+    pane.current.focus = focus;
+    pane.current.seek();
+  }, [occasion]);
+
+  const last = useRef({ time: 0, x: 0, y: 0 });
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    const now = pane.current;
+    if (!now || (event.detail && now.dragged())) return;
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const before = last.current;
+    last.current = { time, x, y };
+    if (onTap(event) || time - before.time > TWICE || Math.hypot(x - before.x, y - before.y) > 3 * SLOP) return;
+    last.current.time = 0;
+    now.zoom(1.7, now.local(event), true);
+  };
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    /** @type {Record<string, () => void>} */
+    const keys = { "+": closer, "=": closer, "-": farther, 0: fit };
+    if (!keys[event.key]) return;
+    event.preventDefault();
+    keys[event.key]();
+  };
+  const closer = () => pane.current?.zoom(1.4, null, true);
+  const farther = () => pane.current?.zoom(1 / 1.4, null, true);
+  const fit = () => pane.current?.toggle();
+
+  /** @param {FocusEvent} event */
+  const onFocusIn = (event) => {
+    const place = /** @type {Element} */ (event.target).closest("[data-place]");
+    if (place?.matches(":focus-visible")) pane.current?.reveal(place);
+  };
+
+  /** @param {MouseEvent & {currentTarget: Element}} event */
+  const onOverview = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = bounds[0] + ((event.clientX - box.left) / box.width) * bounds[2];
+    const y = bounds[1] + ((event.clientY - box.top) / box.height) * bounds[3];
+    pane.current?.glide({ x, y });
+  };
+
+  const { whole, low, left } = look;
+  return html`<div
+    class=${`zoom${left ? " zoom-left" : ""}`}
+    ref=${frame}
+    onKeyDown=${onKeyDown}
+    onFocusIn=${onFocusIn}
+  >
+    <svg class=${`zoom-chart ${name}`} ref=${svg} role="group" aria-label=${label} onClick=${onClick}>${children}</svg>
+    <div class="zoom-corner" hidden=${whole} aria-hidden="true" onClick=${onOverview}>
+      <svg viewBox=${bounds.join(" ")}>
+        ${overview}
+        <rect class="zoom-window" />
+      </svg>
+    </div>
+    <div class="zoom-tools" role="group" aria-label=${t("play-chart-view")}>
+      ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}><${Icon} name="minus" /></button>`}
+      <button class="btn--icon" aria-label=${t(whole ? "play-chart-near" : "play-chart-whole")} onClick=${fit}>
+        <${Icon} name=${whole ? "near" : "whole"} />
+      </button>
+      ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-in")} onClick=${closer}><${Icon} name="plus" /></button>`}
+    </div>
+  </div>`;
+}
+
+/** Fingers, mouse and wheel. @param {SVGSVGElement} svg @param {Pane} pane @returns {() => void} */
+function gestures(svg, pane) {
+  /** @type {Map<number, [number, number]>} */
+  const fingers = new Map();
+  let start = /** @type {[number, number]} */ ([0, 0]);
+  let drags = false;
+
+  /** @param {number} id */
+  const hold = (id) => {
+    // the pointer may be gone already: then there is nothing to hold
+    if (fingers.has(id) && !svg.hasPointerCapture(id)) svg.setPointerCapture(id);
+  };
+  /** @returns {[number, number, number]} the middle of two fingers, and how far they are apart */
+  const pinch = () => {
+    const [[ax, ay], [bx, by]] = [...fingers.values()];
+    return [(ax + bx) / 2, (ay + by) / 2, Math.hypot(ax - bx, ay - by) || 1];
+  };
+  const down = (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0 || fingers.size === 2) return;
+    pane.stop();
+    fingers.set(event.pointerId, pane.local(event));
+    if (fingers.size === 1) [start, drags] = [pane.local(event), false];
+  };
+  const move = (/** @type {PointerEvent} */ event) => {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const to = pane.local(event);
+    if (fingers.size === 2) {
+      const [x, y, apart] = pinch();
+      fingers.set(event.pointerId, to);
+      const [x2, y2, apart2] = pinch();
+      if (!drags) [...fingers.keys()].forEach(hold);
+      drags = true;
+      pane.pan(x2 - x, y2 - y);
+      pane.zoom(apart2 / apart, [x2, y2]);
+      return;
+    }
+    if (!drags) {
+      if (Math.hypot(to[0] - start[0], to[1] - start[1]) < SLOP) return;
+      drags = true;
+      hold(event.pointerId);
+      fingers.set(event.pointerId, to);
+      return;
+    }
+    fingers.set(event.pointerId, to);
+    pane.pan(to[0] - from[0], to[1] - from[1]);
+  };
+  const up = (/** @type {PointerEvent} */ event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (drags) pane.draggedAt = performance.now();
+    if (!fingers.size) pane.rest();
+  };
+  const wheel = (/** @type {WheelEvent} */ event) => {
+    event.preventDefault();
+    pane.stop();
+    const step = event.deltaY * (event.deltaMode ? 16 : 1);
+    pane.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0018)), pane.local(event));
+  };
+  const see = (/** @type {Event} */ event) => pane.see([/** @type {CustomEvent<Box>} */ (event).detail]);
+
+  svg.addEventListener("pointerdown", down);
+  svg.addEventListener("pointermove", move);
+  svg.addEventListener("wheel", wheel, { passive: false });
+  svg.addEventListener("chart-look", see);
+  // a button let go outside is let go
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", up);
+  return () => {
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+  };
+}
+
+/** Asks the window to bring a part of its chart into sight. @param {Element} svg @param {Box} box */
+export const lookAt = (svg, box) => void svg.dispatchEvent(new CustomEvent("chart-look", { detail: box }));

@@ -1,0 +1,65 @@
+# The window of a chart, and Jamaica's chart itself. Tags on the chart are short; what is read out is whole.
+
+play-chart-view = View of the chart
+play-chart-in = Closer
+play-chart-out = Farther away
+play-chart-whole = The whole chart
+play-chart-near = Back to where it matters
+
+## Jamaica
+
+play-jamaica-chart = The chart of Jamaica
+play-jamaica-island = Jamaica
+play-jamaica-mountains = Blue Mountains
+play-jamaica-hills = Cockpit Country
+play-jamaica-captain = Captain
+
+play-jamaica-space = { $what ->
+    [sea] { $space } ({ $node }), { $cost } food
+    [port] { $space } ({ $node }), a port, { $cost } gold
+    [lair] { $treasure ->
+        [yes] { $space } ({ $node }), a lair with its treasure
+       *[no] { $space } ({ $node }), a lair, its treasure gone
+    }
+   *[home] { $space }
+}{ $score ->
+    [0] {""}
+   *[other] , counts { $score }
+}{ $count ->
+    [0] {""}
+   *[other] ; here: { $ships }
+}
+play-jamaica-ship = The ship: { $who }, at { $space } ({ $node })
+play-jamaica-morning = In the morning: { $what }
+play-jamaica-evening = In the evening: { $what }
+
+play-jamaica-tag-fight = fight
+play-jamaica-tag-fight-said = a fight with { $ships }
+play-jamaica-tag-pays = pay { $cost } of { $have }
+play-jamaica-tag-pays-said = { $kind ->
+    [gold] pays { $cost } of { $have } gold
+   *[food] pays { $cost } of { $have } food
+}
+play-jamaica-tag-lacks = { $have } of { $cost }
+play-jamaica-tag-lacks-said = { $kind ->
+    [gold] has only { $have } of { $cost } gold
+   *[food] has only { $have } of { $cost } food
+}
+play-jamaica-tag-merchants = merchants pay
+play-jamaica-tag-back = { $steps ->
+    [one] back 1
+   *[other] back { $steps }
+}
+play-jamaica-tag-back-or = back { $few } or { $many }
+play-jamaica-tag-back-said = { $steps ->
+    [one] falls back one space
+   *[other] falls back { $steps } spaces
+}
+play-jamaica-tag-treasure = treasure
+play-jamaica-tag-home = home
+play-jamaica-tag-counts = counts { $points }
+play-jamaica-tag-free = nothing to pay
+
+page-state-jamaica = Round { $round }.
+page-state-jamaica-ahead = { $who } is ahead.
+page-state-jamaica-home = The last round: { $who } is in Port Royal.

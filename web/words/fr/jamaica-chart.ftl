@@ -1,0 +1,65 @@
+# La fenêtre d’une carte, et la carte de la Jamaïque. Les étiquettes sont courtes ; ce qui se lit à voix haute est entier.
+
+play-chart-view = Vue de la carte
+play-chart-in = Plus près
+play-chart-out = Plus loin
+play-chart-whole = Toute la carte
+play-chart-near = Revenir où il faut
+
+## Jamaica
+
+play-jamaica-chart = La carte de la Jamaïque
+play-jamaica-island = Jamaïque
+play-jamaica-mountains = Montagnes Bleues
+play-jamaica-hills = Cockpit Country
+play-jamaica-captain = Capitaine
+
+play-jamaica-space = { $what ->
+    [sea] { $space } ({ $node }), { $cost } vivres
+    [port] { $space } ({ $node }), port, { $cost } or
+    [lair] { $treasure ->
+        [yes] { $space } ({ $node }), repaire avec son trésor
+       *[no] { $space } ({ $node }), repaire, trésor parti
+    }
+   *[home] { $space }
+}{ $score ->
+    [0] {""}
+   *[other] , compte { $score }
+}{ $count ->
+    [0] {""}
+   *[other]  ; ici : { $ships }
+}
+play-jamaica-ship = Navire : { $who }, case { $space } ({ $node })
+play-jamaica-morning = Le matin : { $what }
+play-jamaica-evening = Le soir : { $what }
+
+play-jamaica-tag-fight = combat
+play-jamaica-tag-fight-said = un combat contre { $ships }
+play-jamaica-tag-pays = paie { $cost } sur { $have }
+play-jamaica-tag-pays-said = { $kind ->
+    [gold] paie { $cost } or sur { $have }
+   *[food] paie { $cost } vivres sur { $have }
+}
+play-jamaica-tag-lacks = { $have } sur { $cost }
+play-jamaica-tag-lacks-said = { $kind ->
+    [gold] n’a que { $have } or sur { $cost }
+   *[food] n’a que { $have } vivres sur { $cost }
+}
+play-jamaica-tag-merchants = les marchands paient
+play-jamaica-tag-back = { $steps ->
+    [one] recule de { $steps }
+   *[other] recule de { $steps }
+}
+play-jamaica-tag-back-or = recule de { $few } ou { $many }
+play-jamaica-tag-back-said = { $steps ->
+    [one] recule de { $steps } case
+   *[other] recule de { $steps } cases
+}
+play-jamaica-tag-treasure = trésor
+play-jamaica-tag-home = arrivée
+play-jamaica-tag-counts = compte { $points }
+play-jamaica-tag-free = rien à payer
+
+page-state-jamaica = Manche { $round }.
+page-state-jamaica-ahead = { $who } est en tête.
+page-state-jamaica-home = Dernière manche : { $who } est à Port Royal.
