@@ -3,7 +3,7 @@
 import pytest
 
 from flibuste.core.atoms import Json
-from flibuste.core.faults import SetupError
+from flibuste.core.faults import PositionError, SetupError
 from flibuste.games.jamaica.scoring import score_state
 from flibuste.games.jamaica.tables import BETH
 from flibuste.table import Seat, Table
@@ -28,8 +28,10 @@ def test_the_black_ship_is_the_ghost() -> None:
     view = new(2).view()
     ghost = view["ships"][GHOST]
     assert (ghost["ghost"], ghost["colour"], ghost["space"], len(ghost["holds"])) == (True, "black", 0, 5)
-    with pytest.raises(SetupError, match="JAM-GHOST-01"):
+    with pytest.raises(SetupError, match="black"):
         Table.new("jamaica", [Seat("Anne", colour="black"), Seat("Jack")])
+    with pytest.raises(PositionError, match="JAM-GHOST-01"):
+        Table.at("jamaica", {**new(2).position(), "colours": ["black", "red"]})
     assert Table.new("jamaica", [Seat("Anne", colour="black"), Seat("Jack"), Seat("Mary")]).view()["ghost"] is None
 
 
@@ -181,7 +183,8 @@ def test_the_ghost_keeps_gold_only() -> None:
 def test_stolen_powers_work_for_the_ghost() -> None:
     """JAM-GHOST-17: a covered card stays unseen by the controller; the 6th Hold is a hold, its food goes; an option."""
     blind = beaten("f9 | T05 T07", "g5").play("spoils:covered", theft="T05")
-    assert blind.view(JACK)["ships"][GHOST]["down"] == [{"card": None, "seen_by": [0], "cursed": False}]
+    assert blind.view(JACK)["ships"][GHOST]["down"] == [{"card": None, "seen_by": [], "cursed": False}]
+    assert blind.view(ANNE)["ships"][GHOST]["down"] == [{"card": "T05", "seen_by": [0], "cursed": False}]
     sixth = beaten("f9 - - - f4 | T04", "g5").play("spoils:card:T04")
     assert sixth.holds(GHOST) == "g5 - - - - -"
     gold = beaten("f9 - - - g4 | T04", "g5").play("spoils:card:T04")

@@ -78,7 +78,8 @@ def test_what_is_known_of_a_treasure_that_changed_hands() -> None:
     assert {row["card"] for row in given[MARY]} == {None}
     assert [row["cursed"] for row in given[MARY]].count(True) == 1
     stolen = won("f3", "f2 | T05 T10").play("spoils:covered", theft="T10")
-    assert stolen.view(MARY)["ships"][ANNE]["down"] == [{"card": None, "seen_by": [0, 1], "cursed": False}]
+    assert stolen.view(MARY)["ships"][ANNE]["down"] == [{"card": None, "seen_by": [], "cursed": False}]
+    assert stolen.view(JACK)["ships"][ANNE]["down"] == [{"card": "T10", "seen_by": [0, 1], "cursed": False}]
     assert stolen.view(JACK)["ships"][ANNE]["down"][0]["card"] == "T10"
 
 
@@ -95,6 +96,18 @@ def test_who_may_have_lost_a_known_curse_is_not_known_to_own_it() -> None:
     # Anne gave the curse, but cannot tell whether it was what Mary took.
     assert [row["card"] for row in again.view(ANNE)["ships"][JACK]["down"]] == [None]
     assert [row["card"] for row in again.view(MARY)["ships"][MARY]["down"]] == ["T05"]
+
+
+def test_who_has_seen_a_card_does_not_tell_which_was_stolen() -> None:
+    """JAM-HID-04: Anne knows one of Jack's two cards and steals one: which of them, the others cannot tell."""
+    seen = set()
+    for card in ("T05", "T10"):
+        game = won("f3", "f2 | T05 T10", fields={"pile": 7})
+        game.state.down[JACK] = tuple(h | (h & 31 == 10) << 6 for h in game.state.down[JACK])
+        assert [row["card"] for row in game.view(ANNE)["ships"][JACK]["down"]] == ["T10", None]
+        game.play("spoils:covered", theft=card)
+        seen.add(json.dumps([game.view(None), game.view(MARY)]))
+    assert len(seen) == 1
 
 
 def test_cards_are_chosen_behind_a_curtain_in_order_of_play() -> None:

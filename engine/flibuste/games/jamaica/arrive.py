@@ -11,7 +11,7 @@ from .characters import BUCCANEER, LOOKOUT, linked, purse
 from .combat import Target, attack_option, start_combat
 from .pay import pay_all, spend
 from .state import State, space_args
-from .tables import BORDERS, COST, COST_KIND, FINISH, KIND_OF, KINDS, LAIRS, NODES, places_before
+from .tables import BORDERS, COST, COST_KIND, FINISH, KIND_OF, KINDS, NODES, places_before
 from .tavern import offer_recruiting
 from .treasure import take_treasure
 
@@ -259,16 +259,17 @@ def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
 
 
 def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option:
-    """A button for a space: its price, whether it can be paid now, who is there, whether a treasure is."""
+    """A button for a space: its price, how many are there, whether a treasure is; a move of no step is none of that."""
     node = place % NODES
-    ships = sum(1 for ship, at in enumerate(s.place) if at % NODES == node and ship != seat and node)
     args: Args = {
         **space_args(place),
         "cost": COST[node],
         "kind": KINDS[COST_KIND[node]],
-        "ships": ships,
-        "treasure": "yes" if (s.lairs & LAIRS) >> node & 1 else "no",
+        "ships": len(s.met_at(node, seat)),
+        "treasure": "yes" if s.lairs >> node & 1 else "no",
     }
+    if place == s.place[seat]:
+        key, args = "jamaica-do-stay", space_args(place)
     return Option((verb, node), key, args, group="space", source=f"ship:{seat}", at=f"space:{node}")
 
 

@@ -52,7 +52,7 @@ def _deal_treasures(world: State, seat: int, rng: Random) -> None:
     for ship, covered in enumerate(world.down):
         for held in covered:
             if not knows(world, seat, ship, held):
-                hidden.append((ship, held & ~CARD))
+                hidden.append((ship, held & CURSED))
                 pool |= 1 << (held & CARD)
     pool &= ~1
     kept = 0
@@ -64,11 +64,13 @@ def _deal_treasures(world: State, seat: int, rng: Random) -> None:
         pool = _deal_covered(world, seat, sorted(hidden), pool, rng)
     world.unseen, world.returned = pool, kept
     if looking and looking.seat != seat:
-        world.agenda[-1] = _looked_at(world, looking, rng)
+        world.agenda[-1] = _looked_at(world, seat, looking, rng)
 
 
 def _deal_covered(world: State, seat: int, hidden: list[tuple[int, int]], pool: int, rng: Random) -> int:
-    """Gives every hidden slot a card out of the pool, and returns what is left of it."""
+    """Gives every hidden slot a card out of the pool, and returns what is left of it. The cards of a player are seen
+    by their owner alone, as far as the seat can tell; of the ghost's, a curse was given to it by the other player.
+    """
     treasures = world.setting.treasures
     cards = [card for card in range(1, len(treasures)) if pool >> card & 1]
     rng.shuffle(cards)
@@ -76,21 +78,16 @@ def _deal_covered(world: State, seat: int, hidden: list[tuple[int, int]], pool: 
     known = {ship: [h for h in world.down[ship] if knows(world, seat, ship, h)] for ship, _ in hidden}
     curses = _owed_curses(world, seat, known, hidden)
 
-    # The slots that take the fewest cards are served first: curses, then what is no power, then any.
-    def fussy(i: int) -> int:
-        return 0 if i in curses else 1 if hidden[i][0] != ghost else 2
-
-    for i in sorted(range(len(hidden)), key=fussy):
-        ship, held = hidden[i]
-        if not held >> SEEN:
-            known[ship].append(slot(0, 0))
+    # The slots that take the fewest cards are served first.
+    for i in sorted(range(len(hidden)), key=lambda i: i not in curses):
+        ship, cursed = hidden[i]
+        if ship == ghost and not cursed:
+            known[ship].append(slot(0, 0))  # whoever steals it will draw it
             continue
-        if i in curses:
-            card = next(c for c in cards if treasures[c].cursed)
-        else:
-            card = next(c for c in cards if ship == ghost or not treasures[c].up)
+        card = next(c for c in cards if (treasures[c].cursed if i in curses else not treasures[c].up))
         cards.remove(card)
-        known[ship].append(held | card)
+        owner = ship if ship != ghost else world.setting.seats - 1 - seat
+        known[ship].append(slot(card, 1 << owner, cursed=bool(cursed)))
     for ship, covered in known.items():
         world.down[ship] = tuple(sorted(covered))
     return sum(1 << card for card in cards)
@@ -108,15 +105,25 @@ def _owed_curses(world: State, seat: int, known: dict[int, list[int]], hidden: l
     return curses
 
 
-def _looked_at(world: State, step: WeaselChoice, rng: Random) -> WeaselChoice:
-    """Somebody else looks at cards: any that may be these."""
+def _looked_at(world: State, seat: int, step: WeaselChoice, rng: Random) -> WeaselChoice:
+    """Somebody else looks at cards: any that may be these. What the seat knows of its own, it knows of these too."""
+    looks = 1 << (SEEN + step.seat)
     if step.loser < 0:
         cards = [card for card in range(1, len(world.setting.treasures)) if world.unseen >> card & 1]
-    else:
-        cards = sorted(h & CARD for h in world.down[step.loser] if h >> (SEEN + step.seat) & 1)
-    picked = tuple(sorted(rng.sample(cards, len(step.cards))))
-    if step.loser < 0:
+        picked = rng.sample(cards, len(step.cards))
         for card in picked:
             world.unseen &= ~(1 << card)
             world.returned |= 1 << card
-    return replace(step, cards=picked)
+    else:
+        covered = list(world.down[step.loser])
+        picked = [held & CARD for held in covered if held & looks]
+        others = [i for i, held in enumerate(covered) if not knows(world, seat, step.loser, held)]
+        for i in rng.sample(others, len(step.cards) - len(picked)):
+            held = covered[i]
+            if not held & CARD:
+                held = slot(rng.choice([c for c in range(1, 32) if world.unseen >> c & 1]), 0)
+                world.unseen &= ~(1 << (held & CARD))
+            covered[i] = held | looks
+            picked.append(held & CARD)
+        world.down[step.loser] = tuple(sorted(covered))
+    return replace(step, cards=tuple(sorted(picked)))

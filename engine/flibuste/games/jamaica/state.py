@@ -154,12 +154,15 @@ class State:
             0 if self.setting.crew or (ship == self.setting.ghost and not self.setting.ghost_powers) else self.up[ship]
         )
 
-    def met_by(self, ship: int) -> list[int]:
-        """JAM-POS-03, JAM-CBT-03: the other ships on the same space, whatever their laps; in Port Royal none meet."""
-        node = self.place[ship] % NODES
+    def met_at(self, node: int, ship: int) -> list[int]:
+        """JAM-POS-03, JAM-CBT-03: the other ships on a space, whatever their laps; in Port Royal nobody meets."""
         if not node:
             return []
         return [other for other, place in enumerate(self.place) if place % NODES == node and other != ship]
+
+    def met_by(self, ship: int) -> list[int]:
+        """Those on the ship's own space."""
+        return self.met_at(self.place[ship] % NODES, ship)
 
     def treasures(self, ship: int) -> int:
         """The set of all treasures of a ship, as far as they are known to be there."""

@@ -69,10 +69,11 @@ def _ship(s: State, seat: int | None, ship: int) -> Json:
 
 
 def _covered(s: State, seat: int | None, ship: int, held: int) -> Json:
+    """JAM-HID-04: who else has seen a card is for those who have: to others it would tell which card was stolen."""
     known = knows(s, seat, ship, held)
     return {
         "card": s.setting.treasures[held & CARD].id if known else None,
-        "seen_by": [i for i in range(s.setting.seats) if held >> (SEEN + i) & 1],
+        "seen_by": [i for i in range(s.setting.seats) if known and held >> (SEEN + i) & 1],
         "cursed": bool(held & CURSED),
     }
 

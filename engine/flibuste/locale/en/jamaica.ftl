@@ -202,6 +202,7 @@ jamaica-do-sail = { $treasure ->
        *[other] { $space } ({ $node }), { jamaica-price }, a fight
     }
 }
+jamaica-do-stay = Stay at anchor: { $space } ({ $node })
 jamaica-do-sail-ghost = { $treasure ->
     [yes] { $ships ->
         [0] { $space } ({ $node }), { jamaica-price } for others, a treasure

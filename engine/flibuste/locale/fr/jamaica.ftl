@@ -203,6 +203,7 @@ jamaica-do-sail = { $treasure ->
        *[other] { $space } ({ $node }), { jamaica-price }, un combat
     }
 }
+jamaica-do-stay = Rester à l’ancre : { $space } ({ $node })
 jamaica-do-sail-ghost = { $treasure ->
     [yes] { $ships ->
         [0] { $space } ({ $node }), { jamaica-price } pour les autres, un trésor
