@@ -1,0 +1,124 @@
+// The two dice: which is the morning's. For the Captain with the own hand beneath; for the Mage; for the Oracle.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { Card, CardWords } from "./cards.js";
+import { Hull } from "./holds.js";
+import { die, moon, sun } from "./marks.js";
+
+/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("./words.js").Option} Option */
+
+/** Two ways to lay the dice. @param {AnswersProps & {taken?: string | null}} props */
+function Placements({ decision, seats, hint, open, taken = null, onTake }) {
+  return html`<div class="placements">
+    ${decision.options.map((option) => {
+      const { morning, evening } = /** @type {{morning: number, evening: number}} */ (option.args);
+      return html`<button
+        class=${`option placement${hint === option.id ? " hinted" : ""}`}
+        data-option=${option.id}
+        aria-disabled=${open ? undefined : "true"}
+        aria-pressed=${taken === null ? undefined : taken === option.id}
+        onClick=${() => onTake(option)}
+      >
+        <span class="sr">${t(option.key, option.args, seats)}</span>
+        <span class="placed" aria-hidden="true">${draw(sun(36))}${draw(die(morning, 38))}</span>
+        <span class="placed" aria-hidden="true">${draw(moon(36))}${draw(die(evening, 38))}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** @param {AnswersProps & {taken?: string | null}} props */
+export function DiceAnswers(props) {
+  const { decision, view, seats, foresight, taken = null } = props;
+  const { seat } = decision;
+  /** @type {string[] | null} */
+  const hand = view.seats[seat].hand;
+  const dice = taken ? foresight?.[taken] : null;
+  const laid = dice ? [dice.morning, dice.evening] : null;
+  return html`
+    <${Placements} ...${props} />
+    ${
+      hand &&
+      html`<h3 class="label in-hand">${t("play-jamaica-own-hand")}</h3>
+        <div class=${`deal deal-${hand.length} idle`}>
+          ${hand.map((card) => html`<${Card} card=${card} dice=${laid} plans=${dice?.cards?.[card]} view=${view} seats=${seats} seat=${seat} />`)}
+        </div>`
+    }
+    <${Hull} ship=${seat} view=${view} seats=${seats} />
+    ${
+      laid &&
+      hand &&
+      hand.map(
+        (card) =>
+          dice.cards?.[card] &&
+          html`<div class="sr">
+            <${CardWords} plans=${dice.cards[card]} dice=${laid} view=${view} seats=${seats} seat=${seat} />
+          </div>`,
+      )
+    }
+  `;
+}
+
+/** The Mage: the card lies open already, only its dice may change places. @param {AnswersProps} props */
+export function MageAnswers(props) {
+  const { decision, view, seats, onTake, open, hint } = props;
+  const card = view.seats[decision.seat].discard.at(-1);
+  return html`<div class="mage">
+    ${decision.options.map((option) => {
+      const { morning, evening } = /** @type {{morning: number, evening: number}} */ (option.args);
+      return html`<button
+        class=${`option mage-way${hint === option.id ? " hinted" : ""}`}
+        data-option=${option.id}
+        aria-disabled=${open ? undefined : "true"}
+        onClick=${() => onTake(option)}
+      >
+        <b>${t(option.id === "mage:keep" ? "play-jamaica-as-laid" : "play-jamaica-swapped")}</b>
+        <span class="sr">${t(option.key, option.args, seats)}</span>
+        <span class="placed" aria-hidden="true"
+          >${draw(sun(30))}${draw(die(morning, 32))}${draw(moon(30))}${draw(die(evening, 32))}</span
+        >
+        ${card && html`<${Card} card=${card} dice=${[morning, evening]} view=${view} seats=${seats} seat=${decision.seat} />`}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The Oracle: one die is set, the other rolled. @param {AnswersProps} props */
+export function OracleAnswers({ decision, view, seats, hint, open, onTake }) {
+  const { seat } = decision;
+  /** @param {Option} option @param {any} inside @param {string} cls */
+  const button = (option, inside, cls) =>
+    html`<button
+      class=${`option ${cls}${hint === option.id ? " hinted" : ""}`}
+      data-option=${option.id}
+      aria-disabled=${open ? undefined : "true"}
+      aria-label=${t(option.key, option.args, seats)}
+      onClick=${() => onTake(option)}
+    >
+      ${inside}
+    </button>`;
+  const roll = decision.options.find(({ id }) => id === "oracle:no");
+  const hand = view.seats[seat].hand;
+  return html`
+    ${roll && button(roll, html`${draw(die(0, 30))}<span>${rich(roll.key, roll.args, seats)}</span>${draw(die(0, 30))}`, "oracle-roll")}
+    ${["morning", "evening"].map(
+      (slot) =>
+        html`<div class="oracle-row">
+          ${draw(slot === "morning" ? sun(34) : moon(34))}
+          <div class="oracle-dice">
+            ${decision.options.filter((option) => option.args.slot === slot).map((option) => button(option, draw(die(Number(option.args.value), 34)), "oracle-die"))}
+          </div>
+        </div>`,
+    )}
+    ${
+      hand &&
+      html`<h3 class="label in-hand">${t("play-jamaica-own-hand")}</h3>
+        <div class=${`deal deal-${hand.length} idle`}>
+          ${hand.map((/** @type {string} */ card) => html`<${Card} card=${card} dice=${null} view=${view} seats=${seats} seat=${seat} />`)}
+        </div>`
+    }
+    <${Hull} ship=${seat} view=${view} seats=${seats} />
+  `;
+}

@@ -1,0 +1,206 @@
+// A combat: two ships face to face, what each has thrown in, and the chances. The answers that belong to it.
+import { draw } from "../../art/draw.js";
+import { good } from "../../art/pieces.js";
+import { tokenOf } from "../../art/colours.js";
+import { html } from "../../parts/html.js";
+import { Disc } from "../../parts/seats.js";
+import { rich, t } from "../../store/words.js";
+import { Hull } from "./holds.js";
+import { combatDie, line } from "./marks.js";
+import { person } from "./people.js";
+import { numberIn, seatOf, who } from "./words.js";
+
+/** @typedef {import("./words.js").Odds} Odds */
+/** @typedef {import("./words.js").Seat} Seat */
+/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** `powder` null: not yet asked. @typedef {{ship: number, powder: number | null, face: number | string | null, again: boolean, bonus: number, sum: number | null}} Side */
+
+const STAR = 99;
+
+/** @param {number} roll @returns {number | string | null} */
+const faceOf = (roll) => (roll === STAR ? "star" : roll || null);
+
+/** Both sides of the combat that is going on. @param {any} view @returns {[Side, Side] | null} */
+export function sidesOf(view) {
+  const c = view.combat;
+  if (!c) return null;
+  /** @type {(ship: number, powder: number | null, roll: number) => Side} */
+  const side = (ship, powder, roll) => {
+    const face = faceOf(roll);
+    const { bonus } = view.ships[ship];
+    const sum = typeof face === "number" ? face + (powder ?? 0) + bonus : null;
+    return { ship, powder, face, again: false, bonus, sum };
+  };
+  return [
+    side(c.attacker, c.roll ? c.powder : c.powder || null, c.roll),
+    side(c.target, c.answer_roll ? c.answer : c.answer || null, c.answer_roll),
+  ];
+}
+
+/** Who may have a roll made again. @param {{ship: number, view: any}} props */
+function Again({ ship, view }) {
+  const { up, holds } = view.ships[ship];
+  const saran = holds.some((/** @type {any} */ hold) => hold?.who === "saran");
+  if (!saran && !up.includes("T02")) return null;
+  const word = saran ? "jamaica-character-saran" : "jamaica-treasure-T02";
+  return html`<span class="reroll"
+    >${saran ? draw(person("saran", 20)) : draw(line("again", 20))}<span class="sr">${t(word)}</span></span
+  >`;
+}
+
+/** @param {{side: Side, state: string, view: any, seats: Seat[]}} props */
+function Corner({ side, state, view, seats }) {
+  const { ship, powder, face, bonus, sum } = side;
+  const name = who(ship, view);
+  const shown = face === "star" ? t("play-jamaica-star") : face === null ? t("play-jamaica-unrolled") : String(face);
+  return html`<div class=${`corner ${state}`}>
+    <span class="corner-name"
+      ><${Disc} seat=${seatOf(ship, view, seats)} size=${28} /><b class="who-name" dir="auto"
+        >${t("play-jamaica-who", { seat: name }, seats)}</b
+      ></span
+    >
+    <span class="sr"
+      >${t("play-jamaica-side", { face: shown, powder: powder ?? 0, bonus, sum: sum ?? 0, known: sum === null ? "no" : "yes" })}</span
+    >
+    <span class="corner-fire" aria-hidden="true">
+      ${draw(combatDie(face, 44))}
+      <span class="plus">
+        ${powder !== null && html`<span>${draw(good("powder", 17))}<b class="num">+${powder}</b></span>`}
+        ${bonus > 0 && html`<span>${draw(line("gun", 18))}<b class="num">+${bonus}</b></span>`}
+      </span>
+      ${sum !== null && html`<b class="num firepower">${sum}</b>`}
+      <${Again} ship=${ship} view=${view} />
+    </span>
+  </div>`;
+}
+
+/** @param {{sides: [Side, Side], ranged?: boolean, winner?: number | null, tie?: boolean, view: any, seats: Seat[]}} props */
+export function Duel({ sides, ranged = false, winner = null, tie = false, view, seats }) {
+  const state = (/** @type {Side} */ { ship }) =>
+    winner === null ? (tie ? "level" : "") : winner === ship ? "won" : "beaten";
+  return html`<div
+    class="duel"
+    role="group"
+    aria-label=${t("play-jamaica-duel", { seat: who(sides[0].ship, view), victim: who(sides[1].ship, view) }, seats)}
+  >
+    <${Corner} side=${sides[0]} state=${state(sides[0])} view=${view} seats=${seats} />
+    <span class="versus" aria-hidden="true"
+      >${tie ? html`<b class="num">=</b>` : draw(ranged ? person("lookout", 30) : line("fight", 32))}</span
+    >
+    <${Corner} side=${sides[1]} state=${`theirs ${state(sides[1])}`} view=${view} seats=${seats} />
+  </div>`;
+}
+
+/** @param {number} a @param {number} b @returns {number} */
+const common = (a, b) => (b ? common(b, a % b) : a);
+
+/** @param {Odds} odds */
+export function oddsArgs({ win, tie, of }) {
+  const by = common(common(win, tie), of) || 1;
+  return { win: win / by, tie: tie / by, of: of / by, percent: Math.round((100 * win) / of) };
+}
+
+/** The chances as a margin in two colours: what wins from the left, what loses from the right, level between.
+ * @param {{odds: Odds, mine: number, theirs: number, view: any, seats: Seat[]}} props */
+export function OddsBar({ odds, mine, theirs, view, seats }) {
+  /** @type {(part: number, colour: string | null) => any} */
+  const bar = (part, colour) =>
+    part > 0 && html`<i class=${colour ? "" : "level"} data-colour=${colour} style=${{ flexGrow: part }}></i>`;
+  return html`<span class="odds-bar" aria-hidden="true">
+    ${bar(odds.win, tokenOf(seatOf(mine, view, seats).colour))}${bar(odds.tie, null)}${bar(odds.lose, tokenOf(seatOf(theirs, view, seats).colour))}
+  </span>`;
+}
+
+/** Bar and words. @param {{odds: Odds, mine: number, theirs: number, view: any, seats: Seat[]}} props */
+export const Chances = (props) =>
+  html`<span class="chances">
+    <${OddsBar} ...${props} />
+    <span class="chance-words">${rich("play-jamaica-odds", oddsArgs(props.odds))}</span>
+  </span>`;
+
+/** @param {any} view @param {number} ship  of the two in combat, the other one */
+const against = (view, ship) => (view.combat?.attacker === ship ? view.combat.target : (view.combat?.attacker ?? ship));
+
+/** How much powder. @param {AnswersProps & {taken?: string | null}} props */
+export function PowderAnswers({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
+  const { seat } = decision;
+  const other = against(view, seat);
+  const sides = sidesOf(view);
+  const odds = taken ? foresight?.[taken] : null;
+  return html`
+    ${sides && html`<${Duel} sides=${sides} ranged=${Boolean(view.combat.ranged)} view=${view} seats=${seats} />`}
+    <div class="counts" role="group" aria-label=${t("jamaica-group-powder")}>
+      ${decision.options.map((option) => {
+        /** @type {Odds | null | undefined} */
+        const chance = foresight?.[option.id];
+        return html`<button
+          class=${`option count${hint === option.id ? " hinted" : ""}`}
+          data-option=${option.id}
+          aria-disabled=${open ? undefined : "true"}
+          aria-pressed=${taken === null ? undefined : taken === option.id}
+          onClick=${() => onTake(option)}
+        >
+          <span class="sr"
+            >${t(option.key, option.args, seats)}${chance ? `: ${t("play-jamaica-odds", oddsArgs(chance))}` : ""}</span
+          >
+          <span class="count-of" aria-hidden="true"
+            >${draw(good("powder", 18))}<b class="num">${option.args.count}</b></span
+          >
+          ${chance && html`<span class="count-odds" aria-hidden="true"><${OddsBar} odds=${chance} mine=${seat} theirs=${other} view=${view} seats=${seats} /><span>${t("play-jamaica-percent", oddsArgs(chance))}</span></span>`}
+        </button>`;
+      })}
+    </div>
+    ${odds && html`<${Chances} odds=${odds} mine=${seat} theirs=${other} view=${view} seats=${seats} />`}
+    ${taken && html`<p class="note">${t(view.combat?.attacker === seat ? "play-jamaica-powder-then" : "play-jamaica-powder-lost")}</p>`}
+    <${Hull} ship=${seat} view=${view} seats=${seats} />
+  `;
+}
+
+/** Keep the roll, or have it made again. @param {AnswersProps} props */
+export function SabreAnswers({ decision, view, seats, foresight, hint, open, onTake }) {
+  const sides = sidesOf(view);
+  const c = view.combat;
+  // for the Ghost Ship somebody decides who is not in the combat
+  const mine = c && (decision.seat === c.attacker || decision.seat === c.target) ? decision.seat : view.ghost;
+  return html`
+    ${sides && html`<${Duel} sides=${sides} ranged=${Boolean(c.ranged)} view=${view} seats=${seats} />`}
+    <div class="pair">
+      ${decision.options.map((option) => {
+        const odds = foresight?.[option.id];
+        return html`<button
+          class=${`option big${hint === option.id ? " hinted" : ""}`}
+          data-option=${option.id}
+          aria-disabled=${open ? undefined : "true"}
+          onClick=${() => onTake(option)}
+        >
+          <b>${draw(line(option.id.endsWith("keep") ? "stands" : "again", 22))}${t(option.key, option.args, seats)}</b>
+          ${odds && html`<${Chances} odds=${odds} mine=${mine} theirs=${against(view, mine)} view=${view} seats=${seats} />`}
+        </button>`;
+      })}
+    </div>
+  `;
+}
+
+/** Which ship to attack, or none. @param {AnswersProps} props */
+export function TargetAnswers({ decision, view, seats, foresight, hint, open, onTake }) {
+  const attacker = decision.args.ghost === "yes" ? view.ghost : decision.seat;
+  return html`<div class="stops">
+    ${decision.options.map((option) => {
+      const ship = numberIn(option.at, "ship");
+      const odds = foresight?.[option.id];
+      return html`<button
+        class=${`option stop-option${hint === option.id ? " hinted" : ""}`}
+        data-option=${option.id}
+        aria-disabled=${open ? undefined : "true"}
+        onClick=${() => onTake(option)}
+      >
+        ${ship === null ? draw(line("overboard", 24)) : html`<${Disc} seat=${seatOf(ship, view, seats)} size=${34} />`}
+        <span class="stop-text">
+          <b>${rich(option.key, option.args, seats)}</b>
+          ${odds && ship !== null && html`<${Chances} odds=${odds} mine=${attacker} theirs=${ship} view=${view} seats=${seats} />`}
+          ${ship !== null && html`<${Hull} ship=${ship} view=${view} seats=${seats} />`}
+        </span>
+      </button>`;
+    })}
+  </div>`;
+}

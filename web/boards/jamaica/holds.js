@@ -1,0 +1,93 @@
+// The hold board: a hull cut open, five or six bays with their goods.
+import { draw } from "../../art/draw.js";
+import { good } from "../../art/pieces.js";
+import { html } from "../../parts/html.js";
+import { Disc } from "../../parts/seats.js";
+import { t } from "../../store/words.js";
+import { line } from "./marks.js";
+import { person } from "./people.js";
+import { goodsWords, seatOf, who } from "./words.js";
+
+/** @typedef {import("./words.js").Goods} Goods */
+/** @typedef {import("./words.js").Option} Option */
+/** @typedef {import("./words.js").Seat} Seat */
+/** What would come into a bay: `hold` null while it is not known which. @typedef {{hold: number | null, kind: string, count: number, dump: number[]}} Load */
+
+const HULL =
+  '<svg class="hull-body" viewBox="0 0 358 64" preserveAspectRatio="none" aria-hidden="true"><path class="section" d="M2 3H34V11H334C346 11 352 7 356 3 353 24 344 50 324 56 318 59 310 60 298 60H26C12 60 4 44 2 3Z"/><path class="strake" d="M8 34C10 46 16 55 27 55H298C318 55 334 44 342 22"/></svg>';
+
+/** What lies in a bay, as a picture. @param {{goods: Goods | null, size?: number}} props */
+export const InBay = ({ goods: content, size = 22 }) =>
+  content
+    ? html`<span class=${`in-bay of-${content.kind}`}
+        >${
+          content.kind === "crew"
+            ? draw(person(content.who ?? "", size + 2))
+            : html`${draw(good(content.kind, size))}<b class="num">${content.count}</b>`
+        }</span
+      >`
+    : null;
+
+/** @param {{i: number, now: Goods | null, loads: Load[]}} props */
+function Bay({ i, now, loads }) {
+  const load = loads.find(({ hold, dump }) => hold === i || (hold === null && dump.length === 1 && dump[0] === i));
+  const out = loads.some(({ dump, hold }) => hold === null && dump.includes(i));
+  return html`
+    ${now && html`<span class=${load || out ? "goes" : ""}><${InBay} goods=${now} size=${load ? 15 : 22} /></span>`}
+    ${load && html`<span class="comes">${draw(good(load.kind, now ? 16 : 20))}<b class="num">+${load.count}</b></span>`}
+    ${out && !load && html`<span class="maybe-out">${draw(line("overboard", 16))}</span>`}
+  `;
+}
+
+/**
+ * `answer`: the option that pressing a bay would be. `loads`: what would come aboard.
+ * @param {{ship: number, view: any, seats: Seat[], loads?: Load[], answer?: (hold: number) => Option | undefined,
+ *   taken?: string | null, hint?: string | null, open?: boolean, onTake?: (option: Option) => void}} props
+ */
+export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint = null, open = true, onTake }) {
+  const { holds } = view.ships[ship];
+  const people = holds.filter((/** @type {Goods | null} */ hold) => hold?.kind === "crew");
+  const list = holds.map((/** @type {Goods | null} */ hold) => goodsWords(hold));
+  const label = t("play-jamaica-holds", { seat: who(ship, view), holds: list }, seats);
+  return html`<div class="hull-all">
+    <div class=${`hull${holds.length > 5 ? " six" : ""}`} role=${answer ? "group" : "img"} aria-label=${label}>
+      ${draw(HULL)}
+      <span class="hull-crest"><${Disc} seat=${seatOf(ship, view, seats)} size=${24} /></span>
+      ${holds.map((/** @type {Goods | null} */ now, /** @type {number} */ i) => {
+        const option = answer?.(i);
+        const coming = loads.some(({ hold }) => hold === i);
+        const cls = `bay${now ? "" : " empty"}${coming ? " next" : ""}`;
+        const inside = html`<${Bay} i=${i} now=${now} loads=${loads} />`;
+        if (!option) return html`<span class=${cls} aria-hidden="true">${inside}</span>`;
+        return html`<button
+          class=${`${cls} option${hint === option.id ? " hinted" : ""}`}
+          data-option=${option.id}
+          aria-disabled=${option.barred || !open ? "true" : undefined}
+          aria-pressed=${taken === null ? undefined : taken === option.id}
+          aria-label=${t(option.key, option.args, seats)}
+          onClick=${() => onTake?.(option)}
+        >
+          ${inside}${option.barred && draw(line("overboard", 16), { class: "icon bar-mark" })}
+        </button>`;
+      })}
+    </div>
+    ${
+      people.length > 0 &&
+      html`<ul class="aboard" aria-hidden="true">
+        ${people.map((/** @type {Goods} */ one) => html`<li>${draw(person(one.who ?? "", 20))}${t(`jamaica-character-${one.who}`)}</li>`)}
+      </ul>`
+    }
+  </div>`;
+}
+
+/** Which bay a load goes to, small enough for a card: a row of squares. @param {(Goods | null)[]} holds @param {import("./words.js").Step} step */
+export function baysMark(holds, step) {
+  const { hold = null, dump = [] } = step;
+  const squares = holds.map((now, i) => {
+    const target = hold === i || (dump.length === 1 && dump[0] === i);
+    const cls = target ? "to" : hold === null && dump.includes(i) ? "out" : now ? "full" : "free";
+    const cross = hold === null && dump.includes(i) ? `<path class="cross" d="M${i * 11 + 2.5} 2.5l5 5m0-5-5 5"/>` : "";
+    return `<rect class="${cls}" x="${i * 11 + 0.75}" y=".75" width="8.5" height="8.5" rx="1"/>${cross}`;
+  });
+  return `<svg class="bays-mark" viewBox="0 0 ${holds.length * 11 - 1} 10" width="${holds.length * 11 - 1}" height="10" aria-hidden="true">${squares.join("")}</svg>`;
+}

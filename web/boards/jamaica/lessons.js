@@ -1,0 +1,65 @@
+// The guided first game of Jamaica: hints bound to the decisions in which they are needed; nothing is staged.
+
+/** @typedef {import("../../play/types.js").Snapshot} Snapshot */
+/** @typedef {import("../../play/types.js").Chapter} Chapter */
+
+/** @param {string} key @returns {(now: Snapshot) => boolean} */
+const asked = (key) => (now) => now.decision?.key === `jamaica-ask-${key}`;
+
+/** @param {Chapter[]} log @param {string} key @param {number} [seat] */
+const happened = (log, key, seat) =>
+  log.some(({ events }) =>
+    events.some(
+      (event) =>
+        event.key === `jamaica-${key}` && (seat === undefined || /** @type {any} */ (event.args.seat)?.seat === seat),
+    ),
+  );
+
+/** @param {Snapshot} now @param {Chapter[]} log @param {string} key  whether it has happened to whoever is asked */
+const met = (now, log, key) => now.decision !== null && happened(log, key, now.decision.seat);
+
+const choosing = asked("card");
+
+/** @type {import("../../play/types.js").Lesson[]} */
+export const lessons = [
+  { id: "dice", key: "play-learn-jamaica-dice", rule: "JAM-FLOW-02", when: asked("dice") },
+  { id: "look", key: "play-learn-jamaica-look", rule: "JAM-FLOW-06", look: true, when: choosing },
+  { id: "route", key: "play-learn-jamaica-route", rule: "JAM-MOVE-03", when: asked("route") },
+  { id: "combat", key: "play-learn-jamaica-combat", rule: "JAM-CBT-05", when: asked("powder") },
+  { id: "answer", key: "play-learn-jamaica-answer", rule: "JAM-CBT-07", when: asked("answer") },
+  { id: "spoils", key: "play-learn-jamaica-spoils", rule: "JAM-WIN-01", when: asked("spoils") },
+  { id: "dump", key: "play-learn-jamaica-dump", rule: "JAM-LOAD-04", when: asked("dump") },
+  { id: "retreat", key: "play-learn-jamaica-retreat", rule: "JAM-SHORT-04", when: asked("retreat") },
+  {
+    id: "last",
+    key: "play-learn-jamaica-last",
+    rule: "JAM-SCORE-01",
+    // the first ship past the middle of the way: time to think of the end
+    when: (now) =>
+      choosing(now) && now.view.ships.some((/** @type {any} */ ship) => ship.lap === 0 && ship.space >= 30),
+  },
+  {
+    id: "short",
+    key: "play-learn-jamaica-short",
+    rule: "JAM-SHORT-02",
+    when: (now, log) => choosing(now) && met(now, log, "shortage"),
+  },
+  {
+    id: "treasure",
+    key: "play-learn-jamaica-treasure",
+    rule: "JAM-LAIR-01",
+    when: (now, log) => choosing(now) && met(now, log, "lair"),
+  },
+  {
+    id: "price",
+    key: "play-learn-jamaica-price",
+    rule: "JAM-COST-01",
+    when: (now, log) => choosing(now) && now.view.round > 1 && !met(now, log, "shortage"),
+  },
+  {
+    id: "card",
+    key: "play-learn-jamaica-card",
+    rule: "JAM-FLOW-03",
+    when: (now) => choosing(now) && now.view.round === 1,
+  },
+];

@@ -1,0 +1,166 @@
+// Answers that are given on the own hold board: where a load goes, what is emptied for it, out of which holds is paid.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { good } from "../../art/pieces.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { Hull } from "./holds.js";
+import { line } from "./marks.js";
+import { person } from "./people.js";
+
+/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("./words.js").Goods} Goods */
+
+/** A hold to load, or to empty: the bays are the answers. @param {AnswersProps} props */
+export function BayAnswers({ decision, view, seats, hint, open, onTake }) {
+  const { seat, args } = decision;
+  const character = /** @type {{word?: string}} */ (args.who)?.word?.split("-").at(-1) ?? "";
+  return html`
+    <p class="to-stow">
+      ${args.kind === "crew" ? draw(person(character, 34)) : draw(good(String(args.kind), 32))}
+      <b>${rich("jamaica-goods", { kind: args.kind, count: args.count, who: args.who ?? "" }, seats)}</b>
+    </p>
+    <${Hull}
+      ship=${seat}
+      view=${view}
+      seats=${seats}
+      answer=${(/** @type {number} */ i) => decision.options.find(({ id }) => id === `hold:${i}`)}
+      hint=${hint}
+      open=${open}
+      onTake=${onTake}
+    />
+    <ul class="bay-words">
+      ${decision.options.filter((option) => !option.barred).map((option) => html`<li>${rich(option.key, option.args, seats)}</li>`)}
+    </ul>
+  `;
+}
+
+/** "pay:0:3:2:0:0" @param {string} id */
+const splitOf = (id) => id.split(":").slice(1).map(Number);
+
+/** The engine takes board holds of the same content for one another; the answer is named in its way.
+ * @param {number[]} split @param {(Goods | null)[]} holds */
+function named(split, holds) {
+  const out = [...split];
+  /** @param {number} i */
+  const key = (i) => `${holds[i]?.kind} ${holds[i]?.count}`;
+  for (let i = 0; i < Math.min(5, holds.length); i++)
+    for (let k = i + 1; k < Math.min(5, holds.length); k++)
+      if (key(i) === key(k) && out[k] > out[i]) [out[i], out[k]] = [out[k], out[i]];
+  return `pay:${out.join(":")}`;
+}
+
+/** Out of which holds: the price is always met, what is added here is taken off there.
+ * @param {AnswersProps} props */
+export function PayAnswers(props) {
+  const { decision, hint } = props;
+  const first = decision.options.find((option) => option.default) ?? decision.options[0];
+  // an advice is laid out at once; another question starts anew
+  return html`<${Purse} key=${`${first.id} ${hint}`} ...${props} start=${hint ?? first.id} />`;
+}
+
+/** @param {AnswersProps & {start: string}} props */
+function Purse({ decision, view, seats, open, start, onTake }) {
+  /** @type {(Goods | null)[]} */
+  const holds = view.ships[decision.seat].holds;
+  const splits = decision.options.map(({ id }) => splitOf(id));
+  const [split, setSplit] = useState(splitOf(start));
+  // whoever was touched last gives last
+  const [touched, setTouched] = useState(/** @type {number[]} */ ([]));
+  const used = holds.map((_, i) => i).filter((i) => splits.some((one) => one[i] > 0));
+  /** @param {number} i @param {number} by */
+  const partner = (i, by) =>
+    used
+      .filter((k) => k !== i && (by > 0 ? split[k] > 0 : split[k] < (holds[k]?.count ?? 0)))
+      .sort((a, b) => touched.indexOf(a) - touched.indexOf(b))[0];
+  /** @param {number} i @param {number} by */
+  const able = (i, by) => (by > 0 ? split[i] < (holds[i]?.count ?? 0) : split[i] > 0) && partner(i, by) !== undefined;
+  /** @param {number} i @param {number} by */
+  const change = (i, by) => {
+    if (!able(i, by)) return;
+    const k = partner(i, by);
+    setSplit(split.map((n, at) => (at === i ? n + by : at === k ? n - by : n)));
+    setTouched([...touched.filter((at) => at !== i), i]);
+  };
+  const option = decision.options.find(({ id }) => id === named(split, holds));
+  /** @type {any} */
+  const need = decision.args.need;
+  return html`
+    <ul class="purse">
+      ${used.map((i) => {
+        const hold = holds[i];
+        const args = {
+          number: i + 1,
+          goods: t("jamaica-goods", { kind: hold?.kind ?? "none", count: hold?.count ?? 0, who: "" }),
+        };
+        return html`<li>
+          <span class="purse-hold">${draw(good(hold?.kind ?? "gold", 24))}<b class="num">${hold?.count}</b></span>
+          <span class="purse-name">${t("play-jamaica-hold-number", { number: i + 1 })}</span>
+          <span class="stepper" role="group" aria-label=${t("play-jamaica-hold", args)}>
+            <button
+              aria-label=${t("play-jamaica-less")}
+              aria-disabled=${able(i, -1) ? undefined : "true"}
+              onClick=${() => change(i, -1)}
+            >
+              ${draw(icon("minus", 20))}
+            </button>
+            <output aria-live="polite">${split[i]}</output>
+            <button
+              aria-label=${t("play-jamaica-more")}
+              aria-disabled=${able(i, 1) ? undefined : "true"}
+              onClick=${() => change(i, 1)}
+            >
+              ${draw(icon("plus", 20))}
+            </button>
+          </span>
+        </li>`;
+      })}
+    </ul>
+    ${
+      option &&
+      html`<button
+        class="btn btn--main pay-it"
+        data-option=${option.id}
+        aria-disabled=${open ? undefined : "true"}
+        onClick=${() => onTake(option)}
+      >
+        <span>${rich(`play-jamaica-pay-${decision.args.why}`, { need, parts: partsOf(split, holds) }, seats)}</span>
+      </button>`
+    }
+  `;
+}
+
+/** "2 gold and 1 food" @param {number[]} split @param {(Goods | null)[]} holds */
+function partsOf(split, holds) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  split.forEach((n, i) => {
+    const kind = holds[i]?.kind;
+    if (n && kind) sums[kind] = (sums[kind] ?? 0) + n;
+  });
+  return Object.entries(sums).map(([kind, count]) => t("jamaica-goods", { kind, count, who: "" }));
+}
+
+/** Two answers of the holds: let the merchants pay or fall back, sail back or stay. @param {AnswersProps} props */
+export function TwoAnswers({ decision, view, seats, hint, open, onTake }) {
+  /** @type {Record<string, string>} */
+  const marks = { "merchant:pay": "token", "merchant:no": "back", "back:ignore": "stands", "back:sail": "back" };
+  return html`
+    ${decision.key === "jamaica-ask-merchant" && html`<p class="note">${rich(`${decision.key}.note`, decision.args, seats)}</p>`}
+    <div class="pair">
+      ${decision.options.map(
+        (option) =>
+          html`<button
+            class=${`option big${hint === option.id ? " hinted" : ""}`}
+            data-option=${option.id}
+            aria-disabled=${option.barred || !open ? "true" : undefined}
+            onClick=${() => onTake(option)}
+          >
+            <b>${draw(line(marks[option.id] ?? "stands", 24))}<span>${rich(option.key, option.args, seats)}</span></b>
+          </button>`,
+      )}
+    </div>
+    <${Hull} ship=${decision.seat} view=${view} seats=${seats} />
+  `;
+}

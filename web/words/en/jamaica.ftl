@@ -1,0 +1,179 @@
+# Jamaica’s play screen but for its chart: hand, holds, dice, combat, tavern, slips, the guided game.
+
+play-jamaica-progress = Round { $round }
+play-jamaica-progress-last = Round { $round }, the last one
+play-jamaica-totals = Gold in the holds
+play-jamaica-total = { $seat }: { $total } gold
+play-jamaica-fortunes = Fortunes, round by round
+play-jamaica-score-space = Last space
+play-jamaica-score-gold = Gold
+play-jamaica-score-treasures = Treasures
+play-jamaica-score-cursed = Curses
+play-jamaica-score-crew = The Crew
+play-jamaica-score-other = What else decides
+
+## Words that recur
+
+play-jamaica-who = { $seat }
+play-jamaica-at = { $space } ({ $node })
+play-jamaica-or = or
+play-jamaica-half-morning = Morning
+play-jamaica-half-evening = Evening
+play-jamaica-hold = Hold { $number }: { $goods }
+play-jamaica-hold-number = Hold { $number }
+play-jamaica-hold-of = { $seat }, hold { $number }: { $goods }
+play-jamaica-holds = The holds of { $seat }: { $holds }
+
+## Cards
+
+play-jamaica-morning-is = { $die ->
+    [0] Morning: { $icon }.
+   *[other] Morning: { $icon }, { $die }.
+}
+play-jamaica-evening-is = { $die ->
+    [0] Evening: { $icon }.
+   *[other] Evening: { $icon }, { $die }.
+}
+play-jamaica-own-hand = In the hand
+play-jamaica-confirm-card = Play: { $morning }, { $evening }
+play-jamaica-deed-forward = sail { $count }
+play-jamaica-deed-back = go back { $count }
+play-jamaica-deed-gold = load { $count } gold
+play-jamaica-deed-food = load { $count } food
+play-jamaica-deed-powder = load { $count } powder
+play-jamaica-deed-none = nothing
+play-jamaica-steps-forward = { $count } ahead:
+play-jamaica-steps-back = { $count } back:
+play-jamaica-choice = one of these.
+play-jamaica-skipped = Home already: nothing more to do.
+play-jamaica-mage-may = The Mage may swap the two dice first.
+play-jamaica-load-into = Hold { $hold } is empty and takes { $goods }.
+play-jamaica-load-dumps = { $count ->
+    [one] No hold is empty: { $goods } aboard, and overboard with { $holds }.
+   *[other] No hold is empty: for { $goods } one of these is emptied: { $holds }.
+}
+play-jamaica-load-ignored = No hold can take { $goods }: nothing is loaded.
+
+## Stops
+
+play-jamaica-home = Home in Port Royal: the last round.
+play-jamaica-fights = { $count ->
+    [one] A fight with { $ships }.
+   *[other] A fight with one of { $ships }.
+}
+play-jamaica-pays = { $kind ->
+    [gold] { $cost } gold to pay, { $have } aboard.
+   *[food] { $cost } food to pay, { $have } aboard.
+}
+play-jamaica-merchants = { $kind ->
+    [gold] { $cost } gold to pay, { $have } aboard: the merchants make up the rest.
+   *[food] { $cost } food to pay, { $have } aboard: the merchants make up the rest.
+}
+play-jamaica-short = { $kind ->
+    [gold] { $count ->
+        [one] { $have } of { $cost } gold: all of it is lost, and the ship falls back to { $places }.
+       *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to one of { $places }.
+    }
+   *[food] { $count ->
+        [one] { $have } of { $cost } food: all of it is lost, and the ship falls back to { $places }.
+       *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to one of { $places }.
+    }
+}
+play-jamaica-finds = A treasure.
+play-jamaica-empty-lair = A lair, free and empty.
+play-jamaica-free = Nothing to pay.
+play-jamaica-confirm-sail = Sail to { $place }
+play-jamaica-confirm-retreat = Fall back to { $place }
+play-jamaica-confirm-ghost = Send it to { $place }
+play-jamaica-ghost-way = Alone in the lead it must go back, alone behind it must go ahead; otherwise the Captain says. It pays nowhere.
+
+## Dice
+
+play-jamaica-confirm-dice = Morning { $morning }, evening { $evening }
+play-jamaica-as-laid = As they lie
+play-jamaica-swapped = Swapped
+
+## Holds
+
+play-jamaica-less = One less
+play-jamaica-more = One more
+play-jamaica-pay-price = Pay { $parts }
+play-jamaica-pay-powder = Fire { $parts }
+play-jamaica-pay-rum = Pay { $parts } for the rum
+
+## Combat
+
+play-jamaica-duel = Combat: { $seat } attacks { $victim }
+play-jamaica-star = a star
+play-jamaica-unrolled = not rolled yet
+play-jamaica-side = { $known ->
+    [yes] Die: { $face }. Powder { $powder }, bonus { $bonus }. Firepower { $sum }.
+   *[no] Die: { $face }. Powder { $powder }, bonus { $bonus }.
+}
+play-jamaica-odds = { $tie ->
+    [0] Wins { $win } of { $of } ({ $percent } %).
+   *[other] Wins { $win } of { $of } ({ $percent } %), level { $tie }.
+}
+play-jamaica-percent = { $percent } %
+play-jamaica-powder-then = What is fired is lost in any case. The other side answers knowing it.
+play-jamaica-powder-lost = What is fired is lost in any case.
+play-jamaica-confirm-powder = { $count ->
+    [0] Roll without powder
+   *[other] Fire { $count } and roll
+}
+play-jamaica-loot-of = What there is with { $seat }
+
+## The tavern
+
+play-jamaica-tray = The tavern. The bottle stands on { $bottle }. Face up: { $people }
+play-jamaica-worth = { $top } at home, { $bottom } elsewhere
+play-jamaica-rum-at = the bottle on { $cell }
+play-jamaica-or-rum = or with the rum on
+play-jamaica-rum-costs = Moving the rum costs { $cost } gold.
+play-jamaica-comes-aboard = A character fills a hold of its own.
+play-jamaica-all-twenty = All twenty characters
+play-jamaica-house-values = Points at home in Port Royal, and elsewhere. All but the King’s are values of the house.
+play-jamaica-crew-combat = Combat
+play-jamaica-crew-riches = Riches
+play-jamaica-crew-navigation = Navigation
+play-jamaica-crew-goods = Goods
+play-jamaica-crew-magic = Magic
+play-jamaica-aboard = aboard with { $seat }
+play-jamaica-in-tavern = in the tavern
+play-jamaica-unseen = not seen yet
+play-jamaica-gone = gone
+
+## A captain’s slip
+
+play-jamaica-behind = before the start
+play-jamaica-tokens = { $count ->
+    [one] { $count } lair token
+   *[other] { $count } lair tokens
+}
+play-jamaica-treasures = Treasures
+play-jamaica-no-treasures = None yet.
+play-jamaica-covered = A covered treasure
+play-jamaica-covered-cursed = A covered treasure, known to be cursed
+play-jamaica-own-covered = Covered treasures
+play-jamaica-cards = Cards
+play-jamaica-in-hand = In the hand
+play-jamaica-chosen = Chosen
+play-jamaica-in-deck = Still to be drawn ({ $count })
+play-jamaica-to-come = In hand or still to be drawn ({ $count })
+play-jamaica-played = Played ({ $count })
+
+## The guided first game
+
+play-learn-jamaica-dice = { $seat } is Captain and rolls for everybody: one die counts for the morning, the other for the evening, for all ships today. Touch a placement to see what it makes of your own cards.
+play-learn-jamaica-card = Each card has a morning half and an evening half: sail, or load. Everybody chooses in secret. Under each icon stands what it would do today; touch a card to read it out, nothing is played yet.
+play-learn-jamaica-look = The sun comes first, and is settled whole: fight, price, treasure. Only then the moon. What the evening loads cannot pay for the morning. Another card can still be touched.
+play-learn-jamaica-price = Wherever a ship stops it pays: gold in a port, food at sea, nothing in a lair. Spaces passed on the way cost nothing. Mind what you can pay before you sail.
+play-learn-jamaica-short = Too little to pay? Everything of that kind is lost, and the ship falls back to the first space it can afford. A red mark on a card warns of it.
+play-learn-jamaica-route = The course forks. The outer lane is longer and cheap, with lairs; the inner one is short and dear.
+play-learn-jamaica-combat = Two ships on one space: they fight, before anything is paid. Each adds powder to the die, and powder fired is gone. The bars show your chances if the other side fires nothing.
+play-learn-jamaica-answer = You are attacked, and you know what is to be beaten. Higher firepower wins, a star wins at once, equal means nothing happens.
+play-learn-jamaica-spoils = The winner takes one thing: a whole hold, or a treasure. What is taken must fit into an own hold, like any load.
+play-learn-jamaica-treasure = A lair gives a treasure to the first who stops there. Powers lie face up and work at once; the others stay covered, and some are cursed. Touch your disc to look at yours.
+play-learn-jamaica-dump = Every load needs a hold of its own. No empty one left? Then one is emptied, and never one of the same kind. Spend before you load.
+play-learn-jamaica-retreat = Falling back over a fork, the lane is yours to choose. A lair on the way can make a shortage a good bargain.
+play-learn-jamaica-last = The race ends in the round in which somebody reaches Port Royal. That gives 15; the last spaces before it 2 to 10; all before the red line cost 5. Gold in the holds counts, food and powder do not.

@@ -1,0 +1,180 @@
+# L’écran de jeu de Jamaica hormis sa carte marine : main, cales, dés, combat, taverne, fiches, partie guidée.
+# Un nom propre ne suit jamais « de » ni « que » (d’Anne, qu’Anne).
+
+play-jamaica-progress = Manche { $round }
+play-jamaica-progress-last = Manche { $round }, la dernière
+play-jamaica-totals = L’or des cales
+play-jamaica-total = { $seat } : { $total } or
+play-jamaica-fortunes = Les fortunes, manche après manche
+play-jamaica-score-space = Dernière case
+play-jamaica-score-gold = Or
+play-jamaica-score-treasures = Trésors
+play-jamaica-score-cursed = Malédictions
+play-jamaica-score-crew = The Crew
+play-jamaica-score-other = Ce qui décide encore
+
+## Ce qui revient
+
+play-jamaica-who = { $seat }
+play-jamaica-at = { $space } ({ $node })
+play-jamaica-or = ou
+play-jamaica-half-morning = Matin
+play-jamaica-half-evening = Soir
+play-jamaica-hold = Cale { $number } : { $goods }
+play-jamaica-hold-number = Cale { $number }
+play-jamaica-hold-of = { $seat }, cale { $number } : { $goods }
+play-jamaica-holds = Les cales, chez { $seat } : { $holds }
+
+## Cartes
+
+play-jamaica-morning-is = { $die ->
+    [0] Matin : { $icon }.
+   *[other] Matin : { $icon }, { $die }.
+}
+play-jamaica-evening-is = { $die ->
+    [0] Soir : { $icon }.
+   *[other] Soir : { $icon }, { $die }.
+}
+play-jamaica-own-hand = En main
+play-jamaica-confirm-card = Jouer : { $morning }, { $evening }
+play-jamaica-deed-forward = avancer de { $count }
+play-jamaica-deed-back = reculer de { $count }
+play-jamaica-deed-gold = charger { $count } or
+play-jamaica-deed-food = charger { $count } vivres
+play-jamaica-deed-powder = charger { $count } poudre
+play-jamaica-deed-none = rien
+play-jamaica-steps-forward = { $count } en avant :
+play-jamaica-steps-back = { $count } en arrière :
+play-jamaica-choice = une de ces cases.
+play-jamaica-skipped = Déjà à Port Royal : plus rien à faire.
+play-jamaica-mage-may = La Mage peut d’abord échanger les deux dés.
+play-jamaica-load-into = La cale { $hold } est vide et reçoit { $goods }.
+play-jamaica-load-dumps = { $count ->
+    [one] Aucune cale vide : { $goods } à bord, et par-dessus bord ceci : { $holds }.
+   *[other] Aucune cale vide : pour { $goods }, vider une de celles-ci : { $holds }.
+}
+play-jamaica-load-ignored = Aucune cale ne peut recevoir { $goods } : rien n’est chargé.
+
+## Escales
+
+play-jamaica-home = Retour à Port Royal : dernière manche.
+play-jamaica-fights = { $count ->
+    [one] Un combat contre { $ships }.
+   *[other] Un combat, au choix : { $ships }.
+}
+play-jamaica-pays = { $kind ->
+    [gold] { $cost } or à payer, { $have } à bord.
+   *[food] { $cost } vivres à payer, { $have } à bord.
+}
+play-jamaica-merchants = { $kind ->
+    [gold] { $cost } or à payer, { $have } à bord : les marchands font le reste.
+   *[food] { $cost } vivres à payer, { $have } à bord : les marchands font le reste.
+}
+play-jamaica-short = { $kind ->
+    [gold] { $count ->
+        [one] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
+       *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+    }
+   *[food] { $count ->
+        [one] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
+       *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+    }
+}
+play-jamaica-finds = Un trésor.
+play-jamaica-empty-lair = Un repaire, gratuit et vide.
+play-jamaica-free = Rien à payer.
+play-jamaica-confirm-sail = Aller à : { $place }
+play-jamaica-confirm-retreat = Reculer vers { $place }
+play-jamaica-confirm-ghost = L’envoyer vers { $place }
+play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doit avancer ; sinon, qui commande la manche en décide. Il ne paie nulle part.
+
+## Dés
+
+play-jamaica-confirm-dice = Matin { $morning }, soir { $evening }
+play-jamaica-as-laid = Comme posés
+play-jamaica-swapped = Échangés
+
+## Cales
+
+play-jamaica-less = Un de moins
+play-jamaica-more = Un de plus
+play-jamaica-pay-price = Payer { $parts }
+play-jamaica-pay-powder = Tirer { $parts }
+play-jamaica-pay-rum = Payer { $parts } pour le rhum
+
+## Combat
+
+play-jamaica-duel = Combat : { $seat } attaque { $victim }
+play-jamaica-star = une étoile
+play-jamaica-unrolled = pas encore lancé
+play-jamaica-side = { $known ->
+    [yes] Dé : { $face }. Poudre { $powder }, bonus { $bonus }. Puissance de feu { $sum }.
+   *[no] Dé : { $face }. Poudre { $powder }, bonus { $bonus }.
+}
+play-jamaica-odds = { $tie ->
+    [0] Gagne { $win } fois sur { $of } ({ $percent } %).
+   *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
+}
+play-jamaica-percent = { $percent } %
+play-jamaica-powder-then = La poudre tirée est perdue de toute façon. L’adversaire répondra en la connaissant.
+play-jamaica-powder-lost = La poudre tirée est perdue de toute façon.
+play-jamaica-confirm-powder = { $count ->
+    [0] Lancer sans poudre
+   *[other] En tirer { $count } et lancer
+}
+play-jamaica-loot-of = À prendre chez { $seat }
+
+## La taverne
+
+play-jamaica-tray = La taverne. La bouteille est en { $bottle }. Visibles : { $people }
+play-jamaica-worth = { $top } à Port Royal, { $bottom } ailleurs
+play-jamaica-rum-at = la bouteille en { $cell }
+play-jamaica-or-rum = ou avec le rhum en
+play-jamaica-rum-costs = Déplacer le rhum coûte { $cost } or.
+play-jamaica-comes-aboard = Un personnage occupe une cale à lui seul.
+play-jamaica-all-twenty = Les vingt personnages
+play-jamaica-house-values = Points à Port Royal, puis ailleurs. Sauf ceux du Roi, ce sont des valeurs maison.
+play-jamaica-crew-combat = Combat
+play-jamaica-crew-riches = Richesse
+play-jamaica-crew-navigation = Navigation
+play-jamaica-crew-goods = Marchandises
+play-jamaica-crew-magic = Magie
+play-jamaica-aboard = à bord chez { $seat }
+play-jamaica-in-tavern = à la taverne
+play-jamaica-unseen = pas encore vu
+play-jamaica-gone = parti
+
+## La fiche d’un capitaine
+
+play-jamaica-behind = en deçà du départ
+play-jamaica-tokens = { $count ->
+    [one] { $count } jeton de repaire
+   *[other] { $count } jetons de repaire
+}
+play-jamaica-treasures = Trésors
+play-jamaica-no-treasures = Aucun pour l’instant.
+play-jamaica-covered = Un trésor caché
+play-jamaica-covered-cursed = Un trésor caché, maudit à ce qu’on sait
+play-jamaica-own-covered = Trésors cachés
+play-jamaica-cards = Cartes
+play-jamaica-in-hand = En main
+play-jamaica-chosen = Choisie
+play-jamaica-in-deck = Encore à piocher ({ $count })
+play-jamaica-to-come = En main ou à piocher ({ $count })
+play-jamaica-played = Jouées ({ $count })
+
+## La première partie guidée
+
+play-learn-jamaica-dice = { $seat } commande la manche et lance pour tout le monde : un dé vaut pour le matin, l’autre pour le soir, pour tous les navires. Touchez un placement pour voir ce qu’il fait de vos cartes.
+play-learn-jamaica-card = Chaque carte a une moitié matin et une moitié soir : naviguer ou charger. Tout le monde choisit en secret. Sous chaque icône se lit ce qu’elle ferait aujourd’hui ; touchez une carte pour le détail, rien n’est encore joué.
+play-learn-jamaica-look = Le soleil d’abord, réglé en entier : combat, prix, trésor. La lune ensuite. Ce qu’on charge le soir ne peut pas payer le matin. Une autre carte peut encore être touchée.
+play-learn-jamaica-price = Là où un navire s’arrête, il paie : de l’or dans un port, des vivres en mer, rien dans un repaire. Les cases traversées ne coûtent rien. Regardez ce que vous pouvez payer avant de partir.
+play-learn-jamaica-short = Pas assez pour payer ? Tout ce qu’on a de cette sorte est perdu, et le navire recule jusqu’à la première case qu’il peut payer. Une marque rouge sur la carte en avertit.
+play-learn-jamaica-route = La route se partage. Le bras extérieur est long et bon marché, avec des repaires ; le bras intérieur est court et cher.
+play-learn-jamaica-combat = Deux navires sur une case : ils se battent, avant tout paiement. Chacun ajoute de la poudre au dé, et la poudre tirée est perdue. Les barres montrent vos chances si l’autre n’en tire pas.
+play-learn-jamaica-answer = On vous attaque, et vous savez ce qu’il faut battre. La plus forte puissance de feu gagne, une étoile gagne aussitôt ; à égalité, rien ne se passe.
+play-learn-jamaica-spoils = Le vainqueur prend une seule chose : une cale entière ou un trésor. Ce qui est pris doit tenir dans une cale, comme tout chargement.
+play-learn-jamaica-treasure = Un repaire donne un trésor au premier qui s’y arrête. Les pouvoirs restent visibles et agissent aussitôt ; les autres restent cachés, et certains sont maudits. Touchez votre disque pour voir les vôtres.
+play-learn-jamaica-dump = Chaque chargement veut une cale à lui. Plus de cale vide ? Il faut en vider une, jamais de la même sorte. Dépensez avant de charger.
+play-learn-jamaica-retreat = En reculant par-dessus une bifurcation, on choisit le bras. Un repaire sur le chemin peut faire d’une pénurie une bonne affaire.
+play-learn-jamaica-last = La course finit dans la manche où quelqu’un atteint Port Royal. Cela vaut 15 ; les dernières cases, de 2 à 10 ; tout ce qui précède la ligne rouge coûte 5. L’or des cales compte, vivres et poudre non.
