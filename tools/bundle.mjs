@@ -46,7 +46,10 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:(?:build|words|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({ path, namespace: "made-up" }));
+    onResolve({ filter: /^(?:(?:build|words|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({
+      path,
+      namespace: "made-up",
+    }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
       const [kind, what] = path.split(":");
       const engineWords = join(ROOT, "engine/flibuste/locale", what);
@@ -64,7 +67,7 @@ const madeUp = ({ info, python }) => ({
 /** What the engine says of itself, so that the page can show its games before Python has started. @param {string} python */
 function hello(python) {
   if (!existsSync(join(ROOT, "engine/flibuste/bridge.py"))) return '{"ok": false}';
-  const code = `from flibuste.bridge import call; print(call('{"op": "hello"}'))`;
+  const code = `from flibuste.bridge import call; print(call('{"op": "games"}'))`;
   return execFileSync(python, ["-c", code], { encoding: "utf8", env: { ...process.env, PYTHONPATH: `${ROOT}engine` } });
 }
 

@@ -32,7 +32,8 @@ class Desk:
     def _answer(self, request: Json) -> Json:
         op = request.get("op") if isinstance(request, dict) else None
         ops: dict[str, Callable[[Json], Json]] = {
-            "hello": self._hello,
+            "hello": lambda r: {"engine": __version__},
+            "games": lambda r: {"games": [game.to_json() for game in GAMES.values()]},
             "new": self._new,
             "open": self._open,
             "play": self._play,
@@ -55,9 +56,6 @@ class Desk:
         if table is None:
             raise RequestError(f"no table {request.get('table')!r} is open")
         return table
-
-    def _hello(self, request: Json) -> Json:
-        return {"engine": __version__, "games": [game.to_json() for game in GAMES.values()]}
 
     def _new(self, request: Json) -> Json:
         seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(request["seats"])]

@@ -20,7 +20,7 @@ export const engineState = signal("loading");
 export const engineProgress = signal(
   /** @type {{stage: string, loaded?: number, total?: number}} */ ({ stage: "idle" }),
 );
-/** The games of the engine. Before it runs: what it said when the app was built, which is the same. */
+/** The games of the engine, as it told them when the app was built: a start waits for none of them. */
 export const games = signal(/** @type {any[]} */ (hello.games ?? []));
 /** Whether a save is of rules that this engine does not know yet. @param {{game: unknown, rules: number}} save */
 export function isNewer(save) {
@@ -43,7 +43,6 @@ async function begin() {
     const host = await start({ onProgress: (progress) => (engineProgress.value = progress) });
     const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
     if (!answer.ok) throw new EngineError(answer.error);
-    games.value = answer.games;
     engineRun.value += 1;
     engineState.value = "ready";
     return host;

@@ -1,6 +1,7 @@
 """Buccaneer (Stefan Dorra): crews are laid on crews, ships are boarded, and everybody below the captain is paid."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
@@ -71,3 +72,6 @@ class Buccaneer(Game[State]):
             },
             "house": True,
         }
+
+
+GAME: Final = Buccaneer()

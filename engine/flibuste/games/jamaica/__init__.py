@@ -1,7 +1,7 @@
 """Jamaica (Braff, Cathala, Pauchon): a race round the island, with the Ghost Ship and The Crew."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
@@ -72,3 +72,6 @@ class Jamaica(Game[State]):
             "odds": table["dice"]["combat_odds"]["rows"],
             "house": True,
         }
+
+
+GAME: Final = Jamaica()
