@@ -16,7 +16,7 @@ const RAGS =
 
 /** @param {string} id @param {string} cloth @param {string} shade */
 const drawing = (id, cloth, shade) =>
-  `<g id="${id}"><path class="halo-light" d="${HULL + cloth}"/><path class="rigging" d="${RIG}"/><path class="halo-dark" d="${HULL + cloth}"/><path class="keel" d="${HULL}"/><path class="cloth" d="${cloth}"/><path class="cloth-shade" d="${shade}"/><path class="strake" d="M-21-6.5L18-5.5M-20-2.5H15M-22-10H-15"/><path class="gunports" d="M-12-5.2h2.6v2.2h-2.6zM-6-5.2h2.6v2.2h-2.6zM0-5.2h2.6v2.2H0zM6-5.2h2.6v2.2H6z"/></g>`;
+  `<g id="${id}" class="rigged"><path class="halo-light" d="${HULL + cloth}"/><path class="rigging" d="${RIG}"/><path class="halo-dark" d="${HULL + cloth}"/><path class="keel" d="${HULL}"/><path class="cloth" d="${cloth}"/><path class="cloth-shade" d="${shade}"/><path class="strake" d="M-21-6.5L18-5.5M-20-2.5H15M-22-10H-15"/><path class="gunports" d="M-12-5.2h2.6v2.2h-2.6zM-6-5.2h2.6v2.2h-2.6zM0-5.2h2.6v2.2H0zM6-5.2h2.6v2.2H6z"/></g>`;
 
 /** To stand once in the drawing that uses them. */
 export const vesselDefs = () =>

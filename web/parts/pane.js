@@ -1,15 +1,15 @@
 // Where the window of a chart stands: its middle and how many pixels a unit has. It writes both into the drawing.
 
 /** @typedef {[number, number, number, number]} Box  left, top, width, height, in units of the chart */
-/** @typedef {{whole: boolean, low: boolean, left: boolean}} Look */
+/** @typedef {"" | "left" | "low"} Corner  of the overview: top right, top left, bottom left */
+/** @typedef {{whole: boolean, low: boolean, corner: Corner}} Look */
 
 const FAR = 0.6; // pixels a unit: below it only what must be read is shown
-const OPEN = [0.8, 1.1]; // what a small screen opens at
+const OPEN = 1.1; // what a small screen opens at, if that shows enough
 const MOST = 2.4;
 const GLIDE = 250;
 const LOW = 300; // pixels below which three buttons would hide too much
 const LOOSE = 96; // pixels of paper that may be pulled in, so that no button hides a place
-const CORNER = 112; // pixels of the overview, with its margin
 /** Pixels at the edges that count as out of sight: the buttons are at the bottom. */
 const EDGE = { left: 12, top: 12, right: 12, bottom: 62 };
 
@@ -40,8 +40,9 @@ export class Pane {
     this.draggedAt = -Infinity;
     this.frameId = 0;
     this.drawnK = 0;
+    this.loose = 0;
     /** @type {Look} */
-    this.shown = { whole: true, low: false, left: false };
+    this.shown = { whole: true, low: false, corner: "" };
   }
 
   /** The scale at which the whole is seen. */
@@ -79,20 +80,35 @@ export class Pane {
   /** The window that a small screen opens: the focus, large enough to read. */
   near() {
     const boxes = this.focus.length ? this.focus : [this.bounds];
-    const box = around(boxes);
-    const k = between(OPEN[0], OPEN[1], this.fitting(box));
-    const seen = this.fitting(box) >= k ? box : boxes[0];
-    return this.centred(seen, k);
+    const [x, y, w, h] = around(boxes);
+    return this.aim(boxes, [x + w / 2, y + h / 2], OPEN);
+  }
+
+  /** The window that shows the first of these boxes and as many of the others as can be seen together without going too
+   * far away, as near as possible to a point. @param {Box[]} boxes @param {[number, number]} from @param {number} most */
+  aim(boxes, [fromX, fromY], most) {
+    const together = [boxes[0]];
+    for (const box of boxes) if (this.fitting(around([...together, box])) >= FAR) together.push(box);
+    const box = around(together);
+    const all = around(boxes);
+    const fits = this.fitting(all) >= FAR;
+    const k = between(Math.max(FAR, this.least), Math.max(FAR, most), this.fitting(fits ? box : all));
+    /** @type {(point: number, start: number, length: number, pixels: number, before: number, after: number) => number} */
+    const held = (point, start, length, pixels, before, after) => {
+      const [a, b] = [start + length - (pixels / 2 - after) / k, start + (pixels / 2 - before) / k];
+      return a > b ? (a + b) / 2 : between(a, b, point);
+    };
+    const [x, y] = fits ? [fromX, fromY] : [all[0] + all[2] / 2, all[1] + all[3] / 2];
+    return {
+      x: held(x, box[0], box[2], this.width, EDGE.left, EDGE.right),
+      y: held(y, box[1], box[3], this.height, EDGE.top, EDGE.bottom),
+      k,
+    };
   }
 
   /** @param {Box} box the scale at which it just fits between the edges */
   fitting([, , w, h]) {
     return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - EDGE.bottom) / h);
-  }
-
-  /** @param {Box} box @param {number} k */
-  centred([x, y, w, h], k) {
-    return { x: x + w / 2, y: y + h / 2 + (EDGE.bottom - EDGE.top) / 2 / k, k };
   }
 
   /** @param {{x?: number, y?: number, k?: number}} to */
@@ -102,7 +118,7 @@ export class Pane {
     /** @type {(value: number, size: number, from: number, length: number) => number} */
     const held = (value, size, from, length) => {
       const half = size / this.k / 2;
-      const loose = this.whole ? 0 : LOOSE / this.k;
+      const loose = this.whole ? 0 : this.loose / this.k;
       const [a, b] = [from - loose + half, from + length + loose - half];
       return a > b ? from + length / 2 : between(a, b, value);
     };
@@ -128,13 +144,25 @@ export class Pane {
 
   /** Where the buttons and the overview stand depends on what they would hide. */
   rest() {
-    const left = this.width - CORNER;
-    const hidden = (/** @type {number} */ from) =>
-      this.focus.some((box) => {
+    // the first thing in focus counts for more than the others
+    const size = (this.frame.querySelector(".zoom-corner")?.clientWidth || 96) + 20;
+    const [right, bottom] = [this.width - size, this.height - size];
+    /** @type {[Corner, number, number][]} */
+    const corners = [
+      ["", right, 0],
+      ["left", 0, 0],
+      ["low", 0, bottom],
+    ];
+    const hides = corners.map(([corner, left, top]) => {
+      const covered = this.focus.reduce((sum, box, i) => {
         const [x, y, w, h] = this.onGlass(box);
-        return x < from + CORNER && x + w > from && y < CORNER && y + h > 0;
-      });
-    const look = { whole: this.whole, low: this.height < LOW, left: hidden(left) && !hidden(0) };
+        const under = x < left + size && x + w > left && y < top + size && y + h > top;
+        return sum + (under ? (i ? 1 : 3) : 0);
+      }, 0);
+      return { corner, covered };
+    });
+    const { corner } = hides.reduce((best, one) => (one.covered < best.covered ? one : best));
+    const look = { whole: this.whole, low: this.height < LOW, corner };
     if (Object.entries(look).every(([name, value]) => this.shown[/** @type {keyof Look} */ (name)] === value)) return;
     this.shown = look;
     this.onLook(look);
@@ -148,6 +176,7 @@ export class Pane {
 
   /** @param {number} dx @param {number} dy pixels */
   pan(dx, dy) {
+    this.loose = LOOSE;
     this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k });
   }
 
@@ -165,6 +194,7 @@ export class Pane {
 
   /** The whole, or back to what matters. */
   toggle() {
+    this.loose = 0;
     if (this.whole) this.glide({ ...this.near(), k: Math.max(this.near().k, this.least * 1.4) });
     else this.glide({ k: this.least });
   }
@@ -178,21 +208,9 @@ export class Pane {
    * @param {Box[]} boxes */
   see(boxes) {
     if (!this.width || this.whole) return;
-    const k = Math.min(this.k, Math.max(FAR, this.least, this.fitting(around(boxes))));
-    const box = this.fitting(around(boxes)) >= k * 0.999 ? around(boxes) : boxes[0];
-    const [x, y, w, h] = box;
-    const [halfW, halfH] = [this.width / k / 2, this.height / k / 2];
-    /** @type {(value: number, from: number, size: number, half: number, before: number, after: number) => number} */
-    const nearest = (value, from, size, half, before, after) => {
-      const [a, b] = [from + size - half + after / k, from + half - before / k];
-      return a > b ? (a + b) / 2 : between(a, b, value);
-    };
-    const to = {
-      x: nearest(this.x, x, w, halfW, EDGE.left, EDGE.right),
-      y: nearest(this.y, y, h, halfH, EDGE.top, EDGE.bottom),
-      k,
-    };
-    if (Math.abs(to.x - this.x) * k > 1 || Math.abs(to.y - this.y) * k > 1 || k !== this.k) this.glide(to);
+    const to = this.aim(boxes, [this.x, this.y], this.k);
+    this.loose = 0;
+    if (Math.abs(to.x - this.x) * to.k > 1 || Math.abs(to.y - this.y) * to.k > 1 || to.k !== this.k) this.glide(to);
     else this.rest();
   }
 

@@ -26,7 +26,7 @@ export function Zoom({ bounds, focus, occasion, name, label, overview, onTap, ch
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const pane = useRef(/** @type {Pane | null} */ (null));
-  const [look, setLook] = useState({ whole: true, low: false, left: false });
+  const [look, setLook] = useState(/** @type {import("./pane.js").Look} */ ({ whole: true, low: false, corner: "" }));
 
   useLayoutEffect(() => {
     if (!frame.current || !svg.current) return;
@@ -90,9 +90,9 @@ export function Zoom({ bounds, focus, occasion, name, label, overview, onTap, ch
     pane.current?.glide({ x, y });
   };
 
-  const { whole, low, left } = look;
+  const { whole, low, corner } = look;
   return html`<div
-    class=${`zoom${left ? " zoom-left" : ""}`}
+    class=${`zoom${corner && ` zoom-${corner}`}`}
     ref=${frame}
     onKeyDown=${onKeyDown}
     onFocusIn=${onFocusIn}

@@ -87,7 +87,13 @@ function placeMeant(place, view, lights) {
   return lights(under) ? under : place;
 }
 
+/** @param {BoardProps["decision"]} decision @param {string} place whether it is what the question is about */
+const asked = (decision, place) => Boolean(decision?.options.some((option) => option.at === place));
+
 // ---- what matters now
+
+/** Spaces ahead of the ship that are worth seeing while a card is chosen. */
+const AHEAD = 4;
 
 /** @param {number} node @returns {[number, number, number, number]} */
 const boxOf = (node) => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
@@ -97,7 +103,7 @@ const boxOf = (node) => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
 function focusOf(view, active, lights, moves, tags, decision) {
   const ship = view.ships[active] ? [boxOf(view.ships[active].space)] : [];
   if (!decision) return ship;
-  const asked = decision.options.flatMap(({ at }) => {
+  const targets = decision.options.flatMap(({ at }) => {
     const [kind, number] = at?.split(":") ?? [];
     if (kind === "space") return [boxOf(+number)];
     return kind === "ship" && view.ships[+number] ? [boxOf(view.ships[+number].space)] : [];
@@ -106,7 +112,10 @@ function focusOf(view, active, lights, moves, tags, decision) {
   const plates = tags.map(
     ({ on: [x, y, x2, y2] }) => /** @type {[number, number, number, number]} */ ([x, y, x2 - x, y2 - y]),
   );
-  return [...ship, ...asked, ...stops, ...plates];
+  if (targets.length || stops.length) return [...ship, ...targets, ...stops, ...plates];
+  let node = view.ships[active]?.space ?? 0;
+  for (let i = 0; i < AHEAD; i++) ship.push(boxOf((node = spaces[node].next[0])));
+  return ship;
 }
 
 // ---- the layers
@@ -242,7 +251,11 @@ function Vessel({ ship, node, x, y, size, view, seats, light }) {
     transform=${`translate(${left} ${top})`}
   >
     <g class="keep"
-      ><g class="berth" data-body transform=${`translate(${x} ${y}) scale(${size})`} ...${ink(`${lamp}${drawn}${edge}<ellipse class="hit-case" cy="-20" rx="36" ry="38"/><ellipse class="hit" cy="-20" rx="34" ry="36"/>`)}
+      ><g
+        class="berth"
+        data-body
+        transform=${`translate(${x} ${y}) scale(${size})`}
+        ...${ink(`${lamp}${drawn}${edge}<ellipse class="hit-case" cy="-20" rx="36" ry="38"/><ellipse class="hit" cy="-20" rx="34" ry="36"/>`)}
     /></g>
   </g>`;
 }

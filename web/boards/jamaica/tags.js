@@ -101,17 +101,16 @@ const widthOfItem = ({ words, ship }) =>
 /** @param {Item[]} row */
 const widthOfRow = (row) => row.reduce((w, item) => w + widthOfItem(item) + GAP, -GAP);
 
-/** Where a tag may hang: how far from the place its pointer is, and how far it slides along. @type {[Side, number, number, number][]} */
-const SEATS_AT = /** @type {const} */ (["e", "w", "s", "n"]).flatMap((side) =>
-  [0, -0.3, 0.3, -0.55, 0.55].map(
-    (slide) =>
-      /** @type {[Side, number, number, number]} */ ([
-        side,
-        ...{ e: [40, 0], w: [-40, 0], s: [0, 38], n: [0, -60] }[side],
-        slide,
-      ]),
-  ),
-);
+/** Where a tag may hang: on which side, how far from the place its pointer is, how far it slides along, as a share of its size.
+ * @type {[Side, number, number, number][]} */
+const BERTHS = /** @type {[Side, number, number, number[]][]} */ ([
+  ["e", 40, 0, [0, -0.3, 0.3]],
+  ["w", -40, 0, [0, -0.3, 0.3]],
+  ["s", 0, 38, [0, -0.3, 0.3, -0.42, 0.42]],
+  ["n", 0, -60, [0, -0.3, 0.3, -0.42, 0.42]],
+]).flatMap(([side, x, y, slides]) => slides.map((slide) => /** @type {const} */ ([side, x, y, slide])));
+/** The chart may be seen from so far away that its tags are drawn larger. */
+const GROWN = 1.15;
 
 /** @type {Box[]} */
 const TILES = spaces.map(({ x, y }) => [x - 25, y - 25, x + 25, y + 25]);
@@ -125,7 +124,7 @@ export function tagsOf(moves, view) {
       return [x - 28, y - 56, x + 28, y];
     })
   );
-  const many = new Set(moves.map(({ stop }) => stop.space)).size > FEW;
+  const many = new Set(moves.flatMap(({ stop, fork }) => (fork ? [] : stop.space))).size > FEW;
   // what is considered chooses its room first
   const told = moves.filter(({ stop, fork }) => !fork || stop.ships.length || stop.treasure).reverse();
   /** @type {Map<string, Tag>} */
@@ -140,11 +139,11 @@ export function tagsOf(moves, view) {
     const [px, py] = spot(stop.space);
     let best = null;
     let least = Infinity;
-    for (const [i, [side, dx, dy, slide]] of SEATS_AT.entries()) {
+    for (const [i, [side, dx, dy, slide]] of BERTHS.entries()) {
       const box = tagBox(side, slide * (side === "e" || side === "w" ? h : w), w, h);
       const [x, y] = [px + dx, py + dy];
       /** @type {Box} */
-      const on = [box[0] + x, box[1] + y, box[2] + x, box[3] + y];
+      const on = [box[0] * GROWN + x, box[1] * GROWN + y, box[2] * GROWN + x, box[3] * GROWN + y];
       const inside = overlap(on, [LEFT + 14, TOP + 14, LEFT + WIDTH - 14, TOP + HEIGHT - 14]);
       const hides = TILES.reduce((sum, tile) => sum + overlap(on, tile), 0);
       const crowds = taken.reduce((sum, other) => sum + overlap(on, other), 0);
