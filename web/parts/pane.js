@@ -204,14 +204,15 @@ export class Pane {
     if (this.width && this.focus.length && !this.whole) this.see(this.focus);
   }
 
-  /** As small a move as brings these into sight; what does not fit at all is seen from farther away, but not too far.
-   * @param {Box[]} boxes */
+  /** As small a move as brings these into sight. @param {Box[]} boxes @returns {boolean} whether it takes one */
   see(boxes) {
-    if (!this.width || this.whole) return;
+    if (!this.width || this.whole) return false;
     const to = this.aim(boxes, [this.x, this.y], this.k);
     this.loose = 0;
-    if (Math.abs(to.x - this.x) * to.k > 1 || Math.abs(to.y - this.y) * to.k > 1 || to.k !== this.k) this.glide(to);
+    const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
+    if (moves) this.glide(to);
     else this.rest();
+    return moves;
   }
 
   /** @param {Element} place */

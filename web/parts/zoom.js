@@ -172,7 +172,10 @@ function gestures(svg, pane) {
     const step = event.deltaY * (event.deltaMode ? 16 : 1);
     pane.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0018)), pane.local(event));
   };
-  const see = (/** @type {Event} */ event) => pane.see([/** @type {CustomEvent<Box>} */ (event).detail]);
+  const see = (/** @type {Event} */ event) => {
+    const { detail } = /** @type {CustomEvent<{box: Box, moves: boolean}>} */ (event);
+    detail.moves = pane.see([detail.box]);
+  };
 
   svg.addEventListener("pointerdown", down);
   svg.addEventListener("pointermove", move);
@@ -187,5 +190,9 @@ function gestures(svg, pane) {
   };
 }
 
-/** Asks the window to bring a part of its chart into sight. @param {Element} svg @param {Box} box */
-export const lookAt = (svg, box) => void svg.dispatchEvent(new CustomEvent("chart-look", { detail: box }));
+/** Asks the window to bring a part of its chart into sight. @param {Element} svg @param {Box} box @returns {boolean} whether it has to move */
+export function lookAt(svg, box) {
+  const detail = { box, moves: false };
+  svg.dispatchEvent(new CustomEvent("chart-look", { detail }));
+  return detail.moves;
+}

@@ -1,4 +1,5 @@
 // Jamaica's chart, as it stands and as it might: spaces, ships, and the ways that are open. View and lights in, nodes out.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
 import { keep } from "../../art/ground.js";
@@ -11,9 +12,11 @@ import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { BOUNDS, COMPASS, OUTLINE, SHIELDS, faceOf, groundOf, symbol } from "./chart.js";
 import { berth, drawing, facing, spaces, spot } from "./course.js";
+import { restore } from "./motion.js";
 import { placeName, shipsAt } from "./places.js";
 import { movesOf } from "./plans.js";
-import { TagPlate, stopSaid, tagsOf } from "./tags.js";
+import { stopSaid } from "./stops.js";
+import { TagPlate, tagsOf } from "./tags.js";
 
 /** @typedef {import("../../play/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../play/types.js").Seat} Seat */
@@ -41,6 +44,10 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   );
   const active = moves[0]?.ship ?? decision?.seat ?? turn;
 
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  // what an animation has left behind was true of the view before
+  useLayoutEffect(() => restore(root.current), [view]);
+
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     const target = /** @type {Element} */ (event.target).closest("[data-place], [data-press]");
@@ -49,7 +56,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     return true;
   };
 
-  return html`<section class="board jamaica">
+  return html`<section class="board jamaica" ref=${root}>
     <${Zoom}
       bounds=${BOUNDS}
       name="jamaica-chart"
@@ -207,8 +214,8 @@ function Space({ node, view, seats, light, moves }) {
   const words = [name && t(name.key, name.args, seats)];
   if (light) words.push(t(`play-state-${light}`));
   for (const { stop, half } of moves.filter((move) => move.stop.space === node)) {
-    const what = stopSaid(stop, view, seats);
-    words.push(half ? t(`play-jamaica-${half}`, { what }) : what);
+    const what = stopSaid(stop, view).map(({ key, args }) => t(key, args, seats));
+    words.push([...(half ? [`${t(`play-jamaica-half-${half}`)}:`] : []), ...what].join(" "));
   }
   const [x, y] = spot(node);
   return html`<g
@@ -216,7 +223,7 @@ function Space({ node, view, seats, light, moves }) {
     data-place=${place}
     role="button"
     tabindex="-1"
-    aria-label=${words.join(", ")}
+    aria-label=${words.join(". ")}
     transform=${`translate(${x} ${y})`}
     ...${ink(faceOf(node, view.lairs.includes(node)))}
   />`;

@@ -3,20 +3,7 @@
 
 /** @typedef {import("../../play/types.js").BoardProps} BoardProps */
 /** @typedef {import("../../play/types.js").Option} Option */
-/**
- * @typedef {object} Stop
- * @property {number} space
- * @property {number[]} way  from the space before the move, inclusive
- * @property {boolean} home
- * @property {number} cost
- * @property {string | null} resource
- * @property {number} have
- * @property {"free" | "yes" | "merchants" | "no"} pay
- * @property {number[]} ships
- * @property {boolean} treasure
- * @property {number} score
- * @property {null | {lost: number, kind: string, back: Stop[]}} short
- */
+/** @typedef {import("./words.js").Stop} Stop */
 /** @typedef {{icon: string, stop?: Stop}} Step */
 /** @typedef {"morning" | "evening" | null} Half  of the day */
 /**

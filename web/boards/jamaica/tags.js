@@ -7,7 +7,6 @@ import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { BOUNDS } from "./chart.js";
 import { spaces, spot } from "./course.js";
-import { shipWord } from "./places.js";
 
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../art/marks.js").Box} Box */
@@ -72,27 +71,6 @@ function rowsOf(stop, short) {
     rows.push([{ sign: "shield" }, { words: t("play-jamaica-tag-counts", { points: score }), strong: home }]);
   if (!rows.length) rows.push([{ words: t("play-jamaica-tag-free") }]);
   return short ? [rows.flat()] : rows;
-}
-
-/** The same in whole words, for the name of the place. @param {Stop} stop @param {any} view @param {Seat[]} seats */
-export function stopSaid(stop, view, seats) {
-  const { cost, have, pay, ships, treasure, home, score } = stop;
-  const kind = stop.resource ?? "";
-  const steps = backSteps(stop);
-  return [
-    ships.length && t("play-jamaica-tag-fight-said", { ships: ships.map((ship) => shipWord(view, ship)) }, seats),
-    pay === "yes" && t("play-jamaica-tag-pays-said", { cost, have, kind }),
-    pay === "merchants" && t("play-jamaica-tag-merchants"),
-    pay === "no" && t("play-jamaica-tag-lacks-said", { cost, have, kind }),
-    steps.length === 1 && t("play-jamaica-tag-back-said", { steps: steps[0] }),
-    steps.length > 1 && backWords(stop),
-    treasure && t("play-jamaica-tag-treasure"),
-    home && t("play-jamaica-tag-home"),
-    score > 0 && t("play-jamaica-tag-counts", { points: score }),
-    pay === "free" && !ships.length && !treasure && !home && t("play-jamaica-tag-free"),
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
 
 /** @param {Item} item */

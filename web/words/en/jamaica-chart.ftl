@@ -30,31 +30,16 @@ play-jamaica-space = { $what ->
    *[other] ; here: { $ships }
 }
 play-jamaica-ship = The ship: { $who }, at { $space } ({ $node })
-play-jamaica-morning = In the morning: { $what }
-play-jamaica-evening = In the evening: { $what }
 
 play-jamaica-tag-fight = fight
-play-jamaica-tag-fight-said = a fight with { $ships }
 play-jamaica-tag-pays = pay { $cost } of { $have }
-play-jamaica-tag-pays-said = { $kind ->
-    [gold] pays { $cost } of { $have } gold
-   *[food] pays { $cost } of { $have } food
-}
 play-jamaica-tag-lacks = { $have } of { $cost }
-play-jamaica-tag-lacks-said = { $kind ->
-    [gold] has only { $have } of { $cost } gold
-   *[food] has only { $have } of { $cost } food
-}
 play-jamaica-tag-merchants = merchants pay
 play-jamaica-tag-back = { $steps ->
     [one] back 1
    *[other] back { $steps }
 }
 play-jamaica-tag-back-or = back { $few } or { $many }
-play-jamaica-tag-back-said = { $steps ->
-    [one] falls back one space
-   *[other] falls back { $steps } spaces
-}
 play-jamaica-tag-treasure = treasure
 play-jamaica-tag-home = home
 play-jamaica-tag-counts = counts { $points }

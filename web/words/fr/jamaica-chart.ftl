@@ -30,31 +30,16 @@ play-jamaica-space = { $what ->
    *[other]  ; ici : { $ships }
 }
 play-jamaica-ship = Navire : { $who }, case { $space } ({ $node })
-play-jamaica-morning = Le matin : { $what }
-play-jamaica-evening = Le soir : { $what }
 
 play-jamaica-tag-fight = combat
-play-jamaica-tag-fight-said = un combat contre { $ships }
 play-jamaica-tag-pays = paie { $cost } sur { $have }
-play-jamaica-tag-pays-said = { $kind ->
-    [gold] paie { $cost } or sur { $have }
-   *[food] paie { $cost } vivres sur { $have }
-}
 play-jamaica-tag-lacks = { $have } sur { $cost }
-play-jamaica-tag-lacks-said = { $kind ->
-    [gold] n’a que { $have } or sur { $cost }
-   *[food] n’a que { $have } vivres sur { $cost }
-}
 play-jamaica-tag-merchants = les marchands paient
 play-jamaica-tag-back = { $steps ->
     [one] recule de { $steps }
    *[other] recule de { $steps }
 }
 play-jamaica-tag-back-or = recule de { $few } ou { $many }
-play-jamaica-tag-back-said = { $steps ->
-    [one] recule de { $steps } case
-   *[other] recule de { $steps } cases
-}
 play-jamaica-tag-treasure = trésor
 play-jamaica-tag-home = arrivée
 play-jamaica-tag-counts = compte { $points }
