@@ -35,14 +35,15 @@ def answer(page: Page, option: str) -> None:
 
 
 def press_through(page: Page, press: Callable[[Page, str], None], most: int = 500) -> int:
-    """A whole game by somebody who knows no game: an option, a confirmation if one shows, the curtain if it falls."""
+    """A whole game by somebody who knows no game: an option, a yes, the curtain, the look at what is for one alone."""
     pressed = 0
     idle = time.monotonic()
     while pressed < most:
         screen = page.evaluate(SCREEN)
         if screen == "end":
             return pressed
-        for what in ["[data-action=lift-curtain]"] if screen == "curtain" else ["[data-action=confirm]", FREE]:
+        here = ["[data-action=seen]", "[data-action=confirm]", FREE]
+        for what in ["[data-action=lift-curtain]"] if screen == "curtain" else here:
             if page.locator(what).count():
                 press(page, what)
                 pressed += what == FREE

@@ -22,7 +22,7 @@ export function Strip({ sitting, table, onCaptain }) {
     seats=${seats}
     totals=${face.totals(table.view)}
     drift=${scene ? face.drift(scene) : {}}
-    turn=${table.turn}
+    turn=${table.decision?.turn ?? table.turn}
     game=${sitting.game}
     onCaptain=${face.Captain ? onCaptain : undefined}
   />`;

@@ -105,7 +105,8 @@ function Table({ sitting }) {
 
 /** @param {{sitting: Sitting, table: import("../play/types.js").Snapshot, onMenu: () => void, onLog: () => void}} props */
 function TurnBar({ sitting, table, onMenu, onLog }) {
-  const seat = sitting.seats[table.turn];
+  // where everybody chooses at once it is the turn of whoever is asked
+  const seat = sitting.seats[table.decision?.turn ?? table.turn];
   const { said } = sitting.face.progress(table.view);
   return html`<header class="bar">
     <button class="btn btn--icon" aria-label=${t("play-menu")} onClick=${onMenu}><${Icon} name="menu" /></button>
