@@ -1,7 +1,6 @@
 // Which list of answers belongs to which question of Jamaica, and what stands above it.
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
-import { RuleLink } from "../../play/rule-link.js";
 import { t } from "../../store/words.js";
 import { Hand } from "./cards.js";
 import { DiceAnswers, MageAnswers, OracleAnswers } from "./dice.js";
@@ -58,16 +57,11 @@ const asked = ({ key }) => key.replace("jamaica-ask-", "");
 export const answers = (decision) => WITHIN[asked(decision)] ?? null;
 
 /** Where the answers do not show the own holds themselves, they stand above them. */
-const BRIEFED = ["route", "retreat", "lookout", "target", "ranged", "sabre", "give", "weasel"];
+const BRIEFED = ["route", "retreat", "lookout"];
 
 /** @param {import("../../play/types.js").BriefProps} props */
 export function Brief({ decision, view, seats }) {
-  const ask = asked(decision);
-  if (ask === "ghost" || ask === "ghost-route")
-    return html`<p class="note ghost-rule">
-      ${t("play-jamaica-ghost-way")} <${RuleLink} game="jamaica" rule="JAM-GHOST-08" />
-    </p>`;
-  if (!BRIEFED.includes(ask)) return null;
+  if (!BRIEFED.includes(asked(decision))) return null;
   return html`<div class="jam"><${Hull} ship=${decision.seat} view=${view} seats=${seats} /></div>`;
 }
 

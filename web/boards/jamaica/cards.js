@@ -31,6 +31,7 @@ function loadSaid(step, view, seat) {
   if (step.ignored) return { key: "play-jamaica-load-ignored", args: { goods } };
   const { hold = null, dump = [] } = step;
   if (hold !== null) return { key: "play-jamaica-load-into", args: { goods, hold: hold + 1 } };
+  if (dump.length > 2) return { key: "play-jamaica-load-full", args: { goods } };
   const holds = view.ships[seat].holds;
   const list = dump.map((i) => t("play-jamaica-hold", { number: i + 1, goods: goodsWords(holds[i]) }));
   return { key: "play-jamaica-load-dumps", args: { goods, holds: list, count: dump.length } };

@@ -22,8 +22,8 @@ function Placements({ decision, seats, hint, open, taken = null, onTake }) {
         onClick=${() => onTake(option)}
       >
         <span class="sr">${t(option.key, option.args, seats)}</span>
-        <span class="placed" aria-hidden="true">${draw(sun(36))}${draw(die(morning, 38))}</span>
-        <span class="placed" aria-hidden="true">${draw(moon(36))}${draw(die(evening, 38))}</span>
+        <span class="placed" aria-hidden="true">${draw(sun(30))}${draw(die(morning, 34))}</span>
+        <span class="placed" aria-hidden="true">${draw(moon(30))}${draw(die(evening, 34))}</span>
       </button>`;
     })}
   </div>`;
@@ -41,7 +41,7 @@ export function DiceAnswers(props) {
     <${Placements} ...${props} />
     ${
       hand &&
-      html`<h3 class="label in-hand">${t("play-jamaica-own-hand")}</h3>
+      html`<h3 class="sr">${t("play-jamaica-own-hand")}</h3>
         <div class=${`deal deal-${hand.length} idle`}>
           ${hand.map((card) => html`<${Card} card=${card} dice=${laid} plans=${dice?.cards?.[card]} view=${view} seats=${seats} seat=${seat} />`)}
         </div>`
@@ -114,7 +114,7 @@ export function OracleAnswers({ decision, view, seats, hint, open, onTake }) {
     )}
     ${
       hand &&
-      html`<h3 class="label in-hand">${t("play-jamaica-own-hand")}</h3>
+      html`<h3 class="sr">${t("play-jamaica-own-hand")}</h3>
         <div class=${`deal deal-${hand.length} idle`}>
           ${hand.map((/** @type {string} */ card) => html`<${Card} card=${card} dice=${null} view=${view} seats=${seats} seat=${seat} />`)}
         </div>`

@@ -5,7 +5,7 @@ import { tokenOf } from "../../art/colours.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
-import { Hull } from "./holds.js";
+import { Cargo, Hull } from "./holds.js";
 import { combatDie, line } from "./marks.js";
 import { person } from "./people.js";
 import { numberIn, seatOf, who } from "./words.js";
@@ -62,7 +62,7 @@ function Corner({ side, state, view, seats }) {
     <span class="sr"
       >${t("play-jamaica-side", { face: shown, powder: powder ?? 0, bonus, sum: sum ?? 0, known: sum === null ? "no" : "yes" })}</span
     >
-    <span class="corner-fire" aria-hidden="true">
+    <span class=${`corner-fire${face === null ? " unready" : ""}`} aria-hidden="true">
       ${draw(combatDie(face, 44))}
       <span class="plus">
         ${powder !== null && html`<span>${draw(good("powder", 17))}<b class="num">+${powder}</b></span>`}
@@ -178,6 +178,7 @@ export function SabreAnswers({ decision, view, seats, foresight, hint, open, onT
         </button>`;
       })}
     </div>
+    <${Hull} ship=${decision.seat} view=${view} seats=${seats} />
   `;
 }
 
@@ -198,9 +199,10 @@ export function TargetAnswers({ decision, view, seats, foresight, hint, open, on
         <span class="stop-text">
           <b>${rich(option.key, option.args, seats)}</b>
           ${odds && ship !== null && html`<${Chances} odds=${odds} mine=${attacker} theirs=${ship} view=${view} seats=${seats} />`}
-          ${ship !== null && html`<${Hull} ship=${ship} view=${view} seats=${seats} />`}
+          ${ship !== null && html`<${Cargo} holds=${view.ships[ship].holds} />`}
         </span>
       </button>`;
     })}
+    <${Hull} ship=${attacker} view=${view} seats=${seats} />
   </div>`;
 }

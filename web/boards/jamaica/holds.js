@@ -28,6 +28,13 @@ export const InBay = ({ goods: content, size = 22 }) =>
       >`
     : null;
 
+/** What a ship carries, in one line. @param {{holds: (Goods | null)[]}} props */
+export const Cargo = ({ holds }) =>
+  html`<span class="cargo"
+    ><span class="sr">${holds.filter(Boolean).map(goodsWords).join(", ")}</span
+    ><span aria-hidden="true">${holds.map((goods) => html`<${InBay} goods=${goods} size=${17} />`)}</span></span
+  >`;
+
 /** @param {{i: number, now: Goods | null, loads: Load[]}} props */
 function Bay({ i, now, loads }) {
   const load = loads.find(({ hold, dump }) => hold === i || (hold === null && dump.length === 1 && dump[0] === i));
@@ -74,7 +81,7 @@ export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint
     ${
       people.length > 0 &&
       html`<ul class="aboard" aria-hidden="true">
-        ${people.map((/** @type {Goods} */ one) => html`<li>${draw(person(one.who ?? "", 20))}${t(`jamaica-character-${one.who}`)}</li>`)}
+        ${people.map((/** @type {Goods} */ one) => html`<li>${draw(person(one.who ?? "", 20))}<span>${t(`jamaica-character-${one.who}`)}</span></li>`)}
       </ul>`
     }
   </div>`;

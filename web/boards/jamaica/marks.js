@@ -38,8 +38,7 @@ export const combatDie = (face, size = 44) =>
 
 /** @type {Record<string, string>} */
 const LINES = {
-  fight:
-    '<path d="M3.5 3c.3 6.5 4 11.5 11.5 14.5M20.5 3c-.3 6.5-4 11.5-11.5 14.5M12.8 18.8l4-3.8M11.2 18.8l-4-3.8M16.5 18l3 3M7.5 18l-3 3"/>',
+  fight: '<path d="M4 3l12.5 12.5M20 3 7.5 15.5M13.5 18.5l6-6M18 17l3 3M10.5 18.5l-6-6M6 17l-3 3"/>',
   back: '<path d="M9 5.5 4 10l5 4.5"/><path d="M4.5 10H15a4.8 4.8 0 0 1 0 9.6h-4"/>',
   overboard: '<path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/>',
   curse:

@@ -14,6 +14,9 @@ import { Person } from "./tavern.js";
 
 const LOOKS = ["card", "dice", "sail", "retreat", "ghost", "powder", "recruit"];
 
+/** What lies before one's eyes needs no long question. @type {Record<string, string>} */
+const SHORT = { card: "play-jamaica-look-card", dice: "play-jamaica-look-dice" };
+
 /** @param {Option} option */
 const verb = ({ id }) => id.split(":")[0];
 
@@ -54,7 +57,9 @@ function confirmation(preview, option, decision) {
 /** @type {import("../../play/types.js").Face["previewWords"]} */
 export function previewWords(preview, option, decision) {
   return {
-    question: { key: decision.key, args: decision.args },
+    question: SHORT[verb(option)]
+      ? { key: SHORT[verb(option)], args: { seat: { seat: decision.seat } } }
+      : { key: decision.key, args: decision.args },
     confirm: confirmation(preview, option, decision),
     aside: verb(option) === "powder" ? { key: "play-no-way-back-aside", args: {} } : null,
     follow: null,

@@ -4,6 +4,7 @@ import { icon } from "../../art/icons.js";
 import { good } from "../../art/pieces.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { RuleLink } from "../../play/rule-link.js";
 import { rich, t } from "../../store/words.js";
 import { line } from "./marks.js";
 import { data, seatOf, space, who } from "./words.js";
@@ -22,7 +23,7 @@ export function SpaceMark({ id, short = null }) {
   const price = html`<b class="num">${short ?? cost}</b>`;
   return kind === "port"
     ? html`<span class=${`at at-port${short ? " wide" : ""}`}>${price}</span>`
-    : html`<span class="at at-sea">${price}${draw(good("food", 13))}</span>`;
+    : html`<span class="at at-sea">${price}${draw(good("food", 15))}</span>`;
 }
 
 /** What waits there besides the price. @param {{stop: Stop, view: any, seats: Seat[], size?: number}} props */
@@ -43,8 +44,8 @@ export function StopMarks({ stop, view, seats }) {
   </span>`;
 }
 
-/** What follows from a stop, sentence by sentence. @param {Stop} stop @param {any} view @returns {Said[]} */
-export function stopSaid(stop, view) {
+/** What follows from a stop, sentence by sentence; the Ghost Ship pays nowhere. @param {Stop} stop @param {any} view @param {boolean} [ghost] @returns {Said[]} */
+export function stopSaid(stop, view, ghost = false) {
   if (stop.home) return [{ key: "play-jamaica-home", args: {} }];
   const { cost, have, resource } = stop;
   const price = { kind: resource ?? "none", cost, have };
@@ -52,7 +53,6 @@ export function stopSaid(stop, view) {
   const said = [];
   const ships = stop.ships.map((ship) => who(ship, view));
   if (ships.length) said.push({ key: "play-jamaica-fights", args: { ships, count: ships.length } });
-  // nothing is said of a price that nobody asks for: the Ghost Ship pays nowhere
   if (stop.pay === "yes") said.push({ key: "play-jamaica-pays", args: price });
   if (stop.pay === "merchants") said.push({ key: "play-jamaica-merchants", args: price });
   if (stop.pay === "no") {
@@ -63,6 +63,7 @@ export function stopSaid(stop, view) {
     return said;
   }
   if (stop.treasure) said.push({ key: "play-jamaica-finds", args: {} });
+  if (ghost) return said.length ? said : [{ key: "play-jamaica-nobody", args: {} }];
   if (!said.length && data.board.spaces[stop.space].kind === "lair")
     said.push({ key: "play-jamaica-empty-lair", args: {} });
   else if (stop.pay === "free" && !stop.treasure) said.push({ key: "play-jamaica-free", args: {} });
@@ -72,9 +73,9 @@ export function stopSaid(stop, view) {
 /** "Negril (21)" @param {number} id */
 export const placeWords = (id) => t("play-jamaica-at", { space: space(id), node: id });
 
-/** The sentences as nodes. @param {{stop: Stop, view: any, seats: Seat[]}} props */
-export const StopWords = ({ stop, view, seats }) =>
-  html`${stopSaid(stop, view).map(({ key, args }) => html`<span class=${key.endsWith("-short") ? "loss" : ""}>${rich(key, args, seats)}</span>${" "}`)}`;
+/** The sentences as nodes. @param {{stop: Stop, view: any, seats: Seat[], ghost?: boolean}} props */
+export const StopWords = ({ stop, view, seats, ghost = false }) =>
+  html`${stopSaid(stop, view, ghost).map(({ key, args }) => html`<span class=${key.endsWith("-short") ? "loss" : ""}>${rich(key, args, seats)}</span>${" "}`)}`;
 
 /** The same for those who listen. @param {Stop} stop @param {any} view @param {Seat[]} seats */
 export const stopPlain = (stop, view, seats) =>
@@ -83,6 +84,7 @@ export const stopPlain = (stop, view, seats) =>
 /** Spaces to choose among: each with its mark, its name and what follows.
  * @param {import("../../play/types.js").AnswersProps & {taken?: string | null}} props */
 export function Stops({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
+  const ghost = decision.key === "jamaica-ask-ghost-route";
   return html`<div class="stops">
     ${decision.options.map((option) => {
       const id = Number(option.at?.split(":")[1]);
@@ -99,13 +101,20 @@ export function Stops({ decision, view, seats, foresight, hint, open, taken = nu
           <b
             >${Number.isNaN(id) ? t(option.key, option.args, seats) : stop || option.key === "jamaica-do-spy" ? placeWords(id) : t(option.key, option.args, seats)}</b
           >
-          ${stop && html`<span class="stop-said"><${StopWords} stop=${stop} view=${view} seats=${seats} /></span>`}
+          ${stop && html`<span class="stop-said"><${StopWords} stop=${stop} view=${view} seats=${seats} ghost=${ghost} /></span>`}
         </span>
         ${stop && html`<span class="waits" aria-hidden="true"><${Waits} stop=${stop} view=${view} seats=${seats} size=${22} />${stop.pay === "no" && html`<span class="falls">${draw(line("back", 22))}</span>`}</span>`}
       </button>`;
     })}
+    ${ghost && html`<${GhostRule} />`}
   </div>`;
 }
+
+/** What says where the Ghost Ship goes. */
+const GhostRule = () =>
+  html`<p class="note ghost-rule">
+    ${t("play-jamaica-ghost-way")} <${RuleLink} game="jamaica" rule="JAM-GHOST-08" />
+  </p>`;
 
 /** Which way the Ghost Ship goes, and what it would meet. @param {import("../../play/types.js").AnswersProps & {taken?: string | null}} props */
 export function GhostWays({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
@@ -127,11 +136,13 @@ export function GhostWays({ decision, view, seats, foresight, hint, open, taken 
             (stop) =>
               html`<span class="stop-said ghost-stop"
                 ><${SpaceMark} id=${stop.space} /><span
-                  >${placeWords(stop.space)} <${StopWords} stop=${stop} view=${view} seats=${seats} /></span
+                  >${placeWords(stop.space)}.
+                  <${StopWords} stop=${stop} view=${view} seats=${seats} ghost=${true} /></span
               ></span>`,
           )}
         </span>
       </button>`;
     })}
+    <${GhostRule} />
   </div>`;
 }

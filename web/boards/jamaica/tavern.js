@@ -54,7 +54,7 @@ export function Tray({ view, lit = [] }) {
       const cls = tile === "?" ? "hidden-tile" : tile ? "sitter" : "floor";
       return html`<span class=${`cell ${cls}${lit.includes(tile) ? " lit" : ""}`}>
         ${tile === "?" ? null : tile ? draw(person(tile, 26)) : cell === bottle ? draw(line("bottle", 28)) : cell === stairs ? draw(line("stairs", 22)) : null}
-        <small>${cellName(cell)}</small>
+        ${!tile && html`<small>${cellName(cell)}</small>`}
       </span>`;
     })}
   </div>`;
@@ -115,6 +115,7 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
 
 /** Where the bottle stands for it, and what that costs. @param {{option: Option, view: any}} props */
 function Rum({ option, view }) {
+  if (option.from === `cell:${view.tavern.bottle}`) return null;
   const cell = option.from?.slice("cell:".length) ?? view.tavern.bottle;
   return html`<span class="rum" aria-hidden="true"
     >${draw(line("bottle", 16))}<b>${cellName(cell)}</b>${Number(option.args.cost) > 0 ? html`<span class="rum-price">${draw(good("gold", 15))}<b class="num">${option.args.cost}</b></span>` : ""}</span

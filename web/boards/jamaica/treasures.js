@@ -82,7 +82,7 @@ function Choice({ option, seats, inside, hint, open, note = null, onTake }) {
 }
 
 /** Give, keep: one of several treasures. @param {AnswersProps} props */
-export function TreasureAnswers({ decision, seats, hint, open, onTake }) {
+export function TreasureAnswers({ decision, view, seats, hint, open, onTake }) {
   return html`<div class="things">
     ${decision.options.map((option) => {
       const id = option.at?.split(":")[1] ?? "";
@@ -96,6 +96,7 @@ export function TreasureAnswers({ decision, seats, hint, open, onTake }) {
         onTake=${onTake}
       />`;
     })}
+    <${Hull} ship=${decision.seat} view=${view} seats=${seats} />
   </div>`;
 }
 
@@ -119,7 +120,7 @@ export function SpoilsAnswers({ decision, view, seats, hint, open, onTake }) {
     return draw(line(option.group === "give" ? "curse" : "overboard", 28));
   };
   return html`
-    <h3 class="label of-loser">${t("play-jamaica-loot-of", { seat: who(loser, view) }, seats)}</h3>
+    <h3 class="sr">${t("play-jamaica-loot-of", { seat: who(loser, view) }, seats)}</h3>
     <${Hull} ship=${loser} view=${view} seats=${seats} answer=${answer} hint=${hint} open=${open} onTake=${onTake} />
     ${
       others.length > 0 &&

@@ -35,6 +35,7 @@ play-jamaica-evening-is = { $die ->
    *[other] Evening: { $icon }, { $die }.
 }
 play-jamaica-own-hand = In the hand
+play-jamaica-look-card = This card, { $seat }?
 play-jamaica-confirm-card = Play: { $morning }, { $evening }
 play-jamaica-deed-forward = sail { $count }
 play-jamaica-deed-back = go back { $count }
@@ -52,6 +53,7 @@ play-jamaica-load-dumps = { $count ->
     [one] No hold is empty: { $goods } aboard, and overboard with { $holds }.
    *[other] No hold is empty: for { $goods } one of these is emptied: { $holds }.
 }
+play-jamaica-load-full = No hold is empty: for { $goods } another is emptied.
 play-jamaica-load-ignored = No hold can take { $goods }: nothing is loaded.
 
 ## Stops
@@ -71,17 +73,30 @@ play-jamaica-merchants = { $kind ->
 }
 play-jamaica-short = { $kind ->
     [gold] { $count ->
-        [one] { $have } of { $cost } gold: all of it is lost, and the ship falls back to { $places }.
-       *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to one of { $places }.
+        [one] { $have ->
+            [0] No gold for a price of { $cost }: the ship falls back to { $places }.
+           *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to { $places }.
+        }
+       *[other] { $have ->
+            [0] No gold for a price of { $cost }: the ship falls back to one of { $places }.
+           *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to one of { $places }.
+        }
     }
    *[food] { $count ->
-        [one] { $have } of { $cost } food: all of it is lost, and the ship falls back to { $places }.
-       *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to one of { $places }.
+        [one] { $have ->
+            [0] No food for a price of { $cost }: the ship falls back to { $places }.
+           *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to { $places }.
+        }
+       *[other] { $have ->
+            [0] No food for a price of { $cost }: the ship falls back to one of { $places }.
+           *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to one of { $places }.
+        }
     }
 }
 play-jamaica-finds = A treasure.
 play-jamaica-empty-lair = A lair, free and empty.
 play-jamaica-free = Nothing to pay.
+play-jamaica-nobody = Nobody there.
 play-jamaica-confirm-sail = Sail to { $place }
 play-jamaica-confirm-retreat = Fall back to { $place }
 play-jamaica-confirm-ghost = Send it to { $place }
@@ -89,6 +104,7 @@ play-jamaica-ghost-way = Alone in the lead it must go back, alone behind it must
 
 ## Dice
 
+play-jamaica-look-dice = These dice so, { $seat }?
 play-jamaica-confirm-dice = Morning { $morning }, evening { $evening }
 play-jamaica-as-laid = As they lie
 play-jamaica-swapped = Swapped

@@ -36,6 +36,7 @@ play-jamaica-evening-is = { $die ->
    *[other] Soir : { $icon }, { $die }.
 }
 play-jamaica-own-hand = En main
+play-jamaica-look-card = { $seat }, cette carte ?
 play-jamaica-confirm-card = Jouer : { $morning }, { $evening }
 play-jamaica-deed-forward = avancer de { $count }
 play-jamaica-deed-back = reculer de { $count }
@@ -53,6 +54,7 @@ play-jamaica-load-dumps = { $count ->
     [one] Aucune cale vide : { $goods } à bord, et par-dessus bord ceci : { $holds }.
    *[other] Aucune cale vide : pour { $goods }, vider une de celles-ci : { $holds }.
 }
+play-jamaica-load-full = Aucune cale vide : pour { $goods }, il faudra en vider une.
 play-jamaica-load-ignored = Aucune cale ne peut recevoir { $goods } : rien n’est chargé.
 
 ## Escales
@@ -72,17 +74,30 @@ play-jamaica-merchants = { $kind ->
 }
 play-jamaica-short = { $kind ->
     [gold] { $count ->
-        [one] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-       *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+        [one] { $have ->
+            [0] Pas d’or pour un prix de { $cost } : le navire recule vers { $places }.
+           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
+        }
+       *[other] { $have ->
+            [0] Pas d’or pour un prix de { $cost } : le navire recule, au choix : { $places }.
+           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+        }
     }
    *[food] { $count ->
-        [one] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-       *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+        [one] { $have ->
+            [0] Pas de vivres pour un prix de { $cost } : le navire recule vers { $places }.
+           *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
+        }
+       *[other] { $have ->
+            [0] Pas de vivres pour un prix de { $cost } : le navire recule, au choix : { $places }.
+           *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+        }
     }
 }
 play-jamaica-finds = Un trésor.
 play-jamaica-empty-lair = Un repaire, gratuit et vide.
 play-jamaica-free = Rien à payer.
+play-jamaica-nobody = Personne.
 play-jamaica-confirm-sail = Aller à : { $place }
 play-jamaica-confirm-retreat = Reculer vers { $place }
 play-jamaica-confirm-ghost = L’envoyer vers { $place }
@@ -90,6 +105,7 @@ play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doi
 
 ## Dés
 
+play-jamaica-look-dice = { $seat }, les dés ainsi ?
 play-jamaica-confirm-dice = Matin { $morning }, soir { $evening }
 play-jamaica-as-laid = Comme posés
 play-jamaica-swapped = Échangés
