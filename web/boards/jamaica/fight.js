@@ -129,6 +129,7 @@ export function PowderAnswers({ decision, view, seats, foresight, hint, open, ta
   const odds = taken ? foresight?.[taken] : null;
   return html`
     ${sides && html`<${Duel} sides=${sides} ranged=${Boolean(view.combat.ranged)} view=${view} seats=${seats} />`}
+    ${odds && html`<${Chances} odds=${odds} mine=${seat} theirs=${other} view=${view} seats=${seats} />`}
     <div class="counts" role="group" aria-label=${t("jamaica-group-powder")}>
       ${decision.options.map((option) => {
         /** @type {Odds | null | undefined} */
@@ -150,7 +151,6 @@ export function PowderAnswers({ decision, view, seats, foresight, hint, open, ta
         </button>`;
       })}
     </div>
-    ${odds && html`<${Chances} odds=${odds} mine=${seat} theirs=${other} view=${view} seats=${seats} />`}
     ${taken && html`<p class="note">${t(view.combat?.attacker === seat ? "play-jamaica-powder-then" : "play-jamaica-powder-lost")}</p>`}
     <${Hull} ship=${seat} view=${view} seats=${seats} />
   `;

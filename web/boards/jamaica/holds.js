@@ -93,8 +93,9 @@ export function baysMark(holds, step) {
   const squares = holds.map((now, i) => {
     const target = hold === i || (dump.length === 1 && dump[0] === i);
     const cls = target ? "to" : hold === null && dump.includes(i) ? "out" : now ? "full" : "free";
-    const cross = hold === null && dump.includes(i) ? `<path class="cross" d="M${i * 11 + 2.5} 2.5l5 5m0-5-5 5"/>` : "";
-    return `<rect class="${cls}" x="${i * 11 + 0.75}" y=".75" width="8.5" height="8.5" rx="1"/>${cross}`;
+    const cross =
+      hold === null && dump.includes(i) && !target ? `<path class="cross" d="M${i * 11 + 2.5} 2.5l5 5m0-5-5 5"/>` : "";
+    return `<rect class="${cls}" x="${i * 11 + 0.75}" y=".75" width="8.5" height="8.5" rx="1"/>${cross}${target ? `<path class="plus-mark" d="M${i * 11 + 5} 2.5v5M${i * 11 + 2.5} 5h5"/>` : ""}`;
   });
   return `<svg class="bays-mark" viewBox="0 0 ${holds.length * 11 - 1} 10" width="${holds.length * 11 - 1}" height="10" aria-hidden="true">${squares.join("")}</svg>`;
 }

@@ -1,6 +1,6 @@
 // A combat as it is told, put together from its events. Of a chapter with two combats both stay for the log.
 import { html } from "../../parts/html.js";
-import { Duel } from "./fight.js";
+import { Duel, sidesOf } from "./fight.js";
 
 /** @typedef {import("./fight.js").Side} Side */
 /** @typedef {{sides: [Side, Side], ranged: boolean, winner: number | null, tie: boolean}} Fight */
@@ -30,8 +30,17 @@ const summed = (side, sum) => ({
   bonus: typeof side.face === "number" ? sum - side.face - (side.powder ?? 0) : 0,
 });
 
-/** @param {Scene | null} scene @param {import("../../play/types.js").Event} event @param {any} _view @returns {Scene | null} */
-export function scene(scene, event, _view) {
+/** A game that was opened in the middle of a combat goes on with it. @param {import("../../play/types.js").Event} event @param {any} view @returns {Scene | null} */
+function resumed({ key, args }, view) {
+  const sides = view && sidesOf(view);
+  const fights = ["jamaica-rolled", "jamaica-firepower", "jamaica-combat-won", "jamaica-combat-tie"].includes(key);
+  if (!sides || !(fights || (key === "jamaica-paid" && args.why === "powder"))) return null;
+  const fight = { sides, ranged: Boolean(view.combat.ranged), winner: null, tie: false };
+  return { fights: [fight], done: false, aside: false };
+}
+
+/** @param {Scene | null} scene @param {import("../../play/types.js").Event} event @param {any} view @returns {Scene | null} */
+export function scene(scene, event, view) {
   const { key, data = {}, args } = event;
   if (key === "jamaica-combat") {
     /** @type {Fight} */
@@ -43,6 +52,7 @@ export function scene(scene, event, _view) {
     };
     return { fights: [...(scene?.done ? scene.fights : []), fight], done: false, aside: false };
   }
+  scene ??= resumed(event, view);
   if (!scene) return null;
   if (scene.done) return { ...scene, aside: true };
   const { sides } = /** @type {Fight} */ (scene.fights.at(-1));
