@@ -62,7 +62,7 @@ export const valueObjections = (values, data) =>
 
 /** @param {any} data @returns {Values} */
 export const houseValues = (data) =>
-  Object.fromEntries(data.characters.map((/** @type {any} */ one) => [one.id, [one.top, one.bottom]]));
+  Object.fromEntries(data.characters.map((/** @type {any} */ one) => [one.id, [one.value_top, one.value_bottom]]));
 
 /**
  * `fits`: a value that may stand in a set-up; `wrong`: it is not finished; `count`: how much of it there is.

@@ -61,17 +61,8 @@ class Jamaica(Game[State]):
         return breaches_of(s)
 
     def data(self) -> Json:
-        table = tables.DATA
-        return {
-            "board": table["board"],
-            "cards": table["action_cards"],
-            "pirates": table["pirates"],
-            "treasures": {"base": table["treasures_base"]["cards"], "crew": table["treasures_crew"]["cards"]},
-            "characters": table["crew"]["characters"],
-            "tavern": table["crew"]["tavern"],
-            "odds": table["dice"]["combat_odds"]["rows"],
-            "house": True,
-        }
+        people = tables.DATA["crew"]["characters"]
+        return {"characters": [{key: one[key] for key in ("id", "value_top", "value_bottom")} for one in people]}
 
 
 GAME: Final = Jamaica()
