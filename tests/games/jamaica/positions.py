@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from flibuste.core.agenda import advance, allowing, asking, play
-from flibuste.core.atoms import Atom, Json, move_of
+from flibuste.core.atoms import Atom, Json, move_id, move_of
 from flibuste.core.decision import Barred, Decision
 from flibuste.core.events import Event, Teller
 from flibuste.core.fate import Rolled
@@ -95,7 +95,10 @@ class Sea:
 
     @property
     def allowed(self) -> set[str]:
-        return {option.id for option in self.decision.options if not option.barred}
+        """What may be answered, for people and for bots alike."""
+        options = {option.id for option in self.decision.options if not option.barred}
+        assert options == {move_id(move) for move in self.state.agenda[-1].moves(self.state)}
+        return options
 
     @property
     def barred(self) -> dict[str, str | None]:

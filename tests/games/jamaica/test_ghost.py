@@ -50,6 +50,7 @@ def test_lady_beth_is_out_of_the_pile() -> None:
 
 def test_its_lady_beth_cannot_be_stolen() -> None:
     """JAM-GHOST-04: who beats the ghost is not offered her."""
+    assert new(2).view()["ships"][GHOST]["up"] == []
     game = duel("f9", "g5")
     assert game.allowed == {"spoils:hold:0", "spoils:nothing"}
     assert game.refused("spoils:card:T03") == "JAM-WIN-03"

@@ -47,11 +47,13 @@ def test_one_thing_or_nothing() -> None:
     }  # fmt: skip
     game.play("spoils:hold:1")
     assert game.treasures(JACK) == ["T01", "T05"]
+    assert game.asked[1] != "JAM-D-13"
 
 
 def test_a_whole_hold_is_loaded_by_the_rules() -> None:
     """JAM-WIN-02: nine gold into an empty hold; with none, one of another kind is emptied; else barred."""
-    assert won("f3", "g9").play("spoils:hold:0").holds() == "p1 f1 g9 - -"
+    whole = won("f3", "g9").play("spoils:hold:0")
+    assert (whole.holds(), whole.holds(JACK)) == ("p1 f1 g9 - -", "- - - - -")
     game = won("f3 f3 f3 g2", "g9 f2").play("spoils:hold:0")
     assert game.asked == (ANNE, "JAM-D-05")
     assert game.barred == {"hold:4": "JAM-LOAD-04"}

@@ -46,6 +46,8 @@ def test_who_can_pay_must() -> None:
     """JAM-COST-04: the last three gold go; there is no shortage by choice."""
     game = sea("15 g3 f1", do="forward 1")
     assert (game.at(), game.holds()) == ("16", "- f1 - - -")
+    assert "shortage" not in game.heard()
+    assert game.asked[1] not in ("JAM-D-07", "JAM-CREW-D-07")
 
 
 def test_the_price_is_paid_with_what_the_combat_left() -> None:
@@ -138,7 +140,8 @@ def test_a_move_back_may_fall_short() -> None:
 
 
 def test_one_way_back_needs_no_question() -> None:
-    """JAM-D-07: with one candidate the ship goes there."""
+    """JAM-D-07: with one candidate the ship goes there, with two its captain is asked."""
+    assert sea("17 f1", do="forward 1").asked == (ANNE, "JAM-D-07")
     assert sea("17 g9 f2", do="forward 1").at() == "18"
     assert sea(
         "19 g9 f1",
@@ -163,6 +166,8 @@ def test_an_empty_lair_gives_nothing() -> None:
     game = sea("3 f3", "20 f3 | T05", do="forward 1", gone=[4])
     assert game.treasures() == []
     assert game.state.pile == 8
+    again = sea("3 f3", "20 f3", do="forward 1", told={"treasure": "T05"})
+    assert (again.view()["pile"], again.view()["lairs"]) == (8, [9, 11, 19, 22, 25, 33, 37, 44])
 
 
 def test_passing_or_lying_on_a_lair_gives_nothing() -> None:

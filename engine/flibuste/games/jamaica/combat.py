@@ -73,12 +73,15 @@ class Powder(Ask[State]):
     seat: int
 
     def moves(self, s: State) -> list[Move]:
-        return [("powder", n) for n in range(purse(s, self.seat, powder_kinds(s, self.seat)) + 1)]
+        return [("powder", n) for n in range(self._most(s) + 1)]
+
+    def _most(self, s: State) -> int:
+        return purse(s, self.seat, powder_kinds(s, self.seat))
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) != 2 or move[0] != "powder" or not isinstance(move[1], int):
             return not_asked(move)
-        most = purse(s, self.seat, powder_kinds(s, self.seat))
+        most = self._most(s)
         return None if 0 <= move[1] <= most else Bar("jamaica-barred-powder", "JAM-CBT-05", {"max": most})
 
     def ask(self, s: State) -> Decision:
@@ -86,7 +89,7 @@ class Powder(Ask[State]):
         attacks = self.seat == c.attacker
         options = tuple(
             Option(("powder", n), "jamaica-do-powder", {"count": n}, group="powder", default=n == 0)
-            for n in range(purse(s, self.seat, powder_kinds(s, self.seat)) + 1)
+            for n in range(self._most(s) + 1)
         )
         other = c.target if attacks else c.attacker
         args: Args = {

@@ -124,16 +124,17 @@ class Dump(Ask[State]):
         holds = s.holds[self.seat]
         if len(move) != 2 or move[0] != "hold" or not isinstance(move[1], int) or not 0 <= move[1] < len(holds):
             return not_asked(move)
-        return self._bar(holds[move[1]])
+        return self._bar(s, move[1])
 
-    def _bar(self, hold: int) -> Bar | None:
-        same = hold & 7 == self.content & 7
-        return Bar("jamaica-barred-same", "JAM-LOAD-04", contents(hold)) if same else None
+    def _bar(self, s: State, hold: int) -> Bar | None:
+        if hold in dumps(s, self.seat, self.content & 7):
+            return None
+        return Bar("jamaica-barred-same", "JAM-LOAD-04", contents(s.holds[self.seat][hold]))
 
     def ask(self, s: State) -> Decision:
-        holds = s.holds[self.seat]
         options = tuple(
-            hold_option(s, self.seat, i, "jamaica-do-dump", barred=self._bar(h)) for i, h in enumerate(holds)
+            hold_option(s, self.seat, i, "jamaica-do-dump", barred=self._bar(s, i))
+            for i in range(len(s.holds[self.seat]))
         )
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
         return Decision(self.seat, s.turn, "jamaica-ask-dump", "JAM-D-05", options, args, open=True)
