@@ -1,37 +1,57 @@
 """How strong the bots are: matches with rotated seats, wins with their confidence interval (Wilson, 95 %).
 
-`python3 build.py bench` plays them all, in about half an hour on two cores; `python bench/bots.py 0.1` plays a tenth.
+`python3 build.py bench` plays them all, in about an hour and a half on two cores; `python bench/bots.py 0.1` plays a
+tenth, `python bench/bots.py 0.1 jamaica` only the matches of this game, `python bench/bots.py 1 "the Crew"` only those
+with this in their name.
 """
 
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil, sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "engine"))
 
+from flibuste.core.atoms import Json  # noqa: E402  (the engine is not installed)
 from flibuste.simulate import simulate  # noqa: E402  (the engine is not installed)
+
+CREW: Final[Mapping[str, Json]] = {"crew": True}
 
 
 class Match(NamedTuple):
+    """The first bot against the others; `wanted` is the part of the games that it shall win."""
+
+    name: str
     game: str
     bots: tuple[str, ...]
     games: int
     wanted: float
     seconds: float | None = None
+    """Of thought for each decision, of the processor's time: a busy machine does not weaken the bots."""
+    options: Mapping[str, Json] = {}
 
 
 MATCHES = (
-    Match("buccaneer", ("normal", "random", "random"), 400, 0.80),
-    Match("buccaneer", ("hard", "normal", "normal"), 200, 0.50, 0.2),
-    Match("buccaneer", ("normal", "easy", "easy"), 400, 0.40),
-    Match("jamaica", ("normal", "random", "random", "random"), 200, 0.70),
-    Match("jamaica", ("hard", "normal", "normal", "normal"), 120, 0.40, 0.2),
+    Match("buccaneer", "buccaneer", ("normal", "random", "random"), 400, 0.80),
+    Match("buccaneer", "buccaneer", ("hard", "normal", "normal"), 200, 0.50, 0.2),
+    Match("buccaneer", "buccaneer", ("normal", "easy", "easy"), 400, 0.40),
+    Match("jamaica", "jamaica", ("normal", "random", "random", "random"), 400, 0.70),
+    Match("jamaica", "jamaica", ("hard", "normal", "normal", "normal"), 200, 0.40, 0.2),
+    Match("jamaica", "jamaica", ("normal", "easy", "easy", "easy"), 400, 0.35),
+    Match("jamaica, the Ghost Ship", "jamaica", ("normal", "random"), 400, 0.80),
+    Match("jamaica, the Ghost Ship", "jamaica", ("hard", "normal"), 200, 0.55, 0.2),
+    Match("jamaica, the Ghost Ship", "jamaica", ("normal", "easy"), 400, 0.60),
+    Match("jamaica, the Crew", "jamaica", ("normal", "random", "random", "random"), 400, 0.70, options=CREW),
+    Match("jamaica, the Crew", "jamaica", ("hard", "normal", "normal", "normal"), 200, 0.35, 0.2, CREW),
+    Match("jamaica, the Crew", "jamaica", ("normal", "easy", "easy", "easy"), 400, 0.35, options=CREW),
 )
 """The first bot of each against the others."""
-WORKERS = 2
+CHUNKS = 2
+"""Into so many parts a match is divided, each with a seed of its own: the games do not depend on the cores."""
+WORKERS = CHUNKS
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -42,22 +62,22 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def part(match: Match, games: int, seed: int) -> float:
-    return simulate(match.game, match.bots, games, seed, None, match.seconds)["wins_by_bot"][match.bots[0]]
+    return simulate(match.game, match.bots, games, seed, match.options, match.seconds)["wins_by_bot"][match.bots[0]]
 
 
-def main(share: float) -> None:
+def main(share: float, wanted: str) -> None:
     missed = False
     with ProcessPoolExecutor(WORKERS) as pool:
-        for match in MATCHES:
+        for match in (m for m in MATCHES if wanted in m.name):
             # Whole rotations only: each bot sits equally often in each seat.
             turns = len(match.bots)
-            each = ceil(match.games * share / WORKERS / turns) * turns
-            parts = [pool.submit(part, match, each, 1 + 10_000 * i) for i in range(WORKERS)]
-            games, wins = each * WORKERS, sum(p.result() for p in parts)
+            each = ceil(match.games * share / CHUNKS / turns) * turns
+            parts = [pool.submit(part, match, each, 1 + 10_000 * i) for i in range(CHUNKS)]
+            games, wins = each * CHUNKS, sum(p.result() for p in parts)
             low, high = wilson(wins, games)
-            thought = f", {match.seconds} s a move" if match.seconds else ""
+            thought = f", {match.seconds} s a decision" if match.seconds else ""
             print(
-                f"{match.game}: one {match.bots[0]} against {' and '.join(match.bots[1:])}{thought}: "
+                f"{match.name}: one {match.bots[0]} against {' and '.join(match.bots[1:])}{thought}: "
                 f"{wins:g} of {games} games, {wins / games:.1%} [{low:.1%}, {high:.1%}], wanted {match.wanted:.0%}",
                 flush=True,
             )
@@ -66,4 +86,4 @@ def main(share: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0, sys.argv[2] if len(sys.argv) > 2 else "")

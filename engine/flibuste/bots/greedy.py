@@ -13,7 +13,7 @@ def at_a_glance(worlds: Worlds) -> Iterator[Move]:
     """A beginner: considers a handful of moves in one imagined world, and overlooks the others."""
     moves = worlds.moves
     seen = worlds.rng.sample(moves, min(GLANCE, len(moves)))
-    fancied = worlds.mind.fancy(worlds.world(), seen)
+    fancied = worlds.mind.glimpse(worlds.world(), seen)
     yield max(zip(fancied, seen, strict=True), key=lambda pair: pair[0])[1]
 
 

@@ -27,3 +27,11 @@ class Mind(ABC):
     @abstractmethod
     def fancy(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """How each move looks at a glance to the one who is asked: higher is better, 0 is nothing special."""
+
+    def glimpse(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
+        """How each move looks to a beginner, where that is less far than a fancy sees."""
+        return self.fancy(s, moves)
+
+    def suppose(self, s: Any, seat: int) -> None:
+        """Makes a world that `seat` imagines likelier: what others have decided in secret, they decided with sense."""
+        return

@@ -1,12 +1,12 @@
 """Chapter 12: what a bot of ours thinks of a position, and what it would try first."""
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
 from typing import Any, Final
 
 from ...core.atoms import Move
 from ...core.mind import Mind
 from .arrive import Lookout, Ranged, Retreat, Substitute
+from .chances import chances
 from .characters import bonus
 from .choose import Choose, Mage
 from .combat import Powder, Sabre, Target
@@ -22,7 +22,7 @@ from .state import CARD, Combat, State
 from .tables import BACK, CARD_NUMBER, CELLS, CHARACTERS, CODE, COMBAT_DIE, DIE, NODES, PERSON, STAR, cards_of
 from .tavern import Recruit, reach
 from .treasure import WeaselChoice, number_of
-from .worth import TALENT, TREASURE, card_worth, holds_worth, lateness, worth
+from .worth import TALENT, TREASURE, card_worth, holds_worth, lateness
 
 _NUMBERS: Final = tuple(face for face in COMBAT_DIE if isinstance(face, int))
 _SPITE: Final = 0.35
@@ -41,17 +41,11 @@ class JamaicaMind(Mind):
         return isinstance(step, Dice | Oracle) or (isinstance(step, Choose) and step.seat == s.captain)
 
     def judge(self, s: State) -> Sequence[float]:
-        n = s.setting.seats
         if s.over:
             ranks = score_state(s).ranks
             share = 1.0 / ranks.count(1)
             return [share if rank == 1 else 0.0 for rank in ranks]
-        late = lateness(s)
-        values = [worth(s, seat, late) for seat in range(n)]
-        best, heat = max(values), 9.0 - 5.5 * late
-        weights = [exp((value - best) / heat) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return chances(s)
 
     def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         step = s.agenda[-1]
@@ -59,6 +53,27 @@ class JamaicaMind(Mind):
         if think is None or len(moves) == 1:
             return [0.0] * len(moves)
         return think(s, step, moves, lateness(s))
+
+    def glimpse(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+        """A beginner chooses a card for the morning, and the evening comes as a surprise."""
+        step = s.agenda[-1]
+        if not isinstance(step, Choose):
+            return self.fancy(s, moves)
+        plan = Planner(s, step.seat, lateness(s))
+        return [plan.morning(CARD_NUMBER[str(move[1])], s.dice[0]) for move in moves]
+
+    def suppose(self, s: State, seat: int) -> None:
+        """JAM-D-02: whoever has chosen a card had others in hand, and took the best."""
+        if s.shown:
+            return
+        late = lateness(s)
+        for other in range(s.setting.seats):
+            if other != seat and s.chosen[other] >= 0:
+                plan, held = Planner(s, other, late), s.hand[other] | 1 << s.chosen[other]
+                cards = [CARD_NUMBER[name] for name in cards_of(held)]
+                hopes = [plan.card(card, *s.dice) for card in cards]
+                s.chosen[other] = cards[hopes.index(max(hopes))]
+                s.hand[other] = held & ~(1 << s.chosen[other])
 
 
 def _choose(s: State, step: Choose, moves: Sequence[Move], late: float) -> list[float]:

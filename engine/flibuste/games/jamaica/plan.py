@@ -54,6 +54,11 @@ class Planner:
     def value(self, look: Outlook) -> float:
         return place_worth(look.place, self.late) + holds_worth(look.holds, self.late) + look.extra
 
+    def morning(self, card: int, die: int) -> float:
+        """How the ship would stand after the first action of this card."""
+        now = Outlook(self.s.place[self.seat], self.s.holds[self.seat], 0.0)
+        return max(self.value(end) for end in self.icon(now, CARD_ICONS[card][0], die))
+
     def card(self, card: int, morning: int, evening: int) -> float:
         """How the ship would stand after this card."""
         first, second = CARD_ICONS[card]

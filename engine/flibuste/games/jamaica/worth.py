@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from .scoring import tally_of
-from .state import CARD, State
+from .state import State
 from .tables import (
     BETH,
     CHARACTERS,
@@ -12,18 +11,16 @@ from .tables import (
     FOOD,
     GOLD,
     MAP,
-    PERSON,
     POWDER,
     SABRE,
-    SHIPOWNER_POINTS,
     SIXTH,
     race,
     space_points,
 )
 
-_STEP: Final = 7.0
+STEP: Final = 7.0
 """Race rank of one space on the short way."""
-CIRCUIT: Final = race(FINISH) / _STEP
+CIRCUIT: Final = race(FINISH) / STEP
 TREASURE: Final = 3.6
 """A treasure of the pile, powers and all."""
 _POWERS: Final = ((MAP, 4.0), (SABRE, 2.8), (BETH, 1.8), (SIXTH, 2.4))
@@ -60,14 +57,14 @@ def _weights(late: float) -> tuple[float, ...]:
 def lateness(s: State) -> float:
     """0 when the first ship is at the start, 1 when it is home."""
     ahead = max(s.place[: s.setting.seats])
-    return min(1.0, max(0.0, race(ahead) / _STEP / CIRCUIT))
+    return min(1.0, max(0.0, race(ahead) / STEP / CIRCUIT))
 
 
 @lru_cache(maxsize=8192)
 def place_worth(place: int, late: float) -> float:
     """A step ahead; towards the end the number of the space counts as well."""
     near = max(0.0, 3.0 * late - 2.0)
-    return (1.0 - 0.55 * near) * _weights(late)[0] * race(place) / _STEP + near * 0.55 * space_points(place)
+    return (1.0 - 0.55 * near) * _weights(late)[0] * race(place) / STEP + near * 0.55 * space_points(place)
 
 
 @lru_cache(maxsize=65536)
@@ -87,37 +84,6 @@ def holds_worth(holds: tuple[int, ...], late: float) -> float:
     _, each, first_gold, first_food, more_food, some_powder, free = _weights(late)
     worth = each * gold + first_gold * min(gold, 5) + first_food * min(food, 4) + more_food * max(0, min(food, 9) - 4)
     return worth + some_powder * min(powder, 5) + free * min(empty, 3)
-
-
-def people_worth(s: State, seat: int, late: float) -> float:
-    """The characters' values, as likely as the finish is, and their talents for the rest of the race."""
-    people = [h >> 3 for h in s.holds[seat] if h & 7 == PERSON]
-    if not people:
-        return 0.0
-    home = 1.0 if s.home(seat) else min(0.9, max(0.05, 0.25 + 0.65 * (race(s.place[seat]) / _STEP) / CIRCUIT))
-    worth = 0.0
-    for who in people:
-        top, bottom = s.setting.values[who]
-        worth += home * top + (1.0 - home) * bottom + (1.0 - late) * TALENT[who]
-    tally = tally_of(s, seat)
-    return worth + tally.shipowner * SHIPOWNER_POINTS * len(people) + tally.bishop * 2.0 * s.tokens[seat]
-
-
-def treasure_worth(s: State, ship: int, late: float) -> float:
-    cards = s.setting.treasures
-    worth = float(sum(cards[held & CARD].value for held in s.down[ship]))
-    up = s.up[ship]
-    if up:
-        if s.setting.crew:
-            return worth + sum(card.value for i, card in enumerate(cards) if up >> i & 1)
-        worth += (1.0 - late) * sum(value for bit, value in _POWERS if up & bit)
-    return worth
-
-
-def worth(s: State, seat: int, late: float) -> float:
-    """How a player stands, in points."""
-    value = place_worth(s.place[seat], late) + holds_worth(s.holds[seat], late) + treasure_worth(s, seat, late)
-    return value + people_worth(s, seat, late) if s.setting.crew else value
 
 
 def card_worth(s: State, card: int, late: float) -> float:
