@@ -8,7 +8,7 @@ import { Hull } from "./holds.js";
 import { action, line, moon, sun } from "./marks.js";
 import { placeWords } from "./stops.js";
 import { Person, Reference } from "./tavern.js";
-import { CoveredRow, Treasure, TreasureRow } from "./treasures.js";
+import { CoveredCards, Treasure, TreasureRow } from "./treasures.js";
 import { data } from "./words.js";
 
 /** @typedef {import("./words.js").Ship} Ship */
@@ -66,8 +66,9 @@ const Treasures = ({ ship }) =>
     ${
       ship.up.length + ship.down.length > 0
         ? html`<ul class="things">
-            ${ship.up.map((id) => html`<${TreasureRow} id=${id} />`)}${ship.down.map((held) => html`<${CoveredRow} held=${held} />`)}
-          </ul>`
+              ${ship.up.map((id) => html`<${TreasureRow} id=${id} />`)}
+            </ul>
+            <${CoveredCards} down=${ship.down} />`
         : html`<p class="soft">${t("play-jamaica-no-treasures")}</p>`
     }
   </section>`;
@@ -155,9 +156,7 @@ export function Secret({ view, seats, seat, events }) {
       down.length > 0 &&
       html`<section>
         <h3 class="label section">${t("play-jamaica-own-covered")}</h3>
-        <ul class="things">
-          ${down.map((held) => html`<${CoveredRow} held=${held} />`)}
-        </ul>
+        <${CoveredCards} down=${down} />
       </section>`
     }
   </div>`;

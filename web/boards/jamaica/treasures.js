@@ -55,15 +55,19 @@ export const TreasureRow = ({ id }) =>
     >
   </li>`;
 
-/** A covered treasure as this seat may see it. @param {{held: Covered}} props */
-export const CoveredRow = ({ held }) => {
-  if (held.card) return html`<${TreasureRow} id=${held.card} />`;
-  return html`<li class="thing">
-    <${Back} cursed=${held.cursed} /><span
-      >${t(held.cursed ? "play-jamaica-covered-cursed" : "play-jamaica-covered")}</span
-    >
-  </li>`;
-};
+/** Covered treasures as this seat may see them. @param {{down: Covered[]}} props */
+export const CoveredCards = ({ down }) =>
+  down.length > 0 &&
+  html`<ul class="covered">
+    ${down.map(({ card, cursed }) => {
+      const said = card ? `jamaica-treasure-${card}` : cursed ? "play-jamaica-covered-cursed" : "play-jamaica-covered";
+      return html`<li>
+        ${card ? html`<${Treasure} id=${card} />` : html`<${Back} cursed=${cursed} />`}<span class="sr"
+          >${t(said)}</span
+        >
+      </li>`;
+    })}
+  </ul>`;
 
 /** A treasure to choose. @param {{option: Option, seats: Seat[], inside: any, hint: string | null, open: boolean, note?: string | null, onTake: (option: Option) => void}} props */
 function Choice({ option, seats, inside, hint, open, note = null, onTake }) {
