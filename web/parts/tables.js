@@ -1,6 +1,7 @@
 // What the shell tells and draws of a running game, by game: the little picture and the sentence on its card.
 import { draw } from "../art/draw.js";
 import { buccaneer } from "../art/minis.js";
+import { jamaica, jamaicaTile } from "../art/minis-jamaica.js";
 import { fleetShip } from "../art/ships.js";
 import { rich, t } from "../store/words.js";
 import { html } from "./html.js";
@@ -24,6 +25,19 @@ const GAMES = {
       return leaders.length > 1
         ? [taken]
         : [taken, { key: "page-state-leads", args: { who: leaders[0], ducats: most } }];
+    },
+  },
+  jamaica: {
+    mini: jamaica,
+    tile: jamaicaTile,
+    state: ({ round, ships, seats }) => {
+      const now = { key: "page-state-jamaica", args: { round } };
+      const captains = seats.map((/** @type {unknown} */ _, /** @type {number} */ seat) => ({ seat }));
+      const home = captains.filter((/** @type {{seat: number}} */ { seat }) => ships[seat].home);
+      if (home.length) return [now, { key: "page-state-jamaica-home", args: { who: home, count: home.length } }];
+      const furthest = Math.max(...captains.map((/** @type {{seat: number}} */ { seat }) => ships[seat].race));
+      const ahead = captains.filter((/** @type {{seat: number}} */ { seat }) => ships[seat].race === furthest);
+      return ahead.length > 1 ? [now] : [now, { key: "page-state-jamaica-ahead", args: { who: ahead[0] } }];
     },
   },
 };

@@ -135,7 +135,9 @@ function gestures(svg, pane) {
     if (event.button !== 0 || fingers.size === 2) return;
     pane.stop();
     fingers.set(event.pointerId, pane.local(event));
-    if (fingers.size === 1) [start, drags] = [pane.local(event), false];
+    if (fingers.size > 1) return;
+    [start, drags] = [pane.local(event), false];
+    pane.draggedAt = -Infinity;
   };
   const move = (/** @type {PointerEvent} */ event) => {
     const from = fingers.get(event.pointerId);

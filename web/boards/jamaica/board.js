@@ -1,5 +1,5 @@
 // Jamaica's chart, as it stands and as it might: spaces, ships, and the ways that are open. View and lights in, nodes out.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
 import { keep } from "../../art/ground.js";
@@ -56,6 +56,20 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     return true;
   };
 
+  const common = { view, seats };
+  const places = spaces.map(({ id }) => {
+    const there = moves.filter(({ stop }) => stop.space === id);
+    return html`<${Space} key=${id} node=${id} ...${common} light=${lights(`space:${id}`)} moves=${there} />`;
+  });
+  const vessels = fleet(view).map((one) => {
+    // the ship that sails lies in the hand: that is no light of its own
+    const light = asked(decision, `ship:${one.ship}`) ? lights(`ship:${one.ship}`) : "";
+    return html`<${Vessel} key=${one.ship} ...${one} ...${common} light=${light} />`;
+  });
+  const plates = tags.map(
+    (tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} ...${common} />`,
+  );
+
   return html`<section class="board jamaica" ref=${root}>
     <${Zoom}
       bounds=${BOUNDS}
@@ -69,18 +83,12 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       <g aria-hidden="true" ...${ink(groundOf(locale.value))} />
       <g aria-hidden="true" ...${ink(instruments(view, seats))} />
       <g aria-hidden="true" ...${ink(waysUnder(moves, colours) + litUnder(lights, moves))} />
-      <g
-        >${spaces.map(({ id }) => html`<${Space} key=${id} node=${id} view=${view} seats=${seats} light=${lights(`space:${id}`)} moves=${moves} />`)}</g
-      >
+      <g>${places}</g>
       <g aria-hidden="true" ...${ink(SHIELDS)} />
       <g aria-hidden="true" ...${ink(litOver(lights, moves))} />
-      <g
-        >${fleet(view).map((it) => html`<${Vessel} key=${it.ship} ...${it} view=${view} seats=${seats} light=${lights(`ship:${it.ship}`)} />`)}</g
-      >
+      <g>${vessels}</g>
       <g aria-hidden="true" ...${ink(phantoms(moves, view, seats))} />
-      <g
-        >${tags.map((tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} view=${view} seats=${seats} />`)}</g
-      >
+      <g>${plates}</g>
     <//>
   </section>`;
 }
@@ -105,10 +113,17 @@ const AHEAD = 4;
 /** @param {number} node @returns {[number, number, number, number]} */
 const boxOf = (node) => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
 
+/** A space with all that lies abreast on it. @param {any} view @param {number} node @returns {[number, number, number, number]} */
+function fleetBox(view, node) {
+  const [x, y, w, h] = boxOf(node);
+  const wider = 18 * Math.min(2, shipsAt(view, node).length - 1);
+  return [x - wider, y, w + 2 * wider, h];
+}
+
 /** @param {any} view @param {number} active @param {BoardProps["lights"]} lights @param {Move[]} moves
  * @param {import("./tags.js").Tag[]} tags @param {BoardProps["decision"]} decision @returns {[number, number, number, number][]} */
 function focusOf(view, active, lights, moves, tags, decision) {
-  const ship = view.ships[active] ? [boxOf(view.ships[active].space)] : [];
+  const ship = view.ships[active] ? [fleetBox(view, view.ships[active].space)] : [];
   if (!decision) return ship;
   const targets = decision.options.flatMap(({ at }) => {
     const [kind, number] = at?.split(":") ?? [];
@@ -207,27 +222,35 @@ const phantoms = (moves, view, seats) =>
 
 // ---- places
 
-/** @param {{node: number, view: any, seats: Seat[], light: Light, moves: Move[]}} props */
+/** Words and drawing are made again only where something has changed: most spaces are as they were.
+ * @param {{node: number, view: any, seats: Seat[], light: Light, moves: Move[]}} props */
 function Space({ node, view, seats, light, moves }) {
-  const place = `space:${node}`;
-  const name = placeName(place, view);
-  const words = [name && t(name.key, name.args, seats)];
-  if (light) words.push(t(`play-state-${light}`));
-  for (const { stop, half } of moves.filter((move) => move.stop.space === node)) {
-    const what = stopSaid(stop, view).map(({ key, args }) => t(key, args, seats));
-    words.push([...(half ? [`${t(`play-jamaica-half-${half}`)}:`] : []), ...what].join(" "));
-  }
-  const [x, y] = spot(node);
-  return html`<g
-    class=${`spot ${light}`}
-    data-place=${place}
-    role="button"
-    tabindex="-1"
-    aria-label=${words.join(". ")}
-    transform=${`translate(${x} ${y})`}
-    ...${ink(faceOf(node, view.lairs.includes(node)))}
-  />`;
+  const treasure = view.lairs.includes(node);
+  const make = () => {
+    const place = `space:${node}`;
+    const name = placeName(place, view);
+    const words = [name && t(name.key, name.args, seats)];
+    if (light) words.push(t(`play-state-${light}`));
+    for (const { stop, half } of moves) {
+      const what = stopSaid(stop, view).map(({ key, args }) => t(key, args, seats));
+      words.push([...(half ? [`${t(`play-jamaica-half-${half}`)}:`] : []), ...what].join(" "));
+    }
+    return html`<g
+      class=${`spot ${light}`}
+      data-place=${place}
+      role="button"
+      tabindex="-1"
+      aria-label=${words.join(". ")}
+      transform=${`translate(${spot(node).join(" ")})`}
+      ...${ink(faceOf(node, treasure))}
+    />`;
+  };
+  const here = shipsAt(view, node).join();
+  return useMemo(make, [light, treasure, here, moves.map(keyOf).join(), locale.value, seats]);
 }
+
+/** @param {Move} move */
+const keyOf = ({ half, ship, stop }) => [half, ship, stop.way.join("-"), stop.pay, stop.have];
 
 /** The ships from the farthest to the nearest, each with its berth. @param {any} view */
 function fleet(view) {

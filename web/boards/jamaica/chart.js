@@ -14,7 +14,7 @@ import { drawing, forks, spaces, spot } from "./course.js";
 /** The neatline, and the chart with a little paper around it. @type {[number, number, number, number]} */
 const FRAME = [-44, -44, 1088, 1088];
 /** @type {[number, number, number, number]} */
-export const BOUNDS = [-56, -56, 1112, 1112];
+export const BOUNDS = [-52, -52, 1104, 1104];
 /** Where the compass lies. @type {Point} */
 export const COMPASS = [556, 742];
 
@@ -130,7 +130,7 @@ function town({ id }) {
     ? [stands[0] + Math.sign(u[0]) * 13, stands[1] + 5]
     : [stands[0] + 5, stands[1] + (u[1] > 0 ? 10 : -16)];
   const anchor = (across ? u[0] > 0 : u[1] <= 0) ? "start" : "end";
-  return `<g class="town"><path class="leader" d="M${r(here[0] + u[0] * 28)} ${r(here[1] + u[1] * 28)}L${r(p[0] - u[0] * 2)} ${r(p[1] - u[1] * 2)}"/>${stamp("town", stands)}<text class="place-name" font-size="17.5" text-anchor="${anchor}" transform="${at(x, y)}${across ? "" : " rotate(-90)"}">${t(`jamaica-space-${id}`)}</text></g>`;
+  return `<g class="town"><path class="leader" d="M${r(here[0] + u[0] * 28)} ${r(here[1] + u[1] * 28)}L${r(p[0] - u[0] * 2)} ${r(p[1] - u[1] * 2)}"/>${stamp("town", stands)}<text class="place-name" text-anchor="${anchor}" transform="${at(x, y)}${across ? "" : " rotate(-90)"}">${t(`jamaica-space-${id}`)}</text></g>`;
 }
 
 /** Ridges, as the mapmaker pleases: kept where there is land, and room. @type {[Point[], number, number, number, string][]} */

@@ -104,7 +104,9 @@ export function tagsOf(moves, view) {
   );
   const many = new Set(moves.flatMap(({ stop, fork }) => (fork ? [] : stop.space))).size > FEW;
   // what is considered chooses its room first
-  const told = moves.filter(({ stop, fork }) => !fork || stop.ships.length || stop.treasure).reverse();
+  const worth = (/** @type {Move} */ { stop, fork, ship }) =>
+    stop.ships.length || stop.treasure || !(fork || view.ships[ship].ghost);
+  const told = moves.filter(worth).reverse();
   /** @type {Map<string, Tag>} */
   const tags = new Map();
   for (const { stop, half, considered } of told) {

@@ -47,4 +47,7 @@ play-jamaica-tag-free = nothing to pay
 
 page-state-jamaica = Round { $round }.
 page-state-jamaica-ahead = { $who } is ahead.
-page-state-jamaica-home = The last round: { $who } is in Port Royal.
+page-state-jamaica-home = { $count ->
+    [one] The last round: { $who } is in Port Royal.
+   *[other] The last round: { $who } are in Port Royal.
+}

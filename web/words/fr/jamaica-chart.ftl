@@ -47,4 +47,7 @@ play-jamaica-tag-free = rien à payer
 
 page-state-jamaica = Manche { $round }.
 page-state-jamaica-ahead = { $who } est en tête.
-page-state-jamaica-home = Dernière manche : { $who } est à Port Royal.
+page-state-jamaica-home = { $count ->
+    [one] Dernière manche : { $who } est à Port Royal.
+   *[other] Dernière manche : { $who } sont à Port Royal.
+}
