@@ -40,7 +40,7 @@ export class Pane {
     this.draggedAt = -Infinity;
     this.frameId = 0;
     this.drawnK = 0;
-    this.loose = 0;
+    this.loose = EDGE.bottom;
     /** @type {Look} */
     this.shown = { whole: true, low: false, corner: "" };
   }
@@ -98,7 +98,8 @@ export class Pane {
       const [a, b] = [start + length - (pixels / 2 - after) / k, start + (pixels / 2 - before) / k];
       return a > b ? (a + b) / 2 : between(a, b, point);
     };
-    const [x, y] = fits ? [fromX, fromY] : [all[0] + all[2] / 2, all[1] + all[3] / 2];
+    // paper is pulled in only where the boxes would not be seen otherwise
+    const [x, y] = this.clamped(fits ? fromX : all[0] + all[2] / 2, fits ? fromY : all[1] + all[3] / 2, k, 0);
     return {
       x: held(x, box[0], box[2], this.width, EDGE.left, EDGE.right),
       y: held(y, box[1], box[3], this.height, EDGE.top, EDGE.bottom),
@@ -114,17 +115,22 @@ export class Pane {
   /** @param {{x?: number, y?: number, k?: number}} to */
   set({ x = this.x, y = this.y, k = this.k }) {
     this.k = between(this.least, Math.max(MOST, this.least), k);
+    const loose = this.whole ? 0 : this.loose;
+    [this.x, this.y] = this.clamped(x, y, this.k, loose);
+    this.draw();
+  }
+
+  /** The middle of a window that shows no more paper than so many pixels.
+   * @param {number} x @param {number} y @param {number} k @param {number} loose */
+  clamped(x, y, k, loose) {
     const [left, top, width, height] = this.bounds;
     /** @type {(value: number, size: number, from: number, length: number) => number} */
     const held = (value, size, from, length) => {
-      const half = size / this.k / 2;
-      const loose = this.whole ? 0 : this.loose / this.k;
-      const [a, b] = [from - loose + half, from + length + loose - half];
+      const reach = (size / 2 - loose) / k;
+      const [a, b] = [from + reach, from + length - reach];
       return a > b ? from + length / 2 : between(a, b, value);
     };
-    this.x = held(x, this.width, left, width);
-    this.y = held(y, this.height, top, height);
-    this.draw();
+    return [held(x, this.width, left, width), held(y, this.height, top, height)];
   }
 
   draw() {
@@ -194,7 +200,7 @@ export class Pane {
 
   /** The whole, or back to what matters. */
   toggle() {
-    this.loose = 0;
+    this.loose = EDGE.bottom;
     if (this.whole) this.glide({ ...this.near(), k: Math.max(this.near().k, this.least * 1.4) });
     else this.glide({ k: this.least });
   }
@@ -208,7 +214,7 @@ export class Pane {
   see(boxes) {
     if (!this.width || this.whole) return false;
     const to = this.aim(boxes, [this.x, this.y], this.k);
-    this.loose = 0;
+    this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
     if (moves) this.glide(to);
     else this.rest();

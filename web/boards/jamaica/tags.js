@@ -107,6 +107,9 @@ export function tagsOf(moves, view) {
   const worth = (/** @type {Move} */ { stop, fork, ship }) =>
     stop.ships.length || stop.treasure || !(fork || view.ships[ship].ghost);
   const told = moves.filter(worth).reverse();
+  // tags stay together with the places that they are about: a small window shall show them all
+  const ends = told.map(({ stop }) => spot(stop.space));
+  const [cx, cy] = [0, 1].map((k) => ends.reduce((sum, end) => sum + end[k], 0) / (ends.length || 1));
   /** @type {Map<string, Tag>} */
   const tags = new Map();
   for (const { stop, half, considered } of told) {
@@ -128,8 +131,9 @@ export function tagsOf(moves, view) {
       const hides = TILES.reduce((sum, tile) => sum + overlap(on, tile), 0);
       const crowds = taken.reduce((sum, other) => sum + overlap(on, other), 0);
       // the middle of the island is far from everything: a tag rather hangs that way
-      const outward = Math.hypot((on[0] + on[2]) / 2 - 500, (on[1] + on[3]) / 2 - 500);
-      const cost = (w * h - inside) * 6 + hides * 3 + crowds * 5 + outward * 2 + i * 10;
+      const [mx, my] = [(on[0] + on[2]) / 2, (on[1] + on[3]) / 2];
+      const strays = Math.hypot(mx - 500, my - 500) + 2 * Math.hypot(mx - cx, my - cy);
+      const cost = (w * h - inside) * 6 + hides * 3 + crowds * 5 + strays * 1.5 + i * 10;
       if (cost < least) [best, least] = [{ side, box, x, y, on }, cost];
     }
     if (!best) continue;
