@@ -1,5 +1,6 @@
 // A captain's slip: what lies open of one of them; and, behind the curtain, what only that one may see.
 import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
 import { good } from "../../art/pieces.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
@@ -78,7 +79,7 @@ function Facts({ ship, crew }) {
   const gold = ship.holds.reduce((sum, hold) => sum + (hold?.kind === "gold" ? hold.count : 0), 0);
   return html`<ul class="ship-facts">
     <li>
-      ${draw(line("harbour", 20))}<span
+      ${draw(icon("anchor", 20))}<span
         >${placeWords(ship.space)}${ship.lap < 0 ? ` · ${t("play-jamaica-behind")}` : ""}</span
       >
     </li>
