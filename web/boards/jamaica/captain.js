@@ -23,9 +23,10 @@ const Small = ({ card, cls = "" }) => {
     morning: { word: `jamaica-icon-${morning}` },
     evening: { word: `jamaica-icon-${evening}` },
   });
-  return html`<li class=${`small-card ${cls}`} role="img" aria-label=${label}>
-    <span class="half morning">${draw(sun(15))}${draw(action(morning, 22))}</span
-    ><span class="half evening">${draw(moon(15))}${draw(action(evening, 22))}</span>
+  return html`<li class=${`small-card ${cls}`}>
+    <span class="sr">${label}</span
+    ><span class="half morning" aria-hidden="true">${draw(sun(15))}${draw(action(morning, 22))}</span
+    ><span class="half evening" aria-hidden="true">${draw(moon(15))}${draw(action(evening, 22))}</span>
   </li>`;
 };
 
