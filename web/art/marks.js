@@ -30,9 +30,9 @@ export const widthOf = (words, size) =>
 /** @typedef {"n" | "s" | "e" | "w"} Side */
 /** @typedef {[number, number, number, number]} Box  left, top, right, bottom */
 
-/** The plate of a tag that hangs from its pointer at (0, 0). @param {Side} side @param {number} slide @param {number} w @param {number} h @returns {Box} */
-export function tagBox(side, slide, w, h) {
-  const gap = 10;
+/** The plate of a tag that hangs from its pointer at (0, 0), which is `gap` long.
+ * @param {Side} side @param {number} slide @param {number} w @param {number} h @param {number} gap @returns {Box} */
+export function tagBox(side, slide, w, h, gap) {
   const [x, y] = {
     n: [slide - w / 2, -gap - h],
     s: [slide - w / 2, gap],
@@ -42,13 +42,17 @@ export function tagBox(side, slide, w, h) {
   return [x, y, x + w, y + h];
 }
 
-/** Its drawing; the words are laid on it by the caller. @param {Side} side @param {Box} box */
-export function tagPlate(side, [x, y, x2, y2]) {
-  const tip = { n: "M-6-10L0 0 6-10z", s: "M-6 10L0 0 6 10z", e: "M10-6L0 0 10 6z", w: "M-10-6L0 0-10 6z" }[side];
+/** Its drawing; the words are laid on it by the caller. @param {Side} side @param {Box} box @param {number} gap */
+export function tagPlate(side, [x, y, x2, y2], gap) {
+  const tip = {
+    n: `M-6-${gap}L0 0 6-${gap}z`,
+    s: `M-6 ${gap}L0 0 6 ${gap}z`,
+    e: `M${gap}-6L0 0 ${gap} 6z`,
+    w: `M-${gap}-6L0 0-${gap} 6z`,
+  }[side];
   return `<path class="tag-box" d="${tip}"/><rect class="tag-box" x="${r(x)}" y="${r(y)}" width="${r(x2 - x)}" height="${r(y2 - y)}" rx="4"/><path class="tag-tip" d="${tip}"/>`;
 }
 
 /** @param {Box} a @param {Box} b how much of b lies under a */
 export const overlap = (a, b) =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-

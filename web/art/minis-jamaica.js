@@ -10,7 +10,7 @@ const SIDE = 1104;
 
 /** Island and course, in units of the chart. */
 const chart = () =>
-  `<path class="shallows" d="${ISLAND}"/><path class="land" d="${ISLAND}"/>${spaces
+  `<path class="shallows" d="${ISLAND}"/><path class="shallows" d="${ISLAND}"/><path class="land" d="${ISLAND}"/>${spaces
     .map(({ kind, x, y }) => `<circle class="mini-${kind}" cx="${x}" cy="${y}" r="${kind === "sea" ? 17 : 24}"/>`)
     .join("")}`;
 

@@ -14,7 +14,7 @@ import { spaces, spot } from "./course.js";
 /** @typedef {import("./plans.js").Move} Move */
 /** @typedef {import("./plans.js").Stop} Stop */
 /** @typedef {{sign?: string, words?: string, strong?: boolean, ship?: number, tone?: string}} Item */
-/** @typedef {{space: number, rows: Item[][], tone: string, side: Side, box: Box, on: Box, x: number, y: number, considered: boolean}} Tag  box: from its pointer, on: on the chart */
+/** @typedef {{space: number, rows: Item[][], tone: string, side: Side, gap: number, box: Box, on: Box, x: number, y: number, considered: boolean}} Tag  box: from its pointer, on: on the chart */
 
 const SIZE = 18;
 const LEAD = SIZE * 1.4;
@@ -79,14 +79,18 @@ const widthOfItem = ({ words, ship }) =>
 /** @param {Item[]} row */
 const widthOfRow = (row) => row.reduce((w, item) => w + widthOfItem(item) + GAP, -GAP);
 
-/** Where a tag may hang: on which side, how far from the place its pointer is, how far it slides along, as a share of its size.
- * @type {[Side, number, number, number][]} */
-const BERTHS = /** @type {[Side, number, number, number[]][]} */ ([
-  ["e", 40, 0, [0, -0.3, 0.3]],
-  ["w", -40, 0, [0, -0.3, 0.3]],
-  ["s", 0, 38, [0, -0.3, 0.3, -0.42, 0.42]],
-  ["n", 0, -60, [0, -0.3, 0.3, -0.42, 0.42]],
-]).flatMap(([side, x, y, slides]) => slides.map((slide) => /** @type {const} */ ([side, x, y, slide])));
+/** Where a tag may hang: on which side, how far from the place its pointer begins and how long it is, how far the plate
+ * slides along, as a share of its size. @typedef {{side: Side, dx: number, dy: number, gap: number, slide: number}} Berth */
+const SLIDES = [0, -0.3, 0.3, -0.42, 0.42];
+/** @type {Berth[]} */
+const BERTHS = /** @type {[Side, number, number, number, number[]][]} */ ([
+  ["e", 40, 0, 10, SLIDES.slice(0, 3)],
+  ["w", -40, 0, 10, SLIDES.slice(0, 3)],
+  ["s", 0, 38, 10, SLIDES],
+  ["n", 0, -60, 10, SLIDES],
+  ["s", 0, 38, 48, SLIDES],
+  ["n", 0, -60, 48, SLIDES],
+]).flatMap(([side, dx, dy, gap, slides]) => slides.map((slide) => ({ side, dx, dy, gap, slide })));
 /** The chart may be seen from so far away that its tags are drawn larger. */
 const GROWN = 1.15;
 
@@ -122,8 +126,8 @@ export function tagsOf(moves, view) {
     const [px, py] = spot(stop.space);
     let best = null;
     let least = Infinity;
-    for (const [i, [side, dx, dy, slide]] of BERTHS.entries()) {
-      const box = tagBox(side, slide * (side === "e" || side === "w" ? h : w), w, h);
+    for (const [i, { side, dx, dy, gap, slide }] of BERTHS.entries()) {
+      const box = tagBox(side, slide * (side === "e" || side === "w" ? h : w), w, h, gap);
       const [x, y] = [px + dx, py + dy];
       /** @type {Box} */
       const on = [box[0] * GROWN + x, box[1] * GROWN + y, box[2] * GROWN + x, box[3] * GROWN + y];
@@ -132,9 +136,9 @@ export function tagsOf(moves, view) {
       const crowds = taken.reduce((sum, other) => sum + overlap(on, other), 0);
       // the middle of the island is far from everything: a tag rather hangs that way
       const [mx, my] = [(on[0] + on[2]) / 2, (on[1] + on[3]) / 2];
-      const strays = Math.hypot(mx - 500, my - 500) + 2 * Math.hypot(mx - cx, my - cy);
-      const cost = (w * h - inside) * 6 + hides * 3 + crowds * 5 + strays * 1.5 + i * 10;
-      if (cost < least) [best, least] = [{ side, box, x, y, on }, cost];
+      const strays = Math.hypot(mx - 500, my - 500) + 0.6 * Math.hypot(mx - cx, my - cy);
+      const cost = (w * h - inside) * 6 + hides * 4 + crowds * 6 + strays * 2 + gap * 7 + i * 10;
+      if (cost < least) [best, least] = [{ side, gap, box, x, y, on }, cost];
     }
     if (!best) continue;
     taken.push(best.on);
@@ -146,7 +150,7 @@ export function tagsOf(moves, view) {
 
 /** @param {{tag: Tag, view: any, seats: Seat[]}} props */
 export function TagPlate({ tag, view, seats }) {
-  const { side, box, rows } = tag;
+  const { side, gap, box, rows } = tag;
   return html`<g
     class=${`tag ${tag.tone}`}
     data-press=${`space:${tag.space}`}
@@ -154,7 +158,7 @@ export function TagPlate({ tag, view, seats }) {
     transform=${`translate(${tag.x} ${tag.y})`}
   >
     <g class="keep keep-tag">
-      <g dangerouslySetInnerHTML=${{ __html: tagPlate(side, box) }} />
+      <g dangerouslySetInnerHTML=${{ __html: tagPlate(side, box, gap) }} />
       ${rows.map((row, i) => {
         let x = box[0] + PAD;
         const y = box[1] + PAD * 0.4 + LEAD * (i + 0.5);

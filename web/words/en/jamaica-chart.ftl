@@ -44,10 +44,3 @@ play-jamaica-tag-treasure = treasure
 play-jamaica-tag-home = home
 play-jamaica-tag-counts = counts { $points }
 play-jamaica-tag-free = nothing to pay
-
-page-state-jamaica = Round { $round }.
-page-state-jamaica-ahead = { $who } is ahead.
-page-state-jamaica-home = { $count ->
-    [one] The last round: { $who } is in Port Royal.
-   *[other] The last round: { $who } are in Port Royal.
-}

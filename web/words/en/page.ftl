@@ -41,6 +41,12 @@ page-state-buccaneer = { $taken ->
    *[other] { $taken } of { $of } ships are taken.
 }
 page-state-leads = { $who } has most in the purse: { $ducats }.
+page-state-jamaica = Round { $round }.
+page-state-jamaica-ahead = { $who } is ahead.
+page-state-jamaica-home = { $count ->
+    [one] The last round: { $who } is in Port Royal.
+   *[other] The last round: { $who } are in Port Royal.
+}
 page-state-won = { $count ->
     [one] { $who } won with { $total }.
    *[other] { $who } share the win with { $total }.

@@ -44,10 +44,3 @@ play-jamaica-tag-treasure = trésor
 play-jamaica-tag-home = arrivée
 play-jamaica-tag-counts = compte { $points }
 play-jamaica-tag-free = rien à payer
-
-page-state-jamaica = Manche { $round }.
-page-state-jamaica-ahead = { $who } est en tête.
-page-state-jamaica-home = { $count ->
-    [one] Dernière manche : { $who } est à Port Royal.
-   *[other] Dernière manche : { $who } sont à Port Royal.
-}

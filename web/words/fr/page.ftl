@@ -41,6 +41,12 @@ page-state-buccaneer = { $taken ->
    *[other] { $taken } navires sur { $of } sont pris.
 }
 page-state-leads = { $who } a la bourse la mieux garnie : { $ducats }.
+page-state-jamaica = Manche { $round }.
+page-state-jamaica-ahead = { $who } est en tête.
+page-state-jamaica-home = { $count ->
+    [one] Dernière manche : { $who } est à Port Royal.
+   *[other] Dernière manche : { $who } sont à Port Royal.
+}
 page-state-won = { $count ->
     [one] { $who } l’emporte avec { $total }.
    *[other] { $who } se partagent la victoire avec { $total }.
