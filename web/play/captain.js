@@ -43,7 +43,10 @@ export function Alone({ sitting, moment }) {
   const { face, seats } = sitting;
   if (!moment.view) return html`<${MomentCurtain} sitting=${sitting} moment=${moment} />`;
   return html`<main class="alone">
-    <h1 class="title" tabindex="-1">${t("play-alone", { seat: { seat: moment.seat } }, seats)}</h1>
+    <header class="alone-head">
+      <h1 class="sr">${t(`${sitting.game}-title`)}</h1>
+      <h2 class="title" tabindex="-1">${t("play-alone", { seat: { seat: moment.seat } }, seats)}</h2>
+    </header>
     ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
     <footer class="alone-foot">
       <button class="btn btn--main" data-action="seen" onClick=${moment.close}>
