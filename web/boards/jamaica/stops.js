@@ -136,8 +136,11 @@ export function GhostWays({ decision, view, seats, foresight, hint, open, taken 
             (stop) =>
               html`<span class="stop-said ghost-stop"
                 ><${SpaceMark} id=${stop.space} /><span
-                  >${placeWords(stop.space)}.
-                  <${StopWords} stop=${stop} view=${view} seats=${seats} ghost=${true} /></span
+                  >${placeWords(stop.space)}.${" "}<${StopWords}
+                    stop=${stop}
+                    view=${view}
+                    seats=${seats}
+                    ghost=${true} /></span
               ></span>`,
           )}
         </span>
