@@ -2,7 +2,7 @@
 
 from flibuste.core.atoms import Json
 from flibuste.games.jamaica.scoring import score_state
-from tests.games.jamaica.positions import ANNE, GAME, GHOST, JACK, MARY, Sea, position, sea
+from tests.games.jamaica.positions import ANNE, GAME, GHOST, JACK, MARY, Sea, new, position, sea
 
 
 def crew(*ships: str, **where: Json) -> Sea:
@@ -26,6 +26,10 @@ def test_saran() -> None:
     game = crew("16 p1 f9 saran", "17 f9", do="forward 1").play("powder:0", combat=2)
     assert game.asked == (ANNE, "JAM-D-10")
     assert game.play("sabre:reroll", combat=["star"]).asked == (ANNE, "JAM-D-13")
+    once = (
+        crew("16 p1 f9 saran", "17 f9", do="forward 1").play("powder:0", combat=2).play("sabre:reroll", combat=[10, 8])
+    )
+    assert once.asked == (ANNE, "JAM-D-13")
 
 
 def test_the_buccaneer() -> None:
@@ -41,7 +45,10 @@ def test_the_buccaneer() -> None:
     assert lost.asked == (ANNE, "JAM-CREW-D-09")
     occupied = crew("15 f9 g9 buccaneer", "17 f9 g5", "16 f9", do="forward 1", told={"combat": [2, 2]})
     assert occupied.asked == (ANNE, "JAM-CREW-D-09")
-    assert crew("3 f9 buccaneer", "0 f9", do="back 2").asked[1] != "JAM-CREW-D-05"
+    for home in (crew("3 f9 buccaneer", "0 f9", do="back 2"), crew("2 f9 buccaneer", "1 f9", do="back 2")):
+        assert home.asked[1] != "JAM-CREW-D-05"
+    fallen = crew("16 g9 buccaneer", "15 f9", do="forward 1")
+    assert (fallen.at(), fallen.asked) == ("16", (ANNE, "JAM-CREW-D-05"))
 
 
 def test_the_strategist() -> None:
@@ -51,6 +58,7 @@ def test_the_strategist() -> None:
     assert "rolled" not in game.heard()
     far = crew("15 f9 g9 buccaneer strategist", "17 f9 g5", do="forward 1").play("attack:1")
     assert far.asked == (ANNE, "JAM-CREW-D-06")
+    assert "rolled" not in far.heard()
     assert "rolled" in crew("16 f9", "17 f9 strategist", do="forward 1").heard()
 
 
@@ -154,6 +162,8 @@ def test_the_helvetian_merchant() -> None:
     assert crew("15 p3 merchant_helvetian", do="forward 1").play("merchant:pay").at() == "16"
     linked = crew("16 g1 p1 merchant_helvetian merchant_venetian", do="forward 1")
     assert linked.play("merchant:pay").at() == "17"
+    chain = crew("15 f3 merchant_prussian merchant_helvetian", do="forward 1")
+    assert chain.play("merchant:pay").at() == "16"
 
 
 def test_the_cooper() -> None:
@@ -173,6 +183,8 @@ def test_calypso() -> None:
     assert game.lines(JACK)["calypso"] == 0
     drawn = crew("3 calypso f9 | CT09 CT10", do="forward 1", told={"treasure": "CT11"})
     assert drawn.state.winner == ANNE
+    two = crew("3 calypso f9 | CT09", do="forward 1", told={"treasure": "CT11"})
+    assert not two.state.over
     recruited = crew("15 g9 | CT09 CT10 CT11", do="forward 1", fields={"tavern": _calypso()}).play(
         "recruit:r0c3:calypso"
     )
@@ -202,6 +214,7 @@ def test_the_oracle() -> None:
     assert game.view()["dice"] == [3, 6]
     assert game.asked == (ANNE, "JAM-D-02")
     assert a_round("20 oracle").play("oracle:no", die=[1, 2]).asked == (ANNE, "JAM-D-01")
+    assert a_round("20 oracle").play("oracle:morning:1", die=4).view()["dice"] == [1, 4]
 
 
 def test_the_lookout() -> None:
@@ -330,8 +343,8 @@ def test_the_mix_is_asked_for() -> None:
 def test_when_somebody_can_be_recruited() -> None:
     """JAM-CREW-D-09: asked with nobody as an answer; not when no hold can take a character."""
     assert "recruit:no" in crew("15 g9", do="forward 1").allowed
-    full = crew("17 king mage oracle bishop merchant_helvetian", "30 f3", do="back 1")
-    assert "recruited" not in full.heard()
+    full = crew("16 king mage oracle bishop cooper", agenda=[["RoundEnd"], ["Settle", ANNE]])
+    assert full.asked[1] in ("JAM-D-01", "JAM-D-02", "JAM-CREW-D-01")
 
 
 def test_when_the_lookout_is_asked() -> None:
@@ -359,7 +372,8 @@ def test_the_ghosts_lady_beth_with_the_crew() -> None:
     """JAM-CREW-G01: +2 for the ghost; all twelve Crew treasures are there, nine in the pile."""
     game = crew("20 f3", "20 f3", seats=2)
     assert game.view()["ships"][GHOST]["bonus"] == 2
-    assert (game.state.unseen.bit_count(), game.state.pile) == (12, 9)
+    for state in (game.state, new(2, crew=True).state):
+        assert (state.unseen.bit_count(), state.pile) == (12, 9)
 
 
 def test_the_ghost_drowns_characters() -> None:
@@ -375,6 +389,7 @@ def test_characters_against_the_ghost() -> None:
     """JAM-CREW-G03: Strategist and Buccaneer: a hold of gold is gone."""
     game = crew("15 f9 g9 buccaneer strategist", "30 f9", seats=2, ghost="17 g5", do="forward 1").play("attack:2")
     assert game.holds(GHOST) == "- - - - -"
+    assert "rolled" not in game.heard()
 
 
 def test_the_ghosts_treasures_stay_covered() -> None:

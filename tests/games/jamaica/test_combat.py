@@ -28,8 +28,12 @@ def test_of_several_ships_one_is_chosen() -> None:
 
 def test_no_combat_in_port_royal() -> None:
     """JAM-CBT-03: neither at the start nor at the finish."""
-    assert "combat" not in sea("2 f9", "0 f9", do="back 2").heard()
-    assert "combat" not in sea("48 f9", "0@1 f9", do="forward 2").heard()
+    for game in (sea("2 f9", "0 f9", do="back 2"), sea("2 f9", "0 f9", "9 f9", do="back 2")):
+        assert "combat" not in game.heard()
+        assert game.asked[1] in ("JAM-D-01", "JAM-D-02")
+    finish = sea("48 f9", "0@1 f9", do="forward 2")
+    assert "combat" not in finish.heard()
+    assert finish.state.over
 
 
 def test_the_order_of_a_combat() -> None:

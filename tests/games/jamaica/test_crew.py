@@ -61,6 +61,7 @@ def test_a_port_paid_in_full_recruits() -> None:
     game = in_port()
     assert game.asked == (ANNE, "JAM-CREW-D-09")
     assert game.holds() == "g6 f9 - - -"
+    assert "recruit:no" in game.allowed
     assert game.play("recruit:r0c3:saran").asked[1] != "JAM-CREW-D-09"
     assert in_port().play("recruit:no").holds() == "g6 f9 - - -"
     assert sea("16 g9", do="forward 1", crew=True).asked == (ANNE, "JAM-CREW-D-09")  # back from 17 to 16
@@ -134,8 +135,9 @@ def test_a_character_fills_a_hold() -> None:
     assert full.play("hold:1").holds() == "g6 saran f9 king f9"
     crowded = sea("15 mage king oracle bishop g3", do="forward 1", crew=True)
     assert crowded.play("recruit:no").holds() == "mage king oracle bishop -"
-    nobody = sea("15 mage king oracle bishop cooper", do="back 4", crew=True)
-    assert "recruited" not in nobody.heard()
+    paid = [["RoundEnd"], ["Settle", ANNE]]
+    assert sea("16 mage king oracle bishop g1", agenda=paid, crew=True).asked == (ANNE, "JAM-CREW-D-09")
+    assert sea("16 mage king oracle bishop cooper", agenda=paid, crew=True).asked != (ANNE, "JAM-CREW-D-09")
 
 
 def test_a_character_overboard_leaves_the_game() -> None:
@@ -155,7 +157,9 @@ def test_a_load_throws_one_of_five_overboard() -> None:
 
 def test_a_character_is_spoils() -> None:
     """JAM-CREW-11: into an empty hold; barred for a winner whose holds all have characters."""
-    game = won("f9", "king f1").play("spoils:hold:0")
+    game = won("f9", "king f1")
+    assert "spoils:hold:0" in game.allowed
+    game.play("spoils:hold:0")
     assert (game.holds(), game.holds(JACK)) == ("strategist f7 king - -", "- f1 - - -")
     full = won("mage oracle bishop weasel", "king f1")
     assert full.barred == {"spoils:hold:0": "JAM-CREW-11"}
@@ -196,7 +200,11 @@ def test_the_sum_with_the_crew() -> None:
 
 
 def test_tokens_stay_with_their_collector() -> None:
-    """JAM-CREW-16: no spoils are tokens."""
+    """JAM-CREW-16: no spoils are tokens, and whoever is Captain has no claim to them."""
+    jacks = sea("20 f3", "3 f3", do="forward 1", seat=JACK, crew=True, told={"treasure": "CT12"})
+    assert [ship["tokens"] for ship in jacks.view()["ships"]] == [0, 1, 0]
+    stolen = won("f9 | CT01", "f1 | CT12", gone=[44, 37]).play("spoils:card:CT12")
+    assert [ship["tokens"] for ship in stolen.view()["ships"]] == [2, 0, 0]
     game = won("f9", "f1 g1 | CT01", gone=[44])
     assert not any("token" in option for option in game.allowed)
     assert sum(ship["tokens"] for ship in game.view()["ships"]) == 1

@@ -32,6 +32,10 @@ def test_a_ship_that_is_home_is_safe() -> None:
     """JAM-END-04: Jack comes home beside Anne, and there is no combat."""
     game = chosen("48 f9 g9", "49 f9", cards="8 8 4").play("card:AC04")
     assert "combat" not in game.heard()
+    assert game.state.over
+    back = sea("0@1 f9", "3 f9", seat=JACK, do="back 3", fields={"ending": True})
+    assert (back.at(JACK), back.state.over) == ("0", True)
+    assert "combat" not in back.heard()
 
 
 def test_the_sum() -> None:

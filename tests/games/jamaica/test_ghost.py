@@ -170,6 +170,8 @@ def test_what_the_ghost_may_take() -> None:
         "spoils:hold:0", "spoils:hold:1", "spoils:hold:2", "spoils:card:T01", "spoils:covered", "spoils:nothing",
     }  # fmt: skip
     assert beaten("f9 | T10", "g5").refused("spoils:give") == "JAM-GHOST-15"
+    cursed = beaten("f9", "g5 | T10", gone=[44])
+    assert cursed.allowed == {"spoils:hold:0", "spoils:hold:1", "spoils:nothing"}
 
 
 def test_the_ghost_keeps_gold_only() -> None:

@@ -99,6 +99,7 @@ def test_nothing_happens_in_port_royal() -> None:
     assert game.holds() == "f9 g9 - - -"
     assert "combat" not in game.heard()
     assert game.state.place[JACK] == game.state.place[ANNE]
+    assert game.asked[1] in ("JAM-D-01", "JAM-D-02")
 
 
 def test_the_route_is_asked_for_when_it_matters() -> None:

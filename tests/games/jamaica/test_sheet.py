@@ -32,6 +32,7 @@ def test_the_sheet_adds_up() -> None:
     keys = [line.key.removeprefix("jamaica-line-") for line in result.lines[0]]
     assert keys == ["space", "gold", "riches", "cursed"]
     assert scored(jack, mary, king_top=4)[0].totals[0] == 15 + 12 + 4 + 2 + 6
+    assert scored(player("Anne", 15, 0, other=8), player("Jack", 15, 0, other=-7))[0].totals == (23, 8)
 
 
 def test_equal_totals_and_calypso_on_the_sheet() -> None:

@@ -10,7 +10,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import linked, purse
-from .load import load
+from .load import load, why_not_load
 from .pay import spend
 from .state import COVERED, EMPTY, State
 from .tables import CELLS, CHARACTERS, GOLD, NEIGHBOURS, PERSON
@@ -31,7 +31,10 @@ def reach(s: State) -> dict[int, int]:
 
 
 def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """JAM-CREW-05, JAM-CREW-06: cell of the bottle, its price, and a character beside it."""
+    """JAM-CREW-05, JAM-CREW-06: cell of the bottle, its price, and a character beside it; JAM-CREW-08: if one can be
+    loaded."""
+    if why_not_load(s, seat, PERSON):
+        return
     gold = purse(s, seat, linked(s, seat, GOLD))
     for cell, price in reach(s).items():
         if price <= gold:
@@ -41,9 +44,7 @@ def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def offer_recruiting(s: State, seat: int) -> None:
-    """JAM-CREW-08: only where a character could be loaded, and there is one to be had."""
-    if all(h & 7 == PERSON for h in s.holds[seat]):
-        return
+    """JAM-CREW-13: only where somebody is to be had."""
     if next(recruits(s, seat), None) is not None:
         s.agenda.append(Recruit(seat))
 
