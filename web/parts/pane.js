@@ -6,6 +6,7 @@
 
 const FAR = 0.6; // pixels a unit: below it only what must be read is shown
 const OPEN = 1.1; // what a small screen opens at, if that shows enough
+const COMFORT = 0.85; // where letters are read without effort
 const MOST = 2.4;
 const GLIDE = 250;
 const LOW = 300; // pixels below which three buttons would hide too much
@@ -40,6 +41,8 @@ export class Pane {
     this.draggedAt = -Infinity;
     this.frameId = 0;
     this.drawnK = 0;
+    /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
+    this.wanted = 0;
     this.loose = EDGE.bottom;
     /** @type {Look} */
     this.shown = { whole: true, low: false, corner: "" };
@@ -71,9 +74,11 @@ export class Pane {
     const first = !this.width;
     const whole = first || this.whole;
     [this.width, this.height] = [clientWidth, clientHeight];
-    if (first && this.least < FAR) this.set(this.near());
-    else this.set(whole ? { k: this.least } : {});
-    if (!first) this.seek();
+    if (first && this.least < FAR) {
+      this.set(this.near());
+      this.wanted = Math.max(this.k, COMFORT);
+    } else this.set(whole ? { k: this.least } : {});
+    if (!first) this.seek(false);
     this.rest();
   }
 
@@ -189,6 +194,7 @@ export class Pane {
   /** @param {number} by @param {[number, number] | null} [about] @param {boolean} [slow] */
   zoom(by, about = null, slow = false) {
     const k = between(this.least, Math.max(MOST, this.least), this.k * by);
+    this.wanted = k;
     const [dx, dy] = about ? [about[0] - this.width / 2, about[1] - this.height / 2] : [0, 0];
     const to = { x: this.x + dx / this.k - dx / k, y: this.y + dy / this.k - dy / k, k };
     if (slow) this.glide(to);
@@ -205,15 +211,15 @@ export class Pane {
     else this.glide({ k: this.least });
   }
 
-  /** Goes where the decision is, unless that is in sight. */
-  seek() {
-    if (this.width && this.focus.length && !this.whole) this.see(this.focus);
+  /** Goes where the decision is, unless that is in sight. @param {boolean} fresh  it is a new one: a lent scale is given back */
+  seek(fresh) {
+    if (this.width && this.focus.length && !this.whole) this.see(this.focus, fresh ? this.wanted : this.k);
   }
 
-  /** As small a move as brings these into sight. @param {Box[]} boxes @returns {boolean} whether it takes one */
-  see(boxes) {
+  /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale @returns {boolean} whether it takes one */
+  see(boxes, most = this.k) {
     if (!this.width || this.whole) return false;
-    const to = this.aim(boxes, [this.x, this.y], this.k);
+    const to = this.aim(boxes, [this.x, this.y], most);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
     if (moves) this.glide(to);

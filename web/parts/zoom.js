@@ -15,14 +15,15 @@ const TWICE = 320; // milliseconds between the two taps of a double tap
  * @param {object} props
  * @param {Box} props.bounds  the chart with a little paper around it
  * @param {Box[]} props.focus  what matters now, the most important first
- * @param {string} props.occasion  when this changes, the window goes to the focus, if that is out of sight
+ * @param {string} props.question  when this changes, the window goes to the focus, if that is out of sight
+ * @param {string} props.detail  the same; but the scale that the window had to take for it was only lent
  * @param {string} props.name
  * @param {string} props.label
  * @param {import("preact").ComponentChildren} props.overview  the whole, small, in units of the chart
  * @param {(event: MouseEvent) => boolean} props.onTap  whether something was there to be tapped
  * @param {import("preact").ComponentChildren} props.children
  */
-export function Zoom({ bounds, focus, occasion, name, label, overview, onTap, children }) {
+export function Zoom({ bounds, focus, question, detail, name, label, overview, onTap, children }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const pane = useRef(/** @type {Pane | null} */ (null));
@@ -44,11 +45,13 @@ export function Zoom({ bounds, focus, occasion, name, label, overview, onTap, ch
     };
   }, []);
 
+  const asked = useRef(question);
   useEffect(() => {
     if (!pane.current) return;
     pane.current.focus = focus;
-    pane.current.seek();
-  }, [occasion]);
+    pane.current.seek(question !== "" && question !== asked.current);
+    asked.current = question;
+  }, [question, detail]);
 
   const last = useRef({ time: 0, x: 0, y: 0 });
   /** @param {MouseEvent} event */

@@ -76,7 +76,8 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       name="jamaica-chart"
       label=${t("play-jamaica-chart")}
       focus=${focusOf(view, active, lights, moves, tags, decision)}
-      occasion=${`${decision ? decision.key + decision.seat + view.round + decision.options.map(({ id }) => id) : ""}/${considered?.id ?? ""}/${moves.length}`}
+      question=${decision ? [decision.key, decision.seat, view.round, ...decision.options.map(({ id }) => id)].join() : ""}
+      detail=${`${considered?.id ?? ""} ${moves.length}`}
       overview=${html`<${Overview} view=${view} colours=${colours} />`}
       onTap=${onTap}
     >
@@ -229,8 +230,8 @@ function Space({ node, view, seats, light, moves }) {
   const make = () => {
     const place = `space:${node}`;
     const name = placeName(place, view);
-    const words = [name && t(name.key, name.args, seats)];
-    if (light) words.push(t(`play-state-${light}`));
+    const state = light ? `, ${t(`play-state-${light}`)}` : "";
+    const words = [name && t(name.key, name.args, seats) + state];
     for (const { stop, half } of moves) {
       const what = stopSaid(stop, view).map(({ key, args }) => t(key, args, seats));
       words.push([...(half ? [`${t(`play-jamaica-half-${half}`)}:`] : []), ...what].join(" "));
