@@ -43,6 +43,9 @@ def test_the_buccaneer() -> None:
     assert game.holds() == "f9 g6 buccaneer - -"
     lost = crew("15 f9 g9 buccaneer", "17 f9 g5", do="forward 1").play("attack:1", combat=[2, "star"])
     assert lost.asked == (ANNE, "JAM-CREW-D-09")
+    armed = crew("15 f9 g9 p2 buccaneer", "17 f9 g5", do="forward 1").play("attack:1")
+    assert armed.asked == (ANNE, "JAM-D-09")
+    assert armed.play("powder:2", combat=[2, "star"]).holds() == "f9 g6 - buccaneer -"
     occupied = crew("15 f9 g9 buccaneer", "17 f9 g5", "16 f9", do="forward 1", told={"combat": [2, 2]})
     assert occupied.asked == (ANNE, "JAM-CREW-D-09")
     for home in (crew("3 f9 buccaneer", "0 f9", do="back 2"), crew("2 f9 buccaneer", "1 f9", do="back 2")):
@@ -203,6 +206,8 @@ def test_the_mage() -> None:
     assert game.asked == (ANNE, "JAM-CREW-D-02")
     game.play("mage:swap")
     assert (game.holds(), game.holds(JACK)) == ("mage f1 f5 p2 -", "f1 f2 p5 - -")
+    jacks = a_round("20 f1", "30 mage f1", cards="1 1 1", die=[2, 5]).play("dice:2:5", *["card:AC01"] * 3)
+    assert jacks.asked == (JACK, "JAM-CREW-D-02")
 
 
 def test_the_oracle() -> None:
@@ -226,6 +231,10 @@ def test_the_lookout() -> None:
     game.play("spy:4", treasure="CT08")
     assert (game.treasures(), game.view()["ships"][ANNE]["tokens"]) == (["CT08"], 1)
     assert crew("9 f9 lookout", do="forward 1").allowed == {"spy:9", "spy:11", "spy:no"}
+    tiles = _calypso()
+    tiles[4] = "lookout"
+    fresh = crew("17 g9", do="forward 1", fields={"tavern": tiles}).play("recruit:r0c3:lookout")
+    assert fresh.asked == (ANNE, "JAM-CREW-D-10")
     own = crew("8 f9 lookout", do="forward 1")
     assert own.asked[1] in ("JAM-D-01", "JAM-D-02")
 

@@ -117,6 +117,7 @@ def test_the_attackers_powder() -> None:
     game = fight("f9 p1 p2").play("powder:2")
     assert game.asked == (ANNE, "JAM-D-06")
     assert game.allowed == {"pay:0:1:1:0:0", "pay:0:0:2:0:0"}
+    assert [option.id for option in game.decision.options if option.default] == ["pay:0:1:1:0:0"]
 
 
 def test_the_defenders_powder() -> None:

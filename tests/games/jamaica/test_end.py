@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.games.jamaica.scoring import Tally, score
+from flibuste.games.jamaica.scoring import Tally, score, score_state
 from tests.games.jamaica.positions import ANNE, JACK, random_game, sea
 from tests.games.jamaica.test_round import chosen
 
@@ -20,6 +20,7 @@ def test_the_round_is_played_to_its_end() -> None:
     assert [e.data["seat"] for e in game.events if e.key == "jamaica-revealed"] == [0, 1, 2]
     assert game.holds(JACK) == "f3 g2 g5 - -"
     assert game.state.over
+    assert chosen("20 f3", "48 f9 g9", "20 f3", cards="4 8 4").play("card:AC04").state.over
 
 
 def test_others_may_come_home_too() -> None:
@@ -69,6 +70,9 @@ def test_equal_totals_go_to_the_one_further_along() -> None:
     assert result.ranks == (2, 1, 3)
     assert [line.key for line in result.lines[0]][-1] == "jamaica-line-tie"
     assert score([Tally(2, 5, race=9), Tally(3, 4, race=9), Tally(0, 1)]).ranks == (1, 1, 3)
+    for ships, ranks in ((("41 g3", "42 g2", "0@1"), (3, 2, 1)), (("33 g9", "39 g9", "9 g9"), (2, 1, 3))):
+        assert score_state(sea(*ships).state).ranks == ranks
+    assert score_state(sea("14 g9", "12 g9", "11 g9").state).ranks == (1, 1, 3)
 
 
 def test_all_is_turned_up_at_the_end() -> None:

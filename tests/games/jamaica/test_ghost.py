@@ -94,6 +94,9 @@ def test_ahead_back_or_free() -> None:
         game = haunted(anne, jack, ghost)
         assert game.asked == (ANNE, "JAM-D-15")
         assert game.allowed == {"ghost:ahead", "ghost:back"}
+    both = [["RoundEnd"], ["GhostMove", 1], ["GhostMove", 0]]
+    anew = sea("30 f3", "30 f3", ghost="28 g5", seats=2, agenda=both, fields={"dice": [4, 1]})
+    assert [event.data["to"] for event in anew.events if event.key == "jamaica-ghost-sailed"] == [32, 31]
     assert new(2, 3).position()["ships"][GHOST]["space"] == 0
     assert haunted("0 f3", "0 f3", "0 g5").asked == (ANNE, "JAM-D-15")
 
@@ -132,6 +135,10 @@ def test_the_ghost_takes_a_lairs_treasure_unseen() -> None:
     assert game.state.pile == 8
     assert 4 not in game.view()["lairs"]
     assert covered(game) == ["?"]
+    fought = haunted("4 f3 p1", "20 f3", "2 g5", told={"combat": 4})
+    assert fought.asked == (ANNE, "JAM-D-11")
+    assert 4 in fought.view()["lairs"]
+    assert 4 not in fought.play("powder:0", combat=6).view()["lairs"]
     back = haunted("2 f3", "2 f3", "6 g5")
     assert (back.at(GHOST), covered(back)) == ("4", ["?"])
 
@@ -200,6 +207,10 @@ def test_stolen_powers_work_for_the_ghost() -> None:
 
 def test_who_beats_the_ghost() -> None:
     """JAM-GHOST-18: its gold, its face-up treasure, or a covered one, which is seen now; a power is laid face up."""
+    game = duel("f9 | T10", "g5 | T01 ?", gone=[44, 37, 33])
+    assert game.allowed == {
+        "spoils:hold:0", "spoils:card:T01", "spoils:covered", "spoils:give", "spoils:nothing",
+    }  # fmt: skip
     game = duel("f9", "g5 | ?", gone=[44]).play("spoils:covered", treasure="T04")
     assert game.view()["ships"][ANNE]["up"] == ["T04"]
     assert game.holds().endswith("-")

@@ -98,6 +98,14 @@ def test_who_may_have_lost_a_known_curse_is_not_known_to_own_it() -> None:
     assert [row["card"] for row in again.view(MARY)["ships"][MARY]["down"]] == ["T05"]
 
 
+def test_the_only_covered_card_stays_known_when_it_is_stolen() -> None:
+    """JAM-HID-04: Mary has seen Jack's one card, so she knows what Anne has now, and that it is a curse."""
+    game = won("f3", "f2 | T10")
+    game.state.down[JACK] = tuple(held | 1 << (6 + MARY) | 32 for held in game.state.down[JACK])
+    game.play("spoils:covered")
+    assert game.view(MARY)["ships"][ANNE]["down"] == [{"card": "T10", "seen_by": [0, 1, 2], "cursed": True}]
+
+
 def test_who_has_seen_a_card_does_not_tell_which_was_stolen() -> None:
     """JAM-HID-04: Anne knows one of Jack's two cards and steals one: which of them, the others cannot tell."""
     seen = set()

@@ -138,6 +138,8 @@ def test_morgans_map_is_a_fourth_card() -> None:
     """JAM-PWR-01: read at the refill; a Map lost leaves four cards in hand, and none is drawn."""
     game = sea("20 f9 | T01", do="gold 1")
     assert [seat["hand_count"] for seat in game.view()["seats"]] == [4, 3, 3]
+    others = sea("20 f9 | T02 T03", do="gold 1")
+    assert [seat["hand_count"] for seat in others.view()["seats"]] == [3, 3, 3]
     lost = sea("20 f9", do="gold 1", hands=["1 2 3 4"])
     assert [seat["hand_count"] for seat in lost.view()["seats"]] == [4, 3, 3]
     gained = sea("3 f9", do="forward 1", told={"treasure": "T01"})

@@ -16,6 +16,17 @@ def test_combat_then_price_then_treasure() -> None:
     assert not game.state.lairs >> 4 & 1
 
 
+def test_all_that_may_happen_at_one_stop_in_its_order() -> None:
+    """JAM-ARR-01: with The Crew: combat, price, recruiting, then the Lookout's treasure with the Weasel's look."""
+    game = sea("17 g9 p1 lookout weasel", "18 f1", do="forward 1", crew=True)
+    asked = [game.asked[1]]
+    game.play("powder:0", combat=[4, 4])
+    asked.append(game.asked[1])
+    assert game.holds() == "g6 p1 lookout weasel -"
+    asked += [game.play(option).asked[1] for option in ("recruit:r0c3:saran", "spy:19")]
+    assert asked == ["JAM-D-09", "JAM-CREW-D-09", "JAM-CREW-D-10", "JAM-CREW-D-11"]
+
+
 @pytest.mark.parametrize(
     ("node", "left"), [("4 1", "f6 g9 p9 - -"), ("15 1", "f9 g6 p9 - -"), ("18 1", "f9 g9 p9 - -")]
 )
