@@ -63,7 +63,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   });
   const vessels = fleet(view).map((one) => {
     // the ship that sails lies in the hand: that is no light of its own
-    const light = asked(decision, `ship:${one.ship}`) ? lights(`ship:${one.ship}`) : "";
+    const light = !decision || asked(decision, `ship:${one.ship}`) ? lights(`ship:${one.ship}`) : "";
     return html`<${Vessel} key=${one.ship} ...${one} ...${common} light=${light} />`;
   });
   const plates = tags.map(
@@ -76,7 +76,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       name="jamaica-chart"
       label=${t("play-jamaica-chart")}
       focus=${focusOf(view, active, lights, moves, tags, decision)}
-      question=${decision ? [decision.key, decision.seat, view.round, ...decision.options.map(({ id }) => id)].join() : ""}
+      question=${questionOf(view, decision, onPlace)}
       detail=${`${considered?.id ?? ""} ${moves.length}`}
       overview=${html`<${Overview} view=${view} colours=${colours} />`}
       onTap=${onTap}
@@ -121,11 +121,18 @@ function fleetBox(view, node) {
   return [x - wider, y, w + 2 * wider, h];
 }
 
+/** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the ships.
+ * @param {any} view @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
+function questionOf({ round, ships }, decision, onPlace) {
+  if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
+  return onPlace ? "" : ships.map((/** @type {{space: number}} */ { space }) => space).join();
+}
+
 /** @param {any} view @param {number} active @param {BoardProps["lights"]} lights @param {Move[]} moves
  * @param {import("./tags.js").Tag[]} tags @param {BoardProps["decision"]} decision @returns {[number, number, number, number][]} */
 function focusOf(view, active, lights, moves, tags, decision) {
   const ship = view.ships[active] ? [fleetBox(view, view.ships[active].space)] : [];
-  if (!decision) return ship;
+  if (!decision) return [...spaces.filter(({ id }) => lights(`space:${id}`)).map(({ id }) => boxOf(id)), ...ship];
   const targets = decision.options.flatMap(({ at }) => {
     const [kind, number] = at?.split(":") ?? [];
     if (kind === "space") return [boxOf(+number)];
