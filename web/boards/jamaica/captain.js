@@ -110,7 +110,7 @@ export function Captain({ view, seats, seat, viewer }) {
     ${
       haunt &&
       html`<section>
-        <h3 class="label section">${t("jamaica-ghost")}</h3>
+        <h3 class="label section"><span>${t("jamaica-ghost")}</span></h3>
         <${Facts} ship=${haunt} crew=${view.crew} />
         <${Hull} ship=${view.ghost} view=${view} seats=${seats} />
         <${Treasures} ship=${haunt} />
