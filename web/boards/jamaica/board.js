@@ -57,9 +57,11 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   };
 
   const common = { view, seats };
+  const lit = spaces.map(({ id }) => lights(`space:${id}`));
+  const ends = states(lit, moves);
   const places = spaces.map(({ id }) => {
     const there = moves.filter(({ stop }) => stop.space === id);
-    return html`<${Space} key=${id} node=${id} ...${common} light=${lights(`space:${id}`)} moves=${there} />`;
+    return html`<${Space} key=${id} node=${id} ...${common} light=${lit[id]} moves=${there} />`;
   });
   const vessels = fleet(view).map((one) => {
     // the ship that sails lies in the hand: that is no light of its own
@@ -75,7 +77,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       bounds=${BOUNDS}
       name="jamaica-chart"
       label=${t("play-jamaica-chart")}
-      focus=${focusOf(view, active, lights, moves, tags, decision)}
+      focus=${focusOf(view, active, lit, moves, tags, decision)}
       question=${questionOf(view, decision, onPlace)}
       detail=${`${considered?.id ?? ""} ${moves.length}`}
       overview=${html`<${Overview} view=${view} colours=${colours} />`}
@@ -83,10 +85,10 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     >
       <g aria-hidden="true" ...${ink(groundOf(locale.value))} />
       <g aria-hidden="true" ...${ink(instruments(view, seats))} />
-      <g aria-hidden="true" ...${ink(waysUnder(moves, colours) + litUnder(lights, moves))} />
+      <g aria-hidden="true" ...${ink(waysUnder(moves, colours) + litUnder(ends))} />
       <g>${places}</g>
       <g aria-hidden="true" ...${ink(SHIELDS)} />
-      <g aria-hidden="true" ...${ink(litOver(lights, moves))} />
+      <g aria-hidden="true" ...${ink(litOver(ends, moves))} />
       <g>${vessels}</g>
       <g aria-hidden="true" ...${ink(phantoms(moves, view, seats))} />
       <g>${plates}</g>
@@ -128,11 +130,11 @@ function questionOf({ round, ships }, decision, onPlace) {
   return onPlace ? "" : ships.map((/** @type {{space: number}} */ { space }) => space).join();
 }
 
-/** @param {any} view @param {number} active @param {BoardProps["lights"]} lights @param {Move[]} moves
+/** @param {any} view @param {number} active @param {Light[]} lit @param {Move[]} moves
  * @param {import("./tags.js").Tag[]} tags @param {BoardProps["decision"]} decision @returns {[number, number, number, number][]} */
-function focusOf(view, active, lights, moves, tags, decision) {
+function focusOf(view, active, lit, moves, tags, decision) {
   const ship = view.ships[active] ? [fleetBox(view, view.ships[active].space)] : [];
-  if (!decision) return [...spaces.filter(({ id }) => lights(`space:${id}`)).map(({ id }) => boxOf(id)), ...ship];
+  if (!decision) return [...spaces.filter(({ id }) => lit[id]).map(({ id }) => boxOf(id)), ...ship];
   const targets = decision.options.flatMap(({ at }) => {
     const [kind, number] = at?.split(":") ?? [];
     if (kind === "space") return [boxOf(+number)];
@@ -179,25 +181,21 @@ const waysUnder = (moves, colours) =>
     .join("");
 
 /** Places that a move ends at without being options: the stops of a card, of a ghost's direction, of a retreat.
- * @param {BoardProps["lights"]} lights @param {Move[]} moves @returns {[number, string][]} */
-function states(lights, moves) {
+ * @param {Light[]} lit @param {Move[]} moves @returns {[number, string][]} */
+function states(lit, moves) {
+  /** @type {Map<number, string>} */
   const found = new Map(moves.map(({ stop, sure }) => [stop.space, sure ? "chosen" : "maybe"]));
-  for (const { id } of spaces) {
-    const light = lights(`space:${id}`);
-    if (light) found.set(id, light);
-  }
+  lit.forEach((light, node) => light && found.set(node, light));
   return [...found];
 }
 
-/** @param {BoardProps["lights"]} lights @param {Move[]} moves */
-const litUnder = (lights, moves) =>
-  states(lights, moves)
-    .map(([node, state]) => (state === "barred" ? "" : glow(spot(node), state, LIT)))
-    .join("");
+/** @param {[number, string][]} ends */
+const litUnder = (ends) =>
+  ends.map(([node, state]) => (state === "barred" ? "" : glow(spot(node), state, LIT))).join("");
 
-/** @param {BoardProps["lights"]} lights @param {Move[]} moves */
-function litOver(lights, moves) {
-  const rings = states(lights, moves).map(([node, state]) => {
+/** @param {[number, string][]} ends @param {Move[]} moves */
+function litOver(ends, moves) {
+  const rings = ends.map(([node, state]) => {
     const [x, y] = spot(node);
     const sign = { hint: LINES.lily, barred: LINES.rock }[state];
     return `${ring([x, y], state, LIT)}${sign ? keep(x - 28, y + 26, `<g class="advice"><circle r="13"/><g class="icon" transform="translate(-9 -9) scale(.75)">${sign}</g></g>`) : ""}`;
@@ -278,8 +276,7 @@ function Vessel({ ship, node, x, y, size, view, seats, light }) {
   const [left, top] = spot(node);
   const state = light ? `, ${t(`play-state-${light}`)}` : "";
   const drawn = vessel({ ...looksOf(view, seats, ship), face: facing(node) });
-  const lamp = light && light !== "barred" ? `<ellipse class="lamp ${light}" cy="-20" rx="34" ry="36"/>` : "";
-  const edge = light ? `<ellipse class="ring-line ${light}" cy="-20" rx="34" ry="36"/>` : "";
+  const edge = light ? `<ellipse class="ring-line ${light}" cy="-21" rx="33" ry="33"/>` : "";
   return html`<g
     class=${`ship-at ${light}`}
     data-place=${place}
@@ -293,7 +290,7 @@ function Vessel({ ship, node, x, y, size, view, seats, light }) {
         class="berth"
         data-body
         transform=${`translate(${x} ${y}) scale(${size})`}
-        ...${ink(`${lamp}${drawn}${edge}<ellipse class="hit-case" cy="-20" rx="36" ry="38"/><ellipse class="hit" cy="-20" rx="34" ry="36"/>`)}
+        ...${ink(`${drawn}${edge}<ellipse class="hit-case" cy="-20" rx="36" ry="38"/><ellipse class="hit" cy="-20" rx="34" ry="36"/>`)}
     /></g>
   </g>`;
 }
