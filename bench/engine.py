@@ -99,7 +99,7 @@ def replay(game: str) -> bool:
         rounds = [figures("node", PEERS / "pyodide_replay.mjs", ROOT / "engine", file) for _ in range(3)]
     took = {name: median(figure[name] for figure in rounds) for name in rounds[0]}
     print(f"{game}: a game of {len(save['log'])} entries in Pyodide under Node (at most {REPLAY} s)")
-    print("  " + ", ".join(f"{name.replace('_', ' ')} {seconds:.2f} s" for name, seconds in took.items()))
+    print("  " + ", ".join(f"{name} {seconds:.2f} s" for name, seconds in took.items()))
     return max(took.values()) <= REPLAY
 
 

@@ -21,6 +21,7 @@ def seconds(op):
     assert json.loads(answer)["ok"], answer
     return took
 
-json.dumps({"first_open": seconds("open"), "open": seconds("open"), "story": seconds("story")})
+seconds("games")  # imports them: the page has them compiled
+json.dumps({"open": seconds("open"), "story": seconds("story")})
 `);
 console.log(figures);
