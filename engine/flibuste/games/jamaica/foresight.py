@@ -88,8 +88,8 @@ def _stop(s: State, ship: int, way: Way, *, retreat: bool = False) -> Iterator[A
 def _all_of(stops: Iterable[Ahead]) -> Json:
     """One stop, with all the spaces to fall back to."""
     first, *others = [stop for stop, _ in stops]
-    if others:
-        first["short"]["back"] += [back for stop in others for back in stop["short"]["back"]]
+    for stop in others:
+        first["short"]["back"] += stop["short"]["back"]
     return first
 
 
@@ -126,16 +126,19 @@ def _dice(s: State, step: Dice, move: Move) -> Json:
 
 
 def _plans(s: State, seat: int, card: int, dice: tuple[int, int]) -> list[Json]:
-    """One plan for every way that the two actions may take; with the Mage, the swapped dice come last."""
+    """One plan for every way that the two actions may take; with the Mage, the swapped dice come last.
+
+    Where the ship may fall back in the morning, each plan says all the spaces, and `from` where its evening begins.
+    """
     mage = s.setting.crew and dice[0] != dice[1] and MAGE in s.holds[seat]
     first, second = CARD_ICONS[card]
     plans: list[Json] = []
     for morning_die, evening_die in (dice, dice[::-1]) if mage else (dice,):
-        mornings = list(_act(s, seat, first, morning_die))
         plans += _merged(
-            (morning, evening)
-            for morning, after in mornings
-            for evening in _evenings(_act(after, seat, second, evening_die))
+            (morning, world.node(seat), evening)
+            for morning, after in _whole(_act(s, seat, first, morning_die))
+            for world in after
+            for evening, _ in _whole(_act(world, seat, second, evening_die))
         )
     return plans
 
@@ -175,28 +178,33 @@ def _loaded(s: State, seat: int, hold: int, content: int) -> State:
     return after
 
 
-def _evenings(steps: Iterable[Ahead]) -> Iterator[Json]:
-    """Nothing comes after the evening: what is only another space to fall back to is the same plan."""
-    stops: dict[tuple[int, ...], dict[str, Any]] = {}
-    for step, _ in steps:
+def _whole(steps: Iterable[Ahead]) -> list[tuple[Json, list[State]]]:
+    """Steps of which only the space to fall back to is another are one step, after which several things may be so."""
+    whole: list[tuple[Json, list[State]]] = []
+    stops: dict[tuple[int, ...], int] = {}
+    for step, after in steps:
         if "stop" not in step:
-            yield step
+            whole.append((step, [after]))
             continue
-        same = stops.setdefault(tuple(step["stop"]["way"]), step)
-        if same is not step and step["stop"]["short"]:
-            same["stop"]["short"]["back"] += step["stop"]["short"]["back"]
-    yield from stops.values()
+        i = stops.setdefault(tuple(step["stop"]["way"]), len(whole))
+        if i == len(whole):
+            whole.append((step, [after]))
+        elif step["stop"]["short"]:
+            whole[i][0]["stop"]["short"]["back"] += step["stop"]["short"]["back"]
+            whole[i][1].append(after)
+    return whole
 
 
-def _merged(pairs: Iterable[tuple[Json, Json]]) -> list[Json]:
+def _merged(days: Iterable[tuple[Json, int, Json]]) -> list[Json]:
     """Plans that differ only in which hold is emptied are one plan; `have` and `lost` are then the least of them."""
     plans: dict[Any, Json] = {}
-    for morning, evening in pairs:
+    for morning, node, evening in days:
         key = _outline(morning), _outline(evening)
         if key not in plans:
-            plans[key] = {"morning": morning, "evening": evening}
+            plans[key] = {"morning": morning, "from": [node], "evening": evening}
             continue
         plan = plans[key]
+        plan["from"] = sorted({*plan["from"], node})
         if "dump" in morning:
             plan["morning"] = {**morning, "dump": sorted({*plan["morning"]["dump"], *morning["dump"]})}
         if "dump" in evening:
