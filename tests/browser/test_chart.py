@@ -1,0 +1,151 @@
+"""The window of a chart: it pans and zooms, takes no tap for a drag, and shows what is asked about."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+CHART = ".zoom-chart"
+LIT = '[data-place^="space:"].lit'
+INSIDE = """(it) => {
+  const [a, b] = [it, it.closest(".zoom")].map((e) => e.getBoundingClientRect());
+  return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+}"""
+
+
+@cache
+def choice(*names: str) -> dict[str, Any]:
+    """A save where one of several spaces is to be chosen."""
+    save: dict[str, Any] = secrets.found(secrets.asks("jamaica-ask-route"), secrets.colours("jamaica", list(names)))
+    return save
+
+
+def route(page: Page, site: Server, anne: str = "Anne") -> None:
+    secrets.sit_down(page, site.url, choice(anne, "Jack", "Mary"))
+    page.wait_for_selector(LIT)
+    rest(page)
+
+
+def window(page: Page) -> list[float]:
+    return [float(number) for number in str(page.get_attribute(CHART, "viewBox")).split()]
+
+
+def rest(page: Page) -> list[float]:
+    """The window once it has stopped."""
+    before = window(page)
+    for _ in range(100):
+        page.wait_for_timeout(120)
+        now = window(page)
+        if now == before:
+            return now
+        before = now
+    raise AssertionError("the window never rests")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box: Any = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], by: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + by[0], start[1] + by[1], steps=6)
+    page.mouse.up()
+
+
+def touch(page: Page, *frames: list[tuple[float, float]]) -> None:
+    """Fingers that come down where the first frame says, and move."""
+    wire = page.context.new_cdp_session(page)
+    for i, points in enumerate(frames):
+        fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        kind = "touchMove" if i else "touchStart"
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_drag_is_no_tap_and_a_tap_no_drag(page: Page, site: Server) -> None:
+    route(page, site)
+    before = window(page)
+    drag(page, middle(page, LIT), (70, -40))
+    moved = rest(page)
+    assert moved[:2] != before[:2]
+    assert moved[2:] == before[2:]
+    assert page.locator("[data-action=confirm]").count() == 0
+    # a finger trembles
+    drag(page, middle(page, LIT), (4, 3))
+    page.wait_for_selector("[data-action=confirm]")
+
+
+def test_fingers_wheel_and_buttons(page: Page, site: Server) -> None:
+    route(page, site)
+    x, y = middle(page, CHART)
+    before = rest(page)
+    apart = [[(x - d, y), (x + d, y)] for d in range(20, 61, 8)]
+    touch(page, *apart)
+    near = rest(page)
+    assert near[2] < before[2] * 0.7
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, 300)
+    assert rest(page)[2] > near[2]
+    assert page.evaluate("[scrollY, document.querySelector('.screen-play').scrollTop]") == [0, 0]
+    page.get_by_role("button", name="The whole chart").click()
+    assert rest(page)[2] >= 1088
+    expect(page.locator(".zoom-corner")).to_be_hidden()
+    page.get_by_role("button", name="Back to where it matters").click()
+    assert rest(page)[2] < 800
+    there = window(page)
+    page.locator(".zoom-corner").click(position={"x": 80, "y": 20})
+    assert rest(page)[0] > there[0]
+    assert page.locator("[data-action=confirm]").count() == 0
+
+
+def test_what_is_asked_is_in_sight(page: Page, site: Server) -> None:
+    """Also after the window was moved away, once something new is asked."""
+    route(page, site)
+    for place in page.locator(LIT).all():
+        assert place.evaluate(INSIDE)
+    drag(page, middle(page, CHART), (-150, 150))
+    page.locator('[data-option^="sail:"]').first.click()
+    page.wait_for_selector("[data-action=confirm]")
+    rest(page)
+    assert page.locator(".spot.chosen").first.evaluate(INSIDE)
+
+
+def test_keys(page: Page, site: Server) -> None:
+    """The chart is one tab stop; the window follows the focus; plus, minus and nought move it."""
+    route(page, site)
+    expect(page.locator(f"{CHART} [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("m")
+    page.keyboard.press("Home")
+    rest(page)
+    assert page.evaluate("document.activeElement.dataset.place") == "space:0"
+    assert page.locator("[data-place='space:0']").evaluate(INSIDE)
+    before = rest(page)
+    page.keyboard.press("+")
+    assert rest(page)[2] < before[2]
+    page.keyboard.press("0")
+    assert rest(page)[2] >= 1088
+
+
+def test_names_stay_words_and_the_ground_stays(page: Page, site: Server) -> None:
+    """Nothing that people type becomes part of a drawing; what is printed is drawn once."""
+    route(page, site, "<b>Anne</b>")
+    assert page.locator(f"{CHART} b").count() == 0
+    ship = page.locator("[data-place='ship:0']").get_attribute("aria-label") or ""
+    assert "<b>Anne</b>" in ship
+    page.evaluate(f"document.querySelector('{CHART} .land').dataset.mark = 'old'")
+    page.locator(LIT).first.press("Enter")
+    page.wait_for_selector("[data-action=confirm]")
+    expect(page.locator(f"{CHART} .phantom")).not_to_have_count(0)
+    assert page.evaluate(f"document.querySelector('{CHART} .land').dataset.mark") == "old"
+    assert not shell.violations(page)
+    table.ready(page)
