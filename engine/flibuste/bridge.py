@@ -9,7 +9,7 @@ from . import __version__
 from .bots import LEVELS, think
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
-from .core.faults import PositionError, SaveError, SetupError, Untold
+from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold
 from .table import GAMES, Seat, Table
 
 
@@ -46,6 +46,8 @@ class Desk:
             "story": self._story,
             "at": self._at,
             "close": self._close,
+            "sheets": lambda r: _sheets(),
+            "score": lambda r: _score(r["sheet"]),
         }
         if op not in ops:
             raise RequestError(f"there is no op {op!r}")
@@ -136,6 +138,19 @@ class Desk:
         return {}
 
 
+def _sheets() -> Json:
+    """What the score sheets ask for. The companion is imported here, because no start of the app waits for it."""
+    from .companion import SHEETS
+
+    return {"sheets": [sheet.about() for sheet in SHEETS.values()]}
+
+
+def _score(sheet: Json) -> Json:
+    from .companion import score
+
+    return score(sheet).to_json()
+
+
 class RequestError(Exception):
     """The page asked for something that there is not."""
 
@@ -217,6 +232,9 @@ def _chapters(table: Table) -> Iterator[Json]:
 def _error(fault: Exception) -> Json:
     if isinstance(fault, Barred):
         return {"kind": "barred", **fault.bar.to_json(), "text": str(fault)}
+    if isinstance(fault, SheetError):
+        notes = [note.to_json() for note in fault.notes]
+        return {"kind": "sheet", "key": "error-sheet", "args": {}, "rule": None, "text": str(fault), "notes": notes}
     kind, key, rule = "bug", "error-bug", None
     if isinstance(fault, SaveError):
         kind, key = "save", "error-newer" if fault.newer else "error-save"

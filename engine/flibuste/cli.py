@@ -194,14 +194,16 @@ def _print_lines(result: Result, names: Sequence[str], words: Words, out: TextIO
 
 def _score(args: argparse.Namespace, out: TextIO) -> None:
     sheet = _read_json(args.sheet)
-    result, warnings = SHEETS[args.game].score(sheet)
+    scored = SHEETS[args.game].score(sheet)
     if args.json:
-        return _print_json({**result.to_json(), "warnings": [note.to_json() for note in warnings]}, out)
+        return _print_json(scored.to_json(), out)
     names = [str(player.get("name") or f"#{i}") for i, player in enumerate(sheet["players"], 1)]
     words = Words(args.lang, names)
-    for note in warnings:
+    for note in scored.notes:
         print(f"! {note.place}: {words.say(note.key, note.args)}", file=out)
-    _print_lines(result, names, words, out)
+    _print_lines(scored.result, names, words, out)
+    for note in scored.extra:
+        print(f"{words.say(note.key, note.args)}  [{note.rule}]", file=out)
     return None
 
 

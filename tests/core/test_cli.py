@@ -88,7 +88,7 @@ def test_the_sheet_is_scored(tmp_path: Path) -> None:
     path = tmp_path / "sheet.json"
     path.write_text(json.dumps(sheet))
     # 40 and the chests' 15; 30 and two chests; 20 and one.
-    assert run_json("score", "buccaneer", path)["totals"] == [55, 32, 21]
+    assert run_json("score", "buccaneer", path)["result"]["totals"] == [55, 32, 21]
     assert "Chests: the majority with 3" in run("score", "buccaneer", path)
 
 
@@ -103,7 +103,7 @@ def test_the_sheet_is_scored(tmp_path: Path) -> None:
         (["play", "buccaneer", "--seats", "a,b,bot:x"], "there is no bot 'x'"),
         (["replay", "no-such-file.json"], "cannot be read"),
         (["replay", "{bad}"], "is not JSON"),
-        (["score", "buccaneer", "{wrong}"], "players[1].chest: Only whole numbers from 0 to 6"),
+        (["score", "buccaneer", "{wrong}"], "players[1].chest: Chests: only whole numbers from 0 to 6"),
     ],
 )
 def test_wrong_input_says_what_to_do(

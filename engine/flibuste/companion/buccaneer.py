@@ -1,13 +1,16 @@
 """Buccaneer's score sheet (docs/rules/buccaneer.md, chapter 6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from ..core.atoms import Args
+from ..core.atoms import Args, Name
+from ..core.faults import Note
+from ..core.options import OptionSpec
 from ..core.result import Result
 from ..games.buccaneer.scoring import score
 from ..games.buccaneer.tables import ALL_DUCATS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
-from .sheet import Checked, Field, Note, Sheet
+from .fields import Field, Section
+from .sheet import Checked, Filled, Row, Sheet
 
 _COINS: Final[Mapping[int, int]] = {coin["denomination"]: coin["count"] for coin in DATA["coins"]}
 _RULE: Final = "BUC-SCO-07"
@@ -18,40 +21,62 @@ class BuccaneerSheet(Sheet):
 
     game = "buccaneer"
     players = (MIN_SEATS, MAX_SEATS)
+    options = (OptionSpec("tie_break", "choice", "shared", "BUC-VAR-05", ("shared", "tokens")),)
+    sections = (Section("purse"), Section("treasures"), Section("coins"), Section("values"))
     fields = (
-        Field("ducats", 0, ALL_DUCATS),
-        *(Field(kind, 0, count) for kind, count in zip(KINDS, TOKENS, strict=True)),
-        *(Field(f"coin-{coin}", 0, count, None) for coin, count in _COINS.items()),
+        Field("ducats", 0, ALL_DUCATS, section="purse", steps=(1, 5, 10), rule=_RULE),
+        *(
+            Field(kind, 0, count, section="treasures", rule="BUC-SCO-01")
+            for kind, count in zip(KINDS, TOKENS, strict=True)
+        ),
+        *(Field(f"coin-{coin}", 0, count, None, section="coins", rule=_RULE) for coin, count in _COINS.items()),
     )
-    values = tuple(Field(kind, 0, 99, value) for kind, value in zip(KINDS, MAJORITY, strict=True))
+    values = tuple(
+        Field(kind, 0, 99, value, section="values", house=kind != "chest", rule="BUC-SCO-03")
+        for kind, value in zip(KINDS, MAJORITY, strict=True)
+    )
 
-    def check(self, rows: Sequence[Mapping[str, int | None]]) -> Checked:
-        checked = Checked()
+    def check(self, filled: Filled, checked: Checked) -> None:
         args: Args
         for kind, box in zip(KINDS, TOKENS, strict=True):
-            held = sum(row[kind] or 0 for row in rows)
+            held = filled.sum(kind)
             args = {"kind": kind, "count": held, "max": box}
             if held > box:
                 checked.faults.append(Note(kind, "buccaneer-sheet-too-many", "BUC-INV-04", args))
             elif held < box:
                 checked.warnings.append(Note(kind, "buccaneer-sheet-too-few", "BUC-INV-04", args))
         for coin, box in _COINS.items():
-            held = sum(row[f"coin-{coin}"] or 0 for row in rows)
+            held = filled.sum(f"coin-{coin}")
             if held > box:
                 args = {"coin": coin, "count": held, "max": box}
                 checked.faults.append(Note(f"coin-{coin}", "buccaneer-sheet-too-many-coins", _RULE, args))
-        ducats = sum(map(_ducats, rows))
+        for i, row in enumerate(filled.rows):
+            counted = _counted(row)
+            if counted is not None and row["ducats"] and row["ducats"] != counted:
+                args = {"seat": Name(i), "count": row["ducats"], "coins": counted}
+                checked.warnings.append(Note(f"players[{i}].ducats", "buccaneer-sheet-coins-differ", _RULE, args))
+        ducats = sum(map(_ducats, filled.rows))
         if ducats > ALL_DUCATS:
             args = {"count": ducats, "max": ALL_DUCATS}
             checked.warnings.append(Note("ducats", "buccaneer-sheet-too-rich", "BUC-PAY-14", args))
-        return checked
 
-    def result(self, rows: Sequence[Mapping[str, int | None]], values: Mapping[str, int | None]) -> Result:
-        tokens = [[row[kind] or 0 for kind in KINDS] for row in rows]
-        return score([_ducats(row) for row in rows], tokens, [values[kind] or 0 for kind in KINDS])
+    def result(self, filled: Filled) -> Result:
+        tokens = [[row[kind] or 0 for kind in KINDS] for row in filled.rows]
+        values = [filled.values[kind] for kind in KINDS]
+        by_tokens = filled.options["tie_break"] == "tokens"
+        return score(list(map(_ducats, filled.rows)), tokens, values, by_tokens=by_tokens)
 
 
-def _ducats(row: Mapping[str, int | None]) -> int:
+def _counted(row: Row) -> int | None:
+    """What the coins are worth, where any were counted."""
+    coins = [coin * (row[f"coin-{coin}"] or 0) for coin in _COINS if row[f"coin-{coin}"] is not None]
+    return sum(coins) if coins else None
+
+
+def _ducats(row: Row) -> int:
     """The coins, where any were counted, else the ducats."""
-    counted = [coin * (row[f"coin-{coin}"] or 0) for coin in _COINS if row[f"coin-{coin}"] is not None]
-    return sum(counted) if counted else row["ducats"] or 0
+    counted = _counted(row)
+    return (row["ducats"] or 0) if counted is None else counted
+
+
+SHEET: Final = BuccaneerSheet()

@@ -1,46 +1,57 @@
-"""What a score sheet is: fields with ranges, checks that warn or refuse, and a score with its lines."""
+"""What a score sheet is: options, sections, fields; checks that warn or refuse; a score with its lines."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ..core.atoms import Args, Json, args_json
+from ..core.atoms import Args, Json, Name, Word
+from ..core.faults import Note, SetupError, SheetError
+from ..core.options import OptionSpec
 from ..core.result import Result
+from .fields import Field, Section
+
+Row = Mapping[str, int | None]
+"""What one player has, by field; None where a field that may be left empty was."""
+
+PLAYER: Final[frozenset[str]] = frozenset({"name", "colour", "emblem"})
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """A whole number on the sheet: its id, its range, what stands there at first. None: may be left empty."""
+class Filled:
+    """A sheet that was read: every option, value and field is there and in its range."""
 
-    id: str
-    low: int
-    high: int
-    first: int | None = 0
+    options: Mapping[str, Json]
+    values: Mapping[str, int]
+    rows: Sequence[Row]
 
-    def to_json(self) -> Json:
-        return {"id": self.id, "low": self.low, "high": self.high, "first": self.first}
+    def sum(self, name: str) -> int:
+        """What all players together have of a field."""
+        return sum(row[name] or 0 for row in self.rows)
+
+
+@dataclass(slots=True)
+class Checked:
+    faults: list[Note] = field(default_factory=list)
+    warnings: list[Note] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """Something to say about a sheet: where (such as ``players[1].chest``), a message key, the rule it rests on."""
+class Scored:
+    """The result; what looks odd; who has to answer the fields of the tie-break; what else there is to say."""
 
-    place: str
-    key: str
-    rule: str
-    args: Args = field(default_factory=dict)
+    result: Result
+    notes: Sequence[Note]
+    tied: Sequence[Sequence[int]] = ()
+    extra: Sequence[Note] = ()
 
     def to_json(self) -> Json:
-        return {"place": self.place, "key": self.key, "rule": self.rule, "args": args_json(self.args)}
-
-
-class SheetError(Exception):
-    """A sheet that cannot be scored: every fault, with its place, the range and what to do (as message keys)."""
-
-    def __init__(self, notes: Sequence[Note]) -> None:
-        super().__init__("; ".join(f"{note.place}: {note.key} {dict(note.args)}" for note in notes))
-        self.notes = tuple(notes)
+        return {
+            "result": self.result.to_json(),
+            "notes": [note.to_json() for note in self.notes],
+            "tied": [list(seats) for seats in self.tied],
+            "extra": [note.to_json() for note in self.extra],
+        }
 
 
 class Sheet(ABC):
@@ -48,65 +59,121 @@ class Sheet(ABC):
 
     game: ClassVar[str]
     players: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[OptionSpec, ...]] = ()
+    sections: ClassVar[tuple[Section, ...]]
     fields: ClassVar[tuple[Field, ...]]
-    values: ClassVar[tuple[Field, ...]]
-    """Values printed on the owner's own components, typed once."""
+    values: ClassVar[tuple[Field, ...]] = ()
+    """What is printed on the owner's own components, typed once."""
+
+    def about(self) -> Json:
+        """All that a page needs to draw the sheet."""
+        return {
+            "game": self.game,
+            "players": list(self.players),
+            "options": [spec.to_json() for spec in self.options],
+            "sections": [section.to_json() for section in self.sections],
+            "fields": [f.to_json() for f in self.fields],
+            "values": [f.to_json() for f in self.values],
+        }
 
     def empty(self) -> Json:
         """An empty sheet for the smallest number of players, with all fields and their ranges."""
-        player = {"name": "", "colour": None, **{f.id: f.first for f in self.fields}}
+        player = {"name": "", "colour": None, "emblem": None, **{f.id: f.first for f in self.fields}}
         return {
             "game": self.game,
+            "options": {spec.id: spec.default for spec in self.options},
             "values": {f.id: f.first for f in self.values},
             "players": [{**player, "name": f"Player {i + 1}"} for i in range(self.players[0])],
-            "about": {
-                "players": list(self.players),
-                "fields": [f.to_json() for f in self.fields],
-                "values": [f.to_json() for f in self.values],
-            },
+            "about": self.about(),
         }
 
-    def score(self, sheet: Json) -> tuple[Result, list[Note]]:
-        """The result with its lines, and notes that warn. Raises SheetError."""
-        if not isinstance(sheet, dict) or sheet.get("game", self.game) != self.game:
-            raise SheetError([Note("game", "core-sheet-shape", "", {"game": self.game})])
-        players, low, high = sheet.get("players"), *self.players
-        if not isinstance(players, list) or not low <= len(players) <= high:
-            raise SheetError([Note("players", f"{self.game}-sheet-players", "", {"min": low, "max": high})])
-        faults: list[Note] = []
-        values = self._read(sheet.get("values", {}), self.values, "values", faults)
-        rows = [self._read(p, self.fields, f"players[{i}]", faults) for i, p in enumerate(players)]
-        colours = [p.get("colour") for p in players if isinstance(p, dict) and p.get("colour")]
-        if len(set(map(str, colours))) < len(colours):
-            faults.append(Note("players", f"{self.game}-sheet-colours", ""))
-        if faults:
-            raise SheetError(faults)
-        notes = self.check(rows)
-        if notes.faults:
-            raise SheetError(notes.faults)
-        return self.result(rows, values), notes.warnings
+    def score(self, sheet: Json) -> Scored:
+        """The result with its lines, and what there is to say about it. Raises SheetError."""
+        filled, checked = self._read(sheet)
+        if checked.faults:
+            raise SheetError(checked.faults)
+        self.check(filled, checked)
+        if checked.faults:
+            raise SheetError(checked.faults)
+        result = self.result(filled)
+        return Scored(result, checked.warnings, self.tied(filled, result), self.extra(filled, result))
 
-    def _read(self, data: Json, fields: Sequence[Field], place: str, faults: list[Note]) -> dict[str, int | None]:
-        row: dict[str, int | None] = {}
-        for f in fields:
-            value: Json = data.get(f.id, f.first) if isinstance(data, dict) else "?"
-            whole = type(value) is int and f.low <= value <= f.high
-            if not whole and not (value is None and f.first is None):
-                args = {"min": f.low, "max": f.high}
-                faults.append(Note(f"{place}.{f.id}", f"{self.game}-sheet-range", "", args))
-            row[f.id] = int(value) if whole else None
-        return row
+    def tied(self, filled: Filled, result: Result) -> list[list[int]]:
+        """The seats that share a total, where the sheet has fields that then decide."""
+        if not any(f.tie and f.asked(filled.options) for f in self.fields):
+            return []
+        groups = [[i for i, t in enumerate(result.totals) if t == total] for total in sorted(set(result.totals))]
+        return [group for group in reversed(groups) if len(group) > 1]
 
     @abstractmethod
-    def check(self, rows: Sequence[Mapping[str, int | None]]) -> "Checked":
+    def check(self, filled: Filled, checked: Checked) -> None:
         """What is impossible, and what is only strange, about all players together."""
 
     @abstractmethod
-    def result(self, rows: Sequence[Mapping[str, int | None]], values: Mapping[str, int | None]) -> Result:
+    def result(self, filled: Filled) -> Result:
         """The score of a sheet that was checked."""
 
+    def extra(self, filled: Filled, result: Result) -> list[Note]:
+        """What a table wants to know besides, such as how far it is to the end."""
+        return []
 
-@dataclass(slots=True)
-class Checked:
-    faults: list[Note] = field(default_factory=list)
-    warnings: list[Note] = field(default_factory=list)
+    def _read(self, sheet: Json) -> tuple[Filled, Checked]:
+        if not isinstance(sheet, dict) or sheet.get("game", self.game) != self.game:
+            raise SheetError([Note("game", "core-sheet-shape", "", {"game": Word(f"{self.game}-title")})])
+        players, low, high = sheet.get("players"), *self.players
+        if not isinstance(players, list) or not low <= len(players) <= high:
+            args: Args = {"game": Word(f"{self.game}-title"), "min": low, "max": high}
+            raise SheetError([Note("players", "core-sheet-players", "", args)])
+        checked = Checked()
+        options = self._read_options(sheet.get("options"), checked)
+        values = self._read_fields(sheet.get("values"), self.values, "values", options, checked)
+        rows = [self._read_fields(p, self.fields, f"players[{i}]", options, checked) for i, p in enumerate(players)]
+        colours = [str(p["colour"]) for p in players if isinstance(p, dict) and p.get("colour")]
+        if len(set(colours)) < len(colours):
+            checked.faults.append(Note("players", "core-sheet-colours", ""))
+        return Filled(options, {name: value or 0 for name, value in values.items()}, rows), checked
+
+    def _read_options(self, given: Json, checked: Checked) -> dict[str, Json]:
+        data = self._entries(given, "options", {spec.id for spec in self.options}, checked)
+        options: dict[str, Json] = {}
+        for spec in self.options:
+            try:
+                options[spec.id] = spec.read(data.get(spec.id, spec.default), self.players[1])
+            except SetupError:
+                option = Word(f"{self.game}-sheet-option-{spec.id}")
+                among = ", ".join(map(str, spec.among)) or "true, false"
+                args: Args = {"option": option, "among": among}
+                checked.faults.append(Note(f"options.{spec.id}", "core-sheet-option", spec.rule, args))
+                options[spec.id] = spec.default
+        return options
+
+    def _read_fields(
+        self, given: Json, fields: Sequence[Field], place: str, options: Mapping[str, Json], checked: Checked
+    ) -> dict[str, int | None]:
+        """The fields that are asked, as they were filled in; the others as they stand at first."""
+        data = self._entries(given, place, {f.id for f in fields} | (PLAYER if place != "values" else set()), checked)
+        row: dict[str, int | None] = {}
+        for f in fields:
+            value = data.get(f.id) if f.asked(options) else None
+            fault = f.fault(value, f"{place}.{f.id}", Word(f"{self.game}-sheet-{f.id}"))
+            if fault:
+                checked.faults.append(fault)
+            taken = f.first if value is None or fault else value
+            row[f.id] = None if taken is None else int(taken)
+        return row
+
+    def _entries(self, given: Json, place: str, known: set[str] | frozenset[str], checked: Checked) -> dict[str, Json]:
+        """The names and values at a place of the sheet; a name that means nothing here is worth a word."""
+        if given is None and not place.startswith("players"):
+            return {}
+        if not isinstance(given, dict):
+            checked.faults.append(Note(place, "core-sheet-shape", "", {"game": Word(f"{self.game}-title")}))
+            return {}
+        for name in sorted(given.keys() - known):
+            checked.warnings.append(Note(f"{place}.{name}", "core-sheet-unknown", "", {"field": name}))
+        return given
+
+
+def seat_note(place: str, key: str, rule: str, seat: int, **args: int) -> Note:
+    """A note about one player, who is named in it."""
+    return Note(place, key, rule, {"seat": Name(seat), **args})

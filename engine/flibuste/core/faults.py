@@ -1,7 +1,9 @@
 """What can be wrong with data that comes from outside."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from .atoms import Args, Json, args_json
 
 
 class SaveError(Exception):
@@ -50,3 +52,24 @@ class Untold(Exception):
         super().__init__(f"{asked} {said}; {could}")
         self.asked = asked
         self.among = tuple(among)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something to say about what was filled in: where (such as ``players[1].chest``), a message key, the rule."""
+
+    place: str
+    key: str
+    rule: str
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return {"place": self.place, "key": self.key, "rule": self.rule, "args": args_json(self.args)}
+
+
+class SheetError(Exception):
+    """A sheet that cannot be scored: every fault, with its place, the range and what to do (as message keys)."""
+
+    def __init__(self, notes: Sequence[Note]) -> None:
+        super().__init__("; ".join(f"{note.place}: {note.key} {dict(note.args)}" for note in notes))
+        self.notes = tuple(notes)

@@ -20,7 +20,7 @@ THREE = [player("Anne", 80, 3, 2, 0, 2), player("Jack", 70, 2, 2, 6, 2), player(
 
 
 def scored(players: list[Json], **values: int) -> Result:
-    return SHEET.score({"players": players, "values": values})[0]
+    return SHEET.score({"players": players, "values": values}).result
 
 
 def faults(players: list[Json], **values: int) -> list[Note]:
@@ -34,7 +34,7 @@ def places(players: list[Json], **values: int) -> list[str]:
 
 
 def warned(players: list[Json]) -> list[str]:
-    return [note.place for note in SHEET.score({"players": players})[1]]
+    return [note.place for note in SHEET.score({"players": players}).notes]
 
 
 def test_a_sheet_is_scored() -> None:
@@ -135,7 +135,7 @@ def test_an_empty_sheet_can_be_filled_in() -> None:
     empty = SHEET.empty()
     assert empty["values"] == {"chest": 15, "barrel": 12, "candlestick": 9, "sabre": 6}
     assert len(empty["players"]) == 3
-    assert SHEET.score(empty)[0].totals == (0, 0, 0)
+    assert SHEET.score(empty).result.totals == (0, 0, 0)
     ranges = {field["id"]: (field["low"], field["high"]) for field in empty["about"]["fields"]}
     assert ranges["ducats"] == (0, 417)
     assert {ranges[kind] for kind in empty["values"]} == {(0, 6)}

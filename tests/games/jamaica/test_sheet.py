@@ -9,16 +9,21 @@ from flibuste.companion import SHEETS, SheetError
 SHEET = SHEETS["jamaica"]
 
 
+CREW = {"diamond", "tokens", "calypso", "riches-4", "riches-6"}
+
+
 def player(name: str, space: int, gold: int, **fields: int) -> dict[str, Any]:
     return {"name": name, "space": space, "gold": gold, **{key.replace("_", "-"): n for key, n in fields.items()}}
 
 
 def scored(*players: dict[str, Any], **values: int) -> Any:
-    return SHEET.score({"players": list(players), "values": {k.replace("_", "-"): v for k, v in values.items()}})
+    options = {"crew": any("crew" in key or key in CREW for one in players for key in one)}
+    typed = {k.replace("_", "-"): v for k, v in values.items()}
+    return SHEET.score({"options": options, "players": list(players), "values": typed})
 
 
 def warned(*players: dict[str, Any]) -> set[str]:
-    return {note.key.removeprefix("jamaica-sheet-") for note in scored(*players)[1]}
+    return {note.key.removeprefix("jamaica-sheet-") for note in scored(*players).notes}
 
 
 def test_the_sheet_adds_up() -> None:
@@ -26,20 +31,20 @@ def test_the_sheet_adds_up() -> None:
     anne = player("Anne", 15, 6, riches_3=1, riches_7=1, curse_4=1)
     jack = player("Jack", 15, 0, diamond=1, **{"crew-king": 1, "crew-shipowner": 1})
     mary = player("Mary", -5, 2, tokens=4, **{"crew-bishop": 1, "crew-king": 1})
-    result, _ = scored(anne, jack, mary)
+    result = scored(anne, jack, mary).result
     assert result.totals == (27, 15 + 12 + 9 + 2 + 6, -5 + 2 - 3 + 0 + 8)
     assert result.ranks == (2, 1, 3)
     keys = [line.key.removeprefix("jamaica-line-") for line in result.lines[0]]
     assert keys == ["space", "gold", "riches", "cursed"]
-    assert scored(jack, mary, king_top=4)[0].totals[0] == 15 + 12 + 4 + 2 + 6
-    assert scored(player("Anne", 15, 0, other=8), player("Jack", 15, 0, other=-7))[0].totals == (23, 8)
+    assert scored(jack, mary, king_top=4).result.totals[0] == 15 + 12 + 4 + 2 + 6
+    assert scored(player("Anne", 15, 0, other=8), player("Jack", 15, 0, other=-7)).result.totals == (23, 8)
 
 
 def test_equal_totals_and_calypso_on_the_sheet() -> None:
     """JAM-SHEET-01: the place in the race decides; Calypso wins whatever the points."""
-    assert scored(player("Anne", 15, 1, race=2), player("Jack", 15, 1, race=1))[0].ranks == (2, 1)
-    assert scored(player("Anne", 15, 1), player("Jack", 15, 1))[0].ranks == (1, 1)
-    assert scored(player("Anne", 15, 9), player("Jack", -5, 0, calypso=1))[0].ranks == (2, 1)
+    assert scored(player("Anne", 15, 1, race=2), player("Jack", 15, 1, race=1)).result.ranks == (2, 1)
+    assert scored(player("Anne", 15, 1), player("Jack", 15, 1)).result.ranks == (1, 1)
+    assert scored(player("Anne", 15, 9), player("Jack", -5, 0, calypso=1)).result.ranks == (2, 1)
 
 
 def test_what_looks_odd_is_said_and_not_blocked() -> None:
@@ -58,7 +63,7 @@ def test_what_looks_odd_is_said_and_not_blocked() -> None:
     assert warned(player("Anne", 15, 1, **six), player("Jack", 2, 1)) == {"too-many-people"}
     amulets = {"curse-2": 1, "curse-3": 1, "curse-4": 1, "crew-calypso": 1}
     assert warned(player("Anne", 15, 1, **amulets), player("Jack", 2, 1)) == {"ask-calypso"}
-    with pytest.raises(SheetError, match="no-space"):
+    with pytest.raises(SheetError, match="core-sheet-choice"):
         scored(player("Anne", 1, 0), player("Jack", 15, 0))
 
 
@@ -66,4 +71,4 @@ def test_an_empty_sheet_can_be_filled_in() -> None:
     """The empty sheet is scored, with the house values of the characters."""
     empty = SHEET.empty()
     assert empty["values"]["king-top"] == 9
-    assert SHEET.score(empty)[0].totals == (-5, -5)
+    assert SHEET.score(empty).result.totals == (-5, -5)

@@ -278,25 +278,24 @@ buccaneer-option-start-drawn = Drawn by lot
 
 ## The score sheet
 
-buccaneer-sheet-name = Name
-buccaneer-sheet-colour = Colour
+buccaneer-sheet-option-tie_break = { buccaneer-option-tie_break }
+buccaneer-sheet-option-tie_break-shared = { buccaneer-option-tie_break-shared }
+buccaneer-sheet-option-tie_break-tokens = { buccaneer-option-tie_break-tokens }
+buccaneer-sheet-section-purse = Purse
+buccaneer-sheet-section-treasures = Treasures
+buccaneer-sheet-coins-differ = { $seat }: { $count } ducats are written down, but the coins make { $coins }. The coins are counted; leave one of the two empty.
 buccaneer-sheet-ducats = Ducats
 buccaneer-sheet-chest = Chests
 buccaneer-sheet-barrel = Barrels
 buccaneer-sheet-candlestick = Candlesticks
 buccaneer-sheet-sabre = Sabres
-buccaneer-sheet-coins = Coins
+buccaneer-sheet-section-coins = Coins
     .note = Count the coins instead: they fill in the ducats.
 buccaneer-sheet-coin-1 = Coins of 1
 buccaneer-sheet-coin-5 = Coins of 5
 buccaneer-sheet-coin-10 = Coins of 10
-buccaneer-sheet-values = Value of the majorities
+buccaneer-sheet-section-values = Value of the majorities
     .note = Set them as your box says.
-buccaneer-sheet-total = Total
-buccaneer-sheet-rank = Rank
-buccaneer-sheet-players = Buccaneer is for { $min } to { $max } players.
-buccaneer-sheet-colours = Each player needs a colour of their own.
-buccaneer-sheet-range = Only whole numbers from { $min } to { $max } fit here.
 buccaneer-sheet-too-many = { $kind ->
     [chest] { $count } chests on the sheet, but the box has only { $max }. Count them again.
     [barrel] { $count } barrels on the sheet, but the box has only { $max }. Count them again.

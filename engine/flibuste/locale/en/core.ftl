@@ -51,4 +51,22 @@ list-none = nobody
 
 core-not-over = The game is not over: { $entries } entries so far.
 core-terminal-prompt = A number from 1 to { $options }, u to undo, v for the table, b for what is barred ({ $barred }).
+
+## Score sheets, for people who play with the box
+
+error-sheet = This sheet cannot be scored yet. Correct what is marked and try again.
+core-sheet-name = Name
+core-sheet-colour = Colour
+core-sheet-total = Total
+core-sheet-rank = Rank
+core-sheet-house = House value
+    .note = Ours, not the printed one. Type in what stands on your own box.
 core-sheet-shape = This is not a score sheet of { $game }.
+core-sheet-game = There are score sheets for { $games }. Choose one of these games.
+core-sheet-players = { $game } is for { $min } to { $max } players. Add or remove names.
+core-sheet-colours = Two players have the same colour. Give each one of their own.
+core-sheet-range = { $field }: only whole numbers from { $min } to { $max } fit here. Type one of them.
+core-sheet-choice = { $field }: only one of { $among } fits here. Choose one of them.
+core-sheet-flag = { $field }: this is either yes (1) or no (0). Choose one of the two.
+core-sheet-option = { $option }: only { $among } fit here. Choose one of them.
+core-sheet-unknown = This sheet has nothing called { $field }, so it is not counted. Check the spelling.

@@ -450,8 +450,14 @@ jamaica-option-crew_values-own = My own tiles
 
 ## The score sheet
 
-jamaica-sheet-name = Name
-jamaica-sheet-colour = Colour
+jamaica-sheet-option-crew = { jamaica-option-crew }
+jamaica-sheet-section-race = The race
+jamaica-sheet-section-gold = Gold
+jamaica-sheet-section-treasures = Treasures
+jamaica-sheet-section-crew = The Crew
+jamaica-sheet-section-tie = Equal totals
+jamaica-sheet-space-15 = 15 (Port Royal)
+jamaica-sheet-space--5 = -5 (lost at sea)
 jamaica-sheet-space = Last space
     .note = The number of the space: -5, 2 to 10, or 15 in Port Royal.
 jamaica-sheet-gold = Gold in all holds
@@ -469,14 +475,8 @@ jamaica-sheet-tokens = Treasure tokens collected
 jamaica-sheet-calypso = Won by Calypso
 jamaica-sheet-race = Place in the race
     .note = Only needed when totals are equal.
-jamaica-sheet-total = Total
-jamaica-sheet-rank = Rank
-jamaica-sheet-values = Values of the characters
+jamaica-sheet-section-values = Values of the characters
     .note = Nineteen of the twenty are house values; set them as your tiles say.
-jamaica-sheet-players = Jamaica is for { $min } to { $max } players.
-jamaica-sheet-colours = Each player needs a colour of their own.
-jamaica-sheet-range = Only whole numbers from { $min } to { $max } fit here.
-jamaica-sheet-no-space = No space counts { $count }. It is -5, 2 to 10, or 15.
 jamaica-sheet-nobody-home = Nobody is in Port Royal. The game ends only when a ship gets there: look again.
 jamaica-sheet-too-many-cards = { $count } treasures on the sheet, but only { $max } are in play. Count them again.
 jamaica-sheet-card-twice = { $count } treasures of this value on the sheet, but the box has only { $max }.

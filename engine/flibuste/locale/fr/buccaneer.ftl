@@ -270,25 +270,24 @@ buccaneer-option-start-drawn = Tiré au sort
 
 ## La feuille de score
 
-buccaneer-sheet-name = Nom
-buccaneer-sheet-colour = Couleur
+buccaneer-sheet-option-tie_break = { buccaneer-option-tie_break }
+buccaneer-sheet-option-tie_break-shared = { buccaneer-option-tie_break-shared }
+buccaneer-sheet-option-tie_break-tokens = { buccaneer-option-tie_break-tokens }
+buccaneer-sheet-section-purse = Bourse
+buccaneer-sheet-section-treasures = Trésors
+buccaneer-sheet-coins-differ = { $seat } : { $count } ducats notés, mais les pièces en font { $coins }. Ce sont les pièces qui comptent ; laisser vide l’un des deux.
 buccaneer-sheet-ducats = Ducats
 buccaneer-sheet-chest = Coffres
 buccaneer-sheet-barrel = Tonneaux
 buccaneer-sheet-candlestick = Chandeliers
 buccaneer-sheet-sabre = Sabres
-buccaneer-sheet-coins = Pièces
+buccaneer-sheet-section-coins = Pièces
     .note = Compter plutôt les pièces : elles remplissent la case des ducats.
 buccaneer-sheet-coin-1 = Pièces de 1
 buccaneer-sheet-coin-5 = Pièces de 5
 buccaneer-sheet-coin-10 = Pièces de 10
-buccaneer-sheet-values = Valeur des majorités
+buccaneer-sheet-section-values = Valeur des majorités
     .note = À régler d’après la boîte.
-buccaneer-sheet-total = Total
-buccaneer-sheet-rank = Rang
-buccaneer-sheet-players = Buccaneer se joue de { $min } à { $max }.
-buccaneer-sheet-colours = À chaque place sa propre couleur.
-buccaneer-sheet-range = Ici, seulement un nombre entier de { $min } à { $max }.
 buccaneer-sheet-too-many = { $kind ->
     [chest] { $count } coffres sur la feuille, mais la boîte n’en a que { $max }. À recompter.
     [barrel] { $count } tonneaux sur la feuille, mais la boîte n’en a que { $max }. À recompter.

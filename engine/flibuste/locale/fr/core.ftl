@@ -51,4 +51,22 @@ list-none = personne
 
 core-not-over = La partie n’est pas finie : { $entries } coups joués.
 core-terminal-prompt = Un nombre de 1 à { $options }, u pour annuler, v pour la table, b pour ce qui est interdit ({ $barred }).
+
+## Feuilles de score, pour qui joue avec la boîte
+
+error-sheet = Cette feuille ne peut pas encore être comptée. Corriger ce qui est marqué, puis recommencer.
+core-sheet-name = Nom
+core-sheet-colour = Couleur
+core-sheet-total = Total
+core-sheet-rank = Rang
+core-sheet-house = Valeur maison
+    .note = La nôtre, pas celle de l’éditeur. Saisir ce qui est imprimé dans la boîte.
 core-sheet-shape = Ce n’est pas une feuille de score pour { $game }.
+core-sheet-game = Il y a des feuilles de score pour { $games }. Choisir un de ces jeux.
+core-sheet-players = { $game } : de { $min } à { $max } joueurs. Ajouter ou retirer des noms.
+core-sheet-colours = Deux places ont la même couleur. À chacune la sienne.
+core-sheet-range = { $field } : ici, seulement un nombre entier de { $min } à { $max }. En saisir un.
+core-sheet-choice = { $field } : ici, seulement une de ces valeurs, { $among }. En choisir une.
+core-sheet-flag = { $field } : c’est oui (1) ou non (0). Choisir l’un des deux.
+core-sheet-option = { $option } : ici, seulement { $among }. Choisir l’un d’eux.
+core-sheet-unknown = Cette feuille n’a rien qui s’appelle { $field }, qui n’est donc pas compté. Vérifier l’orthographe.

@@ -451,8 +451,14 @@ jamaica-option-crew_values-own = Mes propres tuiles
 
 ## La feuille de score
 
-jamaica-sheet-name = Nom
-jamaica-sheet-colour = Couleur
+jamaica-sheet-option-crew = { jamaica-option-crew }
+jamaica-sheet-section-race = La course
+jamaica-sheet-section-gold = L’or
+jamaica-sheet-section-treasures = Les trésors
+jamaica-sheet-section-crew = The Crew
+jamaica-sheet-section-tie = Totaux égaux
+jamaica-sheet-space-15 = 15 (Port Royal)
+jamaica-sheet-space--5 = -5 (en mer)
 jamaica-sheet-space = Dernière case
     .note = Le nombre de la case : -5, de 2 à 10, ou 15 à Port Royal.
 jamaica-sheet-gold = Or dans toutes les cales
@@ -470,14 +476,8 @@ jamaica-sheet-tokens = Jetons de trésor ramassés
 jamaica-sheet-calypso = Victoire par Calypso
 jamaica-sheet-race = Place dans la course
     .note = Seulement si des totaux sont égaux.
-jamaica-sheet-total = Total
-jamaica-sheet-rank = Rang
-jamaica-sheet-values = Valeurs des personnages
+jamaica-sheet-section-values = Valeurs des personnages
     .note = Dix-neuf sur vingt sont des valeurs maison ; à régler selon les tuiles de la boîte.
-jamaica-sheet-players = Jamaica se joue de { $min } à { $max }.
-jamaica-sheet-colours = À chaque place sa propre couleur.
-jamaica-sheet-range = Ici, seulement un nombre entier de { $min } à { $max }.
-jamaica-sheet-no-space = Aucune case ne vaut { $count }. C’est -5, de 2 à 10, ou 15.
 jamaica-sheet-nobody-home = Personne n’est à Port Royal. La partie ne finit que lorsqu’un navire y rentre : à vérifier.
 jamaica-sheet-too-many-cards = { $count } trésors sur la feuille, mais { $max } seulement sont en jeu. À recompter.
 jamaica-sheet-card-twice = { $count } trésors de cette valeur sur la feuille, mais la boîte n’en a que { $max }.

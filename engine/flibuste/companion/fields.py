@@ -1,0 +1,98 @@
+"""The kinds of fields that score sheets and tools are filled in with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ..core.atoms import Args, Atom, Json, Word
+from ..core.faults import Note
+
+When: TypeAlias = tuple[str, Json]
+"""An option and the value it must have."""
+
+
+def asked(when: When | None, options: Mapping[str, Json]) -> bool:
+    return when is None or options.get(when[0]) == when[1]
+
+
+def when_json(when: When | None) -> Json:
+    return when and {"option": when[0], "value": when[1]}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A group of fields under one heading."""
+
+    id: str
+    when: When | None = None
+
+    def to_json(self) -> Json:
+        return {"id": self.id, "when": when_json(self.when)}
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing to fill in: a count from `low` to `high`, a flag (0 or 1), or a choice of one `among`.
+
+    `first` stands there at first (None: may be left empty); `steps` are amounts worth a button; `when` says under which
+    option the field is asked; `tie` asks it of equal players only; `house` marks a value that is ours, not printed.
+    """
+
+    id: str
+    low: int = 0
+    high: int = 1
+    first: Atom | None = 0
+    kind: Literal["count", "flag", "choice"] = "count"
+    section: str = ""
+    among: tuple[Atom, ...] = ()
+    steps: tuple[int, ...] = ()
+    when: When | None = None
+    tie: bool = False
+    house: bool = False
+    rule: str = ""
+
+    def to_json(self) -> Json:
+        return {
+            "id": self.id,
+            "section": self.section,
+            "kind": self.kind,
+            "low": self.low,
+            "high": self.high,
+            "first": self.first,
+            "among": list(self.among) or None,
+            "steps": list(self.steps) or None,
+            "when": when_json(self.when),
+            "tie": self.tie,
+            "house": self.house,
+            "rule": self.rule,
+        }
+
+    def asked(self, options: Mapping[str, Json]) -> bool:
+        return asked(self.when, options)
+
+    def fits(self, value: Json) -> bool:
+        """Whether the field takes a value; None is what was left as it stands at first.
+
+        >>> [Field("gold", 0, 120).fits(value) for value in (0, 120, 121, 1.5, "1", True, None)]
+        [True, True, False, False, False, False, True]
+        """
+        if value is None:
+            return True
+        if self.kind == "flag":
+            return isinstance(value, bool) or (type(value) is int and value in (0, 1))
+        if self.kind == "choice":
+            return any(value == a and type(value) is type(a) for a in self.among)
+        return type(value) is int and self.low <= value <= self.high
+
+    def fault(self, value: Json, place: str, word: Word) -> Note | None:
+        """What is wrong with a value, with the range and what to do; `word` names the field."""
+        if self.fits(value):
+            return None
+        args: Args
+        if self.kind == "choice":
+            args = {"field": word, "among": ", ".join(map(str, self.among))}
+            return Note(place, "core-sheet-choice", self.rule, args)
+        if self.kind == "flag":
+            return Note(place, "core-sheet-flag", self.rule, {"field": word})
+        args = {"field": word, "min": self.low, "max": self.high}
+        return Note(place, "core-sheet-range", self.rule, args)
