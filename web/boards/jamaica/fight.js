@@ -203,6 +203,7 @@ export function TargetAnswers({ decision, view, seats, foresight, hint, open, on
         </span>
       </button>`;
     })}
+    ${decision.key === "jamaica-ask-ranged" && html`<p class="note">${t("jamaica-character-buccaneer.note")}</p>`}
     <${Hull} ship=${attacker} view=${view} seats=${seats} />
   </div>`;
 }
