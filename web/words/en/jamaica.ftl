@@ -180,16 +180,16 @@ play-jamaica-played = Played ({ $count })
 
 ## The guided first game
 
-play-learn-jamaica-dice = { $seat } is Captain and rolls for everybody: one die counts for the morning, the other for the evening, for all ships today. Touch a placement to see what it makes of your own cards.
-play-learn-jamaica-card = Each card has a morning half and an evening half: sail, or load. Everybody chooses in secret. Under each icon stands what it would do today; touch a card to read it out, nothing is played yet.
-play-learn-jamaica-look = The sun comes first, and is settled whole: fight, price, treasure. Only then the moon. What the evening loads cannot pay for the morning. Another card can still be touched.
-play-learn-jamaica-price = Wherever a ship stops it pays: gold in a port, food at sea, nothing in a lair. Spaces passed on the way cost nothing. Mind what you can pay before you sail.
-play-learn-jamaica-short = Too little to pay? Everything of that kind is lost, and the ship falls back to the first space it can afford. A red mark on a card warns of it.
-play-learn-jamaica-route = The course forks. The outer lane is longer and cheap, with lairs; the inner one is short and dear.
-play-learn-jamaica-combat = Two ships on one space: they fight, before anything is paid. Each adds powder to the die, and powder fired is gone. The bars show your chances if the other side fires nothing.
-play-learn-jamaica-answer = You are attacked, and you know what is to be beaten. Higher firepower wins, a star wins at once, equal means nothing happens.
-play-learn-jamaica-spoils = The winner takes one thing: a whole hold, or a treasure. What is taken must fit into an own hold, like any load.
-play-learn-jamaica-treasure = A lair gives a treasure to the first who stops there. Powers lie face up and work at once; the others stay covered, and some are cursed. Touch your disc to look at yours.
-play-learn-jamaica-dump = Every load needs a hold of its own. No empty one left? Then one is emptied, and never one of the same kind. Spend before you load.
-play-learn-jamaica-retreat = Falling back over a fork, the lane is yours to choose. A lair on the way can make a shortage a good bargain.
-play-learn-jamaica-last = The race ends in the round in which somebody reaches Port Royal. That gives 15; the last spaces before it 2 to 10; all before the red line cost 5. Gold in the holds counts, food and powder do not.
+play-learn-jamaica-dice = { $seat } is Captain and places the dice for all ships: one for the morning, one for the evening. Touch a placement to see what it makes of your cards.
+play-learn-jamaica-card = A card has a morning and an evening: sail, or load. Everybody chooses in secret. Under each icon stands what it would do today; touch a card to read it out.
+play-learn-jamaica-look = The sun is settled whole, with fight, price and treasure, before the moon begins. What the evening loads cannot pay for the morning.
+play-learn-jamaica-price = Where a ship stops it pays: gold in a port, food at sea, nothing in a lair. Spaces passed cost nothing.
+play-learn-jamaica-short = Too little to pay? All of that kind is lost, and the ship falls back to the first space it can pay. Red on a card warns of it.
+play-learn-jamaica-route = The outer lane is long and cheap, with lairs; the inner one is short and dear.
+play-learn-jamaica-combat = Ships on one space fight before they pay. Powder adds to the die and is gone. The bars show the chances if nobody adds more.
+play-learn-jamaica-answer = You know what is to be beaten. The higher firepower wins, a star wins at once, equal firepower changes nothing.
+play-learn-jamaica-spoils = The winner takes one thing: a whole hold, or a treasure. Booty is loaded like everything else, into a hold of its own.
+play-learn-jamaica-treasure = The first to stop at a lair draws a treasure. Powers lie face up; the others stay covered, and some are cursed. Touch your disc to look at yours.
+play-learn-jamaica-dump = Every load needs a hold of its own. With none empty, one is emptied, never one of the same kind. Spend before you load.
+play-learn-jamaica-retreat = Falling back past a fork, the lane is yours to choose. A lair on the way can make the shortage a bargain.
+play-learn-jamaica-last = The round in which somebody reaches Port Royal is the last: 15 points there, 2 to 10 just before, −5 behind the red line. Gold counts, food and powder do not.

@@ -181,16 +181,16 @@ play-jamaica-played = Jouées ({ $count })
 
 ## La première partie guidée
 
-play-learn-jamaica-dice = { $seat } commande la manche et lance pour tout le monde : un dé vaut pour le matin, l’autre pour le soir, pour tous les navires. Touchez un placement pour voir ce qu’il fait de vos cartes.
-play-learn-jamaica-card = Chaque carte a une moitié matin et une moitié soir : naviguer ou charger. Tout le monde choisit en secret. Sous chaque icône se lit ce qu’elle ferait aujourd’hui ; touchez une carte pour le détail, rien n’est encore joué.
-play-learn-jamaica-look = Le soleil d’abord, réglé en entier : combat, prix, trésor. La lune ensuite. Ce qu’on charge le soir ne peut pas payer le matin. Une autre carte peut encore être touchée.
-play-learn-jamaica-price = Là où un navire s’arrête, il paie : de l’or dans un port, des vivres en mer, rien dans un repaire. Les cases traversées ne coûtent rien. Regardez ce que vous pouvez payer avant de partir.
-play-learn-jamaica-short = Pas assez pour payer ? Tout ce qu’on a de cette sorte est perdu, et le navire recule jusqu’à la première case qu’il peut payer. Une marque rouge sur la carte en avertit.
-play-learn-jamaica-route = La route se partage. Le bras extérieur est long et bon marché, avec des repaires ; le bras intérieur est court et cher.
-play-learn-jamaica-combat = Deux navires sur une case : ils se battent, avant tout paiement. Chacun ajoute de la poudre au dé, et la poudre tirée est perdue. Les barres montrent vos chances si l’autre n’en tire pas.
-play-learn-jamaica-answer = On vous attaque, et vous savez ce qu’il faut battre. La plus forte puissance de feu gagne, une étoile gagne aussitôt ; à égalité, rien ne se passe.
-play-learn-jamaica-spoils = Le vainqueur prend une seule chose : une cale entière ou un trésor. Ce qui est pris doit tenir dans une cale, comme tout chargement.
-play-learn-jamaica-treasure = Un repaire donne un trésor au premier qui s’y arrête. Les pouvoirs restent visibles et agissent aussitôt ; les autres restent cachés, et certains sont maudits. Touchez votre disque pour voir les vôtres.
-play-learn-jamaica-dump = Chaque chargement veut une cale à lui. Plus de cale vide ? Il faut en vider une, jamais de la même sorte. Dépensez avant de charger.
-play-learn-jamaica-retreat = En reculant par-dessus une bifurcation, on choisit le bras. Un repaire sur le chemin peut faire d’une pénurie une bonne affaire.
-play-learn-jamaica-last = La course finit dans la manche où quelqu’un atteint Port Royal. Cela vaut 15 ; les dernières cases, de 2 à 10 ; tout ce qui précède la ligne rouge coûte 5. L’or des cales compte, vivres et poudre non.
+play-learn-jamaica-dice = { $seat } commande et place les dés pour tous les navires : un pour le matin, un pour le soir. Touchez un placement pour voir ce qu’il fait de vos cartes.
+play-learn-jamaica-card = Une carte a un matin et un soir : naviguer ou charger. Chacun choisit en secret. Sous chaque icône se lit son effet d’aujourd’hui ; touchez une carte pour le détail.
+play-learn-jamaica-look = Le soleil est réglé en entier, combat, prix et trésor, avant la lune. Ce qu’on charge le soir ne peut pas payer le matin.
+play-learn-jamaica-price = Là où un navire s’arrête, il paie : de l’or au port, des vivres en mer, rien au repaire. Les cases traversées sont gratuites.
+play-learn-jamaica-short = Pas assez pour payer ? Tout ce qu’on a de cette sorte est perdu, et le navire recule jusqu’à la première case payable. Le rouge sur une carte en avertit.
+play-learn-jamaica-route = Le bras extérieur est long et bon marché, avec des repaires ; le bras intérieur est court et cher.
+play-learn-jamaica-combat = Sur une même case, on se bat avant de payer. La poudre s’ajoute au dé et elle est perdue. Les barres montrent les chances si personne n’en ajoute.
+play-learn-jamaica-answer = Vous savez ce qu’il faut battre. La plus forte puissance de feu gagne, une étoile gagne aussitôt, l’égalité ne change rien.
+play-learn-jamaica-spoils = Le vainqueur prend une seule chose : une cale entière ou un trésor. Le butin se charge comme le reste, dans une cale à lui.
+play-learn-jamaica-treasure = Le premier arrêté dans un repaire pioche un trésor. Les pouvoirs sont visibles ; les autres restent cachés, et certains sont maudits. Touchez votre disque pour voir les vôtres.
+play-learn-jamaica-dump = Chaque chargement veut une cale à lui. Sans cale vide, il faut en vider une, jamais de la même sorte. Dépensez avant de charger.
+play-learn-jamaica-retreat = En reculant au-delà d’une bifurcation, on choisit son bras. Un repaire en route peut faire d’une pénurie une bonne affaire.
+play-learn-jamaica-last = La manche où quelqu’un atteint Port Royal est la dernière : 15 points là, 2 à 10 juste avant, −5 derrière la ligne rouge. L’or compte, vivres et poudre non.
