@@ -2,7 +2,7 @@
 import { draw } from "../art/draw.js";
 import { chip } from "../art/pieces.js";
 import { emblemOf, tokenOf } from "../art/colours.js";
-import { t } from "../store/words.js";
+import { number, t } from "../store/words.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 
@@ -21,21 +21,24 @@ const step = (span) => [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500].find((s) => s
 export function Fortunes({ seats, standings, rank, width: w, height: h }) {
   const last = Math.max(1, standings.length - 1);
   const top = Math.max(10, Math.ceil(Math.max(...standings.flat()) / 10) * 10);
+  // who has not yet earned anything may be in debt
+  const low = Math.min(0, Math.floor(Math.min(...standings.flat(), 0) / 5) * 5);
   /** @param {number} i */
   const x = (i) => r(LEFT + ((w - LEFT - RIGHT) * i) / last);
   /** @param {number} value */
-  const y = (value) => r(TOP + (h - TOP - BOTTOM) * (1 - value / top));
+  const y = (value) => r(TOP + (h - TOP - BOTTOM) * ((top - value) / (top - low)));
   let grid = "";
-  for (let value = 0; value <= top; value += 10) grid += `M${LEFT} ${y(value)}H${w - RIGHT}`;
+  for (let value = Math.ceil(low / 10) * 10; value <= top; value += 10) grid += `M${LEFT} ${y(value)}H${w - RIGHT}`;
   for (let i = 0; i <= last; i++) grid += `M${x(i)} ${TOP}V${h - BOTTOM}`;
   let margin = "";
   for (let i = 0; i < last; i += 2) margin += `M${x(i)} ${h - BOTTOM + 1}H${x(i + 1)}V${h - BOTTOM + 6}H${x(i)}Z`;
   let out =
     `<path class="grid-minor" d="${grid}"/><rect class="frame" x="${LEFT}" y="${TOP}" width="${w - LEFT - RIGHT}" height="${h - TOP - BOTTOM}"/>` +
     `<rect class="frame" x="${LEFT}" y="${h - BOTTOM + 1}" width="${w - LEFT - RIGHT}" height="5"/><path class="solid" d="${margin}"/>`;
-  const byValue = step(top);
-  for (let value = 0; value <= top; value += byValue)
-    out += `<text class="axis" x="${LEFT - 5}" y="${y(value)}" text-anchor="end">${value}</text>`;
+  if (low < 0) out += `<path class="frame" d="M${LEFT} ${y(0)}H${w - RIGHT}"/>`;
+  const byValue = step(top - low);
+  for (let value = Math.ceil(low / byValue) * byValue; value <= top; value += byValue)
+    out += `<text class="axis" x="${LEFT - 5}" y="${y(value)}" text-anchor="end">${number(value)}</text>`;
   const byMark = step(last);
   for (let i = 0; i <= last; i += byMark)
     out += `<text class="axis" x="${x(i)}" y="${h - 9}" text-anchor="middle">${i}</text>`;

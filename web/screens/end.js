@@ -13,7 +13,7 @@ import { go } from "../router.js";
 import { ask } from "../store/engine.js";
 import { gameFileName, handOver } from "../store/files.js";
 import { createGame, exportGame, readGame } from "../store/games.js";
-import { rich, t } from "../store/words.js";
+import { number, rich, t } from "../store/words.js";
 import { Fortunes } from "../play/fortunes.js";
 import { Lost } from "../play/lost.js";
 import { RuleLink } from "../play/rule-link.js";
@@ -168,7 +168,7 @@ function Score({ game, seats, result, face }) {
                     onPick=${(/** @type {boolean} */ on) => (picked.value = on ? [one, i] : null)}
                   />`,
               )}
-              <td class="total"><b class="num">${result.totals[one]}</b></td>
+              <td class="total"><b class="num">${number(result.totals[one])}</b></td>
             </tr>`,
         )}
       </tbody>
@@ -203,7 +203,7 @@ function Cell({ lines, face, on, onPick }) {
   const points = lines.reduce((sum, line) => sum + line.points, 0);
   return html`<td class=${mark}>
     <button aria-pressed=${on} onClick=${() => onPick(!on)}>
-      <b class="num">${points === 0 && mark === "few" ? "\u2013" : points}</b
+      <b class="num">${points === 0 && mark === "few" ? "\u2013" : number(points)}</b
       ><span class="sr"> ${lines.map((line) => t(line.key, line.args)).join(", ")}</span>
       ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
     </button>

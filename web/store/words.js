@@ -112,10 +112,13 @@ class Thing extends FluentType {
   }
 }
 
+/** A minus that is as wide as a plus, not the hyphen that Intl writes. @param {string} written */
+const signed = (written) => written.replace("-", "\u2212");
+
 class Amount extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
-    return mark("n", super.toString(scope));
+    return mark("n", signed(super.toString(scope)));
   }
 }
 
@@ -208,7 +211,7 @@ function piece(kind, text) {
 }
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
-export const number = (value, how) => new Intl.NumberFormat(tag(locale.value), how).format(value);
+export const number = (value, how) => signed(new Intl.NumberFormat(tag(locale.value), how).format(value));
 
 /** "4 minutes ago", "yesterday", "on 3 March". @param {number} when @param {number} [now] */
 export function ago(when, now = Date.now()) {

@@ -113,7 +113,7 @@ play-end-facts = { $moves ->
 play-end-score = The score, line by line
 play-end-total = total
 play-end-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 play-end-tap = Tap a number to read where it comes from.
