@@ -1,6 +1,7 @@
 // Which list of answers belongs to which question of Jamaica, and what stands above it.
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { RuleLink } from "../../play/rule-link.js";
 import { t } from "../../store/words.js";
 import { Hand } from "./cards.js";
 import { DiceAnswers, MageAnswers, OracleAnswers } from "./dice.js";
@@ -8,7 +9,7 @@ import { PowderAnswers, SabreAnswers, TargetAnswers } from "./fight.js";
 import { Hull } from "./holds.js";
 import { GhostWays, SpaceMark, Stops } from "./stops.js";
 import { BayAnswers, PayAnswers, TwoAnswers } from "./stow.js";
-import { TavernAnswers } from "./tavern.js";
+import { Aboard, TavernAnswers } from "./tavern.js";
 import { SpoilsAnswers, TreasureAnswers } from "./treasures.js";
 import { numberIn, seatOf } from "./words.js";
 
@@ -43,9 +44,44 @@ const OF = {
   recruit: TavernAnswers,
 };
 
+const MERCHANTS = ["merchant_venetian", "merchant_prussian", "merchant_helvetian"];
+
+/** Whose power an answer may rest on: whoever of them is aboard is told of below. @type {Record<string, string[]>} */
+const CONCERNED = {
+  oracle: ["oracle"],
+  mage: ["mage"],
+  route: ["anchorman", "navigator"],
+  lookout: ["lookout"],
+  pay: MERCHANTS,
+  merchant: MERCHANTS,
+  "sea-dog": ["sea_dog"],
+  target: ["strategist"],
+  ranged: ["buccaneer", "strategist"],
+  powder: ["sir_beth", ...MERCHANTS],
+  answer: ["sir_beth", ...MERCHANTS],
+  sabre: ["saran"],
+  spoils: ["weasel"],
+  discard: ["buccaneer"],
+  weasel: ["weasel"],
+};
+
+/** @param {Decision} decision @param {any} view  by which rule this person decides for the Ghost Ship */
+function forGhost({ key, seat, args }, { combat, ghost }) {
+  if (key === "jamaica-ask-target") return args.ghost === "yes" ? "JAM-GHOST-10" : null;
+  const fights = combat && ghost !== null && [combat.attacker, combat.target].includes(ghost);
+  return fights && ![combat.attacker, combat.target].includes(seat) ? "JAM-GHOST-14" : null;
+}
+
 /** @param {(props: AnswersProps) => any} Answers */
-const within = (Answers) => (/** @type {AnswersProps} */ props) =>
-  html`<div class="jam"><${Answers} ...${props} /></div>`;
+const within = (Answers) => (/** @type {AnswersProps} */ props) => {
+  const { decision, view } = props;
+  const rule = forGhost(decision, view);
+  return html`<div class="jam">
+    ${rule && html`<p class="note ghost-rule">${t(`play-jamaica-ghost-${rule === "JAM-GHOST-10" ? "attacks" : "fights"}`)} <${RuleLink} game="jamaica" rule=${rule} /></p>`}
+    <${Answers} ...${props} />
+    <${Aboard} ship=${decision.seat} view=${view} among=${CONCERNED[asked(decision)] ?? []} />
+  </div>`;
+};
 
 /** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
 const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));

@@ -203,7 +203,6 @@ export function TargetAnswers({ decision, view, seats, foresight, hint, open, on
         </span>
       </button>`;
     })}
-    ${decision.key === "jamaica-ask-ranged" && html`<p class="note">${t("jamaica-character-buccaneer.note")}</p>`}
     <${Hull} ship=${attacker} view=${view} seats=${seats} />
   </div>`;
 }

@@ -38,6 +38,26 @@ export const Person = ({ who, view, where = null }) => html`
   <${Worth} values=${view.tavern?.values[who] ?? [data.characters[who].top, data.characters[who].bottom]} />
 `;
 
+/** Those of some who sail with a ship, and what they can do. @param {{ship: number, view: any, among: string[]}} props */
+export function Aboard({ ship, view, among }) {
+  const here = view.ships[ship].holds.flatMap((/** @type {any} */ hold) =>
+    among.includes(hold?.who) ? [hold.who] : [],
+  );
+  if (here.length === 0) return null;
+  return html`<ul class="people">
+    ${here.map(
+      (/** @type {string} */ one) =>
+        html`<li class="someone able">
+          ${draw(person(one, 26))}
+          <span class="person-text"
+            ><b>${t(`jamaica-character-${one}`)}</b
+            ><span class="power">${t(`jamaica-character-${one}.note`)}</span></span
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
 /** The tray, seen from above. @param {{view: any, lit?: string[]}} props */
 export function Tray({ view, lit = [] }) {
   const { cells, bottle } = view.tavern;

@@ -101,6 +101,8 @@ play-jamaica-confirm-sail = Sail to { $place }
 play-jamaica-confirm-retreat = Fall back to { $place }
 play-jamaica-confirm-ghost = Send it to { $place }
 play-jamaica-ghost-way = Alone in the lead it must go back, alone behind it must go ahead; otherwise the Captain says. It pays nowhere.
+play-jamaica-ghost-attacks = The Captain says whom the Ghost Ship attacks.
+play-jamaica-ghost-fights = Whoever is not in the combat decides for the Ghost Ship.
 
 ## Dice
 

@@ -102,6 +102,8 @@ play-jamaica-confirm-sail = Aller à : { $place }
 play-jamaica-confirm-retreat = Reculer vers { $place }
 play-jamaica-confirm-ghost = L’envoyer vers { $place }
 play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doit avancer ; sinon, qui commande la manche en décide. Il ne paie nulle part.
+play-jamaica-ghost-attacks = Qui commande la manche choisit qui le Vaisseau fantôme attaque.
+play-jamaica-ghost-fights = Qui n’est pas du combat décide pour le Vaisseau fantôme.
 
 ## Dés
 
