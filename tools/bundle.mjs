@@ -54,7 +54,8 @@ const madeUp = ({ info, python }) => ({
       const [kind, what] = path.split(":");
       const engineWords = join(ROOT, "engine/flibuste/locale", what);
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
-      if (kind === "engine") return { contents: hello(python), loader: "json" };
+      if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
+      if (what === "companion") return { contents: told(python, ["sheets"]), loader: "json" };
       if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
       if (kind === "rules") return { contents: await joined(engineWords, isRules), loader: "text" };
       const ofEngine = await joined(engineWords, (name) => !isRules(name));
@@ -64,11 +65,16 @@ const madeUp = ({ info, python }) => ({
   },
 });
 
-/** What the engine says of itself, so that the page can show its games before Python has started. @param {string} python */
-function hello(python) {
-  if (!existsSync(join(ROOT, "engine/flibuste/bridge.py"))) return '{"ok": false}';
-  const code = `from flibuste.bridge import call; print(call('{"op": "games"}'))`;
-  return execFileSync(python, ["-c", code], { encoding: "utf8", env: { ...process.env, PYTHONPATH: `${ROOT}engine` } });
+/** What the engine says of itself, so that the page can show it before Python has started.
+ * @param {string} python @param {string[]} ops */
+function told(python, ops) {
+  const code =
+    "import json, sys; from flibuste.bridge import call; " +
+    "print(json.dumps({k: v for op in sys.argv[1:] for k, v in json.loads(call(json.dumps({'op': op}))).items()}))";
+  return execFileSync(python, ["-c", code, ...ops], {
+    encoding: "utf8",
+    env: { ...process.env, PYTHONPATH: `${ROOT}engine` },
+  });
 }
 
 /** What is printed on a game's board and cards, of its rules data only what a page draws. @param {string} game */

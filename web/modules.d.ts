@@ -30,6 +30,11 @@ declare module "engine:hello" {
   export default answer;
 }
 
+declare module "engine:companion" {
+  const answer: any;
+  export default answer;
+}
+
 declare module "data:jamaica" {
   interface Space {
     id: number;

@@ -10,8 +10,9 @@ const TAIL = /** @type {Record<string, string>} */ ({
   replay: "id",
   rules: "game",
   learn: "game",
+  score: "id",
 });
-const SCREENS = new Set(["home", "new", "play", "end", "replay", "past", "rules", "settings", "about", "learn"]);
+const SCREENS = new Set(["home", "new", "play", "end", "replay", "past", "rules", "settings", "about", "learn", "score"]);
 
 /** @param {string} hash @returns {Route} */
 export function parse(hash) {
@@ -27,7 +28,7 @@ export function parse(hash) {
     }
   }
   // nothing to play, to look back on or to have ended
-  if (TAIL[screen] === "id" && !params.id) return { screen: "home", params };
+  if (TAIL[screen] === "id" && screen !== "score" && !params.id) return { screen: "home", params };
   return { screen, params };
 }
 

@@ -26,6 +26,7 @@ const LATER = {
   rules: () => import("./screens/rules.js"),
   settings: () => import("./screens/settings.js"),
   about: () => import("./screens/about.js"),
+  score: () => import("./screens/score.js"),
 };
 
 /** @type {import("@preact/signals").Signal<Record<string, Screen>>} */

@@ -157,6 +157,16 @@ export default function Home() {
           </div>
         </div>
       </section>
+      <section aria-labelledby="h-box">
+        <h2 class="label section" id="h-box">${t("page-box")}</h2>
+        <div class="box">
+          <a class="way" href="#/score"
+            ><${Icon} name="tally" size=${24} /><span
+              ><b>${t("page-score")}</b><span class="small soft">${t("page-score-note")}</span></span
+            ></a
+          >
+        </div>
+      </section>
       <${BackupReminder} /><${InstallOffer} finished=${finished} />
       <${Ways} />
       <footer class="home-foot"><${OfflineLine} /></footer>

@@ -18,10 +18,13 @@ import { StoreError, storage, storeError, within } from "./trouble.js";
  * @property {(head: Head, entries: number, table: any) => Promise<void>} cut
  * @property {(id: string) => Promise<void>} drop
  * @property {(id: string) => Promise<any>} table  the last snapshot alone, for the little pictures
+ * @property {() => Promise<import("./sheets.js").SheetRecord[]>} sheets  the score sheets
+ * @property {(sheet: import("./sheets.js").SheetRecord) => Promise<void>} putSheet
+ * @property {(id: string) => Promise<void>} dropSheet
  */
 
 const NAME = "flibuste";
-const VERSION = 1;
+const VERSION = 2;
 
 /** @param {string} id @param {number} [from] every entry of a game, from one on */
 const entriesOf = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
@@ -30,10 +33,13 @@ const entriesOf = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]
 async function openDisk() {
   if (!globalThis.indexedDB) throw new StoreError("page-store-blocked");
   const opening = openDB(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" });
-      db.createObjectStore("entries");
-      db.createObjectStore("tables");
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore("games", { keyPath: "id" });
+        db.createObjectStore("entries");
+        db.createObjectStore("tables");
+      }
+      if (from < 2) db.createObjectStore("sheets", { keyPath: "id" });
     },
     // a newer version in another tab wants to change the database: let it, and find out at the next write
     blocking: (_current, _wanted, event) => {
@@ -46,11 +52,11 @@ async function openDisk() {
   // a database that opens may still be damaged or refuse to write
   await within(db.count("games"));
 
-  /** @template T @param {IDBTransactionMode} mode @param {(tx: any) => Promise<T>} work @returns {Promise<T>} */
-  async function transaction(mode, work) {
+  /** @template T @param {IDBTransactionMode} mode @param {(tx: any) => Promise<T>} work @param {string[]} [stores] @returns {Promise<T>} */
+  async function transaction(mode, work, stores = ["games", "entries", "tables"]) {
     let tx;
     try {
-      tx = db.transaction(["games", "entries", "tables"], mode, { durability: "strict" });
+      tx = db.transaction(stores, mode, { durability: "strict" });
       const done = tx.done;
       done.catch(() => {});
       const value = await within(work(tx));
@@ -115,6 +121,9 @@ async function openDisk() {
         ]);
       }),
     table: (id) => transaction("readonly", (tx) => tx.objectStore("tables").get(id)),
+    sheets: () => transaction("readonly", (tx) => tx.objectStore("sheets").getAll(), ["sheets"]),
+    putSheet: (sheet) => transaction("readwrite", (tx) => tx.objectStore("sheets").put(sheet), ["sheets"]),
+    dropSheet: (id) => transaction("readwrite", (tx) => tx.objectStore("sheets").delete(id), ["sheets"]),
   };
 }
 
@@ -122,6 +131,8 @@ async function openDisk() {
 export function memoryShelf() {
   /** @type {Map<string, Kept>} */
   const kept = new Map();
+  /** @type {Map<string, import("./sheets.js").SheetRecord>} */
+  const sheets = new Map();
   const copy = structuredClone;
   return {
     heads: async () => [...kept.values()].map(({ head }) => copy(head)),
@@ -142,6 +153,9 @@ export function memoryShelf() {
     },
     drop: async (id) => void kept.delete(id),
     table: async (id) => copy(kept.get(id)?.table),
+    sheets: async () => [...sheets.values()].map((sheet) => copy(sheet)),
+    putSheet: async (sheet) => void sheets.set(sheet.id, copy(sheet)),
+    dropSheet: async (id) => void sheets.delete(id),
   };
 }
 

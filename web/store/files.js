@@ -4,6 +4,7 @@ import { ask, engineState, isNewer } from "./engine.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
 import { SAVE_VERSION, readable } from "./sessions.js";
 import { names, takeNames } from "./roster.js";
+import { allSheets, takeSheets } from "./sheets.js";
 import { settingsNow, takeSettings } from "./settings.js";
 import { StoreError, within } from "./trouble.js";
 
@@ -35,6 +36,7 @@ export async function exportAll() {
     flibuste: SAVE_VERSION,
     backup: new Date().toISOString(),
     games: kept,
+    sheets: await allSheets(),
     names: names.peek(),
     settings: settingsNow(),
   });
@@ -146,6 +148,7 @@ export async function importFile(from, onProgress = () => {}) {
   // on a device that has played already, its own settings stay
   const fresh = listGames().length === 0;
   await importGames(content.games, outcome, onProgress);
+  outcome.added += await takeSheets(content.sheets);
   takeNames(content.names);
   if (fresh && isRecord(content.settings)) takeSettings(content.settings);
   return outcome;

@@ -1,0 +1,187 @@
+"""The score sheets: typed with one thumb, reckoned by the engine, kept step by step, shared by hand only."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.test_play_axe import check, opened
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+
+
+def begin(page: Page, site: Server, game: str) -> None:
+    page.goto(f"{site.url}#/score")
+    page.click(f'[data-new-sheet="{game}"]')
+    page.wait_for_selector(".ledger")
+
+
+def fill(page: Page, cell: str, *keys: str) -> None:
+    page.click(f'[data-cell="{cell}"]')
+    for key in keys:
+        page.click(f'.pad [data-key="{key}"]')
+
+
+def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_context: MakeContext, site: Server) -> None:
+    """JAM-SHEET-01: 15 + 12 gold against 6 + 7 gold; each line with its rule; another time it is still here."""
+    page = make_context(viewport=SMALL, has_touch=True).new_page()
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    fill(page, "0.space", "15")
+    fill(page, "1.space", "6")
+    fill(page, "0.gold", "1", "2")
+    page.click("[data-action=next-cell]")
+    page.click('.pad [data-key="7"]')
+    expect(page.locator("[data-total]")).to_have_text(["27I", "13II"])
+    page.click('[data-total="0"]')
+    expect(page.locator(".line-row")).to_have_count(2)
+    expect(page.locator(".lines-slip .rule-id").first).to_contain_text("JAM-SCORE")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(".ledger")
+    expect(page.locator("[data-total]")).to_have_text(["27I", "13II"])
+    page.click("[data-action=finish-sheet]")
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(".score-shelf .game")).to_contain_text("wins with 27")
+
+
+def test_what_was_typed_can_be_taken_back_step_by_step(page: Page, site: Server) -> None:
+    begin(page, site, "buccaneer")
+    wait_engine(page)
+    fill(page, "0.ducats", "4", "5")
+    expect(page.locator('[data-total="0"]')).to_contain_text("45")
+    page.click("[data-action=undo-sheet]")
+    expect(page.locator('[data-cell="0.ducats"]')).to_have_text("4")
+    page.click("[data-action=undo-sheet]")
+    expect(page.locator('[data-cell="0.ducats"]')).to_have_text("0")
+    expect(page.locator("[data-action=undo-sheet]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_more_than_the_box_has_is_said_and_nothing_is_lost(page: Page, site: Server) -> None:
+    begin(page, site, "buccaneer")
+    wait_engine(page)
+    for seat in (0, 1):
+        fill(page, f"{seat}.chest", "5")
+    expect(page.locator(".checks .fault")).to_contain_text("6")
+    expect(page.locator('[data-cell="1.chest"]')).to_have_text("5")
+    fill(page, "1.chest", "1")
+    expect(page.locator(".checks .fault")).to_have_count(0)
+
+
+def test_players_come_go_and_are_named_as_data(page: Page, site: Server) -> None:
+    begin(page, site, "jamaica")
+    page.click("[data-action=add-player]")
+    expect(page.locator("[data-player]")).to_have_count(3)
+    page.click('[data-player="2"]')
+    page.locator('.player-slip [data-field="name"]').fill("<b>Anne</b>")
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-player="2"]')).to_have_text("<b>Anne</b>")
+    page.click('[data-player="0"]')
+    page.click("[data-action=remove-player]")
+    expect(page.locator("[data-player]")).to_have_count(2)
+
+
+def test_the_crew_brings_its_characters_and_the_own_values_count(page: Page, site: Server) -> None:
+    """JAM-CREW-14: the tile's upper value in Port Royal, as the owner typed it."""
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    page.locator(".bar .btn").nth(1).click()
+    page.click('[data-setting="crew"] input, [data-setting="crew"] button')
+    page.locator(".options-slip summary").click()
+    page.locator("#sv-mage-top").fill("9")
+    page.keyboard.press("Escape")
+    fill(page, "0.space", "15")
+    page.click('[data-cell="0.crew-mage"]')
+    expect(page.locator('[data-total="0"]')).to_contain_text("24")
+
+
+def test_a_sheet_is_shared_as_text_picture_file_and_statistics(page: Page, site: Server) -> None:
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    fill(page, "0.space", "15")
+    expect(page.locator('[data-total="0"]')).to_contain_text("15")
+    page.locator(".bar .btn").last.click()
+    link = page.locator("[data-action=share-stats]").get_attribute("href") or ""
+    assert link.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
+    with page.expect_download() as picture:
+        page.click("[data-action=share-picture]")
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    page.locator(".bar .btn").last.click()
+    with page.expect_download() as file:
+        page.click("[data-action=share-file]")
+    sheet = json.loads(file.value.path().read_text())
+    assert shell.ask("score", sheet=sheet)["result"]["totals"][0] == 15
+
+
+def test_a_backup_holds_the_sheets(page: Page, site: Server) -> None:
+    begin(page, site, "jamaica")
+    fill(page, "0.space", "15")
+    page.goto(f"{site.url}#/settings")
+    with page.expect_download() as backup:
+        page.click("[data-action=export-all]")
+    content = json.loads(backup.value.path().read_text())
+    assert content["sheets"][0]["sheet"]["players"][0]["space"] == 15
+    content["sheets"][0]["id"] = "another"
+    shell.give(page, content)
+    shell.shut(page)
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(".score-shelf .game")).to_have_count(2)
+
+
+OLD = """(game) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("flibuste", 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("games", {keyPath: "id"});
+    opening.result.createObjectStore("entries");
+    opening.result.createObjectStore("tables");
+  };
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const tx = opening.result.transaction(["games", "entries"], "readwrite");
+    tx.objectStore("games").put(game.head);
+    game.log.forEach((entry, i) => tx.objectStore("entries").put(entry, [game.head.id, i]));
+    tx.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})"""
+
+
+def test_a_database_from_before_the_sheets_keeps_its_games(page: Page, site: Server, troubles: list[str]) -> None:
+    save = shell.made_game(["Anne", "Jack", "Mary"], entries=5)
+    log = save.pop("log")
+    head = {"id": "old", "title": None, "save": save, "created": 1, "updated": 2, "status": "running", "entries": 5}
+    page.goto(f"{site.url}licences.txt")
+    troubles.clear()  # a bare file has no icon
+    page.evaluate(OLD, {"head": {**head, "played": 0, "result": None, "learn": False, "removed": None}, "log": log})
+    page.goto(site.url)
+    page.click('[data-game="old"]')
+    page.wait_for_selector("[data-option]", timeout=60_000)
+    begin(page, site, "jamaica")
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(".score-shelf .game")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
+def test_everybody_can_use_every_sheet(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    page = opened(make_context, site, theme, language, (360, 640))
+    page.goto(f"{site.url}#/score")
+    page.wait_for_selector("[data-new-sheet]")
+    check(page, "the shelf")
+    games = page.locator("[data-new-sheet]").evaluate_all("all => all.map((it) => it.dataset.newSheet)")
+    assert len(games) >= 2
+    for game in games:
+        begin(page, site, game)
+        wait_engine(page)
+        check(page, game)
+        page.locator("[data-cell]").first.click()
+        check(page, f"{game}, a cell")
+        page.locator(".bar .btn").nth(1).click()
+        if page.locator("dialog").count():
+            check(page, f"{game}, options")
+            page.keyboard.press("Escape")

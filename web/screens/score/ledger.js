@@ -1,0 +1,118 @@
+// The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { Disc } from "../../parts/seats.js";
+import { t } from "../../store/words.js";
+import { seatOf, valueOf } from "./model.js";
+
+/** @typedef {import("./model.js").Field} Field */
+/** @typedef {import("../../store/sheets.js").Filled} Filled */
+/** @typedef {{seat: number, field: string}} Cell  the field "" is the total, "*" the player */
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/**
+ * @param {{sheet: Filled, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>,
+ *   onCell: (cell: Cell) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
+ */
+export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, onAdd }) {
+  const { game, players } = sheet;
+  const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
+  return html`<div class="ledger plate">
+    <table style=${{ "--players": players.length }}>
+      <caption class="sr">
+        ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
+      </caption>
+      <thead>
+        <tr>
+          <td>
+            ${
+              onAdd &&
+              html`<button aria-label=${t("page-score-add")} data-action="add-player" onClick=${onAdd}>
+                <${Icon} name="plus" size=${20} />
+              </button>`
+            }
+          </td>
+          ${players.map(
+            (player, seat) =>
+              html`<th scope="col">
+                <button
+                  class=${on(seat, "*") ? "active" : ""}
+                  data-player=${seat}
+                  onClick=${() => onCell({ seat, field: "*" })}
+                >
+                  <${Disc} seat=${seatOf(player)} size=${32} />
+                  <span class="player-name" dir="auto"
+                    >${player.name || t("page-score-nobody", { number: seat + 1 })}</span
+                  >
+                </button>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      ${sections.map(
+        ({ id, fields }) =>
+          html`<tbody key=${id}>
+            ${
+              sections.length > 1 &&
+              html`<tr class="ledger-section">
+                <th scope="rowgroup" colspan=${players.length + 1}>${t(`${game}-sheet-section-${id}`)}</th>
+              </tr>`
+            }
+            ${fields.map(
+              (field) =>
+                html`<tr key=${field.id}>
+                  <th scope="row">${t(`${game}-sheet-${field.id}`)}</th>
+                  ${players.map((player, seat) => {
+                    const value = valueOf(player, field);
+                    const wrong = faults.has(`players[${seat}].${field.id}`);
+                    const classes = `${on(seat, field.id) ? "active" : ""} ${wrong ? "wrong" : ""} ${value ? "" : "nought"}`;
+                    if (field.kind === "flag")
+                      return html`<td class=${classes}>
+                        <button
+                          role="switch"
+                          aria-checked=${value === 1}
+                          data-cell=${`${seat}.${field.id}`}
+                          aria-label=${cellName(sheet, seat, field)}
+                          onClick=${() => onFlag(seat, field, value !== 1)}
+                        >
+                          ${value === 1 ? draw(icon("check", 22)) : html`<span aria-hidden="true">·</span>`}
+                        </button>
+                      </td>`;
+                    return html`<td class=${classes}>
+                      <button
+                        data-cell=${`${seat}.${field.id}`}
+                        aria-label=${`${cellName(sheet, seat, field)}: ${value ?? ""}`}
+                        onClick=${() => onCell({ seat, field: field.id })}
+                      >
+                        <b class="num">${value ?? "–"}</b>
+                      </button>
+                    </td>`;
+                  })}
+                </tr>`,
+            )}
+          </tbody>`,
+      )}
+      <tfoot>
+        <tr>
+          <th scope="row">${t("page-score-sum")}</th>
+          ${players.map((_, seat) => {
+            const total = result?.totals[seat];
+            const rank = result?.rank[seat];
+            return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
+              <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
+                <b class="num">${total ?? "…"}</b><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
+              </button>
+            </td>`;
+          })}
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** @param {Filled} sheet @param {number} seat @param {Field} field */
+export const cellName = (sheet, seat, field) =>
+  `${sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 })}, ${t(`${sheet.game}-sheet-${field.id}`)}`;

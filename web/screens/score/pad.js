@@ -1,0 +1,121 @@
+// What a cell is filled in with: a number pad with the amounts of that game, or the few values there are.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { Disc } from "../../parts/seats.js";
+import { t } from "../../store/words.js";
+import { seatOf, valueOf } from "./model.js";
+
+/** @typedef {import("./model.js").Field} Field */
+/** @typedef {import("../../store/sheets.js").Filled} Filled */
+
+/**
+ * Digits typed in a row make one number; the first one after the cell was tapped replaces what stood there.
+ * @param {{sheet: Filled, seat: number, field: Field, tapped: object, onValue: (value: number | null) => void, onNext: () => void}} props
+ */
+export function Pad({ sheet, seat, field, tapped, onValue, onNext }) {
+  const typing = useRef(false);
+  const { game, players } = sheet;
+  const value = valueOf(players[seat], field);
+  useEffect(() => {
+    typing.current = false;
+  }, [tapped]);
+  const put = (/** @type {number} */ next) => onValue(Math.max(-9999, Math.min(9999, next)));
+  const digit = (/** @type {number} */ n) => {
+    const before = typing.current ? Math.abs(value ?? 0) : 0;
+    const sign = typing.current && (value ?? 0) < 0 ? -1 : 1;
+    typing.current = true;
+    put(sign * (before * 10 + n));
+  };
+  const add = (/** @type {number} */ n) => {
+    typing.current = false;
+    put((value ?? 0) + n);
+  };
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (/^\d$/.test(event.key)) digit(Number(event.key));
+    else if (event.key === "-") put(-(value ?? 0));
+    else if (event.key === "Backspace") put(Math.trunc((value ?? 0) / 10));
+    else if (event.key === "Enter" && !(/** @type {HTMLElement} */ (event.target).matches("button, input, a")))
+      onNext();
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+  const signed = field.low < 0;
+  return html`<section class="pad" aria-label=${t("page-score-pad")}>
+    <header>
+      <h2><${Disc} seat=${seatOf(players[seat])} size=${28} /><span>${t(`${game}-sheet-${field.id}`)}</span></h2>
+      <output class="num" aria-live="polite">${value ?? "–"}</output>
+    </header>
+    ${
+      field.kind === "choice" && field.among
+        ? html`<div class="pad-among" role="radiogroup" aria-label=${t(`${game}-sheet-${field.id}`)}>
+            ${field.among.map(
+              (one) =>
+                html`<button
+                  class="key"
+                  role="radio"
+                  aria-checked=${one === value}
+                  data-key=${one}
+                  onClick=${() => onValue(one)}
+                >
+                  ${one}
+                </button>`,
+            )}
+            ${field.first === null && html`<button class="key" onClick=${() => onValue(null)}>–</button>`}
+            <button
+              class="btn btn--ink next"
+              aria-label=${t("page-score-next")}
+              data-action="next-cell"
+              onClick=${onNext}
+            >
+              ${draw(icon("next", 26))}
+            </button>
+          </div>`
+        : html`<div class="keys">
+            <div class="steps">
+              ${(field.steps ?? [10, 5, 1]).map(
+                (step) => html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
+              )}
+            </div>
+            <div class="digits">
+              ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(
+                (n) => html`<button class="key" data-key=${n} onClick=${() => digit(n)}>${n}</button>`,
+              )}
+              ${
+                signed
+                  ? html`<button class="key" aria-label=${t("page-score-sign")} onClick=${() => put(-(value ?? 0))}>
+                      ±
+                    </button>`
+                  : html`<button class="key" onClick=${() => add(-1)}>−1</button>`
+              }
+              <button class="key" data-key="0" onClick=${() => digit(0)}>0</button>
+              <button
+                class="key"
+                aria-label=${t("page-score-rub")}
+                onClick=${() => {
+                  typing.current = true;
+                  put(Math.trunc((value ?? 0) / 10));
+                }}
+              >
+                ${draw(icon("back", 22))}
+              </button>
+            </div>
+            <button
+              class="btn btn--ink next"
+              aria-label=${t("page-score-next")}
+              data-action="next-cell"
+              onClick=${onNext}
+            >
+              ${draw(icon("next", 26))}
+            </button>
+          </div>`
+    }
+  </section>`;
+}

@@ -1,0 +1,108 @@
+// A sheet leaves the device only by a person's hand: as text, as a picture, as a file, or to a friend's statistics.
+import { handOver } from "../../store/files.js";
+import { t } from "../../store/words.js";
+
+/** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
+
+/** @param {SheetRecord} record @returns {number[]} the players, the first one first */
+export const ranking = ({ sheet, result }) =>
+  sheet.players.map((_, seat) => seat).sort((a, b) => (result ? result.rank[a] - result.rank[b] : 0));
+
+/** @param {SheetRecord} record @param {number} seat */
+export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
+
+/** @param {SheetRecord} record */
+export function sheetText(record) {
+  const { sheet, result } = record;
+  const lines = ranking(record).map((seat) => {
+    const parts = result.lines[seat]
+      .filter((/** @type {any} */ line) => line.points)
+      .map((/** @type {any} */ line) => `${t(line.key, line.args)} ${line.points}`);
+    return `${result.rank[seat]}. ${nameOf(record, seat)}: ${result.totals[seat]}${parts.length ? ` (${parts.join(", ")})` : ""}`;
+  });
+  return [`${t(`${sheet.game}-title`)} – Flibuste`, ...lines].join("\n");
+}
+
+/** The address at which BG Stats takes a play over. @param {SheetRecord} record */
+export function statsLink(record) {
+  const { sheet, result, updated, created } = record;
+  const play = {
+    game: { name: t(`${sheet.game}-title`), highestWins: true },
+    playDate: new Date(updated).toISOString().slice(0, 19).replace("T", " "),
+    durationMin: Math.min(600, Math.round((updated - created) / 60_000)),
+    players: sheet.players.map((_, seat) => ({
+      name: nameOf(record, seat),
+      score: String(result.totals[seat]),
+      rank: result.rank[seat],
+      winner: result.winners.includes(seat),
+    })),
+  };
+  return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
+}
+
+const WIDTH = 720;
+const ROW = 64;
+const EDGE = 36;
+
+/** The ranking as a picture, on the paper of the page. @param {SheetRecord} record @returns {Promise<Blob>} */
+export async function sheetPicture(record) {
+  const { sheet, result } = record;
+  const look = getComputedStyle(document.documentElement);
+  const colour = (/** @type {string} */ name) => look.getPropertyValue(name).trim() || "#1c2a36";
+  const canvas = document.createElement("canvas");
+  const order = ranking(record);
+  canvas.width = WIDTH;
+  canvas.height = 150 + order.length * ROW + 40;
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const display = look.getPropertyValue("--display").trim() || "serif";
+  const read = look.getPropertyValue("--read").trim() || "sans-serif";
+  pen.fillStyle = colour("--paper");
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.strokeStyle = colour("--ink");
+  pen.lineWidth = 3;
+  pen.strokeRect(10, 10, canvas.width - 20, canvas.height - 20);
+  pen.lineWidth = 1;
+  pen.strokeRect(17, 17, canvas.width - 34, canvas.height - 34);
+  pen.fillStyle = colour("--ink");
+  pen.textBaseline = "middle";
+  pen.font = `52px ${display}`;
+  pen.fillText(t(`${sheet.game}-title`), EDGE, 66, WIDTH - 2 * EDGE);
+  pen.font = `22px ${read}`;
+  pen.fillStyle = colour("--ink-2");
+  pen.fillText(
+    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(record.updated),
+    EDGE,
+    112,
+  );
+  order.forEach((seat, i) => {
+    const y = 160 + i * ROW;
+    pen.strokeStyle = colour("--line");
+    pen.beginPath();
+    pen.moveTo(EDGE, y - 16);
+    pen.lineTo(WIDTH - EDGE, y - 16);
+    pen.stroke();
+    pen.fillStyle = colour(result.rank[seat] === 1 ? "--accent" : "--ink");
+    pen.font = `30px ${display}`;
+    pen.textAlign = "left";
+    pen.fillText(`${result.rank[seat]}.`, EDGE, y + 16);
+    pen.fillText(nameOf(record, seat), EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
+    pen.textAlign = "right";
+    pen.font = `700 34px ${read}`;
+    pen.fillText(String(result.totals[seat]), WIDTH - EDGE, y + 16);
+    pen.textAlign = "left";
+  });
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
+}
+
+/** @param {SheetRecord} record */
+export const sharePicture = async (record) =>
+  handOver(await sheetPicture(record), `flibuste-${record.sheet.game}-score.png`);
+
+/** The sheet as the command line takes it. @param {SheetRecord} record */
+export const shareFile = ({ sheet }) =>
+  handOver(
+    new Blob([JSON.stringify(sheet, null, 1)], { type: "application/json" }),
+    `flibuste-${sheet.game}-sheet.json`,
+  );

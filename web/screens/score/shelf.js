@@ -1,0 +1,138 @@
+// The sheets of this device: a new one of any game, those that are open, and what was scored before.
+import { html } from "../../parts/html.js";
+import { Bar } from "../../parts/bar.js";
+import { Icon } from "../../parts/icon.js";
+import { tell } from "../../parts/notices.js";
+import { Disc } from "../../parts/seats.js";
+import { go } from "../../router.js";
+import { beginSheet, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
+import { ago, number, rich, t } from "../../store/words.js";
+import { abouts, blankSheet, seatOf } from "./model.js";
+import { nameOf } from "./share.js";
+
+/** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
+
+/** @param {import("./model.js").About} about */
+const begin = async (about) => go(`#/score/${await beginSheet(blankSheet(about))}`);
+
+/** @param {SheetRecord} record */
+async function remove(record) {
+  await removeSheet(record.id);
+  tell(t("page-score-removed"), { label: t("play-undo"), run: () => restoreSheet(record.id) });
+}
+
+/** @param {{record: SheetRecord}} props */
+function Row({ record }) {
+  const { sheet, result, finished } = record;
+  const winners = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ text: nameOf(record, seat) }));
+  return html`<li class="game" data-sheet=${record.id}>
+    <a class="game-open" href=${`#/score/${record.id}`}>
+      <span class="seats">${sheet.players.map((player) => html`<${Disc} seat=${seatOf(player)} size=${26} />`)}</span>
+      <span class="game-text">
+        <b class="game-title">${t(`${sheet.game}-title`)}</b>
+        <span class="cont-state"
+          >${
+            finished && result
+              ? rich("page-score-won", { who: winners, count: winners.length, total: Math.max(...result.totals) })
+              : sheet.players.map((_, seat) => nameOf(record, seat)).join(", ")
+          }</span
+        >
+        <span class="small soft">${ago(record.updated)}</span>
+      </span>
+    </a>
+    <button class="btn btn--icon" aria-label=${t("page-score-remove-sheet")} onClick=${() => remove(record)}>
+      <${Icon} name="bin" size=${20} />
+    </button>
+  </li>`;
+}
+
+/** What each person has made of a game over time. @param {{game: string, records: SheetRecord[]}} props */
+function Years({ game, records }) {
+  /** @type {Map<string, number[]>} */
+  const totals = new Map();
+  /** @type {Map<string, number>} */
+  const wins = new Map();
+  for (const { sheet, result } of records) {
+    sheet.players.forEach(({ name }, seat) => {
+      if (!name || !result) return;
+      totals.set(name, [...(totals.get(name) ?? []), result.totals[seat]]);
+      if (result.winners.includes(seat)) wins.set(name, (wins.get(name) ?? 0) + 1);
+    });
+  }
+  const people = [...totals].filter(([, all]) => all.length > 1);
+  if (!people.length) return null;
+  people.sort((a, b) => (wins.get(b[0]) ?? 0) - (wins.get(a[0]) ?? 0));
+  return html`<table class="years">
+    <caption class="label">
+      ${t(`${game}-title`)}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${t("page-score-games")}</th>
+        <th scope="col">${t("page-score-wins")}</th>
+        <th scope="col">${t("page-score-mean")}</th>
+        <th scope="col">${t("page-score-best")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${people.map(
+        ([name, all]) =>
+          html`<tr>
+            <th scope="row" dir="auto">${name}</th>
+            <td class="num">${all.length}</td>
+            <td class="num">${wins.get(name) ?? 0}</td>
+            <td class="num">
+              ${number(all.reduce((sum, n) => sum + n, 0) / all.length, { maximumFractionDigits: 1 })}
+            </td>
+            <td class="num">${Math.max(...all)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+export function Shelf() {
+  const all = (sheets.value ?? []).filter(({ removed }) => !removed);
+  const running = all.filter(({ finished }) => !finished);
+  const finished = all.filter((record) => record.finished);
+  return html`
+    <${Bar} title=${t("page-score")} note=${t("page-score-note")} />
+    <main class="page score-shelf">
+      <h2 class="label section">${t("page-score-new")}</h2>
+      <div class="score-games">
+        ${abouts.map(
+          (about) =>
+            html`<button class="btn" data-new-sheet=${about.game} onClick=${() => begin(about)}>
+              <${Icon} name="tally" size=${22} /><span
+                ><b>${t(`${about.game}-title`)}</b
+                ><small>${t("page-seats-range", { from: about.players[0], to: about.players[1] })}</small></span
+              >
+            </button>`,
+        )}
+      </div>
+      ${
+        running.length > 0 &&
+        html`<h2 class="label section">${t("page-score-running")}</h2>
+          <ul class="games-list">
+            ${running.map((record) => html`<${Row} key=${record.id} record=${record} />`)}
+          </ul>`
+      }
+      ${
+        finished.length > 0 &&
+        html`<h2 class="label section">${t("page-score-finished")}</h2>
+          <ul class="games-list">
+            ${finished.map((record) => html`<${Row} key=${record.id} record=${record} />`)}
+          </ul>
+          ${abouts.map(
+            ({ game }) =>
+              html`<${Years}
+                key=${game}
+                game=${game}
+                records=${finished.filter(({ sheet }) => sheet.game === game)}
+              />`,
+          )}`
+      }
+    </main>
+  `;
+}

@@ -1,0 +1,121 @@
+// The score sheets of this device: what was typed at a table with the box, step by step, so that it can be taken back.
+import { signal } from "@preact/signals";
+import { theShelf } from "./db.js";
+import { newId } from "./games.js";
+import { StoreError, storage, storeError } from "./trouble.js";
+
+/** A filled sheet, as the engine takes it. @typedef {{game: string, options: Record<string, any>, values: Record<string, number>, players: Player[]}} Filled */
+/** @typedef {{name: string, colour: string | null, emblem: string | null, [field: string]: any}} Player */
+/**
+ * @typedef {object} SheetRecord
+ * @property {string} id
+ * @property {Filled} sheet
+ * @property {Filled[]} past  the sheet before each of the last changes, the oldest first
+ * @property {any} result  the last one that was reckoned
+ * @property {number} created
+ * @property {number} updated
+ * @property {boolean} finished
+ * @property {number | null} removed
+ */
+
+const STEPS = 60;
+const UNDO_TIME = 10 * 60_000;
+
+/** All sheets, the latest first; null until the disk has answered. */
+export const sheets = signal(/** @type {SheetRecord[] | null} */ (null));
+
+/** @param {any} record what lies on the disk may be damaged */
+const readable = (record) => typeof record?.sheet?.game === "string" && Array.isArray(record.sheet.players);
+
+/** Reads the list; what was removed some time ago goes for good. */
+export async function startSheets() {
+  const shelf = await theShelf();
+  const all = (await shelf.sheets()).filter(readable);
+  const gone = all.filter(({ removed }) => removed && removed < Date.now() - UNDO_TIME);
+  await Promise.all(gone.map(({ id }) => shelf.dropSheet(id).catch(() => {})));
+  const kept = all.filter((record) => !gone.includes(record));
+  sheets.value = kept.sort((a, b) => b.updated - a.updated);
+}
+
+/** @param {string} id */
+export const sheetOf = (id) => sheets.value?.find((record) => record.id === id) ?? null;
+
+/** What is shown is what is on the disk; where the disk refuses, it stays on the screen and `storage` says so.
+ * @param {SheetRecord} record */
+async function keep(record) {
+  const others = (sheets.peek() ?? []).filter(({ id }) => id !== record.id);
+  sheets.value = [record, ...others];
+  try {
+    await (await theShelf()).putSheet(record);
+  } catch (cause) {
+    if (storage.peek().state !== "memory")
+      storage.value = { state: "unsaved", key: storeError(cause).key, game: record.id };
+  }
+}
+
+/** @param {Filled} sheet @returns {Promise<string>} the id */
+export async function beginSheet(sheet) {
+  const now = Date.now();
+  const id = newId();
+  await keep({ id, sheet, past: [], result: null, created: now, updated: now, finished: false, removed: null });
+  return id;
+}
+
+/** @param {string} id @returns {SheetRecord} */
+function known(id) {
+  const record = sheets.peek()?.find((one) => one.id === id);
+  if (!record) throw new StoreError("page-store-gone");
+  return record;
+}
+
+/** @param {string} id @param {Filled} sheet */
+export async function changeSheet(id, sheet) {
+  const record = known(id);
+  const past = [...record.past, record.sheet].slice(-STEPS);
+  await keep({ ...record, sheet, past, updated: Date.now() });
+}
+
+/** @param {string} id */
+export async function undoSheet(id) {
+  const record = known(id);
+  const sheet = record.past.at(-1);
+  if (sheet) await keep({ ...record, sheet, past: record.past.slice(0, -1), updated: Date.now() });
+}
+
+/** @param {string} id @param {Partial<SheetRecord>} change */
+export const markSheet = (id, change) => keep({ ...known(id), ...change });
+
+/** @param {string} id */
+export const removeSheet = (id) => markSheet(id, { removed: Date.now() });
+/** @param {string} id */
+export const restoreSheet = (id) => markSheet(id, { removed: null });
+
+/** What a backup holds of them: without the steps. @returns {Promise<object[]>} */
+export async function allSheets() {
+  if (!sheets.peek()) await startSheets();
+  return (sheets.peek() ?? [])
+    .filter(({ removed }) => !removed)
+    .map(({ id, sheet, result, created, updated, finished }) => ({ id, sheet, result, created, updated, finished }));
+}
+
+/** Sheets of a backup; those that are here stay as they are. @param {unknown} from @returns {Promise<number>} how many came */
+export async function takeSheets(from) {
+  if (!Array.isArray(from)) return 0;
+  if (!sheets.peek()) await startSheets();
+  const here = new Set((sheets.peek() ?? []).map(({ id }) => id));
+  const fresh = from.filter((record) => readable(record) && typeof record.id === "string" && !here.has(record.id));
+  for (const { id, sheet, result = null, created, updated, finished } of fresh) {
+    const when = (/** @type {unknown} */ n) => (typeof n === "number" && n >= 0 && n <= Date.now() ? n : Date.now());
+    await keep({
+      id,
+      sheet,
+      past: [],
+      result,
+      created: when(created),
+      updated: when(updated),
+      finished: finished === true,
+      removed: null,
+    });
+  }
+  return fresh.length;
+}

@@ -1,0 +1,45 @@
+# The companion: score sheets for people who play with the box. Keys begin with page-.
+
+page-box = With the box on the table
+page-score = Score a game
+page-score-note = Every line explained
+page-score-new = A new sheet
+page-score-running = Being filled in
+page-score-finished = Scored before
+page-score-own-box = Score sheet · your own box
+page-score-sheet-of = Score sheet of { $game }
+page-score-gone = This sheet is not on this device any more.
+page-score-sum = Sum
+page-score-nobody = Player { $number }
+page-score-add = One more player
+page-score-player = Player { $number }
+page-score-name = Name
+page-score-colour = Colour
+page-score-remove = Take off the sheet
+page-score-done = Done
+page-score-pad = Fill in
+page-score-next = Next
+page-score-sign = The other sign
+page-score-rub = Rub out a digit
+page-score-sound = Nothing on this sheet looks wrong.
+page-score-finish = The game is over
+page-score-reopen = Correct it
+page-score-again = Same players again
+page-score-kept = Kept among the games that were scored.
+page-score-share = Share the sheet
+page-score-as-text = As text
+page-score-as-picture = As a picture
+page-score-as-file = As a file
+page-score-to-stats = To BG Stats (opens that app)
+page-score-values = Values printed on your components
+page-score-values-note = What stands here at first are house values: type in what your own box says. It is kept for the next sheet.
+page-score-removed = The sheet is gone.
+page-score-remove-sheet = Throw this sheet away
+page-score-won = { $count ->
+    [one] { $who } wins with { $total }.
+   *[other] { $who } win together with { $total }.
+}
+page-score-games = Games
+page-score-wins = Won
+page-score-mean = Mean
+page-score-best = Best

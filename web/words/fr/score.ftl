@@ -1,0 +1,45 @@
+# Le compagnon : feuilles de score pour qui joue avec la boîte. Les clés commencent par page-.
+
+page-box = Avec la boîte sur la table
+page-score = Compter les points
+page-score-note = Chaque ligne expliquée
+page-score-new = Nouvelle feuille
+page-score-running = En cours
+page-score-finished = Parties comptées
+page-score-own-box = Feuille de score · la boîte sur la table
+page-score-sheet-of = Feuille de score de { $game }
+page-score-gone = Cette feuille n’est plus sur cet appareil.
+page-score-sum = Total
+page-score-nobody = Joueur { $number }
+page-score-add = Un joueur de plus
+page-score-player = Joueur { $number }
+page-score-name = Nom
+page-score-colour = Couleur
+page-score-remove = Retirer de la feuille
+page-score-done = Terminé
+page-score-pad = Remplir
+page-score-next = Suivant
+page-score-sign = L’autre signe
+page-score-rub = Effacer un chiffre
+page-score-sound = Rien ne cloche sur cette feuille.
+page-score-finish = La partie est finie
+page-score-reopen = Corriger
+page-score-again = Mêmes joueurs
+page-score-kept = Gardée parmi les parties comptées.
+page-score-share = Partager la feuille
+page-score-as-text = En texte
+page-score-as-picture = En image
+page-score-as-file = En fichier
+page-score-to-stats = Vers BG Stats (ouvre cette application)
+page-score-values = Valeurs imprimées sur le matériel
+page-score-values-note = Au départ figurent ici des valeurs maison : saisir celles de la boîte. Elles sont gardées pour la feuille suivante.
+page-score-removed = La feuille est jetée.
+page-score-remove-sheet = Jeter cette feuille
+page-score-won = { $count ->
+    [one] { $who } gagne avec { $total }.
+   *[other] { $who } gagnent ensemble avec { $total }.
+}
+page-score-games = Parties
+page-score-wins = Gagnées
+page-score-mean = Moyenne
+page-score-best = Record
