@@ -6,6 +6,7 @@ import { act, settle } from "./jamaica/motion.js";
 import {
   Brief,
   Captain,
+  Laid,
   Preview,
   Scene,
   Secret,
@@ -86,6 +87,7 @@ export default {
   Scene,
   Brief,
   Captain,
+  Laid,
   Secret,
   answers,
   chip,

@@ -9,7 +9,7 @@ import { restart } from "../store/engine.js";
 import { rich, t } from "../store/words.js";
 import { Coach } from "./coach.js";
 import { Options } from "./options.js";
-import { Pinned } from "./log.js";
+import { Line, Pinned } from "./log.js";
 import { RuleLink } from "./rule-link.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -19,6 +19,9 @@ import { RuleLink } from "./rule-link.js";
 
 /** A hint comes from the strongest bot. */
 const ADVISER = "hard";
+
+/** How many of the things told before stay below what is being told. */
+const MANY = 8;
 
 /** @param {Props} props */
 export function Panel({ sitting, hand, onLog }) {
@@ -222,15 +225,22 @@ function Looking({ sitting, hand, look }) {
 /** @param {Props & {told: import("./telling.js").Told, seat: number}} props */
 function Telling({ sitting, told, seat }) {
   const { face, seats } = sitting;
-  const { event, scene } = told;
+  const { event, scene, past } = told;
+  const view = sitting.shown.value?.view;
+  const lines = past
+    .filter((one) => !scene || face.gist(one))
+    .slice(-MANY)
+    .reverse();
   return html`
     <${Head} sitting=${sitting} seat=${seat} said=${{ key: event.key, args: event.args }} />
     <div class="panel-options">
-      ${scene && html`<${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} />`}
+      ${scene && html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />`}
+      ${!scene && face.Laid && html`<${face.Laid} events=${[...past, event]} view=${view} seats=${seats} />`}
+      ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
     </div>
     <footer class="panel-foot">
       <${Undo} sitting=${sitting} />
-      <button class="btn btn--quiet" data-action="skip" onClick=${() => sitting.hurry()}>
+      <button class="btn btn--quiet" data-action="skip" onClick=${() => sitting.rush()}>
         ${t("play-skip")}${draw(icon("next", 20))}
       </button>
     </footer>

@@ -55,6 +55,10 @@ export class Sitting {
     this.run = 0;
     /** What is being told across two entries: a boarding, whose captain was asked for a treasure in between. */
     this.scene = null;
+    /** What was told since a person last chose. @type {import("./types.js").Event[]} */
+    this.account = [];
+    /** Nobody wants to hear the rest of it. */
+    this.rushed = false;
     /** The engine was started again, or another tab has played on: the table must be opened again. */
     this.unwatch = effect(() => {
       void kept.changed;
@@ -127,6 +131,8 @@ export class Sitting {
   async play(option, follow = null) {
     if (!this.open.peek()) return;
     this.acts.value += 1;
+    this.account = [];
+    this.rushed = false;
     await this.#play(option, this.run, follow);
   }
 
@@ -182,6 +188,12 @@ export class Sitting {
     // whoever awaits it hears of a failure; nobody may, after a cut
     done.catch(() => {});
     return done;
+  }
+
+  /** All that would still be told until a person is asked stands at once. */
+  rush() {
+    this.rushed = true;
+    this.hurry();
   }
 
   /** The bot takes the best it has found so far. */

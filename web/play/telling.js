@@ -5,12 +5,16 @@ import { clearSky, ghost, hold, move, pace } from "./motion.js";
 import { garnish } from "./garnish.js";
 
 /** @typedef {import("./types.js").Event} Event */
-/** @typedef {{event: Event, scene: any, bot: boolean}} Told  what the panel shows meanwhile */
+/** `past`: what was told before it since a person last chose, newest last.
+ * @typedef {{event: Event, scene: any, past: Event[]}} Told  what the panel shows meanwhile */
 
-// how long a sentence stays at speed 2: a bot's move is read, one's own is known
-const READ_BOT = 850;
-const READ_OWN = 0;
+// how long a sentence stays at speed 2, its motion included: what others do is read, what one has just decided is known
+const READ = 1150;
+const READ_OWN = 650;
 const READ_SCENE = 520;
+const READ_END = 850;
+// after a motion the eye comes back to the sentence
+const REST = 320;
 
 /** @type {import("./types.js").Stage} */
 export const stage = {
@@ -42,23 +46,33 @@ export async function tell(sitting, events, table, cut) {
   const { face, seats } = sitting;
   const view = sitting.shown.peek()?.view;
   const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
-  const bot = seats[by]?.bot !== null;
+  const person = seats[by]?.bot === null;
+  const past = (sitting.account ??= []);
   announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
   let scene = sitting.scene;
-  for (const event of events) {
-    if (!view || cut() || document.hidden) break;
+  for (const [i, event] of events.entries()) {
+    if (!view || cut() || document.hidden || sitting.rushed) break;
     scene = face.scene(scene, event, view);
     if (!event.quiet || scene)
-      sitting.told.value = { event: event.quiet ? (sitting.told.peek()?.event ?? event) : event, scene, bot };
+      sitting.told.value = {
+        event: event.quiet ? (sitting.told.peek()?.event ?? event) : event,
+        scene,
+        past: [...past],
+      };
+    if (!event.quiet) past.push(event);
     garnish(face.sound(event));
+    const began = performance.now();
     await face.act(event, stage, view);
     if (cut()) return;
-    if (!event.quiet) await hold(scene ? READ_SCENE : bot ? READ_BOT : READ_OWN);
+    if (event.quiet) continue;
+    const own = person && /** @type {any} */ (event.args.seat)?.seat === by;
+    const spent = (performance.now() - began) / (pace() || 1);
+    await hold(scene ? READ_SCENE : own && i === 0 ? 0 : Math.max(REST, (own ? READ_OWN : READ) - spent));
   }
   if (cut()) return;
   sitting.scene = scene?.done ? null : scene;
   // the last line of an account is the one that counts: it stays a moment longer
-  if (scene?.done) await hold(READ_BOT);
+  if (scene?.done && !sitting.rushed) await hold(READ_END);
   if (cut()) return;
   const was = where();
   // whoever is next has not taken the device yet: everybody sees what lies open

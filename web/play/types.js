@@ -66,6 +66,7 @@
 /** @typedef {{view: any, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
 /** @typedef {{view: any, seats: Seat[], seat: number, events: Event[]}} SecretProps */
 /** @typedef {{scene: any, view: any, seats: Seat[], small?: boolean}} SceneProps */
+/** @typedef {{events: Event[], view: any, seats: Seat[]}} LaidProps  all that was told since a person chose */
 
 /**
  * A game's face. It draws what the view says and knows no rule.
@@ -77,6 +78,7 @@
  * @property {(view: any) => any} veil  the view without anything that not everybody may see
  * @property {(scene: any) => Record<number, number>} drift  by how much the totals have moved while a scene is told
  * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
+ * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {string} beatWord  the heading of the graph
  * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
