@@ -157,6 +157,7 @@ def test_a_database_from_before_the_sheets_keeps_its_games(page: Page, site: Ser
     log = save.pop("log")
     head = {"id": "old", "title": None, "save": save, "created": 1, "updated": 2, "status": "running", "entries": 5}
     page.goto(f"{site.url}licences.txt")
+    page.wait_for_timeout(500)
     troubles.clear()  # a bare file has no icon
     page.evaluate(OLD, {"head": {**head, "played": 0, "result": None, "learn": False, "removed": None}, "log": log})
     page.goto(site.url)
