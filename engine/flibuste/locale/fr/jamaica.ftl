@@ -157,7 +157,7 @@ jamaica-ask-target = { $ghost ->
 jamaica-ask-ranged = { $seat }, le Flibustier ouvre-t-il le feu ?
 jamaica-ask-powder = { $seat }, combien de poudre contre { $victim } ?
     .note = En plus du dé : { $mine } pour { $seat }, { $theirs } en face.
-jamaica-ask-answer = { $seat }, combien de poudre pour répondre à { $victim } ?
+jamaica-ask-answer = { $seat }, combien de poudre pour riposter contre { $victim } ?
     .note = L’attaque est à { $theirs } ; en plus du dé, { $seat } a { $mine }.
 jamaica-ask-sabre = { $crew ->
     [yes] { $face ->
