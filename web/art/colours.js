@@ -13,3 +13,9 @@ const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swor
 
 /** @param {{colour?: string, emblem?: string | null}} seat */
 export const emblemOf = (seat) => seat.emblem ?? EMBLEM_OF[seat.colour ?? ""] ?? "anchor";
+
+/** Told apart most easily, the first few most of all: sky and blue meet only where all six sail. */
+const APART = ["red", "blue", "yellow", "black", "green", "purple"];
+
+/** @param {string[]} colours  a game's colours @returns {string[]} those to be given out first come first */
+export const mostApart = (colours) => [...colours].sort((a, b) => APART.indexOf(a) - APART.indexOf(b));

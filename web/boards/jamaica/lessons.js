@@ -22,6 +22,7 @@ const choosing = asked("card");
 
 /** @type {import("../../play/types.js").Lesson[]} */
 export const lessons = [
+  { id: "goal", key: "play-learn-jamaica-goal", rule: "JAM-SCORE-01", when: (now) => now.view.round === 1 },
   { id: "dice", key: "play-learn-jamaica-dice", rule: "JAM-FLOW-02", when: asked("dice") },
   { id: "look", key: "play-learn-jamaica-look", rule: "JAM-FLOW-06", look: true, when: choosing },
   { id: "route", key: "play-learn-jamaica-route", rule: "JAM-MOVE-03", when: asked("route") },

@@ -1,6 +1,6 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
 import { EMBLEMS } from "../../art/icons.js";
-import { emblemOf } from "../../art/colours.js";
+import { emblemOf, mostApart } from "../../art/colours.js";
 import { names, setups } from "../../store/roster.js";
 import { EDITORS } from "./own.js";
 
@@ -36,7 +36,7 @@ export const coloursFor = (game, count) => game.colours.filter((colour) => !game
 /** @param {Game} game @param {Seat[]} seats @param {number} [count] how many will sit there */
 export const spareColour = (game, seats, count = seats.length + 1) => {
   const free = coloursFor(game, count).filter((colour) => !seats.some((seat) => seat.colour === colour));
-  return free[0] ?? game.colours[0];
+  return mostApart(free)[0] ?? game.colours[0];
 };
 
 /** Whoever has a colour that the game needs for itself now gets another. @template {Seat} S @param {Game} game @param {S[]} seats @returns {S[]} */

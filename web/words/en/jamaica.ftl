@@ -182,6 +182,7 @@ play-jamaica-played = Played ({ $count })
 
 ## The guided first game
 
+play-learn-jamaica-goal = A race once round the island, westward from Port Royal and back to it. The fastest need not win: what counts in the end is the space reached, the gold in the holds, and the treasures.
 play-learn-jamaica-dice = { $seat } is Captain and places the dice for all ships: one for the morning, one for the evening. Touch a placement to see what it makes of your cards.
 play-learn-jamaica-card = A card has a morning and an evening: sail, or load. Everybody chooses in secret. Under each icon stands what it would do today; touch a card to read it out.
 play-learn-jamaica-look = The sun is settled whole, with fight, price and treasure, before the moon begins. What the evening loads cannot pay for the morning.
