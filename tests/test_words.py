@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from flibuste.bridge import Desk
+from flibuste.table import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "flibuste"
@@ -21,6 +22,8 @@ LOCALE = ENGINE / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 FILES = sorted(LOCALE.glob("*/*.ftl"))
 SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
+"""Of the other games only the rules are told that the companion cites (tests/companion)."""
 
 NAMES = {"seat", "captain", "victim", "target_owner", "owner", "winners", "players"}
 """Variables that hold the name of somebody at the table."""
@@ -148,7 +151,7 @@ def rule_ids(spec: Path) -> list[str]:
     return re.findall(rf"\*\*({ID})\*\*", spec.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
+@pytest.mark.parametrize("spec", PLAYED, ids=lambda s: s.stem)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told(language: str, spec: Path) -> None:
     ids = set(rule_ids(spec))
@@ -163,7 +166,7 @@ def test_every_rule_is_told(language: str, spec: Path) -> None:
 def test_no_rule_is_invented(spec: Path) -> None:
     ids = set(rule_ids(spec))
     prefix = min(ids).split("-")[0]
-    assert {key for key in words("en") if key.startswith(f"{prefix}-")} == ids
+    assert {key for key in words("en") if key.startswith(f"{prefix}-")} <= ids
 
 
 def house_rules(spec: Path) -> set[str]:
@@ -173,7 +176,7 @@ def house_rules(spec: Path) -> set[str]:
     return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
+@pytest.mark.parametrize("spec", PLAYED, ids=lambda s: s.stem)
 def test_a_house_rule_says_so(spec: Path) -> None:
     house = house_rules(spec)
     assert house

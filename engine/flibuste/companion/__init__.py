@@ -32,7 +32,7 @@ class Sheets(Mapping[str, Sheet]):
         return len(self._sheets)
 
 
-SHEETS: Final = Sheets("buccaneer", "jamaica")
+SHEETS: Final = Sheets("buccaneer", "jamaica", "plunder", "nassau", "pirates")
 
 
 def score(sheet: Json) -> Scored:

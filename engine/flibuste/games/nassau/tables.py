@@ -1,0 +1,27 @@
+"""Chapters 2 and 10: what lies in the box."""
+
+from typing import Final
+
+from ...core.tables import read_table
+
+DATA: Final = read_table(__loader__, __file__, "nassau.data.json")  # type: ignore[name-defined]
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final[int] = len(DATA["enums"]["player_colours"])
+WEAPONS: Final[tuple[str, ...]] = tuple(DATA["enums"]["weapons"])
+OPPONENT_TYPES: Final[int] = len(DATA["enums"]["opponent_types"])
+
+PRINTED: Final = 1
+"""Weapons of each type printed on a ship; they count for the most, not for the sum (NAS-GEN-05)."""
+WEAPON_TILES: Final[int] = DATA["limits"]["weapons_per_type_incl_printed"] - PRINTED
+PAIRS: Final[int] = min(DATA["limits"]["animals"], DATA["limits"]["sailors_incl_start"])
+CRATES: Final[int] = DATA["limits"]["player_crates"]
+TOWERS: Final[int] = len(DATA["watchtowers"])
+GOODS: Final[int] = next(s["total"] for s in DATA["supply"] if s["kind"] == "good")
+TALES: Final[int] = len(DATA["tales"]["list"])
+
+COMPANION_POINTS: Final[int] = DATA["final_scoring"]["companion_points"]
+CARGO_PER_POINT: Final[int] = DATA["final_scoring"]["cargo_elements_per_point"]
+DUTCHMAN_POINTS: Final[tuple[int, ...]] = tuple(DATA["flying_dutchman"]["final_points_by_place"])
+DUTCHMAN_PRINTED: Final = 3
+"""How many of these places are known from the rulebook; the rest is the house's (NAS-DUT-12)."""

@@ -1,0 +1,26 @@
+"""Chapters 2 and 10: what lies in the box."""
+
+from typing import Final
+
+from ...core.tables import read_table
+
+DATA: Final = read_table(__loader__, __file__, "plunder.data.json")  # type: ignore[name-defined]
+
+MIN_SEATS: Final[int] = DATA["meta"]["players"][0]
+MAX_SEATS: Final[int] = DATA["meta"]["players"][1]
+MAX_SHIPS: Final[int] = DATA["limits"]["ships_per_player"]
+POINT_CARDS: Final[int] = DATA["components"]["plunder_point_cards"]
+
+START: Final = 1
+"""Ships, and islands, that everybody begins with (PLU-SET-15)."""
+
+TARGET: Final[int] = DATA["setup"]["target_points"]
+TARGETS: Final[tuple[int, int]] = tuple(DATA["options"]["target_points"]["range"])
+TEAM_TARGETS: Final[dict[tuple[int, int], int]] = {
+    (int(form[0]), int(form[2])): target for form, target in DATA["setup"]["team_targets"].items()
+}
+"""By number of teams and captains in each (PLU-TEAM-01)."""
+
+MOST_ISLANDS: Final = {2: 12}
+ISLANDS: Final = 16
+"""Resource islands of a map; two players sail a smaller one (chapter 10.2)."""
