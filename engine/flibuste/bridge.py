@@ -48,6 +48,8 @@ class Desk:
             "close": self._close,
             "sheets": lambda r: _sheets(),
             "score": lambda r: _score(r["sheet"]),
+            "tools": lambda r: _tools(),
+            "tool": lambda r: _tool(r["tool"], r["input"]),
         }
         if op not in ops:
             raise RequestError(f"there is no op {op!r}")
@@ -149,6 +151,21 @@ def _score(sheet: Json) -> Json:
     from .companion import score
 
     return score(sheet).to_json()
+
+
+def _tools() -> Json:
+    """What the tools ask for, and what the boxes have for chance; asked by the build."""
+    from .companion.tools import about
+
+    return about()
+
+
+def _tool(name: str, given: Json) -> Json:
+    from .companion.tools import tools
+
+    if name not in tools():
+        raise RequestError(f"there is no tool {name!r}")
+    return tools()[name].use(given).to_json()
 
 
 class RequestError(Exception):

@@ -1,5 +1,6 @@
 """Chapter 5.3 (ATT): boarding a ship."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
@@ -64,9 +65,14 @@ def prizes(s: State, card: Ship) -> tuple[int, ...]:
 
     BUC-ATT-10: a kind with no token left counts as not shown. BUC-ATT-11: the same kind twice is one for each.
     """
+    return shown(card, s.left)
+
+
+def shown(card: Ship, left: Callable[[int], int]) -> tuple[int, ...]:
+    """BUC-ATT-10, BUC-ATT-11 with a count of the tokens that are left of a kind."""
     kinds: list[int] = []
     for kind in card.treasures:
-        if s.left(kind) > kinds.count(kind):
+        if left(kind) > kinds.count(kind):
             kinds.append(kind)
     return tuple(kinds)
 

@@ -19,11 +19,14 @@ def why_not_capture(s: State, seat: int, mover: Atom, target: Atom) -> Bar | Non
         return Bar("buccaneer-barred-no-such-unit", "BUC-CRW-01")
     if owner(over) != seat:
         return Bar("buccaneer-barred-not-yours", "BUC-CRW-02")
-    if owner(under) == seat:
+    return why_not_lay(over, under)
+
+
+def why_not_lay(over: Unit, under: Unit) -> Bar | None:
+    """BUC-CRW-03, BUC-CRW-05: why one unit may not be laid on another; only their captains and heights matter."""
+    if owner(under) == owner(over):
         return Bar("buccaneer-barred-own", "BUC-CRW-03")
-    if len(over) > room(under):
-        return too_high(over, under)
-    return None
+    return too_high(over, under) if len(over) > room(under) else None
 
 
 def too_high(over: Unit, under: Unit) -> Bar:

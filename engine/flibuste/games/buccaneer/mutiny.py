@@ -16,9 +16,14 @@ def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
     """BUC-MUT-02: the captain's crew that holds three of the mutineer's pieces and fits a ship; never two (MUT-05)."""
     if captain != mutineer:
         for unit in s.units:
-            if len(unit) > MUTINY_PIECES and unit[0] // SET == captain and pieces_of(unit, mutineer) >= MUTINY_PIECES:
+            if unit[0] // SET == captain and mutinous(unit, mutineer):
                 return unit if boardable(s, unit) else None
     return None
+
+
+def mutinous(unit: Unit, mutineer: int) -> bool:
+    """BUC-MUT-02: three of the mutineer's pieces lie in the crew; the captain's is one more."""
+    return len(unit) > MUTINY_PIECES and pieces_of(unit, mutineer) >= MUTINY_PIECES
 
 
 def pieces_of(unit: Unit, seat: int) -> int:

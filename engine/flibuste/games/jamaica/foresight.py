@@ -229,15 +229,15 @@ def _outline(step: Json) -> Any:
 
 # ---- odds
 
-_FACES: Final = tuple(STAR if face == "star" else int(face) for face in COMBAT_DIE)
+FACES: Final = tuple(STAR if face == "star" else int(face) for face in COMBAT_DIE)
 
 
 @lru_cache(maxsize=256)
-def _both_roll(edge: int) -> tuple[int, ...]:
-    return tuple(verdict(roll, answer, edge) for roll in _FACES for answer in _FACES)
+def both_roll(edge: int) -> tuple[int, ...]:
+    return tuple(verdict(roll, answer, edge) for roll in FACES for answer in FACES)
 
 
-def _odds(verdicts: Sequence[int], *, attacks: bool) -> Json:
+def odds(verdicts: Sequence[int], *, attacks: bool) -> Json:
     win, lose = sum(v > 0 for v in verdicts), sum(v < 0 for v in verdicts)
     if not attacks:
         win, lose = lose, win
@@ -250,9 +250,9 @@ def _powder(s: State, step: Powder, move: Move) -> Json:
     if c is None:
         return None
     if step.seat == c.attacker:
-        return _odds(_both_roll(edge(s, c._replace(powder=n))), attacks=True)
+        return odds(both_roll(edge(s, c._replace(powder=n))), attacks=True)
     lead = edge(s, c._replace(answer=n))
-    return _odds([verdict(c.roll, answer, lead) for answer in _FACES], attacks=False)
+    return odds([verdict(c.roll, answer, lead) for answer in FACES], attacks=False)
 
 
 def _attack(s: State, step: Target | Ranged, move: Move) -> Json:
@@ -261,8 +261,8 @@ def _attack(s: State, step: Target | Ranged, move: Move) -> Json:
         return None
     attacker = step.attacker if isinstance(step, Target) else step.seat
     if wins_unfought(s, attacker):
-        return _odds([1] * len(_FACES), attacks=True)
-    return _odds(_both_roll(bonus(s, attacker) - bonus(s, int(move[1]))), attacks=True)
+        return odds([1] * len(FACES), attacks=True)
+    return odds(both_roll(bonus(s, attacker) - bonus(s, int(move[1]))), attacks=True)
 
 
 def _sabre(s: State, step: Sabre, move: Move) -> Json:
@@ -271,10 +271,10 @@ def _sabre(s: State, step: Sabre, move: Move) -> Json:
     if c is None:
         return None
     again, lead = move[1] == "reroll", edge(s, c)
-    rolls = _FACES if again and not c.answer_roll else (c.roll,)
-    answers = (c.answer_roll,) if c.answer_roll and not again else _FACES
+    rolls = FACES if again and not c.answer_roll else (c.roll,)
+    answers = (c.answer_roll,) if c.answer_roll and not again else FACES
     verdicts = [verdict(roll, answer, lead) for roll in rolls for answer in answers]
-    return _odds(verdicts * (1 if len(verdicts) > 1 else len(_FACES)), attacks=sabre_of(s, c) == c.attacker)
+    return odds(verdicts * (1 if len(verdicts) > 1 else len(FACES)), attacks=sabre_of(s, c) == c.attacker)
 
 
 _FORESEEN: Final[dict[type, Callable[[State, Any, Move], Json]]] = {

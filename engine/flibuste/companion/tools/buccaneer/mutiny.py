@@ -1,0 +1,37 @@
+"""Who may force this crew to board (docs/rules/buccaneer.md, 5.6)?"""
+
+from ....core.atoms import Args
+from ....games.buccaneer.boarding import big_enough
+from ....games.buccaneer.mutiny import mutinous, pieces_of
+from ....games.buccaneer.state import owner
+from ....games.buccaneer.tables import COLOURS, GROUP, HOUSE_DECK, MAX_STACK, SET, SMALLEST_CREW
+from ..tool import Answer, Group, Input, Said, Tool, count
+from .crew import COLOUR, colour_of
+
+
+class Mutiny(Tool):
+    """Chapter 9: the colours of one crew of the player whose turn begins, and the ships in the roads."""
+
+    id = "buccaneer.mutiny"
+    rule = "BUC-MUT-02"
+    asked = (
+        Group("crew", (COLOUR,), 2, MAX_STACK),
+        *(count(f"ship_{i + 1}", SMALLEST_CREW, MAX_STACK, None) for i in range(GROUP)),
+    )
+
+    def answer(self, given: Input) -> Answer:
+        crew = tuple(COLOURS.index(row["colour"]) * SET for row in given["crew"])
+        needed = [given[f"ship_{i + 1}"] for i in range(GROUP) if given[f"ship_{i + 1}"] is not None]
+        fits = [n for n in needed if big_enough(crew, HOUSE_DECK[0]._replace(min_crew=n))]
+        callers = [seat for seat in range(len(COLOURS)) if seat != owner(crew) and mutinous(crew, seat)]
+        if not callers:
+            return Answer([Said("buccaneer-tool-no-mutineer", "BUC-MUT-02")], {"callers": []})
+        lines = []
+        for seat in callers:
+            args: Args = {"who": colour_of(seat), "count": pieces_of(crew, seat)}
+            lines.append(Said("buccaneer-tool-mutineer", "BUC-MUT-02", args))
+        if fits:
+            lines.append(Said("buccaneer-tool-mutiny-ships", "BUC-MUT-09", {"count": len(fits), "height": len(crew)}))
+        else:
+            lines.append(Said("buccaneer-tool-mutiny-no-ship", "BUC-MUT-02", {"height": len(crew)}))
+        return Answer(lines, {"callers": [COLOURS[seat] for seat in callers] if fits else []})

@@ -1,0 +1,24 @@
+"""What each of the twenty characters does, and when (docs/rules/jamaica.md, 7.2)."""
+
+from ....core.atoms import Word
+from ....games.jamaica.tables import CHARACTERS, DATA, HOUSE_VALUES
+from ..tool import Answer, Input, Said, Tool, choice
+
+
+class People(Tool):
+    """JAM-CMP-10: the reference of The Crew."""
+
+    id = "jamaica.people"
+    rule = "JAM-CMP-10"
+    asked = (choice("character", CHARACTERS),)
+
+    def answer(self, given: Input) -> Answer:
+        number = CHARACTERS.index(given["character"])
+        key, (top, bottom) = f"jamaica-character-{given['character']}", HOUSE_VALUES[number]
+        rule = f"JAM-CREW-C{number + 1:02}"
+        lines = [
+            Said(key, rule),
+            Said("jamaica-tool-person-value", "JAM-SHEET-01", {"top": top, "bottom": bottom, "who": Word(key)}),
+        ]
+        group = DATA["crew"]["characters"][number]["group"]
+        return Answer(lines, {"note": f"{key}.note", "rule": rule, "group": group, "house": True})

@@ -1,0 +1,114 @@
+"""Buccaneer's tools, with examples computed by hand."""
+
+import pytest
+
+from flibuste.companion.tools import Answer, tools
+from flibuste.core.faults import SheetError
+
+
+def use(tool: str, **given: object) -> Answer:
+    return tools()[f"buccaneer.{tool}"].use(given)
+
+
+def crew(*pirates: str) -> list[dict[str, str]]:
+    return [dict(zip(("colour", "value"), pirate.split("-"), strict=True)) for pirate in pirates]
+
+
+CARD = {"ship": "own", "min_crew": 3, "ducats": 12, "question_wage": 4, "treasure_1": "chest", "treasure_2": "sabre"}
+CREW = crew("red-2", "blue-5", "red-3", "green-q")
+
+
+def test_a_boarding_with_a_card_of_ones_own() -> None:
+    """BUC-PAY-05: loot 12; blue earns 5, green's question mark 4, red's own 3 nothing: 12 - 9 = 3; 10 + 3."""
+    answer = use("boarding", **CARD, crew=CREW, purse=10)
+    assert answer.data == {"legal": True, "purse": 13, "reserve": 0}
+    assert [(line.key.rpartition("-")[2], line.rule) for line in answer.lines] == [
+        ("treasure", "BUC-ATT-08"),
+        ("treasure", "BUC-ATT-09"),
+        ("wage", "BUC-PAY-03"),
+        ("wage", "BUC-PAY-03"),
+        ("rest", "BUC-PAY-05"),
+        ("purse", "BUC-PAY-05"),
+    ]
+    assert [line.args.get("count") for line in answer.lines] == [None, None, 5, 4, None, 13]
+
+
+def test_a_captain_who_cannot_pay() -> None:
+    """BUC-PAY-07: loot 6, wages 5 + 5 + 4 = 14: 8 are missing, the purse has 3, the reserve adds 5."""
+    men = crew("red-2", "blue-5", "yellow-5", "green-4")
+    answer = use("boarding", **{**CARD, "ducats": 6}, crew=men, purse=3)
+    assert answer.data == {"legal": True, "purse": 0, "reserve": 5}
+
+
+def test_the_captain_takes_the_other_treasure() -> None:
+    """BUC-ATT-08: the captain chooses; the second has what is left."""
+    treasures = [line.args["treasure"] for line in use("boarding", **CARD, crew=CREW, taken="second").lines[:2]]
+    assert [word.key for word in treasures] == ["buccaneer-treasure-sabre", "buccaneer-treasure-chest"]  # type: ignore[union-attr]
+
+
+def test_a_treasure_that_is_gone() -> None:
+    """BUC-ATT-10: with no chest left only the sabre counts as shown, and it is the captain's."""
+    lines = use("boarding", **CARD, crew=CREW, left_chest=0).lines
+    assert [line.args["treasure"].key for line in lines if line.key == "buccaneer-tool-treasure"] == [  # type: ignore[union-attr]
+        "buccaneer-treasure-sabre"
+    ]
+
+
+def test_a_house_card_by_its_name() -> None:
+    """BUC-S01, the Fishing Smack: two pirates, 8 ducats, the question mark earns 2: 8 - 2 = 6."""
+    answer = use("boarding", ship="BUC-S01", crew=crew("red-2", "blue-q"), purse=0)
+    assert answer.data["purse"] == 6
+
+
+def test_a_crew_too_small() -> None:
+    """BUC-ATT-03: three are needed."""
+    answer = use("boarding", **CARD, crew=CREW[:2])
+    assert answer.data == {"legal": False}
+    assert (answer.lines[0].key, answer.lines[0].rule) == ("buccaneer-barred-small", "BUC-ATT-03")
+
+
+@pytest.mark.parametrize(
+    ("men", "place"), [(("red-2", "blue-5", "blue-5"), "crew[2]"), (("red-2", "red-3", "blue-5"), "crew[1]")]
+)
+def test_a_crew_that_cannot_be(men: tuple[str, ...], place: str) -> None:
+    with pytest.raises(SheetError) as fault:
+        use("boarding", **CARD, crew=crew(*men))
+    assert [note.place for note in fault.value.notes] == [place]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "rule"),
+    [
+        (("red", 4), ("blue", 5), "BUC-CRW-01"),
+        (("red", 5), ("blue", 5), "BUC-CRW-05"),
+        (("red", 1), ("red", 1), "BUC-CRW-03"),
+    ],
+)
+def test_a_capture(mine: tuple[str, int], theirs: tuple[str, int], rule: str) -> None:
+    """BUC-CRW-05: 4 on 5 make the nine that are allowed, 5 on 5 do not."""
+    answer = use("capture", mine=mine[0], my_height=mine[1], theirs=theirs[0], their_height=theirs[1])
+    assert answer.lines[0].rule == rule
+    assert answer.data["legal"] is (rule == "BUC-CRW-01")
+
+
+def test_a_mutiny() -> None:
+    """BUC-MUT-02: red leads, blue has three below: five pirates fit a ship for five, not one for six."""
+    men = [{"colour": colour} for colour in ("red", "blue", "blue", "green", "blue")]
+    assert use("mutiny", crew=men, ship_1=5, ship_2=6).data == {"callers": ["blue"]}
+    assert use("mutiny", crew=men, ship_1=6, ship_2=6).data == {"callers": []}
+    assert use("mutiny", crew=men[:4], ship_1=2).lines[0].key == "buccaneer-tool-no-mutineer"
+
+
+def test_the_ledger() -> None:
+    """417 - 10 - 10 - 30 = 367 ducats in the reserve; two players with two chests each share 15: 7 each."""
+    rows = [{"colour": "red", "chest": 2}, {"colour": "blue", "chest": 2}, {"colour": "green", "ducats": 30}]
+    answer = use("ledger", players=rows)
+    assert answer.data == {"reserve": 367}
+    assert (answer.lines[1].args["count"], answer.lines[1].args["points"], answer.lines[1].args["left"]) == (2, 7, 2)
+
+
+def test_a_ledger_with_more_than_the_box() -> None:
+    rows = [{"colour": c, "ducats": 200, "sabre": 3} for c in ("red", "blue", "green")]
+    keys = [line.key for line in use("ledger", players=rows).lines]
+    assert keys[0] == "buccaneer-tool-ledger-over"
+    assert keys[-1] == "buccaneer-tool-too-many"

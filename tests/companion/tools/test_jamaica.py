@@ -1,0 +1,130 @@
+"""Jamaica's tools, with examples computed by hand and the odds of the rulebook's table."""
+
+import pytest
+
+from flibuste.companion.tools import Answer, tools
+from flibuste.games.jamaica.tables import DATA
+
+ODDS = DATA["dice"]
+
+
+def use(tool: str, **given: object) -> Answer:
+    return tools()[f"jamaica.{tool}"].use(given)
+
+
+@pytest.mark.parametrize("row", ODDS["combat_odds"]["rows"], ids=lambda row: str(row["diff"]))
+def test_the_odds_are_those_of_the_table(row: dict[str, int]) -> None:
+    """JAM-CMP-03: 36 pairs of rolls."""
+    table = {line["lead"]: line for line in use("fight").data["table"]}
+    chance = table[row["diff"]]
+    assert (chance["win"], chance["tie"], chance["lose"]) == tuple(row[k] for k in row if k != "diff")[:3]
+
+
+def test_powder_and_lady_beth_lead() -> None:
+    """JAM-CBT-06: 3 powder and Lady Beth against 1 powder: 3 + 2 - 1 = 4; the table says 25, 3, 8."""
+    chance = use("fight", powder=3, beth=1, answer=1).data["odds"]
+    assert (chance["win"], chance["tie"], chance["lose"]) == (25, 3, 8)
+
+
+def test_the_defenders_second_step() -> None:
+    """JAM-CBT-08: attacker 8. Without powder 10 and the star win, 8 ties; with 2 powder 8 wins too and 6 ties."""
+    steps = {step["powder"]: step["odds"] for step in use("fight", roll=8, answer=2).data["steps"]}
+    assert (steps[0]["lose"], steps[0]["tie"], steps[0]["of"]) == (2, 1, 6)
+    assert (steps[1]["lose"], steps[1]["tie"]) == (3, 0)
+    assert (steps[2]["lose"], steps[2]["tie"]) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"roll": "star"}, "JAM-CBT-08"),
+        ({"roll": 8, "answer_roll": "star"}, "JAM-CBT-09"),
+        ({"roll": 8, "answer_roll": 6, "answer": 1}, "JAM-CBT-07"),
+    ],
+)
+def test_a_combat_that_is_over(given: dict[str, object], rule: str) -> None:
+    assert [line.rule for line in use("fight", **given).lines] == [rule]
+
+
+def test_who_won() -> None:
+    """8 against 6 + 1: one ahead. 8 against 6 + 2: equal."""
+    assert use("fight", roll=8, answer_roll=6, answer=1).lines[0].key == "jamaica-tool-won"
+    assert use("fight", roll=8, answer_roll=6, answer=2).lines[0].key == "jamaica-tool-parted"
+    assert use("fight", roll=8, answer_roll=6, answer=3).lines[0].key == "jamaica-tool-lost"
+
+
+SPACES = {space["id"]: space for space in DATA["board"]["spaces"]}
+
+
+def space_of(kind: str, cost: int) -> int:
+    return next(i for i, space in SPACES.items() if space["kind"] == kind and space["cost"] >= cost)
+
+
+def test_a_price_that_can_be_paid() -> None:
+    port = space_of("port", 2)
+    answer = use("price", space=port, gold=SPACES[port]["cost"] + 1)
+    assert answer.data == {"how": "yes"}
+    assert answer.lines[0].args["left"] == 1
+
+
+def test_a_shortage_falls_back_to_the_first_free_space() -> None:
+    """JAM-SHORT-03: a ship with nothing goes back to lairs and Port Royal only, on each lane the first."""
+    sea = max(i for i, space in SPACES.items() if space["kind"] == "sea" and i < 4)
+    answer = use("price", space=sea)
+    assert answer.data == {"how": "no", "back": [0]}
+    assert [line.rule for line in answer.lines] == ["JAM-SHORT-02", "JAM-SHORT-03"]
+
+
+def test_merchants_pay() -> None:
+    """JAM-CREW-C13: the Venetian pays gold with food."""
+    port = space_of("port", 1)
+    given = {"space": port, "food": SPACES[port]["cost"], "merchant_venetian": 1}
+    assert use("price", **given).data == {"how": "merchants"}
+
+
+@pytest.mark.parametrize(
+    ("spaces", "way"), [((3, 5, 9), "back"), ((3, 5, 2), "ahead"), ((3, 5, 4), "free"), ((0, 0, 0), "free")]
+)
+def test_the_ghosts_way(spaces: tuple[int, int, int], way: str) -> None:
+    """JAM-GHOST-08: alone in the lead it goes back, alone last ahead; else, ties too, the Captain chooses."""
+    names = ("first_space", "second_space", "ghost_space")
+    assert use("ghost", **dict(zip(names, spaces, strict=True))).data == {"way": way}
+
+
+def test_a_player_who_is_home_leads() -> None:
+    assert use("ghost", first_home=1, second_space=5, ghost_space=49).data == {"way": "free"}
+
+
+def holds(*kinds: str) -> list[dict[str, object]]:
+    return [{"kind": kind, "tokens": 0 if kind in ("none", "crew") else 3} for kind in kinds]
+
+
+def test_a_load_into_the_empty_hold() -> None:
+    """JAM-LOAD-01, JAM-CREW-C16: with the Cooper a four brings five."""
+    answer = use("load", holds=holds("gold", "food", "crew", "none", "none"), load="gold", die=4, cooper=1)
+    assert answer.data == {"legal": True, "holds": [3]}
+    assert answer.lines[0].args["count"] == 5
+
+
+def test_a_load_that_needs_a_hold_emptied() -> None:
+    """JAM-LOAD-04: never one with the same kind."""
+    answer = use("load", holds=holds("gold", "food", "gold", "powder", "food"), load="gold", die=2)
+    assert answer.data == {"legal": True, "dump": [1, 3, 4]}
+
+
+def test_a_load_that_fits_nowhere() -> None:
+    """JAM-LOAD-05: all five hold gold."""
+    assert use("load", holds=holds(*["gold"] * 5), load="gold", die=2).lines[0].rule == "JAM-LOAD-05"
+
+
+def test_the_reference_of_the_crew() -> None:
+    answer = use("people", character="lookout")
+    assert answer.data["rule"] == "JAM-CREW-C20"
+    assert answer.data["house"] is True
+
+
+def test_the_price_of_the_rum() -> None:
+    """JAM-CREW-05: three cells cost three gold; the Venetian lets food stand in."""
+    assert use("rum", cells=3, gold=2).data == {"legal": False}
+    assert use("rum", cells=3, gold=2, food=1, merchant_venetian=1).data == {"legal": True}
+    assert use("rum", cells=3, gold=2, food=1).data == {"legal": False}

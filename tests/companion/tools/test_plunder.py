@@ -1,0 +1,87 @@
+"""Plunder's tools, with examples computed by hand."""
+
+import pytest
+
+from flibuste.companion.boxes import box
+from flibuste.companion.tools import Answer, tools
+from flibuste.companion.tools.plunder.card import CARDS
+from flibuste.core.faults import SheetError
+
+
+def use(tool: str, **given: object) -> Answer:
+    return tools()[f"plunder.{tool}"].use(given)
+
+
+@pytest.mark.parametrize("lead", range(-3, 3))
+def test_the_odds_are_those_of_the_table(lead: int) -> None:
+    """Chapter 9: 6, 10, 15, 21, 26, 30 of 36."""
+    data = use("battle", attack=max(lead, 0), defence=max(-lead, 0)).data
+    assert (data["win"], data["of"]) == (box("plunder")["battle_odds"]["table"][str(lead)]["wins"], 36)
+
+
+@pytest.mark.parametrize(
+    ("target", "rolls", "keys"),
+    [
+        ("ship", (3, 5), ("attacker-wins", "ship-loses")),
+        ("ship", (2, 5), ("defender-wins", "attacker-loses")),
+        ("owned", (3, 5), ("attacker-wins", "flag")),
+        ("owned", (2, 5), ("defender-wins", "owned-holds")),
+        ("unowned", (1, 5), ("defender-wins", "unowned-holds")),
+    ],
+)
+def test_a_battle(target: str, rolls: tuple[int, int], keys: tuple[str, str]) -> None:
+    """PLU-SEA-04: 3 + 2 cannons against 5 is a tie, and the attacker's; 2 + 2 against 5 is not."""
+    answer = use("battle", target=target, attack=2, attack_roll=rolls[0], defence_roll=rolls[1])
+    assert tuple(line.key.removeprefix("plunder-tool-") for line in answer.lines) == keys
+
+
+def test_who_rolls_for_an_island() -> None:
+    """PLU-CON-04: for an unowned one the captain to the left."""
+    assert use("battle", target="unowned").lines[1].key == "plunder-tool-roller-unowned"
+
+
+@pytest.mark.parametrize(
+    ("letter", "number", "map_", "count"),
+    [("B", 2, "full", 9), ("A", 1, "full", 4), ("L", 9, "full", 6), ("F", 12, "two", 6)],
+)
+def test_the_storm(letter: str, number: int, map_: str, count: int) -> None:
+    """PLU-STM-01: nine squares inside, six on an edge, four in a corner; for two the map ends at 12."""
+    inside = use("storm", letter=letter, number=number, map=map_).data["squares"]
+    assert sum(map(len, inside)) == count
+
+
+def test_a_number_that_two_players_spin_again() -> None:
+    with pytest.raises(SheetError):
+        use("storm", letter="A", number=13, map="two")
+
+
+def test_what_a_hand_can_build() -> None:
+    """4 wood, 2 iron, 4 rum, 4 gold: ships (2 wood 1 iron 2 gold) 2, masts (1 wood 2 rum) 2, cannons (2 iron 1 rum
+    1 gold) 1, lives (one of each) 2; burying costs 5 gold: none, one gold is missing."""
+    answer = use("build", wood=4, iron=2, rum=4, gold=4)
+    assert answer.data["often"] == {"ship": 2, "mast": 2, "cannon": 1, "life": 2, "bury_treasure": 0}
+    assert [line.args["count"] for line in answer.lines if line.key == "plunder-tool-lack"] == [1]
+
+
+def test_every_card_has_its_rule() -> None:
+    assert CARDS.keys() == {card["id"] for card in box("plunder")["treasure_cards"]}
+
+
+def steps(title: str) -> list[str]:
+    return [line.key.removeprefix("plunder-tool-card-") for line in use("card", title=title).lines]
+
+
+def test_a_card_in_steps() -> None:
+    """PLU-TC-12, PLU-TC-25, PLU-TC-33: what the table of the rulebook says, in its order, and what is forgotten."""
+    assert steps("BERTH") == ["gain", "moor_own_ship", "end_turn", "after"]
+    assert steps("MAN_OVERBOARD") == ["either", "gain", "own_ship_lose_life", "or", "end_turn", "no-point", "after"]
+    assert steps("THE_LOCKER") == ["gain", "enemy_ship_lose_life", "treaty", "no-point", "after"]
+    assert steps("THE_KRAKEN") == ["lose", "lose", "gain", "after"]
+
+
+def test_copies_are_the_houses() -> None:
+    assert use("card", title="CHEST").data == {"copies": 2, "house": True}
+
+
+def test_a_turn_without_a_ship_is_longer() -> None:
+    assert len(use("turn").lines) + 4 == len(use("turn", ship=0).lines)
