@@ -1,6 +1,6 @@
 """How strong the bots are: matches with rotated seats, wins with their confidence interval (Wilson, 95 %).
 
-`python3 build.py bench` plays them all, in about an hour and a half on two cores; `python bench/bots.py 0.1` plays a
+`python3 build.py bench` plays them all, in about an hour on two cores; `python bench/bots.py 0.1` plays a
 tenth, `python bench/bots.py 0.1 jamaica` only the matches of this game, `python bench/bots.py 1 "the Crew"` only those
 with this in their name.
 """
