@@ -67,6 +67,38 @@ def test_the_last_quay() -> None:
     assert scored("nassau", *quays).result.totals == (0, 0, 0, 0)
 
 
+CONTEST = {"contest": True}
+
+
+def test_the_best_tales_of_a_round() -> None:
+    """NAS-PH3-03: 9 and 9 points beat 4: 5 each; in the second round 1 point by a bad joke is enough against nobody."""
+    told = [
+        column(played_1=2, told_1=9, played_2=1, told_2=1),
+        column(played_1=1, told_1=9),
+        column(played_1=1, told_1=4),
+    ]
+    one = scored("nassau", *told, options=CONTEST, values={"rounds": 1})
+    assert one.result.totals == (5, 5, 0)
+    two = scored("nassau", *told, options=CONTEST, values={"rounds": 2})
+    assert two.result.totals == (10, 0, -5)
+    assert scored("nassau", *told).result.totals == (0, 0, 0)
+
+
+def test_no_tale() -> None:
+    """NAS-PH3-04: nobody told one: all lose 5; points without a tale are worth a word."""
+    assert scored("nassau", column(), column(), options=CONTEST, values={"rounds": 1}).result.totals == (-5, -5)
+    odd = scored("nassau", column(told_2=3), column(played_2=1), options=CONTEST)
+    assert said(odd.notes) == [("players[0].played-2", "no-tales")]
+
+
+def test_the_tiles_of_the_dutchman() -> None:
+    """NAS-DUT-10: round 1, 2 crates beat 1 for 7 points; round 2, 3 and 3 score 9 each; round 3, nobody is there."""
+    crates = [column(hull_1=2, hull_2=3), column(hull_1=1, hull_2=3)]
+    result = scored("nassau", *crates, options={"tiles": True}, values={"tile-1": 7, "tile-2": 9})
+    assert result.result.totals == (16, 9)
+    assert [line.args["round"] for line in result.result.lines[0] if line.rule == "NAS-DUT-10"] == [1, 2, 3, 4]
+
+
 def test_the_whole_sheet() -> None:
     """NAS-END-09: 60 + 21 + 22 + 40 + 20 + 24 + 7 + 25 = 219; equal totals share, and nothing more is asked."""
     everything = column(track=60, towers=3, tower_crates=7, opponents=11, types=2, hidden_value=10, hidden_goods=4)

@@ -6,8 +6,8 @@ from typing import Final
 from ..core.atoms import Args
 from ..core.faults import Note
 from ..core.options import OptionSpec
-from ..core.result import Result
-from ..games.nassau.scoring import Estate, score
+from ..core.result import Line, Result
+from ..games.nassau.scoring import Estate, contest_lines, score, tile_lines
 from ..games.nassau.tables import (
     CRATES,
     DUTCHMAN_POINTS,
@@ -17,7 +17,9 @@ from ..games.nassau.tables import (
     MIN_SEATS,
     OPPONENT_TYPES,
     PAIRS,
+    ROUNDS,
     TALES,
+    TILE_POINTS,
     TOWERS,
     WEAPON_TILES,
     WEAPONS,
@@ -26,6 +28,9 @@ from .fields import Field, Section, When
 from .sheet import Checked, Filled, Row, Sheet, seat_note
 
 _DUTCHMAN: Final[When] = ("dutchman", True)
+_CONTEST: Final[When] = ("contest", True)
+_TILES: Final[When] = ("tiles", True)
+_ROUNDS: Final = range(1, ROUNDS + 1)
 _CARGO: Final = ("crates", "provisions", "goods", "tales", "rum", "doubloons", "contracts", "bombs", "compasses")
 _STEPS: Final = (1, 5, 10)
 
@@ -35,9 +40,15 @@ class NassauSheet(Sheet):
 
     game = "nassau"
     players = (MIN_SEATS, MAX_SEATS)
-    options = (OptionSpec("dutchman", "flag", False, "NAS-DUT-12"),)
+    options = (
+        OptionSpec("dutchman", "flag", False, "NAS-DUT-12"),
+        OptionSpec("contest", "flag", False, "NAS-PH3-03"),
+        OptionSpec("tiles", "flag", False, "NAS-DUT-10"),
+    )
     sections = (
         Section("track"),
+        Section("contest", _CONTEST),
+        Section("tiles", _TILES),
         Section("towers"),
         Section("opponents"),
         Section("hideout"),
@@ -45,10 +56,21 @@ class NassauSheet(Sheet):
         Section("companions"),
         Section("cargo"),
         Section("dutchman", _DUTCHMAN),
+        Section("settled", _CONTEST),
+        Section("tile-values", _TILES),
         Section("values", _DUTCHMAN),
     )
     fields = (
         Field("track", -50, 400, section="track", steps=_STEPS, rule="NAS-GEN-01"),
+        *(
+            field
+            for number in _ROUNDS
+            for field in (
+                Field(f"played-{number}", 0, TALES, section="contest", when=_CONTEST, rule="NAS-PH3-04"),
+                Field(f"told-{number}", 0, 300, section="contest", steps=_STEPS, when=_CONTEST, rule="NAS-PH3-03"),
+            )
+        ),
+        *(Field(f"hull-{number}", 0, CRATES, section="tiles", when=_TILES, rule="NAS-DUT-10") for number in _ROUNDS),
         Field("towers", 0, TOWERS, section="towers", rule="NAS-END-02"),
         Field("tower-crates", 0, CRATES, section="towers", rule="NAS-END-02"),
         Field("opponents", 0, 150, section="opponents", steps=_STEPS, rule="NAS-END-03"),
@@ -60,18 +82,27 @@ class NassauSheet(Sheet):
         *(Field(kind, 0, 60, section="cargo", rule="NAS-END-07") for kind in _CARGO),
         Field("quay", 0, CRATES, section="dutchman", when=_DUTCHMAN, rule="NAS-DUT-12"),
     )
-    values = tuple(
-        Field(
-            f"place-{place}",
-            0,
-            99,
-            points,
-            section="values",
-            when=_DUTCHMAN,
-            house=place > DUTCHMAN_PRINTED,
-            rule="NAS-DUT-12",
-        )
-        for place, points in enumerate(DUTCHMAN_POINTS, 1)
+    values = (
+        Field("rounds", 0, ROUNDS, ROUNDS, section="settled", when=_CONTEST, rule="NAS-PH3-03"),
+        *(
+            Field(
+                f"tile-{number}", 0, 30, TILE_POINTS, section="tile-values", when=_TILES, house=True, rule="NAS-DUT-10"
+            )
+            for number in _ROUNDS
+        ),
+        *(
+            Field(
+                f"place-{place}",
+                0,
+                99,
+                points,
+                section="values",
+                when=_DUTCHMAN,
+                house=place > DUTCHMAN_PRINTED,
+                rule="NAS-DUT-12",
+            )
+            for place, points in enumerate(DUTCHMAN_POINTS, 1)
+        ),
     )
 
     def check(self, filled: Filled, checked: Checked) -> None:
@@ -90,7 +121,22 @@ class NassauSheet(Sheet):
     def result(self, filled: Filled) -> Result:
         dutchman = filled.options["dutchman"] is True
         points = [filled.values[f"place-{place}"] for place in range(1, len(DUTCHMAN_POINTS) + 1)]
-        return score([_estate(row, dutchman=dutchman) for row in filled.rows], points)
+        return score([_estate(row, dutchman=dutchman) for row in filled.rows], points, _rounds(filled))
+
+
+def _rounds(filled: Filled) -> list[list[Line]]:
+    """What the rounds bring that is not on the track yet, where the sheet is asked to settle them."""
+
+    def of(name: str) -> list[int]:
+        return [row[name] or 0 for row in filled.rows]
+
+    lines = []
+    if filled.options["contest"]:
+        settled = range(1, filled.values["rounds"] + 1)
+        lines += [contest_lines(number, of(f"played-{number}"), of(f"told-{number}")) for number in settled]
+    if filled.options["tiles"]:
+        lines += [tile_lines(number, of(f"hull-{number}"), filled.values[f"tile-{number}"]) for number in _ROUNDS]
+    return lines
 
 
 def _doubts(seat: int, row: Row) -> Sequence[Note]:
@@ -107,6 +153,10 @@ def _doubts(seat: int, row: Row) -> Sequence[Note]:
         notes.append(seat_note(f"{place}.types", "nassau-sheet-opponents-or-types", "NAS-END-03", seat))
     if n("hidden-value") and not n("hidden-goods"):
         notes.append(seat_note(f"{place}.hidden-goods", "nassau-sheet-no-goods", "NAS-END-04", seat))
+    for number in _ROUNDS:
+        if n(f"told-{number}") and not n(f"played-{number}"):
+            told = f"{place}.played-{number}"
+            notes.append(seat_note(told, "nassau-sheet-no-tales", "NAS-PH3-04", seat, round=number))
     if (crates := n("tower-crates") + n("crates") + n("quay")) > CRATES:
         notes.append(
             seat_note(f"{place}.crates", "nassau-sheet-too-many-crates", "NAS-GEN-02", seat, count=crates, max=CRATES)

@@ -1,11 +1,11 @@
-"""Chapter 6 (END) and NAS-DUT-12: the final scoring."""
+"""Chapters 5.9 (PH3), 6 (END) and 7.1 (DUT): the tale contest, the Dutchman's tiles, the final scoring."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.atoms import Args
 from ...core.result import Line, Result, ranks
-from .tables import CARGO_PER_POINT, COMPANION_POINTS, DUTCHMAN_POINTS, PRINTED
+from .tables import CARGO_PER_POINT, COMPANION_POINTS, DUTCHMAN_POINTS, NO_TALE, PRINTED, TALE_CONTEST
 
 
 class Estate(NamedTuple):
@@ -40,9 +40,58 @@ def places(crates: Sequence[int]) -> list[int]:
     return [1 + sum(other > own for other in crates) if own else 0 for own in crates]
 
 
-def score(estates: Sequence[Estate], dutchman: Sequence[int] = DUTCHMAN_POINTS) -> Result:
-    """NAS-END-01..09: the lines and the totals; equal ones share the victory. `dutchman`: the points by place."""
+def contest(tales: Sequence[int], points: Sequence[int]) -> list[int]:
+    """NAS-PH3-03, NAS-PH3-04: by the tales that each played in a round, and the points printed on them together.
+
+    >>> contest([2, 1, 0], [9, 9, 0])
+    [5, 5, -5]
+    """
+    best = max((own for count, own in zip(tales, points, strict=True) if count), default=0)
+    return [
+        NO_TALE if not count else TALE_CONTEST if own == best else 0 for count, own in zip(tales, points, strict=True)
+    ]
+
+
+def tile(crates: Sequence[int], points: int) -> list[int]:
+    """NAS-DUT-10: most crates on the Dutchman's tile score it, equal ones all of it.
+
+    >>> tile([2, 2, 1], 7), tile([0, 0, 0], 7)
+    ([7, 7, 0], [0, 0, 0])
+    """
+    return [points if own and own == max(crates) else 0 for own in crates]
+
+
+def contest_lines(number: int, tales: Sequence[int], points: Sequence[int]) -> list[Line]:
+    """A line for each player about a round's contest."""
+    return [
+        Line(
+            "nassau-line-contest",
+            scored,
+            "NAS-PH3-03" if count else "NAS-PH3-04",
+            {"round": number, "count": count, "value": own},
+        )
+        for scored, count, own in zip(contest(tales, points), tales, points, strict=True)
+    ]
+
+
+def tile_lines(number: int, crates: Sequence[int], points: int) -> list[Line]:
+    """A line for each player about a round's tile of the Dutchman."""
+    return [
+        Line("nassau-line-tile", scored, "NAS-DUT-10", {"round": number, "count": own})
+        for scored, own in zip(tile(crates, points), crates, strict=True)
+    ]
+
+
+def score(
+    estates: Sequence[Estate], dutchman: Sequence[int] = DUTCHMAN_POINTS, rounds: Sequence[Sequence[Line]] = ()
+) -> Result:
+    """NAS-END-01..09: the lines and the totals; equal ones share the victory. `dutchman`: the points by place;
+    `rounds`: lines for each player about what is not on the track yet.
+    """
     lines = [_lines(estate) for estate in estates]
+    for told in rounds:
+        for own, line in zip(lines, told, strict=True):
+            own.append(line)
     for own, estate, place in zip(lines, estates, places([estate.quay or 0 for estate in estates]), strict=True):
         if estate.quay is not None:
             args: Args = {"count": estate.quay, "place": place}

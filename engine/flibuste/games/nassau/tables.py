@@ -22,6 +22,11 @@ TALES: Final[int] = len(DATA["tales"]["list"])
 
 COMPANION_POINTS: Final[int] = DATA["final_scoring"]["companion_points"]
 CARGO_PER_POINT: Final[int] = DATA["final_scoring"]["cargo_elements_per_point"]
+TALE_CONTEST: Final[int] = DATA["final_scoring"]["tale_majority_points"]
+NO_TALE: Final[int] = DATA["final_scoring"]["tale_none_penalty"]
+ROUNDS: Final[int] = DATA["limits"]["rounds"]
+TILE_POINTS: Final = 7
+"""The one tile of the Dutchman whose points are known; the others are the house's."""
 DUTCHMAN_POINTS: Final[tuple[int, ...]] = tuple(DATA["flying_dutchman"]["final_points_by_place"])
 DUTCHMAN_PRINTED: Final = 3
 """How many of these places are known from the rulebook; the rest is the house's (NAS-DUT-12)."""

@@ -12,6 +12,11 @@ nassau-line-goods = Marchandises cachées : { $value } × { $count } marchandi
 nassau-line-weapons = Armes : { $most } d’une sorte × { $count } tuiles
 nassau-line-companions = Compagnons : { $count } paires × { $value }
 nassau-line-cargo = Cargaison : la moitié de { $count }, arrondie en dessous
+nassau-line-contest = { $count ->
+    [0] Manche { $round } : aucune histoire racontée
+   *[other] Manche { $round } : histoires valant { $value }
+}
+nassau-line-tile = Manche { $round }, la tuile du Hollandais : caisses { $count }
 nassau-line-dutchman = { $place ->
     [0] Le Hollandais volant : aucune caisse sur le dernier quai
    *[other] Le Hollandais volant : place { $place } avec { $count } sur le dernier quai
@@ -21,6 +26,16 @@ nassau-line-dutchman = { $place ->
 
 nassau-sheet-option-dutchman = Le Hollandais volant
     .note = L’extension : les caisses de son dernier quai rapportent selon le rang.
+nassau-sheet-option-contest = Compter ici les concours d’histoires
+    .note = Pour qui ne les porte pas sur la piste : 5 points aux meilleures histoires d’une manche, 5 de moins à qui n’en raconte aucune.
+nassau-sheet-option-tiles = Compter ici les tuiles du Hollandais
+    .note = Pour qui ne les porte pas sur la piste : le plus de caisses sur la tuile d’une manche la remporte.
+nassau-sheet-section-contest = Histoires des manches
+nassau-sheet-section-tiles = Caisses sur les tuiles du Hollandais
+nassau-sheet-section-settled = Manches
+nassau-sheet-section-tile-values = Points des tuiles du Hollandais
+    .note = Des valeurs maison ; saisir celles de ses tuiles.
+nassau-sheet-rounds = Manches terminées
 nassau-sheet-section-track = Piste de score
 nassau-sheet-section-towers = Tours de guet
 nassau-sheet-section-opponents = Adversaires vaincus
@@ -61,10 +76,31 @@ nassau-sheet-place-1 = Première place du quai
 nassau-sheet-place-2 = Deuxième
 nassau-sheet-place-3 = Troisième
 nassau-sheet-place-4 = Quatrième
+nassau-sheet-played-1 = Manche 1 : histoires racontées
+nassau-sheet-told-1 = Manche 1 : leurs points imprimés
+    .note = Un par mauvaise blague ; le perroquet ne double pas ici.
+nassau-sheet-hull-1 = Manche 1 : caisses sur la tuile
+nassau-sheet-tile-1 = Points de la tuile de la manche 1
+nassau-sheet-played-2 = Manche 2 : histoires racontées
+nassau-sheet-told-2 = Manche 2 : leurs points imprimés
+    .note = Un par mauvaise blague ; le perroquet ne double pas ici.
+nassau-sheet-hull-2 = Manche 2 : caisses sur la tuile
+nassau-sheet-tile-2 = Points de la tuile de la manche 2
+nassau-sheet-played-3 = Manche 3 : histoires racontées
+nassau-sheet-told-3 = Manche 3 : leurs points imprimés
+    .note = Un par mauvaise blague ; le perroquet ne double pas ici.
+nassau-sheet-hull-3 = Manche 3 : caisses sur la tuile
+nassau-sheet-tile-3 = Points de la tuile de la manche 3
+nassau-sheet-played-4 = Manche 4 : histoires racontées
+nassau-sheet-told-4 = Manche 4 : leurs points imprimés
+    .note = Un par mauvaise blague ; le perroquet ne double pas ici.
+nassau-sheet-hull-4 = Manche 4 : caisses sur la tuile
+nassau-sheet-tile-4 = Points de la tuile de la manche 4
 nassau-sheet-too-many-towers = { $count } tours de guet sur la feuille, mais le jeu n’en a que { $max }. À recompter.
 nassau-sheet-too-many-tales = { $count } histoires sur la feuille, mais le jeu n’en a que { $max }. À recompter.
 nassau-sheet-too-many-goods = { $count } marchandises sur la feuille, mais la boîte n’en a que { $max }. À recompter.
 nassau-sheet-too-many-crates = { $seat } a { $count } caisses sur la feuille, mais chacun n’en a que { $max }. À recompter.
 nassau-sheet-bare-tower = { $seat } : tours { $towers }, caisses posées dessus { $crates }. Chaque tour possédée porte au moins une caisse : recompter les deux.
 nassau-sheet-opponents-or-types = { $seat } : les adversaires comptent leurs points fois leurs sortes. Remplir les deux.
+nassau-sheet-no-tales = { $seat } : des points pour des histoires à la manche { $round }, mais aucune racontée. Remplir les deux.
 nassau-sheet-no-goods = { $seat } : la cachette a des places remplies mais aucune marchandise. Remplir les deux.
