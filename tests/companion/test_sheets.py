@@ -1,5 +1,6 @@
 """What holds for the score sheet of every game."""
 
+import io
 import json
 import re
 import subprocess
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from flibuste.bridge import Desk
+from flibuste.cli import main
 from flibuste.companion import SHEETS, Field, Scored, SheetError, score
 from tests.test_rule_ids import named_by_tests, rules
 from tests.test_words import LANGUAGES, spoken, words
@@ -236,3 +238,33 @@ def test_a_start_waits_for_no_sheet() -> None:
         "assert not [m for m in sys.modules if '.pirates' in m or '.jamaica' in m]"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ENGINE.parent)
+
+
+# --- on the command line ----------------------------------------------------------------------------------------------
+
+
+def run(*argv: str) -> str:
+    out = io.StringIO()
+    assert main(list(argv), out) == 0
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_line_scores_the_empty_sheet(game: str, language: str, tmp_path: Path) -> None:
+    """The sheet that `sheet` prints is one that `score` takes; every line and every remark is in words."""
+    file = tmp_path / "sheet.json"
+    file.write_text(run("sheet", game))
+    told = run("score", game, str(file), "--lang", language)
+    assert "Player 1" in told
+    assert not re.search(rf"(?:core|{game})-(?:sheet|line)", told)
+    assert json.loads(run("score", game, str(file), "--json"))["result"]["rank"]
+
+
+def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_text(json.dumps({"players": [{"ships": 4}, {}], "options": {"teams": "yes"}}))
+    assert main(["score", "plunder", str(file)], io.StringIO()) == 2
+    told = capsys.readouterr().err
+    assert "options.teams: Teams: only true, false fit here." in told
+    assert "players[0].ships: Ships in play: only whole numbers from 0 to 3 fit here." in told

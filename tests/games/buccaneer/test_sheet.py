@@ -147,3 +147,19 @@ def test_what_is_no_sheet(sheet: Json) -> None:
     with pytest.raises(SheetError) as refused:
         SHEET.score(sheet)
     assert refused.value.notes
+
+
+def test_most_treasures_break_the_tie_if_so_agreed() -> None:
+    """50 ducats, and 44 ducats with the majority of candlesticks set to 6: 50 each; six tokens beat none."""
+    one = player("Anne", 50)
+    two = player("Jack", 44, 0, 0, 6)
+    sheet = {"players": [one, two, player("Mary")], "values": {"candlestick": 6}}
+    assert SHEET.score(sheet).result.ranks == (1, 1, 3)
+    assert SHEET.score({**sheet, "options": {"tie_break": "tokens"}}).result.ranks == (2, 1, 3)
+
+
+def test_coins_and_ducats_that_differ() -> None:
+    """20 ducats written down and one gold coin: the coin counts, and it is said."""
+    scored = SHEET.score({"players": [player("Anne", 20, **{"coin-10": 1}), player("Jack"), player("Mary")]})
+    assert scored.result.totals[0] == 10
+    assert "buccaneer-sheet-coins-differ" in [note.key for note in scored.notes]

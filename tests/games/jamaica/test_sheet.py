@@ -72,3 +72,24 @@ def test_an_empty_sheet_can_be_filled_in() -> None:
     empty = SHEET.empty()
     assert empty["values"]["king-top"] == 9
     assert SHEET.score(empty).result.totals == (-5, -5)
+
+
+def test_each_box_has_its_own_treasures() -> None:
+    """Two sevens are fine without The Crew, one with it; what only The Crew has is not asked without it."""
+    sevens = [player("Anne", 15, 1, riches_7=1), player("Jack", 2, 1, riches_7=1)]
+    assert SHEET.score({"players": sevens}).notes == []
+    assert [note.key for note in SHEET.score({"players": sevens, "options": {"crew": True}}).notes] == [
+        "jamaica-sheet-card-twice"
+    ]
+    assert SHEET.score({"players": [player("Anne", 15, 1, riches_4=2), player("Jack", 2, 0)]}).result.totals == (16, 2)
+
+
+def test_equal_totals_ask_for_the_race() -> None:
+    """Only who shares a total is asked."""
+    three = [player("Anne", 15, 1), player("Jack", 15, 2), player("Mary", 15, 1)]
+    assert SHEET.score({"players": three}).tied == [[0, 2]]
+
+
+def test_nineteen_of_twenty_values_are_the_house_s() -> None:
+    """Only the King's printed values are known."""
+    assert {value.id for value in SHEET.values if not value.house} == {"king-top", "king-bottom"}
