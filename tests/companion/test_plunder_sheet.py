@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from flibuste.companion import SHEETS
 from tests.companion.filling import Column, column, points, refused, said, scored
 
 TEAMS = {"teams": True}
@@ -135,6 +136,60 @@ def test_more_islands_than_the_map_has() -> None:
     three = [captain(1, 6, 0), captain(1, 6, 0)]
     assert scored("plunder", *three, captain(1, 4, 0)).notes == []
     assert said(scored("plunder", *three, captain(1, 5, 0)).notes) == [("islands", "many-islands")]
+
+
+def tapped(tap_id: str) -> tuple[Column, Column]:
+    """What a tap makes of a captain and of the other one, who both have 2 ships, 3 islands and 4 cards."""
+    sides = {"self": captain(2, 3, 4), "other": captain(2, 3, 4)}
+    (tap,) = (tap for tap in SHEETS["plunder"].taps if tap.id == tap_id)
+    for who, field, by in tap.changes:
+        sides[who][field] += by
+    return sides["self"], sides["other"]
+
+
+UNTOUCHED = captain(2, 3, 4)
+
+
+def test_a_ship_built() -> None:
+    """PLU-BLD-06: one ship more."""
+    assert tapped("built") == (captain(3, 3, 4), UNTOUCHED)
+
+
+def test_an_island_conquered() -> None:
+    """PLU-CON-05: one island more, and the old owner, if there was one, has one less."""
+    assert tapped("conquered") == (captain(2, 4, 4), UNTOUCHED)
+    assert tapped("conquered-from") == (captain(2, 4, 4), captain(2, 2, 4))
+
+
+def test_a_ship_sunk() -> None:
+    """PLU-SEA-05: a card for the winner, a ship less for the loser."""
+    assert tapped("sank") == (captain(2, 3, 5), captain(1, 3, 4))
+
+
+def test_a_ship_sunk_by_nobody() -> None:
+    """PLU-PP-04: a ship less, and no card for anybody."""
+    assert tapped("lost") == (captain(1, 3, 4), UNTOUCHED)
+
+
+def test_treasure_buried() -> None:
+    """PLU-PP-03: a card more."""
+    assert tapped("buried") == (captain(2, 3, 5), UNTOUCHED)
+
+
+def test_a_pirates_life() -> None:
+    """PLU-TC-09: a card more."""
+    assert tapped("life") == (captain(2, 3, 5), UNTOUCHED)
+
+
+def test_the_card_plunder() -> None:
+    """PLU-TC-29: a card moves."""
+    assert tapped("plundered") == (captain(2, 3, 5), captain(2, 3, 3))
+
+
+def test_a_ship_for_a_card_or_an_island() -> None:
+    """PLU-NOS-06: a ship more, a card or an island less: the points stay."""
+    assert tapped("card-for-ship") == (captain(3, 3, 3), UNTOUCHED)
+    assert tapped("island-for-ship") == (captain(3, 2, 4), UNTOUCHED)
 
 
 def test_ranges() -> None:

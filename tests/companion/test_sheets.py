@@ -154,6 +154,7 @@ def test_every_part_of_a_sheet_has_its_name(game: str) -> None:
     needed = {f"{game}-title", f"{game}-tagline"}
     needed |= {f"{game}-sheet-{f['id']}" for f in about["fields"] + about["values"]}
     needed |= {f"{game}-sheet-section-{section['id']}" for section in about["sections"]}
+    needed |= {f"{game}-sheet-tap-{tap['id']}" for tap in about["taps"]}
     for option in about["options"]:
         needed |= {f"{game}-sheet-option-{option['id']}{part}" for part in ("", *(f"-{a}" for a in option["among"]))}
     assert needed - words("en").keys() == set()
@@ -167,6 +168,7 @@ def test_a_section_for_every_field(game: str) -> None:
     assert set(sections) == {f.section for f in (*sheet.fields, *sheet.values)}
     options = {spec.id for spec in sheet.options}
     assert {f.when[0] for f in (*sheet.fields, *sheet.values, *sheet.sections) if f.when} <= options
+    assert {name for tap in sheet.taps for _, name, _ in tap.changes} <= {f.id for f in sheet.fields}
     for ids in ([f.id for f in sheet.fields], [f.id for f in sheet.values], sections):
         assert len(ids) == len(set(ids))
     assert json.loads(json.dumps(sheet.about())) == sheet.about()

@@ -96,3 +96,19 @@ class Field:
             return Note(place, "core-sheet-flag", self.rule, {"field": word})
         args = {"field": word, "min": self.low, "max": self.high}
         return Note(place, "core-sheet-range", self.rule, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Something that happens at the table and changes several fields at once: whose, which, by how much.
+
+    A tap that would leave the range of a field does not fit.
+    """
+
+    id: str
+    rule: str
+    changes: tuple[tuple[Literal["self", "other"], str, int], ...]
+
+    def to_json(self) -> Json:
+        changes = [{"who": who, "field": name, "by": by} for who, name, by in self.changes]
+        return {"id": self.id, "rule": self.rule, "changes": changes}

@@ -20,7 +20,7 @@ from ..games.plunder.tables import (
     TARGETS,
     TEAM_TARGETS,
 )
-from .fields import Field, Section, When
+from .fields import Field, Section, Tap, When
 from .sheet import Checked, Filled, Sheet
 
 _TEAMS: Final[When] = ("teams", True)
@@ -51,6 +51,19 @@ class PlunderSheet(Sheet):
     values = (
         Field("target", *TARGETS, TARGET, section="values", when=("teams", False), rule="PLU-END-04"),
         Field("team-target", TARGETS[0], 60, None, section="values", when=_TEAMS, rule="PLU-TEAM-01"),
+    )
+
+    taps = (
+        Tap("built", "PLU-BLD-06", (("self", "ships", 1),)),
+        Tap("conquered", "PLU-CON-05", (("self", "islands", 1),)),
+        Tap("conquered-from", "PLU-CON-05", (("self", "islands", 1), ("other", "islands", -1))),
+        Tap("sank", "PLU-SEA-05", (("self", "cards", 1), ("other", "ships", -1))),
+        Tap("lost", "PLU-PP-04", (("self", "ships", -1),)),
+        Tap("buried", "PLU-PP-03", (("self", "cards", 1),)),
+        Tap("life", "PLU-TC-09", (("self", "cards", 1),)),
+        Tap("plundered", "PLU-TC-29", (("self", "cards", 1), ("other", "cards", -1))),
+        Tap("card-for-ship", "PLU-NOS-06", (("self", "cards", -1), ("self", "ships", 1))),
+        Tap("island-for-ship", "PLU-NOS-06", (("self", "islands", -1), ("self", "ships", 1))),
     )
 
     def check(self, filled: Filled, checked: Checked) -> None:

@@ -9,7 +9,7 @@ from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
 from ..core.options import OptionSpec
 from ..core.result import Result
-from .fields import Field, Section
+from .fields import Field, Section, Tap
 
 Row = Mapping[str, int | None]
 """What one player has, by field; None where a field that may be left empty was."""
@@ -64,6 +64,8 @@ class Sheet(ABC):
     fields: ClassVar[tuple[Field, ...]]
     values: ClassVar[tuple[Field, ...]] = ()
     """What is printed on the owner's own components, typed once."""
+    taps: ClassVar[tuple[Tap, ...]] = ()
+    """What can be noted with one tap while the game goes on."""
 
     def about(self) -> Json:
         """All that a page needs to draw the sheet."""
@@ -74,6 +76,7 @@ class Sheet(ABC):
             "sections": [section.to_json() for section in self.sections],
             "fields": [f.to_json() for f in self.fields],
             "values": [f.to_json() for f in self.values],
+            "taps": [tap.to_json() for tap in self.taps],
         }
 
     def empty(self) -> Json:
