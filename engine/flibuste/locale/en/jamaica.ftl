@@ -136,8 +136,8 @@ jamaica-ask-route = { $way ->
    *[ahead] { $seat }, where do you end { $steps } ahead?
 }
 jamaica-ask-sea-dog = { $seat }, do you sail { $steps } back, or does the Sea Dog look away?
-jamaica-ask-load = { $seat }, where do you put it: { jamaica-goods }?
-jamaica-ask-dump = { $seat }, which hold do you empty for it: { jamaica-goods }?
+jamaica-ask-load = { $seat }, where do you put { jamaica-goods }?
+jamaica-ask-dump = { $seat }, which hold do you empty for { jamaica-goods }?
 jamaica-ask-pay = { $why ->
     [powder] { $seat }, from which holds do you take { $need } to fire?
     [rum] { $seat }, from which holds do you pay { $need } for the rum?
