@@ -247,7 +247,7 @@ def _pirates() -> tuple[Device, ...]:
     names = tuple(presets)
     coin = Switch("coins", "choice", names[0], names, presets, house=names)
     return (
-        Device("pirates.die", "dice", "CSG-SHT-06", parts=(Part("die", SIX),)),
+        Device("pirates.die", "dice", "CSG-SHT-06", parts=(Part("die", SIX),), tool="pirates.shot"),
         Device(
             "pirates.treasure",
             "deck",

@@ -37,7 +37,7 @@ class Group:
     """Questions asked again and again, such as a crew from its top to its bottom."""
 
     id: str
-    asked: tuple[Field, ...]
+    asked: tuple[Field | Text, ...]
     low: int
     high: int
 

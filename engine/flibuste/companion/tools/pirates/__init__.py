@@ -1,1 +1,12 @@
-__all__: list[str] = []
+"""Pirates' tools (docs/rules/pirates.md, chapter 9)."""
+
+from .board import Board
+from .catalogue import Catalogue
+from .fleet import Fleet
+from .gold import Gold
+from .island import Island
+from .ram import Ram
+from .shot import Shot
+from .turn import Turn
+
+__all__ = ["Board", "Catalogue", "Fleet", "Gold", "Island", "Ram", "Shot", "Turn"]
