@@ -55,7 +55,7 @@ const madeUp = ({ info, python }) => ({
       const engineWords = join(ROOT, "engine/flibuste/locale", what);
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
-      if (what === "companion") return { contents: told(python, ["sheets"]), loader: "json" };
+      if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
       if (kind === "rules") return { contents: await joined(engineWords, isRules), loader: "text" };
       const ofEngine = await joined(engineWords, (name) => !isRules(name));

@@ -11,8 +11,25 @@ const TAIL = /** @type {Record<string, string>} */ ({
   rules: "game",
   learn: "game",
   score: "id",
+  tools: "id",
 });
-const SCREENS = new Set(["home", "new", "play", "end", "replay", "past", "rules", "settings", "about", "learn", "score"]);
+const SCREENS = new Set([
+  "home",
+  "new",
+  "play",
+  "end",
+  "replay",
+  "past",
+  "rules",
+  "settings",
+  "about",
+  "learn",
+  "score",
+  "tools",
+]);
+
+/** Without an id these are lists. */
+const LISTS = new Set(["score", "tools"]);
 
 /** @param {string} hash @returns {Route} */
 export function parse(hash) {
@@ -28,7 +45,7 @@ export function parse(hash) {
     }
   }
   // nothing to play, to look back on or to have ended
-  if (TAIL[screen] === "id" && screen !== "score" && !params.id) return { screen: "home", params };
+  if (TAIL[screen] === "id" && !LISTS.has(screen) && !params.id) return { screen: "home", params };
   return { screen, params };
 }
 

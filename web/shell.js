@@ -27,6 +27,7 @@ const LATER = {
   settings: () => import("./screens/settings.js"),
   about: () => import("./screens/about.js"),
   score: () => import("./screens/score.js"),
+  tools: () => import("./screens/tools.js"),
 };
 
 /** @type {import("@preact/signals").Signal<Record<string, Screen>>} */

@@ -165,6 +165,11 @@ export default function Home() {
               ><b>${t("page-score")}</b><span class="small soft">${t("page-score-note")}</span></span
             ></a
           >
+          <a class="way" href="#/tools"
+            ><${Icon} name="dice" size=${24} /><span
+              ><b>${t("page-tools")}</b><span class="small soft">${t("page-tools-note")}</span></span
+            ></a
+          >
         </div>
       </section>
       <${BackupReminder} /><${InstallOffer} finished=${finished} />

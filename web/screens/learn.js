@@ -13,7 +13,7 @@ import { Lost } from "../play/lost.js";
  * @type {Record<string, {seed: number, options: Record<string, any>, colours: string[], bots: string[]}>} */
 const LESSONS = {
   buccaneer: { seed: 11, options: { groups: 2, start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
-  jamaica: { seed: 4, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
+  jamaica: { seed: 5, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
 };
 
 const CREW = ["Anne", "Jack", "Mary", "Bart"];

@@ -116,6 +116,7 @@ export function Open({ record }) {
       />
       <${Checks}
         game=${sheet.game}
+        seats=${sheet.players.map((_, i) => ({ name: nameOf(record, i) }))}
         notes=${[...faults, ...notes]}
         faults=${faults.length}
         extra=${extra}
@@ -158,8 +159,8 @@ export function Open({ record }) {
   `;
 }
 
-/** What the engine says of the sheet as a whole. @param {{game: string, notes: any[], faults: number, extra: any[], result: any}} props */
-const Checks = ({ game, notes, faults, extra, result }) =>
+/** What the engine says of the sheet as a whole. @param {{game: string, seats: {name: string}[], notes: any[], faults: number, extra: any[], result: any}} props */
+const Checks = ({ game, seats, notes, faults, extra, result }) =>
   html`<div role="status">
     <ul class="checks">
       ${result && !notes.length && html`<li><${Icon} name="check" size=${20} /><span>${t("page-score-sound")}</span></li>`}
@@ -167,7 +168,7 @@ const Checks = ({ game, notes, faults, extra, result }) =>
         ({ key, args, rule }, i) =>
           html`<li class=${i < faults ? "fault" : ""}>
             <${Icon} name=${i < faults ? "rock" : "info"} size=${20} /><span
-              >${rich(key, args)}${rule && html`${" "}<${RuleLink} game=${game} rule=${rule} />`}</span
+              >${rich(key, args, seats)}${rule && html`${" "}<${RuleLink} game=${game} rule=${rule} />`}</span
             >
           </li>`,
       )}
@@ -181,7 +182,13 @@ const Lines = ({ record, seat, lines, onClose }) =>
       ${lines.map(
         (line) =>
           html`<li class="line-row">
-            <span>${rich(line.key, line.args)} <${RuleLink} game=${record.sheet.game} rule=${line.rule} /></span>
+            <span
+              >${rich(
+                line.key,
+                line.args,
+                record.sheet.players.map((_, i) => ({ name: nameOf(record, i) })),
+              )} <${RuleLink} game=${record.sheet.game} rule=${line.rule}
+            /></span>
             <b class="num">${line.points}</b>
           </li>`,
       )}

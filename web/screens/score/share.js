@@ -14,10 +14,11 @@ export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-s
 /** @param {SheetRecord} record */
 export function sheetText(record) {
   const { sheet, result } = record;
+  const names = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
   const lines = ranking(record).map((seat) => {
     const parts = result.lines[seat]
       .filter((/** @type {any} */ line) => line.points)
-      .map((/** @type {any} */ line) => `${t(line.key, line.args)} ${line.points}`);
+      .map((/** @type {any} */ line) => `${t(line.key, line.args, names)} ${line.points}`);
     return `${result.rank[seat]}. ${nameOf(record, seat)}: ${result.totals[seat]}${parts.length ? ` (${parts.join(", ")})` : ""}`;
   });
   return [`${t(`${sheet.game}-title`)} – Flibuste`, ...lines].join("\n");

@@ -1,0 +1,52 @@
+// For people who play with the box: dice, spinners, decks and bags, and helpers that know the rules.
+import { html } from "../parts/html.js";
+import { Bar } from "../parts/bar.js";
+import { Icon } from "../parts/icon.js";
+import { has, t } from "../store/words.js";
+import { Device } from "./tools/device.js";
+import { Helper } from "./tools/helper.js";
+import { devices, tools } from "./tools/all.js";
+
+const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
+
+/** @param {{params: Record<string, string>}} props */
+export default function Tools({ params }) {
+  const device = devices.find(({ id }) => id === params.id);
+  if (device) return html`<${Device} key=${device.id} device=${device} />`;
+  const tool = tools.find(({ id }) => id === params.id);
+  if (tool) return html`<${Helper} key=${tool.id} tool=${tool} />`;
+  return html`<${Shelf} />`;
+}
+
+function Shelf() {
+  const games = [...new Set([...devices, ...tools].map(({ game }) => game))];
+  return html`
+    <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />
+    <main class="page tools-shelf">
+      ${games.map(
+        (game) =>
+          html`<section key=${game} aria-labelledby=${`tools-${game}`}>
+            <h2 class="label section" id=${`tools-${game}`}>
+              ${t(has(`${game}-title`) ? `${game}-title` : "page-tools-any")}
+            </h2>
+            <ul class="tools-list">
+              ${[...devices, ...tools]
+                .filter((one) => one.game === game)
+                .map(
+                  (one) =>
+                    html`<li>
+                      <a class="way" href=${`#/tools/${one.id}`} data-tool=${one.id}>
+                        <${Icon} name=${"kind" in one ? ICONS[one.kind] : "help"} size=${24} />
+                        <span
+                          ><b>${t(one.key)}</b
+                          >${has(one.note) && html`<span class="small soft">${t(one.note)}</span>`}</span
+                        >
+                      </a>
+                    </li>`,
+                )}
+            </ul>
+          </section>`,
+      )}
+    </main>
+  `;
+}

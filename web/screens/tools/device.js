@@ -1,0 +1,233 @@
+// One die, spinner, deck or bag, full screen and large; what came before stands beneath, with its time.
+import { useEffect, useState } from "preact/hooks";
+import { Bar } from "../../parts/bar.js";
+import { Segments } from "../../parts/choices.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { say } from "../../parts/live.js";
+import { Sheet } from "../../parts/sheet.js";
+import { stayAwake } from "../../play/garnish.js";
+import { keepAwake } from "../../store/settings.js";
+import { has, locale, t } from "../../store/words.js";
+import { kept, keep } from "./kept.js";
+import { draw, oneOf, remaining } from "./luck.js";
+
+/** @typedef {import("./all.js").Device} DeviceSaid */
+/** @typedef {import("./all.js").Item} Item */
+/** @typedef {import("./all.js").Part} Part */
+/** @typedef {import("./kept.js").Kept} Kept */
+
+/** @param {DeviceSaid} device @returns {Kept} */
+const fresh = (device) => ({
+  rolls: [],
+  out: [],
+  options: Object.fromEntries(device.options.map((option) => [option.id, option.default])),
+  many: device.kind === "dice" && device.draws.to === device.parts.length ? device.draws.to : device.draws.from,
+  copies: {},
+});
+
+/** What a choice before the first draw has put in place of the device's own. @param {DeviceSaid} device @param {Kept} now */
+function made(device, now) {
+  let { parts, items } = device;
+  let house = device.house;
+  for (const option of device.options) {
+    if (option.kind !== "choice") continue;
+    const set = option.sets[now.options[option.id]];
+    if (set && parts.length) parts = set;
+    else if (set) items = set;
+    if (option.house.length) house = option.house.includes(now.options[option.id]);
+  }
+  const own = Object.keys(now.copies).length > 0;
+  items = items.map((item) => ({ ...item, game: device.game }));
+  if (own) items = items.map((item) => ({ ...item, count: now.copies[item.id] ?? item.count }));
+  return { parts, items, house: house && !own };
+}
+
+/** @param {string | number} face */
+const faceWord = (face) => {
+  const key = `page-face-${face}`;
+  return typeof face === "string" && has(key) ? t(key) : String(face);
+};
+
+/** @param {Item | undefined} item @param {string} id */
+function itemWord(item, id) {
+  if (item?.word && has(item.word)) return t(item.word);
+  const facts = Object.values(item?.facts ?? {}).map((fact) =>
+    has(`${item?.game}-icon-${fact}`) ? t(`${item?.game}-icon-${fact}`) : String(fact),
+  );
+  return facts.length ? facts.join(" · ") : id;
+}
+
+/** @param {{device: DeviceSaid}} props */
+export function Device({ device }) {
+  const now = kept.value[device.id] ?? fresh(device);
+  const [slip, setSlip] = useState(false);
+  const { parts, items, house } = made(device, now);
+  const rolled = parts.length > 0;
+  const last = now.rolls.at(-1);
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const set = (/** @type {Partial<Kept>} */ change) => keep(device.id, { ...now, ...change });
+  const word = (/** @type {string} */ got) =>
+    rolled
+      ? faceWord(got)
+      : itemWord(
+          items.find((item) => item.id === got),
+          got,
+        );
+
+  const act = () => {
+    const chosen = device.kind === "dice" && device.draws.to > 1 ? parts.slice(0, now.many) : parts;
+    const got = rolled
+      ? chosen.map(({ faces }) => String(oneOf(faces)))
+      : draw(items, now.out, Math.max(device.draws.from, now.many));
+    if (!got.length) return;
+    set({
+      rolls: [...now.rolls, { at: Date.now(), what: rolled ? "roll" : "draw", got }],
+      out: rolled ? [] : [...now.out, ...got],
+    });
+    say(got.map(word).join(", "));
+  };
+  const shuffle = () => set({ rolls: [...now.rolls, { at: Date.now(), what: "shuffle", got: [] }], out: [] });
+  const left = rolled ? 0 : remaining(items, now.out).length;
+  const limit = device.use === null ? left : Math.max(0, device.use - now.out.length);
+  const spent = !rolled && Math.min(left, limit) === 0;
+  const countable = device.draws.to > device.draws.from;
+  return html`
+    <${Bar} title=${t(device.key)} note=${t(has(`${device.game}-title`) ? `${device.game}-title` : "page-tools-any")}>
+      ${
+        device.options.some(({ kind }) => kind === "copies") &&
+        html`<button
+          class="btn btn--icon"
+          aria-label=${t("page-tools-copies")}
+          data-action="copies"
+          onClick=${() => setSlip(true)}
+        >
+          <${Icon} name="pen" />
+        </button>`
+      }
+    <//>
+    <main class="device" data-device=${device.id}>
+      ${device.options
+        .filter(({ kind }) => kind === "choice")
+        .map(
+          (option) =>
+            html`<${Segments}
+              label=${t(option.key)}
+              value=${now.options[option.id]}
+              onChange=${(/** @type {any} */ value) => set({ options: { ...now.options, [option.id]: value }, out: [] })}
+              among=${option.among.map((value, i) => ({ value, label: t(option.words[i]) }))}
+            />`,
+        )}
+      <div class="throw" aria-live="off">
+        ${
+          last && last.what !== "shuffle"
+            ? last.got.map(
+                (got, i) =>
+                  html`<figure class=${`thrown thrown--${device.kind}`} key=${`${last.at}-${i}`}>
+                    <b class=${word(got).length > 3 ? "words" : "num"}>${word(got)}</b>
+                    ${rolled && parts.length > 1 && has(`page-part-${parts[i]?.id}`) && html`<figcaption>${t(`page-part-${parts[i].id}`)}</figcaption>`}
+                  </figure>`,
+              )
+            : html`<p class="soft">${t(rolled ? "page-tools-not-yet" : "page-tools-shuffled")}</p>`
+        }
+      </div>
+      <p class="small soft device-note">
+        ${!rolled && t("page-tools-left", { count: Math.min(left, limit) })} ${house && t("page-tools-house")}
+      </p>
+      <ol class="rolls" reversed aria-label=${t("page-tools-history")} tabindex="0">
+        ${[...now.rolls]
+          .map((roll, i) => ({ ...roll, number: i + 1 }))
+          .reverse()
+          .map(
+            (roll) =>
+              html`<li>
+                <span class="num">${roll.number}</span
+                ><span>${roll.what === "shuffle" ? t("page-tools-shuffle") : roll.got.map(word).join(" · ")}</span
+                ><time datetime=${new Date(roll.at).toISOString()}>${clock(roll.at)}</time>
+              </li>`,
+          )}
+      </ol>
+    </main>
+    <footer class="device-foot">
+      ${
+        countable &&
+        html`<div class="stepper">
+          <button
+            aria-label=${t("page-tools-fewer")}
+            onClick=${() => set({ many: Math.max(device.draws.from, now.many - 1) })}
+          >
+            −
+          </button>
+          <output class="num">${now.many}</output>
+          <button
+            aria-label=${t("page-tools-more")}
+            onClick=${() => set({ many: Math.min(device.draws.to, now.many + 1) })}
+          >
+            +
+          </button>
+        </div>`
+      }
+      ${
+        !rolled &&
+        html`<button class="btn" data-action="shuffle" onClick=${shuffle}>${t("page-tools-shuffle")}</button>`
+      }
+      <button
+        class="btn btn--main"
+        data-action="throw"
+        aria-disabled=${spent ? "true" : undefined}
+        onClick=${() => !spent && act()}
+      >
+        ${t(`page-tools-do-${device.kind}`)}
+      </button>
+      ${device.tool && html`<a class="btn" href=${`#/tools/${device.tool}`}>${t("page-tools-settle")}</a>`}
+    </footer>
+    ${
+      slip &&
+      html`<${Copies}
+        items=${made(device, { ...now, copies: {} }).items}
+        copies=${now.copies}
+        onChange=${(/** @type {Record<string, number>} */ copies) => set({ copies, out: [] })}
+        onClose=${() => setSlip(false)}
+      />`
+    }
+  `;
+}
+
+/** @param {number} at */
+const clock = (at) =>
+  new Intl.DateTimeFormat(locale.value === "en" ? "en-GB" : locale.value, {
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
+
+/** How many of each the own box has.
+ * @param {{items: Item[], copies: Record<string, number>, onChange: (copies: Record<string, number>) => void, onClose: () => void}} props */
+const Copies = ({ items, copies, onChange, onClose }) =>
+  html`<${Sheet} title=${t("page-tools-copies")} onClose=${onClose} className="options-slip">
+    <p class="small soft">${t("page-tools-copies-note")}</p>
+    <ul class="value-list">
+      ${items.map(
+        (item) =>
+          html`<li>
+            <label for=${`copy-${item.id}`}>${itemWord(item, item.id)}</label>
+            <input
+              class="input"
+              id=${`copy-${item.id}`}
+              type="number"
+              inputmode="numeric"
+              min="0"
+              max="99"
+              value=${copies[item.id] ?? item.count}
+              onInput=${(/** @type {InputEvent} */ event) => {
+                const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
+                if (Number.isInteger(typed) && typed >= 0 && typed < 100) onChange({ ...copies, [item.id]: typed });
+              }}
+            />
+          </li>`,
+      )}
+    </ul>
+    <div class="slip-foot">
+      <button class="btn" onClick=${() => onChange({})}>${t("page-tools-copies-house")}</button>
+      <button class="btn btn--ink" onClick=${onClose}>${t("page-score-done")}</button>
+    </div>
+  <//>`;

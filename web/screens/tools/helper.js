@@ -1,0 +1,194 @@
+// A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
+import { useEffect, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Bar } from "../../parts/bar.js";
+import { Lamp, Segments } from "../../parts/choices.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { RuleLink } from "../../play/rule-link.js";
+import { EngineError, ask } from "../../store/engine.js";
+import { has, rich, t } from "../../store/words.js";
+
+/** @typedef {import("./all.js").Asked} Asked */
+/** @typedef {import("./all.js").Tool} Tool */
+/** @typedef {Record<string, any>} Given */
+
+/** @param {Asked[]} asks @returns {Given} */
+const first = (asks) =>
+  Object.fromEntries(
+    asks.map((one) => [
+      one.id,
+      one.kind === "group" ? Array.from({ length: one.low }, () => first(one.fields ?? [])) : one.first,
+    ]),
+  );
+
+/** @param {{tool: Tool}} props */
+export function Helper({ tool }) {
+  const [given, setGiven] = useState(() => first(tool.asks));
+  const answer = useSignal(/** @type {{lines: any[], faults: any[]}} */ ({ lines: [], faults: [] }));
+  useEffect(() => {
+    let late = false;
+    ask("tool", { tool: tool.id, input: given }).then(
+      ({ lines }) => {
+        if (!late) answer.value = { lines, faults: [] };
+      },
+      (cause) => {
+        if (late) return;
+        const error = cause instanceof EngineError ? /** @type {any} */ (cause.error) : null;
+        if (error?.kind === "sheet") answer.value = { lines: [], faults: error.notes };
+        else console.error(cause);
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [given]);
+  const { lines, faults } = answer.value;
+  return html`
+    <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""} />
+    <main class="page helper" data-helper=${tool.id}>
+      <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
+      <div class="answers-said" role="status">
+        <ul class="checks">
+          ${[...faults, ...lines].map(
+            ({ key, args, rule }, i) =>
+              html`<li class=${i < faults.length ? "fault" : ""}>
+                <${Icon} name=${i < faults.length ? "rock" : "lily"} size=${20} /><span
+                  >${rich(key, args)}${rule && html`${" "}<${RuleLink} game=${tool.game} rule=${rule} />`}</span
+                >
+              </li>`,
+          )}
+        </ul>
+      </div>
+    </main>
+  `;
+}
+
+/** @param {{asks: Asked[], given: Given, place: string, onChange: (given: Given) => void}} props */
+function Asks({ asks, given, place, onChange }) {
+  const set = (/** @type {string} */ id, /** @type {any} */ value) => onChange({ ...given, [id]: value });
+  return html`${asks
+    .filter(({ when }) => !when || given[when.option] === when.value)
+    .map(
+      (one) =>
+        html`<${Ask}
+          key=${one.id}
+          asked=${one}
+          value=${given[one.id]}
+          id=${`${place}${one.id}`}
+          onChange=${(/** @type {any} */ value) => set(one.id, value)}
+        />`,
+    )}`;
+}
+
+/** @param {{asked: Asked, value: any, id: string, onChange: (value: any) => void}} props */
+function Ask({ asked, value, id, onChange }) {
+  const label = t(asked.key);
+  if (asked.kind === "group") return html`<${Rows} asked=${asked} rows=${value} id=${id} onChange=${onChange} />`;
+  if (asked.kind === "flag")
+    return html`<div class="ask-row">
+      <label for=${id}>${label}</label
+      ><${Lamp} id=${id} on=${value === 1} onChange=${(/** @type {boolean} */ on) => onChange(on ? 1 : 0)} />
+    </div>`;
+  if (asked.kind === "text")
+    return html`<div class="ask-row ask-row--tall">
+      <label for=${id}>${label}</label>
+      <input
+        class="input"
+        id=${id}
+        type="search"
+        maxlength=${asked.high}
+        value=${value}
+        onInput=${(/** @type {InputEvent} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
+      />
+    </div>`;
+  if (asked.kind === "choice") {
+    const among = asked.among ?? [];
+    const word = (/** @type {any} */ one, /** @type {number} */ i) =>
+      asked.words?.[i] ? t(asked.words[i]) : String(one);
+    if (among.length <= 3)
+      return html`<div class="ask-row ask-row--tall">
+        <span aria-hidden="true">${label}</span>
+        <${Segments}
+          label=${label}
+          value=${value}
+          onChange=${onChange}
+          among=${among.map((one, i) => ({ value: one, label: word(one, i) }))}
+        />
+      </div>`;
+    return html`<div class="ask-row">
+      <label for=${id}>${label}</label>
+      <select
+        class="input"
+        id=${id}
+        value=${String(value)}
+        onChange=${(/** @type {Event} */ event) => {
+          const at = /** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex;
+          onChange(among[at]);
+        }}
+      >
+        ${among.map((one, i) => html`<option value=${String(one)} selected=${one === value}>${word(one, i)}</option>`)}
+      </select>
+    </div>`;
+  }
+  const number = /** @type {number} */ (value ?? asked.first ?? 0);
+  const step = (/** @type {number} */ by) => onChange(Math.max(asked.low, Math.min(asked.high, number + by)));
+  return html`<div class="ask-row">
+    <label for=${id}>${label}</label>
+    <div class="stepper">
+      <button aria-label=${`${label} −1`} onClick=${() => step(-1)}>−</button>
+      <input
+        class="num"
+        id=${id}
+        type="number"
+        inputmode="numeric"
+        min=${asked.low}
+        max=${asked.high}
+        value=${value ?? ""}
+        onInput=${(/** @type {InputEvent} */ event) => {
+          const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
+          onChange(Number.isInteger(typed) ? typed : asked.first);
+        }}
+      />
+      <button aria-label=${`${label} +1`} onClick=${() => step(1)}>+</button>
+    </div>
+  </div>`;
+}
+
+/** The same questions again and again. @param {{asked: Asked, rows: Given[], id: string, onChange: (rows: Given[]) => void}} props */
+function Rows({ asked, rows, id, onChange }) {
+  const fields = asked.fields ?? [];
+  return html`<fieldset class="ask-group">
+    <legend class="label">${t(asked.key)}</legend>
+    ${rows.map(
+      (row, i) =>
+        html`<div class="ask-item" key=${i}>
+          <b class="num" aria-hidden="true">${i + 1}</b>
+          <div class="asks">
+            <${Asks}
+              asks=${fields}
+              given=${row}
+              place=${`${id}-${i}-`}
+              onChange=${(/** @type {Given} */ next) => onChange(rows.map((one, at) => (at === i ? next : one)))}
+            />
+          </div>
+          ${
+            rows.length > asked.low &&
+            html`<button
+              class="btn btn--icon"
+              aria-label=${t("page-tools-row-away", { number: i + 1 })}
+              onClick=${() => onChange(rows.filter((_, at) => at !== i))}
+            >
+              <${Icon} name="close" size=${20} />
+            </button>`
+          }
+        </div>`,
+    )}
+    ${
+      rows.length < asked.high &&
+      html`<button class="btn add" onClick=${() => onChange([...rows, first(fields)])}>
+        <${Icon} name="plus" size=${20} />${t("page-tools-row-more")}
+      </button>`
+    }
+  </fieldset>`;
+}

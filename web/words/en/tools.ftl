@@ -1,0 +1,33 @@
+# The companion's tools: dice, spinners, decks, helpers. Keys begin with page-.
+
+page-tools = Tools
+page-tools-note = Dice, decks, settlements
+page-tools-any = For any game
+page-tools-not-yet = Nothing yet
+page-tools-shuffled = Shuffled: nothing is drawn
+page-tools-left = { $count ->
+    [one] One left.
+   *[other] { $count } left.
+}
+page-tools-house = This composition is the house’s own; your box may differ.
+page-tools-history = What came before
+page-tools-shuffle = Shuffle again
+page-tools-fewer = Fewer at once
+page-tools-more = More at once
+page-tools-settle = What does it mean?
+page-tools-copies = My own box
+page-tools-copies-note = How many of each are in your box. It is kept on this device.
+page-tools-copies-house = As the house has it
+page-tools-row-more = One more
+page-tools-row-away = Take away number { $number }
+page-tools-do-dice = Roll
+page-tools-do-spinner = Spin
+page-tools-do-deck = Draw
+page-tools-do-bag = Draw
+page-face-star = ★
+page-face-heads = Heads
+page-face-tails = Tails
+page-part-attack = Attack
+page-part-defence = Defence
+page-part-action-1 = First die
+page-part-action-2 = Second die

@@ -1,0 +1,33 @@
+# Les outils du compagnon : dés, roues, pioches, aides. Les clés commencent par page-.
+
+page-tools = Outils
+page-tools-note = Dés, pioches, décomptes
+page-tools-any = Pour tous les jeux
+page-tools-not-yet = Rien encore
+page-tools-shuffled = Mélangé : rien n’est pioché
+page-tools-left = { $count ->
+    [one] Il en reste { $count }.
+   *[other] Il en reste { $count }.
+}
+page-tools-house = Cette composition est celle de la maison ; la boîte peut en avoir une autre.
+page-tools-history = Ce qui est sorti avant
+page-tools-shuffle = Mélanger de nouveau
+page-tools-fewer = Moins à la fois
+page-tools-more = Plus à la fois
+page-tools-settle = Qu’est-ce que cela donne ?
+page-tools-copies = Ma boîte
+page-tools-copies-note = Combien il y en a de chaque dans la boîte. C’est gardé sur cet appareil.
+page-tools-copies-house = Comme la maison
+page-tools-row-more = Un de plus
+page-tools-row-away = Retirer le numéro { $number }
+page-tools-do-dice = Lancer
+page-tools-do-spinner = Tourner
+page-tools-do-deck = Piocher
+page-tools-do-bag = Tirer
+page-face-star = ★
+page-face-heads = Pile
+page-face-tails = Face
+page-part-attack = Attaque
+page-part-defence = Défense
+page-part-action-1 = Premier dé
+page-part-action-2 = Second dé
