@@ -353,8 +353,14 @@ jamaica-paid = { $why ->
    *[price] { $seat } pays { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->
-    [gold] { $seat } cannot pay { $cost } gold and gives up { $paid }.
-   *[food] { $seat } cannot pay { $cost } food and gives up { $paid }.
+    [gold] { $paid ->
+        [0] { $seat } cannot pay { $cost } gold.
+       *[other] { $seat } cannot pay { $cost } gold and gives up { $paid }.
+    }
+   *[food] { $paid ->
+        [0] { $seat } cannot pay { $cost } food.
+       *[other] { $seat } cannot pay { $cost } food and gives up { $paid }.
+    }
 }
 jamaica-retreat = { $seat } falls back to { $space } ({ $node }).
 jamaica-combat = { $ranged ->

@@ -354,8 +354,14 @@ jamaica-paid = { $why ->
    *[price] { $seat } paie { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->
-    [gold] { $seat } ne peut pas payer { $cost } or et en abandonne { $paid }.
-   *[food] { $seat } ne peut pas payer { $cost } vivres et en abandonne { $paid }.
+    [gold] { $paid ->
+        [0] { $seat } ne peut pas payer { $cost } or.
+       *[other] { $seat } ne peut pas payer { $cost } or et en abandonne { $paid }.
+    }
+   *[food] { $paid ->
+        [0] { $seat } ne peut pas payer { $cost } vivres.
+       *[other] { $seat } ne peut pas payer { $cost } vivres et en abandonne { $paid }.
+    }
 }
 jamaica-retreat = { $seat } recule vers { $space } ({ $node }).
 jamaica-combat = { $ranged ->
