@@ -18,6 +18,9 @@ from flibuste.table import GAMES
 from tools.server import Server
 
 
+COMPANION = ("score", "tools")
+
+
 def test_every_address_in_the_page_is_relative(dist: Path) -> None:
     html = (dist / "index.html").read_text()
     addresses = re.findall(r'(?:href|src)="([^"]+)"', html)
@@ -77,9 +80,9 @@ def test_downloads_stay_small(dist: Path) -> None:
     scripts = [path for path in scripts if not path.name.startswith(("words", "rules_"))]
     assert total(files, ".br") < 8e6
     assert total(files, ".gz") < 10e6
-    later = [path for path in scripts if path.name.split("-")[0] in {*GAMES, "score"}]
+    later = [path for path in scripts if path.name.split("-")[0] in {*GAMES, *COMPANION}]
     assert total([path for path in scripts if path not in later], ".br") < 90e3
-    assert len(later) == len(GAMES) + 1
+    assert len(later) == len(GAMES) + len(COMPANION)
     for path in later:
         assert total([path], ".br") < 32e3, path.name
 
