@@ -42,7 +42,7 @@ def test_a_deck_ends_where_its_cards_do(page: Page, site: Server) -> None:
 
 
 def test_the_small_map_has_twelve_columns(page: Page, site: Server) -> None:
-    """PLU-2P: numbers from 1 to 12 only."""
+    """PLU-2P-03: numbers from 1 to 12 only."""
     page.goto(f"{site.url}#/tools/plunder.spinners")
     page.click('.device [data-value="two"]')
     for _ in range(40):
@@ -67,7 +67,7 @@ def test_the_copies_of_the_own_box_are_kept(page: Page, site: Server) -> None:
 
 
 def test_a_boarding_is_settled_by_the_rules_of_the_game(page: Page, site: Server) -> None:
-    """BUC-PAY: what the page says is what the engine answers, line by line."""
+    """What the page says is what the engine answers, line by line."""
     page.goto(f"{site.url}#/tools/buccaneer.boarding")
     wait_engine(page)
     expect(page.locator(".answers-said li").first).to_be_visible()
