@@ -31,7 +31,7 @@ def test_a_roll_stays_in_the_history_over_a_reload(page: Page, site: Server) -> 
 
 
 def test_a_deck_ends_where_its_cards_do(page: Page, site: Server) -> None:
-    """JAM-CMP-04: nine of the twelve treasures are in a game; what is drawn does not come again before the shuffle."""
+    """Nine of the twelve treasures are in a game; what is drawn does not come again before the shuffle."""
     page.goto(f"{site.url}#/tools/jamaica.treasures")
     for _ in range(9):
         page.click(THROW)
