@@ -160,10 +160,10 @@ def _jamaica() -> tuple[Device, ...]:
     )
     combat = (Part("combat", jamaica.COMBAT_DIE),)
     return (
-        Device("jamaica.dice", "dice", "JAM-CMP-01", parts=dice),
-        Device("jamaica.combat", "dice", "JAM-CMP-02", parts=combat, tool="jamaica.fight"),
-        Device("jamaica.treasures", "deck", "JAM-CMP-04", items=base, use=jamaica.PILE, options=(pile,)),
-        Device("jamaica.cards", "deck", "JAM-CMP-06", items=cards, draws=(1, jamaica.HAND + 1)),
+        Device("jamaica.dice", "dice", "JAM-FLOW-02", parts=dice),
+        Device("jamaica.combat", "dice", "JAM-CBT-10", parts=combat, tool="jamaica.fight"),
+        Device("jamaica.treasures", "deck", "JAM-SET-04", items=base, use=jamaica.PILE, options=(pile,)),
+        Device("jamaica.cards", "deck", "JAM-SET-06", items=cards, draws=(1, jamaica.HAND + 1)),
     )
 
 
@@ -223,7 +223,7 @@ def _nassau() -> tuple[Device, ...]:
     drawn = (1, sum(tokens.values()))
     return (
         Device("nassau.tokens", "bag", "NAS-FGT-07", items=bag, draws=drawn, options=(_COPIES,), house=True),
-        Device("nassau.dice", "dice", "NAS-FGT-11", parts=dice, draws=(1, len(dice))),
+        Device("nassau.dice", "dice", "NAS-FGT-11", parts=dice, draws=(1, len(dice)), tool="nassau.fight"),
         Device("nassau.goods", "bag", "NAS-PH3-08", items=goods, draws=(1, 10)),
         Device("nassau.animals", "deck", "NAS-PH3-06", items=animals, draws=(1, 3)),
         Device("nassau.salt", "deck", "NAS-PH3-07", items=zones, use=rounds, house=True),

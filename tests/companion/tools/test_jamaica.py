@@ -14,7 +14,7 @@ def use(tool: str, **given: object) -> Answer:
 
 @pytest.mark.parametrize("row", ODDS["combat_odds"]["rows"], ids=lambda row: str(row["diff"]))
 def test_the_odds_are_those_of_the_table(row: dict[str, int]) -> None:
-    """JAM-CMP-03: 36 pairs of rolls."""
+    """JAM-CBT-07: 36 pairs of rolls."""
     table = {line["lead"]: line for line in use("fight").data["table"]}
     chance = table[row["diff"]]
     assert (chance["win"], chance["tie"], chance["lose"]) == tuple(row[k] for k in row if k != "diff")[:3]

@@ -15,10 +15,10 @@ _LEADS: Final = range(-10, 11)
 
 
 class Fight(Tool):
-    """JAM-CMP-03: powder and Lady Beth on both sides, and the rolls as far as they are made."""
+    """JAM-CBT-06: powder and Lady Beth on both sides, and the rolls as far as they are made."""
 
     id = "jamaica.fight"
-    rule = "JAM-CMP-03"
+    rule = "JAM-CBT-06"
     asked = (
         count("powder", 0, 60),
         flag("beth"),
@@ -35,7 +35,7 @@ class Fight(Tool):
         roll, reply = (_face(given[name]) for name in ("roll", "answer_roll"))
         if roll is None:
             chance = odds(both_roll(lead), attacks=True)
-            return Answer([_chance(chance, "JAM-CMP-03")], {**data, "odds": chance})
+            return Answer([_chance(chance, "JAM-CBT-06")], {**data, "odds": chance})
         if roll == STAR:
             return Answer([Said("jamaica-tool-star", "JAM-CBT-08")], data)
         if reply is None:

@@ -9,10 +9,10 @@ _SHIPS = ("first", "second", "ghost")
 
 
 class Ghost(Tool):
-    """JAM-CMP-08: asked anew before each of its two moves."""
+    """JAM-GHOST-08: asked anew before each of its two moves."""
 
     id = "jamaica.ghost"
-    rule = "JAM-CMP-08"
+    rule = "JAM-GHOST-08"
     asked = tuple(one for ship in _SHIPS for one in (count(f"{ship}_space", 0, NODES - 1), flag(f"{ship}_home")))
 
     def answer(self, given: Input) -> Answer:

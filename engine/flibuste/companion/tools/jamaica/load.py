@@ -15,10 +15,10 @@ _HOLD: Final = Group("holds", (choice("kind", KINDS), count("tokens", 0, 60)), B
 
 
 class Load(Tool):
-    """JAM-CMP-09: the holds as they are, and what comes aboard."""
+    """JAM-LOAD-01: the holds as they are, and what comes aboard."""
 
     id = "jamaica.load"
-    rule = "JAM-CMP-09"
+    rule = "JAM-LOAD-01"
     asked = (_HOLD, choice("load", _LOADS), count("die", DIE[0], DIE[-1], DIE[0]), flag("cooper"))
 
     def answer(self, given: Input) -> Answer:

@@ -6,10 +6,10 @@ from ..tool import Answer, Input, Said, Tool, choice
 
 
 class People(Tool):
-    """JAM-CMP-10: the reference of The Crew."""
+    """JAM-CREW-12: the reference of The Crew."""
 
     id = "jamaica.people"
-    rule = "JAM-CMP-10"
+    rule = "JAM-CREW-12"
     asked = (choice("character", CHARACTERS),)
 
     def answer(self, given: Input) -> Answer:

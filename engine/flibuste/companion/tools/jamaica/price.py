@@ -11,10 +11,10 @@ from .ship import GOODS, MERCHANT_FLAGS, ship_with
 
 
 class Price(Tool):
-    """JAM-CMP-05."""
+    """JAM-COST-01."""
 
     id = "jamaica.price"
-    rule = "JAM-CMP-05"
+    rule = "JAM-COST-01"
     asked = (count("space", 1, NODES - 1, 1), *GOODS, *MERCHANT_FLAGS)
 
     def answer(self, given: Input) -> Answer:

@@ -8,7 +8,7 @@ from .ship import GOODS, MERCHANT_FLAGS, ship_with
 
 
 class Rum(Tool):
-    """JAM-CMP-10: a gold for each cell that the bottle moves."""
+    """JAM-CREW-05: a gold for each cell that the bottle moves."""
 
     id = "jamaica.rum"
     rule = "JAM-CREW-05"

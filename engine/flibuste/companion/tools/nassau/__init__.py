@@ -1,1 +1,9 @@
-__all__: list[str] = []
+"""Nassau's tools (docs/rules/nassau.md, chapter 9)."""
+
+from .campfire import Campfire
+from .fight import Fight
+from .holds import Holds
+from .round import Round
+from .tales import Tales
+
+__all__ = ["Campfire", "Fight", "Holds", "Round", "Tales"]

@@ -1,0 +1,144 @@
+"""Nassau's tools, with examples computed by hand and the tables of the rulebook."""
+
+from pathlib import Path
+
+import pytest
+
+from flibuste.companion.boxes import box
+from flibuste.companion.tools import Answer, tools
+from flibuste.companion.tools.nassau.fight import repelled, unrepelled
+from flibuste.core.faults import SheetError
+
+TALES = box("nassau")["tales"]["list"]
+
+
+def use(tool: str, **given: object) -> Answer:
+    return tools()[f"nassau.{tool}"].use(given)
+
+
+@pytest.mark.parametrize(
+    ("dice", "row"),
+    [(1, (0.3333, 0.6667)), (2, (0.1111, 0.4444, 0.4444)), (5, (0.0041, 0.0412, 0.1646, 0.3292, 0.3292, 0.1317))],
+)
+def test_the_dice_are_those_of_the_table(dice: int, row: tuple[float, ...]) -> None:
+    assert [round(chance, 4) for chance in repelled(dice)] == list(row)
+
+
+def test_with_the_cat_eight_of_nine() -> None:
+    """NAS-ANI-11: 1 - 1/3 * 1/3."""
+    assert round(repelled(1, cat=True)[1], 4) == round(8 / 9, 4)
+
+
+@pytest.mark.parametrize(
+    ("strength", "row"),
+    [
+        (1, (0.17, 0.06, 0.02, 0.01, 0.00)),
+        (2, (0.52, 0.23, 0.10, 0.04, 0.01)),
+        (3, (0.96, 0.52, 0.26, 0.12, 0.05)),
+        (4, (1.44, 0.90, 0.51, 0.27, 0.14)),
+        (5, (1.94, 1.34, 0.85, 0.50, 0.28)),
+    ],
+)
+def test_the_risk_is_that_of_the_table(strength: int, row: tuple[float, ...]) -> None:
+    assert [round(unrepelled(strength, dice), 2) for dice in range(1, 6)] == pytest.approx(row, abs=0.0101)
+
+
+def test_a_fight() -> None:
+    """NAS-FGT-05: 3 harpoons, 2 sailors and 2 pirates, 4 crates: 3 can be fired; strength 3 with 1 damage needs 2."""
+    given = {"strength": 3, "damage": 1, "weapons": 3, "sails": 3, "sailors": 2, "pirates": 2, "crates": 4}
+    answer = use("fight", **given)
+    assert (answer.data["most"], answer.data["need"], answer.data["dice"]) == (3, 2, 3)
+    assert answer.lines[0].key == "nassau-tool-fight-wins"
+    assert answer.lines[0].args["laid"] == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"strength": 2, "bomb": 1}, "at-once"),
+        ({"strength": 1, "crab": 1}, "at-once"),
+        ({"strength": 3, "crates": 0}, "none"),
+        ({"strength": 3, "crates": 1}, "wounds"),
+        ({"strength": 3, "crates": 0, "bomb": 1}, "wounds"),
+    ],
+)
+def test_what_a_fight_comes_to(given: dict[str, int], key: str) -> None:
+    """NAS-FGT-04, NAS-FGT-06, NAS-FGT-21: a bomb does 2, the crab takes one off; without a crate a bomb must do."""
+    assert use("fight", **given).lines[0].key == f"nassau-tool-fight-{key}"
+
+
+def test_the_campfire() -> None:
+    """NAS-RET-11: 5 tales: one rum tells 3, two tell all; a third rum buys nothing."""
+    answer = use("campfire", rum=3, hand=5)
+    assert answer.data == {"most": 5}
+    spent = [line.args for line in answer.lines if line.key == "nassau-tool-campfire-rum"]
+    assert spent == [{"rum": 1, "cards": 3, "left": 2}, {"rum": 2, "cards": 5, "left": 1}]
+    assert use("campfire", rum=0, hand=5).data == {"most": 0}
+
+
+def test_the_holds() -> None:
+    """NAS-HLD-03, NAS-HLD-04: 5 crates, 3 provisions, 1 good are 2 + 1 + 1 loads: 4 holds, or 3 with the rat."""
+    cargo = {"crates": 5, "provisions": 3, "goods": 1}
+    assert use("holds", **cargo).data == {"fits": False, "loads": 4}
+    assert use("holds", **cargo, rat=1).data == {"fits": True, "loads": 4}
+    assert use("holds", **cargo, open_holds=4).data == {"fits": True, "loads": 4}
+    # One crate fewer makes one hold of crates; three provisions or the good fewer do as well.
+    assert [line.args.get("count") for line in use("holds", **cargo).lines[1:]] == [1, 3, 1]
+
+
+@pytest.mark.parametrize(("phase", "steps"), [("town", 5), ("sea", 4), ("home", 3), ("ready", 9)])
+def test_the_round(phase: str, steps: int) -> None:
+    assert len(use("round", phase=phase).lines) == steps
+
+
+def test_the_dutchman_comes_first() -> None:
+    assert use("round", phase="ready", dutchman=1).lines[0].rule == "NAS-DUT-10"
+
+
+def told(card: int, **given: object) -> bool:
+    return bool(use("tales", card=card, **given).data["met"])
+
+
+@pytest.mark.parametrize(
+    ("card", "enough", "short"),
+    [
+        (1, {"sails": 3}, {"sails": 2}),
+        (2, {"pistol": 2}, {"pistol": 1}),
+        (9, {"number": 1}, {"number": 0}),
+        (11, {"animal_rat": 1}, {"animal_crab": 1}),
+        (19, {"hidden_tobacco": 1}, {"sugar": 1}),
+        (25, {"defeated_rival": 1}, {"defeated_ship": 1}),
+        (36, {"animal_rat": 1, "animal_cat": 1}, {"animal_rat": 1}),
+        (38, {"yes": 1}, {"yes": 0}),
+        (62, {"yes": 1}, {"yes": 0}),
+        (71, {"hook": 4}, {"hook": 3, "sabre": 3}),
+        (72, {"open_holds": 5}, {"open_holds": 4}),
+        (73, {"silver": 1, "spice": 1}, {"silver": 2}),
+    ],
+)
+def test_a_tale(card: int, enough: dict[str, int], short: dict[str, int]) -> None:
+    """NAS-RET-12, by the conditions of chapter 10.5."""
+    assert told(card, **enough)
+    assert not told(card, **short)
+
+
+@pytest.mark.parametrize("tale", TALES, ids=lambda tale: str(tale["id"]))
+def test_every_tale_can_be_true_and_says_what_it_asks(tale: dict) -> None:
+    """With much of everything all can be told but the one that wants exactly two goods; each asks for known fields."""
+    fields = {asked["id"]: asked["high"] for asked in tools()["nassau.tales"].about()["asks"]}
+    answer = use("tales", **{**fields, "card": tale["id"]})
+    assert answer.data["met"] is (tale["pred"]["f"] != "two_different_goods")
+    assert set(answer.data["asks"]) <= fields.keys()
+    words = Path(__file__).parents[3] / "engine" / "flibuste" / "locale" / "en" / "nassau-tools.ftl"
+    assert f"{answer.lines[0].key} = " in words.read_text(encoding="utf-8")
+
+
+def test_which_of_my_cards() -> None:
+    """NAS-RET-13: with two rum, of what only numbers decide, card 31 is among those that can be told."""
+    assert 31 in use("tales", rum=2).data["able"]
+    assert 31 not in use("tales", rum=1).data["able"]
+
+
+def test_a_card_that_there_is_not() -> None:
+    with pytest.raises(SheetError):
+        use("tales", card=75)
