@@ -41,6 +41,8 @@ export class Pane {
     this.draggedAt = -Infinity;
     this.frameId = 0;
     this.drawnK = 0;
+    /** Pixels that the overview is wide; 0 until it has been measured at this size of the window. */
+    this.corner = 0;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
     this.loose = EDGE.bottom;
@@ -74,6 +76,7 @@ export class Pane {
     const first = !this.width;
     const whole = first || this.whole;
     [this.width, this.height] = [clientWidth, clientHeight];
+    this.corner = 0;
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
@@ -141,11 +144,13 @@ export class Pane {
   draw() {
     const [w, h] = [this.width / this.k, this.height / this.k];
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
+    // read before anything is written: a question about styles after that would lay out the page at once
+    const scaled = this.drawnK !== this.k;
+    // letters that are set larger make the marks of the chart larger too
+    const letters = scaled ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1 : 1;
     this.svg.setAttribute("viewBox", box.join(" "));
-    if (this.drawnK !== this.k) {
+    if (scaled) {
       this.drawnK = this.k;
-      // letters that are set larger make the marks of the chart larger too
-      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
       this.svg.style.setProperty("--k", (this.k / letters).toFixed(3));
       this.svg.classList.toggle("far", this.k < FAR);
     }
@@ -156,7 +161,8 @@ export class Pane {
   /** Where the buttons and the overview stand depends on what they would hide. */
   rest() {
     // the first thing in focus counts for more than the others
-    const size = (this.frame.querySelector(".zoom-corner")?.clientWidth || 96) + 20;
+    if (!this.corner && !this.shown.whole) this.corner = this.frame.querySelector(".zoom-corner")?.clientWidth ?? 0;
+    const size = (this.corner || 96) + 20;
     const [right, bottom] = [this.width - size, this.height - size];
     /** @type {[Corner, number, number][]} */
     const corners = [

@@ -61,14 +61,14 @@ export function Panel({ sitting, hand, onLog }) {
 }
 
 /** The heading: who, and what is asked. It takes the focus when a person is asked and has acted before.
- * @param {{sitting: Sitting, seat: number, said: Said, children?: any}} props */
-function Head({ sitting, seat, said, children }) {
+ * @param {{sitting: Sitting, seat: number, said: Said, calls?: boolean, children?: any}} props */
+function Head({ sitting, seat, said, calls = true, children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone. What is told meanwhile is said by
     // the live region; were its heading to take the focus too, it would be heard twice
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && sitting.acts.peek() && sitting.open.peek()) heading.current?.focus({ preventScroll: true });
+    if (calls && lost && sitting.acts.peek() && sitting.open.peek()) heading.current?.focus({ preventScroll: true });
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
@@ -184,11 +184,18 @@ function Looking({ sitting, hand, look }) {
   const view = sitting.shown.value?.view;
   const { option, preview } = look;
   const decision = sitting.shown.value?.decision;
+  useEffect(() => {
+    // the answer that was pressed may stand here again: the focus stays with it, else it goes to the heading
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const pressed = document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
+    const to = pressed ?? document.querySelector("#ask");
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  }, [option]);
   if (!decision) return null;
   const words = face.previewWords(preview, option, decision);
   const close = () => (hand.look.value = null);
   return html`
-    <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question}>
+    <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question} calls=${false}>
       <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
         ${draw(icon("close"))}
       </button>
@@ -211,7 +218,7 @@ function Looking({ sitting, hand, look }) {
     </div>
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
-      <button class="btn btn--main end" data-action="confirm" onClick=${hand.confirm}>
+      <button class="btn btn--main end" data-action="confirm" aria-describedby="ask" onClick=${hand.confirm}>
         <span
           >${rich(words.confirm.key, words.confirm.args, seats)}${
             words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`

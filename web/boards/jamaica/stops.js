@@ -18,12 +18,13 @@ import { data, seatOf, space, who } from "./words.js";
  * @param {{id: number, short?: string | null}} props */
 export function SpaceMark({ id, short = null }) {
   const { kind, cost } = data.board.spaces[id];
-  if (kind === "lair") return html`<span class="at at-lair">${draw(line("lair", 24))}</span>`;
-  if (kind === "port_royal") return html`<span class="at at-home">${draw(line("harbour", 24))}</span>`;
+  if (kind === "lair") return html`<span class="at at-lair" aria-hidden="true">${draw(line("lair", 24))}</span>`;
+  if (kind === "port_royal")
+    return html`<span class="at at-home" aria-hidden="true">${draw(line("harbour", 24))}</span>`;
   const price = html`<b class="num">${short ?? cost}</b>`;
   return kind === "port"
-    ? html`<span class=${`at at-port${short ? " wide" : ""}`}>${price}</span>`
-    : html`<span class="at at-sea">${price}${draw(good("food", 15))}</span>`;
+    ? html`<span class=${`at at-port${short ? " wide" : ""}`} aria-hidden="true">${price}</span>`
+    : html`<span class="at at-sea" aria-hidden="true">${price}${draw(good("food", 15))}</span>`;
 }
 
 /** What waits there besides the price. @param {{stop: Stop, view: any, seats: Seat[], size?: number}} props */

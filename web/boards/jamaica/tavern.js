@@ -25,7 +25,7 @@ const Worth = ({ values: [top, bottom] }) =>
   >`;
 
 /** @param {number} n */
-const signed = (n) => (n < 0 ? `\u2212${-n}` : `+${n}`);
+const signed = (n) => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : "0");
 
 /** A character in a line: emblem, name, power, worth. @param {{who: string, view: any, where?: any}} props */
 export const Person = ({ who, view, where = null }) => html`
@@ -102,8 +102,7 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
       onClick=${() => onTake(option)}
     >
       <span class="sr"
-        >${t(option.key, option.args, seats)},
-        ${t("play-jamaica-rum-at", { cell: cellName(option.from?.slice(5) ?? view.tavern.bottle) })}. </span
+        >${t(option.key, option.args, seats)},${" "}${t("play-jamaica-rum-at", { cell: cellName(option.from?.slice(5) ?? view.tavern.bottle) })}. </span
       >${inside}
     </button>`;
   return html`
