@@ -30,7 +30,7 @@ class Island(Tool):
             if name in row:
                 args["count"] = "all" if row[name] == "all" else int(str(row[name]))
         if "segs" in row:
-            args["move"] = "+".join(row["segs"])  # type: ignore[arg-type]
+            args["how"] = "+".join(row["segs"])  # type: ignore[arg-type]
         for name in ("move", "until"):
             if name in row:
                 args["how"] = str(row[name])

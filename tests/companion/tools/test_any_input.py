@@ -1,0 +1,61 @@
+"""Whatever is typed in, a tool answers in whole sentences of both languages, or names the fields that are wrong."""
+
+import random
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from flibuste.companion.tools import tools
+from flibuste.companion.tools.pirates.catalogue import pieces
+from flibuste.core.faults import SheetError
+
+from .test_every_tool import bundle, has
+
+
+def anything(asked: dict, rng: random.Random) -> object:
+    if asked["kind"] == "group":
+        fields = asked["fields"]
+        return [
+            {f["id"]: anything(f, rng) for f in fields} for _ in range(rng.randint(asked["low"], min(asked["high"], 9)))
+        ]
+    if asked["kind"] == "choice":
+        return rng.choice(asked["among"])
+    if asked["kind"] == "text":
+        return rng.choice([*pieces(), "GEN-captain@spain", "kraken"])
+    # Small numbers most of the time: with large ones nearly every condition holds.
+    return rng.randint(asked["low"], min(asked["high"], rng.choice((asked["low"] + 3, asked["high"]))))
+
+
+def spoken(language: str, arg: object) -> object:
+    if isinstance(arg, list):
+        return ", ".join(str(spoken(language, one)) for one in arg)
+    if isinstance(arg, dict):
+        assert "word" in arg, "a tool knows no seats"
+        return read(bundle(language), arg["word"], {})
+    return arg
+
+
+def read(words: FluentBundle, key: str, args: dict[str, object]) -> str:
+    text, errors = words.format_pattern(words.get_message(key).value, args)
+    assert not errors, (key, args, errors)
+    return str(text)
+
+
+@pytest.mark.parametrize("name", sorted(tools()))
+def test_every_answer_can_be_read(name: str) -> None:
+    tool, rng, answers = tools()[name], random.Random(name), 0
+    for _ in range(60):
+        given = {asked["id"]: anything(asked, rng) for asked in tool.about()["asks"]}
+        try:
+            lines = tool.use(given).to_json()["lines"]
+            answers += 1
+        except SheetError as fault:
+            lines = [note.to_json() for note in fault.notes]
+        assert lines
+        for line in lines:
+            assert line["rule"], (line, given)
+            for language in ("en", "fr"):
+                assert has(language, line["key"]), line
+                args = {arg: spoken(language, value) for arg, value in line["args"].items()}
+                assert read(bundle(language), line["key"], args).strip()
+    assert answers or name in ("buccaneer.boarding", "pirates.fleet")
