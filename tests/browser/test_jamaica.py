@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -213,6 +214,32 @@ def test_the_chart_is_played_by_keyboard(page: Page, site: Server) -> None:
             break
         page.wait_for_timeout(25)
     assert len(shell.log(page, game)) == before + 1
+
+
+def test_the_answer_that_is_looked_at_keeps_the_focus(page: Page, site: Server) -> None:
+    """The cards lie there still: whoever pressed one by the keyboard is not thrown back to the heading."""
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&first=0&seed=3&start=1")
+    table.ready(page)
+    first = page.locator(table.FREE).first
+    option = first.get_attribute("data-option")
+    first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-action=confirm]")
+    page.wait_for_function("(option) => document.activeElement.dataset.option === option", arg=option)
+
+
+def test_who_decides_for_the_ghost_ship_is_told_why(page: Page, site: Server) -> None:
+    """JAM-GHOST-14."""
+    people = secrets.colours("jamaica", ["Anne", "Jack"])
+
+    def for_it(answer: dict[str, Any]) -> bool:
+        decision = answer["table"]["decision"] or {}
+        return decision.get("key") == "jamaica-ask-spoils" and decision["args"]["ghost"] == "yes"
+
+    secrets.sit_down(page, site.url, secrets.found(for_it, people))
+    if page.locator(LIFT).count():
+        page.click(LIFT)
+    expect(page.locator(".ghost-rule .rule-id")).to_have_text("JAM-GHOST-14")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
