@@ -161,11 +161,12 @@ def _tools() -> Json:
 
 
 def _tool(name: str, given: Json) -> Json:
-    from .companion.tools import tools
+    from .companion.tools import tool_of
 
-    if name not in tools():
+    tool = tool_of(str(name))
+    if tool is None:
         raise RequestError(f"there is no tool {name!r}")
-    return tools()[name].use(given).to_json()
+    return tool.use(given).to_json()
 
 
 class RequestError(Exception):
