@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -80,4 +81,6 @@ def sit_down_at_end(page: Page, url: str, save: Answer) -> str:
 def document(page: Page) -> str:
     """Everything that stands in the document, without what differs between two games and tells nothing."""
     html: str = page.evaluate("document.documentElement.outerHTML")
+    # how far the download for offline play has come
+    html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)
     return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")
