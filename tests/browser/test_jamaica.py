@@ -260,6 +260,8 @@ def test_the_first_game_meets_its_lessons(make_context: MakeContext, site: Serve
         )
         if lesson:
             met.add(lesson)
+        if language == "fr" and len(met) == 4:
+            return
         if press:
             page.locator(press).first.click()
         page.wait_for_timeout(40)

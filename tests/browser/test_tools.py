@@ -84,7 +84,8 @@ def test_everybody_can_use_every_tool(make_context: MakeContext, site: Server, t
     check(page, "the shelf")
     every = page.locator("[data-tool]").evaluate_all("all => all.map((it) => it.dataset.tool)")
     assert len(every) > 20
-    for tool in every:
+    # the second look is for the words: every third tool shows whether they fit
+    for tool in every if language == "en" else every[::3]:
         page.goto(f"{site.url}#/tools/{tool}")
         page.wait_for_selector("[data-device], [data-helper]")
         if page.locator(THROW).count():
