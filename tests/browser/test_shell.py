@@ -237,7 +237,7 @@ def test_own_cards(home: Page) -> None:
         row.get_by_label("Wage of ?").fill("4")
     expect(home.locator("[data-card='0'] .why")).to_have_text("Smallest crew: a whole number from 2 to 9.")
     home.get_by_role("button", name="Finish later").click()
-    expect(home.locator(".setup-foot")).to_contain_text("Your own cards are not finished")
+    expect(home.locator(".setup-foot")).to_contain_text("What you have typed in is not finished")
     expect(home.locator("[data-action=start]")).to_have_count(0)
     home.click("[data-action=edit-deck]")
     for card in range(3):

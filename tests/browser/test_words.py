@@ -57,16 +57,21 @@ def test_french_typography(name: str) -> None:
         assert not re.search(r" [:;!?»]|\u00a0[;!?»]|« ", words), f"{key}: a space that may break"
 
 
+def part_of(template: str) -> re.Pattern[str]:
+    """The keys that a template of the page may make."""
+    return re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
+
+
 def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
     """Keys put together from parts are known by their beginning."""
     source = "\n".join(path.read_text() for path in WEB.rglob("*.js"))
     used = set(re.findall(r'"(page-[\w-]+)"', source))
-    begun = set(re.findall(r"`(page-[\w-]+-)\$\{", source))
-    known = set(messages(WEB / "words/en/page.ftl"))
+    made = [part_of(text) for text in re.findall(r"`(page-[^`\s]*\$\{[^`]*)`", source)]
+    known = {key for name in ("page.ftl", "score.ftl", "tools.ftl") for key in messages(WEB / "words/en" / name)}
     ids = {match for match in used if match not in known}
     assert not ids, f"no words for {ids}"
     used |= {f"{key}-note" for key in used}
-    idle = {key for key in known if key not in used and not any(key.startswith(part) for part in begun)}
+    idle = {key for key in known if key not in used and not any(part.fullmatch(key) for part in made)}
     assert not idle, f"nobody says {idle}"
 
 
