@@ -6,11 +6,22 @@ import { has, t } from "../store/words.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
 import { devices, tools } from "./tools/all.js";
+import { Face, hasFace, own } from "./tools/faces.js";
 
 const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
 
 /** @param {{params: Record<string, string>}} props */
 export default function Tools({ params }) {
+  if (hasFace(params.id)) {
+    const by = (/** @type {{id: string}} */ one) => one.id === params.id;
+    return html`<${Face}
+      key=${params.id}
+      id=${params.id}
+      device=${devices.find(by)}
+      tool=${tools.find(by)}
+      own=${own.find(by)}
+    />`;
+  }
   const device = devices.find(({ id }) => id === params.id);
   if (device) return html`<${Device} key=${device.id} device=${device} />`;
   const tool = tools.find(({ id }) => id === params.id);
@@ -19,7 +30,7 @@ export default function Tools({ params }) {
 }
 
 function Shelf() {
-  const games = [...new Set([...devices, ...tools].map(({ game }) => game))];
+  const games = [...new Set([...own, ...devices, ...tools].map(({ game }) => game))];
   return html`
     <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />
     <main class="page tools-shelf">
@@ -30,13 +41,16 @@ function Shelf() {
               ${t(has(`${game}-title`) ? `${game}-title` : "page-tools-any")}
             </h2>
             <ul class="tools-list">
-              ${[...devices, ...tools]
+              ${[...devices, ...own, ...tools]
                 .filter((one) => one.game === game)
                 .map(
                   (one) =>
                     html`<li>
                       <a class="way" href=${`#/tools/${one.id}`} data-tool=${one.id}>
-                        <${Icon} name=${"kind" in one ? ICONS[one.kind] : "help"} size=${24} />
+                        <${Icon}
+                          name=${"icon" in one ? one.icon : "kind" in one ? ICONS[one.kind] : "help"}
+                          size=${24}
+                        />
                         <span
                           ><b>${t(one.key)}</b
                           >${has(one.note) && html`<span class="small soft">${t(one.note)}</span>`}</span

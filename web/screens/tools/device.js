@@ -1,5 +1,7 @@
 // One die, spinner, deck or bag, full screen and large; what came before stands beneath, with its time.
 import { useEffect, useState } from "preact/hooks";
+import { dieArt } from "../../art/die.js";
+import { draw } from "../../art/draw.js";
 import { Bar } from "../../parts/bar.js";
 import { Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
@@ -8,14 +10,15 @@ import { say } from "../../parts/live.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
 import { keepAwake } from "../../store/settings.js";
-import { has, locale, t } from "../../store/words.js";
-import { kept, keep } from "./kept.js";
-import { draw, oneOf, remaining } from "./luck.js";
+import { has, t } from "../../store/words.js";
+import { useKept } from "./kept.js";
+import { draw as drawn, oneOf, remaining } from "./luck.js";
+import { Rolls, withRoll } from "./rolls.js";
 
 /** @typedef {import("./all.js").Device} DeviceSaid */
 /** @typedef {import("./all.js").Item} Item */
 /** @typedef {import("./all.js").Part} Part */
-/** @typedef {import("./kept.js").Kept} Kept */
+/** @typedef {{rolls: import("./rolls.js").Roll[], out: string[], options: Record<string, any>, many: number, copies: Record<string, number>}} Kept */
 
 /** @param {DeviceSaid} device @returns {Kept} */
 const fresh = (device) => ({
@@ -60,13 +63,13 @@ function itemWord(item, id) {
 
 /** @param {{device: DeviceSaid}} props */
 export function Device({ device }) {
-  const now = kept.value[device.id] ?? fresh(device);
+  const [now, setNow] = useKept(device.id, () => fresh(device));
   const [slip, setSlip] = useState(false);
   const { parts, items, house } = made(device, now);
   const rolled = parts.length > 0;
   const last = now.rolls.at(-1);
   useEffect(() => stayAwake(() => keepAwake.value), []);
-  const set = (/** @type {Partial<Kept>} */ change) => keep(device.id, { ...now, ...change });
+  const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const word = (/** @type {string} */ got) =>
     rolled
       ? faceWord(got)
@@ -79,15 +82,15 @@ export function Device({ device }) {
     const chosen = device.kind === "dice" && device.draws.to > 1 ? parts.slice(0, now.many) : parts;
     const got = rolled
       ? chosen.map(({ faces }) => String(oneOf(faces)))
-      : draw(items, now.out, Math.max(device.draws.from, now.many));
+      : drawn(items, now.out, Math.max(device.draws.from, now.many));
     if (!got.length) return;
     set({
-      rolls: [...now.rolls, { at: Date.now(), what: rolled ? "roll" : "draw", got }],
+      rolls: withRoll(now.rolls, rolled ? "roll" : "draw", got),
       out: rolled ? [] : [...now.out, ...got],
     });
     say(got.map(word).join(", "));
   };
-  const shuffle = () => set({ rolls: [...now.rolls, { at: Date.now(), what: "shuffle", got: [] }], out: [] });
+  const shuffle = () => set({ rolls: withRoll(now.rolls, "shuffle", []), out: [] });
   const left = rolled ? 0 : remaining(items, now.out).length;
   const limit = device.use === null ? left : Math.max(0, device.use - now.out.length);
   const spent = !rolled && Math.min(left, limit) === 0;
@@ -124,7 +127,11 @@ export function Device({ device }) {
             ? last.got.map(
                 (got, i) =>
                   html`<figure class=${`thrown thrown--${device.kind}`} key=${`${last.at}-${i}`}>
-                    <b class=${word(got).length > 3 ? "words" : "num"}>${word(got)}</b>
+                    ${
+                      device.kind === "dice" && word(got).length < 3
+                        ? html`${draw(dieArt(got === "star" ? got : word(got)))}<b class="sr">${word(got)}</b>`
+                        : html`<b class=${word(got).length > 3 ? "words" : "num"}>${word(got)}</b>`
+                    }
                     ${rolled && parts.length > 1 && has(`page-part-${parts[i]?.id}`) && html`<figcaption>${t(`page-part-${parts[i].id}`)}</figcaption>`}
                   </figure>`,
               )
@@ -134,19 +141,7 @@ export function Device({ device }) {
       <p class="small soft device-note">
         ${!rolled && t("page-tools-left", { count: Math.min(left, limit) })} ${house && t("page-tools-house")}
       </p>
-      <ol class="rolls" reversed aria-label=${t("page-tools-history")} tabindex="0">
-        ${[...now.rolls]
-          .map((roll, i) => ({ ...roll, number: i + 1 }))
-          .reverse()
-          .map(
-            (roll) =>
-              html`<li>
-                <span class="num">${roll.number}</span
-                ><span>${roll.what === "shuffle" ? t("page-tools-shuffle") : roll.got.map(word).join(" · ")}</span
-                ><time datetime=${new Date(roll.at).toISOString()}>${clock(roll.at)}</time>
-              </li>`,
-          )}
-      </ol>
+      <${Rolls} rolls=${now.rolls} word=${word} />
     </main>
     <footer class="device-foot">
       ${
@@ -192,13 +187,6 @@ export function Device({ device }) {
     }
   `;
 }
-
-/** @param {number} at */
-const clock = (at) =>
-  new Intl.DateTimeFormat(locale.value === "en" ? "en-GB" : locale.value, {
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
 
 /** How many of each the own box has.
  * @param {{items: Item[], copies: Record<string, number>, onChange: (copies: Record<string, number>) => void, onClose: () => void}} props */

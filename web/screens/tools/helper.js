@@ -1,13 +1,17 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { Bar } from "../../parts/bar.js";
+import { Bar, BarButton } from "../../parts/bar.js";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { Stepper } from "../../parts/stepper.js";
+import { stayAwake } from "../../play/garnish.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { EngineError, ask } from "../../store/engine.js";
+import { keepAwake } from "../../store/settings.js";
 import { has, rich, t } from "../../store/words.js";
+import { useKept } from "./kept.js";
 
 /** @typedef {import("./all.js").Asked} Asked */
 /** @typedef {import("./all.js").Tool} Tool */
@@ -24,7 +28,8 @@ const first = (asks) =>
 
 /** @param {{tool: Tool}} props */
 export function Helper({ tool }) {
-  const [given, setGiven] = useState(() => first(tool.asks));
+  const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
+  useEffect(() => stayAwake(() => keepAwake.value), []);
   const answer = useSignal(/** @type {{lines: any[], faults: any[]}} */ ({ lines: [], faults: [] }));
   useEffect(() => {
     let late = false;
@@ -45,7 +50,12 @@ export function Helper({ tool }) {
   }, [given]);
   const { lines, faults } = answer.value;
   return html`
-    <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""} />
+    <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""}>
+      ${
+        tool.asks.length > 0 &&
+        html`<${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(first(tool.asks))} />`
+      }
+    <//>
     <main class="page helper" data-helper=${tool.id}>
       <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
       <div class="answers-said" role="status">
@@ -131,27 +141,17 @@ function Ask({ asked, value, id, onChange }) {
       </select>
     </div>`;
   }
-  const number = /** @type {number} */ (value ?? asked.first ?? 0);
-  const step = (/** @type {number} */ by) => onChange(Math.max(asked.low, Math.min(asked.high, number + by)));
   return html`<div class="ask-row">
     <label for=${id}>${label}</label>
-    <div class="stepper">
-      <button aria-label=${`${label} −1`} onClick=${() => step(-1)}>−</button>
-      <input
-        class="num"
-        id=${id}
-        type="number"
-        inputmode="numeric"
-        min=${asked.low}
-        max=${asked.high}
-        value=${value ?? ""}
-        onInput=${(/** @type {InputEvent} */ event) => {
-          const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-          onChange(Number.isInteger(typed) ? typed : asked.first);
-        }}
-      />
-      <button aria-label=${`${label} +1`} onClick=${() => step(1)}>+</button>
-    </div>
+    <${Stepper}
+      id=${id}
+      label=${label}
+      value=${value}
+      low=${asked.low}
+      high=${asked.high}
+      first=${asked.first}
+      onChange=${onChange}
+    />
   </div>`;
 }
 

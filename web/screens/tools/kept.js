@@ -1,31 +1,35 @@
-// What was rolled and drawn, so that a locked phone or a closed page loses none of it.
+// What a tool holds: what was rolled, drawn and typed in, so that a locked phone or a closed page loses none of it.
 import { signal } from "@preact/signals";
 
-/** @typedef {{at: number, what: "roll" | "draw" | "shuffle", got: string[]}} Roll */
-/** @typedef {{rolls: Roll[], out: string[], options: Record<string, any>, many: number, copies: Record<string, number>}} Kept */
+const KEY = "flibuste.tools";
 
-const KEY = "flibuste.devices";
-const LONG = 300;
-
-/** @returns {Record<string, Kept>} */
+/** @returns {Record<string, any>} */
 function stored() {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return value && typeof value === "object" ? value : {};
+    return value && typeof value === "object" && !Array.isArray(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-/** By device. */
-export const kept = signal(stored());
+const kept = signal(stored());
 
-/** @param {string} id @param {Kept} now */
-export function keep(id, now) {
-  kept.value = { ...kept.peek(), [id]: { ...now, rolls: now.rolls.slice(-LONG) } };
+/** @param {string} id @param {any} value  plain data; undefined forgets it */
+export function keep(id, value) {
+  kept.value = { ...kept.peek(), [id]: value };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.value));
   } catch {
-    // the history lives as long as the page
+    // it lives as long as the page
   }
+}
+
+/** What this tool holds; `first` where nothing is kept yet, or something of another shape.
+ * @template {object} T @param {string} id @param {() => T} first
+ * @returns {[T, (next: T) => void]} */
+export function useKept(id, first) {
+  const value = kept.value[id];
+  const now = value && typeof value === "object" && Array.isArray(value) === Array.isArray(first()) ? value : first();
+  return [now, (next) => keep(id, next)];
 }

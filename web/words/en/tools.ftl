@@ -31,3 +31,4 @@ page-part-attack = Attack
 page-part-defence = Defence
 page-part-action-1 = First die
 page-part-action-2 = Second die
+page-tools-anew = Start again

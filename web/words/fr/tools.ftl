@@ -31,3 +31,4 @@ page-part-attack = Attaque
 page-part-defence = Défense
 page-part-action-1 = Premier dé
 page-part-action-2 = Second dé
+page-tools-anew = Recommencer
