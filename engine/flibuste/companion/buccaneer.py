@@ -8,7 +8,7 @@ from ..core.faults import Note
 from ..core.options import OptionSpec
 from ..core.result import Result
 from ..games.buccaneer.scoring import score
-from ..games.buccaneer.tables import ALL_DUCATS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
+from ..games.buccaneer.tables import ALL_DUCATS, COLOURS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
 from .fields import Field, Section
 from .sheet import Checked, Filled, Row, Sheet
 
@@ -21,6 +21,7 @@ class BuccaneerSheet(Sheet):
 
     game = "buccaneer"
     players = (MIN_SEATS, MAX_SEATS)
+    colours = COLOURS
     options = (OptionSpec("tie_break", "choice", "shared", "BUC-VAR-05", ("shared", "tokens")),)
     sections = (Section("purse"), Section("treasures"), Section("coins"), Section("values"))
     fields = (

@@ -12,6 +12,7 @@ from ..games.jamaica.tables import (
     BASE_TREASURES,
     BOARD_HOLDS,
     CHARACTERS,
+    COLOURS,
     CREW_TREASURES,
     DATA,
     HOME_POINTS,
@@ -63,6 +64,7 @@ class JamaicaSheet(Sheet):
 
     game = "jamaica"
     players = (MIN_SEATS, MAX_SEATS)
+    colours = COLOURS
     options = (OptionSpec("crew", "flag", False, "JAM-SHEET-01"),)
     sections = (
         Section("race"),

@@ -9,6 +9,7 @@ from ..core.options import OptionSpec
 from ..core.result import Line, Result
 from ..games.nassau.scoring import Estate, contest_lines, score, tile_lines
 from ..games.nassau.tables import (
+    COLOURS,
     CRATES,
     DUTCHMAN_POINTS,
     DUTCHMAN_PRINTED,
@@ -40,6 +41,7 @@ class NassauSheet(Sheet):
 
     game = "nassau"
     players = (MIN_SEATS, MAX_SEATS)
+    colours = COLOURS
     options = (
         OptionSpec("dutchman", "flag", False, "NAS-DUT-12"),
         OptionSpec("contest", "flag", False, "NAS-PH3-03"),

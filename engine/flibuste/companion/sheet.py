@@ -59,6 +59,8 @@ class Sheet(ABC):
 
     game: ClassVar[str]
     players: ClassVar[tuple[int, int]]
+    colours: ClassVar[tuple[str, ...]] = ()
+    """The players' colours of the box, as its rulebook orders them; empty where it names none."""
     options: ClassVar[tuple[OptionSpec, ...]] = ()
     sections: ClassVar[tuple[Section, ...]]
     fields: ClassVar[tuple[Field, ...]]
@@ -72,6 +74,7 @@ class Sheet(ABC):
         return {
             "game": self.game,
             "players": list(self.players),
+            "colours": list(self.colours),
             "options": [spec.to_json() for spec in self.options],
             "sections": [section.to_json() for section in self.sections],
             "fields": [f.to_json() for f in self.fields],

@@ -7,7 +7,8 @@ from ...core.tables import read_table
 DATA: Final = read_table(__loader__, __file__, "nassau.data.json")  # type: ignore[name-defined]
 
 MIN_SEATS: Final = 2
-MAX_SEATS: Final[int] = len(DATA["enums"]["player_colours"])
+COLOURS: Final[tuple[str, ...]] = tuple(DATA["enums"]["player_colours"])
+MAX_SEATS: Final[int] = len(COLOURS)
 WEAPONS: Final[tuple[str, ...]] = tuple(DATA["enums"]["weapons"])
 OPPONENT_TYPES: Final[int] = len(DATA["enums"]["opponent_types"])
 
