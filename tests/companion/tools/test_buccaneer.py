@@ -21,7 +21,11 @@ CREW = crew("red-2", "blue-5", "red-3", "green-q")
 def test_a_boarding_with_a_card_of_ones_own() -> None:
     """BUC-PAY-05: loot 12; blue earns 5, green's question mark 4, red's own 3 nothing: 12 - 9 = 3; 10 + 3."""
     answer = use("boarding", **CARD, crew=CREW, purse=10)
-    assert answer.data == {"legal": True, "purse": 13, "reserve": 0}
+    wages = [{"colour": "blue", "ducats": 5}, {"colour": "green", "ducats": 4}]
+    treasures = [{"colour": "red", "kind": "chest"}, {"colour": "blue", "kind": "sabre"}]
+    sums = {"loot": 12, "owed": 9, "rest": 3, "purse": 13, "reserve": 0}
+    who = {"captain": "red", "second": "blue", "wages": wages, "treasures": treasures}
+    assert answer.data == {"legal": True, "choice": True, **sums, **who}
     assert [(line.key.rpartition("-")[2], line.rule) for line in answer.lines] == [
         ("treasure", "BUC-ATT-08"),
         ("treasure", "BUC-ATT-09"),
@@ -37,7 +41,12 @@ def test_a_captain_who_cannot_pay() -> None:
     """BUC-PAY-07: loot 6, wages 5 + 5 + 4 = 14: 8 are missing, the purse has 3, the reserve adds 5."""
     men = crew("red-2", "blue-5", "yellow-5", "green-4")
     answer = use("boarding", **{**CARD, "ducats": 6}, crew=men, purse=3)
-    assert answer.data == {"legal": True, "purse": 0, "reserve": 5}
+    assert {name: answer.data[name] for name in ("owed", "rest", "purse", "reserve")} == {
+        "owed": 14,
+        "rest": -8,
+        "purse": 0,
+        "reserve": 5,
+    }
 
 
 def test_the_captain_takes_the_other_treasure() -> None:
@@ -103,7 +112,7 @@ def test_the_ledger() -> None:
     """417 - 10 - 10 - 30 = 367 ducats in the reserve; two players with two chests each share 15: 7 each."""
     rows = [{"colour": "red", "chest": 2}, {"colour": "blue", "chest": 2}, {"colour": "green", "ducats": 30}]
     answer = use("ledger", players=rows)
-    assert answer.data == {"reserve": 367}
+    assert answer.data["reserve"] == 367
     assert (answer.lines[1].args["count"], answer.lines[1].args["points"], answer.lines[1].args["left"]) == (2, 7, 2)
 
 
@@ -112,3 +121,88 @@ def test_a_ledger_with_more_than_the_box() -> None:
     keys = [line.key for line in use("ledger", players=rows).lines]
     assert keys[0] == "buccaneer-tool-ledger-over"
     assert keys[-1] == "buccaneer-tool-too-many"
+
+
+def test_who_leads_in_which_treasure() -> None:
+    """BUC-SCO-03: two chests each share 15: 7 and 7; BUC-SCO-04: one sabre alone has the majority, 6. 10 + 7 + 6."""
+    players = [
+        {"colour": "red", "ducats": 10, "chest": 2, "sabre": 1},
+        {"colour": "blue", "ducats": 4, "chest": 2},
+        {"colour": "green", "ducats": 0, "chest": 1},
+    ]
+    data = use("ledger", players=players).data
+    chest = data["kinds"][0]
+    assert (chest["kind"], chest["left"], chest["most"], chest["top"], chest["points"]) == (
+        "chest",
+        1,
+        2,
+        ["red", "blue"],
+        7,
+    )
+    assert [player["total"] for player in data["players"]] == [23, 11, 1]
+
+
+def crews(*moves: tuple[str, ...], **given: object) -> Answer:
+    rows = [dict(zip(("what", "over", "under"), move, strict=False)) for move in moves]
+    return use("crews", moves=rows, **given)
+
+
+def unit(answer: Answer, name: str) -> dict[str, object]:
+    return next(one for one in answer.data["units"] if one["id"] == name)
+
+
+def test_the_tracker_tells_no_covered_wage() -> None:
+    """BUC-INF-01: owner, height, colours, the top's value; of 25 pieces two crews of 3 and 2 leave 22 units."""
+    answer = crews(("capture", "blue-5", "green-q"), ("capture", "red-2", "blue-5"), ("capture", "red-3", "black-4"))
+    assert len(answer.data["units"]) == 22
+    crew = unit(answer, "red-2")
+    assert (crew["top"], crew["height"], crew["colours"]) == ("2", 3, ["red", "blue", "green"])
+    assert set(crew) == {"id", "colour", "top", "height", "colours", "lays", "callers"}
+    assert answer.data["crew"] is None
+    shown = {one["id"] for one in answer.data["units"]} | {name for one in answer.data["units"] for name in one["lays"]}
+    assert not shown & {"blue-5", "green-q", "black-4"}
+    # BUC-CRW-03: never on one's own
+    assert not [name for name in crew["lays"] if name.startswith("red")]  # type: ignore[attr-defined]
+
+
+def test_the_tracker_opens_the_crew_that_boards() -> None:
+    """BUC-INF-02: all of it, from the top; BUC-ATT-12: afterwards every piece lies at home."""
+    moves = [("capture", "blue-5", "green-q"), ("capture", "red-2", "blue-5")]
+    assert crews(*moves, open="red-2").data["crew"] == crew("red-2", "blue-5", "green-q")
+    after = crews(*moves, ("board", "red-2"))
+    assert len(after.data["units"]) == 25
+    assert unit(after, "green-q")["height"] == 1
+
+
+def test_the_tracker_tells_who_may_call_a_mutiny() -> None:
+    """BUC-MUT-02: red on blue, three times over, makes seven with three of blue's."""
+    moves = [
+        ("capture", "blue-2", "green-2"),
+        ("capture", "red-2", "blue-2"),
+        ("capture", "blue-3", "red-2"),
+        ("capture", "black-2", "blue-3"),
+        ("capture", "blue-4", "black-2"),
+        ("capture", "red-3", "blue-4"),
+    ]
+    assert unit(crews(*moves), "red-3")["callers"] == ["blue"]
+    assert unit(crews(*moves), "red-3")["height"] == 7
+
+
+@pytest.mark.parametrize(
+    ("moves", "place", "rule"),
+    [
+        ([("capture", "red-2", "red-3")], "moves[0].under", "BUC-CRW-03"),
+        ([("capture", "red-2", "blue-2"), ("capture", "blue-2", "green-2")], "moves[1].over", "BUC-CRW-01"),
+        ([("board", "red-2")], "moves[0].over", "BUC-ATT-04"),
+    ],
+)
+def test_what_cannot_have_happened(moves: list[tuple[str, ...]], place: str, rule: str) -> None:
+    with pytest.raises(SheetError) as fault:
+        crews(*moves)
+    assert [(note.place, note.rule) for note in fault.value.notes] == [(place, rule)]
+
+
+def test_three_to_five_play() -> None:
+    assert len(crews(black=0, green=0).data["units"]) == 15
+    with pytest.raises(SheetError):
+        crews(black=0, green=0, yellow=0)

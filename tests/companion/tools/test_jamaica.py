@@ -43,7 +43,8 @@ def test_the_defenders_second_step() -> None:
     ],
 )
 def test_a_combat_that_is_over(given: dict[str, object], rule: str) -> None:
-    assert [line.rule for line in use("fight", **given).lines] == [rule]
+    """JAM-WIN-01: with what the winner may take."""
+    assert [line.rule for line in use("fight", **given).lines] == [rule, "JAM-WIN-01"]
 
 
 def test_who_won() -> None:
@@ -128,3 +129,76 @@ def test_the_price_of_the_rum() -> None:
     assert use("rum", cells=3, gold=2).data == {"legal": False}
     assert use("rum", cells=3, gold=2, food=1, merchant_venetian=1).data == {"legal": True}
     assert use("rum", cells=3, gold=2, food=1).data == {"legal": False}
+
+
+def test_a_combat_as_it_is_drawn() -> None:
+    """The drawn example: 8 + 3 = 11 against 4 + 2 + Lady Beth's 2 = 8."""
+    data = use("fight", roll=8, powder=3, answer_roll=4, answer=2, answer_beth=1).data
+    assert data["fire"] == {
+        "attack": {"roll": 8, "powder": 3, "bonus": 0, "sum": 11},
+        "answer": {"roll": 4, "powder": 2, "bonus": 2, "sum": 8},
+    }
+    assert (data["stage"], data["winner"]) == ("over", "attack")
+
+
+@pytest.mark.parametrize(
+    ("given", "stage", "again"),
+    [
+        ({}, "attack", None),
+        ({"roll": 4}, "answer", "attack"),
+        ({"roll": 4, "rerolled": 1}, "answer", None),
+        ({"roll": "star"}, "over", "attack"),
+        ({"roll": 4, "answer_roll": "star"}, "over", "answer"),
+    ],
+)
+def test_what_may_be_rolled_again(given: dict[str, object], stage: str, again: str | None) -> None:
+    """JAM-PWR-02: at once after the roll, a star too, once in a combat."""
+    data = use("fight", **given).data
+    assert (data["stage"], data["again"]) == (stage, again)
+
+
+def test_no_spoils_for_equals() -> None:
+    """JAM-CBT-07: 6 against 4 + 2: they part, and nobody takes anything."""
+    answer = use("fight", roll=6, answer_roll=4, answer=2)
+    assert answer.data["winner"] == "tie"
+    assert len(answer.lines) == 1
+
+
+def test_the_strategist_needs_no_dice() -> None:
+    """JAM-CREW-C04."""
+    assert use("fight", strategist=1).data["winner"] == "attack"
+
+
+@pytest.mark.parametrize(
+    ("round_", "captain", "order"),
+    [(1, 2, [2, 3, 0, 1]), (2, 3, [3, 0, 1, 2]), (3, 0, [0, 1, 2, 3]), (6, 3, [3, 0, 1, 2])],
+)
+def test_the_compass_goes_round(round_: int, captain: int, order: list[int]) -> None:
+    """JAM-FLOW-09: four players, the third begins."""
+    assert use("round", players=4, first=3, round=round_).data == {"captain": captain, "order": order}
+
+
+def test_the_ghost_ship_moves_last() -> None:
+    assert [line.rule for line in use("round", players=2).lines][-1] == "JAM-GHOST-05"
+
+
+@pytest.mark.parametrize(("calypso", "amulets", "won"), [(1, 3, True), (1, 2, False), (0, 3, False), (0, 0, False)])
+def test_calypso(calypso: int, amulets: int, won: bool) -> None:
+    """JAM-CREW-C17: she and all three of the amulets."""
+    assert use("calypso", calypso=calypso, amulets=amulets).data == {"won": won}
+
+
+@pytest.mark.parametrize(
+    ("given", "pile", "rules"),
+    [
+        ({"players": 4}, (9, 12, 3), set()),
+        ({"players": 2}, (9, 11, 2), {"JAM-GHOST-01", "JAM-GHOST-02", "JAM-GHOST-03"}),
+        ({"players": 3, "crew": 1}, (9, 12, 3), {"JAM-CREW-SET-01", "JAM-CREW-SET-03", "JAM-CREW-SET-04"}),
+    ],
+)
+def test_what_is_laid_out(given: dict[str, int], pile: tuple[int, ...], rules: set[str]) -> None:
+    """JAM-SET-04: nine of the twelve; JAM-GHOST-03: with the ghost nine of eleven."""
+    lines = use("start", **given).lines
+    args = next(line.args for line in lines if line.rule == "JAM-SET-04")
+    assert (args["used"], args["of"], args["out"]) == pile
+    assert {line.rule for line in lines if not line.rule.startswith("JAM-SET")} == rules

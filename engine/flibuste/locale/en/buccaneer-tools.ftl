@@ -93,3 +93,23 @@ buccaneer-tool-reserve-left = The reserve holds { $count } of { $all } ducats.
 buccaneer-tool-too-many = { $count } tokens ({ $treasure }), but the box has only { $max }.
 buccaneer-tool-majority = Most tokens ({ $treasure }): { $who }, with { $count }, worth { $points } each; { $left } left.
 buccaneer-tool-nobody = Nobody has a token yet ({ $treasure }); { $left } left.
+
+buccaneer-tool-crews = Crew tracker
+    .note = Records captures and keeps covered wages to itself, until a boarding.
+buccaneer-tool-field-red = { colour-red }
+buccaneer-tool-field-blue = { colour-blue }
+buccaneer-tool-field-yellow = { colour-yellow }
+buccaneer-tool-field-black = { colour-black }
+buccaneer-tool-field-green = { colour-green }
+buccaneer-tool-field-moves = Captures and boardings
+buccaneer-tool-field-what = What happened
+buccaneer-tool-field-over = The unit that moves
+buccaneer-tool-field-under = The unit below
+buccaneer-tool-field-open = The crew that boards
+buccaneer-tool-choice-capture = a capture
+buccaneer-tool-choice-board = a boarding
+buccaneer-tool-seats = The game is for three to five; here { $count } play.
+buccaneer-tool-crews-count = { $count ->
+    [one] One crew lies on the table.
+   *[other] { $count } crews lie on the table.
+}

@@ -104,3 +104,43 @@ jamaica-tool-load-hold = Hold { $number }: { jamaica-goods }
 jamaica-tool-person-value = Value of the house: { $top } at the finish, { $bottom } elsewhere. On the tile of the box it may be another ({ $who }).
 jamaica-tool-rum-paid = The rum costs { $cost } gold; { $left } remain of { $gold }.
 jamaica-tool-rum-short = The rum costs { $cost } gold, but there are only { $gold }: { $left } are missing.
+
+jamaica-tool-round = Compass and rounds
+    .note = Who is Captain, and in which order you play.
+jamaica-tool-calypso = Calypso
+    .note = Has somebody won at once?
+jamaica-tool-start = Setting up
+    .note = What lies where before the first round, by the number of players.
+jamaica-tool-field-rerolled = The Sabre or Saran is used in this combat
+jamaica-tool-field-strategist = The Strategist is aboard the attacker
+jamaica-tool-field-players = Players
+jamaica-tool-field-first = First Captain: seat
+jamaica-tool-field-round = Round
+jamaica-tool-field-calypso = Calypso is aboard
+jamaica-tool-field-amulets = Cursed amulets
+jamaica-tool-field-crew = With The Crew
+jamaica-tool-spoils = The winner may take one hold or one treasure, or give a cursed treasure, or nothing. Powder spent is lost.
+jamaica-tool-strategist = The Strategist: the attacker wins at once, without powder and dice.
+jamaica-tool-no-seat = Seat { $number } is empty: { $max } of you play.
+jamaica-tool-captain = Round { $round }: seat { $number } has the compass.
+jamaica-tool-order = The order of this round: seats { $order }.
+jamaica-tool-ghost-moves = Then the Captain moves the Ghost Ship twice, once with each die.
+jamaica-tool-calypso-wins = Calypso and all the amulets: the game is won at once.
+jamaica-tool-calypso-absent = Calypso is not aboard.
+jamaica-tool-amulets-missing = { $count ->
+    [one] One amulet is missing.
+   *[other] { $count } amulets are missing.
+}
+jamaica-tool-start-decks = { $players } players: each takes a ship, a hold board and the { $cards } cards of one colour.
+jamaica-tool-start-ships = All ships begin in Port Royal.
+jamaica-tool-start-lairs = One treasure token on each of the { $count } pirate lairs.
+jamaica-tool-start-crew-treasures = The treasures of The Crew replace all the others.
+jamaica-tool-start-ghost-beth = Lady Beth lies face up beside the Ghost Ship’s holds.
+jamaica-tool-start-pile = Shuffle { $of } treasures: { $used } are the pile, { $out } leave the game unseen.
+jamaica-tool-start-hold = Each player, in a hold of its own: { jamaica-goods }
+jamaica-tool-start-hand = Each shuffles the own deck and takes { $count } cards in hand.
+jamaica-tool-start-captain = Draw the first Captain: compass and both action dice.
+jamaica-tool-start-ghost = The black ship is the Ghost Ship, with holds of its own.
+jamaica-tool-start-ghost-hold = The Ghost Ship, in a hold of its own: { jamaica-goods }
+jamaica-tool-start-tavern = { $count } characters, shuffled, face down on the tavern; the stairs stay empty.
+jamaica-tool-start-bottle = The bottle stands on the stairs; what borders it is turned face up.

@@ -93,3 +93,23 @@ buccaneer-tool-reserve-left = La réserve contient { $count } ducats sur { $all 
 buccaneer-tool-too-many = { $count } jetons ({ $treasure }), mais la boîte n’en a que { $max }.
 buccaneer-tool-majority = Majorité ({ $treasure }) : { $who }, avec { $count }, soit { $points } chacun ; reste { $left }.
 buccaneer-tool-nobody = Personne n’a encore de jeton ({ $treasure }) ; reste { $left }.
+
+buccaneer-tool-crews = Suivi des équipages
+    .note = Note les captures et garde pour lui les soldes couvertes, jusqu’à l’abordage.
+buccaneer-tool-field-red = { colour-red }
+buccaneer-tool-field-blue = { colour-blue }
+buccaneer-tool-field-yellow = { colour-yellow }
+buccaneer-tool-field-black = { colour-black }
+buccaneer-tool-field-green = { colour-green }
+buccaneer-tool-field-moves = Captures et abordages
+buccaneer-tool-field-what = Ce qui s’est passé
+buccaneer-tool-field-over = La pile qui bouge
+buccaneer-tool-field-under = La pile du dessous
+buccaneer-tool-field-open = L’équipage qui aborde
+buccaneer-tool-choice-capture = une capture
+buccaneer-tool-choice-board = un abordage
+buccaneer-tool-seats = On joue à trois, quatre ou cinq ; ici à { $count }.
+buccaneer-tool-crews-count = { $count ->
+    [one] Un équipage est sur la table.
+   *[other] { $count } équipages sont sur la table.
+}

@@ -104,3 +104,43 @@ jamaica-tool-load-hold = Cale { $number } : { jamaica-goods }
 jamaica-tool-person-value = Valeur de la maison : { $top } à l’arrivée, { $bottom } ailleurs. La tuile de la boîte peut en porter une autre ({ $who }).
 jamaica-tool-rum-paid = Le rhum coûte { $cost } or ; il reste { $left } sur { $gold }.
 jamaica-tool-rum-short = Le rhum coûte { $cost } or, mais il n’y en a que { $gold } : il en manque { $left }.
+
+jamaica-tool-round = Boussole et tours
+    .note = Qui est Capitaine, et dans quel ordre on joue.
+jamaica-tool-calypso = Calypso
+    .note = Quelqu’un a-t-il gagné sur-le-champ ?
+jamaica-tool-start = Mise en place
+    .note = Ce qu’on dispose avant le premier tour, selon le nombre de joueurs.
+jamaica-tool-field-rerolled = Le Sabre ou Saran a servi dans ce combat
+jamaica-tool-field-strategist = Le Stratège est à bord de l’attaquant
+jamaica-tool-field-players = Joueurs
+jamaica-tool-field-first = Premier Capitaine : place
+jamaica-tool-field-round = Tour
+jamaica-tool-field-calypso = Calypso est à bord
+jamaica-tool-field-amulets = Amulettes maudites
+jamaica-tool-field-crew = Avec L’Équipage
+jamaica-tool-spoils = Le vainqueur peut prendre une cale ou un trésor, ou donner un trésor maudit, ou rien. La poudre dépensée est perdue.
+jamaica-tool-strategist = Le Stratège : l’attaquant gagne sur-le-champ, sans poudre ni dé.
+jamaica-tool-no-seat = La place { $number } est vide : vous êtes { $max } à jouer.
+jamaica-tool-captain = Tour { $round } : la boussole est à la place { $number }.
+jamaica-tool-order = L’ordre de ce tour : les places { $order }.
+jamaica-tool-ghost-moves = Ensuite le Capitaine déplace deux fois le Vaisseau fantôme, une fois avec chaque dé.
+jamaica-tool-calypso-wins = Calypso et toutes les amulettes : la partie est gagnée sur-le-champ.
+jamaica-tool-calypso-absent = Calypso n’est pas à bord.
+jamaica-tool-amulets-missing = { $count ->
+    [one] Il manque une amulette.
+   *[other] Il manque { $count } amulettes.
+}
+jamaica-tool-start-decks = { $players } joueurs : chacun prend un navire, un plateau de cales et les { $cards } cartes d’une couleur.
+jamaica-tool-start-ships = Tous les navires partent de Port Royal.
+jamaica-tool-start-lairs = Un jeton trésor sur chacun des { $count } repaires de pirates.
+jamaica-tool-start-crew-treasures = Les trésors de L’Équipage remplacent tous les autres.
+jamaica-tool-start-ghost-beth = Lady Beth, face visible, à côté des cales du Vaisseau fantôme.
+jamaica-tool-start-pile = Mélangez { $of } trésors : { $used } forment la pile, { $out } quittent le jeu sans être vus.
+jamaica-tool-start-hold = À chaque joueur, dans une cale à part : { jamaica-goods }
+jamaica-tool-start-hand = Chacun mélange son paquet et prend { $count } cartes en main.
+jamaica-tool-start-captain = Tirez au sort le premier Capitaine : la boussole et les deux dés d’action.
+jamaica-tool-start-ghost = Le navire noir est le Vaisseau fantôme, avec ses propres cales.
+jamaica-tool-start-ghost-hold = Au Vaisseau fantôme, dans une cale à part : { jamaica-goods }
+jamaica-tool-start-tavern = { $count } personnages mélangés, face cachée, sur la taverne ; l’escalier reste vide.
+jamaica-tool-start-bottle = La bouteille est sur l’escalier ; ce qui la touche est retourné.

@@ -2,7 +2,8 @@
 
 from .boarding import Boarding
 from .capture import Capture
+from .crews import Crews
 from .ledger import Ledger
 from .mutiny import Mutiny
 
-__all__ = ["Boarding", "Capture", "Ledger", "Mutiny"]
+__all__ = ["Boarding", "Capture", "Crews", "Ledger", "Mutiny"]

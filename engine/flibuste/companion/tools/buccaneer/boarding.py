@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ....core.atoms import Args, Word
+from ....core.atoms import Args, Json, Word
 from ....games.buccaneer.boarding import big_enough, shown, too_small
 from ....games.buccaneer.pay import settlement, wages
 from ....games.buccaneer.state import Unit, owner, second
-from ....games.buccaneer.tables import ALL_DUCATS, HOUSE_DECK, KINDS, MAX_STACK, SMALLEST_CREW, TOKENS, Ship
+from ....games.buccaneer.tables import ALL_DUCATS, COLOURS, HOUSE_DECK, KINDS, MAX_STACK, SMALLEST_CREW, TOKENS, Ship
 from ..tool import Answer, Input, Said, Tool, barred, choice, count, refuse
 from .crew import PIRATES, colour_of, unit_of
 
@@ -14,7 +14,12 @@ _OWN: Final = ("ship", "own")
 
 
 class Boarding(Tool):
-    """Chapter 9: treasures, wages, rest or shortage."""
+    """Chapter 9: treasures, wages, rest or shortage.
+
+    Data: `legal`, and when it is: `captain`, `second`, `loot`, `wages` and `treasures` by colour, `owed`, `rest` (below
+    0: what the captain is short of), `purse` (afterwards), `reserve` (what it adds), `choice` (BUC-DEC-05: the
+    captain may take either treasure).
+    """
 
     id = "buccaneer.boarding"
     rule = "BUC-ATT-07"
@@ -38,9 +43,11 @@ class Boarding(Tool):
         if owner(crew) == second(crew):
             raise refuse("crew[1]", "buccaneer-tool-two-captains", "BUC-CRW-03")
         kinds = shown(card, lambda kind: int(given[f"left_{KINDS[kind]}"]))
-        if len(set(kinds)) == 2 and given["taken"] == "second":
+        free = len(set(kinds)) == 2
+        if free and given["taken"] == "second":
             kinds = kinds[::-1]
-        return _settled(crew, card, kinds, given["purse"])
+        settled = _settled(crew, card, kinds, given["purse"])
+        return Answer(settled.lines, {**settled.data, "choice": free})
 
 
 def _settled(crew: Unit, card: Ship, kinds: tuple[int, ...], purse: int) -> Answer:
@@ -64,7 +71,22 @@ def _settled(crew: Unit, card: Ship, kinds: tuple[int, ...], purse: int) -> Answ
         if share.from_reserve:
             lines.append(Said("buccaneer-tool-reserve", "BUC-PAY-07", {"count": share.from_reserve}))
     lines.append(Said("buccaneer-tool-purse", "BUC-PAY-05", {"who": colour_of(captain), "count": share.purse}))
-    return Answer(lines, {"legal": True, "purse": share.purse, "reserve": share.from_reserve})
+    data: dict[str, Json] = {
+        "legal": True,
+        "captain": COLOURS[captain],
+        "second": COLOURS[second(crew)],
+        "loot": card.ducats,
+        "wages": [{"colour": COLOURS[who], "ducats": ducats} for who, ducats in earned.items()],
+        "treasures": [
+            {"colour": COLOURS[who], "kind": KINDS[kind]}
+            for who, kind in zip((captain, second(crew)), kinds, strict=False)
+        ],
+        "owed": owed,
+        "rest": card.ducats - owed,
+        "purse": share.purse,
+        "reserve": share.from_reserve,
+    }
+    return Answer(lines, data)
 
 
 def _card(given: Input) -> Ship:

@@ -1,6 +1,6 @@
 """What lies where: purses, tokens, what the box must still hold (docs/rules/buccaneer.md, 5.4 and 6)."""
 
-from ....core.atoms import Args, Word
+from ....core.atoms import Args, Json, Word
 from ....games.buccaneer.scoring import score_kind
 from ....games.buccaneer.tables import ALL_DUCATS, COLOURS, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, START_DUCATS, TOKENS
 from ..tool import Answer, Group, Input, Said, Tool, count
@@ -8,7 +8,11 @@ from .crew import COLOUR, colour_of
 
 
 class Ledger(Tool):
-    """Chapter 9: money ledger and treasure counter with the present majorities."""
+    """Chapter 9: money ledger and treasure counter with the present majorities.
+
+    Data: `reserve` (ducats), `kinds` (kind, left, most, top: colours, points: what each of them would score now, value)
+    and `players` (colour, points by kind, total) as if the game ended now (BUC-SCO-07).
+    """
 
     id = "buccaneer.ledger"
     rule = "BUC-PAY-14"
@@ -30,20 +34,32 @@ class Ledger(Tool):
         reserve = ALL_DUCATS - sum(row["ducats"] for row in rows)
         key = "buccaneer-tool-reserve-left" if reserve >= 0 else "buccaneer-tool-ledger-over"
         lines = [Said(key, "BUC-PAY-14", {"count": abs(reserve), "all": ALL_DUCATS})]
+        kinds: list[Json] = []
+        points: dict[str, list[int]] = {}
         for kind, box, value in zip(KINDS, TOKENS, MAJORITY, strict=True):
             held = [row[kind] for row in rows]
             word = Word(f"buccaneer-treasure-{kind}")
+            scores = [one.points for one in score_kind(held, value)]
+            points[kind] = scores
+            best = [rows[i]["colour"] for i, own in enumerate(held) if own and own == max(held)]
+            left = box - sum(held)
+            told = {"kind": kind, "left": left, "most": max(held), "top": best, "points": max(scores), "value": value}
+            kinds.append(told)
             if sum(held) > box:
                 over: Args = {"treasure": word, "count": sum(held), "max": box}
                 lines.append(Said("buccaneer-tool-too-many", "BUC-INV-04", over))
                 continue
-            top = [i for i, own in enumerate(held) if own and own == max(held)]
             args: Args = {
                 "treasure": word,
-                "who": [colour_of(COLOURS.index(rows[i]["colour"])) for i in top],
+                "who": [colour_of(COLOURS.index(colour)) for colour in best],
                 "count": max(held),
-                "points": max(kind_score.points for kind_score in score_kind(held, value)),
-                "left": box - sum(held),
+                "points": max(scores),
+                "left": left,
             }
-            lines.append(Said("buccaneer-tool-majority" if top else "buccaneer-tool-nobody", "BUC-SCO-03", args))
-        return Answer(lines, {"reserve": reserve})
+            lines.append(Said("buccaneer-tool-majority" if best else "buccaneer-tool-nobody", "BUC-SCO-03", args))
+        players = [_standing(row, {kind: scores[i] for kind, scores in points.items()}) for i, row in enumerate(rows)]
+        return Answer(lines, {"reserve": reserve, "kinds": kinds, "players": players})
+
+
+def _standing(row: Input, points: dict[str, int]) -> Json:
+    return {"colour": row["colour"], "points": points, "total": row["ducats"] + sum(points.values())}

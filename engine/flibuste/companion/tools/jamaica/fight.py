@@ -6,16 +6,22 @@ from ....core.atoms import Args, Json
 from ....games.jamaica.combat import edge, verdict
 from ....games.jamaica.foresight import FACES, both_roll, odds
 from ....games.jamaica.state import Combat
-from ....games.jamaica.tables import BETH, COMBAT_DIE, STAR
+from ....games.jamaica.tables import BETH, COMBAT_DIE, LADY_BETH, STAR
 from ..tool import Answer, Input, Said, Tool, choice, count, flag
 from .ship import table_of
 
 OPEN: Final = "open"
 _LEADS: Final = range(-10, 11)
+_SIDES: Final = ("attack", "answer")
 
 
 class Fight(Tool):
-    """JAM-CBT-06: powder and Lady Beth on both sides, and the rolls as far as they are made."""
+    """JAM-CBT-04: powder and Lady Beth on both sides, and the rolls as far as they are made.
+
+    Data: `stage` (whose roll is due: attack, answer, over), `fire` a side (roll, powder, bonus, sum; null before the
+    roll; no sum with a star), `winner` (attack, answer, tie; null before the end), `again` (the side whose roll may be
+    made again now, JAM-PWR-02), `odds` as it stands, `steps` for the defender's powder, `table` by the lead.
+    """
 
     id = "jamaica.fight"
     rule = "JAM-CBT-06"
@@ -26,40 +32,68 @@ class Fight(Tool):
         flag("answer_beth"),
         choice("roll", (OPEN, *COMBAT_DIE)),
         choice("answer_roll", (OPEN, *COMBAT_DIE)),
+        flag("rerolled"),
+        flag("strategist"),
     )
 
     def answer(self, given: Input) -> Answer:
         lead = _lead(given, given["answer"])
         table = [{"lead": n, **odds(both_roll(n), attacks=True)} for n in _LEADS]
-        data: dict[str, Json] = {"lead": lead, "table": table}
         roll, reply = (_face(given[name]) for name in ("roll", "answer_roll"))
+        fire = {"attack": _fire(given, roll, "powder", "beth"), "answer": _fire(given, reply, "answer", "answer_beth")}
+        data: dict[str, Json] = {"lead": lead, "table": table, "fire": fire, "winner": None, "again": None}
+        if given["strategist"]:
+            return _over([Said("jamaica-tool-strategist", "JAM-CREW-C04")], {**data, "fire": {}}, 1)
         if roll is None:
             chance = odds(both_roll(lead), attacks=True)
-            return Answer([_chance(chance, "JAM-CBT-06")], {**data, "odds": chance})
+            return Answer([_chance(chance, "JAM-CBT-06")], {**data, "stage": "attack", "odds": chance})
+        if not given["rerolled"]:
+            data["again"] = "attack" if reply is None or roll == STAR else "answer"
         if roll == STAR:
-            return Answer([Said("jamaica-tool-star", "JAM-CBT-08")], data)
+            return _over([Said("jamaica-tool-star", "JAM-CBT-08")], data, 1)
         if reply is None:
-            return self._second_step(given, roll, data)
+            return self._second_step(given, roll, {**data, "stage": "answer"})
         balance = verdict(roll, reply, lead)
         if reply == STAR:
-            return Answer([Said("jamaica-tool-answer-star", "JAM-CBT-09")], data)
+            return _over([Said("jamaica-tool-answer-star", "JAM-CBT-09")], data, balance)
         args: Args = {"lead": abs(balance)}
         key = "won" if balance > 0 else "lost" if balance < 0 else "parted"
-        return Answer([Said(f"jamaica-tool-{key}", "JAM-CBT-07", args)], data)
+        return _over([Said(f"jamaica-tool-{key}", "JAM-CBT-07", args)], data, balance)
 
     def _second_step(self, given: Input, roll: int, data: dict[str, Json]) -> Answer:
         """JAM-CBT-08: the defender may still add powder, knowing what the attacker has."""
         lines: list[Said] = []
         steps: list[dict[str, Json]] = []
         for powder in range(given["answer"] + 1):
-            lead = _lead(given, powder)
-            chance = odds([verdict(roll, reply, lead) for reply in FACES], attacks=True)
+            chance = _reply_odds(roll, _lead(given, powder))
             if steps and steps[-1]["odds"] == chance:
                 continue
             steps.append({"powder": powder, "odds": chance})
             args: Args = {"powder": powder, "win": chance["lose"], "tie": chance["tie"], "of": chance["of"]}
             lines.append(Said("jamaica-tool-step", "JAM-CBT-08", args))
-        return Answer(lines, {**data, "steps": steps})
+        return Answer(lines, {**data, "steps": steps, "odds": _reply_odds(roll, data["lead"])})
+
+
+def _over(lines: list[Said], data: dict[str, Json], balance: int) -> Answer:
+    """JAM-WIN-01: what the winner may take; JAM-CBT-07: nothing, when they part."""
+    if balance:
+        lines.append(Said("jamaica-tool-spoils", "JAM-WIN-01"))
+    winner = "tie" if not balance else _SIDES[balance < 0]
+    return Answer(lines, {**data, "stage": "over", "winner": winner})
+
+
+def _reply_odds(roll: int, lead: int) -> Json:
+    return odds([verdict(roll, reply, lead) for reply in FACES], attacks=True)
+
+
+def _fire(given: Input, roll: int | None, powder: str, beth: str) -> Json:
+    """JAM-CBT-06, JAM-CBT-10: what one side throws in; a star has no number."""
+    if roll is None:
+        return None
+    bonus = LADY_BETH * given[beth]
+    if roll == STAR:
+        return {"roll": "star", "powder": given[powder], "bonus": bonus, "sum": None}
+    return {"roll": roll, "powder": given[powder], "bonus": bonus, "sum": roll + given[powder] + bonus}
 
 
 def _face(face: str | int) -> int | None:
