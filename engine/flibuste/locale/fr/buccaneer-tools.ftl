@@ -68,7 +68,7 @@ buccaneer-tool-choice-2 = 2
 buccaneer-tool-choice-3 = 3
 buccaneer-tool-choice-4 = 4
 buccaneer-tool-choice-5 = 5
-buccaneer-tool-choice-q = ?
+buccaneer-tool-choice-q = ?
 buccaneer-tool-choice-own = une carte à nous
 buccaneer-tool-choice-none = aucun
 buccaneer-tool-choice-first = le premier trésor
@@ -108,7 +108,7 @@ buccaneer-tool-field-under = La pile du dessous
 buccaneer-tool-field-open = L’équipage qui aborde
 buccaneer-tool-choice-capture = une capture
 buccaneer-tool-choice-board = un abordage
-buccaneer-tool-seats = On joue à trois, quatre ou cinq ; ici à { $count }.
+buccaneer-tool-seats = On joue à trois, quatre ou cinq ; ici à { $count }.
 buccaneer-tool-crews-count = { $count ->
     [one] Un équipage est sur la table.
    *[other] { $count } équipages sont sur la table.
