@@ -270,3 +270,15 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str],
     told = capsys.readouterr().err
     assert "options.teams: Teams: only true, false fit here." in told
     assert "players[0].ships: Ships in play: only whole numbers from 0 to 3 fit here." in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_with_points_belongs_to_a_place_of_the_sheet(game: str) -> None:
+    """What a field brought is shown beside it: all points of a seat stand somewhere, but those that decide a tie."""
+    rng, sheet = Random(game), SHEETS[game]
+    known = {f.id for f in sheet.fields} | {section.id for section in sheet.sections}
+    for _ in range(100):
+        scored = score(at_random(game, rng))
+        for lines, places in zip(scored.result.lines, scored.places, strict=True):
+            assert len(lines) == len(places)
+            assert all(place in known for line, place in zip(lines, places, strict=True) if line.points)

@@ -44,6 +44,7 @@ export const GOODS = {
 export const LINES = {
   menu: '<path d="M4 7h16M4 12h16M4 17h10"/>',
   back: '<path d="M14.5 5 7.5 12l7 7"/>',
+  down: '<path d="m5 9.5 7 7 7-7"/>',
   next: '<path d="m9.5 5 7 7-7 7"/>',
   play: '<path d="M8 5.5v13L18.5 12Z"/>',
   pause: '<path d="M8.500 5.500v13M15.500 5.500v13"/>',

@@ -6,7 +6,7 @@ from typing import Final
 from ..core.atoms import Args, Name
 from ..core.faults import Note
 from ..core.options import OptionSpec
-from ..core.result import Result
+from ..core.result import Line, Result
 from ..games.buccaneer.scoring import score
 from ..games.buccaneer.tables import ALL_DUCATS, COLOURS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
 from .fields import Field, Section
@@ -36,6 +36,9 @@ class BuccaneerSheet(Sheet):
         Field(kind, 0, 99, value, section="values", house=kind != "chest", rule="BUC-SCO-03")
         for kind, value in zip(KINDS, MAJORITY, strict=True)
     )
+
+    def place(self, line: Line) -> str | None:
+        return str(line.args["kind"]) if "kind" in line.args else "ducats" if "ducats" in line.args else None
 
     def check(self, filled: Filled, checked: Checked) -> None:
         args: Args

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.atoms import Args
+from ..core.atoms import Args, Word
 from ..core.faults import Note
 from ..core.options import OptionSpec
-from ..core.result import Result
+from ..core.result import Line, Result
 from ..games.jamaica.scoring import Tally, score
 from ..games.jamaica.tables import (
     BASE_TREASURES,
@@ -108,6 +108,20 @@ class JamaicaSheet(Sheet):
         for name, pair in zip(CHARACTERS, HOUSE_VALUES, strict=True)
         for where, value in zip(("top", "bottom"), pair, strict=True)
     )
+
+    places = {
+        "jamaica-line-space": "space",
+        "jamaica-line-gold": "gold",
+        "jamaica-line-riches": "treasures",
+        "jamaica-line-cursed": "treasures",
+        "jamaica-line-diamond": "diamond",
+        "jamaica-line-shipowner": "crew-shipowner",
+        "jamaica-line-bishop": "tokens",
+    }
+
+    def place(self, line: Line) -> str | None:
+        who = line.args.get("who")
+        return who.key.replace("jamaica-character-", "crew-") if isinstance(who, Word) else super().place(line)
 
     def check(self, filled: Filled, checked: Checked) -> None:
         """JAM-SHEET-02: it is only strange."""

@@ -107,6 +107,24 @@ class NassauSheet(Sheet):
         ),
     )
 
+    places = {
+        "nassau-line-track": "track",
+        "nassau-line-towers": "towers",
+        "nassau-line-opponents": "opponents",
+        "nassau-line-goods": "hideout",
+        "nassau-line-weapons": "weapons",
+        "nassau-line-companions": "pairs",
+        "nassau-line-cargo": "cargo",
+        "nassau-line-dutchman": "quay",
+    }
+
+    def place(self, line: Line) -> str | None:
+        if line.key == "nassau-line-contest":
+            return f"told-{line.args['round']}"
+        if line.key == "nassau-line-tile":
+            return f"hull-{line.args['round']}"
+        return super().place(line)
+
     def check(self, filled: Filled, checked: Checked) -> None:
         for seat, row in enumerate(filled.rows):
             checked.warnings += _doubts(seat, row)

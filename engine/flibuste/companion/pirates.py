@@ -38,6 +38,15 @@ class PiratesSheet(Sheet):
     )
     values = (Field("start-gold", 0, 999, START_GOLD, section="values", when=_DUEL, rule="CSG-SET-29"),)
 
+    seats = {"mode": {"duel": (2, 2), "multi": (3, MAX_SEATS)}}
+    places = {
+        "pirates-line-coins": "home",
+        "pirates-line-loose": "loose",
+        "pirates-line-uniques": "uniques",
+        "pirates-line-forts": "forts",
+        "pirates-line-holds": "holds",
+    }
+
     def check(self, filled: Filled, checked: Checked) -> None:
         seats, is_duel = len(filled.rows), filled.options["mode"] == "duel"
         if is_duel != (seats == DUEL):

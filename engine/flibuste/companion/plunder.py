@@ -66,6 +66,8 @@ class PlunderSheet(Sheet):
         Tap("island-for-ship", "PLU-NOS-06", (("self", "islands", -1), ("self", "ships", 1))),
     )
 
+    places = {f"plunder-line-{name}": name for name in ("ships", "islands", "cards")}
+
     def check(self, filled: Filled, checked: Checked) -> None:
         if filled.options["teams"]:
             sizes = Counter(_team(filled, seat) for seat in range(len(filled.rows)))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
 from ..core.options import OptionSpec
-from ..core.result import Result
+from ..core.result import Line, Result
 from .fields import Field, Section, Tap
 
 Row = Mapping[str, int | None]
@@ -38,12 +38,14 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """The result; what looks odd; who has to answer the fields of the tie-break; what else there is to say."""
+    """The result; what looks odd; who has to answer the fields of the tie-break; what else there is to say; per seat
+    and line the field or the section of the sheet that brought the points, where there is one."""
 
     result: Result
     notes: Sequence[Note]
     tied: Sequence[Sequence[int]] = ()
     extra: Sequence[Note] = ()
+    places: Sequence[Sequence[str | None]] = ()
 
     def to_json(self) -> Json:
         return {
@@ -51,6 +53,7 @@ class Scored:
             "notes": [note.to_json() for note in self.notes],
             "tied": [list(seats) for seats in self.tied],
             "extra": [note.to_json() for note in self.extra],
+            "places": [list(seat) for seat in self.places],
         }
 
 
@@ -69,18 +72,26 @@ class Sheet(ABC):
     taps: ClassVar[tuple[Tap, ...]] = ()
     """What can be noted with one tap while the game goes on."""
 
+    seats: ClassVar[Mapping[str, Mapping[str, tuple[int, int]]]] = {}
+    """Options whose values hold for some numbers of players only."""
+    places: ClassVar[Mapping[str, str]] = {}
+    """Where a line of the score belongs by its key: a field, or a section whose fields make it together."""
+
     def about(self) -> Json:
         """All that a page needs to draw the sheet."""
         return {
             "game": self.game,
             "players": list(self.players),
             "colours": list(self.colours),
-            "options": [spec.to_json() for spec in self.options],
+            "options": [{**spec.to_json(), "seats": self._seats(spec.id)} for spec in self.options],
             "sections": [section.to_json() for section in self.sections],
             "fields": [f.to_json() for f in self.fields],
             "values": [f.to_json() for f in self.values],
             "taps": [tap.to_json() for tap in self.taps],
         }
+
+    def _seats(self, option: str) -> Json:
+        return {value: list(numbers) for value, numbers in self.seats[option].items()} if option in self.seats else None
 
     def empty(self) -> Json:
         """An empty sheet for the smallest number of players, with all fields and their ranges."""
@@ -102,7 +113,8 @@ class Sheet(ABC):
         if checked.faults:
             raise SheetError(checked.faults)
         result = self.result(filled)
-        return Scored(result, checked.warnings, self.tied(filled, result), self.extra(filled, result))
+        places = [[self.place(line) for line in seat] for seat in result.lines]
+        return Scored(result, checked.warnings, self.tied(filled, result), self.extra(filled, result), places)
 
     def tied(self, filled: Filled, result: Result) -> list[list[int]]:
         """The seats that share a total, where the sheet has fields that then decide."""
@@ -118,6 +130,10 @@ class Sheet(ABC):
     @abstractmethod
     def result(self, filled: Filled) -> Result:
         """The score of a sheet that was checked."""
+
+    def place(self, line: Line) -> str | None:
+        """The field or the section that a line of the score belongs to."""
+        return self.places.get(line.key)
 
     def extra(self, filled: Filled, result: Result) -> list[Note]:
         """What a table wants to know besides, such as how far it is to the end."""

@@ -5,7 +5,8 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
-import { seatOf, valueOf } from "./model.js";
+import { mark } from "./marks.js";
+import { brought, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
@@ -19,6 +20,9 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
  */
 export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, onAdd }) {
   const { game, players } = sheet;
+  const made = players.map((_, seat) => brought(result, seat));
+  // what several fields bring together stands beside their heading, what one brings beside its number
+  const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
   return html`<div class="ledger plate">
     <table style=${{ "--players": players.length }}>
@@ -58,19 +62,28 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
             ${
               sections.length > 1 &&
               html`<tr class="ledger-section">
-                <th scope="rowgroup" colspan=${players.length + 1}>${t(`${game}-sheet-section-${id}`)}</th>
+                ${
+                  headed.has(id) && made.some((places) => places.has(id))
+                    ? html`<th scope="rowgroup">${t(`${game}-sheet-section-${id}`)}</th>
+                        ${made.map((places) => html`<td class="num made">${signed(places.get(id)?.points ?? 0)}</td>`)}`
+                    : html`<th scope="rowgroup" colspan=${players.length + 1}>${t(`${game}-sheet-section-${id}`)}</th>`
+                }
               </tr>`
             }
             ${fields.map(
               (field) =>
                 html`<tr key=${field.id}>
-                  <th scope="row">${t(`${game}-sheet-${field.id}`)}</th>
+                  <th scope="row">${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}</th>
                   ${players.map((player, seat) => {
                     const value = valueOf(player, field);
                     const wrong = faults.has(`players[${seat}].${field.id}`);
+                    const word = valueWord(game, field, value);
+                    const made_ = headed.has(field.id) ? undefined : made[seat].get(field.id);
+                    const extra = made_ && made_.points !== value ? made_.points : 0;
                     const classes = `${on(seat, field.id) ? "active" : ""} ${wrong ? "wrong" : ""} ${value ? "" : "nought"}`;
+                    const why = made_?.why || undefined;
                     if (field.kind === "flag")
-                      return html`<td class=${classes}>
+                      return html`<td class=${classes} data-why=${why}>
                         <button
                           role="switch"
                           aria-checked=${value === 1}
@@ -78,16 +91,20 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
                           aria-label=${cellName(sheet, seat, field)}
                           onClick=${() => onFlag(seat, field, value !== 1)}
                         >
-                          ${value === 1 ? draw(icon("check", 22)) : html`<span aria-hidden="true">·</span>`}
+                          ${value === 1 ? draw(icon("check", 22)) : html`<span aria-hidden="true">·</span>`}${
+                            value === 1 && extra !== 0 && html`<small class="num made">${signed(extra)}</small>`
+                          }
                         </button>
                       </td>`;
-                    return html`<td class=${classes}>
+                    return html`<td class=${classes} data-why=${why}>
                       <button
                         data-cell=${`${seat}.${field.id}`}
-                        aria-label=${`${cellName(sheet, seat, field)}: ${value ?? ""}`}
+                        aria-label=${`${cellName(sheet, seat, field)}: ${word}${extra ? `, ${t("page-score-brings", { points: extra })}` : ""}`}
                         onClick=${() => onCell({ seat, field: field.id })}
                       >
-                        <b class="num">${value ?? "–"}</b>
+                        <b class=${word.length > 4 ? "words" : "num"}>${word}</b>${
+                          extra !== 0 && html`<small class="num made">${signed(extra)}</small>`
+                        }
                       </button>
                     </td>`;
                   })}
@@ -112,6 +129,9 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
     </table>
   </div>`;
 }
+
+/** @param {number} points */
+const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** @param {Filled} sheet @param {number} seat @param {Field} field */
 export const cellName = (sheet, seat, field) =>

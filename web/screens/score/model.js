@@ -3,14 +3,16 @@ import companion from "engine:companion";
 import { EMBLEMS } from "../../art/icons.js";
 import { names } from "../../store/roster.js";
 import { sheets } from "../../store/sheets.js";
+import { has, t } from "../../store/words.js";
 
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("../../store/sheets.js").Player} Player */
 /** @typedef {{option: string, value: any} | null} When */
 /** @typedef {{id: string, section: string, kind: "count" | "flag" | "choice", low: number, high: number, first: number | null, among: number[] | null, steps: number[] | null, when: When, tie: boolean, rule: string}} Field */
-/** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string}} Option */
+/** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string, seats: Record<string, [number, number]> | null}} Option */
 /** @typedef {{id: string, low: number, high: number, first: number, section: string, house: boolean}} Value */
-/** @typedef {{game: string, players: [number, number], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[]}} About */
+/** @typedef {{id: string, rule: string, changes: {who: "self" | "other", field: string, by: number}[]}} Tap */
+/** @typedef {{game: string, players: [number, number], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[], taps: Tap[]}} About */
 
 /** @type {About[]} */
 export const abouts = companion.sheets;
@@ -43,6 +45,45 @@ export const valueOf = (player, field) => {
   return typeof value === "number" ? value : field.first;
 };
 
+/** The options that people choose; the others go by the number of players. @param {About} about */
+export const chosen = (about) => about.options.filter(({ seats }) => !seats);
+
+/** With the values of its options that hold for so many players. @param {About} about @param {Filled} sheet @returns {Filled} */
+export function forSeats(about, sheet) {
+  const options = { ...sheet.options };
+  const holds = (/** @type {[number, number]} */ [low, high]) =>
+    sheet.players.length >= low && sheet.players.length <= high;
+  for (const { id, seats } of about.options) {
+    if (!seats || holds(seats[options[id]])) continue;
+    options[id] = Object.keys(seats).find((value) => holds(seats[value])) ?? options[id];
+  }
+  return { ...sheet, options };
+}
+
+/** Whether anything was filled in yet: an untouched sheet is not a tie. @param {About} about @param {Filled} sheet */
+export const touched = (about, sheet) =>
+  sheet.players.some((player) => about.fields.some((field) => !field.tie && valueOf(player, field) !== field.first));
+
+/** What stands in a cell: the word of a choice where it has one, else the number.
+ * @param {string} game @param {Field} field @param {number | null} value */
+export function valueWord(game, field, value) {
+  const key = `${game}-sheet-${field.id}-${value}`;
+  return value === null ? "–" : field.kind === "choice" && has(key) ? t(key) : String(value);
+}
+
+/** What the places of a sheet have brought a seat: points, and why where lines say so.
+ * @param {any} result @param {number} seat @returns {Map<string, {points: number, why: string}>} */
+export function brought(result, seat) {
+  /** @type {Map<string, {points: number, why: string}>} */
+  const out = new Map();
+  (result?.lines[seat] ?? []).forEach((/** @type {any} */ line, /** @type {number} */ i) => {
+    const place = result.places?.[seat]?.[i];
+    if (!place) return;
+    out.set(place, { points: (out.get(place)?.points ?? 0) + line.points, why: String(line.args?.why ?? "") });
+  });
+  return out;
+}
+
 /** @param {Filled} sheet @param {number} seat @param {string} field @param {number | null} value @returns {Filled} */
 export const withValue = (sheet, seat, field, value) => ({
   ...sheet,
@@ -57,12 +98,12 @@ export const spareColour = (players) =>
  * @param {About} about @returns {Filled} */
 export function blankSheet(about) {
   const last = sheets.peek()?.find(({ sheet, removed }) => sheet.game === about.game && !removed)?.sheet;
-  return {
+  return forSeats(about, {
     game: about.game,
     options: { ...Object.fromEntries(about.options.map(({ id, default: value }) => [id, value])), ...last?.options },
     values: last?.values ?? {},
     players: last ? last.players.map(bare) : strangers(about),
-  };
+  });
 }
 
 /** @param {Player} player @returns {Player} */

@@ -1,8 +1,7 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
-import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { tell } from "../../parts/notices.js";
@@ -13,21 +12,26 @@ import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
 import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
-import { has, rich, t } from "../../store/words.js";
+import { rich, t } from "../../store/words.js";
 import { Ledger } from "./ledger.js";
-import { aboutOf, bare, shownSections, spareColour, withValue } from "./model.js";
+import { aboutOf, bare, chosen, forSeats, shownSections, spareColour, touched, withValue } from "./model.js";
 import { Pad } from "./pad.js";
 import { PlayerSheet } from "./players.js";
-import { nameOf, shareFile, sharePicture, sheetText, statsLink } from "./share.js";
+import { nameOf } from "./share.js";
+import { OptionsSlip, ShareSlip } from "./slips.js";
+import { TapSlip } from "./taps.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 /** @typedef {import("./ledger.js").Cell} Cell */
-/** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned */
+/** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines */
 
 /** @type {Reckoned} */
 const NOTHING = { result: null, notes: [], tied: [], extra: [], faults: [] };
+
+/** Whether "next" goes down a column: the phone goes round and everybody fills in the own one. */
+const own = signal(false);
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. @param {Filled} sheet */
 function useScore(sheet) {
@@ -35,8 +39,8 @@ function useScore(sheet) {
   useEffect(() => {
     let late = false;
     ask("score", { sheet }).then(
-      ({ result, notes, tied = [], extra = [] }) => {
-        if (!late) reckoned.value = { result, notes, tied, extra, faults: [] };
+      ({ result, places, notes, tied, extra }) => {
+        if (!late) reckoned.value = { result: { ...result, places }, notes, tied, extra, faults: [] };
       },
       (cause) => {
         if (late) return;
@@ -57,7 +61,7 @@ export function Open({ record }) {
   const { id, sheet, past, finished } = record;
   const about = aboutOf(sheet.game);
   const [at, setAt] = useState(/** @type {Cell | null} */ (null));
-  const slip = useSignal(/** @type {"share" | "options" | "values" | null} */ (null));
+  const slip = useSignal(/** @type {"share" | "options" | "taps" | null} */ (null));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
   const kept = useRef(record.result);
@@ -69,17 +73,19 @@ export function Open({ record }) {
   }, [result]);
   if (!about) return null;
 
-  const sections = shownSections(about, sheet, tied.length > 0);
+  const sections = shownSections(about, sheet, tied.length > 0 && touched(about, sheet));
   const fields = sections.flatMap((section) => section.fields);
-  const set = (/** @type {Filled} */ next) => changeSheet(id, next);
+  const set = (/** @type {Filled} */ next) => changeSheet(id, forSeats(about, next));
   const field = at && fields.find((one) => one.id === at.field);
-  /** The same row, the next player; then the next row. */
+  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. */
   const next = () => {
     if (!at || !field) return;
     const open = fields.filter((one) => one.kind !== "flag");
-    const row = open.indexOf(field);
-    if (at.seat + 1 < sheet.players.length) setAt({ ...at, seat: at.seat + 1 });
-    else setAt(open[row + 1] ? { seat: 0, field: open[row + 1].id } : null);
+    const below = open[open.indexOf(field) + 1];
+    const beside = at.seat + 1 < sheet.players.length;
+    if (own.value) setAt(below ? { seat: at.seat, field: below.id } : null);
+    else if (beside) setAt({ ...at, seat: at.seat + 1 });
+    else setAt(below ? { seat: 0, field: below.id } : null);
   };
   const finish = async () => {
     await markSheet(id, { finished: !finished, result });
@@ -90,7 +96,7 @@ export function Open({ record }) {
   return html`
     <${Bar} title=${t(`${sheet.game}-title`)} note=${t("page-score-own-box")} onBack=${() => go("#/score")}>
       ${
-        (about.options.length > 0 || about.values.length > 0) &&
+        (chosen(about).length > 0 || about.values.length > 0) &&
         html`<${BarButton} icon="settings" label=${t("page-options")} onClick=${() => (slip.value = "options")} />`
       }
       <${BarButton} icon="share" label=${t("page-score-share")} onClick=${() => (slip.value = "share")} />
@@ -131,6 +137,13 @@ export function Open({ record }) {
         >
           <${Icon} name="undo" size=${20} />${t("play-undo")}
         </button>
+        ${
+          about.taps.length > 0 &&
+          !finished &&
+          html`<button class="btn" data-action="taps" onClick=${() => (slip.value = "taps")}>
+            <${Icon} name="plus" size=${20} />${t("page-score-happened")}
+          </button>`
+        }
         <button class="btn" data-action="rematch-sheet" onClick=${again}>${t("page-score-again")}</button>
         <button
           class="btn btn--main"
@@ -142,7 +155,7 @@ export function Open({ record }) {
         </button>
       </div>
     </main>
-    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value))} onNext=${next} />`}
+    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value))} onNext=${next} />`}
     ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
     ${
       at?.field === "*" &&
@@ -154,6 +167,7 @@ export function Open({ record }) {
         onClose=${() => setAt(null)}
       />`
     }
+    ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
   `;
@@ -194,103 +208,3 @@ const Lines = ({ record, seat, lines, onClose }) =>
       )}
     </ul>
   <//>`;
-
-/** The expansions and variants of this sheet, and the values of the own components.
- * @param {{about: About, sheet: Filled, set: (sheet: Filled) => void, onClose: () => void}} props */
-function OptionsSlip({ about, sheet, set, onClose }) {
-  const { game } = sheet;
-  const option = (/** @type {string} */ id, /** @type {any} */ value) =>
-    set({ ...sheet, options: { ...sheet.options, [id]: value } });
-  const values = about.values;
-  return html`<${Sheet} title=${t("page-options")} onClose=${onClose} className="options-slip">
-    <ul class="rows">
-      ${about.options.map(({ id, kind, among }) => {
-        const label = t(`${game}-sheet-option-${id}`);
-        return html`<li class=${`opt ${kind === "flag" ? "" : "opt--stacked"}`} data-setting=${id}>
-          <label for=${`so-${id}`}><b>${label}</b></label>
-          ${
-            kind === "flag"
-              ? html`<${Lamp}
-                  id=${`so-${id}`}
-                  on=${sheet.options[id] === true}
-                  onChange=${(/** @type {boolean} */ on) => option(id, on)}
-                />`
-              : html`<${Segments}
-                  label=${label}
-                  value=${sheet.options[id]}
-                  onChange=${(/** @type {any} */ value) => option(id, value)}
-                  among=${(among ?? []).map((one) => ({ value: one, label: t(`${game}-sheet-option-${id}-${one}`) }))}
-                />`
-          }
-        </li>`;
-      })}
-    </ul>
-    ${
-      values.length > 0 &&
-      html`<details class="details">
-        <summary><${Icon} name="next" size=${18} />${t("page-score-values")}</summary>
-        <p class="small soft">${t("page-score-values-note")}</p>
-        <ul class="value-list">
-          ${values.map(
-            (value) =>
-              html`<li>
-                <label for=${`sv-${value.id}`}
-                  >${t(has(`${game}-sheet-value-${value.id}`) ? `${game}-sheet-value-${value.id}` : `${game}-sheet-${value.id}`)}</label
-                >
-                <input
-                  class="input"
-                  id=${`sv-${value.id}`}
-                  type="number"
-                  inputmode="numeric"
-                  min=${value.low}
-                  max=${value.high}
-                  value=${sheet.values[value.id] ?? value.first}
-                  onInput=${(/** @type {InputEvent} */ event) => {
-                    const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-                    if (Number.isInteger(typed)) set({ ...sheet, values: { ...sheet.values, [value.id]: typed } });
-                  }}
-                />
-              </li>`,
-          )}
-        </ul>
-      </details>`
-    }
-  <//>`;
-}
-
-/** @param {{record: SheetRecord, onClose: () => void}} props */
-function ShareSlip({ record, onClose }) {
-  const ready = Boolean(record.result);
-  const text = async () => {
-    const words = sheetText(record);
-    try {
-      if (navigator.share) await navigator.share({ text: words });
-      else {
-        await navigator.clipboard.writeText(words);
-        tell(t("play-end-copied"));
-      }
-    } catch (cause) {
-      if (/** @type {Error} */ (cause).name !== "AbortError") console.warn(cause);
-    }
-    onClose();
-  };
-  return html`<${Sheet} title=${t("page-score-share")} onClose=${onClose} className="menu-sheet">
-    <nav class="menu rows">
-      <button disabled=${!ready} data-action="share-text" onClick=${text}>
-        <${Icon} name="share" /><span>${t("page-score-as-text")}</span>
-      </button>
-      <button disabled=${!ready} data-action="share-picture" onClick=${() => sharePicture(record).then(onClose)}>
-        <${Icon} name="eye" /><span>${t("page-score-as-picture")}</span>
-      </button>
-      <button data-action="share-file" onClick=${() => shareFile(record).then(onClose)}>
-        <${Icon} name="copy" /><span>${t("page-score-as-file")}</span>
-      </button>
-      ${
-        ready &&
-        html`<a href=${statsLink(record)} target="_blank" rel="noopener noreferrer" data-action="share-stats"
-          ><${Icon} name="tally" /><span>${t("page-score-to-stats")}</span></a
-        >`
-      }
-    </nav>
-  <//>`;
-}

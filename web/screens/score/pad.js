@@ -5,16 +5,16 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
-import { seatOf, valueOf } from "./model.js";
+import { seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 
 /**
  * Digits typed in a row make one number; the first one after the cell was tapped replaces what stood there.
- * @param {{sheet: Filled, seat: number, field: Field, tapped: object, onValue: (value: number | null) => void, onNext: () => void}} props
+ * @param {{sheet: Filled, seat: number, field: Field, tapped: object, down: boolean, onDown: () => void, onValue: (value: number | null) => void, onNext: () => void}} props
  */
-export function Pad({ sheet, seat, field, tapped, onValue, onNext }) {
+export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext }) {
   const typing = useRef(false);
   const { game, players } = sheet;
   const value = valueOf(players[seat], field);
@@ -51,7 +51,16 @@ export function Pad({ sheet, seat, field, tapped, onValue, onNext }) {
   return html`<section class="pad" aria-label=${t("page-score-pad")}>
     <header>
       <h2><${Disc} seat=${seatOf(players[seat])} size=${28} /><span>${t(`${game}-sheet-${field.id}`)}</span></h2>
-      <output class="num" aria-live="polite">${value ?? "–"}</output>
+      <button
+        class="btn btn--quiet way-next"
+        aria-pressed=${down}
+        aria-label=${t("page-score-down")}
+        data-action="down"
+        onClick=${onDown}
+      >
+        ${draw(icon(down ? "down" : "next", 20))}
+      </button>
+      <output class="num" aria-live="polite">${valueWord(game, field, value)}</output>
     </header>
     ${
       field.kind === "choice" && field.among
@@ -65,7 +74,7 @@ export function Pad({ sheet, seat, field, tapped, onValue, onNext }) {
                   data-key=${one}
                   onClick=${() => onValue(one)}
                 >
-                  ${one}
+                  ${valueWord(game, field, one)}
                 </button>`,
             )}
             ${field.first === null && html`<button class="key" onClick=${() => onValue(null)}>–</button>`}
