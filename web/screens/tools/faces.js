@@ -8,7 +8,10 @@ import { useEffect, useState } from "preact/hooks";
 export const own = [];
 
 /** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
-const FACES = {};
+const FACES = {
+  "plunder.spinners": () => import("./plunder/spinners.js"),
+  "plunder.storm": () => import("./plunder/spinners.js"),
+};
 
 /** @param {string} id */
 export const hasFace = (id) => id in FACES;
