@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from flibuste.companion.tools import tools
-from flibuste.companion.tools.pirates.catalogue import pieces
+from flibuste.companion.tools.pirates.cards import pieces
 from flibuste.core.faults import SheetError
 
 from .test_every_tool import bundle, has
@@ -30,6 +30,8 @@ def spoken(language: str, arg: object) -> object:
     if isinstance(arg, list):
         return ", ".join(str(spoken(language, one)) for one in arg)
     if isinstance(arg, dict):
+        if "text" in arg:
+            return arg["text"]
         assert "word" in arg, "a tool knows no seats"
         return read(bundle(language), arg["word"], {})
     return arg

@@ -6,8 +6,11 @@ import pytest
 
 from flibuste.companion.boxes import box
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.pirates.catalogue import pieces
+from flibuste.companion.tools.pirates.cards import pieces
 from flibuste.core.faults import SheetError
+
+from .test_any_input import read, spoken
+from .test_every_tool import bundle
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -72,12 +75,20 @@ def test_a_boarding_is_rolled() -> None:
     assert use("board", **given, their_roll=1).lines[0].key == "pirates-tool-board-won"
 
 
-def test_the_gold_tally() -> None:
-    """CSG-END-02: of 30, 16 win. 3 coins of 2, one of 4 and 3 loose make 13: 3 to go."""
-    answer = use("gold", coin_2=3, coin_4=1, loose=3)
-    assert answer.data == {"gold": 13, "needed": 16, "half": 15}
-    assert answer.lines[1].args["left"] == 3
-    assert use("gold", coin_7=2, forts=2).lines[1].key == "pirates-tool-gold-won"
+def test_the_gold_tally_of_a_duel() -> None:
+    """CSG-END-02: of 30, 16 win. 3 coins of 2, one of 4 and 3 loose make 13: 3 to go. 2 coins of 7 and 2: 16."""
+    answer = use("gold", players=[{"coin_2": 3, "coin_4": 1, "loose": 3}, {"coin_7": 2, "forts": 2, "holds": 9}])
+    assert (answer.data["needed"], answer.data["half"], answer.data["full"]) == (16, 15, 30)
+    assert answer.data["players"] == [{"gold": 13, "left": 3, "rank": 2}, {"gold": 16, "left": 0, "rank": 1}]
+    assert [line.key.rpartition("-")[2] for line in answer.lines] == ["left", "won"]
+
+
+def test_the_gold_tally_of_many() -> None:
+    """CSG-MUL-01, -05: no half; what lies in the holds counts: 5 + 9 = 14 against 12 and 0."""
+    answer = use("gold", start_gold=45, players=[{"coin_6": 2}, {"loose": 5, "holds": 9}, {}])
+    assert (answer.data["needed"], answer.data["half"]) == (None, None)
+    assert [player["gold"] for player in answer.data["players"]] == [12, 14, 0]
+    assert [line.rule for line in answer.lines] == ["CSG-MUL-06", "CSG-MUL-01", "CSG-INF-04"]
 
 
 @pytest.mark.parametrize(("roll", "code"), [(1, "COINS_AWAY"), (2, "COINS_AWAY"), (3, "NOTHING"), (6, "PULL_COINS")])
@@ -86,9 +97,12 @@ def test_a_mysterious_island(roll: int, code: str) -> None:
 
 
 def test_every_result_of_every_island_is_told() -> None:
+    """Without a roll the table alone; with one, the row that it is in."""
     for island in box("pirates")["islands"]["mysterious"]:
+        assert use("island", island=island["id"]).data["at"] is None
         for roll in range(1, 7):
-            use("island", island=island["id"], roll=roll)
+            data = use("island", island=island["id"], roll=roll).data
+            assert data["rows"][data["at"]]["from"] <= roll <= data["rows"][data["at"]]["to"]
 
 
 def test_the_start_of_a_turn() -> None:
@@ -98,11 +112,74 @@ def test_the_start_of_a_turn() -> None:
 def test_the_catalogue_is_searched() -> None:
     found = use("catalogue", search="revenant", kind="ship").data
     assert [card["name"] for card in found["found"]] == ["Revenant"]
-    assert use("catalogue", nation="vikings", kind="crew").data["count"] == 7
+    # 7 of their own, and the 11 that are bought for any nation (CSG-CRW-08)
+    assert use("catalogue", nation="vikings", kind="crew").data["count"] == 18
+    assert [card["name"] for card in use("catalogue", search="sebastian").data["found"]] == [
+        "Inquisitor Sebastián Blanco"
+    ]
     assert use("catalogue").data["count"] == len(pieces())
     assert all(
         card["masts"] == 3 and card["points"] <= 9 for card in use("catalogue", masts=3, most_points=9).data["found"]
     )
+
+
+def test_the_catalogue_is_turned_page_by_page() -> None:
+    """Thirty at a time, none twice; 14 pieces have Fear, five ships move by L + L, flotillas only in tow."""
+    cheap = [use("catalogue", order="cheap", **{"from": at}).data["found"] for at in (0, 30, 60)]
+    assert [len(page) for page in cheap] == [30, 30, 30]
+    points = [card["points"] for page in cheap for card in page]
+    assert points == sorted(points)
+    assert len({card["id"] for page in cheap for card in page}) == 90
+    assert use("catalogue", keyword="fear").data["count"] == 14
+    assert use("catalogue", move="ll").data["count"] == 5
+    assert use("catalogue", move="none", kind="ship").data["count"] == 5
+    assert all(card["cargo"] >= 6 for card in use("catalogue", least_cargo=6).data["found"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_is_told_in_both_languages(language: str) -> None:
+    """What a card does is a list of messages with their arguments."""
+    for card in pieces().values():
+        for line in card.to_json()["ability"]:
+            args = {name: arg if isinstance(arg, int) else spoken(language, arg) for name, arg in line["args"].items()}
+            assert read(bundle(language), line["key"], args).strip()
+
+
+def fate(purpose: str, **given: object) -> list[str]:
+    return list(use("fate", purpose=purpose, **given).data["faces"])
+
+
+def test_what_a_die_decides() -> None:
+    """Chapter 9: broadside (6 - w)/6, swoop 3/6, catamaran 2/6, fire 1/6 gone, 3/6 spreads, 2/6 stays, scuttle 2/6,
+    fear 1/6 each, whirlpool 3/6."""
+    assert [fate("broadside", number=n).count("hit") for n in range(1, 7)] == [5, 4, 3, 2, 1, 0]
+    assert use("fate", purpose="broadside", number=3, cannons=4, roll=4).lines[0].args["hits"] == 5
+    assert fate("swoop").count("twice") == 3
+    assert fate("catamaran").count("safe") == 2
+    assert fate("fire") == ["spreads"] * 3 + ["stays"] * 2 + ["gone"]
+    assert fate("scuttle").count("sunk") == 2
+    assert fate("fear") == ["nothing"] * 4 + ["silenced", "slowed"]
+    assert fate("whirlpool").count("safe") == 3
+
+
+@pytest.mark.parametrize("masts", range(1, 7))
+def test_reefs_and_weeds(masts: int) -> None:
+    """Chapter 9: a reef costs nothing with (7 - m0)/6; weeds hold with (6 - m0)/6 and let go with m/6."""
+    assert fate("reef", masts=masts, standing=masts).count("safe") == 7 - masts
+    assert fate("sargasso", masts=masts).count("caught") == 6 - masts
+    assert fate("clear", standing=masts).count("free") == masts
+
+
+def test_a_reef_takes_what_is_over() -> None:
+    """CSG-REE-02, -04, -05: of 4 masts a 3 costs one; with two standing a 2 leaves none, a 1 takes three: a wreck."""
+    assert fate("reef", masts=4, standing=2) == ["wreck", "derelict", "loses", "safe", "safe", "safe"]
+
+
+@pytest.mark.parametrize("roll", ["open", 1, 6])
+def test_what_a_die_decides_names_its_rule(roll: object) -> None:
+    for purpose in tools()["pirates.fate"].about()["asks"][0]["among"]:
+        (line,) = use("fate", purpose=purpose, roll=roll).lines
+        assert line.rule.startswith("CSG-")
 
 
 def rows(fleet: dict) -> list[dict[str, object]]:
@@ -178,8 +255,32 @@ def test_links_make_room() -> None:
     """CSG-CRG-02: HMS Algiers and the crew that she is linked to: one space more, which the crew takes."""
     alone = use("fleet", pieces=[{"piece": "RV-29"}]).data["list"][0]
     both = use("fleet", pieces=[{"piece": "RV-29"}, crew("RV-36")]).data["list"][0]
-    assert (both["links"], both["capacity"]) == (1, alone["capacity"] + 1)
+    assert (both["linked"], both["capacity"]) == (1, alone["capacity"] + 1)
     assert both["free"] == alone["free"]
+
+
+def test_a_fault_is_told_at_its_pieces() -> None:
+    """CSG-CRG-04 stands at the ship, CSG-FLT-04 at both of the same name, CSG-FLT-01 at none."""
+    found = [SNIPE, crew("GEN-captain@pirates"), crew("GEN-helmsman@pirates"), SNIPE]
+    data = use("fleet", pieces=found, build_total=20).data
+    assert {fault["rule"]: fault["rows"] for fault in data["faults"]} == {"CSG-FLT-04": [0, 3], "CSG-CRG-04": [0]}
+    assert use("fleet", pieces=[]).data["faults"][0]["rows"] == []
+
+
+def test_crew_may_wait_on_the_home_island() -> None:
+    """CSG-SET-25: they cost their points (15 + 3) and take no space; who must be face up must be on a ship."""
+    data = use("fleet", pieces=[REVENANT, crew("GEN-captain@spain", 0)]).data
+    assert (data["spent"], data["legal"], data["list"][0]["load"]) == (18, True, 0)
+    assert rules_of(REVENANT, crew("CC-27", 0)) == ["CSG-SET-25"]
+
+
+def test_where_a_piece_may_go() -> None:
+    """Snipe (6 points, one space) has a captain aboard: a helmsman fits on the island and on Revenant, not on Snipe; a
+    generic crew takes the flag of its ship (CSG-CRW-08)."""
+    found = [REVENANT, SNIPE, crew("GEN-captain@pirates", 2)]
+    trial = use("fleet", pieces=found, trial="GEN-helmsman").data["trial"]
+    assert [[fault["rule"] for fault in place["faults"]] for place in trial] == [[], [], ["CSG-CRG-04"]]
+    assert {place["piece"] for place in trial} == {"GEN-helmsman@pirates"}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from .board import Board
 from .catalogue import Catalogue
+from .fate import Fate
 from .fleet import Fleet
 from .gold import Gold
 from .island import Island
@@ -9,4 +10,4 @@ from .ram import Ram
 from .shot import Shot
 from .turn import Turn
 
-__all__ = ["Board", "Catalogue", "Fleet", "Gold", "Island", "Ram", "Shot", "Turn"]
+__all__ = ["Board", "Catalogue", "Fate", "Fleet", "Gold", "Island", "Ram", "Shot", "Turn"]

@@ -1,74 +1,39 @@
-"""The catalogue of ships, crew, equipment and events, and how it is searched (docs/rules/pirates.md, chapter 10)."""
+"""The search of the catalogue of ships, crew, equipment and events (docs/rules/pirates.md, chapter 10)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from ....core.atoms import Json
-from ...boxes import box
 from ..tool import Answer, Input, Said, Text, Tool, choice, count
+from .cards import KINDS, NATIONS, Piece, pieces, plain
 
-KINDS: Final = ("ship", "crew", "equipment", "event")
-NATIONS: Final[tuple[str, ...]] = tuple(nation["id"] for nation in box("pirates")["nations"])
-_SHOWN: Final = 60
-_GENERIC: Final = "@"
-"""Between a generic crew and the nation it is bought for (CSG-CRW-08)."""
-
-
-class Piece(NamedTuple):
-    """A card. `nation` is empty for what works for every nation."""
-
-    id: str
-    kind: str
-    name: str
-    points: int
-    nation: str
-    card: Mapping[str, Any]
-
-    @property
-    def keywords(self) -> list[str]:
-        return list(self.card.get("keywords", []))
-
-    def has(self, code: str) -> bool:
-        return any(effect["code"] == code for effect in self.card.get("effects", []))
-
-    def to_json(self) -> Json:
-        kept = ("set", "masts", "cargo", "move", "cannons", "keywords", "text", "links", "prov")
-        own = {name: self.card[name] for name in kept if name in self.card}
-        return {
-            "id": self.id,
-            "kind": self.kind,
-            "name": self.name,
-            "points": self.points,
-            "nation": self.nation,
-            **own,
-        }
-
-
-@cache
-def pieces() -> Mapping[str, Piece]:
-    """Every card by its id; generic crew without a nation."""
-    data = box("pirates")
-    lists = {"ship": data["ships"], "crew": [*data["crew_generic"], *data["crew"]]}
-    lists |= {"equipment": data["equipment"], "event": data["events"]}
-    return {
-        card["id"]: Piece(card["id"], kind, card["name"], card["points"], card.get("nation", ""), card)
-        for kind, cards in lists.items()
-        for card in cards
-    }
-
-
-def piece(name: str) -> Piece | None:
-    """A card by its id; generic crew as ``GEN-captain@spain``."""
-    card, _, nation = name.partition(_GENERIC)
-    found = pieces().get(card)
-    if found is None or bool(found.card.get("generic")) != bool(nation) or (nation and nation not in NATIONS):
-        return None
-    return found._replace(id=name, nation=nation) if nation else found
+PAGE: Final = 30
+"""So many at once, so that a phone stays quick."""
+_MOVES: Final = {
+    "s": ["S"],
+    "l": ["L"],
+    "ss": ["S", "S"],
+    "sl": ["L", "S"],
+    "ll": ["L", "L"],
+    "sss": ["S", "S", "S"],
+    "anywhere": ["D"],
+    "none": [],
+}
+KEYWORDS: Final = tuple(
+    sorted({word.partition(":")[0] for card in pieces().values() for word in card.keywords})  # the data knows them all
+)
+_ORDERS: Final[dict[str, Callable[[Piece], tuple[int, str]]]] = {
+    "name": lambda card: (0, plain(card.name)),
+    "cheap": lambda card: (card.points, plain(card.name)),
+    "dear": lambda card: (-card.points, plain(card.name)),
+}
 
 
 class Catalogue(Tool):
-    """Search by nation, kind, masts, points, and any word of name, text, set or keyword."""
+    """Search by kind, nation, masts, points, cargo, move, keyword, and any word of name, text, set or keyword.
+
+    `data`: `found` (one page of cards, from the place `from`), `count` (of all that fit), `page` (cards a page).
+    """
 
     id = "pirates.catalogue"
     rule = "CSG-DAT-01"
@@ -78,21 +43,40 @@ class Catalogue(Tool):
         choice("nation", ("any", *NATIONS)),
         count("masts", 0, 10, None),
         count("most_points", 0, 30, None),
+        count("least_cargo", 0, 12, None),
+        choice("move", ("any", *_MOVES)),
+        choice("keyword", ("any", *KEYWORDS)),
+        choice("order", tuple(_ORDERS)),
+        count("from", 0, 999),
     )
 
     def answer(self, given: Input) -> Answer:
-        found = [card for card in pieces().values() if _fits(card, given)]
-        shown = [card.to_json() for card in found[:_SHOWN]]
+        found = sorted((card for card in pieces().values() if _fits(card, given)), key=_ORDERS[given["order"]])
+        shown = [card.to_json() for card in found[given["from"] : given["from"] + PAGE]]
         line = Said("pirates-tool-found", "CSG-DAT-01", {"count": len(found), "shown": len(shown)})
-        return Answer([line], {"found": shown, "count": len(found)})
+        return Answer([line], {"found": shown, "count": len(found), "page": PAGE})
 
 
 def _fits(card: Piece, given: Input) -> bool:
-    if given["kind"] not in ("any", card.kind) or given["nation"] not in ("any", card.nation):
+    if given["kind"] not in ("any", card.kind):
+        return False
+    # CSG-CRW-08: generic crew can be bought for every nation
+    if given["nation"] not in ("any", card.nation) and not card.card.get("generic"):
         return False
     if given["masts"] is not None and card.card.get("masts") != given["masts"]:
         return False
     if given["most_points"] is not None and card.points > given["most_points"]:
         return False
-    said = " ".join((card.id, card.name, card.card.get("set", ""), card.card.get("text", ""), *card.keywords)).lower()
-    return all(word in said for word in given["search"].lower().split())
+    if given["least_cargo"] is not None and card.card.get("cargo", -1) < given["least_cargo"]:
+        return False
+    if given["move"] != "any" and sorted(card.card.get("move", "-")) != _MOVES[given["move"]]:
+        return False
+    if given["keyword"] != "any" and given["keyword"] not in {word.partition(":")[0] for word in card.keywords}:
+        return False
+    return all(word in _said(card.id) for word in plain(given["search"]).split())
+
+
+@cache
+def _said(name: str) -> str:
+    card = pieces()[name]
+    return plain(" ".join((name, card.name, card.card.get("set", ""), card.card.get("text", ""), *card.keywords)))

@@ -24,9 +24,11 @@ class Ram(Tool):
     def answer(self, given: Input) -> Answer:
         masts, roll = given["masts"], given["roll"]
         if given["immune"]:
-            return Answer([Said("pirates-tool-ram-immune", "CSG-RAM-08")], {"chance": 0, "of": len(DIE)})
+            held = {"chance": 0, "of": len(DIE), "faces": ["held"] * len(DIE)}
+            return Answer([Said("pirates-tool-ram-immune", "CSG-RAM-08")], held)
         good = [face for face in DIE if rams(face, masts)]
-        data = {"chance": len(good), "of": len(DIE)}
+        won = "lost" if masts else "sunk"
+        data = {"chance": len(good), "of": len(DIE), "faces": [won if face in good else "held" for face in DIE]}
         if roll == OPEN:
             args: Args = {"need": masts + 1, "chance": len(good), "of": len(DIE)}
             key = "sinks" if not masts else "need" if good else "never"

@@ -7,6 +7,7 @@ from ..tool import Answer, Input, Said, Tool, choice, count, flag
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 OPEN: Final = "open"
+"""Stands for a roll that is still to come."""
 _MISS: Final = 1
 _CATAMARAN: Final = (5, 6)
 
@@ -46,7 +47,8 @@ class Shot(Tool):
             lines.append(Said(f"pirates-tool-shot-{_why(roll, bonus, number, six=six)}", "CSG-SHT-06", args))
         if given["catamaran"] and (roll == OPEN or roll in good):
             lines.append(Said("pirates-tool-shot-catamaran", "CSG-DMG-01", {"low": _CATAMARAN[0]}))
-        data = {"chance": len(good), "of": len(DIE), "hit": None if roll == OPEN else roll in good}
+        faces = ["hit" if face in good else "miss" for face in DIE]
+        data = {"chance": len(good), "of": len(DIE), "hit": None if roll == OPEN else roll in good, "faces": faces}
         return Answer(lines, data)
 
 

@@ -1,0 +1,198 @@
+### Pirates: what the cards of the catalogue do, in our own words (docs/rules/pirates.md, 5.13 and 5.20 to 5.23)
+
+pirates-keyword-galley = Galley
+pirates-keyword-schooner = Schooner
+pirates-keyword-longship = Longship
+pirates-keyword-junk = Junk
+pirates-keyword-fear = Fear
+pirates-keyword-mercenary = Mercenary
+pirates-keyword-sea-monster = Sea monster
+pirates-keyword-sea-dragon = Sea dragon
+pirates-keyword-submarine = Submarine
+pirates-keyword-titan = Titan
+pirates-keyword-flotilla = Flotilla
+pirates-keyword-broadsides = Broadsides
+pirates-keyword-eternal = Eternal
+pirates-keyword-ex-patriot = Ex-patriot
+pirates-keyword-captain = Captain
+pirates-keyword-helmsman = Helmsman
+pirates-keyword-marine = Marine
+pirates-keyword-turtle = Turtle ship
+pirates-keyword-ghost = Ghost ship
+pirates-keyword-icebreaker = Icebreaker
+pirates-keyword-limit = Limit
+pirates-keyword-ransom = Ransom
+pirates-keyword-windcatcher = Windcatcher
+pirates-keyword-extended-range = Extended range
+pirates-keyword-switchblade = Switchblade
+pirates-keyword-catamaran = Catamaran
+pirates-keyword-bombardier = Bombardier
+pirates-keyword-black-mark = Black Mark
+pirates-keyword-loyal = Loyal: { $whom }
+pirates-keyword-hostile = Hostile: { $whom }
+
+pirates-effect-all-long = All her cannons reach L.
+pirates-effect-armour-first = Undamaged, she ignores the first hit of each turn.
+pirates-effect-armour-two = Two hits of one shoot action cost her one mast.
+pirates-effect-backfire = Each 1 on a cannon roll costs her a mast.
+pirates-effect-best-of-two = Once a shoot action one cannon rolls two dice and keeps either.
+pirates-effect-board-bonus = +{ $n } to boarding rolls{ $vs ->
+    [nation] {" "}against { $whom }.
+    [kind] {" "}against { $kind ->
+        [sea_monster] sea monsters.
+       *[other] submarines.
+    }
+   *[any] .
+}
+pirates-effect-board-captive = A won boarding may take the dearest crew captive: worth its points at home.
+pirates-effect-board-kill-all = A won boarding may eliminate all crew.
+pirates-effect-board-mast = A won boarding also takes a mast.
+pirates-effect-board-ranged = Once a move action she may board within S without a ram; the other side gets no bonus.
+pirates-effect-board-take-all = A won boarding may take all treasure that fits.
+pirates-effect-board-two-picks = A won boarding gives two different spoils: crew, treasure, mast.
+pirates-effect-breath = Instead of shooting, one breath: range L, number 3; a hit { $kind ->
+    [fire] sets a mast on fire.
+   *[stun] silences ship and crew for a turn.
+}
+pirates-effect-build-plus5 = Face up from the start: your build total is 5 higher. Never leaves its ship of its own will.
+pirates-effect-cancel = Once a turn, silences one crew or ship within S.
+pirates-effect-cannon-aura = Other friendly ships within S get +1 to cannon rolls.
+pirates-effect-cannon-bonus = +{ $n } to cannon rolls{ $vs ->
+    [nation] {" "}against { $whom }.
+    [not] {" "}against all but { $whom }.
+    [fort_S] {" "}against forts within S.
+    [damaged] {" "}against targets that have lost a mast.
+    [already_shot] {" "}against ships another ship has fired at this turn.
+   *[any] { $when ->
+        [has_captain] {" "}with a captain aboard.
+       *[other] .
+    }
+}
+pirates-effect-cannon-bonus-per-friend = +1 to cannon rolls for each friendly ship within S.
+pirates-effect-cargo-add = { $when ->
+    [no_crew] +{ $n } cargo without crew aboard.
+   *[other] +{ $n } cargo.
+}
+pirates-effect-claim-derelict = Exploring a derelict makes it yours; both return to your home island.
+pirates-effect-clear-line = Other ships do not block her fire.
+pirates-effect-crew-any = Crew of every nation have their abilities aboard.
+pirates-effect-crew-cost-cut = Face up from the start: other crew of the ship cost 1 less.
+pirates-effect-crew-flip = Other face-up crew that would be eliminated turn face down instead.
+pirates-effect-crew-for-action = Once a turn, eliminate another crew of the ship for a second action.
+pirates-effect-crew-no-space = Takes no cargo space.
+pirates-effect-crew-of = Crew of this nation have their abilities aboard: { $whom }
+pirates-effect-crew-safe = Her crew are lost only with the ship.
+pirates-effect-crew-scapegoat = Dies in place of a crew of at most { $cost } points.
+pirates-effect-derelict-move = Rows while derelict: base move S.
+pirates-effect-double-hit = Each hit takes two masts.
+pirates-effect-explore-on-dock = Explores free on docking at a wild island.
+pirates-effect-extra-action-roll = Once a turn roll a die: 5 or 6, a second action.
+pirates-effect-extra-gun = One gun more, range S, number 3, from any mast; nothing improves it.
+pirates-effect-extra-move-roll = Without a helmsman, roll after each move action: 4 or more, L more.
+pirates-effect-fixed-guns = Keeps all cannons until she is derelict.
+pirates-effect-fleet-double-roll = Roll at the start of your turn: on a 6 one of your ships may have two actions.
+pirates-effect-fog-jump = Lost in fog, she may leave by any other fog bank.
+pirates-effect-free-move-after-shoot = A free move after each shoot action.
+pirates-effect-free-move-s = Once a turn, S more after { $on ->
+    [load] loading cargo.
+   *[unload] unloading cargo.
+}
+pirates-effect-give-bonus = Once a turn, one of your ships gets +1 to all its cannon rolls.
+pirates-effect-give-two = Gives up her action: another of your ships may have two.
+pirates-effect-gold-bonus = One coin of each unloading is worth +{ $n }.
+pirates-effect-hex-move = Instead of moving roll a die: 5 or 6, push an enemy ship L in any direction.
+pirates-effect-hit-kills-cargo = Each hit may also remove a piece of cargo.
+pirates-effect-hit-kills-crew = Once a turn, a hit also eliminates a crew.
+pirates-effect-ignore-terrain = { $keep ->
+    [iceberg] Only icebergs affect her moves.
+   *[none] Terrain does not affect her moves.
+}
+pirates-effect-immune-close = Ships within S cannot target her.
+pirates-effect-immune-docked = No target while docked.
+pirates-effect-immune-forts = Forts cannot target her.
+pirates-effect-immune-l = L cannons never hit her.
+pirates-effect-island-swap = When she explores, one coin may be swapped with a random one of another wild island.
+pirates-effect-leave-last = Never loads the last treasure of an island.
+pirates-effect-marine-bonus = +{ $n } to its own shots against { $whom }.
+pirates-effect-mark-explored = Once a turn, an island within S is explored, by you alone.
+pirates-effect-monster-boost = Sea monsters that begin a move within L get +L.
+pirates-effect-move-add = +{ $seg } to the base move{ $when ->
+    [all_masts] {" "}while no mast is missing.
+    [no_cargo] {" "}without cargo.
+    [submerged] {" "}submerged.
+    [has_captain] {" "}with a captain aboard.
+    [near_friend_S] {" "}with a friend within S.
+   *[always] .
+}
+pirates-effect-move-and-shoot = May shoot at the end of a move action.
+pirates-effect-move-set-full = Base move S when every cargo space is filled.
+pirates-effect-no-crew = Carries no crew.
+pirates-effect-no-pin = Cannot be pinned.
+pirates-effect-only-six = Only a 6 of a cannon takes a mast.
+pirates-effect-peek = Once a turn, look at one face-down { $where ->
+    [ship] piece on any ship.
+   *[any] piece anywhere.
+}
+pirates-effect-pick-mast = You choose which mast her hits take.
+pirates-effect-plunder-nation = Touching a ship of this nation, she may load its treasure: { $whom }
+pirates-effect-raid-home = May dock at enemy home islands and load { $n ->
+    [0] what fits;
+    [one] one treasure;
+   *[other] { $n } treasures;
+} leaves on the next turn.
+pirates-effect-ram-immune = Rams take none of her masts.
+pirates-effect-ram-loss = When she rams, the target also loses one crew{ $mast ->
+    [1] {" "}and one mast.
+   *[0] .
+}
+pirates-effect-repair-anywhere = Repairs at sea and at any island.
+pirates-effect-repair-on-sink = Gets a mast back when she sinks a ship.
+pirates-effect-repeat-action-roll = Once a turn roll a die: 5 or 6, the same action twice.
+pirates-effect-reroll-any = Once a turn, roll one of her dice again; the second roll stands.
+pirates-effect-reshoot-miss = Once a turn, one cannon that missed fires again.
+pirates-effect-shoot-submerged = Hits submerged pieces within S.
+pirates-effect-sinks-early = Sinks with her last mast.
+pirates-effect-snipe = May double all ranges of a shoot action; then only a 6 hits.
+pirates-effect-special-shot = Once a turn one cannon, within S: { $shot ->
+    [SHOT_FIRE] a hit sets a mast on fire.
+    [SHOT_STINK] a hit silences the crew for a turn.
+    [SHOT_CHAIN] a hit stops the target for a turn.
+   *[SHOT_SMOKE] a fog bank until your next turn.
+}
+pirates-effect-steal-touch = Once a turn, takes a random treasure from a ship she touches.
+pirates-effect-steal-unique = Once a turn, sees the treasure of a ship she touches and may take its unique ones.
+pirates-effect-sub-board = May board after a submerged ram.
+pirates-effect-swap-treasure = Once a turn, swaps a random treasure with an enemy within S.
+pirates-effect-treasure-gun = At home a coin may become a cannon for good: range S, number 3.
+pirates-effect-unload-near = May unload within S of your home island.
+pirates-effect-unsinkable = Cannot be sunk, only scuttled.
+pirates-effect-weak-to = Ships of this nation get +1 against her: { $whom }
+pirates-effect-wild-shot = Each 6 that hits takes a mast more; each 1 costs her one.
+
+pirates-effect-shot-fire = One cannon a turn: a hit sets a mast on fire.
+pirates-effect-shot-stink = One cannon a turn: a hit silences the crew for a turn, no mast is lost.
+pirates-effect-shot-chain = One cannon a turn: a hit stops the target for a turn, no mast is lost.
+pirates-effect-shot-smoke = One cannon a turn: a fog bank within S until your next turn.
+pirates-effect-shot-grape = One cannon a turn: a hit eliminates a crew, not a mast.
+pirates-effect-shot-explode = One cannon a turn: a hit sets a mast on fire and eliminates a crew.
+pirates-effect-shot-double = One cannon a turn: if it hits, it fires again.
+pirates-effect-shot-grapple = One cannon a turn: a hit allows a boarding party at a distance, no mast is lost.
+pirates-effect-single = Once a game.
+pirates-effect-on-1 = On a 1: { $how ->
+    [lost] it is lost.
+    [lost_and_own_fire_mast] it is lost, and an own mast burns.
+    [lost_and_own_mast] it is lost, and an own mast.
+   *[own_mast] an own mast is lost.
+}
+pirates-effect-ev-divers = When you sink an enemy: all its gold is yours.
+pirates-effect-ev-raft = When your ship sinks: crew and coins land on the nearest wild island.
+pirates-effect-ev-mermaids = An undocked enemy ship gets no action for as many turns as it has crew.
+pirates-effect-ev-foul-winds = Every undocked ship within L of a point is pushed L; against an island it loses a mast.
+pirates-effect-ev-becalmed = Until your next turn, ships within L of a point do not move unless they row.
+pirates-effect-ev-hidden-cove = An own ship is docked at the nearest wild island that you have not explored, or that is empty.
+pirates-effect-ev-favor = All events leave the game.
+pirates-effect-ev-false-treasure = All coins of an enemy ship leave the game.
+pirates-effect-ev-rolling-fog = A fog bank drifts S each of your turns.
+pirates-effect-ev-cursed-zone = Dice for ships within L of a point count 2 less.
+pirates-effect-ev-duel = A crew of yours and one of theirs roll and add their points: the lower leaves the game.
+pirates-effect-ev-mutiny = Roll for each crew of an enemy ship: on a 6 it leaves.
