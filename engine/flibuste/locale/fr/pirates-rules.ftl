@@ -1,12 +1,188 @@
-# Pirates : les règles sur lesquelles repose la feuille de score, dans nos mots. Chaque clé est l’identifiant de la règle.
+# Pirates : les règles que citent la feuille de score et les outils, dans nos propres mots. Chaque clé est le numéro de la règle qu’elle raconte.
 
+pirates-rules-intro = Chacun construit, pour le même total de points, une flotte de navires, d’équipages et d’autres cartes, et l’envoie sur une mer ouverte, sans cases, où l’on mesure avec les côtés d’une carte. Les navires se déplacent, explorent les îles, tirent et réparent, une action chacun par tour, et rapportent l’or. En duel, plus de la moitié de l’or gagne aussitôt ; à trois et plus, c’est le plus d’or à la fin.
+
+## Construire une flotte
+
+pirates-chapter-FLT = Construire une flotte
+
+CSG-FLT-01 = Une flotte se compose de navires, d’équipages, d’équipements et d’événements, dont les points réunis ne dépassent pas le total de construction. Il y faut au moins un navire ; le reste est facultatif.
+CSG-FLT-04 = Dans une flotte, deux navires n’ont pas le même nom, ni deux équipages nommés, sauf accord de la table. Équipages génériques, équipements et événements peuvent être répétés. Deux joueurs peuvent avoir la même carte.
+CSG-FLT-05 = D’une carte limitée, une flotte contient un seul exemplaire au plus.
+CSG-FLT-06 = Une carte loyale envers quelqu’un demande ce navire ou cet équipage dans la même flotte de départ. Loyale envers une nation, elle demande un autre navire ou équipage de cette nation, quel qu’il soit.
+CSG-FLT-07 = Une carte hostile à quelqu’un ne peut pas commencer dans la même flotte ; hostile à une nation, elle n’en supporte ni navire ni équipage. Règle maison : un équipage à Marque noire qui navigue comme Maudit compte ici pour les deux nations.
+CSG-FLT-08 = Règle maison : un équipage qui augmente de 5 le total de construction ne le fait qu’une fois par flotte, quel que soit leur nombre.
+CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coût de chaque autre équipage placé au départ sur le même navire, jamais en dessous de 0. Règle maison : pour savoir si un équipage ne coûte rien, on regarde le coût imprimé.
+CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
+CSG-FLT-14 = Une flotte est conforme si le total est respecté, si tous y supportent les autres, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
+
+## La mise en place
+
+pirates-chapter-SET = La mise en place
+
+CSG-SET-03 = Chacun lance un dé et le plus haut commence ; à égalité pour le plus haut, on relance. De là, on joue vers la gauche.
+CSG-SET-25 = Une fois les îles d’attache connues, on place en secret, face cachée, équipages et équipements sur un navire ou sur sa propre île d’attache. Les équipages qui augmentent le total, ceux qui rendent les autres moins chers et les Marques noires qui naviguent comme Maudits commencent face visible.
 CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles sauvages.
 CSG-SET-28 = À trois et plus, chacun apporte exactement six trésors de toute sorte et de toute valeur. Tous sont mélangés, et trois vont sur chaque île sauvage.
 CSG-SET-29 = L’or du début est ce qui est imprimé sur toutes les pièces des îles. Il ne change jamais.
+
+## Ce que l’on peut savoir
+
+pirates-chapter-INF = Ce que l’on peut savoir
+
+CSG-INF-04 = En duel, les pièces déchargées sur une île d’attache ou dans un fort sont retournées face visible. À trois et plus, elles restent cachées aux autres.
+
+## Un tour
+
+pirates-chapter-TRN = Un tour
+
+CSG-TRN-01 = D’abord coulent les navires du joueur dont c’est le tour, si leur sabordage a réussi au tour précédent.
+CSG-TRN-02 = Ensuite prend fin tout ce qui durait jusqu’au début du tour de ce joueur, comme sa propre fumée ou un navire encalminé.
+CSG-TRN-03 = Puis, en duel, on regarde si la partie est finie : il n’y a plus d’or hors des îles d’attache et des forts, ou ce joueur ne pourra plus jamais se déplacer.
+CSG-TRN-04 = Puis on lance un dé pour les icebergs : tous ceux qui portent ce nombre doré dérivent du petit côté d’une carte, dans une direction donnée par un autre dé.
+CSG-TRN-05 = Puis on lance un dé pour chaque mât en feu des navires de ce joueur : sur 6, il est perdu ; de 1 à 3, un autre mât debout du navire prend feu. Un navire dont tous les mâts brûlaient avant les jets doit tenter de se saborder si l’un d’eux brûle encore.
+CSG-TRN-06 = Puis on applique ce que les trésors uniques, les équipages et les événements en jeu de ce joueur font au début d’un tour.
+CSG-TRN-07 = Puis ce joueur dit si chacun de ses sous-marins et monstres marins plonge ou fait surface, et si chacun de ses navires fantômes est intangible ou solide.
+CSG-TRN-08 = Puis ce joueur lance le dé pour ceux de ses navires qui inspirent la Peur.
+CSG-TRN-09 = Puis ce joueur lance le dé pour les capacités qui se décident au début d’un tour.
+CSG-TRN-10 = Puis ce joueur peut jouer des événements. On note ensuite lesquels de ses navires sont à quai, et où : cela comptera plus tard dans le tour.
+CSG-TRN-11 = Les navires reçoivent alors leurs actions, l’un après l’autre, dans n’importe quel ordre. Chaque action est menée à son terme, avec tout ce qui y est gratuit, avant que la suivante commence.
+CSG-TRN-14 = À la fin d’un tour, dans cet ordre : on construit les forts, ce qui dure pendant ce tour prend fin, et l’on regarde si la partie est finie. Puis c’est au joueur suivant, à gauche.
+
+## L’éperonnage
+
+pirates-chapter-RAM = L’éperonnage
+
+CSG-RAM-03 = Pour éperonner, on lance un dé. S’il dépasse le nombre de mâts qui restent à l’ennemi, le joueur de ce navire en retire un.
+CSG-RAM-04 = Un navire désemparé, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
+CSG-RAM-05 = Le navire qui éperonne est ensuite immobilisé. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
+CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
+
+## L’abordage
+
+pirates-chapter-BRD = L’abordage
+
+CSG-BRD-01 = Après un éperonnage, si les deux navires sont encore en jeu, il peut y avoir un abordage. Le joueur dont c’est le tour décide d’abord ; si la réponse est non, on demande à l’autre.
+CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abordage. Le total le plus élevé gagne, qui que ce soit qui ait commencé ; une égalité reste sans effet.
+CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
+CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
+
+## Le tir
+
+pirates-chapter-SHT = Le tir
+
+CSG-SHT-06 = On lance un dé par tir. Un 1 au dé manque toujours. Sinon, le tir touche si le jet, avec tout ce qui s’ajoute ou se retranche, dépasse le nombre du canon.
+
+## Les dégâts
+
+pirates-chapter-DMG = Les dégâts
+
+CSG-DMG-01 = On examine un tir qui touche dans cet ordre. Un catamaran y échappe sur un jet de 5 ou 6 ; certaines capacités ignorent un premier tir, exigent un 6 ou ne comptent qu’un tir sur deux ; une seconde coque, puis les panneaux, l’encaissent. Sinon, un mât est perdu, ou davantage si une capacité le dit.
+
+## Le sabordage
+
+pirates-chapter-SCT = Le sabordage
+
+CSG-SCT-02 = Pour saborder un navire, on lance un dé. Sur 5 ou 6, il coule au début du prochain tour de son joueur ; sinon, il ne se passe rien.
+
+## La cargaison
+
+pirates-chapter-CRG = La cargaison
+
+CSG-CRG-01 = Un navire a le nombre de places imprimé, plus une par lien et ce que les capacités ajoutent. Chaque équipage, équipement et pièce en prend une ; les trésors uniques n’en prennent pas, sauf s’ils le disent.
+CSG-CRG-02 = Chaque paire liée sur un même navire, deux équipages ou un équipage et son navire, donne une place de plus. Peu importe leur nation, et que leurs capacités agissent ou non.
+CSG-CRG-04 = Un navire ne charge jamais plus qu’il n’a de places.
+CSG-CRG-05 = Les équipages d’un navire ne coûtent pas plus de points, ensemble, que le navire lui-même, et de même pour l’équipement, compté à part. On le vérifie à chaque chargement.
+
+## L’équipage
+
+pirates-chapter-CRW = L’équipage
+
+CSG-CRW-03 = Un équipage qui n’est pas de la nation du navire peut être transporté, mais ne fait rien.
+CSG-CRW-06 = Un équipage au coût imprimé de 0 ne navigue que sur des navires de sa nation.
+CSG-CRW-07 = Les monstres marins et les dragons de mer ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
+CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
+
+## Le feu
+
+pirates-chapter-FIR = Le feu
+
+CSG-FIR-03 = Au début du tour de son joueur, on lance un dé pour chaque mât en feu. Sur 6, le mât est perdu ; de 1 à 3, un autre mât debout du navire prend feu, au choix de son joueur ; sur 4 et 5, il ne se passe rien.
+
+## Sortes de navires et mots-clés
+
+pirates-chapter-KW = Sortes de navires et mots-clés
+
+CSG-KW-BRO-02 = Bordée : on lance un seul dé pour tous les canons qui participent, sans rien y ajouter. S’il n’est pas un 1 et dépasse le nombre de chacun, tous touchent et il y a un coup au but de plus ; sinon, aucun ne touche.
+CSG-KW-CAT-01 = Catamaran : il commence avec une seconde coque. On lance un dé pour chaque tir qui le touche ; sur 5 ou 6, il n’a pas été touché.
+CSG-KW-DRA-02 = Dragon de mer : au lieu de tirer comme d’ordinaire, il peut piquer sur une cible à deux grands côtés de carte au plus, qui n’est pas un fort. Un dé de 4 ou plus fait deux coups au but.
+CSG-KW-FEA-01 = Peur : au début du tour, on lance un dé pour chaque navire ennemi à un petit côté de carte au plus. Sur 5, ses capacités et celles de son équipage sont sans effet ce tour-ci ; sur 6, son mouvement de base au prochain tour de son joueur est d’un petit côté de carte.
+
+## La brume
+
+pirates-chapter-FOG = La brume
+
+CSG-FOG-05 = Un navire perdu dans la brume qui reçoit une action de déplacement lance d’abord un dé : il dit par lequel des six points le navire en sort.
+
+## Les icebergs
+
+pirates-chapter-ICE = Les icebergs
+
+CSG-ICE-02 = Au début d’un tour, on lance un dé, et chaque iceberg qui porte ce nombre doré dérive. Un autre dé dit vers lequel de ses six côtés ; il avance par là d’un petit côté de carte, sans tourner.
+
+## Les tourbillons
+
+pirates-chapter-WHI = Les tourbillons
+
+CSG-WHI-04 = Un navire qui a passé d’un tourbillon à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
+
+## Les mers des Sargasses
+
+pirates-chapter-SAR = Les mers des Sargasses
+
+CSG-SAR-02 = Quand un navire arrive sur une mer des Sargasses, on lance un dé, qui y vaut pour tous les navires jusqu’à la fin du tour. S’il dépasse le nombre de mâts avec lequel le navire a été construit, le navire est pris : il s’arrête et ne peut plus bouger.
+CSG-SAR-04 = Un navire pris dépense son action pour se dégager : on lance un dé et on ajoute ses mâts debout. Plus de 6 le libère ; on le place au bord des algues, et il peut se déplacer dès son tour suivant.
+
+## Les récifs
+
+pirates-chapter-REE = Les récifs
+
+CSG-REE-02 = Quand un navire arrive sur un récif, on lance un dé, qui y vaut pour tous les navires jusqu’à la fin du tour. S’il est inférieur au nombre de mâts avec lequel le navire a été construit, le navire perd autant de mâts qu’il en manque au dé.
+
+## Les capacités
+
+pirates-chapter-EFF = Les capacités
+
+CSG-EFF-82 = Un navire qui peut tenter une deuxième action lance un dé, une fois pendant un tour de son propre joueur. Sur 5 ou 6, il l’obtient.
+
+## Les îles mystérieuses
+
+pirates-chapter-MYS = Les îles mystérieuses
+
+CSG-MYS-01 = Le tableau d’une île mystérieuse reste face cachée jusqu’à ce qu’un premier navire y accoste, puis face visible.
+CSG-MYS-02 = Chaque fois qu’un navire y accoste, son joueur lance un dé, et le résultat s’applique dès que possible. L’impossible est ignoré, et on ne relance pas pour cela.
+CSG-MYS-03 = Le tableau de l’île dit ce que fait chaque nombre. Il peut déplacer ou ajouter des pièces, coûter des mâts ou des équipages, amener un événement ou un équipage, interdire d’explorer, ou changer le prochain déplacement du navire.
+
+## La fin d’un duel
+
+pirates-chapter-END = La fin d’un duel
+
 CSG-END-01 = En duel compte ce qui se trouve sur sa propre île d’attache, pièces et or en plus, et ce qui est dans ses propres forts.
 CSG-END-02 = Dès qu’un camp a plus de la moitié de l’or du début, il gagne, fût-ce au milieu d’une action ou du tour de l’autre.
 CSG-END-03 = Si les deux passent la moitié au même moment, le plus d’or gagne ; à égalité, c’est le camp dont c’est le tour.
 CSG-END-05 = Règle maison : un duel finit aussi quand il n’y a plus d’or à trouver, quand un camp ne pourra plus jamais se déplacer, après le nombre de manches convenu, ou quand les deux passent cinq tours de suite.
 CSG-END-08 = Règle maison : un duel fini ainsi va à qui a le plus d’or, puis le plus d’or dans ses cales, puis le plus de points de navires en jeu ; sinon il est partagé.
+
+## À trois et plus
+
+pirates-chapter-MUL = À trois et plus
+
+CSG-MUL-01 = À trois et plus, personne ne gagne par la moitié de l’or. Les pièces rapportées restent cachées aux autres ; les trésors uniques se montrent comme d’habitude.
 CSG-MUL-05 = À trois et plus compte tout ce qui se trouve sur l’île d’attache, dans ses propres forts et dans les cales de ses navires, captures comprises. Ce qui était sur un navire coulé ne compte pour personne.
 CSG-MUL-06 = Le plus d’or gagne. À égalité, gagne qui a le plus d’or sur l’île d’attache, puis le plus de points de navires en jeu ; sinon la victoire est partagée.
+
+## Le catalogue
+
+pirates-chapter-DAT = Le catalogue
+
+CSG-DAT-01 = Une carte du catalogue est désignée par sa série, comme SM ou CC, et le numéro imprimé dessus. GEN annonce un équipage générique, H une carte de la maison, UNR une carte jamais publiée.
