@@ -85,3 +85,60 @@ def test_copies_are_the_houses() -> None:
 
 def test_a_turn_without_a_ship_is_longer() -> None:
     assert len(use("turn").lines) + 4 == len(use("turn", ship=0).lines)
+
+
+def test_a_ship_sails_on_its_masts_before_the_pool() -> None:
+    """PLU-SAIL-02, by hand: a 4; two masts and 3 steps take 1 of the pool, a ship without masts and 1 step another 1."""
+    ships = [{"masts": 2, "steps": 3}, {"masts": 0, "steps": 1}, {"masts": 1, "steps": 0}]
+    data = use("moves", roll=4, ships=ships).data
+    assert (data["pool"], data["masts"], data["may"]) == (2, [0, 0, 1], [True, True, True])
+    spent = use("moves", roll=2, ships=[{"masts": 0, "steps": 2}, {"masts": 1, "steps": 0}]).data
+    assert (spent["pool"], spent["may"]) == (0, [False, True])
+
+
+def test_more_steps_than_there_are_is_refused() -> None:
+    """A 1 and one mast are two steps; a third is one too many."""
+    with pytest.raises(SheetError) as fault:
+        use("moves", roll=1, ships=[{"masts": 1, "steps": 3}])
+    assert [(note.place, note.rule, note.args["count"]) for note in fault.value.notes] == [("ships", "PLU-SAIL-02", 1)]
+
+
+@pytest.mark.parametrize(("roll", "storm"), [(1, True), (2, False)])
+def test_a_one_moves_the_storm_first(roll: int, storm: bool) -> None:
+    """PLU-STM-06."""
+    answer = use("moves", roll=roll, ships=[{}])
+    assert answer.data["storm"] is storm
+    assert (answer.lines[0].rule == "PLU-STM-06") is storm
+
+
+def test_two_dice_without_a_ship() -> None:
+    """PLU-NOS-05, PLU-NOS-06: a double is a free ship; otherwise there are four ways to one."""
+    assert use("double", first=3, second=3).data["free"] is True
+    answer = use("double", first=3, second=4)
+    assert answer.data["free"] is False
+    assert [line.rule for line in answer.lines].count("PLU-NOS-06") == 5
+
+
+@pytest.mark.parametrize(
+    ("given", "by"),
+    [
+        ({}, []),
+        ({"visit": 1}, ["visit"]),
+        ({"visit": 1, "visit_storm": 1}, []),
+        ({"beside": 1, "beside_storm": 1, "they_merchant": 1}, ["they_merchant"]),
+        ({"visited": 1, "merchant": 1}, ["visited", "merchant"]),
+    ],
+)
+def test_who_may_trade(given: dict, by: list[str]) -> None:
+    """PLU-TRD-02: one of five conditions, and its port, or the edge between two ships, clear of the storm."""
+    answer = use("trade", **given)
+    assert (answer.data["may"], answer.data["by"]) == (bool(by), by)
+    assert any(line.rule == "PLU-TRD-04" for line in answer.lines) is bool(by)
+    assert any(line.rule == "PLU-TRD-08" for line in answer.lines) is ("merchant" in by)
+
+
+def test_a_treaty_forbids_until_the_turn_ends() -> None:
+    """PLU-TRT-02, PLU-TRT-06: only who has one; a whole team in a game of teams."""
+    assert [line.rule for line in use("treaty").lines] == ["PLU-TRT-01"]
+    alone, team = use("treaty", partners=1).lines, use("treaty", partners=1, team=1).lines
+    assert {line.rule for line in team} - {line.rule for line in alone} == {"PLU-TRT-06"}

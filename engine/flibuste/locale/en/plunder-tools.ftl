@@ -252,3 +252,71 @@ plunder-tool-turn-sail = Mast steps first, each for its own ship; then the point
 plunder-tool-turn-new = A ship built after the roll does not sail this turn, but it may fight.
 plunder-tool-turn-attacks = Each ship attacks each target once in a turn.
 plunder-tool-turn-end = At the end unused movement is lost, and all treaties end.
+
+plunder-tool-moves = Movement
+    .note = The pool of the die, and each ship’s masts.
+plunder-tool-field-roll = Sailing die
+plunder-tool-field-ships = Ships
+plunder-tool-field-masts = Masts at the roll
+plunder-tool-field-steps = Steps made
+plunder-tool-moves-too-far = { $count ->
+    [one] One step too many: the pool is empty.
+   *[other] { $count } steps too many: the pool is empty.
+}
+plunder-tool-moves-left = { $count ->
+    [0] The pool is empty.
+    [one] One point left for the fleet.
+   *[other] { $count } points left for the fleet.
+}
+plunder-tool-moves-masts = A ship’s mast moves are its own, and are used before the pool.
+plunder-tool-moves-toll = Each step across the storm’s edge also costs { $count } cards.
+
+plunder-tool-double = Double
+    .note = Two dice of a captain without a ship.
+plunder-tool-field-first = First die
+plunder-tool-field-second = Second die
+plunder-tool-double-free = A double: a free ship at once.
+plunder-tool-double-none = No double. One ship may be had in one of four ways:
+plunder-tool-double-build = build it for its cost;
+plunder-tool-double-card = return a Plunder Point card;
+plunder-tool-double-gold = discard 5 gold;
+plunder-tool-double-island = give up an island of yours: its flag is removed.
+plunder-tool-double-end = No ship: the turn ends, and the sailing die is not rolled.
+
+plunder-tool-trade = Trade
+    .note = May we two trade? Five questions.
+plunder-tool-field-visit = My ship lies in a port of theirs
+plunder-tool-field-visit_storm = That port is in the storm
+plunder-tool-field-visited = Their ship lies in a port of mine
+plunder-tool-field-visited_storm = That port is in the storm
+plunder-tool-field-merchant = My ship lies at a merchant island
+plunder-tool-field-merchant_storm = That port is in the storm
+plunder-tool-field-beside = Our ships lie side by side, no land between
+plunder-tool-field-beside_storm = The storm’s edge runs between them
+plunder-tool-field-they_merchant = Their ship lies at a merchant island
+plunder-tool-field-they_merchant_storm = That port is in the storm
+plunder-tool-field-team = We are one team
+plunder-tool-trade-yes = You may trade.
+plunder-tool-trade-no = No trade now: one of the five is needed, clear of the storm.
+plunder-tool-trade-by-visit = Through the port of theirs that you visit.
+plunder-tool-trade-by-visited = Through the port of yours that they visit.
+plunder-tool-trade-by-merchant = From a merchant island you trade with everybody, wherever they are.
+plunder-tool-trade-by-beside = From ship to ship.
+plunder-tool-trade-by-they_merchant = A captain at a merchant island can be traded with from anywhere.
+plunder-tool-trade-storm-port = A port in the storm carries no trade.
+plunder-tool-trade-storm-edge = Nothing is traded across the storm’s edge.
+plunder-tool-trade-treaty = A treaty begins: until the end of your turn you do not touch them.
+plunder-tool-trade-team = In one turn neither of you may gain more than one card by it.
+plunder-tool-trade-exchange = You may also discard any 2 cards and take 1 of a kind you choose, as often as you like; no treaty comes of that.
+
+plunder-tool-treaty = Treaties
+    .note = Who must not be touched this turn.
+plunder-tool-field-partners = Captains with a treaty
+plunder-tool-treaty-begins = A trade, a threat that was paid or a bribe that was taken makes a treaty, until the end of the turn.
+plunder-tool-treaty-ships = Do not attack their ships.
+plunder-tool-treaty-islands = Do not attack their islands.
+plunder-tool-treaty-threats = Do not threaten them.
+plunder-tool-treaty-cards = Choose neither them nor what is theirs for a treasure card.
+plunder-tool-treaty-all = A card against all enemies passes them by.
+plunder-tool-treaty-team = It covers their whole team.
+plunder-tool-treaty-new = What they gain this turn is covered too; what they lose no longer.

@@ -252,3 +252,71 @@ plunder-tool-turn-sail = D’abord les pas des mâts, chacun pour son navire ;
 plunder-tool-turn-new = Un navire construit après le jet ne navigue pas ce tour-ci, mais peut se battre.
 plunder-tool-turn-attacks = Chaque navire attaque chaque cible une fois par tour.
 plunder-tool-turn-end = À la fin, le mouvement restant est perdu et tous les traités prennent fin.
+
+plunder-tool-moves = Déplacement
+    .note = La réserve du dé, et les mâts de chaque navire.
+plunder-tool-field-roll = Dé de navigation
+plunder-tool-field-ships = Navires
+plunder-tool-field-masts = Mâts au moment du jet
+plunder-tool-field-steps = Cases faites
+plunder-tool-moves-too-far = { $count ->
+    [one] Une case de trop : la réserve est vide.
+   *[other] { $count } cases de trop : la réserve est vide.
+}
+plunder-tool-moves-left = { $count ->
+    [0] La réserve est vide.
+    [one] Encore un point pour la flotte.
+   *[other] Encore { $count } points pour la flotte.
+}
+plunder-tool-moves-masts = Les points de mât sont propres au navire, et s’utilisent avant la réserve.
+plunder-tool-moves-toll = Chaque pas à travers le bord de la tempête coûte aussi { $count } cartes.
+
+plunder-tool-double = Double
+    .note = Les deux dés d’un capitaine sans navire.
+plunder-tool-field-first = Premier dé
+plunder-tool-field-second = Second dé
+plunder-tool-double-free = Un double : un navire gratuit, tout de suite.
+plunder-tool-double-none = Pas de double. Un navire peut s’obtenir de l’une de quatre façons :
+plunder-tool-double-build = le construire à son prix ;
+plunder-tool-double-card = rendre une carte Point de pillage ;
+plunder-tool-double-gold = défausser 5 pièces d’or ;
+plunder-tool-double-island = renoncer à une île à vous : le drapeau est retiré.
+plunder-tool-double-end = Pas de navire : le tour s’arrête, et le dé de navigation n’est pas lancé.
+
+plunder-tool-trade = Commerce
+    .note = Pouvons-nous échanger ? Cinq questions.
+plunder-tool-field-visit = Mon navire est dans un de leurs ports
+plunder-tool-field-visit_storm = Ce port est dans la tempête
+plunder-tool-field-visited = Leur navire est dans un de mes ports
+plunder-tool-field-visited_storm = Ce port est dans la tempête
+plunder-tool-field-merchant = Mon navire est à une île marchande
+plunder-tool-field-merchant_storm = Ce port est dans la tempête
+plunder-tool-field-beside = Nos navires sont côte à côte, sans terre entre eux
+plunder-tool-field-beside_storm = Le bord de la tempête passe entre eux
+plunder-tool-field-they_merchant = Leur navire est à une île marchande
+plunder-tool-field-they_merchant_storm = Ce port est dans la tempête
+plunder-tool-field-team = Nous sommes de la même équipe
+plunder-tool-trade-yes = L’échange est permis.
+plunder-tool-trade-no = Pas d’échange maintenant : il faut l’une des cinq, hors de la tempête.
+plunder-tool-trade-by-visit = Par le port que vous visitez.
+plunder-tool-trade-by-visited = Par votre port, où leur navire est amarré.
+plunder-tool-trade-by-merchant = D’une île marchande, vous échangez avec tout le monde, où que ce soit.
+plunder-tool-trade-by-beside = De navire à navire.
+plunder-tool-trade-by-they_merchant = On échange de partout avec qui est à une île marchande.
+plunder-tool-trade-storm-port = Un port dans la tempête ne porte aucun commerce.
+plunder-tool-trade-storm-edge = Rien ne s’échange à travers le bord de la tempête.
+plunder-tool-trade-treaty = Un traité commence : jusqu’à la fin de votre tour, vous n’y touchez pas.
+plunder-tool-trade-team = En un tour, aucun de vous deux ne peut y gagner plus d’une carte.
+plunder-tool-trade-exchange = Vous pouvez aussi défausser 2 cartes pour en prendre 1 d’un type choisi, autant de fois que vous voulez ; il n’en naît pas de traité.
+
+plunder-tool-treaty = Traités
+    .note = À qui ne pas toucher ce tour-ci.
+plunder-tool-field-partners = Capitaines avec traité
+plunder-tool-treaty-begins = Un échange, une menace payée ou un pot-de-vin accepté fait un traité, jusqu’à la fin du tour.
+plunder-tool-treaty-ships = Ne pas attaquer leurs navires.
+plunder-tool-treaty-islands = Ne pas attaquer leurs îles.
+plunder-tool-treaty-threats = Ne pas les menacer.
+plunder-tool-treaty-cards = Ne les choisir pour aucune carte trésor, ni rien de ce qui est à eux.
+plunder-tool-treaty-all = Une carte contre tous les ennemis les épargne.
+plunder-tool-treaty-team = Il couvre toute leur équipe.
+plunder-tool-treaty-new = Ce qu’ils gagnent ce tour-ci est couvert aussi ; ce qu’ils perdent ne l’est plus.

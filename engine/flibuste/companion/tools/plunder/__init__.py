@@ -3,7 +3,11 @@
 from .battle import Battle
 from .build import Build
 from .card import Card
+from .double import Double
+from .moves import Moves
 from .storm import Storm
+from .trade import Trade
+from .treaty import Treaty
 from .turn import Turn
 
-__all__ = ["Battle", "Build", "Card", "Storm", "Turn"]
+__all__ = ["Battle", "Build", "Card", "Double", "Moves", "Storm", "Trade", "Treaty", "Turn"]
