@@ -52,6 +52,34 @@ def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_context: Make
     expect(page.locator(".score-shelf .game")).to_contain_text("wins with 27")
 
 
+def test_what_happens_in_plunder_is_noted_with_a_tap(make_context: MakeContext, site: Server) -> None:
+    """PLU-SEA-05: who sinks a ship takes a point card, the other one has a ship less; one step takes it back."""
+    page = make_context(viewport=SMALL, has_touch=True).new_page()
+    begin(page, site, "plunder")
+    wait_engine(page)
+    fill(page, "1.ships", "2")
+    page.click("[data-action=taps]")
+    page.click("[data-tap=sank]")
+    page.click("[data-who='1']")
+    expect(page.locator('[data-cell="0.cards"]')).to_have_text("1")
+    expect(page.locator('[data-cell="1.ships"]')).to_have_text("1")
+    page.click("[data-action=undo-sheet]")
+    expect(page.locator('[data-cell="1.ships"]')).to_have_text("2")
+    expect(page.locator('[data-cell="0.cards"]')).to_have_text("0")
+
+
+def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, site: Server) -> None:
+    """BUC-SCO-03: two chests and nobody has more: fifteen points. "Next" goes down one player's column when asked to."""
+    begin(page, site, "buccaneer")
+    wait_engine(page)
+    fill(page, "0.chest", "2")
+    expect(page.locator('[data-cell="0.chest"] .made')).to_have_text("+15")
+    page.click("[data-action=down]")
+    page.click("[data-action=next-cell]")
+    page.click('.pad [data-key="3"]')
+    expect(page.locator('[data-cell="0.barrel"] b')).to_have_text("3")
+
+
 def test_what_was_typed_can_be_taken_back_step_by_step(page: Page, site: Server) -> None:
     begin(page, site, "buccaneer")
     wait_engine(page)

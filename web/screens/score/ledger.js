@@ -25,7 +25,7 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
   return html`<div class="ledger plate">
-    <table style=${{ "--players": players.length }}>
+    <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
       </caption>
@@ -120,7 +120,7 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
             const rank = result?.rank[seat];
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
-                <b class="num">${total ?? "…"}</b><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
+                <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
               </button>
             </td>`;
           })}

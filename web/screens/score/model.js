@@ -68,7 +68,7 @@ export const touched = (about, sheet) =>
  * @param {string} game @param {Field} field @param {number | null} value */
 export function valueWord(game, field, value) {
   const key = `${game}-sheet-${field.id}-${value}`;
-  return value === null ? "–" : field.kind === "choice" && has(key) ? t(key) : String(value);
+  return value === null ? "–" : field.kind === "choice" && has(key) ? t(key) : String(value).replace("-", "−");
 }
 
 /** What the places of a sheet have brought a seat: points, and why where lines say so.
