@@ -1,0 +1,66 @@
+// Who this is: a name that is remembered or typed in, and a colour. A name is data.
+import { tokenOf } from "../../art/colours.js";
+import { Picker } from "../../parts/choices.js";
+import { html } from "../../parts/html.js";
+import { Disc } from "../../parts/seats.js";
+import { Sheet } from "../../parts/sheet.js";
+import { names } from "../../store/roster.js";
+import { t } from "../../store/words.js";
+import { NAME_LIMIT } from "../new/draft.js";
+
+/** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
+
+/** What a captain is called: by the name, or by the colour. @param {Captain} captain */
+export const called = ({ name, colour }) => name.trim() || t(`colour-${colour}`);
+
+/** People who have played here, and are not among these. @param {Captain[]} taken */
+export const knownBut = (taken) =>
+  names.value.filter(({ name }) => !taken.some((one) => one.name.trim() === name)).slice(0, 6);
+
+/** @param {{captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, children?: import("preact").ComponentChildren}} props
+ *   `others` sit at the same table: their names are not offered */
+export function CaptainSlip({ captain, others, colours, onChange, onClose, children }) {
+  const known = knownBut([captain, ...others]);
+  return html`<${Sheet} title=${t("page-captain-who")} onClose=${onClose} className="player-slip">
+    <label class="field">
+      <span class="small soft">${t("page-score-name")}</span>
+      <input
+        class="input"
+        value=${captain.name}
+        maxlength=${NAME_LIMIT}
+        dir="auto"
+        autocomplete="off"
+        data-field="name"
+        onInput=${(/** @type {InputEvent} */ event) =>
+          onChange({ ...captain, name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
+      />
+    </label>
+    ${
+      known.length > 0 &&
+      html`<div class="known" role="group" aria-label=${t("page-known")}>
+        ${known.map(
+          ({ name, colour, emblem }) =>
+            html`<button class="btn" onClick=${() => onChange({ ...captain, name, emblem })}>
+              <${Disc} seat=${{ colour, emblem }} size=${24} /><span class="who-name" dir="auto">${name}</span>
+            </button>`,
+        )}
+      </div>`
+    }
+    <${Picker}
+      label=${t("page-score-colour")}
+      value=${captain.colour}
+      onChange=${(/** @type {string} */ colour) => onChange({ ...captain, colour })}
+      among=${colours.map((colour) => ({
+        value: colour,
+        name: t(`colour-${colour}`),
+        label: html`<span class="swatch" data-colour=${tokenOf(colour)}
+          ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34}
+        /></span>`,
+      }))}
+    />
+    ${children}
+    <div class="slip-foot">
+      <button class="btn btn--ink" onClick=${onClose}>${t("page-score-done")}</button>
+    </div>
+  <//>`;
+}

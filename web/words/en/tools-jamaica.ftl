@@ -1,0 +1,36 @@
+# Jamaica's tools for people with the box. Keys begin with page-jam-; what all tools share begins with page-.
+
+page-captain-who = Who is it?
+page-jam-combat-note = Combat die · your own box
+page-jam-rules = Rules
+page-jam-attack = attacks
+page-jam-answer = defends
+page-jam-another = Another captain for { $who }
+page-jam-firepower = firepower
+page-jam-star = the star
+page-jam-unrolled = not rolled yet
+page-jam-part-die = die { $n }
+page-jam-part-powder = powder { $n }
+page-jam-part-lady = Lady Beth { $n }
+page-jam-part-sir = Sir Beth { $n }
+page-jam-part-and = {", "}
+page-jam-powder = Gunpowder of { $who }
+page-jam-less = One less
+page-jam-more = One more
+page-jam-lady = Lady Beth
+page-jam-sir = Sir Beth
+page-jam-sabre = Sabre
+page-jam-saran = Saran
+page-jam-sabre-of = The Sabre: roll the die of { $who } again
+page-jam-saran-of = Saran: roll the die of { $who } again
+page-jam-again = rolled again
+page-jam-roll = Roll
+page-jam-new = New combat
+page-jam-turned = Change sides
+page-jam-crew = With The Crew
+page-jam-beats = beats
+page-jam-level = level with
+page-jam-odds = { $attack } wins with { $win }, { $answer } with { $lose }; they part with { $tie }.
+page-jam-lost = Powder spent is lost, whoever wins.
+page-jam-parted = They part: nobody takes anything. Powder spent is lost.
+page-jam-spoils = { $who } may take one hold, one treasure, or give a curse. Powder spent is lost.

@@ -1,0 +1,36 @@
+# Les outils de Jamaica pour qui joue avec la boîte.
+
+page-captain-who = Qui est-ce ?
+page-jam-combat-note = Dé de combat · votre boîte
+page-jam-rules = Règles
+page-jam-attack = attaque
+page-jam-answer = se défend
+page-jam-another = Un autre capitaine que { $who }
+page-jam-firepower = puissance de feu
+page-jam-star = l’étoile
+page-jam-unrolled = pas encore lancé
+page-jam-part-die = dé { $n }
+page-jam-part-powder = poudre { $n }
+page-jam-part-lady = Lady Beth { $n }
+page-jam-part-sir = Sir Beth { $n }
+page-jam-part-and = {", "}
+page-jam-powder = Poudre de { $who }
+page-jam-less = Un de moins
+page-jam-more = Un de plus
+page-jam-lady = Lady Beth
+page-jam-sir = Sir Beth
+page-jam-sabre = Sabre
+page-jam-saran = Saran
+page-jam-sabre-of = Le Sabre : relancer le dé de { $who }
+page-jam-saran-of = Saran : relancer le dé de { $who }
+page-jam-again = relancé
+page-jam-roll = Lancer
+page-jam-new = Nouveau combat
+page-jam-turned = Inverser
+page-jam-crew = Avec L’Équipage
+page-jam-beats = bat
+page-jam-level = égale
+page-jam-odds = { $attack } gagne avec { $win }, { $answer } avec { $lose } ; égalité avec { $tie }.
+page-jam-lost = La poudre dépensée est perdue, quel que soit le vainqueur.
+page-jam-parted = Égalité : personne ne prend rien. La poudre dépensée est perdue.
+page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner une malédiction. La poudre dépensée est perdue.
