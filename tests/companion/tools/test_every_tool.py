@@ -184,16 +184,3 @@ def test_options_bring_their_own_composition() -> None:
     two = found["plunder.spinners"].options[0].sets["two"]
     assert [len(part.faces) for part in two] == [12, 12]  # type: ignore[union-attr]
     assert [len(part.faces) for part in found["plunder.spinners"].parts] == [12, 18]
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_rules_of_the_games_we_play_can_be_read(language: str) -> None:
-    """What a tool of Buccaneer or Jamaica cites, the page can open."""
-    cited = {tool.rule for tool in tools().values()} | {device.rule for device in devices()}
-    for game in ("buccaneer", "jamaica"):
-        for file in (COMPANION / "tools" / game).glob("*.py"):
-            cited |= set(re.findall(r'"((?:BUC|JAM)(?:-[A-Z0-9]+)+)"', file.read_text(encoding="utf-8")))
-    ships = {item.id for device in devices() for item in device.items}
-    played = {rule for rule in cited - ships if rule.startswith(("BUC-", "JAM-"))}
-    assert played
-    assert {rule for rule in played if not has(language, rule)} == set()

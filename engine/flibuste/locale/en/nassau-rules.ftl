@@ -6,8 +6,8 @@ nassau-rules-intro = Four rounds long, everybody fits out a ship in Nassau and s
 
 nassau-chapter-GEN = What holds for everything
 
-NAS-GEN-01 = The score changes at once. It may pass 100 and 200, and it may go below 0.
-NAS-GEN-02 = Weapons, sails, sailors, animals, goods, tales, opponents, outposts, crates and pirates are only as many as the box has. Doubloons, rum, bombs, compasses, contracts and provisions never run out.
+NAS-GEN-01 = The score changes at once, and it may pass 100 and 200. House rule: it may go below 0.
+NAS-GEN-02 = Weapons, sails, sailors, animals, goods, tales, opponents, outposts, crates and pirates are only as many as the box has. House rule: doubloons, rum, bombs, compasses, contracts and provisions never run out.
 NAS-GEN-05 = Wherever weapons of a type are counted, the one printed on the ship counts too: in fights, at towers and trading posts, for tales, and for the type owned most. Only the number of all weapon tiles at the end is counted without the printed ones.
 
 ## Holds

@@ -6,8 +6,8 @@ nassau-rules-intro = Pendant quatre manches, chacun équipe un navire à Nassau 
 
 nassau-chapter-GEN = Ce qui vaut partout
 
-NAS-GEN-01 = Le score change aussitôt. Il peut dépasser 100 et 200, et descendre sous 0.
-NAS-GEN-02 = Armes, voiles, matelots, animaux, marchandises, histoires, adversaires, avant-postes, caisses et pirates sont limités à ce que contient la boîte. Doublons, rhum, bombes, compas, contrats et provisions ne manquent jamais.
+NAS-GEN-01 = Le score change aussitôt, et il peut dépasser 100 et 200. Règle maison : il peut descendre sous 0.
+NAS-GEN-02 = Armes, voiles, matelots, animaux, marchandises, histoires, adversaires, avant-postes, caisses et pirates sont limités à ce que contient la boîte. Règle maison : doublons, rhum, bombes, compas, contrats et provisions ne manquent jamais.
 NAS-GEN-05 = Partout où l’on compte les armes d’une sorte, celle imprimée sur le navire compte aussi : au combat, aux tours et aux comptoirs, pour les histoires et pour la sorte la mieux fournie. Seul le nombre de toutes les tuiles Arme, à la fin, se compte sans les imprimées.
 
 ## Les cales
