@@ -9,6 +9,8 @@ export const own = [];
 
 /** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
 const FACES = {
+  "pirates.fleet": () => import("./pirates/fleet.js"),
+  "pirates.catalogue": () => import("./pirates/fleet.js"),
   "jamaica.combat": () => import("./jamaica/combat.js"),
   "plunder.spinners": () => import("./plunder/spinners.js"),
   "plunder.storm": () => import("./plunder/spinners.js"),

@@ -1,0 +1,71 @@
+# Les outils pour Pirates : les flottes, le dé, l’or, les pièces, la règle. Les clés commencent par page-.
+
+page-pirates-fleet = Flotte
+page-pirates-fleets = Toutes les flottes
+page-pirates-fleet-number = Flotte { $number }
+page-pirates-name = Nom
+page-pirates-new = Nouvelle flotte
+page-pirates-copy = Copier { $name }
+page-pirates-delete = Supprimer { $name }
+page-pirates-share = Partager la flotte en texte
+page-pirates-print = Imprimer
+page-pirates-paper = { $spent } points sur { $total }
+page-pirates-read = Flotte d’après un texte
+page-pirates-read-note = Collez une flotte partagée en texte.
+page-pirates-unread = Aucune flotte n’est lisible ici : une carte par ligne, son numéro entre crochets.
+page-pirates-take = La reprendre
+page-pirates-empty = Pas encore de navire. Choisissez dans le catalogue : cherchez, puis touchez le plus.
+page-pirates-add-piece = Ajouter
+page-pirates-add = Ajouter { $name }
+page-pirates-added = { $name } est dans la flotte.
+page-pirates-removed = { $name } n’est plus dans la flotte.
+page-pirates-full = Une flotte compte ici 60 pièces au plus.
+page-pirates-ship-first = Prenez d’abord un navire : cet équipage prend son pavillon.
+page-pirates-where = Où va { $name } ?
+page-pirates-room = Places libres : { $free } · équipage { $crew } sur { $points } points
+page-pirates-elsewhere = Placer ailleurs
+page-pirates-remove = Retirer
+page-pirates-ashore = Île d’attache
+page-pirates-events = Événements
+page-pirates-idle = Autre pavillon : sans capacités à bord
+page-pirates-cargo = Cargaison
+page-pirates-move = Mouvement
+page-pirates-points = points
+page-pirates-crew-cost = Équipage
+page-pirates-equipment-cost = Équipement
+page-pirates-of = { $used } points sur { $all }
+page-pirates-free = { $links ->
+    [0] { $used } sur { $all }
+   *[other] { $used } sur { $all }, liens +{ $links }
+}
+page-pirates-of-points = points sur { $total }
+page-pirates-legal = Conforme
+page-pirates-faults = { $count ->
+    [one] Une objection
+   *[other] { $count } objections
+}
+page-pirates-masts = { $count ->
+    [one] Un mât
+   *[other] { $count } mâts
+}
+page-pirates-links = Lié à { $who }
+page-pirates-any-nation = toute nation
+page-pirates-house = Carte de la maison
+page-pirates-filters = Filtres
+page-pirates-all-kind = Toutes sortes
+page-pirates-all-nation = Toutes nations
+page-pirates-colon = {" "}:
+page-pirates-found = { $count ->
+    [0] Aucune carte ne convient.
+    [one] Une carte
+   *[other] { $count } cartes
+}
+page-pirates-more = Plus (encore { $count })
+page-pirates-show = Afficher { $count }
+page-pirates-times = { $count } dans la flotte
+page-pirates-reading = Lecture du catalogue …
+page-pirates-ships = { $count ->
+    [0] Aucun navire
+    [one] Un navire
+   *[other] { $count } navires
+}
