@@ -94,6 +94,16 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
+def versions() -> tuple[Path, Path]:
+    """The app as it was before an update, and after."""
+    folders = ROOT / "build" / "test" / "old", ROOT / "build" / "test" / "new"
+    for folder in folders:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        build("--out", folder, "--label", folder.name)
+    return folders
+
+
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running

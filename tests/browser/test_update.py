@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -14,15 +14,6 @@ SCRIPT = "document.querySelector('script[type=module]')?.src"
 WAITING = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
 LOOK = "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})"
 APPLY = 'navigator.serviceWorker.getRegistration().then((it) => it.waiting.postMessage({ type: "SKIP_WAITING" }))'
-
-
-@pytest.fixture(scope="module")
-def versions() -> tuple[Path, Path]:
-    folders = ROOT / "build" / "test" / "old", ROOT / "build" / "test" / "new"
-    for folder in folders:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        build("--out", folder, "--label", folder.name)
-    return folders
 
 
 def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]) -> None:

@@ -1,0 +1,179 @@
+"""What matters most, in every browser engine: the same tests in Chromium, in Firefox, and in WebKit for Safari.
+
+What a driver cannot do, and so is tested in Chromium alone, with its reason, stands in docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.browser import secrets, shell
+from tests.browser.conftest import MakeSite
+from tests.browser.table import FREE, SCREEN
+from tests.browser.test_update import LOOK, SCRIPT
+from tests.engines.conftest import MakeBrowser, innocent
+from tools.browsers import Browser
+from tools.server import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+LIFT, SEEN, CONFIRM = "[data-action=lift-curtain]", "[data-action=seen]", "[data-action=confirm]"
+STORED = 'body[data-offline="ready"]'
+RUNNING = 'body[data-engine="ready"]'
+
+# what somebody who knows no game would press now
+NEXT = f"""() => {{
+  if ({SCREEN} === "curtain") return document.querySelector("{LIFT}") && "{LIFT}";
+  return ["{SEEN}", "{CONFIRM}", "{FREE}"].find((what) => document.querySelector(what));
+}}"""
+
+
+def begin(page: Browser, url: str, query: str) -> str:
+    """A game begun by a link, where the first person is asked; its id."""
+    page.goto(f"{url}#/new?game=buccaneer&{query}&start=1")
+    page.see(f"{LIFT}, {FREE}")
+    return str(page.evaluate("location.hash.split('/')[2]"))
+
+
+def press_on(page: Browser, game: str, entries: int = 1000) -> None:
+    """Plays a game until it has some entries or is over."""
+    idle = time.monotonic()
+    while (made := len(shell.log(page, game))) < entries and page.evaluate(SCREEN) != "end":
+        if what := page.evaluate(NEXT):
+            try:
+                page.tap(what, seconds=2)
+            except TimeoutError:  # a bot was quicker, or something moves
+                what = None
+        if what and len(shell.log(page, game)) > made:
+            idle = time.monotonic()
+        assert time.monotonic() < idle + 60, f"nothing happens: {page.texts('#app')}"
+
+
+def at_table(page: Browser) -> tuple[list[str], list[str]]:
+    """What the table shows of the game, when a person may answer."""
+    page.see(FREE)
+    return page.texts(".board"), page.texts("#ask")
+
+
+def test_a_whole_game(page: Browser, site: Server) -> None:
+    game = begin(page, site.url, "seats=Anne,Jack,bot:easy&groups=2&seed=7")
+    press_on(page, game)
+    page.see(".victor h2")
+    assert "win" in page.texts(".victor h2")[0]
+    assert shell.head(page, game)["status"] == "finished"
+    assert len(shell.log(page, game)) > 10
+
+
+def test_nothing_private_stays_behind_the_curtain(page: Browser, site: Server) -> None:
+    begin(page, site.url, "seats=Anne,Jack,Mary&closed_purses=1&seed=7")
+    page.see(LIFT)
+    assert page.count(".strip, .board, [data-option], [data-purse]") == 0
+    assert "10" not in page.texts("#app")[0]
+    behind = secrets.document(page)
+    page.tap(LIFT)
+    page.see(FREE)
+    assert sorted(page.texts("[data-purse]")) == ["10", "–", "–"]
+    # the other hands, before and after: the first person's purse has left the document
+    page.evaluate("void (location.hash = '#/')")
+    page.see('body[data-screen="home"]')
+    page.evaluate("void history.back()")
+    page.see(LIFT)
+    assert secrets.document(page) == behind
+    page.tap(LIFT)
+    page.tap(FREE)
+    page.see('body[data-screen="curtain"]')
+    assert page.count("[data-purse]") == 0
+
+
+def test_a_score_sheet_of_the_companion(page: Browser, site: Server) -> None:
+    """JAM-SHEET-01: 15 + 12 gold against 6 + 7 gold; after a reload it is still here."""
+    page.goto(f"{site.url}#/score")
+    page.tap('[data-new-sheet="jamaica"]')
+    page.see(RUNNING)
+    for cell, keys in {"0.space": ["15"], "1.space": ["6"], "0.gold": ["1", "2"], "1.gold": ["7"]}.items():
+        page.tap(f'[data-cell="{cell}"]')
+        for key in keys:
+            page.tap(f'.pad [data-key="{key}"]')
+    totals = "() => [...document.querySelectorAll('[data-total]')].map((it) => it.textContent).join()"
+    page.wait(f"() => ({totals})() === '27I,13II'")
+    page.reload()
+    page.wait(f"() => ({totals})() === '27I,13II'")
+
+
+def test_a_killed_browser_loses_nothing(make_browser: MakeBrowser, make_site: MakeSite, tmp_path: Path) -> None:
+    """A reload, then the power fails: each time the game is where it was, and goes on."""
+    server = make_site()
+    page = make_browser(tmp_path, server)
+    page.goto(server.url)
+    game = begin(page, server.url, "seats=Anne,Jack,Mary&groups=2&seed=7")
+    press_on(page, game, 5)
+    shown, log = at_table(page), shell.log(page, game)
+    page.reload()
+    assert at_table(page) == shown
+    assert shell.log(page, game) == log
+    press_on(page, game, 7)
+    shown, log = at_table(page), shell.log(page, game)
+    innocent(page)
+    page.kill()
+
+    page = make_browser(tmp_path, server)
+    page.goto(f"{server.url}#/play/{game}")
+    assert at_table(page) == shown
+    assert shell.log(page, game) == log
+    press_on(page, game, len(log) + 1)
+
+
+def test_a_cold_start_without_a_network(make_browser: MakeBrowser, make_site: MakeSite, tmp_path: Path) -> None:
+    """Another process, and nobody at the other end: nothing is left but what is on the disk."""
+    server = make_site()
+    page = make_browser(tmp_path, server)
+    page.goto(server.url)
+    page.see(RUNNING)
+    page.see(STORED)
+    game = begin(page, server.url, "seats=Anne,Jack,Mary&groups=2&seed=7")
+    press_on(page, game, 2)
+    innocent(page)
+    page.close()
+    server.stop()
+
+    page = make_browser(tmp_path, server)
+    page.goto(server.url)
+    page.see(RUNNING)
+    page.goto(f"{server.url}#/play/{game}")
+    press_on(page, game, 4)
+    begin(page, server.url, "seats=Anne,bot:easy,Mary&groups=2&seed=8")
+
+
+def test_an_update_in_the_middle_of_a_game(
+    make_browser: MakeBrowser, make_site: MakeSite, versions: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """The new version waits for the player's word, and the game goes on in it; the runtime is not fetched again."""
+    old, new = versions
+    server = make_site(old)
+    page = make_browser(tmp_path, server)
+    page.goto(server.url)
+    page.see(STORED)
+    game = begin(page, server.url, "seats=Anne,Jack,Mary&groups=2&seed=7")
+    press_on(page, game, 3)
+    log, first = shell.log(page, game), page.evaluate(SCRIPT)
+
+    server.folder = new
+    server.asked.clear()
+    page.evaluate(LOOK)
+    page.wait("navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))")
+    press_on(page, game, 4)
+    assert page.evaluate(SCRIPT) == first, "the old version plays on until the player says so"
+    shown, log = at_table(page), shell.log(page, game)
+
+    page.goto(f"{server.url}#/")
+    page.tap("[data-action=update]")
+    page.wait(f"(first) => ({SCRIPT} ?? first) !== first", first)
+    page.goto(f"{server.url}#/play/{game}")
+    assert at_table(page) == shown
+    assert shell.log(page, game) == log
+    press_on(page, game, 6)
+    page.see(STORED)
+    assert not [path for path in server.asked if path.startswith("/runtime-")], "the runtime was fetched again"

@@ -1,0 +1,107 @@
+"""Firefox over WebDriver BiDi, which it speaks without a driver in between."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from tools.browsers.browser import LANGUAGE, PHONE, REPORT_BREACHES, Browser, Gone
+from tools.browsers.wire import Message, Refused, Wire
+
+NAMES = ("firefox-esr", "firefox")
+
+# besides those that Firefox sets by itself when it is driven
+PREFERENCES: dict[str, str | int | bool] = {
+    "intl.accept_languages": LANGUAGE,
+    "intl.locale.requested": LANGUAGE,
+    "ui.prefersReducedMotion": 1,
+    # after a kill: neither a question nor the pages of the last time
+    "browser.sessionstore.resume_from_crash": False,
+    "toolkit.startup.max_resumed_crashes": -1,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "app.normandy.enabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+}
+
+
+def executable() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+class Firefox(Browser):
+    name = "firefox"
+
+    @classmethod
+    def missing(cls) -> str:
+        return "" if executable() else "Firefox (Debian: firefox-esr)"
+
+    def _open(self) -> None:
+        lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
+        (self.profile / "user.js").write_text("\n".join(lines))
+        told = self.profile / "WebDriverBiDiServer.json"
+        told.unlink(missing_ok=True)  # of the last time
+        self._start(
+            executable() or "", "--headless", "--no-remote", "--remote-debugging-port=0", "--profile", self.profile
+        )
+        port = self._await(lambda: _port(told), "WebDriver BiDi port")
+        self._wire = Wire(f"ws://127.0.0.1:{port}/session", self._event, self._lines)
+        self._wire.ask("session.new", capabilities={})
+        self._wire.ask("session.subscribe", events=["log.entryAdded", "network.beforeRequestSent"])
+        self._wire.ask("script.addPreloadScript", functionDeclaration=f"() => {{{REPORT_BREACHES}}}")
+        self._page = self._wire.ask("browsingContext.getTree")["contexts"][0]["context"]
+        width, height = PHONE
+        self._wire.ask("browsingContext.setViewport", context=self._page, viewport={"width": width, "height": height})
+
+    def _event(self, method: str, params: Message) -> None:
+        match method:
+            case "network.beforeRequestSent":
+                self._asked(params["request"]["url"])
+            case "log.entryAdded" if params["level"] == "error":
+                self.troubles.append(str(params["text"]))
+
+    def _run(self, expression: str) -> str:
+        try:
+            answer = self._wire.ask(
+                "script.evaluate", expression=expression, target={"context": self._page}, awaitPromise=True
+            )
+        except Refused as error:  # the page was left
+            raise Gone(str(error)) from error
+        if answer["type"] == "exception":
+            raise RuntimeError(answer["exceptionDetails"]["text"])
+        value: str = answer["result"]["value"]
+        return value
+
+    def _go(self, url: str) -> None:
+        self._wire.ask("browsingContext.navigate", context=self._page, url=url, wait="interactive")
+
+    def _reload(self) -> None:
+        self._wire.ask("browsingContext.reload", context=self._page, wait="none")
+
+    def _tap(self, x: int, y: int) -> None:
+        button = {"button": 0}
+        moves = [
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", **button},
+            {"type": "pointerUp", **button},
+        ]
+        finger = {"type": "pointer", "id": "finger", "actions": moves}
+        self._wire.ask("input.performActions", context=self._page, actions=[finger])
+
+    def hear(self) -> None:
+        self._wire.ask("session.status")
+
+    def _quit(self) -> None:
+        with suppress(Gone):
+            self._wire.ask("browser.close")
+        self._processes[0].wait(30)
+
+
+def _port(told: Path) -> int | None:
+    """The file's port, when it is written whole."""
+    with suppress(FileNotFoundError, json.JSONDecodeError):
+        port: int = json.loads(told.read_text())["ws_port"]
+        return port
+    return None
