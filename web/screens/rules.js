@@ -21,6 +21,9 @@ function chapters(keys, game) {
   return out;
 }
 
+/** The games whose rules are told, those that cannot be played yet among them. @param {string[]} keys */
+const toldIn = (keys) => keys.flatMap((key) => /^([a-z]+)-rules-intro$/.exec(key)?.[1] ?? []);
+
 /** Case and accents do not matter to who searches. @param {string} text */
 const plain = (text) =>
   text
@@ -59,8 +62,11 @@ function Found({ text, sought }) {
 
 /** @param {{params: Record<string, string>}} props */
 export default function Rules({ params }) {
-  const game = (games.value.find((one) => one.name === params.game) ?? games.value[0]).name;
   const keys = rules.value;
+  const told = keys ? toldIn(keys) : [];
+  const known = keys ? told.includes(params.game) : has(`${params.game}-title`);
+  const game = known ? params.game : games.value[0].name;
+  const played = games.value.some(({ name }) => name === game);
   const [typed, setTyped] = useState("");
   const sought = plain(typed.trim());
   const all = keys ? chapters(keys, game) : [];
@@ -82,23 +88,24 @@ export default function Rules({ params }) {
     <${Bar} title=${t("page-rules")} note=${t(`${game}-title`)} />
     <main class="page rules" aria-busy=${!ready}>
       ${
-        games.value.length > 1 &&
+        told.length > 1 &&
         html`<nav class="rules-of" aria-label=${t("page-rules-of")}>
-          ${games.value.map(
-            (one) =>
+          ${told.map(
+            (name) =>
               html`<a
                 class="btn"
-                href=${`#/rules/${one.name}`}
-                aria-current=${one.name === game ? "page" : undefined}
+                href=${`#/rules/${name}`}
+                aria-current=${name === game ? "page" : undefined}
                 onClick=${(/** @type {MouseEvent} */ event) => {
                   event.preventDefault();
-                  go(`#/rules/${one.name}`, { replace: true });
+                  go(`#/rules/${name}`, { replace: true });
                 }}
-                >${t(`${one.name}-title`)}</a
+                >${t(`${name}-title`)}</a
               >`,
           )}
         </nav>`
       }
+      ${ready && !played && html`<p class="rules-part">${t("page-rules-cited")}</p>`}
       <p class="field search">
         <input
           class="input"

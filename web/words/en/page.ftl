@@ -209,6 +209,7 @@ page-rules-found = { $count ->
 }
 page-rules-chapters = Chapters
 page-rules-own = In our own words, each with its number. House rules say so.
+page-rules-cited = So far only the rules that the score sheet and the tools cite are told here.
 
 ## Settings
 
