@@ -165,3 +165,15 @@ def test_what_a_file_claims_is_not_believed(door: Page, site: Server) -> None:
 
 def test_a_huge_file_is_not_even_read(door: Page) -> None:
     refused(door, b" " * 30_000_001, "This file is too large")
+
+
+def test_a_game_of_the_command_line_gets_colours_and_is_known_again(door: Page, site: Server) -> None:
+    save = shell.made_game(CREW, seed=3)
+    for seat in save["seats"]:
+        seat["colour"] = seat["emblem"] = None
+    shell.bring(door, site.url, save)
+    colours = {seat["colour"] for seat in shell.head(door)["save"]["seats"]}
+    assert len(colours - {None}) == len(CREW)
+    door.goto(f"{site.url}#/settings")
+    shell.give(door, save)
+    assert len(shell.ids(door)) == 1

@@ -106,6 +106,13 @@ async function share(save, result) {
   }
 }
 
+/** By how much the winner is ahead; or by what, where the points do not say it. @param {Result} result @param {number} margin */
+function how({ lines, winners: [winner] }, margin) {
+  if (margin > 0) return t("play-end-by", { margin });
+  const reason = margin < 0 && lines[winner].findLast(({ points }) => points === 0);
+  return reason ? t(reason.key, reason.args) : t("play-end-tied");
+}
+
 /** @param {{seats: Seat[], result: Result, face: import("../play/types.js").Face, view: any}} props */
 function Victor({ seats, result, face, view }) {
   const { winners, totals } = result;
@@ -118,7 +125,7 @@ function Victor({ seats, result, face, view }) {
       <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
       <div>
         <h2>${rich(winners.length > 1 ? "play-end-share" : "play-end-wins", { winners: said }, seats)}</h2>
-        ${winners.length === 1 && html`<p class="name-it">${margin ? t("play-end-by", { margin }) : t("play-end-tied")}</p>`}
+        ${winners.length === 1 && html`<p class="name-it">${how(result, margin)}</p>`}
       </div>
     </div>
   </section>`;
@@ -132,7 +139,7 @@ function Score({ game, seats, result, face }) {
   const [seat, column] = picked.value ?? [-1, -1];
   const shown = seat < 0 ? [] : result.lines[seat].filter(columns[column].holds);
   return html`<section class="ranks">
-    <table class="score" style=${{ "--columns": columns.length }}>
+    <table class=${`score ${columns.length > 5 ? "wide" : ""}`} style=${{ "--columns": columns.length }}>
       <caption class="sr">
         ${t("play-end-score")}
       </caption>

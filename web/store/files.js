@@ -1,6 +1,6 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
-import { ask, engineState, isNewer } from "./engine.js";
+import { ask, engineState, games, isNewer } from "./engine.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
 import { SAVE_VERSION, readable } from "./sessions.js";
 import { names, takeNames } from "./roster.js";
@@ -154,22 +154,34 @@ export async function importFile(from, onProgress = () => {}) {
   return outcome;
 }
 
-/** @param {any[]} games @param {Imported} outcome @param {Progress} onProgress */
-async function importGames(games, outcome, onProgress) {
+/** Games of the command line come without colours: each seat gets one, always the same. @param {any} save */
+function painted(save) {
+  const free = (games.peek().find(({ name }) => name === save.game)?.colours ?? []).filter(
+    (/** @type {string} */ colour) => !save.seats.some((/** @type {any} */ seat) => seat?.colour === colour),
+  );
+  const seats = save.seats.map((/** @type {any} */ seat) =>
+    seat?.colour === null && free.length ? { ...seat, colour: free.shift() } : seat,
+  );
+  return { ...save, seats };
+}
+
+/** @param {any[]} found @param {Imported} outcome @param {Progress} onProgress */
+async function importGames(found, outcome, onProgress) {
   const here = await logsHere();
-  for (const [at, game] of games.entries()) {
-    onProgress(at, games.length);
+  for (const [at, game] of found.entries()) {
+    onProgress(at, found.length);
     const refusal = misshapen(game?.save);
     if (refusal) {
       outcome.refused.push(refusal);
       continue;
     }
-    const text = identity(game.save);
+    const save = painted(game.save);
+    const text = identity(save);
     if (here.has(text)) {
       outcome.same += 1;
       continue;
     }
-    const proof = await proved(game.save);
+    const proof = await proved(save);
     if ("key" in proof) {
       outcome.refused.push(proof);
       continue;
@@ -177,7 +189,7 @@ async function importGames(games, outcome, onProgress) {
     here.add(text);
     await keepGame({
       id: newId(),
-      save: game.save,
+      save,
       table: proof.table,
       title: typeof game.title === "string" ? game.title : null,
       learn: game.learn === true,

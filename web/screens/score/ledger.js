@@ -120,7 +120,8 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
             const rank = result?.rank[seat];
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
-                <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
+                <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b
+                ><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
               </button>
             </td>`;
           })}
