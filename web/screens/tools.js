@@ -6,7 +6,7 @@ import { has, t } from "../store/words.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
 import { devices, tools } from "./tools/all.js";
-import { Face, hasFace, own } from "./tools/faces.js";
+import { Face, hasFace, isTwin, own } from "./tools/faces.js";
 
 const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
 
@@ -42,7 +42,7 @@ function Shelf() {
             </h2>
             <ul class="tools-list">
               ${[...devices, ...own, ...tools]
-                .filter((one) => one.game === game)
+                .filter((one) => one.game === game && !isTwin(one.id))
                 .map(
                   (one) =>
                     html`<li>

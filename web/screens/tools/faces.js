@@ -5,19 +5,49 @@ import { useEffect, useState } from "preact/hooks";
 /** @typedef {{id: string, game: string, key: string, note: string, icon: string}} Own a tool that the engine need not know: a clock, a coin */
 
 /** @type {Own[]} */
-export const own = [];
+export const own = [
+  { id: "any.clock", game: "any", key: "page-any-clock", note: "page-any-clock.note", icon: "clock" },
+  { id: "any.timer", game: "any", key: "page-any-timer", note: "page-any-timer.note", icon: "clock" },
+];
+
+// a device and the tool that settles it, on one screen
+const spinners = () => import("./plunder/spinners.js");
+const battle = () => import("./plunder/battle.js");
+const sailing = () => import("./plunder/sailing.js");
+const shipless = () => import("./plunder/shipless.js");
 
 /** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
 const FACES = {
   "pirates.fleet": () => import("./pirates/fleet.js"),
   "pirates.catalogue": () => import("./pirates/fleet.js"),
+  "jamaica.dice": () => import("./jamaica/dice.js"),
   "jamaica.combat": () => import("./jamaica/combat.js"),
-  "plunder.spinners": () => import("./plunder/spinners.js"),
-  "plunder.storm": () => import("./plunder/spinners.js"),
+  "jamaica.treasures": () => import("./jamaica/treasures.js"),
+  "jamaica.cards": () => import("./jamaica/cards.js"),
+  "jamaica.round": () => import("./jamaica/round.js"),
+  "plunder.spinners": spinners,
+  "plunder.storm": spinners,
+  "plunder.dice": battle,
+  "plunder.battle": battle,
+  "plunder.sailing": sailing,
+  "plunder.moves": sailing,
+  "plunder.shipless": shipless,
+  "plunder.double": shipless,
+  "plunder.treaty": () => import("./plunder/treaty.js"),
+  "plunder.turn": () => import("./any/checklist.js"),
+  "nassau.round": () => import("./any/checklist.js"),
+  "any.first": () => import("./any/first.js"),
+  "any.die": () => import("./any/dice.js"),
+  "any.coin": () => import("./any/coin.js"),
+  "any.clock": () => import("./any/clock.js"),
+  "any.timer": () => import("./any/timer.js"),
 };
 
 /** @param {string} id */
 export const hasFace = (id) => id in FACES;
+
+/** Whether another that stands before it has the very same face, so that one of them is enough on the shelf. @param {string} id */
+export const isTwin = (id) => hasFace(id) && Object.keys(FACES).find((one) => FACES[one] === FACES[id]) !== id;
 
 /** @param {{id: string}} props and `device`, `tool` or `own` as the engine or the page describes it */
 export function Face({ id, ...props }) {
@@ -25,5 +55,5 @@ export function Face({ id, ...props }) {
   useEffect(() => {
     FACES[id]().then((module) => setFace(() => module.default));
   }, [id]);
-  return face ? h(/** @type {any} */ (face), props) : null;
+  return face ? h(/** @type {any} */ (face), { id, ...props }) : null;
 }

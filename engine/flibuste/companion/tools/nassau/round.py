@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...boxes import box
 from ..tool import Answer, Input, Said, Tool, choice, flag
 
 _PHASES: Final = {
@@ -44,4 +45,5 @@ class Round(Tool):
         steps = _PHASES[given["phase"]]
         if given["phase"] == "ready" and given["dutchman"]:
             steps = (("ready-dutchman", "NAS-DUT-10"), *steps)
-        return Answer([Said(f"nassau-tool-round-{step}", rule) for step, rule in steps])
+        lines = [Said(f"nassau-tool-round-{step}", rule) for step, rule in steps]
+        return Answer(lines, {"rounds": box("nassau")["limits"]["rounds"]})

@@ -1,0 +1,85 @@
+// A reminder as a list to tick off: what comes next stays in sight, and the ticks outlive a closed page.
+import { useEffect } from "preact/hooks";
+import { Bar, BarButton } from "../../../parts/bar.js";
+import { Lamp, Segments } from "../../../parts/choices.js";
+import { html } from "../../../parts/html.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { RuleLink } from "../../../play/rule-link.js";
+import { keepAwake } from "../../../store/settings.js";
+import { has, rich, t } from "../../../store/words.js";
+import { useAnswer } from "../answer.js";
+import { useKept } from "../kept.js";
+
+/** @typedef {{given: Record<string, any>, done: string[], round: number}} Kept `done` by the keys of the lines */
+
+/** @param {{tool: import("../all.js").Tool}} props */
+export default function Checklist({ tool }) {
+  /** @returns {Kept} */
+  const fresh = () => ({ given: Object.fromEntries(tool.asks.map((one) => [one.id, one.first])), done: [], round: 1 });
+  const [kept, setNow] = useKept(`${tool.id}.ticks`, fresh);
+  const now = { ...fresh(), ...kept };
+  const { lines, data } = useAnswer(tool.id, now.given);
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const phases = tool.asks.find((one) => one.kind === "choice");
+  const among = phases?.among ?? [];
+  const at = phases ? among.indexOf(now.given[phases.id]) : 0;
+  const left = lines.filter(({ key }) => !now.done.includes(key));
+  const give = (/** @type {string} */ id, /** @type {any} */ value) =>
+    setNow({ ...now, given: { ...now.given, [id]: value }, done: id === phases?.id ? [] : now.done });
+  const tick = (/** @type {string} */ key) =>
+    setNow({ ...now, done: now.done.includes(key) ? now.done.filter((one) => one !== key) : [...now.done, key] });
+  const rounds = data?.rounds ?? 0;
+  const onward = () => {
+    if (!phases) return setNow({ ...now, done: [] });
+    const next = (at + 1) % among.length;
+    const round = next ? now.round : (now.round % (rounds || 1)) + 1;
+    return setNow({ given: { ...now.given, [phases.id]: among[next] }, done: [], round });
+  };
+  const note = rounds ? t("page-any-round", { round: now.round, of: rounds }) : has(tool.note) ? t(tool.note) : "";
+  return html`
+    <${Bar} title=${t(tool.key)} note=${note}>
+      <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setNow(fresh())} />
+    <//>
+    <main class="page checklist" data-helper=${tool.id}>
+      ${
+        phases &&
+        html`<${Segments}
+          label=${t(phases.key)}
+          value=${now.given[phases.id]}
+          onChange=${(/** @type {any} */ value) => give(phases.id, value)}
+          among=${among.map((value, i) => ({ value, label: t(phases.words?.[i] ?? String(value)) }))}
+        />`
+      }
+      ${tool.asks
+        .filter(({ kind }) => kind === "flag")
+        .map(
+          (one) =>
+            html`<div class="ask-row" key=${one.id}>
+              <label for=${one.id}>${t(one.key)}</label
+              ><${Lamp}
+                id=${one.id}
+                on=${now.given[one.id] === 1}
+                onChange=${(/** @type {boolean} */ on) => give(one.id, on ? 1 : 0)}
+              />
+            </div>`,
+        )}
+      <ol class="ticks">
+        ${lines.map(
+          ({ key, args, rule }) =>
+            html`<li key=${key} class=${key === left[0]?.key ? "next" : ""}>
+              <label
+                ><input type="checkbox" checked=${now.done.includes(key)} onChange=${() => tick(key)} /><span
+                  >${rich(key, args)}</span
+                ></label
+              ><${RuleLink} game=${tool.game} rule=${rule} />
+            </li>`,
+        )}
+      </ol>
+    </main>
+    <footer class="device-foot">
+      <button class=${`btn${left.length ? "" : " btn--main"}`} data-action="next" onClick=${onward}>
+        ${t(phases ? "page-any-next-phase" : "page-any-next-turn")}
+      </button>
+    </footer>
+  `;
+}

@@ -1,0 +1,53 @@
+// A coin that turns over in the air: the skull is heads, the anchor tails.
+import { useEffect } from "preact/hooks";
+import { draw } from "../../../art/draw.js";
+import { EMBLEMS } from "../../../art/icons.js";
+import { Bar } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { say } from "../../../parts/live.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+
+/** @param {string} emblem */
+const coinArt = (emblem) =>
+  `<svg class="coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
+  `<circle class="ring" cx="100" cy="100" r="82"/><circle class="beads" cx="100" cy="100" r="76"/><svg class="mark" x="48" y="48" width="104" height="104" viewBox="0 0 512 512">${EMBLEMS[emblem]}</svg></svg>`;
+
+/** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @param {{device: import("../all.js").Device}} props */
+export default function Coin({ device }) {
+  const [now, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [] }));
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const [heads] = device.parts[0].faces;
+  const last = now.rolls.at(-1);
+  const word = (/** @type {string | number} */ face) => t(`page-face-${face}`);
+  const act = () => {
+    const got = String(oneOf(device.parts[0].faces));
+    setNow({ rolls: withRoll(now.rolls, "roll", [got]) });
+    say(word(got));
+  };
+  const count = (/** @type {string} */ face) => now.rolls.filter(({ got }) => got[0] === face).length;
+  return html`
+    <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
+    <main class="device" data-device=${device.id}>
+      <div class="throw coin-throw">
+        <figure class=${last ? "tossed" : ""} key=${last?.number}>
+          ${draw(coinArt(!last || last.got[0] === heads ? "skull" : "anchor"))}
+        </figure>
+        <p class="coin-word">${last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
+      </div>
+      <p class="small soft device-note">
+        ${device.parts[0].faces.map((face) => `${word(face)}: ${count(String(face))}`).join(" · ")}
+      </p>
+      <${Rolls} rolls=${now.rolls} word=${word} />
+    </main>
+    <footer class="device-foot">
+      <button class="btn btn--main" data-action="throw" onClick=${act}>${t("page-any-toss")}</button>
+    </footer>
+  `;
+}

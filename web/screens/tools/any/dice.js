@@ -1,0 +1,63 @@
+// One to six dice, thrown together; with their sum.
+import { useEffect } from "preact/hooks";
+import { dieArt } from "../../../art/die.js";
+import { draw } from "../../../art/draw.js";
+import { Bar } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { Segments } from "../../../parts/choices.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+
+const MOST = 6;
+
+/** @typedef {{rolls: import("../rolls.js").Roll[], many: number}} Kept */
+
+/** @param {{device: import("../all.js").Device}} props */
+export default function Dice({ device }) {
+  const [kept, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [], many: 1 }));
+  const now = { ...kept, many: kept.many ?? 1 };
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const faces = device.parts[0].faces;
+  const last = now.rolls.at(-1)?.got ?? [];
+  const shown = last.length === now.many ? last : Array.from({ length: now.many }, () => null);
+  const sum = last.reduce((all, got) => all + Number(got), 0);
+  const act = () => {
+    const got = Array.from({ length: now.many }, () => String(oneOf(faces)));
+    setNow({ ...now, rolls: withRoll(now.rolls, "roll", got) });
+    say(got.length > 1 ? `${got.join(" + ")} = ${got.reduce((all, one) => all + Number(one), 0)}` : got[0]);
+  };
+  return html`
+    <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
+    <main class="device any-dice" data-device=${device.id}>
+      <${Segments}
+        label=${t("page-any-dice")}
+        value=${now.many}
+        onChange=${(/** @type {number} */ many) => setNow({ ...now, many })}
+        among=${Array.from({ length: MOST }, (_, i) => ({ value: i + 1, label: i + 1 }))}
+      />
+      <div class=${`throw throw--${now.many}`}>
+        ${shown.map(
+          (face, i) =>
+            html`<figure class="thrown" key=${`${now.rolls.length}-${i}`}>
+              ${draw(dieArt(face))}<b class="sr">${face ?? ""}</b>
+            </figure>`,
+        )}
+      </div>
+      <p class="device-note sum">
+        ${now.many > 1 && last.length === now.many && html`<span class="label">${t("page-any-sum")}</span> <b class="num">${sum}</b>`}
+      </p>
+      <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
+    </main>
+    <footer class="device-foot">
+      <button class="btn btn--main" data-action="throw" onClick=${act}>
+        <${Icon} name="dice" />${t("page-tools-do-dice")}
+      </button>
+    </footer>
+  `;
+}

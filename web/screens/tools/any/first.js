@@ -1,0 +1,71 @@
+// Who begins, and in which order: drawn among names or seats by the system's own chance.
+import { useEffect } from "preact/hooks";
+import { Bar } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { Disc } from "../../../parts/seats.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { useKept } from "../kept.js";
+import { draw as drawn } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+import { People, usePeople } from "./people.js";
+
+/** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @param {{device: import("../all.js").Device}} props */
+export default function First({ device }) {
+  const [now, setNow] = useKept(`${device.id}.order`, /** @returns {Kept} */ () => ({ rolls: [] }));
+  const [people, setPeople] = usePeople("any.people", 4, 10);
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const last = now.rolls.at(-1)?.got ?? [];
+  // a draw among others is over: what is shown is of those who are here
+  const order = last.length === people.length && people.every(({ name }) => last.includes(name)) ? last : [];
+  const who = (/** @type {string} */ name) => people.find((one) => one.name === name);
+  const begins = order.length ? who(order[0]) : undefined;
+  const act = () => {
+    const got = drawn(
+      people.map(({ name }) => ({ id: name, count: 1 })),
+      [],
+      people.length,
+    );
+    setNow({ rolls: withRoll(now.rolls, "draw", got) });
+    say(t("page-any-begins", { who: { text: got[0] } }));
+  };
+  return html`
+    <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
+    <main class="device first" data-device=${device.id}>
+      <div class="plate first-one">
+        ${
+          begins
+            ? html`<${Disc} seat=${begins} size=${112} key=${now.rolls.at(-1)?.number} />
+                <b class="who-name" dir="auto">${begins.name}</b>
+                <i class="name-it">${t("page-any-first")}</i>`
+            : html`<i class="name-it soft">${t("page-any-who-first")}</i>`
+        }
+      </div>
+      <ol class="first-order">
+        ${(order.length ? order.slice(1).map(who) : people).map(
+          (person, i) =>
+            person &&
+            html`<li key=${person.name}>
+              <span class="num">${order.length ? i + 2 : ""}</span><${Disc} seat=${person} size=${32} /><b
+                class="who-name"
+                dir="auto"
+                >${person.name}</b
+              >
+            </li>`,
+        )}
+      </ol>
+      <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} join=", " />
+    </main>
+    <footer class="device-foot">
+      <${People} people=${people} low=${2} high=${10} onChange=${setPeople} />
+      <button class="btn btn--main" data-action="throw" onClick=${act}>
+        <${Icon} name="people" />${t("page-any-draw")}
+      </button>
+    </footer>
+  `;
+}

@@ -1,0 +1,155 @@
+// A battle: two sides, a die each, what is added to it, and who wins by the rules of the game.
+import { useEffect, useState } from "preact/hooks";
+import { dieArt } from "../../../art/die.js";
+import { draw } from "../../../art/draw.js";
+import { Bar } from "../../../parts/bar.js";
+import { Segments } from "../../../parts/choices.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { Stepper } from "../../../parts/stepper.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { devices, tools } from "../all.js";
+import { Lines, useAnswer } from "../answer.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+import { Faces } from "./side.js";
+
+const DICE = "plunder.dice";
+const TOOL = "plunder.battle";
+const SIDES = /** @type {const} */ (["attack", "defence"]);
+
+/** @typedef {{target: string, attack: number, defence: number, attack_roll: number | "open", defence_roll: number | "open", rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @returns {Kept} */
+const fresh = () => ({
+  target: "ship",
+  attack: 0,
+  defence: 0,
+  attack_roll: "open",
+  defence_roll: "open",
+  rolls: [],
+});
+
+/** @param {{id: string}} props */
+export default function Battle({ id }) {
+  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DICE));
+  const tool = /** @type {import("../all.js").Tool} */ (tools.find((one) => one.id === TOOL));
+  const [kept, setNow] = useKept(TOOL, fresh);
+  const now = { ...fresh(), ...kept };
+  const { rolls, ...input } = now;
+  const { lines, data } = useAnswer(TOOL, input);
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const open = now.attack_roll === "open" || now.defence_roll === "open";
+  const targets = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "target"));
+  const bonus = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "attack"));
+  const roll = () => {
+    const [attack_roll, defence_roll] = device.parts.map(({ faces }) => Number(oneOf(faces)));
+    const got = [String(attack_roll), String(defence_roll)];
+    setNow({ ...now, attack_roll, defence_roll, rolls: withRoll(rolls, "roll", got) });
+    say(SIDES.map((side, i) => `${t(`page-part-${side}`)}: ${got[i]}`).join(", "));
+  };
+  const total = (/** @type {"attack" | "defence"} */ side) => {
+    const rolled = now[`${side}_roll`];
+    return rolled === "open" ? null : rolled + now[side];
+  };
+  const won = data && !open && "won" in data ? data.won : null;
+  return html`
+    <${Bar} title=${t(tool.key)} note=${t("plunder-title")} />
+    <main class="device battle" data-device=${id}>
+      <${Segments}
+        label=${t(targets.key)}
+        value=${now.target}
+        onChange=${(/** @type {string} */ target) => setNow({ ...now, target })}
+        among=${(targets.among ?? []).map((value) => ({ value, label: t(`page-plunder-target-${value}`) }))}
+      />
+      ${SIDES.map(
+        (side, i) =>
+          html`<${Side}
+              key=${side}
+              side=${side}
+              what=${side === "defence" && now.target !== "ship" ? "skulls" : "cannons"}
+              rolled=${now[`${side}_roll`] === "open" ? null : now[`${side}_roll`]}
+              total=${total(side)}
+              bonus=${now[side]}
+              most=${bonus.high}
+              wins=${won !== null && won === (side === "attack")}
+              onBonus=${(/** @type {number} */ value) => setNow({ ...now, [side]: value })}
+              onRolled=${(/** @type {number} */ value) => setNow({ ...now, [`${side}_roll`]: value })}
+            />${
+              i === 0 &&
+              html`<p class="battle-word" role="status">
+                ${
+                  won === null
+                    ? data && html`<b class="num">${data.win}</b> ${t("page-plunder-of", { of: data.of })}`
+                    : html`<b class="num">${total("attack")}</b>
+                        <i>${t(won ? "page-plunder-beats" : "page-plunder-fails")}</i>
+                        <b class="num">${total("defence")}</b>`
+                }
+              </p>`
+            }`,
+      )}
+      ${lines.length > 0 && html`<${Lines} game="plunder" lines=${open ? lines.slice(1) : lines} />`}
+      <${Rolls} rolls=${rolls} word=${(/** @type {string} */ got) => got} join=" – " />
+    </main>
+    <footer class="device-foot">
+      ${
+        !open &&
+        html`<button class="btn" data-action="anew" onClick=${() => setNow({ ...fresh(), target: now.target, rolls })}>
+          ${t("page-plunder-battle-anew")}
+        </button>`
+      }
+      <button class="btn btn--main" data-action="throw" onClick=${roll}>
+        <${Icon} name="dice" />${t(open ? "page-tools-do-dice" : "page-plunder-again")}
+      </button>
+    </footer>
+  `;
+}
+
+/** @param {{side: string, what: string, rolled: number | null, total: number | null, bonus: number, most: number, wins: boolean, onBonus: (value: number) => void, onRolled: (value: number) => void}} props */
+function Side({ side, what, rolled, total, bonus, most, wins, onBonus, onRolled }) {
+  const [typing, setTyping] = useState(false);
+  const name = t(`page-plunder-${side}`);
+  return html`<section class=${`plate camp${wins ? " camp--wins" : ""}`} aria-label=${name} data-side=${side}>
+    <h2>${name}</h2>
+    ${draw(dieArt(rolled))}
+    <p class="camp-total">
+      <b class="num">${total ?? "–"}</b>
+      <span class="small soft"
+        >${t(`page-plunder-sum-${what}`, { die: rolled === null ? "–" : rolled, count: bonus })}</span
+      >
+    </p>
+    ${
+      typing
+        ? html`<${Faces}
+            label=${t(`page-part-${side}`)}
+            value=${rolled}
+            onChange=${(/** @type {number} */ face) => {
+              onRolled(face);
+              setTyping(false);
+            }}
+          />`
+        : html`<div class="camp-bonus">
+            <span class="label" aria-hidden="true">${t(`page-plunder-${what}`)}</span>
+            <${Stepper}
+              label=${`${name}: ${t(`page-plunder-${what}`)}`}
+              value=${bonus}
+              low=${0}
+              high=${most}
+              onChange=${(/** @type {number | null} */ value) => onBonus(Math.max(0, Math.min(most, value ?? 0)))}
+            />
+            <button
+              class="btn btn--icon"
+              aria-label=${t("page-plunder-type", { side: name })}
+              aria-expanded=${typing ? "true" : "false"}
+              onClick=${() => setTyping(!typing)}
+            >
+              <${Icon} name="pen" />
+            </button>
+          </div>`
+    }
+  </section>`;
+}

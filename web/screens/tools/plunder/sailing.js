@@ -1,0 +1,137 @@
+// The sailing die, and what of it the fleet has left; a 1 reminds of the storm.
+import { useEffect, useState } from "preact/hooks";
+import { dieArt } from "../../../art/die.js";
+import { draw } from "../../../art/draw.js";
+import { Bar, BarButton } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { Stepper } from "../../../parts/stepper.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { devices, tools } from "../all.js";
+import { Lines, useAnswer } from "../answer.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+import { Faces } from "./side.js";
+
+const DIE = "plunder.sailing";
+const TOOL = "plunder.moves";
+
+/** @typedef {{roll: number | null, ships: {masts: number, steps: number}[], rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @param {{id: string}} props */
+export default function Sailing({ id }) {
+  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DIE));
+  const asks = /** @type {import("../all.js").Tool} */ (tools.find((one) => one.id === TOOL)).asks;
+  const group = /** @type {import("../all.js").Asked} */ (asks.find((one) => one.id === "ships"));
+  const masts = /** @type {import("../all.js").Asked} */ (group.fields?.find((one) => one.id === "masts"));
+  /** @returns {Kept} */
+  const fresh = () => ({ roll: null, ships: [{ masts: 0, steps: 0 }], rolls: [] });
+  const [kept, setNow] = useKept(DIE, fresh);
+  // what was kept when only the die was rolled here has no fleet
+  const now = { ...fresh(), ...kept };
+  const [typing, setTyping] = useState(false);
+  const { lines, data } = useAnswer(TOOL, now.roll === null ? null : { roll: now.roll, ships: now.ships });
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const still = () => now.ships.map((ship) => ({ ...ship, steps: 0 }));
+  const rolled = (/** @type {number} */ face) => {
+    setNow({ roll: face, ships: still(), rolls: withRoll(now.rolls, "roll", [String(face)]) });
+    setTyping(false);
+    say(String(face));
+  };
+  const ship = (/** @type {number} */ i, /** @type {Partial<{masts: number, steps: number}>} */ change) =>
+    setNow({ ...now, ships: now.ships.map((one, at) => (at === i ? { ...one, ...change } : one)) });
+  return html`
+    <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
+      <${BarButton}
+        icon="pen"
+        label=${t("page-plunder-type", { side: t(device.key) })}
+        onClick=${() => setTyping(!typing)}
+      />
+    <//>
+    <main class="device sailing" data-device=${id}>
+      <div class="sail-top">
+        ${draw(dieArt(now.roll))}<b class="sr">${now.roll ?? ""}</b>
+        <p class="sail-pool">
+          <b class="num">${data ? data.pool : "–"}</b><span class="label">${t("page-plunder-pool")}</span>
+        </p>
+      </div>
+      ${typing && html`<${Faces} label=${t(device.key)} value=${now.roll} onChange=${rolled} />`}
+      ${
+        data?.storm &&
+        html`<a class="plate storm-first" href="#/tools/plunder.storm"
+          ><${Icon} name="wind" /><b>${t("page-plunder-storm-first")}</b><${Icon} name="next"
+        /></a>`
+      }
+      <ul class="fleet">
+        ${now.ships.map(
+          ({ masts: own, steps }, i) =>
+            html`<li class="plate" key=${i}>
+              <h2>${t("page-plunder-ship", { number: i + 1 })}</h2>
+              <div class="fleet-masts">
+                <span class="label" aria-hidden="true">${t("page-plunder-masts")}</span>
+                <${Stepper}
+                  label=${`${t("page-plunder-ship", { number: i + 1 })}: ${t("page-plunder-masts")}`}
+                  value=${own}
+                  low=${masts.low}
+                  high=${masts.high}
+                  onChange=${(/** @type {number | null} */ value) => ship(i, { masts: Math.max(0, Math.min(masts.high, value ?? 0)), steps: 0 })}
+                />
+              </div>
+              <div class="fleet-steps">
+                <button
+                  class="btn btn--icon"
+                  aria-label=${t("page-plunder-step-back", { number: i + 1 })}
+                  aria-disabled=${steps ? undefined : "true"}
+                  onClick=${() => steps && ship(i, { steps: steps - 1 })}
+                >
+                  <${Icon} name="undo" />
+                </button>
+                <button
+                  class="btn"
+                  data-step=${i}
+                  aria-disabled=${data?.may[i] ? undefined : "true"}
+                  onClick=${() => data?.may[i] && ship(i, { steps: steps + 1 })}
+                >
+                  ${t("page-plunder-step", { count: steps })}
+                  ${data?.masts[i] > 0 && html`<span class="small soft">${t("page-plunder-mast-left", { count: data.masts[i] })}</span>`}
+                </button>
+              </div>
+            </li>`,
+        )}
+      </ul>
+      <div class="fleet-more">
+        ${
+          now.ships.length > group.low &&
+          html`<button
+            class="btn"
+            data-action="fewer"
+            onClick=${() => setNow({ ...now, ships: now.ships.slice(0, -1) })}
+          >
+            <${Icon} name="minus" size=${20} />${t("page-plunder-fewer-ships")}
+          </button>`
+        }
+        ${
+          now.ships.length < group.high &&
+          html`<button
+            class="btn"
+            data-action="more"
+            onClick=${() => setNow({ ...now, ships: [...now.ships, { masts: 0, steps: 0 }] })}
+          >
+            <${Icon} name="plus" size=${20} />${t("page-plunder-more-ships")}
+          </button>`
+        }
+      </div>
+      <${Lines} game="plunder" lines=${lines} />
+      <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
+    </main>
+    <footer class="device-foot">
+      <button class="btn btn--main" data-action="throw" onClick=${() => rolled(Number(oneOf(device.parts[0].faces)))}>
+        <${Icon} name="dice" />${t("page-tools-do-dice")}
+      </button>
+    </footer>
+  `;
+}

@@ -1,0 +1,72 @@
+// Two dice of a captain without a ship, and what they mean.
+import { useEffect, useState } from "preact/hooks";
+import { dieArt } from "../../../art/die.js";
+import { draw } from "../../../art/draw.js";
+import { Bar, BarButton } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { t } from "../../../store/words.js";
+import { devices } from "../all.js";
+import { Lines, useAnswer } from "../answer.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+import { Faces } from "./side.js";
+
+const DICE = "plunder.shipless";
+
+/** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @param {{id: string}} props */
+export default function Shipless({ id }) {
+  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DICE));
+  const [now, setNow] = useKept(DICE, /** @returns {Kept} */ () => ({ rolls: [] }));
+  const [typed, setTyped] = useState(/** @type {number[] | null} */ (null));
+  const last = now.rolls.at(-1)?.got.map(Number) ?? [];
+  const { lines, data } = useAnswer("plunder.double", last.length === 2 ? { first: last[0], second: last[1] } : null);
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const rolled = (/** @type {number[]} */ dice) => {
+    setNow({ rolls: withRoll(now.rolls, "roll", dice.map(String)) });
+    say(dice.join(", "));
+  };
+  return html`
+    <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
+      <${BarButton}
+        icon="pen"
+        label=${t("page-plunder-type", { side: t(device.key) })}
+        onClick=${() => setTyped(typed ? null : [])}
+      />
+    <//>
+    <main class="device shipless" data-device=${id}>
+      <div class=${`throw${data?.free ? " throw--good" : ""}`}>
+        ${[0, 1].map((i) => html`<figure class="thrown" key=${i}>${draw(dieArt(typed ? (typed[i] ?? null) : (last[i] ?? null)))}</figure>`)}
+      </div>
+      ${
+        typed &&
+        html`<${Faces}
+          label=${t(device.key)}
+          value=${null}
+          onChange=${(/** @type {number} */ face) => {
+            if (typed.length === 0) return setTyped([face]);
+            rolled([...typed, face]);
+            return setTyped(null);
+          }}
+        />`
+      }
+      <div role="status"><${Lines} game="plunder" lines=${lines} /></div>
+      <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
+    </main>
+    <footer class="device-foot">
+      <button
+        class="btn btn--main"
+        data-action="throw"
+        onClick=${() => rolled(device.parts.map(({ faces }) => Number(oneOf(faces))))}
+      >
+        <${Icon} name="dice" />${t("page-tools-do-dice")}
+      </button>
+    </footer>
+  `;
+}
