@@ -10,11 +10,11 @@ CSG-FLT-01 = A fleet is made of ships, crew, equipment and events, whose points 
 CSG-FLT-04 = In one fleet no two ships and no two named crew have the same name, unless the table agrees otherwise. Generic crew, equipment and events may be repeated. Two players may own the same card.
 CSG-FLT-05 = Of a card that is limited, a fleet holds one copy at most.
 CSG-FLT-06 = A card that is loyal to somebody needs that ship or crew in the same starting fleet. Loyal to a nation, it needs any other ship or crew of that nation.
-CSG-FLT-07 = A card that is hostile to somebody cannot start in the same fleet; hostile to a nation, it stands no ship and no crew of that nation. House rule: crew with the Black Mark who sail as Cursed count here for both nations.
+CSG-FLT-07 = A card that is hostile to somebody cannot start in the same fleet; hostile to a nation, it tolerates no ship and no crew of that nation. House rule: crew with the Black Mark who sail as Cursed count here for both nations.
 CSG-FLT-08 = House rule: crew who raise the build total by 5 do so once in a fleet, however many of them sail in it.
 CSG-FLT-09 = Crew who make others cheaper take 1 point off the cost of each other crew that starts on the same ship, never below 0. House rule: whether crew cost nothing is judged by the printed cost.
 CSG-FLT-10 = Crew with the Black Mark may sail as Cursed instead of under their own nation. They then cost 1 point more, start face up on a ship, and that ship flies the flag of the Cursed.
-CSG-FLT-14 = A fleet is legal if the total is kept, if everybody in it stands the others, and if on each ship the crew, the equipment and the cargo keep to their limits.
+CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, loyal or hostile card forbids it, and if on each ship the crew, the equipment and the cargo keep to their limits.
 
 ## Setting up
 

@@ -83,7 +83,7 @@ PLU-SEA-05 = The ship that loses a fight loses a life. If it sinks, the captain 
 
 plunder-chapter-TRD = Trading
 
-PLU-TRD-02 = The captain whose turn it is may trade with another one if two of their ships lie side by side with only water between them, if a ship of one lies in a port of the other’s island, or if a ship of either lies at a merchant island, wherever the other is. A port inside the storm does not count.
+PLU-TRD-02 = The captain whose turn it is may trade with another one if two of their ships lie side by side with only water between them, if a ship of one lies in a port of the other’s island, or if a ship of either lies at a merchant island, wherever the other is. A port inside the storm does not count, nor do two ships on either side of its edge.
 PLU-TRD-04 = The cards of a trade change hands at once, and a treaty between the two captains begins by itself.
 PLU-TRD-08 = On the own turn, with a ship at a merchant island whose port lies outside the storm, lay off any 2 cards and take 1 card of a kind of own choice from its pile, as often as wanted. House rule: this makes no treaty, and a kind whose pile is empty cannot be chosen.
 
@@ -108,7 +108,7 @@ PLU-X-12 = Once its card has been followed, the compasses are spun and the X mov
 
 plunder-chapter-TC = Treasure cards
 
-PLU-TC-01 = The captain who collects an X is the finder. House rule: what a card does to the captain’s ship it does to the ship that collected; any ship of the fleet is a free choice.
+PLU-TC-01 = The captain who collects an X is the finder. House rule: a card that speaks of the finder’s ship means the one that collected the X; a card that speaks of any ship of the fleet leaves the choice free.
 PLU-TC-02 = House rule: a card is followed in the order in which it is printed.
 PLU-TC-03 = What cannot be done is left out, and the rest still happens. A loss takes what the hand has, a gain what the pile has; an upgrade above the limit and an effect without a target do nothing.
 PLU-TC-05 = Enemies are all other captains but teammates and those with whom the finder has a treaty. House rule: where a card speaks of every enemy, they are dealt with clockwise from the finder.

@@ -10,11 +10,11 @@ CSG-FLT-01 = Une flotte se compose de navires, d’équipages, d’équipements 
 CSG-FLT-04 = Dans une flotte, deux navires n’ont pas le même nom, ni deux équipages nommés, sauf accord de la table. Équipages génériques, équipements et événements peuvent être répétés. Deux joueurs peuvent avoir la même carte.
 CSG-FLT-05 = D’une carte limitée, une flotte contient un seul exemplaire au plus.
 CSG-FLT-06 = Une carte loyale envers quelqu’un demande ce navire ou cet équipage dans la même flotte de départ. Loyale envers une nation, elle demande un autre navire ou équipage de cette nation, quel qu’il soit.
-CSG-FLT-07 = Une carte hostile à quelqu’un ne peut pas commencer dans la même flotte ; hostile à une nation, elle n’en supporte ni navire ni équipage. Règle maison : un équipage à Marque noire qui navigue comme Maudit compte ici pour les deux nations.
+CSG-FLT-07 = Une carte hostile à quelqu’un ne peut pas commencer dans la même flotte ; hostile à une nation, elle n’en tolère ni navire ni équipage. Règle maison : un équipage à Marque noire qui navigue comme Maudit compte ici pour les deux nations.
 CSG-FLT-08 = Règle maison : un équipage qui augmente de 5 le total de construction ne le fait qu’une fois par flotte, quel que soit leur nombre.
 CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coût de chaque autre équipage placé au départ sur le même navire, jamais en dessous de 0. Règle maison : pour savoir si un équipage ne coûte rien, on regarde le coût imprimé.
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
-CSG-FLT-14 = Une flotte est conforme si le total est respecté, si tous y supportent les autres, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
+CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
 
 ## La mise en place
 
@@ -63,7 +63,7 @@ CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une
 pirates-chapter-BRD = L’abordage
 
 CSG-BRD-01 = Après un éperonnage, si les deux navires sont encore en jeu, il peut y avoir un abordage. Le joueur dont c’est le tour décide d’abord ; si la réponse est non, on demande à l’autre.
-CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abordage. Le total le plus élevé gagne, qui que ce soit qui ait commencé ; une égalité reste sans effet.
+CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abordage. Le total le plus élevé gagne, peu importe qui a commencé ; une égalité reste sans effet.
 CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
 CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
 
@@ -134,7 +134,7 @@ CSG-ICE-02 = Au début d’un tour, on lance un dé, et chaque iceberg qui porte
 
 pirates-chapter-WHI = Les tourbillons
 
-CSG-WHI-04 = Un navire qui a passé d’un tourbillon à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
+CSG-WHI-04 = Un navire passé d’un tourbillon à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
 
 ## Les mers des Sargasses
 

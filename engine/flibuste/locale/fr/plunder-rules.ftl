@@ -83,7 +83,7 @@ PLU-SEA-05 = Le navire qui perd un combat perd une vie. S’il coule, le capitai
 
 plunder-chapter-TRD = Les échanges
 
-PLU-TRD-02 = Le capitaine dont c’est le tour peut échanger avec un autre si deux de leurs navires sont côte à côte avec seulement de l’eau entre eux, si un navire de l’un est dans un port d’une île de l’autre, ou si un navire de l’un ou de l’autre est à une île marchande, où que soit l’autre. Un port dans la tempête ne compte pas.
+PLU-TRD-02 = Le capitaine dont c’est le tour peut échanger avec un autre si deux de leurs navires sont côte à côte avec seulement de l’eau entre eux, si un navire de l’un est dans un port d’une île de l’autre, ou si un navire de l’un ou de l’autre est à une île marchande, où que soit l’autre. Un port dans la tempête ne compte pas, ni deux navires de part et d’autre de son bord.
 PLU-TRD-04 = Les cartes d’un échange changent aussitôt de mains, et un traité entre les deux capitaines commence de lui-même.
 PLU-TRD-08 = À son tour, avec un navire à une île marchande dont le port est hors de la tempête, on défausse 2 cartes quelconques et on prend 1 carte de la sorte de son choix sur sa pile, autant de fois qu’on veut. Règle maison : cela ne fait pas de traité, et une sorte dont la pile est vide ne peut être choisie.
 
@@ -108,7 +108,7 @@ PLU-X-12 = Une fois sa carte appliquée, on lance les boussoles et le X va sur c
 
 plunder-chapter-TC = Les cartes Trésor
 
-PLU-TC-01 = Le capitaine qui ramasse un X est le découvreur. Règle maison : ce qu’une carte fait à son navire touche le navire qui a ramassé ; un navire de la flotte, sans plus, se choisit librement.
+PLU-TC-01 = Le capitaine qui ramasse un X est le découvreur. Règle maison : une carte qui parle du navire du découvreur désigne celui qui a ramassé le X ; une carte qui parle de n’importe quel navire de la flotte laisse le choix.
 PLU-TC-02 = Règle maison : une carte s’applique dans l’ordre où elle est imprimée.
 PLU-TC-03 = Ce qui est impossible est omis, et le reste a lieu. Une perte prend ce que la main contient, un gain ce que la pile contient ; une amélioration au-delà de la limite ou un effet sans cible ne font rien.
 PLU-TC-05 = Sont ennemis tous les autres capitaines, sauf les coéquipiers et ceux avec qui le découvreur a un traité. Règle maison : quand une carte vise tous les ennemis, on les prend dans le sens horaire à partir du découvreur.
