@@ -67,7 +67,7 @@ def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
     source = "\n".join(path.read_text() for path in WEB.rglob("*.js"))
     used = set(re.findall(r'"(page-[\w-]+)"', source))
     made = [part_of(text) for text in re.findall(r"`(page-[^`\s]*\$\{[^`]*)`", source)]
-    known = {key for name in ("page.ftl", "score.ftl", "tools.ftl") for key in messages(WEB / "words/en" / name)}
+    known = {key for name in FILES if re.match(r"page|score|tools", name) for key in messages(WEB / "words/en" / name)}
     ids = {match for match in used if match not in known}
     assert not ids, f"no words for {ids}"
     used |= {f"{key}-note" for key in used}

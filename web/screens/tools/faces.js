@@ -16,8 +16,16 @@ const battle = () => import("./plunder/battle.js");
 const sailing = () => import("./plunder/sailing.js");
 const shipless = () => import("./plunder/shipless.js");
 
+const pirateDie = () => import("./pirates/die.js");
+
 /** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
 const FACES = {
+  "pirates.die": pirateDie,
+  "pirates.shot": pirateDie,
+  "pirates.ram": pirateDie,
+  "pirates.board": pirateDie,
+  "pirates.fate": pirateDie,
+  "pirates.turn": () => import("./any/checklist.js"),
   "pirates.fleet": () => import("./pirates/fleet.js"),
   "pirates.catalogue": () => import("./pirates/fleet.js"),
   "jamaica.dice": () => import("./jamaica/dice.js"),

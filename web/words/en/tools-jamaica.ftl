@@ -34,3 +34,58 @@ page-jam-odds = { $attack } wins with { $win }, { $answer } with { $lose }; they
 page-jam-lost = Powder spent is lost, whoever wins.
 page-jam-parted = They part: nobody takes anything. Powder spent is lost.
 page-jam-spoils = { $who } may take one hold, one treasure, or give a curse. Powder spent is lost.
+
+## The action dice
+
+page-jam-dice-note = Action dice · your own box
+page-jam-dice-said = Morning { $morning }, evening { $evening }
+page-jam-set = { $n } (set)
+page-jam-how = How the dice are thrown
+page-jam-oracle-off = Two dice
+page-jam-oracle-on = The Oracle
+page-jam-oracle-slot = Which die is set
+page-jam-oracle-value = Its number
+page-jam-oracle-note = One die is set, the other is rolled.
+page-jam-swap = Swap morning and evening
+page-jam-placing = The Captain looks at the own hand, then places both dice, for all.
+page-jam-roll-other = Roll the other
+
+## Compass and rounds
+
+page-jam-captain = Captain
+page-jam-captain-said = Round { $round }, Captain: { $who }
+page-jam-order = Order of play
+page-jam-sit = One more player
+page-jam-away = Leaves the table
+page-jam-began = Was the first Captain
+page-jam-round-before = Back
+page-jam-round-next = Next round
+
+## The own deck
+
+page-jam-cards-note = Your own deck of eleven
+page-jam-in-pile = in the pile
+page-jam-in-hand = in hand
+page-jam-played = played
+page-jam-state-pile = in the pile
+page-jam-state-hand = in hand
+page-jam-state-played = played
+page-jam-cards-how = Tap what is played; tap again to take it back. Draw only if the phone is your deck.
+
+## The treasure pile
+
+page-jam-pile-base = Base
+page-jam-pile-ghost = Ghost Ship
+page-jam-pile-crew = The Crew
+page-jam-pile-none = Nothing is drawn yet.
+page-jam-pile-odds = Of { $all } cards { $up } are laid face up and { $cursed } are cursed.
+page-jam-drawn = What is drawn
+page-jam-drawn-one = A card was drawn.
+page-jam-drew = { $who } drew a card.
+page-jam-laid-open = face up: { $what }
+page-jam-who-draws = Who draws
+page-jam-nobody = Nobody is named
+page-jam-hold = Hold to look
+page-jam-show-me = Show it to me
+page-jam-cover = Cover it
+page-jam-lay-open = Lay it face up

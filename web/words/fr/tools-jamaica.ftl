@@ -34,3 +34,58 @@ page-jam-odds = { $attack } gagne avec { $win }, { $answer } avec { $lose } ; 
 page-jam-lost = La poudre dépensée est perdue, quel que soit le vainqueur.
 page-jam-parted = Égalité : personne ne prend rien. La poudre dépensée est perdue.
 page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner une malédiction. La poudre dépensée est perdue.
+
+## Les dés d’action
+
+page-jam-dice-note = Dés d’action · votre boîte
+page-jam-dice-said = Matin { $morning }, soir { $evening }
+page-jam-set = { $n } (fixé)
+page-jam-how = Comment on lance les dés
+page-jam-oracle-off = Deux dés
+page-jam-oracle-on = L’Oracle
+page-jam-oracle-slot = Quel dé est fixé
+page-jam-oracle-value = Son chiffre
+page-jam-oracle-note = Un dé est fixé, l’autre est lancé.
+page-jam-swap = Échanger matin et soir
+page-jam-placing = Le Capitaine regarde sa main, puis place les deux dés, pour tous.
+page-jam-roll-other = Lancer l’autre
+
+## Boussole et tours
+
+page-jam-captain = Capitaine
+page-jam-captain-said = Tour { $round }, Capitaine : { $who }
+page-jam-order = Ordre du tour
+page-jam-sit = Un joueur de plus
+page-jam-away = Quitte la table
+page-jam-began = A été le premier Capitaine
+page-jam-round-before = Revenir
+page-jam-round-next = Tour suivant
+
+## Son propre paquet
+
+page-jam-cards-note = Votre paquet de onze cartes
+page-jam-in-pile = dans la pioche
+page-jam-in-hand = en main
+page-jam-played = jouées
+page-jam-state-pile = dans la pioche
+page-jam-state-hand = en main
+page-jam-state-played = jouée
+page-jam-cards-how = Touchez ce qui est joué ; touchez encore pour le reprendre. Ne piochez que si le téléphone est votre paquet.
+
+## La pile de trésors
+
+page-jam-pile-base = Base
+page-jam-pile-ghost = Fantôme
+page-jam-pile-crew = Équipage
+page-jam-pile-none = Rien n’est encore pioché.
+page-jam-pile-odds = Sur { $all } cartes, { $up } se posent face visible et { $cursed } sont maudites.
+page-jam-drawn = Ce qui est pioché
+page-jam-drawn-one = Une carte a été piochée.
+page-jam-drew = { $who } a pioché une carte.
+page-jam-laid-open = face visible : { $what }
+page-jam-who-draws = Qui pioche
+page-jam-nobody = Personne n’est nommé
+page-jam-hold = Maintenir pour regarder
+page-jam-show-me = Me la montrer
+page-jam-cover = La couvrir
+page-jam-lay-open = La poser face visible

@@ -186,12 +186,12 @@ function Verdict({ data, ships }) {
     );
     const sum = (/** @type {Which} */ which) => {
       const fire = data.fire[which];
-      return fire && html`<b class="num">${fire.sum ?? "★"}</b>`;
+      return fire && html`<b class="num">${fire.sum ?? "★"}</b>${" "}`;
     };
     return html`<p class="verdict" role="status" data-winner=${data.winner}>
-      ${name(first)} ${sum(first)}<i class="name-it"
-        >${t(data.winner === "tie" ? "page-jam-level" : "page-jam-beats")}</i
-      >${sum(second)} ${name(second)}
+      ${name(first)} ${sum(first)}${" "}
+      <i class="name-it">${t(data.winner === "tie" ? "page-jam-level" : "page-jam-beats")}</i>
+      ${" "}${sum(second)} ${name(second)}
     </p>`;
   }
   const odds = data?.odds;
