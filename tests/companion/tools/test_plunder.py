@@ -88,7 +88,7 @@ def test_a_turn_without_a_ship_is_longer() -> None:
 
 
 def test_a_ship_sails_on_its_masts_before_the_pool() -> None:
-    """PLU-SAIL-02, by hand: a 4; two masts and 3 steps take 1 of the pool, a ship without masts and 1 step another 1."""
+    """PLU-SAIL-02, a 4: two masts and 3 steps take 1 of the pool, no mast and 1 step another."""
     ships = [{"masts": 2, "steps": 3}, {"masts": 0, "steps": 1}, {"masts": 1, "steps": 0}]
     data = use("moves", roll=4, ships=ships).data
     assert (data["pool"], data["masts"], data["may"]) == (2, [0, 0, 1], [True, True, True])

@@ -1,11 +1,12 @@
 """Which sailor's tale can be told now (docs/rules/nassau.md, 5.8 and 10.5)? The conditions stand in the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....core.atoms import Arg, Word
+from ....core.atoms import Arg, Args, Json, Word
 from ...boxes import box
-from ..tool import Answer, Input, Said, Tool, count, flag
+from ..tool import Answer, Group, Input, Said, Tool, count, flag
+from .campfire import CARDS_PER_RUM
 
 _DATA: Final = box("nassau")
 _TALES: Final = {tale["id"]: tale for tale in _DATA["tales"]["list"]}
@@ -19,94 +20,104 @@ _PLAIN: Final = (
     *("crates_in_holds", "open_holds"),
 )
 """Conditions that ask for so many of one thing."""
-_COUNTED: Final = frozenset(("opponents_with_own_crates", "towers_with_own_crates"))
-_JUDGED: Final = frozenset(("most_weapons", "score_first", "score_last", "zone_clear", "towers_exact_set"))
-"""What only a look at the table tells: asked as yes or no."""
+_CROWDED: Final = 6
+"""Towers with so many own crates, or more, are one field."""
+TOWERS: Final = tuple(f"towers_{n}" for n in range(1, _CROWDED + 1))
+CLEAR: Final = tuple(f"clear_{tale['pred']['zone']}" for tale in _TALES.values() if tale["pred"]["f"] == "zone_clear")
+"""Zones that a card wants empty."""
 
 
 def met(pred: Mapping[str, Any], have: Mapping[str, int]) -> bool:
-    """NAS-RET-13: whether a condition holds; `have` counts what a player has, `yes` and `number` answer for the card.
+    """NAS-RET-13: whether a condition holds; `have` is what stands in the fields of this tool.
 
     >>> met({"f": "sails", "min": 3}, {"sails": 2})
     False
     """
     f = pred["f"]
-    if f in _JUDGED:
-        return bool(have["yes"])
-    if f in _COUNTED:
-        return have["number"] >= int(pred["min"])
-    if f == "weapons":
-        return have[pred["type"]] >= int(pred["min"])
-    if f == "weapons_any_type":
-        return max(have[weapon] for weapon in WEAPONS) >= int(pred["min"])
-    if f == "animal":
-        return bool(have[f"animal_{pred['kind']}"])
-    if f == "animals":
-        return sum(bool(have[f"animal_{kind}"]) for kind in ANIMALS) >= int(pred["min"])
-    if f == "good":
-        return have[pred["good"]] + have[f"hidden_{pred['good']}"] >= int(pred["min"])
-    if f == "two_different_goods":
-        held = [have[good] for good in GOODS if have[good]]
-        return held == [1, 1]
-    if f == "defeated":
-        return have[f"defeated_{pred['type']}"] >= int(pred["min"])
-    return have[f] >= int(pred["min"])
+    fields = asks(pred)
+    if f in ("weapons_any_type", "animals", "two_different_goods", "towers_exact_set"):
+        return _together(pred, [have[name] for name in fields])
+    return sum(have[name] for name in fields) >= int(pred.get("min", 1))
+
+
+def _together(pred: Mapping[str, Any], counts: Sequence[int]) -> bool:
+    """Conditions that no sum decides."""
+    if pred["f"] == "weapons_any_type":
+        return max(counts) >= int(pred["min"])
+    if pred["f"] == "animals":
+        return sum(map(bool, counts)) >= int(pred["min"])
+    if pred["f"] == "towers_exact_set":
+        return all(counts)
+    return [n for n in counts if n] == [1, 1]
+
+
+def asks(pred: Mapping[str, Any]) -> tuple[str, ...]:
+    """The fields that a condition looks at, so that the page can hide all others."""
+    f = pred["f"]
+    if f == "towers_with_own_crates":
+        return (f"towers_{pred['exact']}",) if "exact" in pred else TOWERS[int(pred["at_least"]) - 1 :]
+    several = {
+        "weapons_any_type": WEAPONS,
+        "animals": tuple(f"animal_{kind}" for kind in ANIMALS),
+        "two_different_goods": GOODS,
+        "towers_exact_set": tuple(f"towers_{n}" for n in pred.get("set", ())),
+        "good": (pred.get("good"), f"hidden_{pred.get('good')}"),
+        "opponents_with_own_crates": ("opponents_one_strong" if "strength" in pred else "opponents_one",),
+        "most_weapons": (f"most_{pred.get('type')}",),
+        "zone_clear": (f"clear_{pred.get('zone')}",),
+        "weapons": (pred.get("type"),),
+        "animal": (f"animal_{pred.get('kind')}",),
+        "defeated": (f"defeated_{pred.get('type')}",),
+    }
+    return tuple(str(name) for name in several.get(f, (f,)))
 
 
 class Tales(Tool):
-    """A card by its number, and the few things it asks about; `all` of it can be typed once for a whole hand."""
+    """What a player has, typed in once, against all the cards; of those in hand, which are true now."""
 
     id = "nassau.tales"
     rule = "NAS-RET-12"
     asked = (
-        count("card", 1, len(_TALES), 1),
+        Group("hand", (count("card", 1, len(_TALES), 1),), 0, len(_TALES)),
         *(count(name, 0, 60) for name in _PLAIN),
         *(count(weapon, 0, 5, 1) for weapon in WEAPONS),
         *(flag(f"animal_{kind}") for kind in ANIMALS),
         *(count(good, 0, 5) for good in GOODS),
         *(count(f"hidden_{good}", 0, 4) for good in GOODS),
         *(count(f"defeated_{kind}", 0, 10) for kind in OPPONENTS),
-        count("number", 0, 35),
-        flag("yes"),
+        count("opponents_one", 0, 35),
+        count("opponents_one_strong", 0, 35),
+        *(count(name, 0, len(_DATA["watchtowers"])) for name in TOWERS),
+        *(flag(f"most_{weapon}") for weapon in WEAPONS),
+        *(flag(name) for name in CLEAR),
+        flag("score_first"),
+        flag("score_last"),
     )
 
     def answer(self, given: Input) -> Answer:
-        tale = _TALES[given["card"]]
-        holds = met(tale["pred"], given)
-        lines = [
-            _condition(tale["pred"]),
-            Said(
-                "nassau-tool-tale-met" if holds else "nassau-tool-tale-joke", "NAS-RET-12", {"points": tale["points"]}
-            ),
+        true = {n for n, tale in _TALES.items() if met(tale["pred"], given)}
+        hand = [row["card"] for row in given["hand"]]
+        told = [n for n in hand if n in true]
+        args: Args = {"count": len(told), "of": len(hand), "points": sum(_TALES[n]["points"] for n in told)}
+        lines = [Said("nassau-tool-tales-all", "NAS-RET-13", {"count": len(true), "of": len(_TALES)})]
+        if hand:
+            lines.clear()
+            lines.append(Said("nassau-tool-tales-able" if told else "nassau-tool-tales-none", "NAS-RET-12", args))
+            lines.append(Said("nassau-tool-tales-rum", "NAS-RET-11", {"rum": -(-len(told or hand) // CARDS_PER_RUM)}))
+        if any(_TALES[n]["pred"]["f"] == "rum" for n in hand):
+            lines.append(Said("nassau-tool-campfire-first", "NAS-RET-11"))
+        cards: list[Json] = [
+            {
+                "id": n,
+                "back": tale["back"],
+                "points": tale["points"],
+                "met": n in true,
+                "condition": _condition(tale["pred"]).to_json(),
+                "asks": list(asks(tale["pred"])),
+            }
+            for n, tale in _TALES.items()
         ]
-        able = [
-            n for n, one in _TALES.items() if one["pred"]["f"] not in _JUDGED | _COUNTED and met(one["pred"], given)
-        ]
-        data = {"met": holds, "points": tale["points"], "house": True, "able": able, "asks": list(_asks(tale["pred"]))}
-        return Answer(lines, data)
-
-
-def _asks(pred: Mapping[str, Any]) -> tuple[str, ...]:
-    """The fields that this card needs, so that the page can hide all others."""
-    f = pred["f"]
-    if f in _JUDGED:
-        return ("yes",)
-    several = {
-        "weapons_any_type": WEAPONS,
-        "animals": tuple(f"animal_{kind}" for kind in ANIMALS),
-        "two_different_goods": GOODS,
-        **dict.fromkeys(_COUNTED, ("number",)),
-    }
-    if f in several:
-        return several[f]
-    if f == "good":
-        return pred["good"], f"hidden_{pred['good']}"
-    one = {
-        "weapons": pred.get("type"),
-        "animal": f"animal_{pred.get('kind')}",
-        "defeated": f"defeated_{pred.get('type')}",
-    }
-    return (str(one.get(f, f)),)
+        return Answer(lines, {"cards": cards, "able": told, "house": True})
 
 
 def _condition(pred: Mapping[str, Any]) -> Said:
