@@ -150,3 +150,35 @@ def test_which_of_my_cards() -> None:
 def test_a_card_that_there_is_not() -> None:
     with pytest.raises(SheetError):
         use("tales", hand=[{"card": 75}])
+
+
+def settled(tokens: str, dice: tuple[int, ...] = (), **given: object) -> Answer:
+    rows = [{"token": token} for token in tokens.split()]
+    return use("settle", tokens=rows, dice=[{"die": die} for die in dice], **given)
+
+
+def test_what_gets_through() -> None:
+    """Strength 4, 3 crates fired. Tokens: a dodge, a blank, two attacks; dice 2 and 5. By hand: the dodge leaves 2
+    crates, the 5 sends one attack back, one gets through; 1 crate before and 2 now are 3 of 4: wounded."""
+    answer = settled("dodge blank rum sail", (2, 5), strength=4, damage=1, fired=3)
+    assert (answer.data["back"], answer.data["through"], answer.data["again"]) == (1, 1, [True, False])
+    keys = [line.key.removeprefix("nassau-tool-settle-") for line in answer.lines]
+    assert keys == ["dodge", "through", "choose", "points", "wounded"]
+    assert answer.lines[0].args["left"] == 2
+    assert answer.lines[-1].args == {"damage": 3, "strength": 4}
+
+
+def test_a_fight_step_by_step() -> None:
+    """NAS-FGT-07: strength 3 with the crab is 2 tokens; NAS-FGT-09: dice only against attacks."""
+    assert settled("blank", strength=3, crab=1).data["draw"] == 1
+    assert settled("blank sail", strength=3, crab=1).data["roll"] is True
+    quiet = settled("blank dodge", strength=3, crab=1, fired=1, dodged=1)
+    assert (quiet.data["over"], quiet.lines[-1].key) == (True, "nassau-tool-settle-wounded")
+    assert settled("", strength=3, crab=1, bomb=1).lines[0].rule == "NAS-FGT-04"
+
+
+def test_no_damage_no_reward() -> None:
+    """NAS-FGT-15: the only crate was dodged away, and both attacks of one kind are lost without a choice."""
+    answer = settled("dodge sail sail", (1, 1), strength=3, fired=1)
+    keys = [line.key.removeprefix("nassau-tool-settle-") for line in answer.lines]
+    assert keys == ["dodge", "through", "lose", "points", "nothing"]

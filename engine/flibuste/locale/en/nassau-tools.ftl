@@ -217,3 +217,44 @@ nassau-tool-field-clear_I = No opponent is left in zone I
 nassau-tool-field-score_first = Nobody has more points
 nassau-tool-field-score_last = Nobody has fewer points
 nassau-tool-tales-all = { $count } of all { $of } cards are true now.
+
+nassau-tool-settle = What gets through
+    .note = Tokens and dice of a fight.
+nassau-tool-field-fired = Crates fired
+nassau-tool-field-dodged = Rum against dodges
+nassau-tool-field-tokens = Tokens
+nassau-tool-field-token = Token
+nassau-tool-field-dice = Dice
+nassau-tool-field-die = Die
+nassau-tool-lose-doubloon = a doubloon
+nassau-tool-lose-rum = a rum
+nassau-tool-lose-provision = a provision
+nassau-tool-lose-crate = a crate from a hold
+nassau-tool-lose-weapon = a weapon, not a printed one
+nassau-tool-lose-sail = a sail, not the flag sail
+nassau-tool-lose-sailor = a sailor, not the first one
+nassau-tool-lose-hold = an added hold
+nassau-tool-settle-draw = { $count ->
+    [one] Draw one token.
+   *[other] Draw { $count } tokens.
+}
+nassau-tool-settle-dodge = { $count ->
+    [one] One dodge: crates of this fight still there: { $left }.
+   *[other] { $count } dodges: crates of this fight still there: { $left }.
+}
+nassau-tool-settle-roll = { $count ->
+    [one] One attack: roll the defence.
+   *[other] { $count } attacks: roll the defence.
+}
+nassau-tool-settle-quiet = No attack was drawn.
+nassau-tool-settle-repelled = { $of ->
+    [one] The attack is sent back.
+   *[other] All { $of } attacks are sent back.
+}
+nassau-tool-settle-through = { $back } of { $of } sent back, { $through } get through.
+nassau-tool-settle-choose = You choose which of them you send back. Of these you lose { $count }: { $what }.
+nassau-tool-settle-lose = You lose { $what }.
+nassau-tool-settle-points = { $points } points for each that you do not have.
+nassau-tool-settle-defeated = { $damage } damage against strength { $strength }: defeated. The tile is yours, with its points and its reward.
+nassau-tool-settle-wounded = { $damage } damage against strength { $strength }: it stays, and your crates with it. Its points and its reward are yours.
+nassau-tool-settle-nothing = No damage of yours is left: no points, no reward.

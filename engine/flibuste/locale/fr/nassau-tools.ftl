@@ -217,3 +217,44 @@ nassau-tool-field-clear_I = Plus aucun adversaire en zone I
 nassau-tool-field-score_first = Personne n’a plus de points
 nassau-tool-field-score_last = Personne n’a moins de points
 nassau-tool-tales-all = { $count } des { $of } récits sont vrais à présent.
+
+nassau-tool-settle = Ce qui passe
+    .note = Jetons et dés d’un combat.
+nassau-tool-field-fired = Caisses tirées
+nassau-tool-field-dodged = Rhum contre les esquives
+nassau-tool-field-tokens = Jetons
+nassau-tool-field-token = Jeton
+nassau-tool-field-dice = Dés
+nassau-tool-field-die = Dé
+nassau-tool-lose-doubloon = un doublon
+nassau-tool-lose-rum = un rhum
+nassau-tool-lose-provision = une provision
+nassau-tool-lose-crate = une caisse d’une cale
+nassau-tool-lose-weapon = une arme, pas une imprimée
+nassau-tool-lose-sail = une voile, pas la voile au pavillon
+nassau-tool-lose-sailor = un marin, pas le premier
+nassau-tool-lose-hold = une cale ajoutée
+nassau-tool-settle-draw = { $count ->
+    [one] Tirer un jeton.
+   *[other] Tirer { $count } jetons.
+}
+nassau-tool-settle-dodge = { $count ->
+    [one] Une esquive ; caisses de ce combat encore là : { $left }.
+   *[other] { $count } esquives ; caisses de ce combat encore là : { $left }.
+}
+nassau-tool-settle-roll = { $count ->
+    [one] Une attaque : lancer la défense.
+   *[other] { $count } attaques : lancer la défense.
+}
+nassau-tool-settle-quiet = Aucune attaque n’est sortie.
+nassau-tool-settle-repelled = { $of ->
+    [one] L’attaque est renvoyée.
+   *[other] Les { $of } attaques sont renvoyées.
+}
+nassau-tool-settle-through = Renvoyées : { $back } sur { $of } ; il en passe { $through }.
+nassau-tool-settle-choose = Vous choisissez lesquelles renvoyer. Parmi celles-ci, vous en perdez { $count } : { $what }.
+nassau-tool-settle-lose = Vous perdez { $what }.
+nassau-tool-settle-points = { $points } points pour chacun que vous n’avez pas.
+nassau-tool-settle-defeated = { $damage } dégâts contre une force de { $strength } : vaincu. La tuile est à vous, avec ses points et sa récompense.
+nassau-tool-settle-wounded = { $damage } dégâts contre une force de { $strength } : il reste, et vos caisses avec lui. Ses points et sa récompense sont à vous.
+nassau-tool-settle-nothing = Il ne reste aucun dégât de vous : ni points, ni récompense.

@@ -4,6 +4,7 @@ from .campfire import Campfire
 from .fight import Fight
 from .holds import Holds
 from .round import Round
+from .settle import Settle
 from .tales import Tales
 
-__all__ = ["Campfire", "Fight", "Holds", "Round", "Tales"]
+__all__ = ["Campfire", "Fight", "Holds", "Round", "Settle", "Tales"]
