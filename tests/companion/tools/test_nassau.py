@@ -182,3 +182,39 @@ def test_no_damage_no_reward() -> None:
     answer = settled("dodge sail sail", (1, 1), strength=3, fired=1)
     keys = [line.key.removeprefix("nassau-tool-settle-") for line in answer.lines]
     assert keys == ["dodge", "through", "lose", "points", "nothing"]
+
+
+@pytest.mark.parametrize(("players", "foes"), [(2, 16), (3, 22), (4, 29)])
+def test_a_town_and_a_sea(players: int, foes: int) -> None:
+    """NAS-SET-01, NAS-SET-12: nine tiles once each; opponents by the table; 8 outposts, 10 towers, 10 posts."""
+    for seed in range(40):
+        data = use("setup", players=players, seed=seed).data
+        assert sorted(cell["tile"] for cell in data["town"]) == list(range(1, 10))
+        assert {cell["side"] for cell in data["town"]} <= {"A", "B"}
+        assert {cell["rot"] for cell in data["town"]} <= {0, 1, 2, 3}
+        zones = {zone["zone"]: zone for zone in data["zones"]}
+        assert sum(len(zone["opponents"]) for zone in zones.values()) == foes
+        assert [sum(len(zone[kind]) for zone in zones.values()) for kind in ("outposts", "towers", "posts")] == [
+            8,
+            10,
+            10,
+        ]
+        # NAS-SET-10: only weak ones near Nassau
+        assert all(one["strength"] <= 2 for name in "ABD" for one in zones[name]["opponents"])
+        # NAS-SET-14: the six near posts have one of each kind
+        near = [post["good"] for name in "ABCDEG" for post in zones[name]["posts"]]
+        assert len(set(near)) == len(near) == 6
+        assert len(set(data["weapons"])) == players
+        assert 1 <= data["first"] <= players
+
+
+def test_the_same_number_deals_the_same() -> None:
+    assert use("setup", seed=12).data == use("setup", seed=12).data
+    assert use("setup", seed=12).data != use("setup", seed=13).data
+
+
+def test_the_first_game_has_the_start_in_the_middle() -> None:
+    """NAS-SET-01."""
+    data = use("setup", layout="first_game", seed=5, dutchman=1, old_salt=0).data
+    assert data["town"][4] == {"tile": data["start"], "side": "A", "rot": 0}
+    assert (len(data["dutchman"]), len(data["dutch_weapons"]), data["salt"]) == (1, 4, [])

@@ -5,6 +5,7 @@ from .fight import Fight
 from .holds import Holds
 from .round import Round
 from .settle import Settle
+from .setup import Setup
 from .tales import Tales
 
-__all__ = ["Campfire", "Fight", "Holds", "Round", "Settle", "Tales"]
+__all__ = ["Campfire", "Fight", "Holds", "Round", "Settle", "Setup", "Tales"]
