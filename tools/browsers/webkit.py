@@ -52,10 +52,10 @@ class WebKit(Browser):
 
     def _open(self) -> None:
         self._heard = 0
-        number = self.profile / "Xvfb.log"
-        number.unlink(missing_ok=True)
+        told = self.profile / "Xvfb.log"
+        told.unlink(missing_ok=True)  # of the last time
         self._start("Xvfb", "-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp")
-        display = self._await(lambda: _first_line(number), "screen")
+        display = self._await(lambda: _number(told), "screen")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -127,6 +127,7 @@ class WebKit(Browser):
             self._ask("DELETE", self._session)
 
 
-def _first_line(path: Path) -> str | None:
-    lines = path.read_text().split("\n") if path.exists() else []
-    return lines[0] if len(lines) > 1 else None
+def _number(log: Path) -> str | None:
+    """The screen's number, which stands on a line of its own among what Xvfb has to say."""
+    found = re.search(r"^(\d+)\n", log.read_text(), re.MULTILINE) if log.exists() else None
+    return found and found[1]
