@@ -32,7 +32,9 @@ const COMMON = { bundle: true, minify: true, target: TARGET, legalComments: "non
 async function joined(folder, wanted) {
   if (!existsSync(folder)) return "";
   const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && wanted(name)).sort();
-  return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))).join("\n");
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  // what only a translator reads; an empty line within a message is followed by an indented one
+  return texts.map((text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n")).join("\n");
 }
 
 /** @param {string} name */
@@ -220,11 +222,13 @@ async function offline({ dist, info }) {
     `${info.runtime}pyodide.asm.wasm`,
     `${info.runtime}python_stdlib.zip`,
     `${info.runtime}pyscript/core.js`,
-    `${info.engine}flibuste.zip`,
     `${info.engine}interpreter.mjs`,
   ]) {
     if (!kept.includes(needed)) throw new Error(`not kept offline: ${needed}`);
   }
+
+  if (!kept.some((url) => url.startsWith(info.engine) && url.endsWith(".whl")))
+    throw new Error("the engine is not kept");
 
   /** @param {string} name @param {typeof files} part */
   const list = (name, part) => ({ name, files: part });

@@ -40,13 +40,13 @@ def make(dist: Path, build_id: str) -> None:
     """Write a complete dist/ into an empty folder."""
     made = runtime.make_runtime(dist)
     library = made / runtime.STDLIB
-    archive = runtime.make_engine_archive()
+    wheel = runtime.make_wheel()
     shutil.rmtree(BUILD / "starters", ignore_errors=True)
     starter = {
         "runtime": f"{made.name}/",
-        "archive": runtime.ENGINE_ARCHIVE,
+        "wheel": wheel.name,
         "library": runtime.STDLIB,
-        "bytes": sum(path.stat().st_size for path in (library, archive, made / "pyodide.asm.wasm")),
+        "bytes": sum(path.stat().st_size for path in (library, wheel, made / "pyodide.asm.wasm")),
     }
     bundle("starters", {"out": BUILD / "starters", "starter": starter})
     engine = runtime.make_engine(dist, made, BUILD / "starters")

@@ -1,9 +1,14 @@
 """Runs inside Pyodide: rewrites a zip of sources as an uncompressed zip of unchecked-hash .pyc.
 
-Uncompressed, because brotli squeezes it on the wire and the phone then needs not to. Docstrings and asserts stay.
+Uncompressed, because brotli squeezes it on the wire and the phone then needs not to. Docstrings are left out, asserts
+stay. A wheel stays a wheel: its tag says for which Python it is compiled, its record lists what is in it.
 """
 
+import ast
+import base64
+import hashlib
 import importlib.util
+import sys
 import zipfile
 from importlib import import_module
 
@@ -18,23 +23,72 @@ ASHORE = frozenset(
     wsgiref xmlrpc zipapp __phello__
     """.split()  # noqa: SIM905
 )
+# The words of the engine travel with the page.
+ELSEWHERE = ".ftl"
+TAG = "cp{}{}-none-any".format(*sys.version_info)
 
 
 def compiled(source: str, target: str, prefix: str) -> str:
     """Compile every .py of the source archive; other members are taken along as they are."""
     modules = others = ashore = 0
+    record: list[str] = []
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
+
+        def write(name: str, data: bytes) -> None:
+            new.writestr(zipfile.ZipInfo(name, LONG_AGO), data)
+            seal = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+            record.append(f"{name},sha256={seal},{len(data)}")
+
         for name in sorted(member for member in old.namelist() if not member.endswith("/")):
-            if name.partition("/")[0].removesuffix(".py") in ASHORE:
+            if name.partition("/")[0].removesuffix(".py") in ASHORE or name.endswith(ELSEWHERE):
                 ashore += 1
                 continue
             data = old.read(name)
+            if name.endswith(".dist-info/RECORD"):
+                record.append(f"{name},,")
+                continue
+            if name.endswith(".dist-info/WHEEL"):
+                data = data.replace(b"Tag: py3-none-any", f"Tag: {TAG}".encode())
             if name.endswith(".py"):
-                code = compile(data, prefix + name, "exec", dont_inherit=True, optimize=0)
-                data = bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(data), False)
-                name += "c"
+                tree = bare(data) if prefix else unannotated(bare(data))
+                code = compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0)
+                write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(data), False)))
                 modules += 1
             else:
+                write(name, data)
                 others += 1
-            new.writestr(zipfile.ZipInfo(name, LONG_AGO), bytes(data))
+        for line in record:
+            if line.endswith(",,"):
+                new.writestr(zipfile.ZipInfo(line[:-2], LONG_AGO), "\n".join([*record, ""]))
     return f"{modules} modules compiled, {others} other files, {ashore} left out"
+
+
+def bare(source: bytes) -> ast.Module:
+    """The module with empty docstrings: were there none, dataclasses would write their signature at every start."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.body:
+            first = node.body[0]
+            if (
+                isinstance(first, ast.Expr)
+                and isinstance(first.value, ast.Constant)
+                and isinstance(first.value.value, str)
+            ):
+                first.value.value = " "
+    return tree
+
+
+def unannotated(tree: ast.Module) -> ast.Module:
+    """The module without the types of its functions, for each of which Python would keep a second function. Nothing of
+    ours reads them; the library does (it registers functions by them)."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        given = node.args
+        every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+        for argument in every:
+            if argument:
+                argument.annotation = None
+        if not isinstance(node, ast.Lambda):
+            node.returns = None
+    return tree

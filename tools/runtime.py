@@ -1,8 +1,8 @@
 """The two folders of the page that hold Python.
 
 `runtime-<hash>/` is Pyodide with its library compiled beforehand, PyScript and micropip: it changes only with their
-versions, so an update of the app leaves it alone. `engine-<hash>/` is ours: the engine as one archive of compiled
-modules, the same as a wheel, the lock file that lists the wheels, and the three small files that start it all.
+versions, so an update of the app leaves it alone. `engine-<hash>/` is ours: the engine as a wheel of compiled
+modules, the lock file that lists the wheels, and the three small files that start it all.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import zipfile
@@ -35,7 +36,6 @@ PYSCRIPT_FILES = (
 MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"
-ENGINE_ARCHIVE = "flibuste.zip"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -101,20 +101,8 @@ def engine_sources() -> list[Path]:
     return sorted(path for path in package.rglob("*") if path.suffix in {".py", ".json", ".ftl"} and path.is_file())
 
 
-def make_engine_archive() -> Path:
-    """The engine as one zip of compiled modules and data; its words travel with the page instead."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    sources = CACHE / "flibuste-sources.zip"
-    with zipfile.ZipFile(sources, "w") as archive:
-        for path in engine_sources():
-            if path.suffix != ".ftl":
-                name = path.relative_to(ROOT / "engine").as_posix()
-                archive.writestr(zipfile.ZipInfo(name, LONG_AGO), path.read_bytes())
-    return precompiled(sources, "")
-
-
-def make_wheel() -> Path:
-    """The engine as a wheel, for people with Python and for micropip."""
+def source_wheel() -> Path:
+    """The engine as a wheel of sources, as pip would make it."""
     key = digest(ROOT / "pyproject.toml", *engine_sources())
     folder = CACHE / f"wheel-{key}"
     if not folder.exists():
@@ -135,6 +123,18 @@ def make_wheel() -> Path:
     return next(folder.glob("*.whl"))
 
 
+def make_wheel() -> Path:
+    """The wheel that the page loads: the same with its modules compiled, uncompressed, named after its Python."""
+    sources = source_wheel()
+    archive = precompiled(sources, "")
+    with zipfile.ZipFile(archive) as made:
+        (tags,) = (made.read(name).decode() for name in made.namelist() if name.endswith(".dist-info/WHEEL"))
+    (tag,) = re.findall(r"^Tag: (\S+)$", tags, re.MULTILINE)
+    wheel = CACHE / f"{sources.stem.removesuffix('-py3-none-any')}-{tag}.whl"
+    shutil.copy(archive, wheel)
+    return wheel
+
+
 def lock_file(runtime: str, wheels: list[tuple[str, Path]]) -> str:
     """A lock file of just our wheels, with the hashes of the very files that are shipped."""
     stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
@@ -153,10 +153,9 @@ def lock_file(runtime: str, wheels: list[tuple[str, Path]]) -> str:
 
 
 def make_engine(dist: Path, runtime: Path, starters: Path) -> Path:
-    """Write engine-<hash>/ into dist: archive, wheel, lock file, and the starters bundled for the page."""
+    """Write engine-<hash>/ into dist: the wheel, the lock file, and the starters bundled for the page."""
     folder = dist / "engine"
     folder.mkdir()
-    shutil.copy(make_engine_archive(), folder / ENGINE_ARCHIVE)
     wheel = make_wheel()
     shutil.copy(wheel, folder)
     # places are told from the lock file's own folder

@@ -44,7 +44,7 @@ function countBytes() {
 async function loadPyodide(options = {}) {
   tell("runtime", 0);
   const done = counting ? countBytes() : () => {};
-  const engine = fetch(`${here}${STARTER.archive}`).then((response) => {
+  const engine = fetch(`${here}${STARTER.wheel}`).then((response) => {
     if (!response.ok) throw new Error(`the engine could not be fetched: ${response.status}`);
     return response.arrayBuffer();
   });
