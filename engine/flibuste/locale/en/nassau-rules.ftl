@@ -2,6 +2,15 @@
 
 nassau-rules-intro = Four rounds long, everybody fits out a ship in Nassau and sails the Caribbean with it. In town there is one captain for all: whoever is on fills an alley with pirates, walks the captain to its other end and takes what is found there. At sea every action costs a provision: fight, capture outposts, hold watchtowers, load goods. On the way home goods are hidden and sailor’s tales are told. Points come all the time and once more at the end, and most points win.
 
+## Setting up
+
+nassau-chapter-SET = Setting up
+
+NAS-SET-01 = The nine district tiles form a square of three by three. Their places, sides and directions are free, or drawn by lot; for a first game the start tile lies in the middle.
+NAS-SET-12 = The more players, the more opponents lie in the zones, one on each of their slots. House rule: 16 in all with two players, 22 with three and 29 with four.
+NAS-SET-13 = Outposts, watchtowers and trading posts are shuffled, laid out face up in the order of the zones, and all used with any number of players. House rule: an outpost in each zone but A; a watchtower in each, and two in E; a trading post in each, and two in I.
+NAS-SET-14 = One good of each of the six kinds goes into the bag, and one is drawn for each trading post in A, B, C, D, E and G. Then all other goods join them, and one is drawn for each post in F, H and I. The rest stays in the bag.
+
 ## What holds for everything
 
 nassau-chapter-GEN = What holds for everything
@@ -46,10 +55,14 @@ NAS-FGT-04 = If the damage on an opponent already reaches its strength, thanks t
 NAS-FGT-05 = Fire crates from the holds onto the opponent: no more than there are weapons of its type, sailors and standing pirates together, and crates in the holds. Each crate beyond the number of sailors lays down a pirate. Firing more than needed is allowed.
 NAS-FGT-06 = At least one crate has to be fired. House rule: after a bomb it may be none.
 NAS-FGT-07 = As many combat tokens are drawn as the opponent’s strength says, whatever damage it has taken before. Blank ones do nothing.
+NAS-FGT-08 = Each dodge token takes one crate that was fired in this fight back to its owner’s reserve, or costs 1 rum instead. If no crate of this fight is left it does nothing. House rule: earlier crates, those of a bomb and those of others are safe.
+NAS-FGT-09 = If at least one attack token was drawn, the defence is rolled now.
 NAS-FGT-10 = In defence there is one die for each pair of a sail and a sailor. Standing pirates may be laid down in place of missing sailors for more dice, up to one a sail and never more than five.
 NAS-FGT-11 = Each die with 3, 4, 5 or 6 sends back one attack token of the player’s choice. The cat may be used before that.
 NAS-FGT-12 = Each attack token that is left costs what it shows. Whoever has nothing of it that can be lost at that moment loses 3 points instead; there is no choice between the two.
+NAS-FGT-14 = Each attack token that is left takes exactly one thing; lost crates go to the own reserve, and of the weapons the owner chooses the type. House rule: the order is doubloon, rum, provision, crate, weapon, sail, sailor, hold.
 NAS-FGT-15 = Whoever did at least 1 damage in this fight, by a fired crate that is still there or by a bomb, scores the printed points and takes the printed reward, whether the opponent is defeated or not.
+NAS-FGT-17 = When the crates on an opponent, those of all players together, reach its strength, the player who is fighting takes its tile, even if most of them are somebody else’s. All crates go back to their owners’ reserves, and the others get nothing.
 NAS-FGT-21 = A fight may be chosen if a crate can be fired at an opponent of the zone, if the player has a bomb, or if a crab that is ready finishes an opponent off.
 
 ## The voyage home

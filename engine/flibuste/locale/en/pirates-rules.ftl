@@ -181,6 +181,12 @@ CSG-MUL-01 = With three or more players nobody wins by half of the gold. Coins b
 CSG-MUL-05 = With three or more players everything counts that lies on the home island, in one’s own forts and in the holds of one’s ships, captured ones included. What was on a sunk ship counts for nobody.
 CSG-MUL-06 = The most gold wins. If it is equal, more gold on the home island wins, then the points of one’s ships in play; else the victory is shared.
 
+## Variants
+
+pirates-chapter-VAR = Variants
+
+CSG-VAR-02 = Distances are measured with the short and the long side of a card, 63.5 and 88.9 mm. House rule: a table that has the printed measures may use those instead, 57.5 and 83.8 mm.
+
 ## The catalogue
 
 pirates-chapter-DAT = The catalogue

@@ -2,6 +2,15 @@
 
 nassau-rules-intro = Pendant quatre manches, chacun équipe un navire à Nassau et navigue avec lui dans les Caraïbes. En ville, il n’y a qu’un capitaine pour tous : à son tour, on remplit une ruelle de ses pirates, on mène le capitaine à l’autre bout et on prend ce qui s’y trouve. En mer, chaque action coûte une provision : combattre, prendre des avant-postes, tenir des tours de guet, charger des marchandises. Au retour, on cache ses marchandises et on raconte des histoires. Les points viennent tout au long de la partie, puis encore à la fin, et le plus grand total gagne.
 
+## La mise en place
+
+nassau-chapter-SET = La mise en place
+
+NAS-SET-01 = Les neuf tuiles Quartier forment un carré de trois sur trois. Leur place, leur face et leur sens sont libres, ou tirés au sort ; pour une première partie, la tuile de départ est au milieu.
+NAS-SET-12 = Plus il y a de joueurs, plus il y a d’adversaires dans les zones, un par emplacement. Règle maison : 16 en tout à deux, 22 à trois et 29 à quatre.
+NAS-SET-13 = Avant-postes, tours de guet et comptoirs sont mélangés, posés face visible dans l’ordre des zones, et servent tous quel que soit le nombre de joueurs. Règle maison : un avant-poste par zone, sauf en A ; une tour de guet par zone, et deux en E ; un comptoir par zone, et deux en I.
+NAS-SET-14 = Une marchandise de chacune des six sortes va dans le sac, et on en tire une pour chaque comptoir de A, B, C, D, E et G. Puis toutes les autres s’y ajoutent, et on en tire une pour chaque comptoir de F, H et I. Le reste demeure dans le sac.
+
 ## Ce qui vaut partout
 
 nassau-chapter-GEN = Ce qui vaut partout
@@ -46,10 +55,14 @@ NAS-FGT-04 = Si les dégâts sur un adversaire atteignent déjà sa force, grâc
 NAS-FGT-05 = On tire des caisses de ses cales sur l’adversaire : pas plus qu’on n’a d’armes de sa sorte, de matelots et de pirates debout ensemble, et de caisses en cale. Chaque caisse au-delà du nombre de matelots couche un pirate. On peut en tirer plus qu’il ne faut.
 NAS-FGT-06 = Il faut tirer au moins une caisse. Règle maison : après une bombe, ce peut être aucune.
 NAS-FGT-07 = On tire autant de jetons de combat que le dit la force de l’adversaire, quels que soient les dégâts déjà subis. Les jetons vides ne font rien.
+NAS-FGT-08 = Chaque jeton d’esquive renvoie dans la réserve une caisse tirée dans ce combat, ou coûte 1 rhum à la place. S’il ne reste aucune caisse de ce combat, il ne fait rien. Règle maison : les caisses plus anciennes, celles d’une bombe et celles des autres sont à l’abri.
+NAS-FGT-09 = Si au moins un jeton d’attaque a été tiré, on lance maintenant la défense.
 NAS-FGT-10 = En défense, on a un dé par paire d’une voile et d’un matelot. On peut coucher des pirates debout à la place des matelots qui manquent pour avoir plus de dés, un par voile au plus et jamais plus de cinq.
 NAS-FGT-11 = Chaque dé qui montre 3, 4, 5 ou 6 renvoie un jeton d’attaque au choix. On peut utiliser le chat avant cela.
 NAS-FGT-12 = Chaque jeton d’attaque qui reste coûte ce qu’il montre. Qui n’en a rien à perdre à ce moment perd 3 points à la place ; on ne choisit pas entre les deux.
+NAS-FGT-14 = Chaque jeton d’attaque qui reste prend exactement une chose ; les caisses perdues vont dans sa réserve, et on choisit la sorte d’arme. Règle maison : l’ordre est doublon, rhum, provision, caisse, arme, voile, matelot, cale.
 NAS-FGT-15 = Qui a infligé au moins 1 dégât dans ce combat, par une caisse tirée encore présente ou par une bombe, marque les points imprimés et prend la récompense imprimée, que l’adversaire soit vaincu ou non.
+NAS-FGT-17 = Quand les caisses sur un adversaire, celles de tous les joueurs ensemble, atteignent sa force, le joueur qui combat prend sa tuile, même si la plupart sont à d’autres. Toutes les caisses retournent dans la réserve de leurs propriétaires, et les autres ne reçoivent rien.
 NAS-FGT-21 = On peut choisir un combat si l’on peut tirer une caisse sur un adversaire de la zone, si l’on a une bombe, ou si un crabe prêt achève un adversaire.
 
 ## Le retour

@@ -100,7 +100,7 @@ pirates-chapter-CRW = L’équipage
 
 CSG-CRW-03 = Un équipage qui n’est pas de la nation du navire peut être transporté, mais ne fait rien.
 CSG-CRW-06 = Un équipage au coût imprimé de 0 ne navigue que sur des navires de sa nation.
-CSG-CRW-07 = Les monstres marins et les dragons de mer ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
+CSG-CRW-07 = Les monstres marins et les dragons des mers ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
 CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
 
 ## Le feu
@@ -115,7 +115,7 @@ pirates-chapter-KW = Sortes de navires et mots-clés
 
 CSG-KW-BRO-02 = Bordée : on lance un seul dé pour tous les canons qui participent, sans rien y ajouter. S’il n’est pas un 1 et dépasse le nombre de chacun, tous touchent et il y a un coup au but de plus ; sinon, aucun ne touche.
 CSG-KW-CAT-01 = Catamaran : il commence avec une seconde coque. On lance un dé pour chaque tir qui le touche ; sur 5 ou 6, il n’a pas été touché.
-CSG-KW-DRA-02 = Dragon de mer : au lieu de tirer comme d’ordinaire, il peut piquer sur une cible à deux grands côtés de carte au plus, qui n’est pas un fort. Un dé de 4 ou plus fait deux coups au but.
+CSG-KW-DRA-02 = Dragon des mers : au lieu de tirer comme d’ordinaire, il peut piquer sur une cible à deux grands côtés de carte au plus, qui n’est pas un fort. Un dé de 4 ou plus fait deux coups au but.
 CSG-KW-FEA-01 = Peur : au début du tour, on lance un dé pour chaque navire ennemi à un petit côté de carte au plus. Sur 5, ses capacités et celles de son équipage sont sans effet ce tour-ci ; sur 6, son mouvement de base au prochain tour de son joueur est d’un petit côté de carte.
 
 ## La brume
@@ -180,6 +180,12 @@ pirates-chapter-MUL = À trois et plus
 CSG-MUL-01 = À trois et plus, personne ne gagne par la moitié de l’or. Les pièces rapportées restent cachées aux autres ; les trésors uniques se montrent comme d’habitude.
 CSG-MUL-05 = À trois et plus compte tout ce qui se trouve sur l’île d’attache, dans ses propres forts et dans les cales de ses navires, captures comprises. Ce qui était sur un navire coulé ne compte pour personne.
 CSG-MUL-06 = Le plus d’or gagne. À égalité, gagne qui a le plus d’or sur l’île d’attache, puis le plus de points de navires en jeu ; sinon la victoire est partagée.
+
+## Variantes
+
+pirates-chapter-VAR = Variantes
+
+CSG-VAR-02 = On mesure avec le petit et le grand côté d’une carte, 63,5 et 88,9 mm. Règle maison : une table qui a les mesures imprimées peut s’en servir à la place, 57,5 et 83,8 mm.
 
 ## Le catalogue
 
