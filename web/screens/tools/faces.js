@@ -14,6 +14,8 @@ export const own = [
 const spinners = () => import("./plunder/spinners.js");
 const battle = () => import("./plunder/battle.js");
 const sailing = () => import("./plunder/sailing.js");
+const fray = () => import("./nassau/fight.js");
+const rounds = () => import("./nassau/rounds.js");
 const shipless = () => import("./plunder/shipless.js");
 
 const pirateDie = () => import("./pirates/die.js");
@@ -26,8 +28,17 @@ const FACES = {
   "pirates.board": pirateDie,
   "pirates.fate": pirateDie,
   "pirates.turn": () => import("./any/checklist.js"),
+  "pirates.island": () => import("./pirates/island.js"),
+  "pirates.ruler": () => import("./pirates/ruler.js"),
+  "pirates.gold": () => import("./pirates/gold.js"),
+  "pirates.treasure": () => import("./pirates/dealer.js"),
+  "pirates.deal": () => import("./pirates/dealer.js"),
   "pirates.fleet": () => import("./pirates/fleet.js"),
   "pirates.catalogue": () => import("./pirates/fleet.js"),
+  "buccaneer.ships": () => import("./buccaneer/ships.js"),
+  "buccaneer.boarding": () => import("./buccaneer/boarding.js"),
+  "buccaneer.ledger": () => import("./buccaneer/ledger.js"),
+  "buccaneer.crews": () => import("./buccaneer/crews.js"),
   "jamaica.dice": () => import("./jamaica/dice.js"),
   "jamaica.combat": () => import("./jamaica/combat.js"),
   "jamaica.treasures": () => import("./jamaica/treasures.js"),
@@ -44,6 +55,14 @@ const FACES = {
   "plunder.treaty": () => import("./plunder/treaty.js"),
   "plunder.turn": () => import("./any/checklist.js"),
   "nassau.round": () => import("./any/checklist.js"),
+  "nassau.tales": () => import("./nassau/tales.js"),
+  "nassau.fight": fray,
+  "nassau.settle": fray,
+  "nassau.setup": () => import("./nassau/setup.js"),
+  "nassau.salt": rounds,
+  "nassau.offerings": rounds,
+  "nassau.dutchman": rounds,
+  "nassau.weapons": rounds,
   "any.first": () => import("./any/first.js"),
   "any.die": () => import("./any/dice.js"),
   "any.coin": () => import("./any/coin.js"),

@@ -10,7 +10,7 @@ nassau-tool-goods = Goods bag
 nassau-tool-animals = Animals
     .note = 24 tiles, three of each; three lie open.
 nassau-tool-salt = Old Salt
-    .note = Four of the house’s eight tiles, one a round.
+    .note = Its tiles, the offerings, the Dutchman: one a round.
 nassau-tool-offerings = Offerings
     .note = Four of the house’s eight tiles, one a round.
 nassau-tool-dutchman = Flying Dutchman
@@ -136,9 +136,6 @@ nassau-tool-campfire-joke = A tale that is not true is a bad joke: { $points } p
 nassau-tool-campfire-parrot = The parrot doubles one tale; for the contest it counts once.
 nassau-tool-fight-at-once = Defeated at once: no tokens are drawn.
 nassau-tool-fight-none = No fight: a weapon of its type, a hand and a crate are needed.
-nassau-tool-fight-wins = Up to { $most } crates can be fired; { $need } defeat it, laying down { $laid } pirates.
-nassau-tool-fight-wounds = Only { $most } crates can be fired, { $need } would be needed; { $laid } pirates lie down.
-nassau-tool-fight-tokens = Draw { $count } tokens. A dodge sends back a crate of this fight, or costs a rum.
 nassau-tool-fight-dice = Defence: { $base } dice, with pirates up to { $most }; each 3 or more sends an attack back.
 nassau-tool-fight-risk = With all dice, about { $whole }.{ $part } losses are to be expected (bag of the house).
 nassau-tool-fight-gain = With one crate or bomb of yours still there: its points and its reward, defeated or not.
@@ -275,3 +272,26 @@ nassau-tool-setup-foes = { $count } opponents for { $players } players. Where th
 nassau-tool-setup-posts = Outposts, watchtowers and trading posts, zone by zone; all are used.
 nassau-tool-setup-goods = One good of each kind on the near posts, then any on the far ones.
 nassau-tool-setup-dutchman = The Dutchman’s tiles lie face down; the first is turned up. The weapons lie open.
+nassau-tool-fight-wins = { $most ->
+    [one] One crate can be fired
+   *[other] Up to { $most } crates can be fired
+}; { $need ->
+    [one] one defeats it
+   *[other] { $need } defeat it
+}, laying down { $laid ->
+    [0] no pirate
+    [one] one pirate
+   *[other] { $laid } pirates
+}.
+nassau-tool-fight-wounds = { $most ->
+    [one] Only one crate can be fired
+   *[other] Only { $most } crates can be fired
+}, { $need } would be needed; { $laid ->
+    [0] no pirate lies down
+    [one] one pirate lies down
+   *[other] { $laid } pirates lie down
+}.
+nassau-tool-fight-tokens = { $count ->
+    [one] Draw one token
+   *[other] Draw { $count } tokens
+}. A dodge sends back a crate of this fight, or costs a rum.

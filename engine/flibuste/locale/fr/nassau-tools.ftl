@@ -10,7 +10,7 @@ nassau-tool-goods = Sac de marchandises
 nassau-tool-animals = Animaux
     .note = 24 tuiles, trois de chaque ; trois sont visibles.
 nassau-tool-salt = Vieux loup de mer
-    .note = Quatre des huit tuiles de la maison, une par manche.
+    .note = Ses tuiles, les offres, le Hollandais : une par manche.
 nassau-tool-offerings = Offres
     .note = Quatre des huit tuiles de la maison, une par manche.
 nassau-tool-dutchman = Hollandais volant
@@ -136,9 +136,6 @@ nassau-tool-campfire-joke = Un récit qui n’est pas vrai est une mauvaise blag
 nassau-tool-campfire-parrot = Le perroquet double un récit ; pour le concours, il compte une fois.
 nassau-tool-fight-at-once = Vaincu aussitôt : on ne tire aucun jeton.
 nassau-tool-fight-none = Pas de combat : il faut une arme de son type, un homme et une caisse.
-nassau-tool-fight-wins = Jusqu’à { $most } caisses peuvent être tirées ; { $need } suffisent, en couchant { $laid } pirates.
-nassau-tool-fight-wounds = Seules { $most } caisses peuvent être tirées, il en faudrait { $need } ; { $laid } pirates couchés.
-nassau-tool-fight-tokens = Tirez { $count } jetons. Une esquive renvoie une caisse de ce combat, ou coûte un rhum.
 nassau-tool-fight-dice = Défense : { $base } dés, avec des pirates jusqu’à { $most } ; chaque 3 ou plus renvoie une attaque.
 nassau-tool-fight-risk = Avec tous les dés, on attend environ { $whole },{ $part } pertes (sac de la maison).
 nassau-tool-fight-gain = Si l’une de vos caisses ou bombes y reste : ses points et sa récompense, vaincu ou non.
@@ -275,3 +272,26 @@ nassau-tool-setup-foes = { $count } adversaires à { $players } joueurs. La plac
 nassau-tool-setup-posts = Avant-postes, tours de guet et comptoirs, zone par zone ; tous servent.
 nassau-tool-setup-goods = Une marchandise de chaque sorte sur les comptoirs proches, puis n’importe lesquelles au loin.
 nassau-tool-setup-dutchman = Les tuiles du Hollandais sont face cachée ; la première est retournée. Les armes sont visibles.
+nassau-tool-fight-wins = { $most ->
+    [one] Une caisse peut être tirée
+   *[other] Jusqu’à { $most } caisses peuvent être tirées
+} ; { $need ->
+    [one] une suffit
+   *[other] { $need } suffisent
+}, en couchant { $laid ->
+    [0] zéro pirate
+    [one] un pirate
+   *[other] { $laid } pirates
+}.
+nassau-tool-fight-wounds = { $most ->
+    [one] Une seule caisse peut être tirée
+   *[other] Seules { $most } caisses peuvent être tirées
+}, il en faudrait { $need } ; { $laid ->
+    [0] aucun pirate couché
+    [one] un pirate couché
+   *[other] { $laid } pirates couchés
+}.
+nassau-tool-fight-tokens = { $count ->
+    [one] Tirez un jeton
+   *[other] Tirez { $count } jetons
+}. Une esquive renvoie une caisse de ce combat, ou coûte un rhum.
