@@ -62,8 +62,11 @@ class Desk:
         return table
 
     def _new(self, request: Json) -> Json:
-        seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(request["seats"])]
-        table = Table.new(request["game"], seats, request.get("options"), request["seed"])
+        given, game, seed = request["seats"], request["game"], request["seed"]
+        if not isinstance(given, list) or not isinstance(game, str) or type(seed) is not int:
+            raise SetupError(f"a game is a name, a list of seats and a whole number as its seed, not {game!r}, {seed!r}")
+        seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
+        table = Table.new(game, seats, request.get("options"), seed)
         self._tables[request["table"]] = table
         return {"save": table.save(), **_told(table)}
 
