@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from flibuste.core.seat import NAME_LIMIT
 from tests.hostile import KINDS, NAMES, WAYS, answered, is_sound_or_explained, requests, sound
 
 
@@ -27,6 +28,6 @@ def test_a_name_comes_out_as_it_went_in(way: str, names: list[str]) -> None:
     answer = answered(request)
     if answer["ok"]:
         given_, kept = request["seats"], answer["save"]["seats"]
-        assert [seat["name"] for seat in kept] == [seat["name"] for seat in given_]
+        assert [seat["name"] for seat in kept] == [seat["name"][:NAME_LIMIT] for seat in given_]
     else:
         assert answer["error"]["kind"] == "setup"
