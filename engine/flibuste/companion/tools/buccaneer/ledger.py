@@ -1,10 +1,25 @@
 """What lies where: purses, tokens, what the box must still hold (docs/rules/buccaneer.md, 5.4 and 6)."""
 
+from typing import Final
+
 from ....core.atoms import Args, Json, Word
 from ....games.buccaneer.scoring import score_kind
-from ....games.buccaneer.tables import ALL_DUCATS, COLOURS, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, START_DUCATS, TOKENS
+from ....games.buccaneer.tables import (
+    ALL_DUCATS,
+    COLOURS,
+    DATA,
+    KINDS,
+    MAJORITY,
+    MAX_SEATS,
+    MIN_SEATS,
+    START_DUCATS,
+    TOKENS,
+)
+from ...fields import Field
 from ..tool import Answer, Group, Input, Said, Tool, count
 from .crew import COLOUR, colour_of
+
+COINS: Final[tuple[int, ...]] = tuple(coin["denomination"] for coin in DATA["coins"])
 
 
 class Ledger(Tool):
@@ -21,7 +36,7 @@ class Ledger(Tool):
             "players",
             (
                 COLOUR,
-                count("ducats", 0, ALL_DUCATS, START_DUCATS),
+                Field("ducats", 0, ALL_DUCATS, START_DUCATS, steps=COINS),
                 *(count(kind, 0, n) for kind, n in zip(KINDS, TOKENS, strict=True)),
             ),
             MIN_SEATS,
