@@ -295,3 +295,34 @@ def test_a_fleet_that_cannot_be_read(wrong: dict[str, object]) -> None:
 def test_odds_are_whole() -> None:
     data = use("board", my_masts=1).data
     assert Fraction(sum(data[k] for k in ("win", "tie", "lose")), data["of"]) == 1
+
+
+def test_coins_for_the_islands_of_a_duel() -> None:
+    """CSG-SET-27: eight pieces worth 15 each; a unique treasure is a piece of no gold. Four islands, four each."""
+    plain = {"coin_1": 3, "coin_2": 3, "coin_3": 2}  # 3 + 6 + 6
+    rare = {"coin_4": 3, "coin_3": 1, "uniques": 4}  # 12 + 3
+    data = use("deal", lists=[plain, rare]).data
+    assert (data["ready"], data["islands"], data["each"], data["start_gold"]) == (True, 4, 4, 30)
+    assert sorted(data["coins"]) == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3
+    assert not use("deal", lists=[plain, {"coin_1": 8}]).data["ready"]
+
+
+def test_coins_for_the_islands_of_many() -> None:
+    """CSG-SET-28: six pieces of any value each; three players have six wild islands, three pieces on each."""
+    data = use("deal", players=3, lists=[{"coin_7": 6}, {"coin_1": 6}, {"coin_2": 5, "uniques": 1}]).data
+    assert (data["ready"], data["islands"], data["each"], data["start_gold"]) == (True, 6, 3, 58)
+    assert len(data["coins"]) == data["islands"] * data["each"]
+    assert not use("deal", players=3, lists=[{"coin_7": 5}]).data["ready"]
+
+
+def test_the_lists_of_the_house_can_be_dealt() -> None:
+    for players in (2, 3):
+        for preset in use("deal", players=players).data["presets"]:
+            own = {f"coin_{value}": preset["coins"].count(value) for value in preset["coins"]}
+            assert use("deal", players=players, lists=[own] * players).data["ready"], preset
+
+
+def test_the_ruler() -> None:
+    """Chapter 2: sides of a card of 2.5 by 3.5 inches; the printed bars are 6 % shorter."""
+    assert [use("ruler").data[letter] for letter in "SL"] == [63.5, 88.9]
+    assert [use("ruler", scale="printed").data[letter] for letter in "SL"] == [57.5, 83.8]

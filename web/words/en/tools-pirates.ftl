@@ -69,3 +69,54 @@ page-pirates-ships = { $count ->
     [one] One ship
    *[other] { $count } ships
 }
+
+page-pirates-plain = A plain roll
+page-pirates-other-rolls = Other rolls …
+
+page-pirates-gold-of = { $gold } gold in the game
+page-pirates-table = The game
+page-pirates-to-go = { $left } to go
+page-pirates-won = More than half: the duel is won.
+page-pirates-coins-of = Coins of { $name }
+page-pirates-coin = { $count ->
+    [0] A coin of { $value }
+   *[other] A coin of { $value }, has { $count }
+}
+page-pirates-one-more = One player more
+page-pirates-fewer = One player fewer
+page-pirates-player-gone = { $name } is out of the tally.
+page-pirates-gathered = The coins are gathered in.
+page-pirates-start-gold = { $gold } gold at the start
+page-pirates-dealt-note = Whoever explores an island opens it and looks alone.
+page-pirates-island = Island { $number }
+page-pirates-coins-left = { $count ->
+    [0] Empty
+    [one] One piece
+   *[other] { $count } pieces
+}
+page-pirates-complete = complete
+page-pirates-uniques = Unique treasures
+page-pirates-house-coins = Lists of the house
+page-pirates-deal = Deal: { $islands } islands, { $each } each
+page-pirates-covered = Only the player who explores looks now.
+page-pirates-look = Look
+page-pirates-load = Touch what is loaded. The rest stays, face down.
+page-pirates-bare = Nothing lies here.
+page-pirates-coin-here = A coin of { $value }
+page-pirates-unique-here = A unique treasure
+page-pirates-loaded = loaded
+page-pirates-cover = { $count ->
+    [0] Cover, nothing loaded
+    [one] Load one and cover
+   *[other] Load { $count } and cover
+}
+
+page-pirates-calibrate = Measure the screen
+page-pirates-card = Lay a bank card on this frame and make the frame its size.
+page-pirates-card-size = Size of the frame
+page-pirates-smaller = A little smaller
+page-pirates-larger = A little larger
+page-pirates-fits = It fits
+page-pirates-untrue = Not measured yet: the sizes are a guess.
+page-pirates-mm = { $length } mm
+page-pirates-anew-done = The tally begins again.

@@ -69,3 +69,54 @@ page-pirates-ships = { $count ->
     [one] Un navire
    *[other] { $count } navires
 }
+
+page-pirates-plain = Un simple jet
+page-pirates-other-rolls = Autres jets …
+
+page-pirates-gold-of = { $gold } d’or en jeu
+page-pirates-table = La partie
+page-pirates-to-go = Encore { $left }
+page-pirates-won = Plus de la moitié : le duel est gagné.
+page-pirates-coins-of = Pièces de { $name }
+page-pirates-coin = { $count ->
+    [0] Une pièce de { $value }
+   *[other] Une pièce de { $value }, en a { $count }
+}
+page-pirates-one-more = Un joueur de plus
+page-pirates-fewer = Un joueur de moins
+page-pirates-player-gone = { $name } n’est plus compté.
+page-pirates-gathered = Les pièces sont rassemblées.
+page-pirates-start-gold = Or au départ : { $gold }
+page-pirates-dealt-note = Qui explore une île l’ouvre et regarde seul.
+page-pirates-island = Île { $number }
+page-pirates-coins-left = { $count ->
+    [0] Vide
+    [one] Une pièce
+   *[other] { $count } pièces
+}
+page-pirates-complete = complet
+page-pirates-uniques = Trésors uniques
+page-pirates-house-coins = Lots de la maison
+page-pirates-deal = Donner : { $islands } îles, { $each } chacune
+page-pirates-covered = Seul le joueur qui explore regarde maintenant.
+page-pirates-look = Regarder
+page-pirates-load = Touchez ce qui est chargé. Le reste demeure, face cachée.
+page-pirates-bare = Il n’y a rien ici.
+page-pirates-coin-here = Une pièce de { $value }
+page-pirates-unique-here = Un trésor unique
+page-pirates-loaded = chargée
+page-pirates-cover = { $count ->
+    [0] Couvrir sans rien charger
+    [one] En charger une et couvrir
+   *[other] En charger { $count } et couvrir
+}
+
+page-pirates-calibrate = Mesurer l’écran
+page-pirates-card = Posez une carte bancaire sur ce cadre et donnez-lui sa taille.
+page-pirates-card-size = Taille du cadre
+page-pirates-smaller = Un peu plus petit
+page-pirates-larger = Un peu plus grand
+page-pirates-fits = C’est la taille
+page-pirates-untrue = Pas encore mesuré : les tailles sont devinées.
+page-pirates-mm = { $length } mm
+page-pirates-anew-done = Le compte repart de zéro.

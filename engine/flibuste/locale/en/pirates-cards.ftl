@@ -31,10 +31,22 @@ pirates-keyword-black-mark = Black Mark
 pirates-keyword-loyal = Loyal: { $whom }
 pirates-keyword-hostile = Hostile: { $whom }
 
-pirates-effect-all-long = All her cannons reach L.
-pirates-effect-armour-first = Undamaged, she ignores the first hit of each turn.
-pirates-effect-armour-two = Two hits of one shoot action cost her one mast.
-pirates-effect-backfire = Each 1 on a cannon roll costs her a mast.
+pirates-crew-captain = Captain
+pirates-crew-helmsman = Helmsman
+pirates-crew-explorer = Explorer
+pirates-crew-cannoneer = Cannoneer
+pirates-crew-shipwright = Shipwright
+pirates-crew-oarsman = Oarsman
+pirates-crew-musketeer = Musketeer
+pirates-crew-firepot = Firepot specialist
+pirates-crew-stinkpot = Stinkpot specialist
+pirates-crew-smokepot = Smokepot specialist
+pirates-crew-chainshot = Chainshot specialist
+
+pirates-effect-all-long = All its cannons reach L.
+pirates-effect-armour-first = Undamaged, it ignores the first hit of each turn.
+pirates-effect-armour-two = Two hits of one shoot action cost it one mast.
+pirates-effect-backfire = Each 1 on a cannon roll costs it a mast.
 pirates-effect-best-of-two = Once a shoot action one cannon rolls two dice and keeps either.
 pirates-effect-board-bonus = +{ $n } to boarding rolls{ $vs ->
     [nation] {" "}against { $whom }.
@@ -47,7 +59,7 @@ pirates-effect-board-bonus = +{ $n } to boarding rolls{ $vs ->
 pirates-effect-board-captive = A won boarding may take the dearest crew captive: worth its points at home.
 pirates-effect-board-kill-all = A won boarding may eliminate all crew.
 pirates-effect-board-mast = A won boarding also takes a mast.
-pirates-effect-board-ranged = Once a move action she may board within S without a ram; the other side gets no bonus.
+pirates-effect-board-ranged = Once a move action it may board within S without a ram; the other side gets no bonus.
 pirates-effect-board-take-all = A won boarding may take all treasure that fits.
 pirates-effect-board-two-picks = A won boarding gives two different spoils: crew, treasure, mast.
 pirates-effect-breath = Instead of shooting, one breath: range L, number 3; a hit { $kind ->
@@ -74,14 +86,14 @@ pirates-effect-cargo-add = { $when ->
    *[other] +{ $n } cargo.
 }
 pirates-effect-claim-derelict = Exploring a derelict makes it yours; both return to your home island.
-pirates-effect-clear-line = Other ships do not block her fire.
+pirates-effect-clear-line = Other ships do not block its fire.
 pirates-effect-crew-any = Crew of every nation have their abilities aboard.
 pirates-effect-crew-cost-cut = Face up from the start: other crew of the ship cost 1 less.
 pirates-effect-crew-flip = Other face-up crew that would be eliminated turn face down instead.
 pirates-effect-crew-for-action = Once a turn, eliminate another crew of the ship for a second action.
 pirates-effect-crew-no-space = Takes no cargo space.
 pirates-effect-crew-of = Crew of this nation have their abilities aboard: { $whom }
-pirates-effect-crew-safe = Her crew are lost only with the ship.
+pirates-effect-crew-safe = Its crew are lost only with the ship.
 pirates-effect-crew-scapegoat = Dies in place of a crew of at most { $cost } points.
 pirates-effect-derelict-move = Rows while derelict: base move S.
 pirates-effect-double-hit = Each hit takes two masts.
@@ -89,29 +101,29 @@ pirates-effect-explore-on-dock = Explores free on docking at a wild island.
 pirates-effect-extra-action-roll = Once a turn roll a die: 5 or 6, a second action.
 pirates-effect-extra-gun = One gun more, range S, number 3, from any mast; nothing improves it.
 pirates-effect-extra-move-roll = Without a helmsman, roll after each move action: 4 or more, L more.
-pirates-effect-fixed-guns = Keeps all cannons until she is derelict.
+pirates-effect-fixed-guns = Keeps all cannons until derelict.
 pirates-effect-fleet-double-roll = Roll at the start of your turn: on a 6 one of your ships may have two actions.
-pirates-effect-fog-jump = Lost in fog, she may leave by any other fog bank.
+pirates-effect-fog-jump = Lost in fog, it may leave by any other fog bank.
 pirates-effect-free-move-after-shoot = A free move after each shoot action.
 pirates-effect-free-move-s = Once a turn, S more after { $on ->
     [load] loading cargo.
    *[unload] unloading cargo.
 }
 pirates-effect-give-bonus = Once a turn, one of your ships gets +1 to all its cannon rolls.
-pirates-effect-give-two = Gives up her action: another of your ships may have two.
+pirates-effect-give-two = Gives up its action: another of your ships may have two.
 pirates-effect-gold-bonus = One coin of each unloading is worth +{ $n }.
 pirates-effect-hex-move = Instead of moving roll a die: 5 or 6, push an enemy ship L in any direction.
 pirates-effect-hit-kills-cargo = Each hit may also remove a piece of cargo.
 pirates-effect-hit-kills-crew = Once a turn, a hit also eliminates a crew.
 pirates-effect-ignore-terrain = { $keep ->
-    [iceberg] Only icebergs affect her moves.
-   *[none] Terrain does not affect her moves.
+    [iceberg] Only icebergs affect its moves.
+   *[none] Terrain does not affect its moves.
 }
-pirates-effect-immune-close = Ships within S cannot target her.
+pirates-effect-immune-close = Ships within S cannot target it.
 pirates-effect-immune-docked = No target while docked.
-pirates-effect-immune-forts = Forts cannot target her.
-pirates-effect-immune-l = L cannons never hit her.
-pirates-effect-island-swap = When she explores, one coin may be swapped with a random one of another wild island.
+pirates-effect-immune-forts = Forts cannot target it.
+pirates-effect-immune-l = L cannons never hit it.
+pirates-effect-island-swap = When it explores, one coin may be swapped with a random one of another wild island.
 pirates-effect-leave-last = Never loads the last treasure of an island.
 pirates-effect-marine-bonus = +{ $n } to its own shots against { $whom }.
 pirates-effect-mark-explored = Once a turn, an island within S is explored, by you alone.
@@ -133,25 +145,25 @@ pirates-effect-peek = Once a turn, look at one face-down { $where ->
     [ship] piece on any ship.
    *[any] piece anywhere.
 }
-pirates-effect-pick-mast = You choose which mast her hits take.
-pirates-effect-plunder-nation = Touching a ship of this nation, she may load its treasure: { $whom }
+pirates-effect-pick-mast = You choose which mast its hits take.
+pirates-effect-plunder-nation = Touching a ship of this nation, it may load the treasure there: { $whom }
 pirates-effect-raid-home = May dock at enemy home islands and load { $n ->
     [0] what fits;
     [one] one treasure;
    *[other] { $n } treasures;
 } leaves on the next turn.
-pirates-effect-ram-immune = Rams take none of her masts.
-pirates-effect-ram-loss = When she rams, the target also loses one crew{ $mast ->
+pirates-effect-ram-immune = Rams take none of its masts.
+pirates-effect-ram-loss = When it rams, the target also loses one crew{ $mast ->
     [1] {" "}and one mast.
    *[0] .
 }
 pirates-effect-repair-anywhere = Repairs at sea and at any island.
-pirates-effect-repair-on-sink = Gets a mast back when she sinks a ship.
+pirates-effect-repair-on-sink = Gets a mast back for each ship it sinks.
 pirates-effect-repeat-action-roll = Once a turn roll a die: 5 or 6, the same action twice.
-pirates-effect-reroll-any = Once a turn, roll one of her dice again; the second roll stands.
+pirates-effect-reroll-any = Once a turn, roll one of its dice again; the second roll stands.
 pirates-effect-reshoot-miss = Once a turn, one cannon that missed fires again.
 pirates-effect-shoot-submerged = Hits submerged pieces within S.
-pirates-effect-sinks-early = Sinks with her last mast.
+pirates-effect-sinks-early = Sinks with its last mast.
 pirates-effect-snipe = May double all ranges of a shoot action; then only a 6 hits.
 pirates-effect-special-shot = Once a turn one cannon, within S: { $shot ->
     [SHOT_FIRE] a hit sets a mast on fire.
@@ -159,15 +171,15 @@ pirates-effect-special-shot = Once a turn one cannon, within S: { $shot ->
     [SHOT_CHAIN] a hit stops the target for a turn.
    *[SHOT_SMOKE] a fog bank until your next turn.
 }
-pirates-effect-steal-touch = Once a turn, takes a random treasure from a ship she touches.
-pirates-effect-steal-unique = Once a turn, sees the treasure of a ship she touches and may take its unique ones.
+pirates-effect-steal-touch = Once a turn, takes a random treasure from a ship it touches.
+pirates-effect-steal-unique = Once a turn, sees the treasure of a ship it touches and may take its unique ones.
 pirates-effect-sub-board = May board after a submerged ram.
 pirates-effect-swap-treasure = Once a turn, swaps a random treasure with an enemy within S.
 pirates-effect-treasure-gun = At home a coin may become a cannon for good: range S, number 3.
 pirates-effect-unload-near = May unload within S of your home island.
 pirates-effect-unsinkable = Cannot be sunk, only scuttled.
-pirates-effect-weak-to = Ships of this nation get +1 against her: { $whom }
-pirates-effect-wild-shot = Each 6 that hits takes a mast more; each 1 costs her one.
+pirates-effect-weak-to = Ships of this nation get +1 against it: { $whom }
+pirates-effect-wild-shot = Each 6 that hits takes a mast more; each 1 costs it one.
 
 pirates-effect-shot-fire = One cannon a turn: a hit sets a mast on fire.
 pirates-effect-shot-stink = One cannon a turn: a hit silences the crew for a turn, no mast is lost.

@@ -31,6 +31,18 @@ pirates-keyword-black-mark = Marque noire
 pirates-keyword-loyal = Loyal : { $whom }
 pirates-keyword-hostile = Hostile : { $whom }
 
+pirates-crew-captain = Capitaine
+pirates-crew-helmsman = Timonier
+pirates-crew-explorer = Explorateur
+pirates-crew-cannoneer = Canonnier
+pirates-crew-shipwright = Charpentier
+pirates-crew-oarsman = Rameur
+pirates-crew-musketeer = Mousquetaire
+pirates-crew-firepot = Spécialiste du pot à feu
+pirates-crew-stinkpot = Spécialiste du pot puant
+pirates-crew-smokepot = Spécialiste du pot fumigène
+pirates-crew-chainshot = Spécialiste du boulet ramé
+
 pirates-effect-all-long = Tous ses canons portent à L.
 pirates-effect-armour-first = Intact, il ignore le premier coup au but de chaque tour.
 pirates-effect-armour-two = Il faut deux coups d’une même action de tir pour lui prendre un mât.

@@ -1,7 +1,7 @@
 ### Pirates : outils pour la table
 
 pirates-tool-die = Dé
-    .note = Un dé pour tout.
+    .note = Un dé pour tout : tirs, éperonnages, feu, peur, récifs, et ce que dit le jet.
 pirates-tool-treasure = Donneur de trésors
     .note = Distribue les pièces aux îles, face cachée : quatre chacune en duel, trois à plusieurs.
 pirates-tool-treasure-coins = Pièces de chacun de deux joueurs (lots de la maison)
@@ -17,8 +17,8 @@ pirates-tool-board = Abordage
     .note = Mâts, bonus et dés des deux côtés.
 pirates-tool-catalogue = Catalogue
     .note = Navires, équipages, équipements et événements, par nation, mâts, points ou mot.
-pirates-tool-fleet = Contrôle de flotte
-    .note = Points, cargaison, coût des équipages, et qui ne navigue pas avec qui.
+pirates-tool-fleet = Composer une flotte
+    .note = Navires, équipages, équipement : points, cargaison, et qui ne navigue pas avec qui.
 pirates-tool-gold = Compte de l’or
     .note = Ce qui est à bon port, et ce qui manque pour plus de la moitié.
 pirates-tool-island = Île mystérieuse
@@ -335,3 +335,18 @@ pirates-tool-outcome-again = encore
 pirates-tool-outcome-win = vous gagnez
 pirates-tool-outcome-tie = égalité
 pirates-tool-outcome-lose = ils gagnent
+
+pirates-tool-deal = Pièces sur les îles
+    .note = Combien de pièces chacun apporte, et comment elles sont données.
+pirates-tool-field-lists = Pièces de chaque joueur
+pirates-tool-deal-duel = { $count } pièces sur { $pieces }, or { $gold } sur { $need }.
+pirates-tool-deal-many = { $count } pièces sur { $pieces }, or { $gold }.
+pirates-tool-deal-islands = { $islands } îles sauvages, { $each } pièces sur chacune.
+pirates-tool-deal-start = Or au départ : { $gold }.
+
+pirates-tool-ruler = Règle
+    .note = S et L en vraie grandeur sur cet écran.
+pirates-tool-field-scale = Mesures
+pirates-tool-choice-card = Côtés d’une carte
+pirates-tool-choice-printed = Barres imprimées
+pirates-tool-ruler-is = Côtés d’une carte ou barres imprimées : convenez-en avant la partie, l’écart est de 6 %.

@@ -1,4 +1,6 @@
 // What is printed on a card, in figures: masts with their guns, cargo, move, points; what it can do, in words.
+import { draw } from "../../../art/draw.js";
+import { treasure } from "../../../art/pieces.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { rich, t } from "../../../store/words.js";
@@ -16,11 +18,11 @@ export const Figures = ({ card }) =>
             (/** @type {[string, number]} */ gun) => html`<${Gun} gun=${gun} />`,
           )}${card.bombard && html`<${Gun} gun=${card.bombard} />`}</span
         >
-        <span class="figure"
-          ><${Icon} name="barrel" size=${18} /><span class="sr">${t("page-pirates-cargo")}</span
+        <span class="fig"
+          >${draw(treasure("barrel", 20))}<span class="sr">${t("page-pirates-cargo")}</span
           ><b class="num">${card.cargo}</b></span
         >
-        <span class="figure"
+        <span class="fig"
           ><${Icon} name="wind" size=${18} /><span class="sr">${t("page-pirates-move")}</span
           ><b>${moveOf(card)}</b></span
         >
@@ -30,6 +32,9 @@ export const Figures = ({ card }) =>
 /** @param {any} card */
 export const moveOf = ({ move }) =>
   !move.length ? "–" : move[0] === "D" ? t("pirates-tool-choice-anywhere") : move.join(" + ");
+
+/** @param {any} card generic crew have no name of their own */
+export const nameOf = ({ word, name }) => (word ? t(word) : name);
 
 /** @param {any} card */
 export const nationOf = ({ nation }) => (nation ? t(`pirates-tool-choice-${nation}`) : "");

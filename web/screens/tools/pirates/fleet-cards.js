@@ -6,7 +6,7 @@ import { Sheet } from "../../../parts/sheet.js";
 import { ask } from "../../../store/engine.js";
 import { t } from "../../../store/words.js";
 import { tools } from "../all.js";
-import { Ability, Figures, originOf } from "./card.js";
+import { Ability, Figures, nameOf, originOf } from "./card.js";
 
 /** @typedef {import("../all.js").Asked} Asked */
 
@@ -122,7 +122,7 @@ const Card = ({ card, count, onAdd }) =>
   html`<li class="card-row" data-card=${card.id}>
     <div class="card-said">
       <span class="card-head"
-        ><b class="name-it">${card.name}</b
+        ><b class="name-it">${nameOf(card)}</b
         >${count > 0 && html`<span class="card-count">${t("page-pirates-times", { count })}</span>`}</span
       >
       <span class="small soft">${t(`pirates-tool-choice-${card.kind}`)} · ${originOf(card)}</span>
@@ -132,7 +132,7 @@ const Card = ({ card, count, onAdd }) =>
     <span class="card-points num">${card.points}<span class="sr"> ${t("page-pirates-points")}</span></span>
     <button
       class="btn btn--icon card-add"
-      aria-label=${t("page-pirates-add", { name: { text: card.name } })}
+      aria-label=${t("page-pirates-add", { name: { text: nameOf(card) } })}
       onClick=${() => onAdd(card)}
     >
       <${Icon} name="plus" size=${22} />

@@ -1,6 +1,7 @@
 // The fleets of this device: which cards, and on which ship. What is allowed and what it costs, the engine says.
 import { newId } from "../../../store/games.js";
 import { t } from "../../../store/words.js";
+import { nameOf } from "./card.js";
 
 /** `aboard`: the ship's number from 1, 0 for the home island. @typedef {{piece: string, kind: string, aboard: number, as_cursed: number}} Row */
 /** @typedef {{id: string, name: string, build_total: number, unique_names: number, rows: Row[]}} Fleet */
@@ -58,7 +59,7 @@ export function without(rows, at) {
 export const changed = (rows, at, change) => rows.map((row, i) => (i === at ? { ...row, ...change } : row));
 
 /** @param {any} piece as the engine tells it */
-const line = (piece) => `${piece.name}, ${piece.cost ?? piece.points} [${piece.id}${piece.cursed ? "!" : ""}]`;
+const line = (piece) => `${nameOf(piece)}, ${piece.cost ?? piece.points} [${piece.id}${piece.cursed ? "!" : ""}]`;
 
 /** A fleet as text, to be sent to a friend; the cards stand in brackets, so that it can be read back.
  * @param {Fleet} fleet @param {any} data the engine's answer */

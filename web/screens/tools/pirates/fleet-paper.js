@@ -1,7 +1,7 @@
 // The fleet as a list for the printer: on the screen it is not there at all.
 import { html } from "../../../parts/html.js";
 import { rich, t } from "../../../store/words.js";
-import { moveOf, nationOf } from "./card.js";
+import { moveOf, nameOf, nationOf } from "./card.js";
 
 /** @param {any} card */
 const guns = (card) =>
@@ -11,6 +11,14 @@ const told = (card) =>
   card.ability.map(
     (/** @type {any} */ { key, args }, /** @type {number} */ i) => html`${i > 0 && " "}${rich(key, args)}`,
   );
+
+/** @param {any} ship */
+const figures = (ship) =>
+  [
+    `${t("page-pirates-masts", { count: ship.masts })} ${guns(ship)}`,
+    `${t("page-pirates-cargo")} ${ship.capacity}`,
+    `${t("page-pirates-move")} ${moveOf(ship)}`,
+  ].join(" · ");
 
 /** @param {{fleet: import("./fleet-model.js").Fleet, data: any}} props */
 export const Paper = ({ fleet, data }) =>
@@ -24,10 +32,7 @@ export const Paper = ({ fleet, data }) =>
             html`<tr class="paper-ship">
                 <th>${ship.name}<small>${nationOf(ship)}</small></th>
                 <td>${ship.points}</td>
-                <td>
-                  ${t("page-pirates-masts", { count: ship.masts })}: ${guns(ship)} · ${t("page-pirates-cargo")}
-                  ${ship.capacity} · ${t("page-pirates-move")} ${moveOf(ship)}<br />${told(ship)}
-                </td>
+                <td>${figures(ship)}<br />${told(ship)}</td>
               </tr>
               ${[...ship.crew, ...ship.equipment].map((one) => html`<${Line} one=${one} />`)}`,
         )}
@@ -39,7 +44,7 @@ export const Paper = ({ fleet, data }) =>
 /** @param {{one: any}} props */
 const Line = ({ one }) =>
   html`<tr>
-    <th>– ${one.name}</th>
+    <th>– ${nameOf(one)}</th>
     <td>${one.cost ?? one.points}</td>
     <td>${told(one)}</td>
   </tr>`;

@@ -3,7 +3,7 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { rich, t } from "../../../store/words.js";
-import { Ability, Figures, originOf } from "./card.js";
+import { Ability, Figures, nameOf, originOf } from "./card.js";
 
 /** @typedef {{key: string, args: any, rule: string, rows: number[]}} Fault */
 
@@ -87,7 +87,7 @@ const Crew = ({ pieces, of, onPiece }) =>
         html`<li key=${piece.row} class=${of(piece.row).length ? "over" : ""}>
           <button class="fleet-piece" onClick=${() => onPiece(piece)}>
             <span class="card-said">
-              <b>${piece.name}${piece.cursed && html` · <i>${t("pirates-tool-choice-cursed")}</i>`}</b>
+              <b>${nameOf(piece)}${piece.cursed && html` · <i>${t("pirates-tool-choice-cursed")}</i>`}</b>
               <${Ability} card=${piece} />
               ${piece.idle && html`<span class="small soft">${t("page-pirates-idle")}</span>`}
             </span>

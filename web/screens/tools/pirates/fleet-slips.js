@@ -7,7 +7,7 @@ import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
-import { Ability, Figures, originOf } from "./card.js";
+import { Ability, Figures, nameOf, originOf } from "./card.js";
 import { Faults } from "./fleet-ships.js";
 import { asked } from "./fleet-model.js";
 
@@ -19,7 +19,7 @@ export function PlaceSlip({ fleet, card, onPlace, onClose }) {
   const { data } = useAnswer("pirates.fleet", asked(fleet, card.id));
   const places = data?.trial ?? [];
   return html`<${Sheet}
-    title=${t("page-pirates-where", { name: { text: card.name } })}
+    title=${t("page-pirates-where", { name: { text: nameOf(card) } })}
     onClose=${onClose}
     className="options-slip"
   >
@@ -46,7 +46,7 @@ export function PlaceSlip({ fleet, card, onPlace, onClose }) {
 /** A piece of the fleet: what it does, and what can be done with it.
  * @param {{piece: any, onMove: (() => void) | null, onCursed: ((on: boolean) => void) | null, onRemove: () => void, onClose: () => void}} props */
 export const PieceSlip = ({ piece, onMove, onCursed, onRemove, onClose }) =>
-  html`<${Sheet} title=${piece.name} onClose=${onClose} className="options-slip">
+  html`<${Sheet} title=${nameOf(piece)} onClose=${onClose} className="options-slip">
     <div class="card-said">
       <span class="small soft">${originOf(piece)} · ${piece.id}</span>
       <${Figures} card=${piece} />

@@ -1,5 +1,5 @@
 // The fleet builder: the fleets of this device beside the catalogue; points, cargo and objections come from the engine.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
@@ -11,6 +11,7 @@ import { newId } from "../../../store/games.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
+import { nameOf } from "./card.js";
 import { Cards } from "./fleet-cards.js";
 import {
   asked,
@@ -34,7 +35,9 @@ import { FleetsSlip, PieceSlip, PlaceSlip, ReadSlip } from "./fleet-slips.js";
 
 /** @param {{id: string}} props the catalogue has the same face, opened at its cards */
 export default function FleetFace({ id }) {
-  const [kept, setKept] = useKept("pirates.fleet", firstKept);
+  // until something is kept, the first fleet must be the same one at each drawing
+  const begun = useMemo(firstKept, []);
+  const [kept, setKept] = useKept("pirates.fleet", () => begun);
   const [view, setView] = useState(id === "pirates.catalogue" ? "cards" : kept.view);
   const [slip, setSlip] = useState(/** @type {Slip} */ (null));
   // what is kept changes at once, this closure does not: an undo comes later
@@ -64,7 +67,7 @@ export default function FleetFace({ id }) {
   const take = (/** @type {any} */ card, /** @type {string} */ piece, /** @type {number} */ aboard) => {
     const now = openFleet(latest.current).rows;
     if (now.length >= 60) return say(t("page-pirates-full"));
-    undoable(t("page-pirates-added", { name: { text: card.name } }), () =>
+    undoable(t("page-pirates-added", { name: { text: nameOf(card) } }), () =>
       rows([...now, { piece, kind: card.kind, aboard, as_cursed: 0 }]),
     );
   };
@@ -138,7 +141,7 @@ export default function FleetFace({ id }) {
     <//>
     <main class="page fleet-face" data-face=${id} data-view=${view}>
       <div class="fleet-head">
-        <${Points} data=${data} />
+        <${Points} data=${data} empty=${fleet.rows.length === 0} />
         <${Segments}
           label=${t("pirates-tool-fleet")}
           value=${view}
@@ -188,21 +191,24 @@ export default function FleetFace({ id }) {
   `;
 }
 
-/** What is spent of the build total, and whether the engine objects. @param {{data: any}} props */
-function Points({ data }) {
+/** What is spent of the build total, and whether the engine objects. @param {{data: any, empty: boolean}} props */
+function Points({ data, empty }) {
   if (!data) return html`<p class="fleet-points soft">${t("page-pirates-reading")}</p>`;
   const { spent, total, legal } = data;
-  return html`<p class=${`fleet-points ${legal ? "" : "over"}`} role="status">
+  return html`<p class=${`fleet-points ${legal || empty ? "" : "over"}`} role="status">
     <b class="num">${spent}</b><span>${t("page-pirates-of-points", { total })}</span>
     <span class="fleet-bar" aria-hidden="true"
       ><i style=${{ width: `${Math.min(100, (100 * spent) / total)}%` }}></i
     ></span>
-    <span class="fleet-state"
-      ><${Icon}
-        name=${legal ? "check" : "rock"}
-        size=${20}
-      />${legal ? t("page-pirates-legal") : t("page-pirates-faults", { count: data.faults.length })}</span
-    >
+    ${
+      !empty &&
+      html`<span class="fleet-state"
+        ><${Icon}
+          name=${legal ? "check" : "rock"}
+          size=${20}
+        />${legal ? t("page-pirates-legal") : t("page-pirates-faults", { count: data.faults.length })}</span
+      >`
+    }
   </p>`;
 }
 
@@ -224,7 +230,9 @@ function Piece({ piece, fleet, rows, undoable, onSlip }) {
     }
     onRemove=${() => {
       onSlip(null);
-      undoable(t("page-pirates-removed", { name: { text: piece.name } }), () => rows(without(fleet.rows, piece.row)));
+      undoable(t("page-pirates-removed", { name: { text: nameOf(piece) } }), () =>
+        rows(without(fleet.rows, piece.row)),
+      );
     }}
     onClose=${() => onSlip(null)}
   />`;

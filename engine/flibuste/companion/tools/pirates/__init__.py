@@ -2,12 +2,14 @@
 
 from .board import Board
 from .catalogue import Catalogue
+from .deal import Deal
 from .fate import Fate
 from .fleet import Fleet
 from .gold import Gold
 from .island import Island
 from .ram import Ram
+from .ruler import Ruler
 from .shot import Shot
 from .turn import Turn
 
-__all__ = ["Board", "Catalogue", "Fate", "Fleet", "Gold", "Island", "Ram", "Shot", "Turn"]
+__all__ = ["Board", "Catalogue", "Deal", "Fate", "Fleet", "Gold", "Island", "Ram", "Ruler", "Shot", "Turn"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ....core.atoms import Json
+from ....core.atoms import Arg, Json, Word
 from ...boxes import box
 
 KINDS: Final = ("ship", "crew", "equipment", "event")
@@ -26,6 +26,11 @@ class Piece(NamedTuple):
     card: Mapping[str, Any]
 
     @property
+    def said(self) -> Arg:
+        """The name as it is told: of generic crew a word, for only named cards have names of their own."""
+        return Word(f"pirates-crew-{self.card['id'].partition('-')[2]}") if self.card.get("generic") else self.name
+
+    @property
     def keywords(self) -> list[str]:
         return list(self.card.get("keywords", []))
 
@@ -43,6 +48,7 @@ class Piece(NamedTuple):
             "id": self.id,
             "kind": self.kind,
             "name": self.name,
+            "word": self.said.key if isinstance(self.said, Word) else None,
             "points": self.points,
             "nation": self.nation,
             "house": self.house,

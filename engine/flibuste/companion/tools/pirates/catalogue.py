@@ -23,7 +23,7 @@ KEYWORDS: Final = tuple(
     sorted({word.partition(":")[0] for card in pieces().values() for word in card.keywords})  # the data knows them all
 )
 _ORDERS: Final[dict[str, Callable[[Piece], tuple[int, str]]]] = {
-    "name": lambda card: (0, plain(card.name)),
+    "name": lambda card: (0, plain(card.name).strip("'\"")),
     "cheap": lambda card: (card.points, plain(card.name)),
     "dear": lambda card: (-card.points, plain(card.name)),
 }

@@ -58,7 +58,7 @@ def faults(fleet: Fleet, rest: int, *, unique: bool) -> Iterator[Fault]:
         yield from _aboard(ship)
     for at, one in fleet.ashore:
         if any(one.has(code) for code in _FACE_UP):
-            yield Fault(Said("pirates-tool-fleet-ashore", "CSG-SET-25", {"name": one.name}), (at,))
+            yield Fault(Said("pirates-tool-fleet-ashore", "CSG-SET-25", {"name": one.said}), (at,))
 
 
 def _twice(every: list[tuple[int, Piece]]) -> Iterator[Fault]:
@@ -92,11 +92,11 @@ def _company(at: int, one: Piece, others: list[tuple[int, Piece]], marked: list[
         there = [(k, o) for k, o in others if o.kind in ("ship", "crew") and whom in (o.nation, o.id)]
         if word == "hostile" and whom == _CURSED:
             there += [(k, o) for k, o in others if o in marked]
-        args: dict[str, Arg] = {"name": one.name, "whom": _whom(whom)}
+        args: dict[str, Arg] = {"name": one.said, "whom": _whom(whom)}
         if word == "loyal" and not there:
             yield Fault(Said("pirates-tool-fleet-loyal", "CSG-FLT-06", args), (at,))
         if word == "hostile" and there:
-            line = Said("pirates-tool-fleet-hostile", "CSG-FLT-07", {**args, "other": there[0][1].name})
+            line = Said("pirates-tool-fleet-hostile", "CSG-FLT-07", {**args, "other": there[0][1].said})
             yield Fault(line, (at, there[0][0]))
 
 
@@ -111,7 +111,7 @@ def _aboard(ship: Aboard) -> Iterator[Fault]:
         yield Fault(Said("pirates-tool-fleet-no-crew", "CSG-CRW-07", {"name": name}), (ship.at,))
     for at, crew in zip(ship.crew_at, ship.crew, strict=True):
         if not crew.points and crew.nation != ship.ship.nation:
-            yield Fault(Said("pirates-tool-fleet-zero", "CSG-CRW-06", {"name": crew.name, "ship": name}), (at,))
+            yield Fault(Said("pirates-tool-fleet-zero", "CSG-CRW-06", {"name": crew.said, "ship": name}), (at,))
     for cost, key in ((ship.crew_cost, "crew"), (ship.equipment_cost, "equipment")):
         if cost > points:
             args: Args = {"name": name, "cost": cost, "points": points}

@@ -1,0 +1,24 @@
+"""The two measures of the game in millimetres (docs/rules/pirates.md, 2 and CSG-VAR-02)."""
+
+from typing import Final
+
+from ....games.pirates.tables import DATA
+from ..tool import Answer, Input, Said, Tool, choice
+
+_ENDS: Final = {"card": "mm", "printed": "mm_printed"}
+_BANK_CARD: Final = (85.6, 53.98)
+
+
+class Ruler(Tool):
+    """The scale: sides of a game card, or the bars printed on it.
+
+    `data`: `S` and `L` in millimetres, `card` (long and short side of a bank card, to calibrate with).
+    """
+
+    id = "pirates.ruler"
+    rule = "CSG-VAR-02"
+    asked = (choice("scale", tuple(_ENDS)),)
+
+    def answer(self, given: Input) -> Answer:
+        s, long = (DATA["constants"][f"{letter}_{_ENDS[given['scale']]}"] for letter in "SL")
+        return Answer([Said("pirates-tool-ruler-is", "CSG-VAR-02")], {"S": s, "L": long, "card": list(_BANK_CARD)})

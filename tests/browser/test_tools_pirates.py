@@ -1,0 +1,168 @@
+"""The tools for Pirates: fleets, the die, the gold, the coins; nothing private is left in the document."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.test_play_axe import check, opened
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+LOOKS = [("day", "en"), ("night", "fr")]
+THROW = "[data-action=throw]"
+
+FLEET = """Two of them: 15/40
+Snipe, 6 [SM-PS-002]
+  + Captain, 3 [GEN-captain@pirates]
+Revenant, 15 [SM-PS-001]
+"""
+
+
+def bring_fleet(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/tools/pirates.fleet")
+    page.click("[data-action=read]")
+    page.fill("#fleet-text", FLEET)
+    page.click("[data-action=take]")
+    expect(page.locator(".fleet-ship")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_a_fleet_is_built(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    """CSG-CRG-04: Snipe, with one space, has a captain; a helmsman more is one too many, and Revenant takes it."""
+    page = opened(make_context, site, theme, language)
+    page.goto(f"{site.url}#/tools/pirates.fleet")
+    wait_engine(page)
+    check(page, "no fleet yet")
+    bring_fleet(page, site)
+    expect(page.locator(".fleet-points > .num")).to_have_text("24")
+    page.click("[data-action=cards]")
+    expect(page.locator(".card-row")).to_have_count(30)
+    check(page, "the catalogue")
+    page.fill(".cards-search input", "GEN-helmsman")
+    expect(page.locator(".card-row")).to_have_count(1)
+    page.click(".card-add")
+    expect(page.locator("[data-place='1'] ~ .why .rule-id")).to_have_text("CSG-CRG-04")
+    check(page, "where it may go")
+    page.click("[data-place='2']")
+    expect(page.locator(".fleet-points > .num")).to_have_text("26")
+    page.locator(".fleet-head .segments button").first.click()
+    expect(page.locator("[data-ship=SM-PS-001] .fleet-crew li")).to_have_count(1)
+    check(page, "the fleet")
+    page.reload()
+    expect(page.locator("[data-ship=SM-PS-001] .fleet-crew li")).to_have_count(1)
+    page.locator("[data-ship=SM-PS-002] > .fleet-piece").click()
+    page.click("[data-action=remove]")
+    # the captain of a ship that is gone waits on the home island
+    expect(page.locator(".fleet-part .fleet-crew li")).to_have_count(1)
+    page.locator(".toast button").first.click()
+    expect(page.locator(".fleet-ship")).to_have_count(2)
+
+
+def test_fleets_are_copied_and_deleted(page: Page, site: Server) -> None:
+    bring_fleet(page, site)
+    fleets = page.locator("[data-fleet]")
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(2)
+    page.locator(".fleets li").last.locator("button").nth(1).click()
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(3)
+    page.locator(".fleets li").last.locator("button").nth(2).click()
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.locator(".toast button").first.click()
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(3)
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_the_die_says_what_it_is_rolled_for(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    """Chapter 9: against three masts a 4 and more rams; the history names purpose, roll and outcome."""
+    page = opened(make_context, site, theme, language)
+    page.goto(f"{site.url}#/tools/pirates.ram")
+    expect(page.locator(".faces-six .good")).to_have_count(3)
+    page.click(THROW)
+    expect(page.locator(".faces-six .now")).to_have_count(1)
+    expect(page.locator(".die-said .rule-id").first).to_be_visible()
+    check(page, "a ram")
+    page.select_option("[data-purposes]", "reef")
+    page.click(THROW)
+    page.click("[data-for=board]")
+    page.click(THROW)
+    expect(page.locator(".thrown")).to_have_count(2)
+    check(page, "a boarding")
+    expect(page.locator(".rolls li")).to_have_count(3)
+
+
+def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
+    """CSG-END-02: three coins of 7 are 21 of 30; with a third player there is no half (CSG-MUL-01)."""
+    page.goto(f"{site.url}#/tools/pirates.gold")
+    expect(page.locator(".half")).to_have_count(2)
+    for _ in range(3):
+        page.click("[data-player='1'] [data-coin=coin_7]")
+    expect(page.locator("[data-player='1'].past-half")).to_be_visible()
+    check(page, "a duel")
+    page.locator(".bar button").last.click()
+    page.click("[data-action=more]")
+    expect(page.locator(".half")).to_have_count(0)
+    check(page, "three players")
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_coins_are_told_to_one_player_alone(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    """CSG-INF-03: covered, nothing of an island is in the document; what is loaded is gone, also after a reload."""
+    page = opened(make_context, site, theme, language)
+    page.goto(f"{site.url}#/tools/pirates.treasure")
+    for player in ("0", "1"):
+        page.click(f"[data-player='{player}']")
+        page.click("[data-preset=C15-A]")
+    expect(page.locator("[data-action=deal]")).not_to_have_attribute("aria-disabled", "true")
+    check(page, "the lists")
+    page.click("[data-action=deal]")
+    expect(page.locator("[data-island]")).to_have_count(4)
+    check(page, "the islands")
+    page.click("[data-island='2']")
+    expect(page.locator("[data-value]")).to_have_count(0)
+    check(page, "covered")
+    page.click("[data-action=show]")
+    expect(page.locator("[data-value]")).to_have_count(4)
+    check(page, "uncovered")
+    page.locator("[data-value]").first.click()
+    page.click("[data-action=cover]")
+    expect(page.locator("[data-value]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-island='2'] .backs i")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("theme", "language"), LOOKS)
+def test_islands_turns_and_measures(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+    page = opened(make_context, site, theme, language)
+    page.goto(f"{site.url}#/tools/pirates.island")
+    expect(page.locator(".island-rows li")).to_have_count(3)
+    page.click(THROW)
+    expect(page.locator(".island-rows .now")).to_have_count(1)
+    check(page, "an island")
+    page.goto(f"{site.url}#/tools/pirates.ruler")
+    check(page, "a bank card")
+    page.click("[data-action=fits]")
+    expect(page.locator(".measure")).to_have_count(2)
+    tall = [box["height"] for it in page.locator(".measure").all() if (box := it.bounding_box())]
+    assert tall[1] / tall[0] == pytest.approx(88.9 / 63.5, rel=0.01)
+    check(page, "the ruler")
+
+
+def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:
+    """The first screen fetches no page of these tools; the first search is what reads the catalogue."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site.url)
+    wait_engine(page)
+    assert not [url for url in asked if "/fleet-" in url or "/dealer-" in url]
+    page.goto(f"{site.url}#/tools/pirates.catalogue")
+    expect(page.locator(".card-row").first).to_be_visible()
+    assert [url for url in asked if "/fleet-" in url]
+    assert shell.violations(page) == []

@@ -1,0 +1,76 @@
+// A mysterious island: its table in sight, the roll in place, the result lit with its rule.
+import { useEffect } from "preact/hooks";
+import { dieArt } from "../../../art/die.js";
+import { draw } from "../../../art/draw.js";
+import { Bar } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { say } from "../../../parts/live.js";
+import { RuleLink } from "../../../play/rule-link.js";
+import { stayAwake } from "../../../play/garnish.js";
+import { keepAwake } from "../../../store/settings.js";
+import { rich, t } from "../../../store/words.js";
+import { useAnswer } from "../answer.js";
+import { useKept } from "../kept.js";
+import { oneOf } from "../luck.js";
+import { Rolls, withRoll } from "../rolls.js";
+
+/** @typedef {{island: string, got: number | null, rolls: import("../rolls.js").Roll[]}} Kept */
+
+/** @param {{tool: import("../all.js").Tool}} props */
+export default function IslandFace({ tool }) {
+  const asked = tool.asks[0];
+  const among = asked.among ?? [];
+  /** @returns {Kept} */
+  const fresh = () => ({ island: asked.first, got: null, rolls: [] });
+  const [kept, set] = useKept(tool.id, fresh);
+  const now = { ...fresh(), ...kept };
+  const { data, lines } = useAnswer(tool.id, { island: now.island, roll: now.got ?? "open" });
+  useEffect(() => stayAwake(() => keepAwake.value), []);
+  const wordOf = (/** @type {any} */ island) =>
+    t(/** @type {string} */ (asked.words?.[among.indexOf(island)] ?? asked.key));
+  const roll = () => {
+    const got = oneOf([1, 2, 3, 4, 5, 6]);
+    set({ ...now, got, rolls: withRoll(now.rolls, "roll", [now.island, String(got)]) });
+    say(String(got));
+  };
+  return html`
+    <${Bar} title=${t(tool.key)} note=${wordOf(now.island)} />
+    <main class="device pirate-die" data-helper=${tool.id}>
+      <select
+        class="input"
+        aria-label=${t(asked.key)}
+        onChange=${(/** @type {Event} */ event) =>
+          set({
+            ...now,
+            island: among[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex],
+            got: null,
+          })}
+      >
+        ${among.map((island) => html`<option selected=${island === now.island}>${wordOf(island)}</option>`)}
+      </select>
+      <ol class="island-rows">
+        ${data?.rows.map(
+          (/** @type {any} */ row, /** @type {number} */ i) =>
+            html`<li class=${i === data.at ? "now" : ""} aria-current=${i === data.at ? "true" : undefined} key=${i}>
+              <b class="num">${row.from === row.to ? row.from : `${row.from}–${row.to}`}</b>
+              <span
+                >${rich(row.key, row.args)}${i === data.at && html`${" "}<${RuleLink} game="pirates" rule=${row.rule} />`}</span
+              >
+            </li>`,
+        )}
+      </ol>
+      <div class="throw" aria-live="off">
+        <figure class="thrown thrown--dice">
+          ${draw(dieArt(now.got))}<b class="sr">${now.got ?? t("page-tools-not-yet")}</b>
+        </figure>
+      </div>
+      <div class="small soft die-said">
+        ${lines.slice(-2).map(({ key, args, rule }) => html`<p>${rich(key, args)} <${RuleLink} game="pirates" rule=${rule} /></p>`)}
+      </div>
+      <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => (among.includes(got) ? wordOf(got) : got)} />
+    </main>
+    <footer class="device-foot">
+      <button class="btn btn--main" data-action="throw" onClick=${roll}>${t("page-tools-do-dice")}</button>
+    </footer>
+  `;
+}
