@@ -1,7 +1,10 @@
 # Les outils de Nassau, dessinés. Les clés commencent par page-nassau-.
 
 page-nassau-hand = Ma main ({ $count })
-page-nassau-all = Tous ({ $count } vrais)
+page-nassau-all = { $count ->
+    [one] Tous ({ $count } vrai)
+   *[other] Tous ({ $count } vrais)
+}
 page-nassau-have = Ce que j’ai
 page-nassau-told = vrai : { $points } points
 page-nassau-joke = une blague : 1 point ; vrai, il rapporte { $points }

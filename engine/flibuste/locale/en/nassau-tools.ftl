@@ -227,9 +227,9 @@ nassau-tool-lose-doubloon = a doubloon
 nassau-tool-lose-rum = a rum
 nassau-tool-lose-provision = a provision
 nassau-tool-lose-crate = a crate from a hold
-nassau-tool-lose-weapon = a weapon, not a printed one
-nassau-tool-lose-sail = a sail, not the flag sail
-nassau-tool-lose-sailor = a sailor, not the first one
+nassau-tool-lose-weapon = a weapon (not a printed one)
+nassau-tool-lose-sail = a sail (not the flag sail)
+nassau-tool-lose-sailor = a sailor (not the first one)
 nassau-tool-lose-hold = an added hold
 nassau-tool-settle-draw = { $count ->
     [one] Draw one token.

@@ -227,9 +227,9 @@ nassau-tool-lose-doubloon = un doublon
 nassau-tool-lose-rum = un rhum
 nassau-tool-lose-provision = une provision
 nassau-tool-lose-crate = une caisse d’une cale
-nassau-tool-lose-weapon = une arme, pas une imprimée
-nassau-tool-lose-sail = une voile, pas la voile au pavillon
-nassau-tool-lose-sailor = un marin, pas le premier
+nassau-tool-lose-weapon = une arme (pas une imprimée)
+nassau-tool-lose-sail = une voile (pas celle au pavillon)
+nassau-tool-lose-sailor = un marin (pas le premier)
 nassau-tool-lose-hold = une cale ajoutée
 nassau-tool-settle-draw = { $count ->
     [one] Tirer un jeton.

@@ -14,7 +14,7 @@ import { Rolls, withRoll } from "../rolls.js";
 
 /** @param {string} emblem */
 const coinArt = (emblem) =>
-  `<svg class="coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
+  `<svg class="tossed-coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
   `<circle class="ring" cx="100" cy="100" r="82"/><circle class="beads" cx="100" cy="100" r="76"/><svg class="mark" x="48" y="48" width="104" height="104" viewBox="0 0 512 512">${EMBLEMS[emblem]}</svg></svg>`;
 
 /** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */

@@ -1,5 +1,5 @@
 // Who begins, and in which order: drawn among names or seats by the system's own chance.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
@@ -11,7 +11,7 @@ import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { draw as drawn } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
-import { People, usePeople } from "./people.js";
+import { PeopleSlip, usePeople } from "./people.js";
 
 /** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
 
@@ -19,6 +19,7 @@ import { People, usePeople } from "./people.js";
 export default function First({ device }) {
   const [now, setNow] = useKept(`${device.id}.order`, /** @returns {Kept} */ () => ({ rolls: [] }));
   const [people, setPeople] = usePeople("any.people", 4, 10);
+  const [open, setOpen] = useState(false);
   useEffect(() => stayAwake(() => keepAwake.value), []);
   const last = now.rolls.at(-1)?.got ?? [];
   // a draw among others is over: what is shown is of those who are here
@@ -62,10 +63,13 @@ export default function First({ device }) {
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} join=", " />
     </main>
     <footer class="device-foot">
-      <${People} people=${people} low=${2} high=${10} onChange=${setPeople} />
+      <button class="btn" data-action="people" onClick=${() => setOpen(true)}>
+        <${Icon} name="people" />${t("page-any-people")}
+      </button>
       <button class="btn btn--main" data-action="throw" onClick=${act}>
-        <${Icon} name="people" />${t("page-any-draw")}
+        <${Icon} name="dice" />${t("page-any-draw")}
       </button>
     </footer>
+    ${open && html`<${PeopleSlip} people=${people} low=${2} high=${10} onChange=${setPeople} onClose=${() => setOpen(false)} />`}
   `;
 }

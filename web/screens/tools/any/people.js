@@ -56,11 +56,12 @@ export function People({ people, low, high, onChange, label = t("page-any-people
   return html`<button class="btn" data-action="people" onClick=${() => setOpen(true)}>
       <${Icon} name="people" size=${20} />${label}
     </button>
-    ${open && html`<${Slip} people=${people} low=${low} high=${high} onChange=${onChange} onClose=${() => setOpen(false)} />`}`;
+    ${open && html`<${PeopleSlip} people=${people} low=${low} high=${high} onChange=${onChange} onClose=${() => setOpen(false)} />`}`;
 }
 
-/** @param {{people: Person[], low: number, high: number, onChange: (people: Person[]) => void, onClose: () => void}} props */
-function Slip({ people, low, high, onChange, onClose }) {
+/** The slip; never inside of a footer, for its head would be a banner there.
+ * @param {{people: Person[], low: number, high: number, onChange: (people: Person[]) => void, onClose: () => void}} props */
+export function PeopleSlip({ people, low, high, onChange, onClose }) {
   const [typed, setTyped] = useState("");
   const name = typed.trim();
   const there = (/** @type {string} */ one) => people.some((person) => person.name === one);

@@ -14,7 +14,7 @@ import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
 
 /** @typedef {import("../all.js").Asked} Asked */
-/** @typedef {{id: number, back: string, points: number, met: boolean, condition: {key: string, args: any, rule: string}, asks: string[]}} Card */
+/** @typedef {{id: number, back: string, points: number, met: boolean, condition: {key: string, args: any, rule: string} | null, asks: string[]}} Card */
 /** @typedef {{hand: number[], given: Record<string, number>}} Kept */
 
 /** @param {{tool: import("../all.js").Tool}} props */
@@ -28,8 +28,19 @@ export default function Tales({ tool }) {
   const [adding, setAdding] = useState(false);
   const { lines, data } = useAnswer(tool.id, { ...now.given, hand: now.hand.map((card) => ({ card })) });
   useEffect(() => stayAwake(() => keepAwake.value), []);
+  const numbers = tool.asks.find(({ kind }) => kind === "group")?.fields?.[0];
+  // until the engine has woken up the numbers are there, and nothing is said of them
   /** @type {Card[]} */
-  const cards = data?.cards ?? [];
+  const cards =
+    data?.cards ??
+    Array.from({ length: numbers?.high ?? 0 }, (_, i) => ({
+      id: i + 1,
+      back: "",
+      points: 0,
+      met: false,
+      condition: null,
+      asks: [],
+    }));
   const by = new Map(cards.map((card) => [card.id, card]));
   const hand = now.hand.map((id) => by.get(id)).filter((card) => card !== undefined);
   const give = (/** @type {string} */ id, /** @type {number} */ value) =>
@@ -71,13 +82,16 @@ export default function Tales({ tool }) {
               ({ card, mine }) =>
                 html`<li class=${`plate tale${card.met ? " tale--met" : ""}`} key=${card.id} data-card=${card.id}>
                   <b class="tale-number num">${card.id}</b>
-                  <p>${rich(card.condition.key, card.condition.args)}</p>
-                  <p class="tale-says">
-                    <${Icon} name=${card.met ? "check" : "close"} size=${20} />${t(
-                      card.met ? "page-nassau-told" : "page-nassau-joke",
-                      { points: card.points },
-                    )}
-                  </p>
+                  <p>${card.condition && rich(card.condition.key, card.condition.args)}</p>
+                  ${
+                    card.condition &&
+                    html`<p class="tale-says">
+                      <${Icon} name=${card.met ? "check" : "close"} size=${20} />${t(
+                        card.met ? "page-nassau-told" : "page-nassau-joke",
+                        { points: card.points },
+                      )}
+                    </p>`
+                  }
                   <button
                     class="btn btn--icon"
                     aria-label=${t("page-nassau-drop", { number: card.id })}

@@ -1,0 +1,102 @@
+"""Nassau's tools as they are drawn: tales in hand, a fight from the bag to the losses, tiles, town and sea."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.test_play_axe import opened
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+THROW = "[data-action=throw]"
+
+
+def fit(page: Page, state: str) -> None:
+    page.wait_for_timeout(150)
+    assert shell.violations(page) == [], state
+    assert page.evaluate(shell.UNFIT) == [], state
+
+
+def test_which_of_my_tales_are_true(make_context: MakeContext, site: Server) -> None:
+    """NAS-RET-12: card 7 asks for two sailors, card 58 for three; what both ask about is typed in once."""
+    page = opened(make_context, site, "night", "fr")
+    page.goto(f"{site.url}#/tools/nassau.tales")
+    wait_engine(page)
+    page.click("[data-action=cards]")
+    page.click('dialog [data-number="7"]')
+    page.click('dialog [data-number="58"]')
+    fit(page, "the numbers")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    expect(page.locator(".tale-asks .ask-row")).to_have_count(1)
+    page.fill("#have-sailors", "2")
+    expect(page.locator('[data-card="7"]')).to_have_class("plate tale tale--met")
+    expect(page.locator('[data-card="58"]')).to_have_class("plate tale")
+    fit(page, "the hand")
+    page.reload()
+    expect(page.locator("[data-card]")).to_have_count(2)
+    wait_engine(page)
+    expect(page.locator('[data-card="7"]')).to_have_class("plate tale tale--met")
+    page.click('[data-value="all"]')
+    expect(page.locator('.tale-numbers .met[data-number="7"]')).to_be_visible()
+
+
+def test_a_fight_from_the_bag_to_the_losses(page: Page, site: Server) -> None:
+    """NAS-FGT-05 to NAS-FGT-15: one crate at strength 2; a dodge and a rum are typed in, the die fails, then not."""
+    page.goto(f"{site.url}#/tools/nassau.fight")
+    wait_engine(page)
+    page.fill("#fray-crates", "1")
+    page.click('.fray-foe [data-value="2"]')
+    page.click(".token--add")
+    page.click('[data-token="dodge"]')
+    page.click('[data-token="rum"]')
+    expect(page.locator(".token:not(.token--add)")).to_have_count(2)
+    page.fill("#fray-many", "1")
+    page.click(THROW)
+    die = page.locator(".fray-dice button")
+    # the die is turned to a 2, which sends nothing back (NAS-FGT-11), and then to a 3, which does
+    while not (die.get_attribute("aria-label") or "").startswith("Die 1 shows 2"):
+        die.click()
+    expect(page.locator('.fray-round .rule-id:text("NAS-FGT-14")')).to_be_visible()
+    die.click()
+    expect(page.locator('.fray-round .rule-id:text("NAS-FGT-14")')).to_have_count(0)
+    fit(page, "a fight")
+    page.click("[data-action=anew]")
+    expect(page.locator(".token:not(.token--add)")).to_have_count(0)
+    # the bag's own tokens, as many as the strength
+    page.click(THROW)
+    expect(page.locator(".token:not(.token--add)")).to_have_count(2)
+
+
+def test_tiles_of_four_rounds(make_context: MakeContext, site: Server) -> None:
+    """NAS-SET-16, NAS-DUT-02: four of the tiles, one a round; what comes later is not in the page."""
+    page = opened(make_context, site, "day", "fr")
+    page.goto(f"{site.url}#/tools/nassau.salt")
+    page.click("#dutch")
+    for turned in range(1, 5):
+        page.click(THROW)
+        expect(page.locator(".round-tiles b:text('?')")).to_have_count(4 - turned)
+    expect(page.locator(THROW)).to_have_attribute("aria-disabled", "true")
+    fit(page, "four tiles")
+
+
+def test_a_town_and_a_sea_are_dealt_and_kept(page: Page, site: Server) -> None:
+    """NAS-SET-01, NAS-SET-12: nine tiles; 16 opponents with two players."""
+    page.goto(f"{site.url}#/tools/nassau.setup")
+    wait_engine(page)
+    tiles = page.locator(".town .number")
+    expect(tiles).to_have_count(9)
+    before = page.locator(".town").get_attribute("aria-label")
+    fit(page, "the town")
+    page.reload()
+    expect(page.locator(".town")).to_have_attribute("aria-label", before or "")
+    page.click("[data-action=deal]")
+    expect(page.locator(".town")).not_to_have_attribute("aria-label", before or "")
+    page.click('[data-value="2"]')
+    page.click('[data-value="sea"]')
+    expect(page.locator(".sea .strength")).to_have_count(16)
+    fit(page, "the sea")
