@@ -174,6 +174,13 @@ def test_the_tracker_opens_the_crew_that_boards() -> None:
     assert unit(after, "green-q")["height"] == 1
 
 
+def test_a_crew_that_is_too_small_stays_covered() -> None:
+    """BUC-ATT-03: two are too few for a ship of three; nothing is uncovered for it."""
+    answer = crews(("capture", "red-2", "blue-5"), open="red-2", needed=3)
+    assert answer.data["crew"] is None
+    assert [line.rule for line in answer.lines] == ["BUC-ATT-03"]
+
+
 def test_the_tracker_tells_who_may_call_a_mutiny() -> None:
     """BUC-MUT-02: red on blue, three times over, makes seven with three of blue's."""
     moves = [

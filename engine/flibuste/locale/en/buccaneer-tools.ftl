@@ -113,3 +113,5 @@ buccaneer-tool-crews-count = { $count ->
     [one] One crew lies on the table.
    *[other] { $count } crews lie on the table.
 }
+buccaneer-tool-field-needed = Smallest crew of the ship
+buccaneer-tool-crew-small = The ship needs a crew of { $needed }; this one has { $height }, and stays covered.

@@ -113,3 +113,5 @@ buccaneer-tool-crews-count = { $count ->
     [one] Un équipage est sur la table.
    *[other] { $count } équipages sont sur la table.
 }
+buccaneer-tool-field-needed = Équipage minimal du navire
+buccaneer-tool-crew-small = Le navire demande un équipage de { $needed } ; celui-ci est de { $height }, et reste couvert.

@@ -50,6 +50,7 @@ export default function Boarding({ tool }) {
   const [fleet, setFleet] = useFleet();
   const [moves, setMoves] = useMoves();
   const [slip, setSlip] = useState(false);
+  const [barred, setBarred] = useState(/** @type {any} */ (null));
   useEffect(() => stayAwake(() => keepAwake.value), []);
   const { crew } = now;
   const captain = crew[0] ? placeOf(places, crew[0].colour) : null;
@@ -83,11 +84,10 @@ export default function Boarding({ tool }) {
   const settle = async () => {
     if (!card) return setSlip(true);
     if (!covered) return legal && set({ settled: true });
-    const { data: opened } = await ask("tool", {
-      tool: "buccaneer.crews",
-      input: tracked(seats, moves, now.unit ?? ""),
-    });
+    const input = tracked(seats, moves, now.unit ?? "", card.min_crew);
+    const { data: opened, lines: said } = await ask("tool", { tool: "buccaneer.crews", input });
     if (opened.crew) set({ crew: opened.crew, settled: true });
+    setBarred(opened.crew ? null : said[0]);
     return undefined;
   };
   /** Into the ledger, out of the roads, home with every pirate (BUC-ATT-12, BUC-ATT-13). */
@@ -107,7 +107,7 @@ export default function Boarding({ tool }) {
     setNow(fresh());
     say(t("page-buc-written"));
   };
-  const why = faults[0] ?? (data && !data.legal ? lines[0] : null);
+  const why = faults[0] ?? (data && !data.legal ? lines[0] : barred);
   return html`
     <${Bar} title=${t("buccaneer-title")} note=${t(tool.key)}>
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setNow(fresh())} />
@@ -129,18 +129,19 @@ export default function Boarding({ tool }) {
                 ${crew.map(
                   ({ colour, value }, i) =>
                     html`<li key=${`${colour}-${value}-${i}`}>
-                      <button
-                        aria-label=${t("page-buc-take-out", {
-                          number: i + 1,
-                          who: { text: called(placeOf(places, colour)) },
-                          value: value === null ? t("page-buc-covered") : faceOf(value),
-                        })}
-                        aria-disabled=${now.unit ? "true" : undefined}
-                        onClick=${() => !now.unit && set({ crew: crew.filter((_, at) => at !== i) })}
-                      >
-                        ${draw(chip({ colour: tokenOf(colour), value: value === null ? "·" : faceOf(value), size: 34 }))}
-                        <span class="name-it">${i < 2 ? t(`buccaneer-role-${i ? "second" : "captain"}`) : ""}</span>
-                      </button>
+                      ${
+                        now.unit
+                          ? html`<span class="pirate-in"
+                              ><${Pirate} place=${placeOf(places, colour)} value=${value} at=${i}
+                            /></span>`
+                          : html`<button
+                              class="pirate-in"
+                              onClick=${() => set({ crew: crew.filter((_, at) => at !== i) })}
+                            >
+                              <${Pirate} place=${placeOf(places, colour)} value=${value} at=${i} />
+                              <span class="sr">${t("page-buc-take-out")}</span>
+                            </button>`
+                      }
                     </li>`,
                 )}
                 ${crew.length === 0 && html`<li class="small soft">${t("page-buc-stack")}</li>`}
@@ -222,10 +223,23 @@ export default function Boarding({ tool }) {
         onPick=${(/** @type {Card} */ picked) => {
           setCard({ card: picked });
           set({ settled: false, taken: "first" });
+          setBarred(null);
           setSlip(false);
         }}
         onClose=${() => setSlip(false)}
       />`
     }
   `;
+}
+
+/** One of a crew, as its disc. @param {{place: import("./table.js").Place, value: string | null, at: number}} props */
+function Pirate({ place, value, at }) {
+  const shown = value === null ? t("page-buc-covered") : faceOf(value);
+  return html`<span class="sr"
+      >${t("page-buc-pirate", { number: at + 1, who: { text: called(place) }, value: shown })}</span
+    >
+    <span aria-hidden="true"
+      >${draw(chip({ colour: tokenOf(place.colour), value: value === null ? "·" : faceOf(value), size: 34 }))}</span
+    >
+    ${at < 2 && html`<span class="name-it">${t(`buccaneer-role-${at ? "second" : "captain"}`)}</span>`}`;
 }

@@ -7,12 +7,17 @@ import { has, t } from "../../../store/words.js";
 
 /** @typedef {import("../../new/own.js").Card} Card */
 
+/** The card that is typed in for one boarding. */
+export const TYPED = "OWN-00";
+
 /** @param {Card} card */
 export const shipName = ({ id, name }) =>
   name.trim() ||
   (has(`buccaneer-ship-${id}`)
     ? t(`buccaneer-ship-${id}`)
-    : t("page-card-unnamed", { place: Number(id.split("-")[1]) || 1 }));
+    : id === TYPED
+      ? t("page-buc-typed")
+      : t("page-card-unnamed", { place: Number(id.split("-")[1]) || 1 }));
 
 /** @param {Card} card */
 export const shipWords = (card) =>
@@ -30,11 +35,11 @@ export const ShipFace = ({ card }) =>
     ${draw(`<svg class="merchant-ship" viewBox="0 0 160 120" aria-hidden="true">${fleetShip(card.id, card.min_crew)}</svg>`)}
     <span class="ship-told">
       <span class="name-it who-name" dir="auto">${shipName(card)}</span>
+      <span class="ship-hold">${card.treasures.map((kind) => draw(treasure(kind, 22)))}</span>
       <span class="plaque">
         <span class="fact">${draw(ducat(18))}<b class="num">${card.ducats}</b></span>
         <span class="fact">${draw(crewFlag(card.min_crew, 26, 22))}</span>
         <span class="fact"><i class="q">?</i><b class="num">${card.question_wage}</b></span>
       </span>
-      <span class="ship-hold">${card.treasures.map((kind) => draw(treasure(kind, 22)))}</span>
     </span>
   </span>`;

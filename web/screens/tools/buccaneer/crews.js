@@ -94,9 +94,9 @@ export default function Crews({ tool }) {
                   class=${`pile ${state}`}
                   data-unit=${unit.id}
                   aria-pressed=${unit.id === taken}
-                  aria-label=${`${words(unit)}${state === "lit" ? `, ${t("page-buc-may-lay")}` : ""}`}
                   onClick=${() => tap(unit)}
                 >
+                  <span class="sr">${words(unit)}${state === "lit" ? `, ${t("page-buc-may-lay")}` : ""}</span>
                   ${draw(`<svg class="pile-art" width="44" height="${h}" viewBox="-22 ${4 - h} 44 ${h}" aria-hidden="true">${tower.svg}</svg>`)}
                   ${unit.height > 1 && draw(crewFlag(unit.height, 22, 18))}
                   ${unit.callers.length > 0 && html`<span class="calls" title=${t("page-buc-mutiny")}><${Icon} name="flare" size=${18} /><span class="sr">${t("page-buc-mutiny")}</span></span>`}

@@ -67,13 +67,8 @@ export function MoneyFoot({ book, setBook, seats, who, amount, setAmount, giving
     <div class="coins" role="group" aria-label=${t("page-buc-amount")}>
       ${coins().map(
         (coin) =>
-          html`<button
-            class="coin"
-            data-coin=${coin}
-            aria-label=${t("page-buc-coin", { count: coin })}
-            onClick=${() => setAmount(amount + coin)}
-          >
-            <b class="num">+${coin}</b>
+          html`<button class="coin" data-coin=${coin} onClick=${() => setAmount(amount + coin)}>
+            <span class="sr">${t("page-buc-coin", { count: coin })}</span><b class="num" aria-hidden="true">+${coin}</b>
           </button>`,
       )}
       <output class="amount">${draw(ducat(22))}<b class="num">${amount}</b></output>

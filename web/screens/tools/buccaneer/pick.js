@@ -5,7 +5,7 @@ import { html } from "../../../parts/html.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
-import { ShipFace, shipWords } from "./card.js";
+import { ShipFace, TYPED, shipWords } from "./card.js";
 import { cardsOf, ownCards, roads, useFleet } from "./fleet.js";
 import { game } from "./table.js";
 
@@ -17,7 +17,7 @@ export function ShipSlip({ onPick, onClose }) {
   const { limits, treasures } = game().data;
   const kinds = treasures.map((/** @type {{id: string}} */ one) => one.id);
   const [typed, setTyped] = useState(
-    /** @type {Card} */ ({ id: "OWN-00", name: "", min_crew: 3, ducats: 10, question_wage: 3, treasures: [kinds[0]] }),
+    /** @type {Card} */ ({ id: TYPED, name: "", min_crew: 3, ducats: 10, question_wage: 3, treasures: [kinds[0]] }),
   );
   const house = cardsOf({ own: false, groups: [], boarded: [] });
   const open = fleet ? roads(fleet).filter((id) => !fleet.boarded.includes(id)) : [];

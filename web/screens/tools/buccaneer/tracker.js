@@ -11,9 +11,9 @@ export function useMoves() {
   return [Array.isArray(kept.moves) ? kept.moves : [], (moves) => set({ moves })];
 }
 
-/** The question to the engine. @param {{colour: string}[]} seats @param {Move[]} moves @param {string} [open] the crew that boards */
-export function tracked(seats, moves, open = "") {
+/** The question to the engine. @param {{colour: string}[]} seats @param {Move[]} moves @param {string} [open] the crew that boards @param {number} [needed] the ship's smallest crew */
+export function tracked(seats, moves, open = "", needed = undefined) {
   const asked = tools.find(({ id }) => id === "buccaneer.crews")?.asks.filter(({ kind }) => kind === "flag") ?? [];
   const playing = asked.map(({ id }) => [id, Number(seats.some(({ colour }) => colour === id))]);
-  return { ...Object.fromEntries(playing), moves, open };
+  return { ...Object.fromEntries(playing), moves, open, ...(needed && { needed }) };
 }

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.atoms import Json
+from ....core.atoms import Args, Json
 from ....core.decision import Bar
 from ....core.faults import Note, SheetError
+from ....games.buccaneer.boarding import big_enough
 from ....games.buccaneer.crew import why_not_lay
 from ....games.buccaneer.mutiny import mutinous
 from ....games.buccaneer.state import Unit, owner
-from ....games.buccaneer.tables import COLOURS, FACES, MAX_SEATS, MIN_SEATS, SET
-from ..tool import Answer, Group, Input, Said, Text, Tool, choice, flag, refuse
+from ....games.buccaneer.tables import COLOURS, FACES, HOUSE_DECK, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, SMALLEST_CREW
+from ..tool import Answer, Group, Input, Said, Text, Tool, choice, count, flag, refuse
 from .crew import colour_of
 
 MOST: Final = 600
@@ -23,7 +24,8 @@ class Crews(Tool):
     `moves`: `what` is capture (`over` is laid on `under`) or board (`over` is the crew, whose pieces go home); units
     are named by their top piece, such as ``red-2``. Data: `units` (id, colour, top, height, colours from the top down,
     `lays`: the units it may be laid on, `callers`: who may call a mutiny in it) without the value of any covered
-    piece (BUC-CRW-09), and `crew`: the pieces of the unit named by `open`, for a boarding (BUC-INF-02), or null.
+    piece (BUC-CRW-09), and `crew`: the pieces of the unit named by `open`, for a boarding (BUC-INF-02), or null; it is
+    opened for a ship only that it is big enough for (`needed`, BUC-ATT-03).
     """
 
     id = "buccaneer.crews"
@@ -32,6 +34,7 @@ class Crews(Tool):
         *(flag(colour, 1) for colour in COLOURS),
         Group("moves", (choice("what", ("capture", "board")), Text("over"), Text("under")), 0, MOST),
         Text("open"),
+        count("needed", SMALLEST_CREW, MAX_STACK, SMALLEST_CREW),
     )
 
     def answer(self, given: Input) -> Answer:
@@ -41,7 +44,13 @@ class Crews(Tool):
         units: list[Unit] = [(seat * SET + i,) for seat in seats for i in range(SET)]
         for i, move in enumerate(given["moves"]):
             _play(units, move, f"moves[{i}].")
-        crew = next((_pieces(unit) for unit in units if name_of(unit[0]) == given["open"]), None)
+        boards = next((unit for unit in units if name_of(unit[0]) == given["open"]), None)
+        needed = given["needed"]
+        if boards and not big_enough(boards, HOUSE_DECK[0]._replace(min_crew=needed)):
+            args: Args = {"height": len(boards), "needed": needed}
+            small = [Said("buccaneer-tool-crew-small", "BUC-ATT-03", args)]
+            return Answer(small, {"units": [_seen(unit, units, seats) for unit in units], "crew": None})
+        crew = _pieces(boards) if boards else None
         crews = sum(len(unit) > 1 for unit in units)
         data: Json = {"units": [_seen(unit, units, seats) for unit in units], "crew": crew}
         return Answer([Said("buccaneer-tool-crews-count", "BUC-CRW-09", {"count": crews})], data)
