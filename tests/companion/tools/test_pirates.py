@@ -326,3 +326,44 @@ def test_the_ruler() -> None:
     """Chapter 2: sides of a card of 2.5 by 3.5 inches; the printed bars are 6 % shorter."""
     assert [use("ruler").data[letter] for letter in "SL"] == [63.5, 88.9]
     assert [use("ruler", scale="printed").data[letter] for letter in "SL"] == [57.5, 83.8]
+
+
+@pytest.mark.parametrize(
+    ("deed", "states"),
+    [
+        ("moves", "derelict pinned entangled chained towed"),
+        ("shoots", "derelict mastless lost submerged towed"),
+        ("explores", "lost submerged"),
+        ("repairs", "lost submerged"),
+    ],
+)
+def test_what_a_ship_may_be_given(deed: str, states: str) -> None:
+    """CSG-ACT-05, column by column."""
+    among = next(asked for asked in tools()["pirates.may"].about()["asks"] if asked["id"] == "state")["among"]
+    barred = {state for state in among if not use("may", deed=deed, state=state).data["may"]}
+    assert barred == set(states.split())
+    assert use("may", deed="repairs", state="lost", shipwright=1).data["may"]
+
+
+@pytest.mark.parametrize(
+    ("given", "rules"),
+    [
+        ({"deed": "moves", "given": 1}, ["CSG-ACT-02"]),
+        ({"deed": "moves", "given": 1, "second": 1}, []),
+        ({"deed": "moves", "given": 2, "second": 1}, ["CSG-ACT-03"]),
+        ({"deed": "rams", "given": 2}, []),  # free
+        ({"deed": "rams", "rammed": "docked"}, []),  # CSG-R-43
+        ({"deed": "shoots", "shot_at": "docked"}, ["CSG-SHT-03"]),
+        ({"deed": "shoots", "shot_at": "intangible"}, []),  # CSG-KW-GHO-02
+        ({"deed": "rams", "rammed": "cata", "fresh": 0}, ["CSG-RAM-07", "CSG-RAM-01"]),
+        ({"deed": "boards", "boarded": "turtle-panels"}, ["CSG-BRD-06"]),
+        ({"deed": "tows", "tows_already": 1}, ["CSG-TOW-05"]),
+        ({"deed": "explores", "docked_since": 0}, ["CSG-EXP-01"]),
+        ({"deed": "explores", "docked_since": 0, "own_flag": 1, "given": 1}, []),  # CSG-EXP-02: free
+        ({"deed": "repairs", "repaired_at": "at-sea"}, ["CSG-REP-01"]),
+    ],
+)
+def test_why_it_may_not(given: dict[str, object], rules: list[str]) -> None:
+    answer = use("may", **given)
+    assert answer.data["may"] is not bool(rules)
+    assert [line.rule for line in answer.lines[1:]] == rules or not rules

@@ -18,6 +18,7 @@ const fray = () => import("./nassau/fight.js");
 const rounds = () => import("./nassau/rounds.js");
 const shipless = () => import("./plunder/shipless.js");
 
+const pirateCoins = () => import("./pirates/dealer.js");
 const pirateDie = () => import("./pirates/die.js");
 
 /** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
@@ -31,8 +32,8 @@ const FACES = {
   "pirates.island": () => import("./pirates/island.js"),
   "pirates.ruler": () => import("./pirates/ruler.js"),
   "pirates.gold": () => import("./pirates/gold.js"),
-  "pirates.treasure": () => import("./pirates/dealer.js"),
-  "pirates.deal": () => import("./pirates/dealer.js"),
+  "pirates.treasure": pirateCoins,
+  "pirates.deal": pirateCoins,
   "pirates.fleet": () => import("./pirates/fleet.js"),
   "pirates.catalogue": () => import("./pirates/fleet.js"),
   "buccaneer.ships": () => import("./buccaneer/ships.js"),
@@ -52,6 +53,8 @@ const FACES = {
   "plunder.moves": sailing,
   "plunder.shipless": shipless,
   "plunder.double": shipless,
+  "plunder.card": () => import("./plunder/card.js"),
+  "plunder.build": () => import("./plunder/build.js"),
   "plunder.treaty": () => import("./plunder/treaty.js"),
   "plunder.turn": () => import("./any/checklist.js"),
   "nassau.round": () => import("./any/checklist.js"),

@@ -49,13 +49,29 @@ CSG-TRN-10 = Tenth, this player may play events. Then note which of the own ship
 CSG-TRN-11 = Now the ships get their actions, one ship after the other in any order. Each action is carried out completely, with all that is free in it, before the next one begins.
 CSG-TRN-14 = At the end of a turn, in this order: forts are built, what lasts for this turn ends, and everybody looks whether the game is over. Then the next player to the left is on.
 
+## Actions
+
+pirates-chapter-ACT = Actions
+
+CSG-ACT-02 = In one’s own turn each own ship may be given one action. What is not used is lost.
+CSG-ACT-03 = Abilities can give a second action. No ship has more than two in one turn, whatever gives them.
+CSG-ACT-05 = What a ship may be given depends on how it stands: a derelict explores and repairs, moves only if it rows; who is pinned, entangled or hit by chain shot does not move; who is lost in fog only leaves it; who is submerged only moves; a derelict in tow explores and repairs.
+
+## Moving
+
+pirates-chapter-MOV = Moving
+
+CSG-MOV-03 = Before each segment the ship may turn up to 90 degrees. A segment may be sailed in part or left out; what is not used is lost.
+
 ## Ramming
 
 pirates-chapter-RAM = Ramming
 
+CSG-RAM-01 = A ship may ram right after its move action, if its bow touches an enemy and that contact was made in this action.
 CSG-RAM-03 = To ram, roll a die. If it shows more than the number of masts that the enemy still has, the enemy’s player takes one of them off.
 CSG-RAM-04 = A derelict, a ship without masts, sinks on any roll. House rule: where a ram cannot take a mast at all, a derelict does not sink either.
 CSG-RAM-05 = The ship that rams is then pinned and cannot move. It is not if the enemy became a derelict or sank by this ram, or where one of the two is an exception.
+CSG-RAM-07 = Lost, submerged or intangible ships, catamarans, flotillas, sea dragons, forts and wrecks cannot be rammed, and one’s own ships never are.
 CSG-RAM-08 = Damage by ramming is not a hit: panels, a second hull and abilities that ward off hits do not help. Only what makes a ship safe from rams does.
 
 ## Boarding
@@ -66,11 +82,29 @@ CSG-BRD-01 = After a ram, if both ships are still in play, there may be one boar
 CSG-BRD-02 = Each player rolls a die and adds the masts that stand and the bonuses for boarding. The higher total wins, whoever began; a tie has no effect.
 CSG-BRD-03 = The winner does one of two things: eliminate one crew of the other ship, or take one treasure from it.
 CSG-BRD-04 = A coin needs a free cargo space on the winner’s ship, a unique treasure does not. If nothing fits or there is nothing, nothing happens.
+CSG-BRD-06 = Turtle ships with a panel left, catamarans with their second hull, flotillas, sea dragons and whatever is lost or submerged cannot be boarded.
+
+## Towing
+
+pirates-chapter-TOW = Towing
+
+CSG-TOW-01 = After a move action a ship whose bow touches a derelict may take it in tow, free, in place of a ram or after one.
+CSG-TOW-03 = At once the derelict and all aboard belong to the fleet of the player who tows.
+CSG-TOW-05 = A ship tows at most one piece, and a piece has at most one ship that tows it.
+
+## Exploring
+
+pirates-chapter-EXP = Exploring
+
+CSG-EXP-01 = A wild island is explored by a ship that was docked there at the start of the turn and still is.
+CSG-EXP-04 = The player looks at all coins there in secret and takes as many as there are free spaces; the rest stays face down.
 
 ## Shooting
 
 pirates-chapter-SHT = Shooting
 
+CSG-SHT-01 = A shoot action lets every cannon of the ship fire once, one after another, each at a target of its player’s choice.
+CSG-SHT-03 = Targets are enemy ships, flotillas, creatures at the surface, forts and marines, in range and with a free line. Never one’s own, ships docked at their own home island, lost or submerged pieces, wrecks.
 CSG-SHT-06 = Roll a die for each shot. A rolled 1 always misses. Otherwise the shot hits if the roll, with all that is added or taken off, is more than the cannon’s number.
 
 ## Damage
@@ -84,6 +118,12 @@ CSG-DMG-01 = A hit is looked at in this order. A catamaran escapes it on a roll 
 pirates-chapter-SCT = Scuttling
 
 CSG-SCT-02 = To scuttle a ship, roll a die. On 5 or 6 it sinks at the start of its player’s next turn; otherwise nothing happens.
+
+## Repair
+
+pirates-chapter-REP = Repair
+
+CSG-REP-01 = A ship docked at its own home island or fort gets one mast back for a repair action.
 
 ## Cargo
 

@@ -350,3 +350,88 @@ pirates-tool-field-scale = Measures
 pirates-tool-choice-card = Sides of a game card
 pirates-tool-choice-printed = Printed bars
 pirates-tool-ruler-is = Sides of a card, or the bars that are printed: agree before the game, they differ by 6 %.
+
+pirates-tool-may = May I?
+    .note = Move, shoot, ram, board, tow, explore, repair: yes, or why not.
+pirates-tool-field-deed = My ship
+pirates-tool-field-state = How it stands
+pirates-tool-field-given = Actions it had this turn
+pirates-tool-field-second = An ability gives it a second action
+pirates-tool-field-shot_at = The target
+pirates-tool-field-rammed = The target
+pirates-tool-field-boarded = The target
+pirates-tool-field-fresh = The bow came to touch it in this move action
+pirates-tool-field-after_ram = Right after a ram, no boarding yet
+pirates-tool-field-bow_at_derelict = After a move action the bow touches a derelict
+pirates-tool-field-tows_already = It tows already
+pirates-tool-field-explored = What is explored
+pirates-tool-field-docked_since = Docked there since the start of the turn
+pirates-tool-field-own_flag = Just docked, with an Explorer or at my own flag
+pirates-tool-field-repaired_at = Where it is
+pirates-tool-field-shipwright = It repairs anywhere (Shipwright)
+pirates-tool-choice-moves = moves
+pirates-tool-choice-shoots = shoots
+pirates-tool-choice-rams = rams
+pirates-tool-choice-boards = boards
+pirates-tool-choice-tows = takes in tow
+pirates-tool-choice-explores = explores
+pirates-tool-choice-repairs = repairs
+pirates-tool-choice-normal = like any other
+pirates-tool-choice-derelict = derelict
+pirates-tool-choice-mastless = a galley without masts
+pirates-tool-choice-pinned = pinned
+pirates-tool-choice-lost = lost in fog
+pirates-tool-choice-submerged = submerged
+pirates-tool-choice-entangled = entangled in weeds
+pirates-tool-choice-chained = hit by chain shot
+pirates-tool-choice-towed = in tow
+pirates-tool-choice-enemy = an enemy ship
+pirates-tool-choice-adrift = an enemy derelict
+pirates-tool-choice-friend = a ship of mine
+pirates-tool-choice-docked = docked at its own home island
+pirates-tool-choice-cata = a catamaran with two hulls
+pirates-tool-choice-turtle-panels = a turtle ship with panels
+pirates-tool-choice-dragon = a sea dragon
+pirates-tool-choice-hidden = lost or submerged
+pirates-tool-choice-intangible = an intangible ghost ship
+pirates-tool-choice-wild-island = a wild island
+pirates-tool-choice-beside-ship = a ship it touches
+pirates-tool-choice-home-or-fort = docked at my home or fort
+pirates-tool-choice-at-sea = elsewhere
+pirates-tool-may-yes = Yes.
+pirates-tool-may-no = No.
+pirates-tool-may-moves = Turn up to 90 degrees before each segment; stop at the first contact.
+pirates-tool-may-shoots = Every cannon with a standing mast fires once, in range and with a free line.
+pirates-tool-may-rams = Roll a die: more than the target’s masts takes a mast.
+pirates-tool-may-boards = Each side rolls a die and adds its masts.
+pirates-tool-may-tows = The derelict and all aboard are yours at once. Base move S while towing.
+pirates-tool-may-explores = Look, and take what fits into the hold.
+pirates-tool-may-repairs = One mast returns.
+pirates-tool-may-state = { $state ->
+    [derelict] A derelict does not, unless it rows.
+    [mastless] No mast, no cannon: only extra guns fire.
+    [pinned] It is pinned: no moves until the other goes, is derelict or sinks.
+    [lost] It is lost in fog.
+    [submerged] It is submerged.
+    [entangled] It is entangled: clear the weeds first.
+    [chained] Chain shot holds it this turn.
+   *[towed] It is in tow.
+}
+pirates-tool-may-once = It had its action this turn.
+pirates-tool-may-twice = Never more than two actions in a turn, whatever gives them.
+pirates-tool-may-target = { $target ->
+    [friend] Never one’s own ships.
+    [docked] A ship docked at its own home island is no target.
+    [cata] Not a catamaran.
+    [turtle-panels] Not while a panel is left.
+    [flotilla] Not a flotilla.
+    [dragon] Not a sea dragon.
+    [intangible] Not while it is intangible.
+   *[hidden] Not while it is lost or submerged.
+}
+pirates-tool-may-stale = Only right after the move action that made the contact.
+pirates-tool-may-no-ram = Only after a ram, and one boarding to a ram.
+pirates-tool-may-no-derelict = Only a derelict that the bow touches after a move action.
+pirates-tool-may-one-tow = One ship tows one piece.
+pirates-tool-may-not-docked = It must have been docked there since the start of the turn.
+pirates-tool-may-elsewhere = Only docked at one’s own home island or fort.

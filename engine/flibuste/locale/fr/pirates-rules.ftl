@@ -49,13 +49,29 @@ CSG-TRN-10 = Puis ce joueur peut jouer des événements. On note ensuite lesquel
 CSG-TRN-11 = Les navires reçoivent alors leurs actions, l’un après l’autre, dans n’importe quel ordre. Chaque action est menée à son terme, avec tout ce qui y est gratuit, avant que la suivante commence.
 CSG-TRN-14 = À la fin d’un tour, dans cet ordre : on construit les forts, ce qui dure pendant ce tour prend fin, et l’on regarde si la partie est finie. Puis c’est au joueur suivant, à gauche.
 
+## Les actions
+
+pirates-chapter-ACT = Les actions
+
+CSG-ACT-02 = À son tour, chacun peut donner une action à chacun de ses navires. Ce qui ne sert pas est perdu.
+CSG-ACT-03 = Des capacités donnent une deuxième action. Aucun navire n’en a plus de deux par tour, d’où qu’elles viennent.
+CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : désemparé, il explore et répare, et ne bouge que s’il rame ; accroché, pris dans les algues ou touché par un boulet ramé, il ne bouge pas ; perdu dans la brume, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; désemparé et en remorque, il explore et répare.
+
+## Le mouvement
+
+pirates-chapter-MOV = Le mouvement
+
+CSG-MOV-03 = Avant chaque segment, le navire peut tourner jusqu’à 90 degrés. Un segment peut être parcouru en partie ou laissé ; ce qui ne sert pas est perdu.
+
 ## L’éperonnage
 
 pirates-chapter-RAM = L’éperonnage
 
+CSG-RAM-01 = Un navire peut éperonner juste après son mouvement, si sa proue touche un ennemi et que ce contact date de cette action.
 CSG-RAM-03 = Pour éperonner, on lance un dé. S’il dépasse le nombre de mâts qui restent à l’ennemi, le joueur de ce navire en retire un.
 CSG-RAM-04 = Un navire désemparé, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
 CSG-RAM-05 = Le navire qui éperonne est ensuite immobilisé. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
+CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
 
 ## L’abordage
@@ -66,11 +82,29 @@ CSG-BRD-01 = Après un éperonnage, si les deux navires sont encore en jeu, il p
 CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abordage. Le total le plus élevé gagne, peu importe qui a commencé ; une égalité reste sans effet.
 CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
 CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
+CSG-BRD-06 = On n’aborde ni un bateau-tortue à qui il reste un panneau, ni un catamaran avec sa deuxième coque, ni flottilles, ni dragons des mers, ni ce qui est perdu ou en plongée.
+
+## Le remorquage
+
+pirates-chapter-TOW = Le remorquage
+
+CSG-TOW-01 = Après un mouvement, un navire dont la proue touche un navire désemparé peut le prendre en remorque, gratuitement, au lieu de l’éperonner ou après.
+CSG-TOW-03 = Le navire désemparé et tout ce qu’il porte sont aussitôt de la flotte de qui le remorque.
+CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un remorqueur.
+
+## L’exploration
+
+pirates-chapter-EXP = L’exploration
+
+CSG-EXP-01 = Une île sauvage est explorée par un navire qui y était à quai au début du tour et y est encore.
+CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant qu’il a de places libres ; le reste demeure face cachée.
 
 ## Le tir
 
 pirates-chapter-SHT = Le tir
 
+CSG-SHT-01 = Une action de tir laisse chaque canon du navire tirer une fois, l’un après l’autre, chacun sur une cible au choix de son joueur.
+CSG-SHT-03 = Les cibles sont les navires ennemis, flottilles, créatures en surface, forts et fusiliers marins, à portée et sans obstacle. Jamais les siens, les navires à quai à leur île d’attache, ce qui est perdu ou en plongée, les épaves.
 CSG-SHT-06 = On lance un dé par tir. Un 1 au dé manque toujours. Sinon, le tir touche si le jet, avec tout ce qui s’ajoute ou se retranche, dépasse le nombre du canon.
 
 ## Les dégâts
@@ -84,6 +118,12 @@ CSG-DMG-01 = On examine un tir qui touche dans cet ordre. Un catamaran y échapp
 pirates-chapter-SCT = Le sabordage
 
 CSG-SCT-02 = Pour saborder un navire, on lance un dé. Sur 5 ou 6, il coule au début du prochain tour de son joueur ; sinon, il ne se passe rien.
+
+## La réparation
+
+pirates-chapter-REP = La réparation
+
+CSG-REP-01 = Un navire à quai à sa propre île d’attache ou à son fort regagne un mât par action de réparation.
 
 ## La cargaison
 

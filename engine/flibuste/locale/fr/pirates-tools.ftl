@@ -350,3 +350,88 @@ pirates-tool-field-scale = Mesures
 pirates-tool-choice-card = Côtés d’une carte
 pirates-tool-choice-printed = Barres imprimées
 pirates-tool-ruler-is = Côtés d’une carte ou barres imprimées : convenez-en avant la partie, l’écart est de 6 %.
+
+pirates-tool-may = Ai-je le droit ?
+    .note = Bouger, tirer, éperonner, aborder, remorquer, explorer, réparer : oui, ou pourquoi non.
+pirates-tool-field-deed = Mon navire
+pirates-tool-field-state = Son état
+pirates-tool-field-given = Actions reçues ce tour-ci
+pirates-tool-field-second = Une capacité lui donne une deuxième action
+pirates-tool-field-shot_at = La cible
+pirates-tool-field-rammed = La cible
+pirates-tool-field-boarded = La cible
+pirates-tool-field-fresh = La proue l’a touchée dans ce mouvement
+pirates-tool-field-after_ram = Juste après un éperonnage, sans abordage encore
+pirates-tool-field-bow_at_derelict = Après un mouvement, la proue touche un navire désemparé
+pirates-tool-field-tows_already = Il remorque déjà
+pirates-tool-field-explored = Ce qu’il explore
+pirates-tool-field-docked_since = À quai là depuis le début du tour
+pirates-tool-field-own_flag = Il vient d’accoster, avec un explorateur ou devant mon drapeau
+pirates-tool-field-repaired_at = Où il est
+pirates-tool-field-shipwright = Il répare partout (charpentier)
+pirates-tool-choice-moves = bouge
+pirates-tool-choice-shoots = tire
+pirates-tool-choice-rams = éperonne
+pirates-tool-choice-boards = aborde
+pirates-tool-choice-tows = prend en remorque
+pirates-tool-choice-explores = explore
+pirates-tool-choice-repairs = répare
+pirates-tool-choice-normal = comme un autre
+pirates-tool-choice-derelict = désemparé
+pirates-tool-choice-mastless = galère sans mât
+pirates-tool-choice-pinned = accroché
+pirates-tool-choice-lost = perdu dans la brume
+pirates-tool-choice-submerged = en plongée
+pirates-tool-choice-entangled = pris dans les algues
+pirates-tool-choice-chained = touché par un boulet ramé
+pirates-tool-choice-towed = en remorque
+pirates-tool-choice-enemy = un navire ennemi
+pirates-tool-choice-adrift = un ennemi désemparé
+pirates-tool-choice-friend = un de mes navires
+pirates-tool-choice-docked = à quai à son île d’attache
+pirates-tool-choice-cata = un catamaran à deux coques
+pirates-tool-choice-turtle-panels = un bateau-tortue à panneaux
+pirates-tool-choice-dragon = un dragon des mers
+pirates-tool-choice-hidden = perdu ou en plongée
+pirates-tool-choice-intangible = un navire fantôme intangible
+pirates-tool-choice-wild-island = une île sauvage
+pirates-tool-choice-beside-ship = un navire qu’il touche
+pirates-tool-choice-home-or-fort = à quai à mon attache ou à mon fort
+pirates-tool-choice-at-sea = ailleurs
+pirates-tool-may-yes = Oui.
+pirates-tool-may-no = Non.
+pirates-tool-may-moves = Tournez jusqu’à 90 degrés avant chaque segment ; arrêt au premier contact.
+pirates-tool-may-shoots = Chaque canon dont le mât est debout tire une fois, à portée et sans obstacle.
+pirates-tool-may-rams = Lancez un dé : plus que les mâts de la cible en prend un.
+pirates-tool-may-boards = Chaque camp lance un dé et ajoute ses mâts.
+pirates-tool-may-tows = Le navire désemparé et tout ce qu’il porte sont aussitôt à vous. Mouvement S en remorquant.
+pirates-tool-may-explores = Regardez, et prenez ce qui tient dans la cale.
+pirates-tool-may-repairs = Un mât revient.
+pirates-tool-may-state = { $state ->
+    [derelict] Un navire désemparé ne le fait pas, sauf s’il rame.
+    [mastless] Sans mât, pas de canon : seuls tirent les canons en plus.
+    [pinned] Il est accroché : il ne bouge pas tant que l’autre n’est pas parti, désemparé ou coulé.
+    [lost] Il est perdu dans la brume.
+    [submerged] Il est en plongée.
+    [entangled] Il est pris : dégagez d’abord les algues.
+    [chained] Le boulet ramé le retient ce tour-ci.
+   *[towed] Il est en remorque.
+}
+pirates-tool-may-once = Il a eu son action ce tour-ci.
+pirates-tool-may-twice = Jamais plus de deux actions par tour, d’où qu’elles viennent.
+pirates-tool-may-target = { $target ->
+    [friend] Jamais ses propres navires.
+    [docked] Un navire à quai à son île d’attache n’est pas une cible.
+    [cata] Pas un catamaran.
+    [turtle-panels] Pas tant qu’il reste un panneau.
+    [flotilla] Pas une flottille.
+    [dragon] Pas un dragon des mers.
+    [intangible] Pas tant qu’il est intangible.
+   *[hidden] Pas tant qu’il est perdu ou en plongée.
+}
+pirates-tool-may-stale = Seulement juste après le mouvement qui a fait le contact.
+pirates-tool-may-no-ram = Seulement après un éperonnage, et un seul abordage par éperonnage.
+pirates-tool-may-no-derelict = Seulement un navire désemparé que la proue touche après un mouvement.
+pirates-tool-may-one-tow = Un navire ne remorque qu’une pièce.
+pirates-tool-may-not-docked = Il doit être à quai là depuis le début du tour.
+pirates-tool-may-elsewhere = Seulement à quai à sa propre île d’attache ou à son fort.

@@ -139,7 +139,7 @@ export default function FleetFace({ id }) {
       <${BarButton} icon="share" label=${t("page-pirates-share")} onClick=${share} />
       <${BarButton} icon="log" label=${t("page-pirates-fleets")} onClick=${() => setSlip({ what: "fleets" })} />
     <//>
-    <main class="page fleet-face" data-face=${id} data-view=${view}>
+    <main class="page fleet-face" data-helper=${id} data-view=${view}>
       <div class="fleet-head">
         <${Points} data=${data} empty=${fleet.rows.length === 0} />
         <${Segments}

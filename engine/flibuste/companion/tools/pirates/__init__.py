@@ -7,9 +7,10 @@ from .fate import Fate
 from .fleet import Fleet
 from .gold import Gold
 from .island import Island
+from .may import May
 from .ram import Ram
 from .ruler import Ruler
 from .shot import Shot
 from .turn import Turn
 
-__all__ = ["Board", "Catalogue", "Deal", "Fate", "Fleet", "Gold", "Island", "Ram", "Ruler", "Shot", "Turn"]
+__all__ = ["Board", "Catalogue", "Deal", "Fate", "Fleet", "Gold", "Island", "May", "Ram", "Ruler", "Shot", "Turn"]

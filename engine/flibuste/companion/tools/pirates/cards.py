@@ -133,6 +133,7 @@ def piece(name: str) -> Piece | None:
     return found._replace(id=name, nation=nation) if nation else found
 
 
+@cache
 def plain(text: str) -> str:
     """Small letters without accents, for a search on a phone.
 
