@@ -24,7 +24,7 @@ def fit(page: Page, state: str) -> None:
 
 
 def seconds(page: Page) -> int:
-    minutes, rest = page.locator(".clock-time").inner_text().replace("\u2212", "-").split(":")
+    minutes, rest = page.locator(".any-clock-time").inner_text().replace("\u2212", "-").split(":")
     return int(minutes) * 60 + int(rest)
 
 
@@ -36,11 +36,11 @@ def test_a_clock_runs_on_over_a_closed_page(page: Page, site: Server) -> None:
     page.clock.run_for(5_000)
     page.click("[data-action=next]")
     # the first has spent five seconds; the second has the turn
-    expect(page.locator(".clock-others .num").first).to_have_text("0:05")
+    expect(page.locator(".any-clock-others .num").first).to_have_text("0:05")
     page.goto("about:blank")
     page.clock.run_for(65_000)
     page.goto(f"{site.url}#/tools/any.clock")
-    expect(page.locator(".clock-time")).to_have_text(re.compile(r"1:0[5-7]"))
+    expect(page.locator(".any-clock-time")).to_have_text(re.compile(r"1:0[5-7]"))
     fit(page, "a running clock")
     page.click("[data-action=pause]")
     stands = seconds(page)
@@ -58,8 +58,8 @@ def test_the_game_clock_counts_down(make_context: MakeContext, site: Server) -> 
     page.fill("#minutes", "1")
     page.click("[data-action=start]")
     page.clock.run_for(61_000)
-    expect(page.locator(".clock-now")).to_have_class(re.compile(r"\bover\b"))
-    expect(page.locator(".clock-now")).to_contain_text("écoulé")
+    expect(page.locator(".any-clock-now")).to_have_class(re.compile(r"\bover\b"))
+    expect(page.locator(".any-clock-now")).to_contain_text("écoulé")
     fit(page, "time is up")
 
 
@@ -67,14 +67,14 @@ def test_who_begins_is_drawn_among_the_names(make_context: MakeContext, site: Se
     page = opened(make_context, site, "day", "fr")
     page.goto(f"{site.url}#/tools/any.first")
     page.click("[data-action=people]")
-    page.fill(".people-add input", "<b>Zoé</b>")
-    page.click(".people-add button")
+    page.fill(".any-people-add input", "<b>Zoé</b>")
+    page.click(".any-people-add button")
     fit(page, "the names")
     page.keyboard.press("Escape")
     page.click(THROW)
     names = {
-        page.locator(".first-one .who-name").inner_text(),
-        *page.locator(".first-order .who-name").all_inner_texts(),
+        page.locator(".any-first-one .who-name").inner_text(),
+        *page.locator(".any-first-order .who-name").all_inner_texts(),
     }
     assert len(names) == 5
     assert "<b>Zoé</b>" in names
@@ -87,7 +87,7 @@ def test_coin_and_dice(page: Page, site: Server) -> None:
     page.click(THROW)
     faces = [int(face) for face in page.locator(".thrown b").all_inner_texts()]
     assert len(faces) == 6
-    assert page.locator(".sum .num").inner_text() == str(sum(faces))
+    assert page.locator(".any-sum .num").inner_text() == str(sum(faces))
     fit(page, "six dice")
     page.goto(f"{site.url}#/tools/any.coin")
     page.click(THROW)
@@ -97,11 +97,11 @@ def test_coin_and_dice(page: Page, site: Server) -> None:
 def test_a_reminder_is_ticked(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/tools/nassau.round")
     wait_engine(page)
-    page.locator(".ticks input").first.check()
-    expect(page.locator(".ticks li").nth(1)).to_have_class("next")
+    page.locator(".any-ticks input").first.check()
+    expect(page.locator(".any-ticks li").nth(1)).to_have_class("next")
     page.reload()
-    expect(page.locator(".ticks input").first).to_be_checked()
+    expect(page.locator(".any-ticks input").first).to_be_checked()
     fit(page, "a reminder")
     page.click("[data-action=next]")
     expect(page.locator('[data-value="sea"]')).to_have_attribute("aria-checked", "true")
-    expect(page.locator(".ticks input:checked")).to_have_count(0)
+    expect(page.locator(".any-ticks input:checked")).to_have_count(0)

@@ -30,18 +30,18 @@ def test_a_storm_lies_on_the_grid(make_context: MakeContext, site: Server) -> No
     page.click(".bar .btn--icon >> nth=1")
     page.click('[data-face="A"]')
     page.click('[data-face="18"]')
-    expect(page.locator(".spun b")).to_have_text("A18")
-    expect(page.locator(".sea-grid .storm")).to_have_count(4)
+    expect(page.locator(".plu-spun b")).to_have_text("A18")
+    expect(page.locator(".plu-sea-grid .storm")).to_have_count(4)
     fit(page, "a storm")
     # an X leaves the storm where it is
     page.click('[data-value="x"]')
     page.click(THROW)
-    expect(page.locator(".sea-grid .storm")).to_have_count(4)
-    expect(page.locator(".sea-grid .cross")).to_have_count(1)
+    expect(page.locator(".plu-sea-grid .storm")).to_have_count(4)
+    expect(page.locator(".plu-sea-grid .cross")).to_have_count(1)
     expect(page.locator(".rolls li")).to_have_count(2)
     # PLU-STM-01 on the map of two players: the column 18 is not there
     page.click('[data-value="two"]')
-    expect(page.locator(".sea-grid .storm")).to_have_count(0)
+    expect(page.locator(".plu-sea-grid .storm")).to_have_count(0)
     page.reload()
     expect(page.locator(".rolls li")).to_have_count(2)
 
@@ -52,12 +52,12 @@ def test_a_tie_is_the_attackers(page: Page, site: Server) -> None:
     wait_engine(page)
     plus = page.locator("[data-side=attack] .stepper button").last
     plus.click()
-    expect(page.locator(".battle-word")).to_contain_text("26")
+    expect(page.locator(".plu-battle-word")).to_contain_text("26")
     plus.click()
     for side, face in (("attack", 3), ("defence", 5)):
-        page.click(f"[data-side={side}] .camp-bonus .btn--icon")
+        page.click(f"[data-side={side}] .plu-camp-bonus .btn--icon")
         page.click(f'[data-side={side}] [data-value="{face}"]')
-    expect(page.locator("[data-side=attack]")).to_have_class("plate camp camp--wins")
+    expect(page.locator("[data-side=attack]")).to_have_class("plate plu-camp plu-camp--wins")
     expect(page.locator(".said .rule-id").first).to_have_text("PLU-SEA-04")
     fit(page, "a battle")
 
@@ -66,15 +66,15 @@ def test_a_fleet_sails_on_what_the_die_gave(page: Page, site: Server) -> None:
     """PLU-SAIL-02, PLU-STM-06: a 1 and a mast are two squares, and the storm is to be moved first."""
     page.goto(f"{site.url}#/tools/plunder.sailing")
     wait_engine(page)
-    page.click(".fleet .stepper button >> nth=1")
+    page.click(".plu-fleet .stepper button >> nth=1")
     page.click(".bar .btn--icon >> nth=1")
-    page.click('.six-faces [data-value="1"]')
-    expect(page.locator(".storm-first")).to_be_visible()
+    page.click('.plu-six-faces [data-value="1"]')
+    expect(page.locator(".plu-storm-first")).to_be_visible()
     step = page.locator("[data-step='0']")
     for left in ("1", "0"):
         expect(step).not_to_have_attribute("aria-disabled", "true")
         step.click()
-        expect(page.locator(".sail-pool .num")).to_have_text(left)
+        expect(page.locator(".plu-sail-pool .num")).to_have_text(left)
     expect(step).to_have_attribute("aria-disabled", "true")
     fit(page, "a fleet")
 
@@ -96,3 +96,21 @@ def test_treaties_end_with_the_turn(make_context: MakeContext, site: Server) -> 
     page.click(THROW)
     expect(page.locator(".said .rule-id").last).to_have_text("PLU-NOS-08")
     fit(page, "two dice")
+
+
+def test_a_hand_and_a_card(page: Page, site: Server) -> None:
+    """PLU-BLD-02: 5 gold, 2 wood, 1 iron pay a ship (2, 1, 0, 2) or a burial, no mast; a card says its steps."""
+    page.goto(f"{site.url}#/tools/plunder.build")
+    wait_engine(page)
+    for resource, n in (("gold", 5), ("wood", 2), ("iron", 1)):
+        page.fill(f"#{resource}", str(n))
+    for item, often in (("ship", "×1"), ("mast", "–"), ("bury_treasure", "×1")):
+        expect(page.locator(f"[data-item={item}] .plu-build-often")).to_have_text(often)
+    fit(page, "a hand")
+    page.goto(f"{site.url}#/tools/plunder.card")
+    page.click(THROW)
+    expect(page.locator(".plu-treasure-card .rule-id").last).to_have_text("PLU-X-12")
+    page.select_option("#title", "MIRAGE")
+    expect(page.locator(".plu-treasure-card h2")).to_have_text("Mirage")
+    expect(page.locator(".plu-treasure-card .rule-id").first).to_have_text("PLU-TC-26")
+    fit(page, "a card")

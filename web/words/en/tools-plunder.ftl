@@ -44,3 +44,5 @@ page-plunder-treaty-on = do not touch
 page-plunder-treaty-off = no treaty
 page-plunder-teams = We play in teams
 page-plunder-turn-ends = The turn ends
+page-plunder-title = The box’s own card
+page-plunder-lacks = { $count } missing

@@ -44,3 +44,8 @@ page-plunder-treaty-on = ne pas y toucher
 page-plunder-treaty-off = pas de traité
 page-plunder-teams = Nous jouons en équipes
 page-plunder-turn-ends = Le tour s’arrête
+page-plunder-title = La carte de la boîte
+page-plunder-lacks = { $count ->
+    [one] il en manque { $count }
+   *[other] il en manque { $count }
+}

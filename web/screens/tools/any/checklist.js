@@ -40,7 +40,7 @@ export default function Checklist({ tool }) {
     <${Bar} title=${t(tool.key)} note=${note}>
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setNow(fresh())} />
     <//>
-    <main class="page checklist" data-helper=${tool.id}>
+    <main class="page any-checklist" data-helper=${tool.id}>
       ${
         phases &&
         html`<${Segments}
@@ -63,7 +63,7 @@ export default function Checklist({ tool }) {
               />
             </div>`,
         )}
-      <ol class="ticks">
+      <ol class="any-ticks">
         ${lines.map(
           ({ key, args, rule }) =>
             html`<li key=${key} class=${key === left[0]?.key ? "next" : ""}>

@@ -72,8 +72,8 @@ export default function ChessClock({ own }) {
   if (!turn || !fits)
     return html`
       <${Bar} title=${t(own.key)} note=${t(own.note)} />
-      <main class="device clock-setup" data-device=${own.id}>
-        <ol class="first-order">
+      <main class="device any-clock-setup" data-device=${own.id}>
+        <ol class="any-first-order">
           ${people.map(
             (person, i) =>
               html`<li key=${person.name}>
@@ -111,20 +111,20 @@ export default function ChessClock({ own }) {
         onClick=${() => setNow({ ...state, turn: null, before: null })}
       />
     <//>
-    <main class="device clock" data-device=${own.id}>
+    <main class="device any-clock" data-device=${own.id}>
       <button
-        class=${`plate clock-now${mine.over ? " over" : ""}${runs ? "" : " stands"}`}
+        class=${`plate any-clock-now${mine.over ? " over" : ""}${runs ? "" : " stands"}`}
         data-action="next"
         onClick=${() => (runs ? goTo(next) : pause())}
       >
         <${Disc} seat=${people[turn.at]} size=${72} />
         <b class="who-name" dir="auto">${people[turn.at].name}</b>
-        <span class="clock-time num" aria-hidden="true">${mine.word}</span><span class="sr">${mine.spoken}</span>
+        <span class="any-clock-time num" aria-hidden="true">${mine.word}</span><span class="sr">${mine.spoken}</span>
         <span class="small soft"
           >${runs ? t("page-any-tap", { who: { text: people[next].name } }) : t("page-any-stands")}</span
         >
       </button>
-      <ul class="clock-others">
+      <ul class="any-clock-others">
         ${people.map((person, i) => {
           const theirs = face(i);
           return html`<li key=${person.name}>

@@ -14,7 +14,7 @@ import { Rolls, withRoll } from "../rolls.js";
 
 /** @param {string} emblem */
 const coinArt = (emblem) =>
-  `<svg class="tossed-coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
+  `<svg class="any-tossed-coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
   `<circle class="ring" cx="100" cy="100" r="82"/><circle class="beads" cx="100" cy="100" r="76"/><svg class="mark" x="48" y="48" width="104" height="104" viewBox="0 0 512 512">${EMBLEMS[emblem]}</svg></svg>`;
 
 /** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
@@ -35,11 +35,11 @@ export default function Coin({ device }) {
   return html`
     <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
     <main class="device" data-device=${device.id}>
-      <div class="throw coin-throw">
-        <figure class=${last ? "tossed" : ""} key=${last?.number}>
+      <div class="throw any-coin-throw">
+        <figure class=${last ? "any-tossed" : ""} key=${last?.number}>
           ${draw(coinArt(!last || last.got[0] === heads ? "skull" : "anchor"))}
         </figure>
-        <p class="coin-word">${last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
+        <p class="any-coin-word">${last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
       </div>
       <p class="small soft device-note">
         ${device.parts[0].faces.map((face) => `${word(face)}: ${count(String(face))}`).join(" · ")}

@@ -41,7 +41,7 @@ export default function Dice({ device }) {
         onChange=${(/** @type {number} */ many) => setNow({ ...now, many })}
         among=${Array.from({ length: MOST }, (_, i) => ({ value: i + 1, label: i + 1 }))}
       />
-      <div class=${`throw throw--${now.many}`}>
+      <div class=${`throw any-throw--${now.many}`}>
         ${shown.map(
           (face, i) =>
             html`<figure class="thrown" key=${`${now.rolls.length}-${i}`}>
@@ -49,7 +49,7 @@ export default function Dice({ device }) {
             </figure>`,
         )}
       </div>
-      <p class="device-note sum">
+      <p class="device-note any-sum">
         ${now.many > 1 && last.length === now.many && html`<span class="label">${t("page-any-sum")}</span> <b class="num">${sum}</b>`}
       </p>
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />

@@ -37,8 +37,8 @@ export default function First({ device }) {
   };
   return html`
     <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
-    <main class="device first" data-device=${device.id}>
-      <div class="plate first-one">
+    <main class="device any-first" data-device=${device.id}>
+      <div class="plate any-first-one">
         ${
           begins
             ? html`<${Disc} seat=${begins} size=${112} key=${now.rolls.at(-1)?.number} />
@@ -47,7 +47,7 @@ export default function First({ device }) {
             : html`<i class="name-it soft">${t("page-any-who-first")}</i>`
         }
       </div>
-      <ol class="first-order">
+      <ol class="any-first-order">
         ${(order.length ? order.slice(1).map(who) : people).map(
           (person, i) =>
             person &&

@@ -68,8 +68,8 @@ export function PeopleSlip({ people, low, high, onChange, onClose }) {
   const full = people.length >= high;
   const add = (/** @type {string} */ one) => !full && !there(one) && onChange([...people, seated(one, people)]);
   const known = names.value.filter((one) => !there(one.name)).slice(0, 12);
-  return html`<${Sheet} title=${t("page-any-people")} onClose=${onClose} className="people-slip">
-    <ul class="people-list">
+  return html`<${Sheet} title=${t("page-any-people")} onClose=${onClose} className="any-people-slip">
+    <ul class="any-people-list">
       ${people.map(
         (person, i) =>
           html`<li key=${person.name}>
@@ -94,7 +94,7 @@ export function PeopleSlip({ people, low, high, onChange, onClose }) {
       )}
     </ul>
     <form
-      class="people-add"
+      class="any-people-add"
       onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
         add(name || spare(people));
@@ -117,7 +117,7 @@ export function PeopleSlip({ people, low, high, onChange, onClose }) {
     ${
       known.length > 0 &&
       !full &&
-      html`<div class="people-known" role="group" aria-label=${t("page-any-known")}>
+      html`<div class="any-people-known" role="group" aria-label=${t("page-any-known")}>
         ${known.map(
           (one) =>
             html`<button class="btn" key=${one.name} onClick=${() => add(one.name)}>

@@ -48,13 +48,13 @@ export default function Timer({ own }) {
         onClick=${() => setNow({ ...state, clock: fresh().clock })}
       />
     <//>
-    <main class="device timer" data-device=${own.id}>
+    <main class="device any-timer" data-device=${own.id}>
       <button
-        class=${`plate clock-now${over ? " over" : ""}${runs ? "" : " stands"}`}
+        class=${`plate any-clock-now${over ? " over" : ""}${runs ? "" : " stands"}`}
         data-action="turn"
         onClick=${turn}
       >
-        <span class="clock-time num" aria-hidden="true">${clockWord(shown, state.down)}</span
+        <span class="any-clock-time num" aria-hidden="true">${clockWord(shown, state.down)}</span
         ><span class="sr">${spokenTime(shown)}</span>
         <span class="soft"
           >${

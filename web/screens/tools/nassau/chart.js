@@ -18,7 +18,7 @@ export function townArt(cells, start) {
     })
     .join("");
   const whole = 3 * SIDE + 2 * GAP;
-  return `<svg class="town" viewBox="-3 -3 ${whole + 6} ${whole + 6}" aria-hidden="true">${tiles}</svg>`;
+  return `<svg class="nas-town" viewBox="-3 -3 ${whole + 6} ${whole + 6}" aria-hidden="true">${tiles}</svg>`;
 }
 
 /** How the board lies before the players: Nassau at the lower left. */
@@ -45,5 +45,5 @@ export function seaArt(marks, pawns = {}) {
       return `<rect class="zone" x="${x}" y="${y}" width="${SIDE}" height="${SIDE}"/><text class="name" x="${x + 16}" y="${y + 24}">${zone}</text>${discs}${pawn}`;
     })
     .join("");
-  return `<svg class="sea" viewBox="-2 -2 304 304" aria-hidden="true">${zones}<path class="borders" d="M100 0V300M200 0V300M0 100H300M0 200H300"/><rect class="frame" width="300" height="300"/><path class="quay" d="M0 262h14v-16H0M0 292h14v-16H0"/></svg>`;
+  return `<svg class="nas-sea" viewBox="-2 -2 304 304" aria-hidden="true">${zones}<path class="borders" d="M100 0V300M200 0V300M0 100H300M0 200H300"/><rect class="frame" width="300" height="300"/><path class="quay" d="M0 262h14v-16H0M0 292h14v-16H0"/></svg>`;
 }

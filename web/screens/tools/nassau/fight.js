@@ -114,8 +114,8 @@ export default function Fight({ id }) {
         onClick=${() => setNow({ ...fresh(), rolls: now.rolls })}
       />
     <//>
-    <main class="page fray" data-helper=${id}>
-      <div class="fray-foe">
+    <main class="page nas-fray" data-helper=${id}>
+      <div class="nas-fray-foe">
         <span class="label" aria-hidden="true">${t(ask("strength").key)}</span>
         <${Segments}
           label=${t(ask("strength").key)}
@@ -129,7 +129,7 @@ export default function Fight({ id }) {
         value=${damage}
         onChange=${(/** @type {number} */ value) => give("damage", value)}
       />
-      <div class="fray-flags">
+      <div class="nas-fray-flags">
         ${FLAGS.map(
           (flag) =>
             html`<button
@@ -144,7 +144,7 @@ export default function Fight({ id }) {
         )}
       </div>
       <details
-        class="fray-ship"
+        class="nas-fray-ship"
         open=${ship}
         onToggle=${(/** @type {Event} */ event) => setShip(/** @type {HTMLDetailsElement} */ (event.currentTarget).open)}
       >
@@ -159,13 +159,13 @@ export default function Fight({ id }) {
       <${Lines} game="nassau" lines=${may.lines.slice(0, 1)} />
       ${
         stage !== "none" &&
-        html`<section class="plate fray-round" aria-label=${t("page-nassau-fight")}>
+        html`<section class="plate nas-fray-round" aria-label=${t("page-nassau-fight")}>
           ${most > 0 && html`<${Count} asked=${{ ...ask("crates"), id: "fired", key: "nassau-tool-field-fired", high: most }} value=${fired} onChange=${(/** @type {number} */ value) => set({ fired: value })} />`}
-          <div class="tokens" role="group" aria-label=${t("nassau-tool-field-tokens")}>
+          <div class="nas-tokens" role="group" aria-label=${t("nassau-tool-field-tokens")}>
             ${now.tokens.map(
               (token, i) =>
                 html`<button
-                  class=${`token token--${token === "blank" || token === "dodge" ? token : "attack"}`}
+                  class=${`nas-token nas-token--${token === "blank" || token === "dodge" ? token : "attack"}`}
                   key=${i}
                   aria-label=${t("page-nassau-token-away", { token: word(token) })}
                   onClick=${() => set({ tokens: now.tokens.filter((_, at) => at !== i), dice: [] })}
@@ -174,7 +174,7 @@ export default function Fight({ id }) {
                 </button>`,
             )}
             <button
-              class="token token--add"
+              class="nas-token nas-token--add"
               aria-expanded=${adding ? "true" : "false"}
               aria-label=${t("page-nassau-token-add")}
               onClick=${() => setAdding(!adding)}
@@ -184,7 +184,7 @@ export default function Fight({ id }) {
           </div>
           ${
             adding &&
-            html`<div class="token-kinds" role="group" aria-label=${t("page-nassau-token-add")}>
+            html`<div class="nas-token-kinds" role="group" aria-label=${t("page-nassau-token-add")}>
               ${items.map(
                 (item) =>
                   html`<button
@@ -206,7 +206,7 @@ export default function Fight({ id }) {
                 value=${many}
                 onChange=${(/** @type {number} */ value) => set({ many: value, dice: [] })}
               />
-              <div class="fray-dice">
+              <div class="nas-fray-dice">
                 ${now.dice.map(
                   (die, i) =>
                     html`<button

@@ -64,10 +64,10 @@ export default function Rounds({ id }) {
         onClick=${() => setNow({ ...fresh(), dutch: now.dutch })}
       />
     <//>
-    <main class="device rounds" data-device=${id}>
-      <div class="round-sea">
+    <main class="device nas-rounds" data-device=${id}>
+      <div class="nas-round-sea">
         ${drawing(seaArt({}, pawns))}
-        <ul class="round-now">
+        <ul class="nas-round-now">
           <li><b class="label">${t("nassau-tool-salt")}</b><span class="num">${salt?.id ?? "–"}</span></li>
           ${
             now.dutch &&
@@ -79,12 +79,12 @@ export default function Rounds({ id }) {
           }
         </ul>
       </div>
-      <section class="plate round-offer">
+      <section class="plate nas-round-offer">
         <h2 class="label">${t("nassau-tool-offerings")}</h2>
         <p>${offer?.word ? t(offer.word) : "–"}</p>
         <p class="small soft">${t("page-tools-house")}</p>
       </section>
-      <ol class="round-tiles" aria-label=${t("nassau-tool-salt")}>
+      <ol class="nas-round-tiles" aria-label=${t("nassau-tool-salt")}>
         ${ROMAN.slice(0, rounds).map((roman, i) => {
           const open = i < now.round;
           return html`<li key=${roman} class=${i + 1 === now.round ? "now" : open ? "open" : ""}>

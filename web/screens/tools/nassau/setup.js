@@ -50,7 +50,7 @@ export default function Setup({ tool }) {
   ]);
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)} />
-    <main class="page dealt" data-helper=${tool.id}>
+    <main class="page nas-dealt" data-helper=${tool.id}>
       <${Segments}
         label=${t(ask("players").key)}
         value=${held.players}
@@ -75,7 +75,7 @@ export default function Setup({ tool }) {
                   )
                   .join("; "),
               })}
-              <p class="dealt-first">
+              <p class="nas-dealt-first">
                 <b>${t("page-nassau-first", { number: data.first })}</b>
                 <span class="soft"
                   >${data.weapons.map((/** @type {string} */ one, /** @type {number} */ i) => `${i + 1}: ${thing(one)}`).join(" · ")}</span
@@ -93,10 +93,10 @@ export default function Setup({ tool }) {
               </div>`
           : html`${draw(seaArt(Object.fromEntries(zones.map((zone) => [zone.zone, zone.opponents.map((/** @type {any} */ one) => one.strength)])), pawns))}
               ${Object.entries(pawns).map(([zone, who]) => html`<p class="small" key=${zone}>${t(`page-nassau-${who}-in`, { zone })}</p>`)}
-              <dl class="zones">
+              <dl class="nas-zones">
                 ${zones.map(
                   (zone) =>
-                    html`<div class="zone-row" key=${zone.zone}>
+                    html`<div class="nas-zone-row" key=${zone.zone}>
                       <dt class="num">${zone.zone}</dt>
                       <dd>
                         <p>

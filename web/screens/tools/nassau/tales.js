@@ -63,7 +63,7 @@ export default function Tales({ tool }) {
     <${Bar} title=${t(tool.key)} note=${t("nassau-title")}>
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setNow(fresh())} />
     <//>
-    <main class="page tales" data-helper=${tool.id}>
+    <main class="page nas-tales" data-helper=${tool.id}>
       <${Segments}
         label=${t(tool.key)}
         value=${view}
@@ -77,15 +77,19 @@ export default function Tales({ tool }) {
       ${view === "hand" && html`<div role="status"><${Lines} game="nassau" lines=${lines} /></div>`}
       ${
         view === "hand" &&
-        html`<ul class="tale-hand">
+        html`<ul class="nas-tale-hand">
             ${own.map(
               ({ card, mine }) =>
-                html`<li class=${`plate tale${card.met ? " tale--met" : ""}`} key=${card.id} data-card=${card.id}>
-                  <b class="tale-number num">${card.id}</b>
+                html`<li
+                  class=${`plate nas-tale${card.met ? " nas-tale--met" : ""}`}
+                  key=${card.id}
+                  data-card=${card.id}
+                >
+                  <b class="nas-tale-number num">${card.id}</b>
                   <p>${card.condition && rich(card.condition.key, card.condition.args)}</p>
                   ${
                     card.condition &&
-                    html`<p class="tale-says">
+                    html`<p class="nas-tale-says">
                       <${Icon} name=${card.met ? "check" : "close"} size=${20} />${t(
                         card.met ? "page-nassau-told" : "page-nassau-joke",
                         { points: card.points },
@@ -99,11 +103,11 @@ export default function Tales({ tool }) {
                   >
                     <${Icon} name="bin" size=${20} />
                   </button>
-                  ${mine.length > 0 && html`<div class="tale-asks">${mine.map((id) => html`<${Have} key=${id} asked=${field(id)} value=${now.given[id]} onChange=${give} />`)}</div>`}
+                  ${mine.length > 0 && html`<div class="nas-tale-asks">${mine.map((id) => html`<${Have} key=${id} asked=${field(id)} value=${now.given[id]} onChange=${give} />`)}</div>`}
                 </li>`,
             )}
           </ul>
-          ${now.hand.length === 0 && html`<p class="question tale-empty">${t("page-nassau-empty")}</p>`}`
+          ${now.hand.length === 0 && html`<p class="question nas-tale-empty">${t("page-nassau-empty")}</p>`}`
       }
       ${
         view === "all" &&
@@ -112,7 +116,7 @@ export default function Tales({ tool }) {
       }
       ${
         view === "have" &&
-        html`<div class="tale-asks tale-asks--all">
+        html`<div class="nas-tale-asks nas-tale-asks--all">
           ${fields.map((one) => html`<${Have} key=${one.id} asked=${one} value=${now.given[one.id]} onChange=${give} />`)}
         </div>`
       }
@@ -138,7 +142,7 @@ export default function Tales({ tool }) {
 
 /** All the cards by number. @param {{cards: Card[], hand: number[], onTap: (id: number) => void}} props */
 const Numbers = ({ cards, hand, onTap }) =>
-  html`<div class="tale-numbers" role="group" aria-label=${t("page-nassau-cards")}>
+  html`<div class="nas-tale-numbers" role="group" aria-label=${t("page-nassau-cards")}>
     ${cards.map(
       (card) =>
         html`<button

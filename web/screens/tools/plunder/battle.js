@@ -59,7 +59,7 @@ export default function Battle({ id }) {
   const won = data && !open && "won" in data ? data.won : null;
   return html`
     <${Bar} title=${t(tool.key)} note=${t("plunder-title")} />
-    <main class="device battle" data-device=${id}>
+    <main class="device plu-battle" data-device=${id}>
       <${Segments}
         label=${t(targets.key)}
         value=${now.target}
@@ -81,7 +81,7 @@ export default function Battle({ id }) {
               onRolled=${(/** @type {number} */ value) => setNow({ ...now, [`${side}_roll`]: value })}
             />${
               i === 0 &&
-              html`<p class="battle-word" role="status">
+              html`<p class="plu-battle-word" role="status">
                 ${
                   won === null
                     ? data && html`<b class="num">${data.win}</b> ${t("page-plunder-of", { of: data.of })}`
@@ -113,10 +113,10 @@ export default function Battle({ id }) {
 function Side({ side, what, rolled, total, bonus, most, wins, onBonus, onRolled }) {
   const [typing, setTyping] = useState(false);
   const name = t(`page-plunder-${side}`);
-  return html`<section class=${`plate camp${wins ? " camp--wins" : ""}`} aria-label=${name} data-side=${side}>
+  return html`<section class=${`plate plu-camp${wins ? " plu-camp--wins" : ""}`} aria-label=${name} data-side=${side}>
     <h2>${name}</h2>
     ${draw(dieArt(rolled))}
-    <p class="camp-total">
+    <p class="plu-camp-total">
       <b class="num">${total ?? "–"}</b>
       <span class="small soft"
         >${t(`page-plunder-sum-${what}`, { die: rolled === null ? "–" : rolled, count: bonus })}</span
@@ -132,7 +132,7 @@ function Side({ side, what, rolled, total, bonus, most, wins, onBonus, onRolled 
               setTyping(false);
             }}
           />`
-        : html`<div class="camp-bonus">
+        : html`<div class="plu-camp-bonus">
             <span class="label" aria-hidden="true">${t(`page-plunder-${what}`)}</span>
             <${Stepper}
               label=${`${name}: ${t(`page-plunder-${what}`)}`}

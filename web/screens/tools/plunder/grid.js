@@ -32,7 +32,7 @@ export function gridArt(rows, columns, storm, spun, purpose) {
       `<rect class="lit" x="${left}" y="${top}" width="${CELL}" height="${CELL}"/>${mark(purpose, cx, cy)}`;
   }
   return (
-    `<svg class="sea-grid" viewBox="0 0 ${LEFT + width + 3} ${TOP + height + 3}" aria-hidden="true"><rect class="sea" x="${LEFT}" y="${TOP}" width="${width}" height="${height}"/>` +
+    `<svg class="plu-sea-grid" viewBox="0 0 ${LEFT + width + 3} ${TOP + height + 3}" aria-hidden="true"><rect class="sea" x="${LEFT}" y="${TOP}" width="${width}" height="${height}"/>` +
     `<path class="lines" d="${lines}"/>${covered}<rect class="frame" x="${LEFT}" y="${TOP}" width="${width}" height="${height}"/>${names}${lit}</svg>`
   );
 }

@@ -52,26 +52,26 @@ export default function Sailing({ id }) {
         onClick=${() => setTyping(!typing)}
       />
     <//>
-    <main class="device sailing" data-device=${id}>
-      <div class="sail-top">
+    <main class="device plu-sailing" data-device=${id}>
+      <div class="plu-sail-top">
         ${draw(dieArt(now.roll))}<b class="sr">${now.roll ?? ""}</b>
-        <p class="sail-pool">
+        <p class="plu-sail-pool">
           <b class="num">${data ? data.pool : "–"}</b><span class="label">${t("page-plunder-pool")}</span>
         </p>
       </div>
       ${typing && html`<${Faces} label=${t(device.key)} value=${now.roll} onChange=${rolled} />`}
       ${
         data?.storm &&
-        html`<a class="plate storm-first" href="#/tools/plunder.storm"
+        html`<a class="plate plu-storm-first" href="#/tools/plunder.storm"
           ><${Icon} name="wind" /><b>${t("page-plunder-storm-first")}</b><${Icon} name="next"
         /></a>`
       }
-      <ul class="fleet">
+      <ul class="plu-fleet">
         ${now.ships.map(
           ({ masts: own, steps }, i) =>
             html`<li class="plate" key=${i}>
               <h2>${t("page-plunder-ship", { number: i + 1 })}</h2>
-              <div class="fleet-masts">
+              <div class="plu-fleet-masts">
                 <span class="label" aria-hidden="true">${t("page-plunder-masts")}</span>
                 <${Stepper}
                   label=${`${t("page-plunder-ship", { number: i + 1 })}: ${t("page-plunder-masts")}`}
@@ -81,7 +81,7 @@ export default function Sailing({ id }) {
                   onChange=${(/** @type {number | null} */ value) => ship(i, { masts: Math.max(0, Math.min(masts.high, value ?? 0)), steps: 0 })}
                 />
               </div>
-              <div class="fleet-steps">
+              <div class="plu-fleet-steps">
                 <button
                   class="btn btn--icon"
                   aria-label=${t("page-plunder-step-back", { number: i + 1 })}
@@ -103,7 +103,7 @@ export default function Sailing({ id }) {
             </li>`,
         )}
       </ul>
-      <div class="fleet-more">
+      <div class="plu-fleet-more">
         ${
           now.ships.length > group.low &&
           html`<button

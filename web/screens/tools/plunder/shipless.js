@@ -40,8 +40,8 @@ export default function Shipless({ id }) {
         onClick=${() => setTyped(typed ? null : [])}
       />
     <//>
-    <main class="device shipless" data-device=${id}>
-      <div class=${`throw${data?.free ? " throw--good" : ""}`}>
+    <main class="device plu-shipless" data-device=${id}>
+      <div class=${`throw${data?.free ? " plu-throw--good" : ""}`}>
         ${[0, 1].map((i) => html`<figure class="thrown" key=${i}>${draw(dieArt(typed ? (typed[i] ?? null) : (last[i] ?? null)))}</figure>`)}
       </div>
       ${

@@ -7,7 +7,7 @@ const SIX = [1, 2, 3, 4, 5, 6];
 /** The six faces as buttons. @param {{label: string, value: number | null, onChange: (value: number) => void}} props */
 export const Faces = ({ label, value, onChange }) =>
   html`<${Picker}
-    className="six-faces"
+    className="plu-six-faces"
     label=${label}
     value=${value}
     onChange=${onChange}

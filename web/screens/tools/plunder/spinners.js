@@ -55,8 +55,8 @@ export default function Spinners({ id }) {
     <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
       <${BarButton} icon="pen" label=${t("page-plunder-own")} onClick=${() => setOwn(true)} />
     <//>
-    <main class="device spinners" data-device=${id}>
-      <div class="spinners-for">
+    <main class="device plu-spinners" data-device=${id}>
+      <div class="plu-spinners-for">
         <${Segments}
           label=${t("page-plunder-for")}
           value=${now.purpose}
@@ -73,7 +73,7 @@ export default function Spinners({ id }) {
           })}
         />
       </div>
-      <div class="wheels" onClick=${spin}>
+      <div class="plu-wheels" onClick=${spin}>
         ${[letters, numbers].map((faces, i) => {
           const got = last?.got[i] ?? "";
           const on = faces.findIndex((face) => String(face) === got);
@@ -86,7 +86,7 @@ export default function Spinners({ id }) {
           />`;
         })}
       </div>
-      <p class="spun" aria-hidden=${last ? undefined : "true"}>
+      <p class="plu-spun" aria-hidden=${last ? undefined : "true"}>
         ${
           last
             ? html`<b class="num">${last.got[0]}${last.got[1]}</b
@@ -137,7 +137,7 @@ function Wheel({ faces, on, spins, slow }) {
     const onward = (((at - stands.turns) % 1) + 1) % 1;
     setStands({ spins, turns: stands.turns + onward + (fresh ? TURNS + slow : 0) });
   }, [spins, on, faces.length]);
-  return html`<span class="compass" style=${`--turn:${stands.turns}turn;--slow:${slow}`}>
+  return html`<span class="plu-compass" style=${`--turn:${stands.turns}turn;--slow:${slow}`}>
     ${draw(wheelArt(faces, on))}${draw(NEEDLE)}
   </span>`;
 }
@@ -151,7 +151,7 @@ function Own({ letters, numbers, onDone, onClose }) {
     /** @type {(face: any) => void} */ onChange,
     /** @type {string} */ label,
   ) =>
-    html`<div class="own-pad" role="group" aria-label=${label}>
+    html`<div class="plu-own-pad" role="group" aria-label=${label}>
       ${faces.map(
         (face) =>
           html`<button class="btn" aria-pressed=${face === value} data-face=${face} onClick=${() => onChange(face)}>
@@ -159,7 +159,7 @@ function Own({ letters, numbers, onDone, onClose }) {
           </button>`,
       )}
     </div>`;
-  return html`<${Sheet} title=${t("page-plunder-own")} onClose=${onClose} className="own-slip">
+  return html`<${Sheet} title=${t("page-plunder-own")} onClose=${onClose} className="plu-own-slip">
     <p class="small soft">${t("page-plunder-own-note")}</p>
     ${pad(letters, letter, setLetter, t("plunder-tool-field-letter"))}
     ${letter !== null && pad(numbers, null, (number) => onDone(letter, number), t("plunder-tool-field-number"))}

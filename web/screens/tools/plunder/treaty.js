@@ -25,20 +25,20 @@ export default function Treaty({ tool }) {
     setNow({ ...now, with: now.with.includes(name) ? now.with.filter((one) => one !== name) : [...now.with, name] });
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)} />
-    <main class="device treaty" data-helper=${tool.id}>
-      <ul class="captains">
+    <main class="device plu-treaty" data-helper=${tool.id}>
+      <ul class="plu-captains">
         ${people.map((person) => {
           const on = now.with.includes(person.name);
           return html`<li key=${person.name}>
             <button
-              class="captain-slip"
+              class="plu-captain-slip"
               aria-pressed=${on ? "true" : "false"}
               data-captain
               onClick=${() => turn(person.name)}
             >
               <${Disc} seat=${person} size=${44} />
               <b class="who-name" dir="auto">${person.name}</b>
-              <span class="treaty-seal">${on && html`<${Icon} name="lily" size=${28} />`}</span>
+              <span class="plu-treaty-seal">${on && html`<${Icon} name="lily" size=${28} />`}</span>
               <span class="small">${t(on ? "page-plunder-treaty-on" : "page-plunder-treaty-off")}</span>
             </button>
           </li>`;

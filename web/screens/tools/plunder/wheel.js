@@ -34,10 +34,10 @@ export function wheelArt(faces, on) {
     })
     .join("");
   return (
-    `<svg class="wheel" viewBox="0 0 200 200" aria-hidden="true"><circle class="rim" cx="100" cy="100" r="98"/><circle class="paper" cx="100" cy="100" r="94"/>` +
+    `<svg class="plu-wheel" viewBox="0 0 200 200" aria-hidden="true"><circle class="rim" cx="100" cy="100" r="98"/><circle class="paper" cx="100" cy="100" r="94"/>` +
     `<circle class="inner" cx="100" cy="100" r="64"/>${marks}${ROSE}</svg>`
   );
 }
 
 export const NEEDLE =
-  '<svg class="needle" viewBox="0 0 200 200" aria-hidden="true"><path class="north" d="M100 40 106.500 100 93.500 100Z"/><path class="south" d="M93.500 100 106.500 100 100 146Z"/><circle cx="100" cy="100" r="7"/></svg>';
+  '<svg class="plu-needle" viewBox="0 0 200 200" aria-hidden="true"><path class="north" d="M100 40 106.500 100 93.500 100Z"/><path class="south" d="M93.500 100 106.500 100 100 146Z"/><circle cx="100" cy="100" r="7"/></svg>';

@@ -31,14 +31,14 @@ class Build(Tool):
     asked = tuple(count(kind, 0, 60) for kind in RESOURCES)
 
     def answer(self, given: Input) -> Answer:
-        costs, lines, often = box("plunder")["costs"], [], {}
+        costs, lines, often, rules = box("plunder")["costs"], [], {}, {}
         for item in ITEMS:
             often[item] = affordable(given, costs[item])
             lack = missing(given, costs[item])
             args: Args = {"item": Word(f"plunder-tool-choice-{item}"), "count": often[item]}
-            rule = "PLU-PP-03" if item == "bury_treasure" else "PLU-BLD-02"
+            rules[item] = rule = "PLU-PP-03" if item == "bury_treasure" else "PLU-BLD-02"
             lines.append(Said("plunder-tool-lacks" if lack else "plunder-tool-builds", rule, args))
             for kind, n in lack.items():
                 what: Args = {"count": n, "what": Word(f"plunder-tool-choice-{kind}")}
                 lines.append(Said("plunder-tool-lack", rule, what))
-        return Answer(lines, {"often": often, "costs": {item: costs[item] for item in ITEMS}})
+        return Answer(lines, {"often": often, "rules": rules, "costs": {item: costs[item] for item in ITEMS}})
