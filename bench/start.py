@@ -1,7 +1,7 @@
-"""How long the engine takes to start, beside a bare Pyodide with its stock library, in one browser and one run.
+"""How long the engine takes to start, beside a bare Pyodide with its stock library, in the same browser and run.
 
-From navigation to the first answer, files in the browser's cache; medians. Then what has to be downloaded.
-`python3 build.py bench start` or `python bench/start.py ROUNDS`.
+From navigation to the first answer, files in the browser's cache; medians; in every browser engine that is installed.
+Then what has to be downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import BrowserContext, sync_playwright  # noqa: E402
-
-from tools.chromium import launch  # noqa: E402
+from tools.browsers import ENGINES, Browser  # noqa: E402
 from tools.make import sizes  # noqa: E402
 from tools.server import Server  # noqa: E402
 
@@ -34,95 +32,107 @@ const python = await loadPyodide({ indexURL: here, packageBaseUrl: here });
 postMessage(python.runPython("6 * 7"));
 """
 BARE = """() => new Promise((resolve, reject) => {
-  const worker = new Worker("./worker.js", { type: "module" });
+  const worker = new Worker("./runtime-stock/worker.js", { type: "module" });
   worker.onmessage = () => resolve(performance.now());
   worker.onerror = (event) => reject(new Error(event.message));
 })"""
 OURS = """async ([module, kind]) => {
-  const { start } = await import(module);
+  const { start } = await import(new URL(module, document.baseURI).href);
   const host = await start({ kind });
   await host.call('{"op": "hello"}');
   return performance.now();
 }"""
 # the app itself, from the offline store: when it has painted, and when the engine is ready
-WATCH = """addEventListener("DOMContentLoaded", () => {
-  const look = () => {
-    if (document.body.dataset.engine === "ready") window.readyAt ??= performance.now();
-  };
+READY = """() => new Promise((resolve) => {
+  const painted = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null;
+  const look = () => document.body.dataset.engine === "ready" && resolve([painted(), performance.now()]);
   new MutationObserver(look).observe(document.body, { attributes: true });
-});"""
+  look();
+})"""
+
+BARE_NAME = "bare loadPyodide, stock library"
 
 
 def serve_stock(folder: Path) -> Server:
+    """The stock files under a name that, like ours, may stay in the cache without being asked for again."""
+    place = folder / "runtime-stock"
+    place.mkdir()
     for name in STOCK_FILES:
-        shutil.copy(STOCK / name, folder / name)
-    (folder / "worker.js").write_bytes(BARE_WORKER)
+        shutil.copy(STOCK / name, place / name)
+    (place / "worker.js").write_bytes(BARE_WORKER)
     server = Server(folder).start()
     server.extra["/bare.html"] = EMPTY
     return server
 
 
-def timed(context: BrowserContext, url: str, script: str, argument: object = None) -> float:
-    page = context.new_page()
-    page.goto(url)
-    result: float = page.evaluate(script, argument)
-    page.close()
-    return result
+def timed(browser: Browser, url: str, script: str, argument: object = None) -> float:
+    browser.goto("about:blank")
+    browser.goto(f"{url}bare.html")
+    took: float = browser.evaluate(script, argument)
+    return took
 
 
-def app(context: BrowserContext, url: str) -> tuple[float, float]:
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
-    painted = page.evaluate('performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN')
-    result = painted, page.evaluate("readyAt")
-    page.close()
-    return result
+def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> dict[str, list[float]]:
+    """The times of each way to start, in one browser, by turns."""
+    # two origins with the same files: one that has an offline store, one that has only the browser's cache
+    plain, stored = Server(DIST).start(), Server(DIST).start()
+    plain.extra["/bare.html"] = EMPTY
+    module = f"./assets/{next((DIST / 'assets').glob('host-*.js')).name}"
+    browser = kind(profile, "http://localhost")
 
+    def host(way: str) -> Callable[[], float]:
+        return lambda: timed(browser, plain.url, OURS, [module, way])
 
-def main(rounds: int) -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        ours, stock = Server(DIST).start(), serve_stock(Path(folder))
-        ours.extra["/bare.html"] = EMPTY
-        module = f"./assets/{next((DIST / 'assets').glob('host-*.js')).name}"
-        browser = launch(playwright)
-        plain = browser.new_context(service_workers="block")
-        stored = browser.new_context()
-        stored.add_init_script(WATCH)
-
-        def host(kind: str) -> Callable[[], float]:
-            return lambda: timed(plain, f"{ours.url}bare.html", OURS, [module, kind])
-
-        ways: dict[str, Callable[[], float]] = {
-            "bare loadPyodide, stock library": lambda: timed(plain, f"{stock.url}bare.html", BARE),
-            "PyScript, our library and engine": host("pyscript"),
-            "plain worker, our library and engine": host("worker"),
-        }
-        times: dict[str, list[float]] = {name: [] for name in ways}
-        paints, readies = [], []
-        first = stored.new_page()
-        first.goto(ours.url)
-        first.wait_for_selector('body[data-offline="ready"]', timeout=120_000)
-        first.close()
+    ways: dict[str, Callable[[], float]] = {
+        BARE_NAME: lambda: timed(browser, stock.url, BARE),
+        "PyScript, our library and engine": host("pyscript"),
+        "plain worker, our library and engine": host("worker"),
+    }
+    times: dict[str, list[float]] = {name: [] for name in ways}
+    painted: list[float] = []
+    ready: list[float] = []
+    try:
+        browser.goto(stored.url)
+        browser.see('body[data-offline="ready"]', seconds=180)
         for turn in range(rounds + 1):
             for name, way in ways.items():
                 took = way()
                 if turn:  # the first one fills the caches
                     times[name].append(took)
-            painted, ready = app(stored, ours.url)
+            browser.goto("about:blank")
+            browser.goto(stored.url)
+            paint, running = browser.evaluate(READY)
             if turn:
-                paints.append(painted)
-                readies.append(ready)
-        browser.close()
-    times["the app from the offline store: painted"] = paints
-    times["the app from the offline store: engine ready"] = readies
-    bare = statistics.median(times["bare loadPyodide, stock library"])
-    print(f"{'ms from navigation, medians of ' + str(rounds):46} {'ms':>6} {'of bare':>8}")
-    for name, took in times.items():
-        middle = statistics.median(took)
-        print(f"{name:46} {middle:6.0f} {middle / bare:8.2f}")
+                painted += [paint] if paint else []
+                ready.append(running)
+    finally:
+        browser.kill()
+        plain.stop()
+        stored.stop()
+    times["the app from the offline store: painted"] = painted
+    times["the app from the offline store: engine ready"] = ready
+    return times
+
+
+def main(rounds: int, engines: list[str]) -> None:
+    for name in engines:
+        kind = ENGINES[name]
+        if lacking := kind.missing():
+            print(f"{name}: not installed: {lacking}")
+            continue
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            stock = serve_stock(Path(folder))
+            times = measured(kind, Path(folder) / "profile", rounds, stock)
+            stock.stop()
+        bare = statistics.median(times[BARE_NAME])
+        print(f"{f'{name}: ms from navigation, medians of {rounds}':46} {'ms':>6} {'of bare':>8}")
+        for way, took in times.items():
+            if took:
+                middle = statistics.median(took)
+                print(f"{way:46} {middle:6.0f} {middle / bare:8.2f}")
+        print(flush=True)
     print(sizes(DIST))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 6, sys.argv[2:] or list(ENGINES))

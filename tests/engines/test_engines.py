@@ -6,6 +6,7 @@ What a driver cannot do, and so is tested in Chromium alone, with its reason, st
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -40,15 +41,14 @@ def begin(page: Browser, url: str, query: str) -> str:
 
 def press_on(page: Browser, game: str, entries: int = 1000) -> None:
     """Plays a game until it has some entries or is over."""
-    idle = time.monotonic()
-    while (made := len(shell.log(page, game))) < entries and page.evaluate(SCREEN) != "end":
+    idle, made = time.monotonic(), len(shell.log(page, game))
+    while made < entries and page.evaluate(SCREEN) != "end":
         if what := page.evaluate(NEXT):
-            try:
+            with suppress(TimeoutError):  # a bot was quicker, or something moves
                 page.tap(what, seconds=2)
-            except TimeoutError:  # a bot was quicker, or something moves
-                what = None
-        if what and len(shell.log(page, game)) > made:
-            idle = time.monotonic()
+                if (now := len(shell.log(page, game))) > made:
+                    idle, made = time.monotonic(), now
+        time.sleep(0.05)
         assert time.monotonic() < idle + 60, f"nothing happens: {page.texts('#app')}"
 
 

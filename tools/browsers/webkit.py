@@ -62,7 +62,9 @@ class WebKit(Browser):
         self._said = self.profile / "WebKitWebDriver.log"
         self._said.unlink(missing_ok=True)
         self._start(
-            "WebKitWebDriver", f"--port={self._port}", more={"DISPLAY": f":{display}", "LIBGL_ALWAYS_SOFTWARE": "1"}
+            "WebKitWebDriver",
+            f"--port={self._port}",
+            more={"DISPLAY": f":{display}", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"},
         )
         self._session = ""
         self._await(self._ready, "driver")
