@@ -34,7 +34,7 @@ export function wheelArt(faces, on) {
     })
     .join("");
   return (
-    `<svg class="plu-wheel" viewBox="0 0 200 200" aria-hidden="true"><circle class="rim" cx="100" cy="100" r="98"/><circle class="paper" cx="100" cy="100" r="94"/>` +
+    `<svg class="plu-wheel" viewBox="0 0 200 200" aria-hidden="true"><circle class="rim" cx="100" cy="100" r="98"/><circle class="dial" cx="100" cy="100" r="94"/>` +
     `<circle class="inner" cx="100" cy="100" r="64"/>${marks}${ROSE}</svg>`
   );
 }
