@@ -138,6 +138,24 @@ def test_coins_are_told_to_one_player_alone(make_context: MakeContext, site: Ser
     expect(page.locator("[data-island='2'] .backs i")).to_have_count(3)
 
 
+def test_masts_and_marks_are_kept(make_context: MakeContext, site: Server) -> None:
+    """Gone, burning, standing; what lasts a turn is taken off together, and comes back where that was a mistake."""
+    page = opened(make_context, site, "night", "fr")
+    bring_fleet(page, site)
+    page.goto(f"{site.url}#/tools/pirates.afloat")
+    page.locator("[data-ship=SM-PS-001] [data-mast='1']").click()
+    page.locator("[data-ship=SM-PS-001] [data-mast='2']").dblclick()
+    page.locator("[data-ship=SM-PS-001] [data-mark=chained]").click()
+    page.reload()
+    expect(page.locator(".afloat-mast--gone")).to_have_count(1)
+    expect(page.locator(".afloat-mast--fire")).to_have_count(1)
+    check(page, "ships in play")
+    page.click("[data-action=turn-over]")
+    expect(page.locator("[data-mark][aria-pressed=true]")).to_have_count(0)
+    page.locator(".toast button").first.click()
+    expect(page.locator("[data-mark=chained][aria-pressed=true]")).to_have_count(1)
+
+
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_islands_turns_and_measures(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     page = opened(make_context, site, theme, language)
@@ -153,6 +171,10 @@ def test_islands_turns_and_measures(make_context: MakeContext, site: Server, the
     tall = [box["height"] for it in page.locator(".measure").all() if (box := it.bounding_box())]
     assert tall[1] / tall[0] == pytest.approx(88.9 / 63.5, rel=0.01)
     check(page, "the ruler")
+    page.goto(f"{site.url}#/tools/pirates.may")
+    page.select_option("#deed", "rams")
+    page.select_option("#rammed", "cata")
+    expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
 
 
 def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:

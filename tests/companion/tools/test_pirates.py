@@ -152,8 +152,8 @@ def fate(purpose: str, **given: object) -> list[str]:
 def test_what_a_die_decides() -> None:
     """Chapter 9: broadside (6 - w)/6, swoop 3/6, catamaran 2/6, fire 1/6 gone, 3/6 spreads, 2/6 stays, scuttle 2/6,
     fear 1/6 each, whirlpool 3/6."""
-    assert [fate("broadside", number=n).count("hit") for n in range(1, 7)] == [5, 4, 3, 2, 1, 0]
-    assert use("fate", purpose="broadside", number=3, cannons=4, roll=4).lines[0].args["hits"] == 5
+    assert [fate("broadside", worst=n).count("hit") for n in range(1, 7)] == [5, 4, 3, 2, 1, 0]
+    assert use("fate", purpose="broadside", worst=3, cannons=4, roll=4).lines[0].args["hits"] == 5
     assert fate("swoop").count("twice") == 3
     assert fate("catamaran").count("safe") == 2
     assert fate("fire") == ["spreads"] * 3 + ["stays"] * 2 + ["gone"]
@@ -367,3 +367,9 @@ def test_why_it_may_not(given: dict[str, object], rules: list[str]) -> None:
     answer = use("may", **given)
     assert answer.data["may"] is not bool(rules)
     assert [line.rule for line in answer.lines[1:]] == rules or not rules
+
+
+def test_the_marks_that_end_with_a_turn() -> None:
+    """CSG-SPS-02, -03, CSG-KW-FEA-01: the next turn of the ship's player; a pin, fog and weeds stay."""
+    marks = use("afloat").data["marks"]
+    assert [mark["id"] for mark in marks if mark["ends"] == "turn"] == ["silenced", "chained", "slowed"]

@@ -33,7 +33,7 @@ page-pirates-move = Mouvement
 page-pirates-points = points
 page-pirates-crew-cost = Équipage
 page-pirates-equipment-cost = Équipement
-page-pirates-of = { $used } points sur { $all }
+page-pirates-of = { $used } sur { $all } points
 page-pirates-free = { $links ->
     [0] { $used } sur { $all }
    *[other] { $used } sur { $all }, liens +{ $links }
@@ -120,3 +120,20 @@ page-pirates-fits = C’est la taille
 page-pirates-untrue = Pas encore mesuré : les tailles sont devinées.
 page-pirates-mm = { $length } mm
 page-pirates-anew-done = Le compte repart de zéro.
+
+page-pirates-afloat-none = Les navires viennent de vos flottes : composez d’abord une flotte.
+page-pirates-afloat-anew = Tous les navires sont de nouveau entiers.
+page-pirates-standing = { $count } sur { $all }
+page-pirates-mast-up = debout
+page-pirates-mast-gone = tombé
+page-pirates-mast-fire = brûle
+page-pirates-marks = Marques
+page-pirates-mark-silenced = au silence
+page-pirates-mark-chained = retenu
+page-pirates-mark-slowed = ralenti
+page-pirates-mark-pinned = accroché
+page-pirates-mark-lost = dans la brume
+page-pirates-mark-entangled = dans les algues
+page-pirates-mark-scuttled = sabordé
+page-pirates-end-turn = Le tour de ce joueur est fini
+page-pirates-turn-over = Ce qui durait ce tour est retiré.

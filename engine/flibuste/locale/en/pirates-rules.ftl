@@ -74,6 +74,12 @@ CSG-RAM-05 = The ship that rams is then pinned and cannot move. It is not if the
 CSG-RAM-07 = Lost, submerged or intangible ships, catamarans, flotillas, sea dragons, forts and wrecks cannot be rammed, and one’s own ships never are.
 CSG-RAM-08 = Damage by ramming is not a hit: panels, a second hull and abilities that ward off hits do not help. Only what makes a ship safe from rams does.
 
+## Pinned
+
+pirates-chapter-PIN = Pinned
+
+CSG-PIN-01 = A ship is pinned while its bow touches an enemy that is not derelict. Longships, submarines, sea monsters, titans, sea dragons and catamarans with two hulls are not. House rule: submerged and intangible ships pin nobody.
+
 ## Boarding
 
 pirates-chapter-BRD = Boarding
@@ -143,6 +149,13 @@ CSG-CRW-06 = Crew with a printed cost of 0 sail only on ships of their own natio
 CSG-CRW-07 = Sea monsters and sea dragons carry no crew, and neither do ships that say so; titans may. House rule: flotillas carry none either.
 CSG-CRW-08 = Generic crew are bought for one nation each.
 
+## Special shots
+
+pirates-chapter-SPS = Special shots
+
+CSG-SPS-02 = Stinkpot: the crew of the ship that is hit have no abilities during the next turn of its player.
+CSG-SPS-03 = Chain shot: the ship that is hit cannot move, come about or make free moves during the next turn of its player.
+
 ## Fire
 
 pirates-chapter-FIR = Fire
@@ -162,6 +175,7 @@ CSG-KW-FEA-01 = Fear: at the start of the turn a die is rolled for each enemy sh
 
 pirates-chapter-FOG = Fog banks
 
+CSG-FOG-01 = Whatever touches a fog bank in a move is inside at once: it is lost, and its move is over.
 CSG-FOG-05 = A ship lost in a fog bank that gets a move action rolls a die first: it says at which of the six points the ship comes out.
 
 ## Icebergs

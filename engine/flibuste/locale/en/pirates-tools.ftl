@@ -74,6 +74,7 @@ pirates-tool-field-trial = Where may it go?
 pirates-tool-field-players = Players
 pirates-tool-field-holds = Gold in the holds
 pirates-tool-field-purpose = What the roll is for
+pirates-tool-field-worst = Highest number among them
 pirates-tool-field-cannons = Cannons taking part
 pirates-tool-field-standing = Masts standing now
 pirates-tool-choice-s = S
@@ -435,3 +436,7 @@ pirates-tool-may-no-derelict = Only a derelict that the bow touches after a move
 pirates-tool-may-one-tow = One ship tows one piece.
 pirates-tool-may-not-docked = It must have been docked there since the start of the turn.
 pirates-tool-may-elsewhere = Only docked at one’s own home island or fort.
+
+pirates-tool-afloat = Ships in play
+    .note = Masts, fire, and what is marked on each ship.
+pirates-tool-afloat-fire = Tap a mast: gone, burning, standing. Each fire mast is rolled for at the start of its player’s turn.

@@ -74,6 +74,12 @@ CSG-RAM-05 = Le navire qui éperonne est ensuite immobilisé. Il ne l’est pas 
 CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
 
+## Accroché
+
+pirates-chapter-PIN = Accroché
+
+CSG-PIN-01 = Un navire est accroché tant que sa proue touche un ennemi qui n’est pas désemparé. Drakkars, sous-marins, monstres marins, titans, dragons des mers et catamarans à deux coques ne le sont pas. Règle maison : un navire en plongée ou intangible n’accroche personne.
+
 ## L’abordage
 
 pirates-chapter-BRD = L’abordage
@@ -143,6 +149,13 @@ CSG-CRW-06 = Un équipage au coût imprimé de 0 ne navigue que sur des navires 
 CSG-CRW-07 = Les monstres marins et les dragons des mers ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
 CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
 
+## Les tirs spéciaux
+
+pirates-chapter-SPS = Les tirs spéciaux
+
+CSG-SPS-02 = Pot puant : l’équipage du navire touché est sans capacités pendant le prochain tour de son joueur.
+CSG-SPS-03 = Boulet ramé : le navire touché ne peut ni bouger, ni virer, ni faire de mouvement gratuit pendant le prochain tour de son joueur.
+
 ## Le feu
 
 pirates-chapter-FIR = Le feu
@@ -162,6 +175,7 @@ CSG-KW-FEA-01 = Peur : au début du tour, on lance un dé pour chaque navire e
 
 pirates-chapter-FOG = La brume
 
+CSG-FOG-01 = Qui touche un banc de brume en se déplaçant est aussitôt dedans : il est perdu, et son mouvement est fini.
 CSG-FOG-05 = Un navire perdu dans la brume qui reçoit une action de déplacement lance d’abord un dé : il dit par lequel des six points le navire en sort.
 
 ## Les icebergs

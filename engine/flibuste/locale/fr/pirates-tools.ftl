@@ -74,6 +74,7 @@ pirates-tool-field-trial = Où peut-il aller ?
 pirates-tool-field-players = Joueurs
 pirates-tool-field-holds = Or dans les cales
 pirates-tool-field-purpose = Pour quoi on lance
+pirates-tool-field-worst = Leur plus grand nombre
 pirates-tool-field-cannons = Canons qui tirent
 pirates-tool-field-standing = Mâts debout maintenant
 pirates-tool-choice-s = S
@@ -435,3 +436,7 @@ pirates-tool-may-no-derelict = Seulement un navire désemparé que la proue touc
 pirates-tool-may-one-tow = Un navire ne remorque qu’une pièce.
 pirates-tool-may-not-docked = Il doit être à quai là depuis le début du tour.
 pirates-tool-may-elsewhere = Seulement à quai à sa propre île d’attache ou à son fort.
+
+pirates-tool-afloat = Navires en jeu
+    .note = Mâts, feu, et ce qui marque chaque navire.
+pirates-tool-afloat-fire = Touchez un mât : tombé, en feu, debout. Chaque mât en feu a son jet au début du tour de son joueur.

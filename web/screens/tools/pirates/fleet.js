@@ -55,6 +55,7 @@ export default function FleetFace({ id }) {
   const rows = (/** @type {Row[]} */ next) => change({ ...openFleet(latest.current), rows: next });
   const show = (/** @type {"fleet" | "cards"} */ next) => {
     setView(next);
+    scrollTo(0, 0);
     put({ ...latest.current, view: next });
   };
   /** A change that can be taken back. @param {string} text @param {() => void} act */

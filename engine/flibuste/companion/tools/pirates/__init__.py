@@ -1,5 +1,6 @@
 """Pirates' tools (docs/rules/pirates.md, chapter 9)."""
 
+from .afloat import Afloat
 from .board import Board
 from .catalogue import Catalogue
 from .deal import Deal
@@ -13,4 +14,18 @@ from .ruler import Ruler
 from .shot import Shot
 from .turn import Turn
 
-__all__ = ["Board", "Catalogue", "Deal", "Fate", "Fleet", "Gold", "Island", "May", "Ram", "Ruler", "Shot", "Turn"]
+__all__ = [
+    "Afloat",
+    "Board",
+    "Catalogue",
+    "Deal",
+    "Fate",
+    "Fleet",
+    "Gold",
+    "Island",
+    "May",
+    "Ram",
+    "Ruler",
+    "Shot",
+    "Turn",
+]

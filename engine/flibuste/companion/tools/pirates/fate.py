@@ -45,9 +45,9 @@ def _at_least(low: int, good: str, bad: str) -> Callable[[int, Input], str]:
 PURPOSES: Final = {
     "broadside": Purpose(
         "CSG-KW-BRO-02",
-        lambda roll, given: "hit" if hits(roll, 0, given["number"]) else "miss",
+        lambda roll, given: "hit" if hits(roll, 0, given["worst"]) else "miss",
         ("hit",),
-        ("number", "cannons"),
+        ("worst", "cannons"),
     ),
     "swoop": Purpose("CSG-KW-DRA-02", _at_least(4, "twice", "miss"), ("twice",)),
     "catamaran": Purpose("CSG-KW-CAT-01", _at_least(5, "safe", "hit"), ("safe",)),
@@ -86,7 +86,7 @@ class Fate(Tool):
     rule = "CSG-SET-03"
     asked = (
         choice("purpose", tuple(PURPOSES)),
-        count("number", 1, 6, 3),
+        count("worst", 1, 6, 3),
         count("cannons", 1, 10, 4),
         count("masts", 0, 10, 3),
         count("standing", 0, 10, 3),

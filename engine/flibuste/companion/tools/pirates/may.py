@@ -69,7 +69,7 @@ class May(Tool):
     def answer(self, given: Input) -> Answer:
         reasons = [*_reasons(given["deed"], given)]
         if reasons:
-            return Answer([Said("pirates-tool-may-no", "CSG-ACT-05"), *reasons], {"may": False})
+            return Answer([Said("pirates-tool-may-no", reasons[0].rule), *reasons], {"may": False})
         deed = given["deed"]
         return Answer(
             [Said("pirates-tool-may-yes", "CSG-ACT-05"), Said(f"pirates-tool-may-{deed}", _RULES[deed])], {"may": True}
