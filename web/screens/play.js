@@ -86,7 +86,7 @@ function Table({ sitting }) {
       onMenu=${() => (sheet.value = "menu")}
       onLog=${() => (sheet.value = "log")}
     />
-    <main onPointerDownCapture=${() => moving() && skip()}>
+    <main data-entries=${table.entries} onPointerDownCapture=${() => moving() && skip()}>
       <${OtherTab} game=${sitting.kept} onTaken=${() => {}} />
       <${Progress} face=${sitting.face} view=${table.view} />
       <${BoardFrame} sitting=${sitting} hand=${held} table=${table} />

@@ -12,7 +12,7 @@ import { has, t } from "../../store/words.js";
 /** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string, seats: Record<string, [number, number]> | null}} Option */
 /** @typedef {{id: string, low: number, high: number, first: number, section: string, house: boolean}} Value */
 /** @typedef {{id: string, rule: string, changes: {who: "self" | "other", field: string, by: number}[]}} Tap */
-/** @typedef {{game: string, players: [number, number], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[], taps: Tap[]}} About */
+/** @typedef {{game: string, players: [number, number], colours: string[], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[], taps: Tap[]}} About */
 
 /** @type {About[]} */
 export const abouts = companion.sheets;
@@ -21,6 +21,9 @@ export const abouts = companion.sheets;
 export const aboutOf = (game) => abouts.find((about) => about.game === game);
 
 const COLOURS = ["red", "blue", "yellow", "black", "green", "purple"];
+
+/** The colours of the game's box; of boxes whose colours are anybody's choice, all that we can draw. @param {About} about */
+export const coloursOf = (about) => (about.colours.length ? about.colours : COLOURS);
 
 /** @param {Filled} sheet @param {When} when */
 const applies = (sheet, when) => !when || sheet.options[when.option] === when.value;
@@ -90,9 +93,9 @@ export const withValue = (sheet, seat, field, value) => ({
   players: sheet.players.map((player, i) => (i === seat ? { ...player, [field]: value } : player)),
 });
 
-/** @param {Player[]} players */
-export const spareColour = (players) =>
-  COLOURS.find((colour) => !players.some((player) => player.colour === colour)) ?? null;
+/** @param {About} about @param {Player[]} players */
+export const spareColour = (about, players) =>
+  coloursOf(about).find((colour) => !players.some((player) => player.colour === colour)) ?? null;
 
 /** An empty sheet: with the people of the last one of this game, else with those who have played here.
  * @param {About} about @returns {Filled} */
@@ -110,14 +113,15 @@ export function blankSheet(about) {
 export const bare = ({ name, colour, emblem }) => ({ name, colour, emblem });
 
 /** @param {About} about @returns {Player[]} */
-function strangers({ players: [least] }) {
+function strangers(about) {
+  const [least] = about.players;
   /** @type {Player[]} */
   const out = [];
   for (const known of names.peek().slice(0, least)) {
-    const free = !out.some(({ colour }) => colour === known.colour);
-    out.push({ name: known.name, colour: free ? known.colour : spareColour(out), emblem: known.emblem });
+    const free = coloursOf(about).includes(known.colour ?? "") && !out.some(({ colour }) => colour === known.colour);
+    out.push({ name: known.name, colour: free ? known.colour : spareColour(about, out), emblem: known.emblem });
   }
-  while (out.length < least) out.push({ name: "", colour: spareColour(out), emblem: null });
+  while (out.length < least) out.push({ name: "", colour: spareColour(about, out), emblem: null });
   return out;
 }
 

@@ -115,7 +115,7 @@ export function Open({ record }) {
             ? () =>
                 set({
                   ...sheet,
-                  players: [...sheet.players, { name: "", colour: spareColour(sheet.players), emblem: null }],
+                  players: [...sheet.players, { name: "", colour: spareColour(about, sheet.players), emblem: null }],
                 })
             : null
         }
@@ -162,7 +162,7 @@ export function Open({ record }) {
       html`<${PlayerSheet}
         sheet=${sheet}
         seat=${at.seat}
-        least=${about.players[0]}
+        about=${about}
         onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players })}
         onClose=${() => setAt(null)}
       />`

@@ -7,15 +7,15 @@ import { Disc } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { names } from "../../store/roster.js";
 import { t } from "../../store/words.js";
-import { seatOf } from "./model.js";
+import { coloursOf, seatOf } from "./model.js";
 
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
+/** @typedef {import("./model.js").About} About */
 
-const COLOURS = ["red", "blue", "yellow", "black", "green", "purple"];
 const LONG = 200;
 
-/** @param {{sheet: Filled, seat: number, least: number, onChange: (players: Filled["players"]) => void, onClose: () => void}} props */
-export function PlayerSheet({ sheet, seat, least, onChange, onClose }) {
+/** @param {{sheet: Filled, seat: number, about: About, onChange: (players: Filled["players"]) => void, onClose: () => void}} props */
+export function PlayerSheet({ sheet, seat, about, onChange, onClose }) {
   const player = sheet.players[seat];
   if (!player) return null;
   const change = (/** @type {object} */ with_) =>
@@ -62,7 +62,7 @@ export function PlayerSheet({ sheet, seat, least, onChange, onClose }) {
       label=${t("page-score-colour")}
       value=${player.colour}
       onChange=${paint}
-      among=${COLOURS.map((colour) => ({
+      among=${coloursOf(about).map((colour) => ({
         value: colour,
         name: t(`colour-${colour}`),
         label: html`<span class="swatch" data-colour=${tokenOf(colour)}
@@ -72,7 +72,7 @@ export function PlayerSheet({ sheet, seat, least, onChange, onClose }) {
     />
     <div class="slip-foot">
       ${
-        sheet.players.length > least &&
+        sheet.players.length > about.players[0] &&
         html`<button
           class="btn btn--quiet"
           data-action="remove-player"

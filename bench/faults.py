@@ -1,0 +1,358 @@
+"""Does harm on purpose and counts what was lost: `python3 build.py bench faults`, or `bench/faults.py TRIALS SEED`.
+
+A trial is a game between a person and bots, some answers, one harm at a random moment, and a look at what is there
+afterwards. Lost is an entry that the screen had shown and the disk has not, or a game that no longer opens. A harm
+that cannot be healed at once has to say what to do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
+from time import monotonic
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
+
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright  # noqa: E402
+
+from tests.browser import shell  # noqa: E402
+from tests.browser.conftest import build  # noqa: E402
+from tools.chromium import ARGUMENTS, executable  # noqa: E402
+from tools.server import Server  # noqa: E402
+
+PHONE = {"width": 390, "height": 844}
+FREE = "[data-option]:not([aria-disabled=true])"
+PATIENCE = 60
+# what the screen has shown is told at once, so that it is known whatever happens next
+WITNESS = """
+new MutationObserver(() => {
+  const main = document.querySelector("main[data-entries]");
+  const game = location.hash.split("/")[2];
+  if (main && game && location.hash.startsWith("#/play/")) window.shown?.(game, Number(main.dataset.entries));
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-entries"] });
+"""
+WAYS = (
+    "game=buccaneer&seats=Anne,bot:easy,bot:normal&groups=2",
+    "game=buccaneer&seats=Anne,Jack,bot:easy&groups=2",
+    "game=jamaica&seats=Anne,bot:easy,bot:easy",
+)
+
+
+class Lost(Exception):
+    """Something that the screen had shown is not there any more, or nobody says what to do."""
+
+
+class Device:
+    """A browser with its profile on the disk, and what its screen has shown of each game."""
+
+    def __init__(self, playwright: Playwright, server: Server, rng: Random) -> None:
+        self.playwright, self.server, self.rng = playwright, server, rng
+        self.profile = Path(mkdtemp(prefix="flibuste-faults-"))
+        self.shown: Counter[str] = Counter()
+        self.context: BrowserContext
+        self.open()
+
+    def open(self) -> None:
+        self.context = self.playwright.chromium.launch_persistent_context(
+            self.profile, executable_path=executable(), args=list(ARGUMENTS), viewport=PHONE
+        )
+        self.context.expose_binding("shown", lambda _, game, n: self.saw(game, n))
+        self.context.add_init_script(WITNESS)
+
+    def saw(self, game: str, entries: int) -> None:
+        self.shown[game] = max(self.shown[game], entries)
+
+    def kill(self) -> None:
+        """The battery falls out."""
+        subprocess.run(["pkill", "-9", "-f", str(self.profile)], check=False)
+        with contextlib.suppress(Error):
+            self.context.close()
+        (self.profile / "SingletonLock").unlink(missing_ok=True)
+
+    def page(self) -> Page:
+        return self.context.new_page()
+
+    def away(self) -> None:
+        with contextlib.suppress(Error):
+            self.context.close()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    # ---- playing
+
+    def begin(self, page: Page) -> str:
+        way = self.rng.choice(WAYS)
+        page.goto(f"{self.server.url}#/new?{way}&seed={self.rng.randrange(10**6)}&start=1")
+        page.wait_for_selector(FREE, timeout=PATIENCE * 1000)
+        return str(page.evaluate("location.hash.split('/')[2]"))
+
+    def act(self, page: Page, times: int, *, settle: bool = True) -> None:
+        """Answers by any free option. `settle` waits until the person is asked again."""
+        for _ in range(times):
+            end = monotonic() + PATIENCE
+            while not page.locator(FREE).count() and monotonic() < end:
+                if page.locator("[data-action=seen], [data-action=lift-curtain]").count():
+                    page.locator("[data-action=seen], [data-action=lift-curtain]").first.click()
+                page.wait_for_timeout(30)
+                if page.evaluate("document.body.dataset.screen") == "end":
+                    return
+            options = page.locator(FREE)
+            if not options.count():
+                return
+            options.nth(self.rng.randrange(options.count())).evaluate("(it) => it.click()")
+            page.wait_for_timeout(self.rng.choice([0, 10, 40]))
+            if page.locator("[data-action=confirm]").count():
+                page.locator("[data-action=confirm]").first.evaluate("(it) => it.click()")
+            if settle:
+                page.wait_for_timeout(60)
+
+    def moment(self, page: Page) -> None:
+        """A random moment of the next half second, often within a save."""
+        page.wait_for_timeout(self.rng.choice([0, 1, 3, 8, 20, 60, 150, 400]))
+
+    def whole(self, page: Page, game: str) -> None:
+        """The game is there with all that was shown of it, opens, and goes on."""
+        entries, head = shell.log(page, game), shell.head(page, game)
+        if head is None or len(entries) < self.shown[game]:
+            raise Lost(f"{self.shown[game]} entries were shown, {len(entries)} are on the disk")
+        answer = shell.ask("open", table="check", save={**head["save"], "log": entries})
+        before = answer["table"]["entries"]
+        if answer["table"]["result"]:
+            return
+        page.goto(f"{self.server.url}#/play/{game}")
+        page.wait_for_selector(f"{FREE}, [data-action=seen]", timeout=PATIENCE * 1000)
+        self.act(page, 1)
+        end = monotonic() + PATIENCE
+        while len(shell.log(page, game)) <= before:
+            page.wait_for_timeout(50)
+            if monotonic() > end:
+                raise Lost("the game does not go on")
+
+
+# ---- the harms: each begins with a game in its middle, and ends with all that was shown being there
+
+
+def kill_the_tab(it: Device, page: Page, game: str) -> None:
+    it.act(page, 1, settle=False)
+    it.moment(page)
+    page.close(run_before_unload=False)
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def kill_the_browser(it: Device, page: Page, game: str) -> None:
+    it.act(page, 1, settle=False)
+    it.moment(page)
+    it.kill()
+    it.open()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def crash_the_renderer(it: Device, page: Page, game: str) -> None:
+    it.act(page, 1, settle=False)
+    it.moment(page)
+    with contextlib.suppress(Error):
+        it.context.new_cdp_session(page).send("Page.crash")
+    page.close()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def fill_the_disk(it: Device, page: Page, game: str) -> None:
+    """While it is full the screen says so and what to do; what was played meanwhile is kept when there is room."""
+    session = it.context.new_cdp_session(page)
+    where = {"origin": it.server.url.rstrip("/")}
+    session.send("Storage.overrideQuotaForOrigin", {**where, "quotaSize": 1})
+    it.act(page, 2)
+    notice = page.locator(".notice")
+    if len(shell.log(page, game)) < it.shown[game] and "Free some space" not in notice.inner_text(timeout=20_000):
+        raise Lost("the disk is full and nobody says what to do")
+    session.send("Storage.overrideQuotaForOrigin", where)
+    it.act(page, 1)
+    page.wait_for_timeout(500)
+    end = monotonic() + 20
+    while len(shell.log(page, game)) < it.shown[game] and monotonic() < end:
+        if page.locator(".notice button").count():
+            page.locator(".notice button").first.click()
+        page.wait_for_timeout(200)
+    it.whole(page, game)
+
+
+def damage_a_record(it: Device, page: Page, game: str) -> None:
+    """The damaged game says that it is, and how to get rid of it; the one beside it is whole."""
+    page.goto(f"{it.server.url}#/")
+    other = it.begin(page)
+    it.act(page, 1)
+    head = shell.head(page, other)
+    hurt = it.rng.choice(["save", "seats", "log", "game"])
+    if hurt == "save":
+        head["save"] = it.rng.choice([None, 7, "gone", {}])
+    elif hurt == "seats":
+        head["save"]["seats"] = it.rng.choice([None, [], [{}], "two"])
+    elif hurt == "game":
+        head["save"]["game"] = it.rng.choice(["chess", None, 3])
+    if hurt == "log":
+        shell.database(page, "store('entries').put({ seat: 99, move: ['nothing'], found: [] }, [arg, 0])", other)
+    else:
+        shell.put_head(page, head)
+    page.close()
+    fresh = it.page()
+    fresh.goto(f"{it.server.url}#/play/{other}")
+    fresh.wait_for_timeout(500)
+    end = monotonic() + 30
+    while not fresh.locator("main button, main a").count() and monotonic() < end:
+        fresh.wait_for_timeout(100)
+    if not fresh.locator("main button, main a").count():
+        raise Lost("a damaged game says nothing and offers nothing")
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def several_tabs(it: Device, page: Page, game: str) -> None:
+    tabs = [page, *(it.page() for _ in range(it.rng.choice([1, 2])))]
+    for tab in tabs[1:]:
+        tab.goto(f"{it.server.url}#/play/{game}")
+    for _ in range(4):
+        tab = it.rng.choice(tabs)
+        if tab.locator("[data-action=take-over]").count():
+            tab.locator("[data-action=take-over]").click()
+        if tab.locator(FREE).count():
+            it.act(tab, 1, settle=False)
+        it.moment(tab)
+    for tab in tabs[1:]:
+        tab.close()
+    page.close()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def deploy(it: Device, page: Page, game: str) -> None:
+    page.wait_for_selector('body[data-offline="ready"]', timeout=PATIENCE * 1000)
+    new = ROOT / "build" / "faults" / "new"
+    it.server.folder = new if it.server.folder != new else ROOT / "dist"
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})")
+    it.act(page, 1, settle=False)
+    it.moment(page)
+    apply = 'navigator.serviceWorker.getRegistration().then((it) => it.waiting?.postMessage({ type: "SKIP_WAITING" }))'
+    try:
+        page.evaluate(apply)
+        page.wait_for_timeout(300)
+    except Error:
+        pass  # it is just being loaded again
+    page.close()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def offline_in_the_first_load(it: Device, page: Page, game: str) -> None:
+    """Another device, whose net goes in the middle of its first visit: later it works, and says so till then."""
+    stranger = Device(it.playwright, it.server, it.rng)
+    try:
+        first = stranger.page()
+        first.goto(it.server.url, wait_until="commit")
+        first.wait_for_timeout(it.rng.choice([0, 50, 200, 600, 1500]))
+        stranger.context.set_offline(True)
+        first.wait_for_timeout(1000)
+        stranger.context.set_offline(False)
+        first.reload()
+        first.wait_for_selector('body[data-engine="ready"]', timeout=PATIENCE * 1000)
+        own = stranger.begin(first)
+        stranger.act(first, 1)
+        stranger.whole(first, own)
+    finally:
+        stranger.away()
+    it.whole(page, game)
+
+
+def delete_the_caches(it: Device, page: Page, game: str) -> None:
+    it.act(page, 1, settle=False)
+    page.evaluate("caches.keys().then((all) => Promise.all(all.map((it) => caches.delete(it)))).then(() => {})")
+    it.moment(page)
+    page.close()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+
+
+def move_the_clock(it: Device, page: Page, game: str) -> None:
+    page.close()
+    fresh = it.page()
+    fresh.clock.set_fixed_time(it.rng.choice(["2001-01-01", "2038-02-01", "2126-11-21", "1970-01-02"]))
+    fresh.goto(it.server.url)
+    it.whole(fresh, game)
+    fresh.close()
+    back = it.page()
+    back.goto(it.server.url)
+    it.whole(back, game)
+
+
+HARMS: tuple[Callable[[Device, Page, str], None], ...] = (
+    kill_the_tab,
+    kill_the_browser,
+    crash_the_renderer,
+    fill_the_disk,
+    damage_a_record,
+    several_tabs,
+    deploy,
+    offline_in_the_first_load,
+    delete_the_caches,
+    move_the_clock,
+)
+
+
+def main(trials: int, seed: int) -> None:
+    (ROOT / "build" / "faults").mkdir(parents=True, exist_ok=True)
+    build("--out", ROOT / "build" / "faults" / "new", "--label", "later")
+    tried: Counter[str] = Counter()
+    lost: list[str] = []
+    with sync_playwright() as playwright:
+        server: Server | None = None
+        device: Device | None = None
+        for trial in range(trials):
+            rng = Random(seed * 100_003 + trial)
+            harm = HARMS[trial % len(HARMS)]
+            try:
+                server = server or Server(ROOT / "dist").start()
+                device = device or Device(playwright, server, rng)
+                device.rng = rng
+                for page in device.context.pages[1:]:
+                    page.close()
+                page = device.page()
+                game = device.begin(page)
+                device.act(page, rng.randrange(4))
+                harm(device, page, game)
+            except Exception as cause:  # whatever it is, it is a loss until somebody has looked at it
+                lost.append(f"trial {trial}, {harm.__name__}: {type(cause).__name__}: {str(cause)[:400]}")
+                print(lost[-1], flush=True)
+                # what is broken shall not break the next trial
+                if device:
+                    device.away()
+                device = None
+            tried[harm.__name__] += 1
+            if trial % 20 == 19:
+                print(f"{trial + 1} harms done, {len(lost)} losses", flush=True)
+        if device:
+            device.away()
+    print(json.dumps(dict(tried)))
+    print(f"{sum(tried.values())} harms done, {len(lost)} losses")
+    sys.exit("something was lost" if lost else 0)
+
+
+if __name__ == "__main__":
+    given: list[Any] = [int(text) for text in sys.argv[1:3]]
+    main(given[0] if given else 200, given[1] if len(given) > 1 else 1)
