@@ -83,10 +83,13 @@ def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, si
 def test_what_was_typed_can_be_taken_back_step_by_step(page: Page, site: Server) -> None:
     begin(page, site, "buccaneer")
     wait_engine(page)
+    # digits typed close together are one number, and one step
     fill(page, "0.ducats", "4", "5")
     expect(page.locator('[data-total="0"]')).to_contain_text("45")
+    fill(page, "1.ducats", "9")
     page.click("[data-action=undo-sheet]")
-    expect(page.locator('[data-cell="0.ducats"]')).to_have_text("4")
+    expect(page.locator('[data-cell="0.ducats"]')).to_have_text("45")
+    expect(page.locator('[data-cell="1.ducats"]')).to_have_text("0")
     page.click("[data-action=undo-sheet]")
     expect(page.locator('[data-cell="0.ducats"]')).to_have_text("0")
     expect(page.locator("[data-action=undo-sheet]")).to_have_attribute("aria-disabled", "true")

@@ -20,6 +20,7 @@ import { StoreError, storage, storeError } from "./trouble.js";
 
 const STEPS = 60;
 const UNDO_TIME = 10 * 60_000;
+const TOGETHER = 3000;
 
 /** All sheets, the latest first; null until the disk has answered. */
 export const sheets = signal(/** @type {SheetRecord[] | null} */ (null));
@@ -68,16 +69,23 @@ function known(id) {
   return record;
 }
 
-/** @param {string} id @param {Filled} sheet */
-export async function changeSheet(id, sheet) {
+/** What was changed last, and when: digits of one number make one step. @type {Map<string, {what: string, at: number}>} */
+const lately = new Map();
+
+/** @param {string} id @param {Filled} sheet @param {string} [what] changes of the same thing close together are one step */
+export async function changeSheet(id, sheet, what = "") {
   const record = known(id);
-  const past = [...record.past, record.sheet].slice(-STEPS);
+  const last = lately.get(id);
+  const goesOn = what !== "" && last?.what === what && Date.now() - last.at < TOGETHER;
+  lately.set(id, { what, at: Date.now() });
+  const past = goesOn ? record.past : [...record.past, record.sheet].slice(-STEPS);
   await keep({ ...record, sheet, past, updated: Date.now() });
 }
 
 /** @param {string} id */
 export async function undoSheet(id) {
   const record = known(id);
+  lately.delete(id);
   const sheet = record.past.at(-1);
   if (sheet) await keep({ ...record, sheet, past: record.past.slice(0, -1), updated: Date.now() });
 }

@@ -75,7 +75,7 @@ export function Open({ record }) {
 
   const sections = shownSections(about, sheet, tied.length > 0 && touched(about, sheet));
   const fields = sections.flatMap((section) => section.fields);
-  const set = (/** @type {Filled} */ next) => changeSheet(id, forSeats(about, next));
+  const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
   /** Along the row and then the next row, or down one player's column where everybody fills in the own one. */
   const next = () => {
@@ -155,7 +155,7 @@ export function Open({ record }) {
         </button>
       </div>
     </main>
-    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value))} onNext=${next} />`}
+    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)} onNext=${next} />`}
     ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
     ${
       at?.field === "*" &&
@@ -163,7 +163,7 @@ export function Open({ record }) {
         sheet=${sheet}
         seat=${at.seat}
         about=${about}
-        onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players })}
+        onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players }, `player ${at.seat}`)}
         onClose=${() => setAt(null)}
       />`
     }

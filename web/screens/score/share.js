@@ -24,11 +24,15 @@ export function sheetText(record) {
   return [`${t(`${sheet.game}-title`)} – Flibuste`, ...lines].join("\n");
 }
 
+/** Under which numbers BoardGameGeek lists a game, where we could look it up; BG Stats finds the others by their names.
+ * @type {Record<string, number>} */
+const LISTED = { jamaica: 28023, plunder: 281094 };
+
 /** The address at which BG Stats takes a play over. @param {SheetRecord} record */
 export function statsLink(record) {
   const { sheet, result, updated, created } = record;
   const play = {
-    game: { name: t(`${sheet.game}-title`), highestWins: true },
+    game: { name: t(`${sheet.game}-title`), bggId: LISTED[sheet.game], highestWins: true },
     playDate: new Date(updated).toISOString().slice(0, 19).replace("T", " "),
     durationMin: Math.min(600, Math.round((updated - created) / 60_000)),
     players: sheet.players.map((_, seat) => ({
