@@ -54,7 +54,7 @@ def test_a_fight_from_the_bag_to_the_losses(page: Page, site: Server) -> None:
     page.click(".nas-token--add")
     page.click('[data-token="dodge"]')
     page.click('[data-token="rum"]')
-    expect(page.locator(".nas-token:not(.token--add)")).to_have_count(2)
+    expect(page.locator(".nas-token:not(.nas-token--add)")).to_have_count(2)
     page.fill("#fray-many", "1")
     page.click(THROW)
     die = page.locator(".nas-fray-dice button")
@@ -66,10 +66,10 @@ def test_a_fight_from_the_bag_to_the_losses(page: Page, site: Server) -> None:
     expect(page.locator('.nas-fray-round .rule-id:text("NAS-FGT-14")')).to_have_count(0)
     fit(page, "a fight")
     page.click("[data-action=anew]")
-    expect(page.locator(".nas-token:not(.token--add)")).to_have_count(0)
+    expect(page.locator(".nas-token:not(.nas-token--add)")).to_have_count(0)
     # the bag's own tokens, as many as the strength
     page.click(THROW)
-    expect(page.locator(".nas-token:not(.token--add)")).to_have_count(2)
+    expect(page.locator(".nas-token:not(.nas-token--add)")).to_have_count(2)
 
 
 def test_tiles_of_four_rounds(make_context: MakeContext, site: Server) -> None:
@@ -93,7 +93,12 @@ def test_a_town_and_a_sea_are_dealt_and_kept(page: Page, site: Server) -> None:
     before = page.locator(".nas-town").get_attribute("aria-label")
     fit(page, "the town")
     page.reload()
+    # at once, before the engine has woken up
     expect(page.locator(".nas-town")).to_have_attribute("aria-label", before or "")
+    wait_engine(page)
+    page.click('[data-value="first_game"]')
+    expect(page.locator(".nas-town .number").nth(4)).to_have_text("1")
+    page.click('[data-value="random"]')
     page.click("[data-action=deal]")
     expect(page.locator(".nas-town")).not_to_have_attribute("aria-label", before or "")
     page.click('[data-value="2"]')

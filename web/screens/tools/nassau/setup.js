@@ -13,7 +13,7 @@ import { useKept } from "../kept.js";
 import { below } from "../luck.js";
 import { seaArt, townArt } from "./chart.js";
 
-/** @typedef {{given: Record<string, any>}} Kept */
+/** @typedef {{given: Record<string, any>, dealt: any}} Kept  what was asked, and what the engine dealt by it */
 
 const number = () => below(2 ** 32);
 const thing = (/** @type {string} */ kind) =>
@@ -22,22 +22,24 @@ const list = (/** @type {string[]} */ things) => things.join(", ");
 
 /** @param {{tool: import("../all.js").Tool}} props */
 export default function Setup({ tool }) {
-  /** @returns {Kept} */
-  const fresh = () => ({
-    given: { ...Object.fromEntries(tool.asks.map((one) => [one.id, one.first])), seed: number() },
-  });
-  const [now, setNow] = useKept(tool.id, fresh);
+  // one number a visit, until one is kept: else each look would deal anew
+  const [first] = useState(
+    /** @returns {Kept} */ () => ({
+      given: { ...Object.fromEntries(tool.asks.map((one) => [one.id, one.first])), seed: number() },
+      dealt: null,
+    }),
+  );
+  const [now, setNow] = useKept(tool.id, () => first);
   const [view, setView] = useState("town");
-  // until something is kept, each look would deal anew
-  const [first] = useState(now.given);
-  const given = typeof now.given?.seed === "number" ? { ...now.given } : first;
-  const held = now.given?.seed === first.seed ? first : given;
-  const { lines, data } = useAnswer(tool.id, held);
+  const answer = useAnswer(tool.id, now.given);
+  const { lines } = answer;
+  // what was dealt last is there at once, before the engine has woken up
+  const data = answer.data ?? now.dealt;
+  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
-    setNow({ given: held });
-    return stayAwake(() => keepAwake.value);
-  }, []);
-  const give = (/** @type {Record<string, any>} */ change) => setNow({ given: { ...held, ...change } });
+    if (answer.data) setNow({ given: answer.input, dealt: answer.data });
+  }, [answer.data]);
+  const give = (/** @type {Record<string, any>} */ change) => setNow({ ...now, given: { ...now.given, ...change } });
   const ask = (/** @type {string} */ id) =>
     /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === id));
   const { low, high } = ask("players");
@@ -53,7 +55,7 @@ export default function Setup({ tool }) {
     <main class="page nas-dealt" data-helper=${tool.id}>
       <${Segments}
         label=${t(ask("players").key)}
-        value=${held.players}
+        value=${now.given.players}
         onChange=${(/** @type {number} */ players) => give({ players })}
         among=${Array.from({ length: high - low + 1 }, (_, i) => ({ value: low + i, label: t("page-nassau-players", { count: low + i }) }))}
       />
@@ -86,7 +88,7 @@ export default function Setup({ tool }) {
                 <span>${t(layout.key)}</span>
                 <${Segments}
                   label=${t(layout.key)}
-                  value=${held.layout}
+                  value=${now.given.layout}
                   onChange=${(/** @type {string} */ value) => give({ layout: value })}
                   among=${(layout.among ?? []).map((value, i) => ({ value, label: t(layout.words?.[i] ?? "") }))}
                 />
@@ -125,7 +127,7 @@ export default function Setup({ tool }) {
                     <label for=${id}>${t(ask(id).key)}</label
                     ><${Lamp}
                       id=${id}
-                      on=${held[id] === 1}
+                      on=${now.given[id] === 1}
                       onChange=${(/** @type {boolean} */ on) => give({ [id]: on ? 1 : 0 })}
                     />
                   </div>`,
