@@ -12,7 +12,7 @@ import { keepOwn, ownKept } from "../../../store/roster.js";
 import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { DeckSheet } from "../../new/deck.js";
-import { houseCards as drafts } from "../../new/own.js";
+import { blankCard } from "../../new/own.js";
 import { keep } from "../kept.js";
 import { ShipFace, shipName, shipWords } from "./card.js";
 import { DECK, cardsOf, groupOf, ownCards, roads, shuffled, useFleet, withBoarded, withoutLast } from "./fleet.js";
@@ -22,7 +22,8 @@ import { game } from "./table.js";
 export default function Ships({ device }) {
   const [kept, setFleet] = useFleet();
   const [slip, setSlip] = useState(/** @type {"cards" | "own" | "shuffle" | null} */ (null));
-  const [typed, setTyped] = useState(() => ownKept(DECK, Array.isArray) ?? drafts(game().data));
+  // empty at first: numbers of the house are not to pass for those of the box
+  const [typed, setTyped] = useState(() => ownKept(DECK, Array.isArray) ?? device.items.map((_, at) => blankCard(at)));
   useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     if (!kept) setFleet(shuffled(ownCards() !== null));

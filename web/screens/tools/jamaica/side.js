@@ -50,7 +50,7 @@ export function Side({ which, ship, fire, won, crew, most, again, rolled, due, o
       <div class="fire">
         <span class="label">${t("page-jam-firepower")}</span>
         <b class="num" data-sum>${fire ? (fire.sum ?? "★") : "–"}</b>
-        <span class="small soft">${fire ? parts(fire, crew) : t("page-jam-unrolled")}</span>
+        <span class="small soft">${fire ? parts(fire, crew) : ship.face === null ? t("page-jam-unrolled") : "…"}</span>
       </div>
     </div>
     <div class="aids">
