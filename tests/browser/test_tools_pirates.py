@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,8 +24,21 @@ Revenant, 15 [SM-PS-001]
 """
 
 
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """What the engine answers may take its time on a busy machine."""
+    expect.set_options(timeout=shell.SETTLE)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+def at(page: Page, site: Server, tool: str) -> None:
+    page.goto(f"{site.url}#/tools/{tool}")
+    wait_engine(page)
+
+
 def bring_fleet(page: Page, site: Server) -> None:
-    page.goto(f"{site.url}#/tools/pirates.fleet")
+    at(page, site, "pirates.fleet")
     page.click("[data-action=read]")
     page.fill("#fleet-text", FLEET)
     page.click("[data-action=take]")
@@ -34,8 +49,7 @@ def bring_fleet(page: Page, site: Server) -> None:
 def test_a_fleet_is_built(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     """CSG-CRG-04: Snipe, with one space, has a captain; a helmsman more is one too many, and Revenant takes it."""
     page = opened(make_context, site, theme, language)
-    page.goto(f"{site.url}#/tools/pirates.fleet")
-    wait_engine(page)
+    at(page, site, "pirates.fleet")
     check(page, "no fleet yet")
     bring_fleet(page, site)
     expect(page.locator(".fleet-points > .num")).to_have_text("24")
@@ -79,11 +93,11 @@ def test_fleets_are_copied_and_deleted(page: Page, site: Server) -> None:
     expect(fleets).to_have_count(3)
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
+@pytest.mark.parametrize(("theme", "language"), LOOKS[1:])
 def test_the_die_says_what_it_is_rolled_for(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     """Chapter 9: against three masts a 4 and more rams; the history names purpose, roll and outcome."""
     page = opened(make_context, site, theme, language)
-    page.goto(f"{site.url}#/tools/pirates.ram")
+    at(page, site, "pirates.ram")
     expect(page.locator(".faces-six .good")).to_have_count(3)
     page.click(THROW)
     expect(page.locator(".faces-six .now")).to_have_count(1)
@@ -100,7 +114,7 @@ def test_the_die_says_what_it_is_rolled_for(make_context: MakeContext, site: Ser
 
 def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
     """CSG-END-02: three coins of 7 are 21 of 30; with a third player there is no half (CSG-MUL-01)."""
-    page.goto(f"{site.url}#/tools/pirates.gold")
+    at(page, site, "pirates.gold")
     expect(page.locator(".half")).to_have_count(2)
     for _ in range(3):
         page.click("[data-player='1'] [data-coin=coin_7]")
@@ -112,11 +126,11 @@ def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
     check(page, "three players")
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
+@pytest.mark.parametrize(("theme", "language"), LOOKS[:1])
 def test_coins_are_told_to_one_player_alone(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     """CSG-INF-03: covered, nothing of an island is in the document; what is loaded is gone, also after a reload."""
     page = opened(make_context, site, theme, language)
-    page.goto(f"{site.url}#/tools/pirates.treasure")
+    at(page, site, "pirates.treasure")
     for player in ("0", "1"):
         page.click(f"[data-player='{player}']")
         page.click("[data-preset=C15-A]")
@@ -142,7 +156,7 @@ def test_masts_and_marks_are_kept(make_context: MakeContext, site: Server) -> No
     """Gone, burning, standing; what lasts a turn is taken off together, and comes back where that was a mistake."""
     page = opened(make_context, site, "night", "fr")
     bring_fleet(page, site)
-    page.goto(f"{site.url}#/tools/pirates.afloat")
+    at(page, site, "pirates.afloat")
     page.locator("[data-ship=SM-PS-001] [data-mast='1']").click()
     page.locator("[data-ship=SM-PS-001] [data-mast='2']").dblclick()
     page.locator("[data-ship=SM-PS-001] [data-mark=chained]").click()
@@ -159,19 +173,19 @@ def test_masts_and_marks_are_kept(make_context: MakeContext, site: Server) -> No
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_islands_turns_and_measures(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     page = opened(make_context, site, theme, language)
-    page.goto(f"{site.url}#/tools/pirates.island")
+    at(page, site, "pirates.island")
     expect(page.locator(".island-rows li")).to_have_count(3)
     page.click(THROW)
     expect(page.locator(".island-rows .now")).to_have_count(1)
     check(page, "an island")
-    page.goto(f"{site.url}#/tools/pirates.ruler")
+    at(page, site, "pirates.ruler")
     check(page, "a bank card")
     page.click("[data-action=fits]")
     expect(page.locator(".measure")).to_have_count(2)
     tall = [box["height"] for it in page.locator(".measure").all() if (box := it.bounding_box())]
     assert tall[1] / tall[0] == pytest.approx(88.9 / 63.5, rel=0.01)
     check(page, "the ruler")
-    page.goto(f"{site.url}#/tools/pirates.may")
+    at(page, site, "pirates.may")
     page.select_option("#deed", "rams")
     page.select_option("#rammed", "cata")
     expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
@@ -184,7 +198,7 @@ def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:
     page.goto(site.url)
     wait_engine(page)
     assert not [url for url in asked if "/fleet-" in url or "/dealer-" in url]
-    page.goto(f"{site.url}#/tools/pirates.catalogue")
+    at(page, site, "pirates.catalogue")
     expect(page.locator(".card-row").first).to_be_visible()
     assert [url for url in asked if "/fleet-" in url]
     assert shell.violations(page) == []
