@@ -96,7 +96,9 @@ function Fleet({ fleet, marks, ships, onShips }) {
 
 /** @param {{card: any, ship: Ship, marks: {id: string, rule: string}[], onShip: (ship: Ship) => void}} props */
 function Hull({ card, ship, marks, onShip }) {
-  const masts = Array.from({ length: card.masts }, (_, i) => ship.masts[i] ?? "up");
+  // a flotilla has flags instead
+  const all = card.masts || card.flags || 0;
+  const masts = Array.from({ length: all }, (_, i) => ship.masts[i] ?? "up");
   const standing = masts.filter((mast) => mast !== "gone").length;
   const turn = (/** @type {number} */ at) => {
     const { [at]: _, ...others } = ship.masts;
@@ -108,7 +110,7 @@ function Hull({ card, ship, marks, onShip }) {
   return html`<li class=${`plate afloat-ship ${standing ? "" : "over"}`} data-ship=${card.id}>
     <div class="afloat-head">
       <b class="name-it">${card.name}</b
-      ><span class="num">${t("page-pirates-standing", { count: standing, all: card.masts })}</span>
+      ><span class="num">${t("page-pirates-standing", { count: standing, all })}</span>
     </div>
     <div class="afloat-masts" role="group" aria-label=${t("page-pirates-masts", { count: card.masts })}>
       ${masts.map(
