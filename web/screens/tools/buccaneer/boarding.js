@@ -20,19 +20,14 @@ import { useKept } from "../kept.js";
 import { Settled } from "./account.js";
 import { leftOf, kinds, purse as purseOf, useBook, written } from "./book.js";
 import { ShipFace, shipName, shipWords } from "./card.js";
+import { ID, fresh } from "./crew.js";
 import { useFleet, withBoarded } from "./fleet.js";
 import { Prize, ShipSlip } from "./pick.js";
 import { placeOf, useTable } from "./table.js";
 import { tracked, useMoves } from "./tracker.js";
 
-/** @typedef {{colour: string, value: string | null}} Pirate value null: covered */
 /** @typedef {import("../../new/own.js").Card} Card */
-/** @typedef {{crew: Pirate[], unit: string | null, taken: string, purse: number | null, settled: boolean}} Kept
- *   `unit`: the tracker's name for this crew */
-
-/** @returns {Kept} */
-export const fresh = () => ({ crew: [], unit: null, taken: "first", purse: null, settled: false });
-export const ID = "buccaneer.boarding.face";
+/** @typedef {import("./crew.js").Kept} Kept */
 
 /** @param {string | null} value */
 const faceOf = (value) => (value === "q" ? "?" : (value ?? ""));

@@ -16,7 +16,7 @@ import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { called } from "../captain.js";
 import { keep } from "../kept.js";
-import { ID as BOARDING, fresh as boarding } from "./boarding.js";
+import { ID as BOARDING, fresh as boarding } from "./crew.js";
 import { TableSlip, placeOf, useTable } from "./table.js";
 import { tracked, useMoves } from "./tracker.js";
 
