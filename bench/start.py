@@ -54,11 +54,14 @@ BARE_NAME = "bare loadPyodide, stock library"
 
 
 def serve_stock(folder: Path) -> Server:
-    """The stock files under a name that, like ours, may stay in the cache without being asked for again."""
+    """The stock files, served as ours are: squeezed, under a name that may stay in the cache without being asked again."""
     place = folder / "runtime-stock"
     place.mkdir()
     for name in STOCK_FILES:
         shutil.copy(STOCK / name, place / name)
+        for twin in DIST.glob(f"runtime-*/{name}.*"):
+            if twin.with_suffix("").read_bytes() == (STOCK / name).read_bytes():
+                shutil.copy(twin, place / twin.name)
     (place / "worker.js").write_bytes(BARE_WORKER)
     server = Server(folder).start()
     server.extra["/bare.html"] = EMPTY
