@@ -6,8 +6,8 @@ import { useEffect, useState } from "preact/hooks";
 
 /** @type {Own[]} */
 export const own = [
-  { id: "any.clock", game: "any", key: "page-any-clock", note: "page-any-clock.note", icon: "clock" },
-  { id: "any.timer", game: "any", key: "page-any-timer", note: "page-any-timer.note", icon: "clock" },
+  { id: "any.clock", game: "any", key: "page-any-clock", note: "page-any-clock-note", icon: "clock" },
+  { id: "any.timer", game: "any", key: "page-any-timer", note: "page-any-timer-note", icon: "clock" },
 ];
 
 // a device and the tool that settles it, on one screen
