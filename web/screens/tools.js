@@ -1,12 +1,14 @@
 // For people who play with the box: dice, spinners, decks and bags, and helpers that know the rules.
 import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
+import { Picker } from "../parts/choices.js";
 import { Icon } from "../parts/icon.js";
 import { has, t } from "../store/words.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
 import { devices, tools } from "./tools/all.js";
 import { Face, hasFace, isTwin, own } from "./tools/faces.js";
+import { useKept } from "./tools/kept.js";
 
 const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
 
@@ -29,23 +31,34 @@ export default function Tools({ params }) {
   return html`<${Shelf} />`;
 }
 
+const ANY = "any";
+
+/** The tools of one game, which stays chosen, and those that serve any game. */
 function Shelf() {
-  const games = [...new Set([...own, ...devices, ...tools].map(({ game }) => game))];
+  const all = [...devices, ...own, ...tools].filter(({ id }) => !isTwin(id));
+  const games = [...new Set(all.map(({ game }) => game))].filter((game) => game !== ANY);
+  const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
+  const game = games.includes(chosen) ? chosen : games[0];
   return html`
     <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />
     <main class="page tools-shelf">
-      ${games.map(
-        (game) =>
-          html`<section key=${game} aria-labelledby=${`tools-${game}`}>
-            <h2 class="label section" id=${`tools-${game}`}>
-              ${t(has(`${game}-title`) ? `${game}-title` : "page-tools-any")}
-            </h2>
+      <${Picker}
+        className="rules-of"
+        label=${t("page-tools-game")}
+        value=${game}
+        onChange=${(/** @type {string} */ next) => choose({ game: next })}
+        among=${games.map((one) => ({ value: one, label: t(`${one}-title`) }))}
+      />
+      ${[game, ANY].map(
+        (of) =>
+          html`<section key=${of} aria-labelledby=${`tools-${of}`}>
+            <h2 class="label section" id=${`tools-${of}`}>${t(of === ANY ? "page-tools-any" : `${of}-title`)}</h2>
             <ul class="tools-list">
-              ${[...devices, ...own, ...tools]
-                .filter((one) => one.game === game && !isTwin(one.id))
+              ${all
+                .filter((one) => one.game === of)
                 .map(
                   (one) =>
-                    html`<li>
+                    html`<li key=${one.id}>
                       <a class="way" href=${`#/tools/${one.id}`} data-tool=${one.id}>
                         <${Icon}
                           name=${"icon" in one ? one.icon : "kind" in one ? ICONS[one.kind] : "help"}

@@ -32,3 +32,4 @@ page-part-defence = Defence
 page-part-action-1 = First die
 page-part-action-2 = Second die
 page-tools-anew = Start again
+page-tools-game = Tools for which game?

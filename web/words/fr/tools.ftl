@@ -32,3 +32,4 @@ page-part-defence = Défense
 page-part-action-1 = Premier dé
 page-part-action-2 = Second dé
 page-tools-anew = Recommencer
+page-tools-game = Des outils pour quel jeu ?
