@@ -54,7 +54,7 @@ BARE_NAME = "bare loadPyodide, stock library"
 
 
 def serve_stock(folder: Path) -> Server:
-    """The stock files, served as ours are: squeezed, under a name that may stay in the cache without being asked again."""
+    """The stock files, served as ours are: squeezed, and under a name that may stay in the cache unasked."""
     place = folder / "runtime-stock"
     place.mkdir()
     for name in STOCK_FILES:

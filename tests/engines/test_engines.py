@@ -1,6 +1,10 @@
 """What matters most, in every browser engine: the same tests in Chromium, in Firefox, and in WebKit for Safari.
 
-What a driver cannot do, and so is tested in Chromium alone, with its reason, stands in docs/architecture.md.
+What cannot be driven, and why (docs/architecture.md says what is done instead):
+- Safari itself, which runs on Apple's systems only; MiniBrowser, which forgets everything when it is driven;
+- a network that fails, as neither BiDi nor WebDriver cuts off workers: the test stops its own server;
+- in WebKit: fingers (its driver makes pointers of them), a request held back, files in and out, what workers ask for;
+- in Firefox and WebKit: day and night, a slow processor, memory: no command for them.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ class Chromium(Browser):
         for domain in ("Page", "Runtime", "Log", "Network"):
             self._wire.ask(f"{domain}.enable")
         self._wire.ask("Page.addScriptToEvaluateOnNewDocument", source=REPORT_BREACHES)
+        self._wire.ask("Emulation.setTouchEmulationEnabled", enabled=True)
         width, height = PHONE
         self._wire.ask(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False
@@ -78,8 +79,8 @@ class Chromium(Browser):
         self._wire.ask("Page.reload")
 
     def _tap(self, x: int, y: int) -> None:
-        for kind in ("mousePressed", "mouseReleased"):
-            self._wire.ask("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+        self._wire.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self._wire.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def hear(self) -> None:
         self._wire.ask("Page.getNavigationHistory")

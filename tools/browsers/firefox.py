@@ -87,7 +87,7 @@ class Firefox(Browser):
             {"type": "pointerDown", **button},
             {"type": "pointerUp", **button},
         ]
-        finger = {"type": "pointer", "id": "finger", "actions": moves}
+        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": moves}
         self._wire.ask("input.performActions", context=self._page, actions=[finger])
 
     def hear(self) -> None:

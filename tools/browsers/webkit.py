@@ -116,6 +116,7 @@ class WebKit(Browser):
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]
+        # this driver would make a pointer of a finger
         finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "mouse"}, "actions": moves}
         self._ask("POST", f"{self._session}/actions", {"actions": [finger]})
 
