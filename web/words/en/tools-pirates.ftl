@@ -63,7 +63,7 @@ page-pirates-found = { $count ->
 page-pirates-more = More ({ $count } left)
 page-pirates-show = Show { $count }
 page-pirates-times = { $count } in the fleet
-page-pirates-reading = Reading the catalogue …
+page-pirates-reading = Reading the catalogue…
 page-pirates-ships = { $count ->
     [0] No ship
     [one] One ship
@@ -71,7 +71,7 @@ page-pirates-ships = { $count ->
 }
 
 page-pirates-plain = A plain roll
-page-pirates-other-rolls = Other rolls …
+page-pirates-other-rolls = Other rolls…
 
 page-pirates-gold-of = { $gold } gold in the game
 page-pirates-table = The game

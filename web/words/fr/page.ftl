@@ -106,21 +106,21 @@ page-options = Options
 page-advanced = Plus d’options
 page-seed = Graine
 page-seed-note = Le nombre que suit le hasard. Le même nombre et les mêmes capitaines donnent la même partie. Laissé vide, il est tiré au sort.
-page-jamaica-seats-2 = À deux capitaines, le Vaisseau fantôme navigue aussi : un troisième navire, noir, que mène le Capitaine du tour.
+page-jamaica-seats-2 = À deux capitaines, le Vaisseau fantôme navigue aussi : un troisième navire, noir, que mène le capitaine de la manche.
 page-seed-drawn = tirée au sort
 page-seed-roll = Tirer
 page-new-start = { $seats ->
-    [3] Larguer à trois
-    [4] Larguer à quatre
-    [5] Larguer à cinq
-   *[other] Larguer à { $seats }
+    [3] Appareiller à trois
+    [4] Appareiller à quatre
+    [5] Appareiller à cinq
+   *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
 page-deck = Mes propres cartes
-page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, le plus petit équipage, ce que gagne le pirate ?, et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
+page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, l’équipage minimal, les gages de l’Inconnu (?), et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
 page-deck-edit = { $count ->
     [one] Modifier la carte
    *[other] Modifier les { $count } cartes
@@ -154,8 +154,8 @@ page-values-missing = { $count ->
 }
 page-values-done = Jouer avec ces valeurs
 page-card-ducats = Ducats
-page-card-min_crew = Plus petit équipage
-page-card-question_wage = Solde du ?
+page-card-min_crew = Équipage minimal
+page-card-question_wage = Gages du ?
 page-card-treasure = { $place ->
     [1] Trésor
    *[other] Second trésor
@@ -292,8 +292,8 @@ page-house = Ce qui est de nous
 page-house-note = Les noms et les nombres des quinze navires sont des données maison, faites pour cette application et équilibrées en jouant ; ce ne sont pas ceux de la boîte. Les règles maison comblent les silences du livret. Au début d’une partie, on peut saisir ses propres cartes.
 page-credits = Remerciements
 page-credit-icons = Emblèmes et trois trésors : game-icons.net, par { $authors }. Licence CC BY 3.0 ; redimensionnés et recolorés.
-page-credit-fell = Lettres : IM Fell English, par Igino Marini. SIL Open Font License 1.1.
-page-credit-atkinson = Lettres : Atkinson Hyperlegible Next, par le Braille Institute. SIL Open Font License 1.1.
+page-credit-fell = Police : IM Fell English, par Igino Marini. SIL Open Font License 1.1.
+page-credit-atkinson = Police : Atkinson Hyperlegible Next, par le Braille Institute. SIL Open Font License 1.1.
 page-credit-engine = Les règles tournent en Python, dans cette page : Pyodide et PyScript, et la bibliothèque standard de Python.
 page-credit-libraries = Bibliothèques : { $libraries }.
 page-credit-ours = Navires, cartes, le sabre et les icônes au trait, textes des règles et code : de nous, licence MIT.

@@ -15,7 +15,7 @@ play-rule = Règle { $rule }
 
 play-board = La table
 play-to-play = joue
-play-bot-to-play = (automate) joue
+play-bot-to-play = (robot) joue
 play-state-chosen = choisi
 play-state-lit = peut être choisi
 play-state-hint = conseillé

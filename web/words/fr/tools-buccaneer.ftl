@@ -5,7 +5,7 @@ page-buc-undo = Annuler
 page-buc-table = Qui joue
 page-buc-name-of = Nom ({ $colour })
 page-buc-plays = { $who } joue
-page-buc-ship = { $ship } : { $ducats } ducats, équipage minimal { $crew }, le point d’interrogation gagne { $wage }, { $treasures }.
+page-buc-ship = { $ship } : { $ducats } ducats, équipage minimal { $crew }, { $wage } pour l’Inconnu, { $treasures }.
 
 ## La pioche de navires
 
@@ -45,7 +45,7 @@ page-buc-who-gets = Qui reçoit quoi
 page-buc-back = Revenir
 page-buc-write = L’inscrire
 page-buc-written = C’est inscrit ; tous les pirates rentrent.
-page-buc-sums = Butin { $loot }, soldes { $owed } ; la bourse du capitaine contient alors { $purse }.
+page-buc-sums = Butin { $loot }, gages { $owed } ; la bourse du capitaine contient alors { $purse }.
 page-buc-reserve-adds = La réserve ajoute { $count } ; personne ne doit rien.
 page-buc-by-rules = Ligne par ligne, avec les règles
 

@@ -5,7 +5,7 @@ page-jam-combat-note = Dé de combat · votre boîte
 page-jam-rules = Règles
 page-jam-attack = attaque
 page-jam-answer = se défend
-page-jam-another = Un autre capitaine que { $who }
+page-jam-another = Changer de capitaine : { $who }
 page-jam-firepower = puissance de feu
 page-jam-star = l’étoile
 page-jam-unrolled = pas encore lancé
@@ -14,23 +14,23 @@ page-jam-part-powder = poudre { $n }
 page-jam-part-lady = Lady Beth { $n }
 page-jam-part-sir = Sir Beth { $n }
 page-jam-part-and = {", "}
-page-jam-powder = Poudre de { $who }
+page-jam-powder = Poudre : { $who }
 page-jam-less = Un de moins
 page-jam-more = Un de plus
 page-jam-lady = Lady Beth
 page-jam-sir = Sir Beth
 page-jam-sabre = Sabre
 page-jam-saran = Saran
-page-jam-sabre-of = Le Sabre : relancer le dé de { $who }
-page-jam-saran-of = Saran : relancer le dé de { $who }
+page-jam-sabre-of = Le Sabre, relancer un dé : { $who }
+page-jam-saran-of = Saran, relancer un dé : { $who }
 page-jam-again = relancé
 page-jam-roll = Lancer
 page-jam-new = Nouveau combat
 page-jam-turned = Inverser
-page-jam-crew = Avec L’Équipage
+page-jam-crew = Avec The Crew
 page-jam-beats = bat
 page-jam-level = égale
-page-jam-odds = { $attack } gagne avec { $win }, { $answer } avec { $lose } ; égalité avec { $tie }.
+page-jam-odds = Chances : { $attack } { $win }, { $answer } { $lose }, égalité { $tie }.
 page-jam-lost = La poudre dépensée est perdue, quel que soit le vainqueur.
 page-jam-parted = Égalité : personne ne prend rien. La poudre dépensée est perdue.
 page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner une malédiction. La poudre dépensée est perdue.
@@ -47,19 +47,19 @@ page-jam-oracle-slot = Quel dé est fixé
 page-jam-oracle-value = Son chiffre
 page-jam-oracle-note = Un dé est fixé, l’autre est lancé.
 page-jam-swap = Échanger matin et soir
-page-jam-placing = Le Capitaine regarde sa main, puis place les deux dés, pour tous.
+page-jam-placing = Le capitaine regarde sa main, puis place les deux dés, pour tous.
 page-jam-roll-other = Lancer l’autre
 
-## Boussole et tours
+## Boussole et manches
 
 page-jam-captain = Capitaine
-page-jam-captain-said = Tour { $round }, Capitaine : { $who }
-page-jam-order = Ordre du tour
+page-jam-captain-said = Manche { $round }, capitaine : { $who }
+page-jam-order = Ordre de jeu
 page-jam-sit = Un joueur de plus
 page-jam-away = Quitte la table
-page-jam-began = A été le premier Capitaine
+page-jam-began = A été le premier capitaine
 page-jam-round-before = Revenir
-page-jam-round-next = Tour suivant
+page-jam-round-next = Manche suivante
 
 ## Son propre paquet
 
@@ -76,7 +76,7 @@ page-jam-cards-how = Touchez ce qui est joué ; touchez encore pour le reprend
 
 page-jam-pile-base = Base
 page-jam-pile-ghost = Fantôme
-page-jam-pile-crew = Équipage
+page-jam-pile-crew = The Crew
 page-jam-pile-none = Rien n’est encore pioché.
 page-jam-pile-odds = Sur { $all } cartes, { $up } se posent face visible et { $cursed } sont maudites.
 page-jam-drawn = Ce qui est pioché

@@ -2,32 +2,32 @@
 
 page-nassau-hand = Ma main ({ $count })
 page-nassau-all = { $count ->
-    [one] Tous ({ $count } vrai)
-   *[other] Tous ({ $count } vrais)
+    [one] Toutes ({ $count } vraie)
+   *[other] Toutes ({ $count } vraies)
 }
 page-nassau-have = Ce que j’ai
-page-nassau-told = vrai : { $points } points
-page-nassau-joke = une blague : 1 point ; vrai, il rapporte { $points }
-page-nassau-drop = Retirer le récit { $number } de la main
-page-nassau-empty = Quels récits sont dans votre main ?
-page-nassau-all-note = Éclairé : vrai à présent. Encadré : dans ma main.
+page-nassau-told = vraie : { $points } points
+page-nassau-joke = une blague : 1 point ; vraie, elle rapporte { $points }
+page-nassau-drop = Retirer l’histoire { $number } de la main
+page-nassau-empty = Quelles histoires avez-vous en main ?
+page-nassau-all-note = Éclairée : vraie à présent. Encadrée : dans ma main.
 page-nassau-house = Les points sont ceux de la maison ; la carte de la boîte fait foi.
-page-nassau-cards = Mes récits
-page-nassau-cards-note = Toucher les numéros des récits en main.
-page-nassau-number = Récit { $number }
-page-nassau-number-met = Récit { $number }, vrai à présent
+page-nassau-cards = Mes histoires
+page-nassau-cards-note = Toucher les numéros des histoires en main.
+page-nassau-number = Histoire { $number }
+page-nassau-number-met = Histoire { $number }, vraie à présent
 page-nassau-ship = Mon navire
 page-nassau-fight = Le combat
 page-nassau-short-weapons = armes
 page-nassau-short-sails = voiles
-page-nassau-short-sailors = marins
+page-nassau-short-sailors = matelots
 page-nassau-short-pirates = pirates
 page-nassau-short-crates = caisses
 page-nassau-token-blank = –
 page-nassau-token-dodge = esquive
 page-nassau-token-weapon = arme
 page-nassau-token-sail = voile
-page-nassau-token-sailor = marin
+page-nassau-token-sailor = matelot
 page-nassau-token-hold = cale
 page-nassau-token-doubloon = doublon
 page-nassau-token-rum = rhum
@@ -67,7 +67,7 @@ page-nassau-foe-ship = navire
 page-nassau-foe-treasure = île au trésor
 page-nassau-foe-rival = pirates rivaux
 page-nassau-outpost = avant-poste : { $what }
-page-nassau-tower = tour : { $what }
+page-nassau-tower = tour de guet : { $what }
 page-nassau-post = comptoir : { $what }, { $good }
 page-nassau-tiles = Tuiles des manches
 page-nassau-points = { $points } points

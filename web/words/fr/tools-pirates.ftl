@@ -52,8 +52,8 @@ page-pirates-links = Lié à { $who }
 page-pirates-any-nation = toute nation
 page-pirates-house = Carte de la maison
 page-pirates-filters = Filtres
-page-pirates-all-kind = Toutes sortes
-page-pirates-all-nation = Toutes nations
+page-pirates-all-kind = Toutes les sortes
+page-pirates-all-nation = Toutes les nations
 page-pirates-colon = {" "}:
 page-pirates-found = { $count ->
     [0] Aucune carte ne convient.
@@ -63,7 +63,7 @@ page-pirates-found = { $count ->
 page-pirates-more = Plus (encore { $count })
 page-pirates-show = Afficher { $count }
 page-pirates-times = { $count } dans la flotte
-page-pirates-reading = Lecture du catalogue …
+page-pirates-reading = Lecture du catalogue…
 page-pirates-ships = { $count ->
     [0] Aucun navire
     [one] Un navire
@@ -71,13 +71,13 @@ page-pirates-ships = { $count ->
 }
 
 page-pirates-plain = Un simple jet
-page-pirates-other-rolls = Autres jets …
+page-pirates-other-rolls = Autres jets…
 
 page-pirates-gold-of = { $gold } d’or en jeu
 page-pirates-table = La partie
 page-pirates-to-go = Encore { $left }
 page-pirates-won = Plus de la moitié : le duel est gagné.
-page-pirates-coins-of = Pièces de { $name }
+page-pirates-coins-of = Pièces : { $name }
 page-pirates-coin = { $count ->
     [0] Une pièce de { $value }
    *[other] Une pièce de { $value }, en a { $count }
@@ -97,7 +97,7 @@ page-pirates-coins-left = { $count ->
 page-pirates-complete = complet
 page-pirates-uniques = Trésors uniques
 page-pirates-house-coins = Lots de la maison
-page-pirates-deal = Donner : { $islands } îles, { $each } chacune
+page-pirates-deal = Distribuer : { $islands } îles, { $each } chacune
 page-pirates-covered = Seul le joueur qui explore regarde maintenant.
 page-pirates-look = Regarder
 page-pirates-load = Touchez ce qui est chargé. Le reste demeure, face cachée.

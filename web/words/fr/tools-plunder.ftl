@@ -11,7 +11,7 @@ page-plunder-setup = À la mise en place : si un port d’une île à un crân
 page-plunder-left-out = Les nombres de 13 à 18 sont écartés : il faudrait les relancer.
 page-plunder-target-ship = Navire
 page-plunder-target-owned = Île possédée
-page-plunder-target-unowned = Île libre
+page-plunder-target-unowned = Île de personne
 page-plunder-attack = Attaquant
 page-plunder-defence = Défenseur
 page-plunder-cannons = Canons
@@ -36,14 +36,14 @@ page-plunder-step = { $count ->
 page-plunder-step-back = Navire { $number } : une case en arrière
 page-plunder-mast-left = { $count ->
     [one] { $count } par mât
-   *[other] { $count } par mâts
+   *[other] { $count } par les mâts
 }
 page-plunder-more-ships = Un navire de plus
 page-plunder-fewer-ships = Un navire de moins
 page-plunder-treaty-on = ne pas y toucher
 page-plunder-treaty-off = pas de traité
 page-plunder-teams = Nous jouons en équipes
-page-plunder-turn-ends = Le tour s’arrête
+page-plunder-turn-ends = Le tour se termine
 page-plunder-title = La carte de la boîte
 page-plunder-lacks = { $count ->
     [one] il en manque { $count }

@@ -16,7 +16,7 @@ NAS-SET-14 = Une marchandise de chacune des six sortes va dans le sac, et on en 
 nassau-chapter-GEN = Ce qui vaut partout
 
 NAS-GEN-01 = Le score change aussitôt, et il peut dépasser 100 et 200. Règle maison : il peut descendre sous 0.
-NAS-GEN-02 = Armes, voiles, matelots, animaux, marchandises, histoires, adversaires, avant-postes, caisses et pirates sont limités à ce que contient la boîte. Règle maison : doublons, rhum, bombes, compas, contrats et provisions ne manquent jamais.
+NAS-GEN-02 = Armes, voiles, matelots, animaux, marchandises, histoires, adversaires, avant-postes, caisses et pirates sont limités à ce que contient la boîte. Règle maison : doublons, rhum, bombes, boussoles, contrats et provisions ne manquent jamais.
 NAS-GEN-05 = Partout où l’on compte les armes d’une sorte, celle imprimée sur le navire compte aussi : au combat, aux tours et aux comptoirs, pour les histoires et pour la sorte la mieux fournie. Seul le nombre de toutes les tuiles Arme, à la fin, se compte sans les imprimées.
 
 ## Les cales
@@ -108,7 +108,7 @@ NAS-END-03 = Adversaires : les points imprimés des adversaires vaincus, fois 
 NAS-END-04 = Marchandises cachées : les valeurs des places de couleur remplies, fois le nombre de toutes les marchandises de la cachette. La réserve du milieu vaut 0.
 NAS-END-05 = Armes : le nombre d’armes de la sorte la mieux fournie, l’imprimée comprise, fois le nombre de toutes les tuiles Arme, sans les imprimées.
 NAS-END-06 = Compagnons : 8 points par paire d’un matelot et d’un animal. Les animaux déjà utilisés comptent, les pirates non.
-NAS-END-07 = Cargaison : caisses, provisions, marchandises en cale, histoires en main, rhum, doublons, contrats, bombes et compas se comptent ensemble ; deux d’entre eux rapportent 1 point, arrondi une seule fois en dessous.
+NAS-END-07 = Cargaison : caisses, provisions, marchandises en cale, histoires en main, rhum, doublons, contrats, bombes et boussoles se comptent ensemble ; deux d’entre eux rapportent 1 point, arrondi une seule fois en dessous.
 
 ## Le Hollandais volant
 

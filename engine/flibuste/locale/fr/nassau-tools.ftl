@@ -19,9 +19,9 @@ nassau-tool-weapons = Armes du Hollandais
     .note = Quatre sur cinq, une au-dessus de chaque tuile.
 nassau-tool-offering-1 = 1 bombe, 2 provisions ou 1 harpon
 nassau-tool-offering-2 = 1 contrat, 3 caisses ou 1 canon
-nassau-tool-offering-3 = 1 boussole, 3 récits ou 1 sabre
-nassau-tool-offering-4 = 1 bombe, 1 voile ou 3 récits
-nassau-tool-offering-5 = 1 contrat, 1 marin ou 2 provisions
+nassau-tool-offering-3 = 1 boussole, 3 histoires ou 1 sabre
+nassau-tool-offering-4 = 1 bombe, 1 voile ou 3 histoires
+nassau-tool-offering-5 = 1 contrat, 1 matelot ou 2 provisions
 nassau-tool-offering-6 = 1 boussole, 1 cale ou 3 caisses
 nassau-tool-offering-7 = 1 bombe, 1 pirate de taverne ou 1 pistolet
 nassau-tool-offering-8 = 1 contrat, 1 animal ou 1 grappin
@@ -48,7 +48,7 @@ nassau-tool-choice-blank = vide
 nassau-tool-choice-dodge = esquive
 nassau-tool-choice-weapon = attaque : une arme
 nassau-tool-choice-sail = attaque : une voile
-nassau-tool-choice-sailor = attaque : un marin
+nassau-tool-choice-sailor = attaque : un matelot
 nassau-tool-choice-hold = attaque : une cale
 nassau-tool-choice-doubloon = attaque : un doublon
 nassau-tool-choice-rum = attaque : un rhum
@@ -56,24 +56,24 @@ nassau-tool-choice-provision = attaque : une provision
 nassau-tool-choice-crate = attaque : une caisse
 
 nassau-tool-campfire = Feu de camp
-    .note = Combien de récits le rhum permet.
+    .note = Combien d’histoires le rhum permet.
 nassau-tool-fight = Combat
     .note = Caisses, jetons, dés et risque.
 nassau-tool-holds = Rangement des cales
     .note = La cargaison tient-elle ?
 nassau-tool-round = Manche
     .note = Ce que comporte chaque phase, dans l’ordre.
-nassau-tool-tales = Récits de marin
-    .note = Quelle carte peut être racontée ? Les points sont ceux de la maison.
+nassau-tool-tales = Histoires de marin
+    .note = Lesquelles peut-on raconter ? Les points sont ceux de la maison.
 
 nassau-tool-field-rum = Rhum
-nassau-tool-field-hand = Récits en main
+nassau-tool-field-hand = Histoires en main
 nassau-tool-field-parrot = Perroquet prêt
 nassau-tool-field-strength = Force imprimée
 nassau-tool-field-damage = Caisses dessus, de tous les joueurs
-nassau-tool-field-weapons = Armes de son type, avec celle qui est imprimée
-nassau-tool-field-sails = Voiles, avec la voile au pavillon
-nassau-tool-field-sailors = Marins, avec le premier
+nassau-tool-field-weapons = Armes de sa sorte, l’imprimée comprise
+nassau-tool-field-sails = Voiles, celle au pavillon comprise
+nassau-tool-field-sailors = Matelots, premier compris
 nassau-tool-field-pirates = Pirates debout sur le pont
 nassau-tool-field-crates = Caisses en cale
 nassau-tool-field-bomb = Bombe
@@ -90,11 +90,11 @@ nassau-tool-field-doubloons = Doublons
 nassau-tool-field-standing_pirates = Pirates debout sur le pont
 nassau-tool-field-outposts = Avant-postes
 nassau-tool-field-crates_in_holds = Caisses en cale
-nassau-tool-field-pistol = Pistolets, avec celui qui est imprimé
-nassau-tool-field-sabre = Sabres, avec celui qui est imprimé
-nassau-tool-field-cannon = Canons, avec celui qui est imprimé
-nassau-tool-field-hook = Grappins, avec celui qui est imprimé
-nassau-tool-field-harpoon = Harpons, avec celui qui est imprimé
+nassau-tool-field-pistol = Pistolets, l’imprimé compris
+nassau-tool-field-sabre = Sabres, l’imprimé compris
+nassau-tool-field-cannon = Canons, l’imprimé compris
+nassau-tool-field-hook = Grappins, l’imprimé compris
+nassau-tool-field-harpoon = Harpons, l’imprimé compris
 nassau-tool-field-animal_rat = Rat
 nassau-tool-field-animal_turtle = Tortue
 nassau-tool-field-animal_crab = Crabe
@@ -115,11 +115,11 @@ nassau-tool-field-emerald = Émeraudes en cale
 nassau-tool-field-hidden_emerald = Émeraudes dans la cachette
 nassau-tool-field-sapphire = Saphirs en cale
 nassau-tool-field-hidden_sapphire = Saphirs dans la cachette
-nassau-tool-field-defeated_kraken = Vaincus : Krakens
-nassau-tool-field-defeated_fortress = Vaincus : Forteresses
-nassau-tool-field-defeated_ship = Vaincus : Navires
-nassau-tool-field-defeated_treasure = Vaincus : Îles au trésor
-nassau-tool-field-defeated_rival = Vaincus : Pirates rivaux
+nassau-tool-field-defeated_kraken = Krakens vaincus
+nassau-tool-field-defeated_fortress = Forteresses vaincues
+nassau-tool-field-defeated_ship = Navires vaincus
+nassau-tool-field-defeated_treasure = Îles au trésor vaincues
+nassau-tool-field-defeated_rival = Pirates rivaux vaincus
 nassau-tool-choice-fortress = forteresses
 nassau-tool-choice-ship = navires
 nassau-tool-choice-treasure = îles au trésor
@@ -129,16 +129,16 @@ nassau-tool-choice-sea = En mer
 nassau-tool-choice-home = Retour
 nassau-tool-choice-ready = Préparation
 
-nassau-tool-campfire-none = Le feu de camp demande un rhum et un récit.
-nassau-tool-campfire-rum = { $rum } rhum : jusqu’à { $cards } récits ; reste { $left } rhum.
-nassau-tool-campfire-first = Dépensez d’abord le rhum : il ne compte plus pour un récit qui en demande.
-nassau-tool-campfire-joke = Un récit qui n’est pas vrai est une mauvaise blague : { $points } point, face cachée.
-nassau-tool-campfire-parrot = Le perroquet double un récit ; pour le concours, il compte une fois.
+nassau-tool-campfire-none = Le feu de camp demande un rhum et une histoire.
+nassau-tool-campfire-rum = { $rum } rhum : jusqu’à { $cards } histoires ; reste { $left } rhum.
+nassau-tool-campfire-first = Dépenser d’abord le rhum : il ne compte plus pour une histoire qui en demande.
+nassau-tool-campfire-joke = Une histoire qui n’est pas vraie est une mauvaise blague : { $points } point, face cachée.
+nassau-tool-campfire-parrot = Le perroquet double une histoire ; pour le concours, elle compte une fois.
 nassau-tool-fight-at-once = Vaincu aussitôt : on ne tire aucun jeton.
-nassau-tool-fight-none = Pas de combat : il faut une arme de son type, un homme et une caisse.
+nassau-tool-fight-none = Pas de combat : il faut une arme de sa sorte, un matelot ou un pirate debout, et une caisse.
 nassau-tool-fight-dice = Défense : { $base } dés, avec des pirates jusqu’à { $most } ; chaque 3 ou plus renvoie une attaque.
-nassau-tool-fight-risk = Avec tous les dés, on attend environ { $whole },{ $part } pertes (sac de la maison).
-nassau-tool-fight-gain = Si l’une de vos caisses ou bombes y reste : ses points et sa récompense, vaincu ou non.
+nassau-tool-fight-risk = Avec tous les dés, environ { $whole },{ $part } pertes en moyenne (sac de la maison).
+nassau-tool-fight-gain = S’il y reste une de vos caisses ou une de vos bombes : ses points et sa récompense, vaincu ou non.
 nassau-tool-holds-fit = Tout tient : { $need } cales sur { $holds }, { $left } libres.
 nassau-tool-holds-full = Cela ne tient pas : { $need } charges pour { $holds } cales.
 nassau-tool-holds-drop-crates = { $count } caisses de moins, et tout tient.
@@ -147,28 +147,28 @@ nassau-tool-holds-drop-goods = { $count } marchandises de moins, et tout tient.
 nassau-tool-round-town-move = Se déplacer : un pirate sur chaque section d’une ruelle libre ; prendre l’équipement. Ou faire une pause, ou passer.
 nassau-tool-round-town-extra = Un doublon achète un déplacement de plus, une fois par tour.
 nassau-tool-round-town-pause = Un rhum achète une pause.
-nassau-tool-round-town-pass = Passer : le bateau va à un quai libre, avec 2 provisions.
+nassau-tool-round-town-pass = Passer : la barque va à un quai libre, avec 2 provisions.
 nassau-tool-round-town-dolphin = Le premier à passer prend le dauphin et commence en mer.
 nassau-tool-round-sea-provision = Agir : rendre une provision, naviguer, faire une action.
-nassau-tool-round-sea-kraken = Un kraken dans une zone arrête le bateau qui y entre.
-nassau-tool-round-sea-action = Toujours une action ; piocher un récit est toujours possible.
+nassau-tool-round-sea-kraken = Un kraken dans une zone arrête la barque qui y entre.
+nassau-tool-round-sea-action = Une action est obligatoire ; piocher une histoire est toujours possible.
 nassau-tool-round-sea-pass = Sans provision : passer, et le retour commence aussitôt.
 nassau-tool-round-home-order = Île du crâne, île du feu de camp, port d’attache : une escale par tour ; les deux premières sont facultatives.
-nassau-tool-round-home-port = Au port : une caisse par avant-poste, un récit par adversaire portant vos caisses, 2 points par tour.
+nassau-tool-round-home-port = Au port : une caisse par avant-poste, une histoire par adversaire portant vos caisses, 2 points par tour de guet.
 nassau-tool-round-home-dolphin = Le premier rentré prend le dauphin et commence la manche suivante.
-nassau-tool-round-ready-dutchman = Hollandais volant : la majorité des caisses sur la tuile la marque ; une caisse reste dessous, les autres vont au dernier quai.
-nassau-tool-round-ready-pirates = Relevez les pirates ; ceux des ruelles rentrent.
-nassau-tool-round-ready-animals = Retournez les animaux utilisés.
-nassau-tool-round-ready-contest = Récits de la manche : la plus haute somme marque 5, tous à égalité.
-nassau-tool-round-ready-none = Aucun récit dans la manche : perdez 5.
-nassau-tool-round-ready-discard = Défaussez les récits joués.
+nassau-tool-round-ready-dutchman = Hollandais volant : le plus de caisses sur la tuile la marque ; une caisse va dessous, les autres au dernier quai.
+nassau-tool-round-ready-pirates = Relever les pirates ; ceux des ruelles rentrent.
+nassau-tool-round-ready-animals = Retourner les animaux utilisés.
+nassau-tool-round-ready-contest = Histoires de la manche : le meilleur total rapporte 5, à chacun en cas d’égalité.
+nassau-tool-round-ready-none = Aucune histoire dans la manche : perdre 5.
+nassau-tool-round-ready-discard = Défausser les histoires jouées.
 nassau-tool-round-ready-display = Trois nouveaux animaux.
 nassau-tool-round-ready-salt = La tuile suivante du vieux loup de mer et l’offre suivante.
-nassau-tool-round-ready-posts = Regarnissez du sac les comptoirs vides.
-nassau-tool-round-ready-next = Le détenteur du dauphin commence ; on règle d’abord le rat.
+nassau-tool-round-ready-posts = Regarnir les comptoirs vides en tirant du sac.
+nassau-tool-round-ready-next = Qui a le dauphin commence ; on règle d’abord le rat.
 
-nassau-tool-tale-sails = Voiles, avec la voile au pavillon : { $min } ou plus
-nassau-tool-tale-sailors = Marins, avec le premier, sans pirates : { $min } ou plus
+nassau-tool-tale-sails = Voiles, celle au pavillon comprise : { $min } ou plus
+nassau-tool-tale-sailors = Matelots, premier compris, sans les pirates : { $min } ou plus
 nassau-tool-tale-provisions = Provisions en cale : { $min } ou plus
 nassau-tool-tale-rum = Rhum : { $min } ou plus
 nassau-tool-tale-doubloons = Doublons : { $min } ou plus
@@ -176,9 +176,9 @@ nassau-tool-tale-crates_in_holds = Caisses en cale : { $min } ou plus
 nassau-tool-tale-open_holds = Cales ouvertes : { $min } ou plus
 nassau-tool-tale-standing_pirates = Pirates debout sur le pont : { $min } ou plus
 nassau-tool-tale-outposts = Avant-postes : { $min } ou plus
-nassau-tool-tale-weapons = Armes ({ $what }), avec celle qui est imprimée : { $min } ou plus
-nassau-tool-tale-weapons_any_type = Armes d’un même type, avec celle qui est imprimée : { $min } ou plus
-nassau-tool-tale-most_weapons = Personne n’a plus d’armes de ce type ({ $what }) ; l’égalité suffit.
+nassau-tool-tale-weapons = Armes ({ $what }), l’imprimée comprise : { $min } ou plus
+nassau-tool-tale-weapons_any_type = Armes d’une même sorte, l’imprimée comprise : { $min } ou plus
+nassau-tool-tale-most_weapons = Personne n’a plus d’armes de cette sorte ({ $what }) ; l’égalité suffit.
 nassau-tool-tale-animal = L’animal est à vous, utilisé ou non : { $what }
 nassau-tool-tale-animals = Animaux : { $min } ou plus
 nassau-tool-tale-good = En cale ou dans la cachette ({ $what }) : { $min } ou plus
@@ -193,9 +193,9 @@ nassau-tool-tale-zone_clear = Plus aucun adversaire dans la zone { $zone }.
 nassau-tool-tale-score_first = Personne n’a plus de points.
 nassau-tool-tale-score_last = Personne n’a moins de points.
 
-nassau-tool-tales-able = { $count } sur { $of } peuvent être racontés : { $points } points selon le tableau de la maison.
-nassau-tool-tales-none = Aucun de vos { $of } récits n’est vrai à présent ; en mauvaise blague, chacun rapporte 1 point.
-nassau-tool-tales-rum = { $rum } rhum pour les raconter : trois récits par rhum.
+nassau-tool-tales-able = { $count } sur { $of } peuvent être racontées : { $points } points selon le tableau de la maison.
+nassau-tool-tales-none = Aucune de vos { $of } histoires n’est vraie à présent ; en mauvaise blague, chacune rapporte 1 point.
+nassau-tool-tales-rum = { $rum } rhum pour les raconter : trois histoires par rhum.
 nassau-tool-field-opponents_one = Adversaires portant exactement une de mes caisses
 nassau-tool-field-opponents_one_strong = Parmi eux, adversaires de force 5
 nassau-tool-field-towers_1 = Tours avec exactement 1 de mes caisses
@@ -213,7 +213,7 @@ nassau-tool-field-clear_E = Plus aucun adversaire en zone E
 nassau-tool-field-clear_I = Plus aucun adversaire en zone I
 nassau-tool-field-score_first = Personne n’a plus de points
 nassau-tool-field-score_last = Personne n’a moins de points
-nassau-tool-tales-all = { $count } des { $of } récits sont vrais à présent.
+nassau-tool-tales-all = { $count } des { $of } histoires sont vraies à présent.
 
 nassau-tool-settle = Ce qui passe
     .note = Jetons et dés d’un combat.
@@ -229,7 +229,7 @@ nassau-tool-lose-provision = une provision
 nassau-tool-lose-crate = une caisse d’une cale
 nassau-tool-lose-weapon = une arme (pas une imprimée)
 nassau-tool-lose-sail = une voile (pas celle au pavillon)
-nassau-tool-lose-sailor = un marin (pas le premier)
+nassau-tool-lose-sailor = un matelot (pas le premier)
 nassau-tool-lose-hold = une cale ajoutée
 nassau-tool-settle-draw = { $count ->
     [one] Tirer un jeton.
@@ -251,10 +251,10 @@ nassau-tool-settle-repelled = { $of ->
 nassau-tool-settle-through = Renvoyées : { $back } sur { $of } ; il en passe { $through }.
 nassau-tool-settle-choose = Vous choisissez lesquelles renvoyer. Parmi celles-ci, vous en perdez { $count } : { $what }.
 nassau-tool-settle-lose = Vous perdez { $what }.
-nassau-tool-settle-points = { $points } points pour chacun que vous n’avez pas.
+nassau-tool-settle-points = { $points } points pour chaque chose que vous n’avez pas.
 nassau-tool-settle-defeated = { $damage } dégâts contre une force de { $strength } : vaincu. La tuile est à vous, avec ses points et sa récompense.
 nassau-tool-settle-wounded = { $damage } dégâts contre une force de { $strength } : il reste, et vos caisses avec lui. Ses points et sa récompense sont à vous.
-nassau-tool-settle-nothing = Il ne reste aucun dégât de vous : ni points, ni récompense.
+nassau-tool-settle-nothing = Il ne reste aucun de vos dégâts : ni points, ni récompense.
 
 nassau-tool-setup = Mise en place
     .note = La ville et la mer, tirées au sort.
@@ -264,11 +264,11 @@ nassau-tool-field-old_salt = Avec le vieux loup de mer
 nassau-tool-field-seed = Nombre
 nassau-tool-choice-random = mélangée
 nassau-tool-choice-first_game = première partie
-nassau-tool-gain-sailor = un marin
+nassau-tool-gain-sailor = un matelot
 nassau-tool-gain-sail = une voile
 nassau-tool-gain-animal = un animal
 nassau-tool-setup-town = Neuf tuiles en carré ; le repère montre où pointe le haut de chaque tuile.
-nassau-tool-setup-foes = { $count } adversaires à { $players } joueurs. La place des cases est une supposition de la maison.
+nassau-tool-setup-foes = { $count } adversaires à { $players } joueurs. Leurs emplacements sont une supposition de la maison.
 nassau-tool-setup-posts = Avant-postes, tours de guet et comptoirs, zone par zone ; tous servent.
 nassau-tool-setup-goods = Une marchandise de chaque sorte sur les comptoirs proches, puis n’importe lesquelles au loin.
 nassau-tool-setup-dutchman = Les tuiles du Hollandais sont face cachée ; la première est retournée. Les armes sont visibles.
@@ -278,10 +278,10 @@ nassau-tool-fight-wins = { $most ->
 } ; { $need ->
     [one] une suffit
    *[other] { $need } suffisent
-}, en couchant { $laid ->
-    [0] zéro pirate
-    [one] un pirate
-   *[other] { $laid } pirates
+}{ $laid ->
+    [0] , sans coucher de pirate
+    [one] , en couchant un pirate
+   *[other] , en couchant { $laid } pirates
 }.
 nassau-tool-fight-wounds = { $most ->
     [one] Une seule caisse peut être tirée
@@ -292,6 +292,6 @@ nassau-tool-fight-wounds = { $most ->
    *[other] { $laid } pirates couchés
 }.
 nassau-tool-fight-tokens = { $count ->
-    [one] Tirez un jeton
-   *[other] Tirez { $count } jetons
+    [one] Tirer un jeton
+   *[other] Tirer { $count } jetons
 }. Une esquive renvoie une caisse de ce combat, ou coûte un rhum.

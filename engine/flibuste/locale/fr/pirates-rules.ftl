@@ -70,7 +70,7 @@ pirates-chapter-RAM = L’éperonnage
 CSG-RAM-01 = Un navire peut éperonner juste après son mouvement, si sa proue touche un ennemi et que ce contact date de cette action.
 CSG-RAM-03 = Pour éperonner, on lance un dé. S’il dépasse le nombre de mâts qui restent à l’ennemi, le joueur de ce navire en retire un.
 CSG-RAM-04 = Un navire désemparé, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
-CSG-RAM-05 = Le navire qui éperonne est ensuite immobilisé. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
+CSG-RAM-05 = Le navire qui éperonne est ensuite accroché. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
 CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
 
@@ -103,7 +103,7 @@ CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un 
 pirates-chapter-EXP = L’exploration
 
 CSG-EXP-01 = Une île sauvage est explorée par un navire qui y était à quai au début du tour et y est encore.
-CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant qu’il a de places libres ; le reste demeure face cachée.
+CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant que le navire a de places libres ; le reste demeure face cachée.
 
 ## Le tir
 

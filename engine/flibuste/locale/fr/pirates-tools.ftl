@@ -51,7 +51,7 @@ pirates-tool-field-coin_4 = Pièces de 4
 pirates-tool-field-coin_5 = Pièces de 5
 pirates-tool-field-coin_6 = Pièces de 6
 pirates-tool-field-coin_7 = Pièces de 7
-pirates-tool-field-loose = Or en vrac
+pirates-tool-field-loose = Or en plus
 pirates-tool-field-uniques = Trésors uniques, à leur valeur
 pirates-tool-field-forts = Or dans les forts
 pirates-tool-field-island = Île
@@ -180,10 +180,10 @@ pirates-tool-shot-catamaran = Catamaran : son joueur lance aussi ; { $low } 
 pirates-tool-ram-immune = Cet éperonnage ne coûte aucun mât.
 pirates-tool-ram-need = Prend un mât à partir de { $need } : { $chance } chances sur { $of }.
 pirates-tool-ram-never = Tant de mâts résistent à tous les jets.
-pirates-tool-ram-sinks = Une épave coule à n’importe quel jet.
+pirates-tool-ram-sinks = Un navire désemparé coule à n’importe quel jet.
 pirates-tool-ram-hit = { $roll } dépasse { $masts } : un mât est perdu, au choix de son joueur.
 pirates-tool-ram-miss = { $roll } ne dépasse pas { $masts } : aucun mât perdu.
-pirates-tool-ram-pinned = Le navire qui éperonne est immobilisé.
+pirates-tool-ram-pinned = Le navire qui éperonne est accroché.
 pirates-tool-ram-board = Un abordage est maintenant possible : le joueur actif décide d’abord.
 pirates-tool-board-odds = Vous gagnez { $win } fois sur { $of }, perdez { $lose } fois ; { $tie } égalités.
 pirates-tool-board-won = { $mine } contre { $theirs } : vous gagnez.
@@ -195,7 +195,7 @@ pirates-tool-gold-won = Joueur { $player } : plus de la moitié. Le duel est g
 pirates-tool-gold-left = Joueur { $player } : encore { $left }, il en faut { $needed }.
 pirates-tool-gold-most = Le joueur { $player } mène.
 pirates-tool-gold-many = À trois et plus, personne ne gagne par la moitié : on joue jusqu’à la fin, et le plus d’or gagne.
-pirates-tool-gold-hidden = D’ici là, les pièces à l’attache restent cachées aux autres.
+pirates-tool-gold-hidden = D’ici là, les pièces de l’île d’attache restent cachées aux autres.
 pirates-tool-island-nothing = Rien ne se passe.
 pirates-tool-island-coins-away = { $count ->
     [all] Toutes les pièces
@@ -335,10 +335,10 @@ pirates-tool-outcome-free = libre
 pirates-tool-outcome-again = encore
 pirates-tool-outcome-win = vous gagnez
 pirates-tool-outcome-tie = égalité
-pirates-tool-outcome-lose = ils gagnent
+pirates-tool-outcome-lose = vous perdez
 
 pirates-tool-deal = Pièces sur les îles
-    .note = Combien de pièces chacun apporte, et comment elles sont données.
+    .note = Combien de pièces chacun apporte, et comment on les distribue.
 pirates-tool-field-lists = Pièces de chaque joueur
 pirates-tool-deal-duel = { $count } pièces sur { $pieces }, or { $gold } sur { $need }.
 pirates-tool-deal-many = { $count } pièces sur { $pieces }, or { $gold }.
@@ -377,7 +377,7 @@ pirates-tool-choice-boards = aborde
 pirates-tool-choice-tows = prend en remorque
 pirates-tool-choice-explores = explore
 pirates-tool-choice-repairs = répare
-pirates-tool-choice-normal = comme un autre
+pirates-tool-choice-normal = rien de particulier
 pirates-tool-choice-derelict = désemparé
 pirates-tool-choice-mastless = galère sans mât
 pirates-tool-choice-pinned = accroché
@@ -397,19 +397,19 @@ pirates-tool-choice-hidden = perdu ou en plongée
 pirates-tool-choice-intangible = un navire fantôme intangible
 pirates-tool-choice-wild-island = une île sauvage
 pirates-tool-choice-beside-ship = un navire qu’il touche
-pirates-tool-choice-home-or-fort = à quai à mon attache ou à mon fort
+pirates-tool-choice-home-or-fort = à quai à mon île d’attache ou à mon fort
 pirates-tool-choice-at-sea = ailleurs
 pirates-tool-may-yes = Oui.
 pirates-tool-may-no = Non.
 pirates-tool-may-moves = Tournez jusqu’à 90 degrés avant chaque segment ; arrêt au premier contact.
 pirates-tool-may-shoots = Chaque canon dont le mât est debout tire une fois, à portée et sans obstacle.
-pirates-tool-may-rams = Lancez un dé : plus que les mâts de la cible en prend un.
+pirates-tool-may-rams = Lancez un dé : s’il dépasse les mâts de la cible, elle en perd un.
 pirates-tool-may-boards = Chaque camp lance un dé et ajoute ses mâts.
 pirates-tool-may-tows = Le navire désemparé et tout ce qu’il porte sont aussitôt à vous. Mouvement S en remorquant.
 pirates-tool-may-explores = Regardez, et prenez ce qui tient dans la cale.
 pirates-tool-may-repairs = Un mât revient.
 pirates-tool-may-state = { $state ->
-    [derelict] Un navire désemparé ne le fait pas, sauf s’il rame.
+    [derelict] Un navire désemparé ne le peut pas, sauf s’il rame.
     [mastless] Sans mât, pas de canon : seuls tirent les canons en plus.
     [pinned] Il est accroché : il ne bouge pas tant que l’autre n’est pas parti, désemparé ou coulé.
     [lost] Il est perdu dans la brume.
@@ -430,7 +430,7 @@ pirates-tool-may-target = { $target ->
     [intangible] Pas tant qu’il est intangible.
    *[hidden] Pas tant qu’il est perdu ou en plongée.
 }
-pirates-tool-may-stale = Seulement juste après le mouvement qui a fait le contact.
+pirates-tool-may-stale = Seulement juste après le mouvement qui a amené le contact.
 pirates-tool-may-no-ram = Seulement après un éperonnage, et un seul abordage par éperonnage.
 pirates-tool-may-no-derelict = Seulement un navire désemparé que la proue touche après un mouvement.
 pirates-tool-may-one-tow = Un navire ne remorque qu’une pièce.

@@ -18,7 +18,7 @@ PLU-SUP-03 = Règle maison : drapeaux et cartes Point de pillage ne limitent j
 
 plunder-chapter-RES = Les ressources
 
-PLU-RES-03 = Au début de son tour, un capitaine pioche une carte dans le paquet caché pour chaque île qu’il possède et que la tempête ne bloque pas. Le nombre de crânes ne compte pas.
+PLU-RES-03 = Au début de son tour, un capitaine pioche une carte dans le paquet caché pour chacune de ses îles que la tempête ne bloque pas. Le nombre de crânes ne compte pas.
 
 ## Un tour
 
@@ -77,7 +77,7 @@ plunder-chapter-SEA = Combattre des navires
 
 PLU-SEA-02 = Un navire peut attaquer un navire ennemi sur la case voisine s’il n’y a que de l’eau entre eux : ni terre, ni bord de la tempête. Les coéquipiers et les capitaines avec qui on a un traité sont à l’abri, et chaque navire n’attaque le même navire qu’une fois par tour.
 PLU-SEA-04 = L’attaquant lance le dé d’attaque et le capitaine du navire attaqué le dé de défense ; chacun ajoute les canons de son navire. L’égalité est à l’attaquant.
-PLU-SEA-05 = Le navire qui perd un combat perd une vie. S’il coule, le capitaine du navire vainqueur prend une carte Point de pillage, même si c’est lui qu’on attaquait.
+PLU-SEA-05 = Le navire qui perd un combat perd une vie. S’il coule, le capitaine du navire vainqueur prend une carte Point de pillage, même si c’est ce navire qu’on attaquait.
 
 ## Les échanges
 
@@ -92,7 +92,7 @@ PLU-TRD-08 = À son tour, avec un navire à une île marchande dont le port est 
 plunder-chapter-TRT = Les traités
 
 PLU-TRT-01 = Un traité commence de lui-même après un échange, une menace qui a réussi et un pot-de-vin accepté. Il lie le capitaine dont c’est le tour, jusqu’à la fin de ce tour.
-PLU-TRT-02 = Tant qu’un traité dure, le capitaine dont c’est le tour ne peut ni attaquer ni menacer l’autre, ni le choisir, lui, un de ses navires ou une de ses îles, pour une carte Trésor.
+PLU-TRT-02 = Tant qu’un traité dure, le capitaine dont c’est le tour ne peut ni attaquer ni menacer l’autre, et ne choisit pour une carte Trésor ni ce capitaine, ni ses navires, ni ses îles.
 PLU-TRT-03 = Règle maison : ce qu’une carte Trésor fait à chaque ennemi épargne les capitaines avec qui on a un traité.
 PLU-TRT-05 = Règle maison : un traité couvre aussi les navires et les îles gagnés plus tard dans le tour ; une île perdue n’est plus couverte.
 PLU-TRT-06 = En équipes, un traité couvre toute l’équipe de l’autre capitaine.
@@ -138,7 +138,7 @@ PLU-TC-30 = Marine royale : un découvreur qui a de l’or choisit de le défa
 PLU-TC-31 = Face-à-face : choisir un ennemi. Chacun lance un dé, sans canons, et l’égalité est au découvreur. Le gagnant reçoit tout l’or de l’autre : le découvreur peut donc perdre le sien.
 PLU-TC-32 = Prise de possession : une île à soi et une île d’un ennemi échangent leurs drapeaux, et l’ennemi n’a rien à dire. On peut renoncer à cette carte.
 PLU-TC-33 = Les morts ne parlent pas et Le placard : prendre 3 or, ou 2 ; un navire ennemi au choix du découvreur perd une vie. Aucune carte Point de pillage n’est prise pour cela.
-PLU-TC-34 = Drapeau blanc : choisir un ennemi, qui doit offrir au moins une carte Ressource s’il en a. Le découvreur accepte, prend les cartes et se trouve sous traité ; ou il refuse, et l’un des navires de ce capitaine perd une vie, sans carte Point de pillage. Règle maison : il n’y a qu’une offre, et une offre vide peut être acceptée.
+PLU-TC-34 = Drapeau blanc : choisir un ennemi, qui doit offrir au moins une carte Ressource, si sa main en contient. Le découvreur accepte, prend les cartes et se trouve sous traité ; ou refuse, et l’un des navires de ce capitaine perd une vie, sans carte Point de pillage. Règle maison : il n’y a qu’une offre, et une offre vide peut être acceptée.
 PLU-TC-35 = Le vent en poupe : prendre 2 or, et le navire du découvreur peut aussitôt naviguer d’au plus trois cases de plus. Règle maison : la tempête ne coûte rien, et un X n’est ramassé qu’ensuite, de là où le navire se trouve alors.
 
 ## Un capitaine sans navire

@@ -111,7 +111,7 @@ plunder-tool-spinners-map-full = carte entière : 1 à 18
 plunder-tool-spinners-map-two = à deux : 1 à 12
 plunder-tool-sailing = Dé de navigation
     .note = Un 1 déplace la tempête avant toute autre chose.
-plunder-tool-dice = Dés de bataille
+plunder-tool-dice = Dés de combat
     .note = Attaque et défense ; on ajoute canons et crânes.
 plunder-tool-shipless = Deux dés sans navire
     .note = Un double donne un navire gratuit.
@@ -121,13 +121,13 @@ plunder-tool-treasures-copies = Exemplaires de notre boîte
 plunder-tool-resources = Pioche de ressources
     .note = 150 cartes ; la répartition est une supposition de la maison.
 plunder-tool-resources-copies = Exemplaires de notre boîte
-plunder-tool-battle = Bataille
+plunder-tool-battle = Combat
     .note = Bonus, chances, et qui gagne l’égalité.
 plunder-tool-storm = Tempête
     .note = Les cases qu’elle couvre, et ce qu’elle interdit.
 plunder-tool-build = Coûts
     .note = Ce que cette main permet de construire.
-plunder-tool-card = Carte trésor
+plunder-tool-card = Carte Trésor
     .note = Un titre, et son effet pas à pas.
 plunder-tool-turn = Tour
     .note = La suite, pour ne rien oublier.
@@ -146,8 +146,8 @@ plunder-tool-field-rum = Rhum
 plunder-tool-field-gold = Or
 plunder-tool-field-title = Titre
 plunder-tool-field-ship = J’ai un navire
-plunder-tool-choice-owned = une île occupée
-plunder-tool-choice-unowned = une île sans maître
+plunder-tool-choice-owned = une île possédée
+plunder-tool-choice-unowned = une île de personne
 plunder-tool-choice-open = pas encore lancé
 plunder-tool-choice-full = carte entière
 plunder-tool-choice-two = à deux
@@ -160,7 +160,7 @@ plunder-tool-choice-ship = navire
 plunder-tool-choice-mast = mât
 plunder-tool-choice-cannon = canon
 plunder-tool-choice-life = vie
-plunder-tool-choice-bury_treasure = enfouir un trésor
+plunder-tool-choice-bury_treasure = enterrer un trésor
 plunder-tool-choice-A = A
 plunder-tool-choice-B = B
 plunder-tool-choice-C = C
@@ -174,7 +174,7 @@ plunder-tool-choice-J = J
 plunder-tool-choice-K = K
 plunder-tool-choice-L = L
 
-plunder-tool-odds = L’attaquant gagne { $win } fois sur { $of } ; il gagne les égalités.
+plunder-tool-odds = L’attaquant gagne { $win } fois sur { $of }, égalités comprises.
 plunder-tool-roller-ship = Le capitaine du navire attaqué lance le dé de défense.
 plunder-tool-roller-owned = Le propriétaire de l’île lance pour elle.
 plunder-tool-roller-unowned = Le capitaine à gauche de l’attaquant lance pour l’île.
@@ -188,17 +188,17 @@ plunder-tool-defender-wins = { $tie ->
 }
 plunder-tool-ship-loses = Le navire attaqué perd une vie. S’il coule, l’attaquant prend une carte Point de pillage.
 plunder-tool-attacker-loses = Le navire attaquant perd une vie. S’il coule, le défenseur prend une carte Point de pillage.
-plunder-tool-flag = L’île prend le pavillon de l’attaquant.
+plunder-tool-flag = L’île prend le drapeau de l’attaquant.
 plunder-tool-owned-holds = Le navire attaquant perd une vie. S’il coule, le propriétaire de l’île prend une carte Point de pillage.
 plunder-tool-unowned-holds = Le navire attaquant perd une vie ; personne n’y gagne de point.
-plunder-tool-spin-again = À deux, le nombre va jusqu’à { $max } : relancez-le.
+plunder-tool-spin-again = À deux, le nombre va jusqu’à { $max } : le relancer.
 plunder-tool-storm-squares = Dedans : { $squares }.
 plunder-tool-storm-toll = Chaque pas à travers son bord, dans un sens ou l’autre, coûte { $count } cartes.
 plunder-tool-storm-edge = Rien ne traverse son bord : ni attaque, ni échange en mer, ni menace.
-plunder-tool-storm-ports = Un port à l’intérieur ne permet aucun commerce.
-plunder-tool-storm-income = Une île dont tous les ports sont à l’intérieur ne donne pas de carte ; son point compte toujours.
+plunder-tool-storm-ports = Un port dans la tempête ne permet aucun échange.
+plunder-tool-storm-income = Une île dont tous les ports sont dans la tempête ne donne pas de carte ; son point compte toujours.
 plunder-tool-builds = { $item } : payable { $count } fois
-plunder-tool-lacks = { $item } : impayable
+plunder-tool-lacks = { $item } : pas assez de cartes
 plunder-tool-lack = il manque : { $count } { $what }
 
 plunder-tool-card-gain = Prendre sur la pile : { $count } { $what }.
@@ -214,24 +214,24 @@ plunder-tool-card-take_all = { $each ->
 }
 plunder-tool-card-move_enemy_ship = Déplacer un navire ennemi d’au plus { $count } cases ; la tempête ne coûte rien.
 plunder-tool-card-moor_own_ship = { $where ->
-    [any] Placer le navire découvreur dans n’importe quel port libre.
-   *[unowned] Placer le navire découvreur dans un port libre d’une île sans pavillon ; les îles marchandes ne comptent pas.
+    [any] Placer le navire du découvreur dans n’importe quel port libre.
+   *[unowned] Placer le navire du découvreur dans un port libre d’une île de personne ; les îles marchandes ne comptent pas.
 }
-plunder-tool-card-spin_own_ship = Lancer les deux boussoles ; le navire découvreur va sur cette case, ou sur la mer libre voisine.
-plunder-tool-card-sail_extra = Le navire découvreur peut naviguer d’au plus { $count } cases de plus, aussitôt ; la tempête ne coûte rien.
+plunder-tool-card-spin_own_ship = Lancer les deux boussoles ; le navire du découvreur va sur cette case, ou sur une case de mer libre voisine.
+plunder-tool-card-sail_extra = Le navire du découvreur peut naviguer d’au plus { $count } cases de plus, aussitôt ; la tempête ne coûte rien.
 plunder-tool-card-place_enemy_in_storm = Choisir un navire ennemi et une case d’eau libre dans la tempête ; il y va.
-plunder-tool-card-add_upgrade = Ajouter à l’un de vos navires, sous sa limite : { $what }.
-plunder-tool-card-own_ship_lose_life = Le navire découvreur perd une vie.
+plunder-tool-card-add_upgrade = Ajouter à l’un de vos navires, dans la limite permise : { $what }.
+plunder-tool-card-own_ship_lose_life = Le navire du découvreur perd une vie.
 plunder-tool-card-enemy_ship_lose_life = Choisir un navire ennemi : il perd une vie.
 plunder-tool-card-steal_life = Choisir un navire ennemi : il perd une vie. Puis l’un de vos navires qui en a moins de trois en gagne une.
 plunder-tool-card-gamble_gold = Lancer un dé. 4, 5, 6 : prendre autant d’or qu’on en a. 1, 2, 3 : défausser tout son or.
-plunder-tool-card-roll_and_lose_cards = Lancer un dé et défausser autant de cartes de son choix, si la main en a.
-plunder-tool-card-pay_all_or = Avec de l’or en main : tout défausser, ou le navire découvreur perd une vie. Sans or, il en perd une.
+plunder-tool-card-roll_and_lose_cards = Lancer un dé et défausser autant de cartes de son choix, si la main en a assez.
+plunder-tool-card-pay_all_or = Avec de l’or en main : tout défausser, ou le navire du découvreur perd une vie. Sans or, il en perd une.
 plunder-tool-card-either = Choisir. Soit :
 plunder-tool-card-or = Soit :
 plunder-tool-card-midas = Défausser toute carte qui n’est pas de l’or et prendre un or pour chacune.
 plunder-tool-card-duel_gold = Choisir un ennemi ; chacun lance un dé, sans canons, l’égalité est au découvreur. Le gagnant reçoit tout l’or de l’autre.
-plunder-tool-card-swap_islands = Vous pouvez échanger les pavillons d’une de vos îles et d’une île ennemie.
+plunder-tool-card-swap_islands = Vous pouvez échanger les drapeaux d’une de vos îles et d’une île ennemie.
 plunder-tool-card-steal_pp = Choisir un ennemi qui a une carte Point de pillage : { $count } va au découvreur. Navires et îles ne se prennent pas.
 plunder-tool-card-forced_bribe = Choisir un ennemi, qui offre au moins une carte. Accepter : les cartes sont à vous et un traité commence. Refuser : l’un des navires de ce capitaine perd une vie.
 plunder-tool-card-end_turn = Le tour se termine.
@@ -242,33 +242,33 @@ plunder-tool-card-after = Ensuite la carte va sous la pioche, et l’on tire la 
 plunder-tool-turn-draw = Piocher une carte par île possédée que la tempête ne bloque pas.
 plunder-tool-turn-shipless-card = Sans île ni carte Point de pillage : prendre une carte de son choix.
 plunder-tool-turn-shipless-double = Sans navire : lancer deux dés une fois ; un double donne un navire.
-plunder-tool-turn-shipless-ways = Pas de double : le construire, rendre une carte Point de pillage, défausser 5 or ou renoncer à une île. Sinon le tour se termine.
-plunder-tool-turn-shipless-place = Le navire va dans un port libre à vous ; s’il n’y en a pas, lancer les deux boussoles.
+plunder-tool-turn-shipless-ways = Pas de double : construire un navire, rendre une carte Point de pillage, défausser 5 or ou renoncer à une île. Sinon, le tour se termine.
+plunder-tool-turn-shipless-place = Le navire va dans l’un de vos ports libres ; s’il n’y en a pas, lancer les deux boussoles.
 plunder-tool-turn-found = Un X sous l’un de vos navires peut être pris maintenant.
 plunder-tool-turn-before = Construire, échanger, attaquer : avant le jet, après, entre deux pas.
 plunder-tool-turn-roll = Lancer le dé de navigation, une fois.
 plunder-tool-turn-one = Un 1 : d’abord lancer les deux boussoles, et la tempête s’y déplace.
-plunder-tool-turn-sail = D’abord les pas des mâts, chacun pour son navire ; puis les points du dé, pour toute la flotte.
+plunder-tool-turn-sail = D’abord les pas des mâts, chacun pour son navire ; puis ceux du dé, pour toute la flotte.
 plunder-tool-turn-new = Un navire construit après le jet ne navigue pas ce tour-ci, mais peut se battre.
 plunder-tool-turn-attacks = Chaque navire attaque chaque cible une fois par tour.
-plunder-tool-turn-end = À la fin, le mouvement restant est perdu et tous les traités prennent fin.
+plunder-tool-turn-end = À la fin, les pas restants sont perdus et tous les traités prennent fin.
 
 plunder-tool-moves = Déplacement
     .note = La réserve du dé, et les mâts de chaque navire.
 plunder-tool-field-roll = Dé de navigation
 plunder-tool-field-ships = Navires
 plunder-tool-field-masts = Mâts au moment du jet
-plunder-tool-field-steps = Cases faites
+plunder-tool-field-steps = Pas faits
 plunder-tool-moves-too-far = { $count ->
-    [one] Une case de trop : la réserve est vide.
-   *[other] { $count } cases de trop : la réserve est vide.
+    [one] Un pas de trop : la réserve est vide.
+   *[other] { $count } pas de trop : la réserve est vide.
 }
 plunder-tool-moves-left = { $count ->
     [0] La réserve est vide.
-    [one] Encore un point pour la flotte.
-   *[other] Encore { $count } points pour la flotte.
+    [one] Encore un pas pour la flotte.
+   *[other] Encore { $count } pas pour la flotte.
 }
-plunder-tool-moves-masts = Les points de mât sont propres au navire, et s’utilisent avant la réserve.
+plunder-tool-moves-masts = Les pas des mâts ne servent qu’à leur navire, et s’utilisent avant la réserve.
 plunder-tool-moves-toll = Chaque pas à travers le bord de la tempête coûte aussi { $count } cartes.
 
 plunder-tool-double = Double
@@ -276,14 +276,14 @@ plunder-tool-double = Double
 plunder-tool-field-first = Premier dé
 plunder-tool-field-second = Second dé
 plunder-tool-double-free = Un double : un navire gratuit, tout de suite.
-plunder-tool-double-none = Pas de double. Un navire peut s’obtenir de l’une de quatre façons :
+plunder-tool-double-none = Pas de double. Un navire peut s’obtenir de quatre façons :
 plunder-tool-double-build = le construire à son prix ;
 plunder-tool-double-card = rendre une carte Point de pillage ;
 plunder-tool-double-gold = défausser 5 pièces d’or ;
-plunder-tool-double-island = renoncer à une île à vous : le drapeau est retiré.
-plunder-tool-double-end = Pas de navire : le tour s’arrête, et le dé de navigation n’est pas lancé.
+plunder-tool-double-island = renoncer à une de vos îles : son drapeau est retiré.
+plunder-tool-double-end = Pas de navire : le tour se termine, et le dé de navigation n’est pas lancé.
 
-plunder-tool-trade = Commerce
+plunder-tool-trade = Échanges
     .note = Pouvons-nous échanger ? Cinq questions.
 plunder-tool-field-visit = Mon navire est dans un de leurs ports
 plunder-tool-field-visit_storm = Ce port est dans la tempête
@@ -297,26 +297,26 @@ plunder-tool-field-they_merchant = Leur navire est à une île marchande
 plunder-tool-field-they_merchant_storm = Ce port est dans la tempête
 plunder-tool-field-team = Nous sommes de la même équipe
 plunder-tool-trade-yes = L’échange est permis.
-plunder-tool-trade-no = Pas d’échange maintenant : il faut l’une des cinq, hors de la tempête.
+plunder-tool-trade-no = Pas d’échange maintenant : il faut un oui à l’une des cinq questions, hors de la tempête.
 plunder-tool-trade-by-visit = Par le port que vous visitez.
 plunder-tool-trade-by-visited = Par votre port, où leur navire est amarré.
 plunder-tool-trade-by-merchant = D’une île marchande, vous échangez avec tout le monde, où que ce soit.
 plunder-tool-trade-by-beside = De navire à navire.
 plunder-tool-trade-by-they_merchant = On échange de partout avec qui est à une île marchande.
-plunder-tool-trade-storm-port = Un port dans la tempête ne porte aucun commerce.
+plunder-tool-trade-storm-port = Un port dans la tempête ne permet aucun échange.
 plunder-tool-trade-storm-edge = Rien ne s’échange à travers le bord de la tempête.
-plunder-tool-trade-treaty = Un traité commence : jusqu’à la fin de votre tour, vous n’y touchez pas.
+plunder-tool-trade-treaty = Un traité commence : ne pas s’en prendre à ce capitaine jusqu’à la fin de votre tour.
 plunder-tool-trade-team = En un tour, aucun de vous deux ne peut y gagner plus d’une carte.
-plunder-tool-trade-exchange = Vous pouvez aussi défausser 2 cartes pour en prendre 1 d’un type choisi, autant de fois que vous voulez ; il n’en naît pas de traité.
+plunder-tool-trade-exchange = Vous pouvez aussi défausser 2 cartes pour en prendre 1 de la sorte de votre choix, autant de fois que vous voulez ; cela ne fait pas de traité.
 
 plunder-tool-treaty = Traités
     .note = À qui ne pas toucher ce tour-ci.
 plunder-tool-field-partners = Capitaines avec traité
-plunder-tool-treaty-begins = Un échange, une menace payée ou un pot-de-vin accepté fait un traité, jusqu’à la fin du tour.
+plunder-tool-treaty-begins = Un échange, une menace payée ou un pot-de-vin accepté fait naître un traité, jusqu’à la fin du tour.
 plunder-tool-treaty-ships = Ne pas attaquer leurs navires.
 plunder-tool-treaty-islands = Ne pas attaquer leurs îles.
 plunder-tool-treaty-threats = Ne pas les menacer.
-plunder-tool-treaty-cards = Ne les choisir pour aucune carte trésor, ni rien de ce qui est à eux.
+plunder-tool-treaty-cards = Ne choisir pour une carte Trésor ni ces capitaines, ni rien de ce qui est à eux.
 plunder-tool-treaty-all = Une carte contre tous les ennemis les épargne.
 plunder-tool-treaty-team = Il couvre toute leur équipe.
 plunder-tool-treaty-new = Ce qu’ils gagnent ce tour-ci est couvert aussi ; ce qu’ils perdent ne l’est plus.
