@@ -64,7 +64,9 @@ class Desk:
     def _new(self, request: Json) -> Json:
         given, game, seed = request["seats"], request["game"], request["seed"]
         if not isinstance(given, list) or not isinstance(game, str) or type(seed) is not int:
-            raise SetupError(f"a game is a name, a list of seats and a whole number as its seed, not {game!r}, {seed!r}")
+            raise SetupError(
+                f"a game is a name, a list of seats and a whole number as its seed, not {game!r}, {seed!r}"
+            )
         seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
         table = Table.new(game, seats, request.get("options"), seed)
         self._tables[request["table"]] = table

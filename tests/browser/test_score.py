@@ -69,7 +69,7 @@ def test_what_happens_in_plunder_is_noted_with_a_tap(make_context: MakeContext, 
 
 
 def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, site: Server) -> None:
-    """BUC-SCO-03: two chests and nobody has more: fifteen points. "Next" goes down one player's column when asked to."""
+    """BUC-SCO-03: two chests, and nobody has more: fifteen points. "Next" goes down a column when it is asked to."""
     begin(page, site, "buccaneer")
     wait_engine(page)
     fill(page, "0.chest", "2")

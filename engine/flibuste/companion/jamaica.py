@@ -1,7 +1,7 @@
 """Jamaica's score sheet (docs/rules/jamaica.md, chapter 6.1), with or without The Crew."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from ..core.atoms import Args, Word
 from ..core.faults import Note
@@ -109,7 +109,7 @@ class JamaicaSheet(Sheet):
         for where, value in zip(("top", "bottom"), pair, strict=True)
     )
 
-    places = {
+    places: ClassVar[Mapping[str, str]] = {
         "jamaica-line-space": "space",
         "jamaica-line-gold": "gold",
         "jamaica-line-riches": "treasures",

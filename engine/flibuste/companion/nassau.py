@@ -1,7 +1,7 @@
 """Nassau's score sheet (docs/rules/nassau.md, chapter 6), with or without The Flying Dutchman."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from ..core.atoms import Args
 from ..core.faults import Note
@@ -107,7 +107,7 @@ class NassauSheet(Sheet):
         ),
     )
 
-    places = {
+    places: ClassVar[Mapping[str, str]] = {
         "nassau-line-track": "track",
         "nassau-line-towers": "towers",
         "nassau-line-opponents": "opponents",

@@ -1,6 +1,7 @@
 """The score sheet of the constructible game (docs/rules/pirates.md, chapter 6.3): gold of a duel, or of many."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from ..core.atoms import Args, Name
 from ..core.faults import Note
@@ -38,8 +39,8 @@ class PiratesSheet(Sheet):
     )
     values = (Field("start-gold", 0, 999, START_GOLD, section="values", when=_DUEL, rule="CSG-SET-29"),)
 
-    seats = {"mode": {"duel": (2, 2), "multi": (3, MAX_SEATS)}}
-    places = {
+    seats: ClassVar[Mapping[str, Mapping[str, tuple[int, int]]]] = {"mode": {"duel": (2, 2), "multi": (3, MAX_SEATS)}}
+    places: ClassVar[Mapping[str, str]] = {
         "pirates-line-coins": "home",
         "pirates-line-loose": "loose",
         "pirates-line-uniques": "uniques",

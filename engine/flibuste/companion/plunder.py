@@ -1,7 +1,8 @@
 """Plunder's score sheet (docs/rules/plunder.md, chapters 6 and 7.2): points as they stand, alone or in teams."""
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from ..core.atoms import Args, Json, Name
 from ..core.faults import Note
@@ -66,7 +67,7 @@ class PlunderSheet(Sheet):
         Tap("island-for-ship", "PLU-NOS-06", (("self", "islands", -1), ("self", "ships", 1))),
     )
 
-    places = {f"plunder-line-{name}": name for name in ("ships", "islands", "cards")}
+    places: ClassVar[Mapping[str, str]] = {f"plunder-line-{name}": name for name in ("ships", "islands", "cards")}
 
     def check(self, filled: Filled, checked: Checked) -> None:
         if filled.options["teams"]:
