@@ -27,9 +27,9 @@ play-jamaica-space = { $what ->
    *[other] , compte { $score }
 }{ $count ->
     [0] {""}
-   *[other]  ; ici : { $ships }
+   *[other]  ; ici : { $ships }
 }
-play-jamaica-ship = Navire : { $who }, case { $space } ({ $node })
+play-jamaica-ship = Navire : { $who }, case { $space } ({ $node })
 
 play-jamaica-tag-fight = combat
 play-jamaica-tag-pays = paie { $cost } sur { $have }

@@ -183,7 +183,7 @@ play-jamaica-played = Jouées ({ $count })
 
 ## La première partie guidée
 
-play-learn-jamaica-goal = Un tour de l’île, par l’ouest, de Port Royal à Port Royal. Arriver le premier ne suffit pas : à la fin comptent la case atteinte, l’or des cales et les trésors.
+play-learn-jamaica-goal = Un tour de l’île, par l’ouest, de Port Royal à Port Royal. Arriver le premier ne suffit pas : à la fin comptent la case atteinte, l’or des cales et les trésors.
 play-learn-jamaica-dice = { $seat } commande et place les dés pour tous les navires : un pour le matin, un pour le soir. Touchez un placement pour voir ce qu’il fait de vos cartes.
 play-learn-jamaica-card = Une carte a un matin et un soir : naviguer ou charger. Chacun choisit en secret. Sous chaque icône se lit son effet d’aujourd’hui ; touchez une carte pour le détail.
 play-learn-jamaica-look = Le soleil est réglé en entier, combat, prix et trésor, avant la lune. Ce qu’on charge le soir ne peut pas payer le matin.

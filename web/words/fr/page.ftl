@@ -44,8 +44,8 @@ page-state-leads = { $who } a la bourse la mieux garnie : { $ducats }.
 page-state-jamaica = Manche { $round }.
 page-state-jamaica-ahead = { $who } est en tête.
 page-state-jamaica-home = { $count ->
-    [one] Dernière manche : { $who } est à Port Royal.
-   *[other] Dernière manche : { $who } sont à Port Royal.
+    [one] Dernière manche : { $who } est à Port Royal.
+   *[other] Dernière manche : { $who } sont à Port Royal.
 }
 page-state-won = { $count ->
     [one] { $who } l’emporte avec { $total }.
@@ -120,7 +120,7 @@ page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
 page-deck = Mes propres cartes
-page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, l’équipage minimal, les gages de l’Inconnu (?), et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
+page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, l’équipage minimal, les gages de l’Inconnu, et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
 page-deck-edit = { $count ->
     [one] Modifier la carte
    *[other] Modifier les { $count } cartes
@@ -134,7 +134,7 @@ page-deck-missing = { $count ->
     [one] Une carte n’est pas finie.
    *[other] { $count } cartes ne sont pas finies.
 }
-page-own-unfinished = La saisie n’est pas finie : l’ouvrir et remplir ce qui manque.
+page-own-unfinished = La saisie n’est pas finie : l’ouvrir et remplir ce qui manque.
 page-deck-later = Finir plus tard
 page-deck-done = { $count ->
     [one] Jouer avec cette carte
@@ -144,7 +144,7 @@ page-card-name = Nom de la carte { $place }
 page-card-unnamed = Navire { $place }
 page-crew_values-edit = Modifier les valeurs
 page-values = Mes propres tuiles
-page-values-note = Les deux nombres imprimés sur chaque tuile : celui du haut compte à Port Royal, celui du bas partout ailleurs. Les valeurs maison figurent ici en attendant la saisie. Elles restent sur cet appareil.
+page-values-note = Les deux nombres imprimés sur chaque tuile : celui du haut compte à Port Royal, celui du bas partout ailleurs. Les valeurs maison figurent ici en attendant la saisie. Elles restent sur cet appareil.
 page-values-from-house = Revenir aux valeurs maison
 page-values-top = Arrivé
 page-values-bottom = En route

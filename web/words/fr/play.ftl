@@ -20,7 +20,7 @@ play-state-chosen = choisi
 play-state-lit = peut être choisi
 play-state-hint = conseillé
 play-state-barred = interdit
-play-total-hidden = { $seat } : caché
+play-total-hidden = { $seat } : caché
 
 ## Le panneau
 
@@ -36,11 +36,11 @@ play-undo = Annuler
 play-skip = Passer
 play-hint = Conseil
 play-hint-thinking = Réflexion…
-play-hint-is = Conseillé :
+play-hint-is = Conseillé :
 play-hint-shown = Conseil affiché
 play-thinking = { $seat } réfléchit…
 play-hurry = Plus vite
-play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : relancez-le et jouez.
+play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : relancez-le et jouez.
 play-engine-again = Le relancer
 
 ## Le journal
@@ -50,7 +50,7 @@ play-log-or-details = Journal ou détails
 play-log-filter = Un seul capitaine
 play-log-all = Tous
 play-log-waking = Lecture du journal…
-play-log-rules = Règles :
+play-log-rules = Règles :
 play-lately = Dernièrement
 play-since = du nouveau pour { $seat }
 play-whole-log = Tout le journal
@@ -58,7 +58,7 @@ play-move = Coup { $number }
 play-opening = Le début
 play-back-to-here = Revenir ici
 play-show = Montrer
-play-no-way-back = Pas de retour jusqu’ici : quelque chose a été découvert depuis, ou quelqu’un d’autre a joué.
+play-no-way-back = Pas de retour jusqu’ici : quelque chose a été découvert depuis, ou quelqu’un d’autre a joué.
 play-details = Détails
 play-details-seats = À la table
 play-details-options = Options
@@ -68,7 +68,7 @@ play-details-moves = Coups
 
 ## Aide
 
-play-help-touch = Touchez une de vos pièces éclairées, puis l’endroit où elle doit aller. Ou prenez une réponse dans la liste : c’est pareil. Les réponses en pointillés, avec un écueil, sont interdites ; touchez-en une pour lire pourquoi.
+play-help-touch = Touchez une de vos pièces éclairées, puis l’endroit où elle doit aller. Ou prenez une réponse dans la liste : c’est pareil. Les réponses en pointillés, avec un écueil, sont interdites ; touchez-en une pour lire pourquoi.
 play-key-arrows = d’un endroit à l’autre sur le plateau
 play-key-ends = premier endroit, dernier endroit
 play-key-enter = prendre ou poser
@@ -85,18 +85,18 @@ play-key-help = cette aide
 play-curtain-give = { $seat }, donne l’appareil à
 play-curtain-for = L’appareil est pour
 play-curtain-task = Personne d’autre ne regarde
-play-curtain-lift = Je suis { $seat } : ouvrir
+play-curtain-lift = Je suis { $seat } : ouvrir
 play-curtain-again = { $seat } choisit de nouveau
 play-curtain-news = Quelque chose pour ses yeux seuls
 play-curtain-later = Regarder plus tard
-play-look-alone = Pour { $seat } seulement : main et secrets
+play-look-alone = Pour { $seat } seulement : main et secrets
 play-alone = Pour { $seat } seulement
-play-alone-done = C’est vu : cacher
+play-alone-done = C’est vu : cacher
 
 ## La fin
 
 play-end-wins = { $winners } gagne
-play-end-share = Victoire partagée : { $winners }
+play-end-share = Victoire partagée : { $winners }
 play-end-by = { $margin ->
     [one] d’un point
    *[other] de { $margin } points
@@ -117,17 +117,17 @@ play-end-points = { $points ->
    *[other] { $points } points
 }
 play-end-tap = Touchez un nombre pour lire d’où il vient.
-play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.
-play-end-fortune = { $seat } : { $points } à la fin, { $best } au mieux
+play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.
+play-end-fortune = { $seat } : { $points } à la fin, { $best } au mieux
 play-end-replay = Revoir
 play-end-rematch = Revanche
 play-end-again = Autre partie
 play-end-save = Enregistrer dans un fichier
 play-end-share-text = Partager le résultat
-play-end-copied = Copié : collez-le où vous voulez.
+play-end-copied = Copié : collez-le où vous voulez.
 play-end-not-over = Cette partie n’est pas finie.
 play-end-go-on = Continuer
-play-end-share-line = { $rank }. { $seat } : { $total }
+play-end-share-line = { $rank }. { $seat } : { $total }
 
 ## Revoir
 
@@ -149,14 +149,14 @@ play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
 play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
 play-learn-mutiny-against = Une mutinerie. Le capitaine doit aborder avec cet équipage, maintenant ; seul le navire reste à choisir.
-play-learn-capture = Vous êtes { $seat }. Les pirates abordent les navires en équipage : le pavillon d’un navire dit combien il en faut. Pour former un équipage, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
+play-learn-capture = Vous êtes { $seat }. Les pirates abordent les navires en équipage : le pavillon d’un navire dit combien il en faut. Pour former un équipage, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
 play-learn-captain = Celui du dessus est capitaine, et seul le capitaine peut aborder. Mais n’importe qui peut poser un pirate sur cet équipage avant le tour suivant, et s’en emparer.
-play-learn-lost = L’équipage a un nouveau capitaine : quelqu’un s’est posé dessus. Les pirates du dessous seront payés quand même quand il aborde. Un équipage qui contient vos pirates peut être repris.
-play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire éclairé : vous verrez d’abord qui sera payé, rien n’est encore joué.
-play-learn-second = De haut en bas : le capitaine, juste dessous le second, puis les autres. Tous les autres sont payés sur le butin ; le capitaine garde le reste, ou paie ce qui manque. Le deuxième trésor d’un navire est pour le second.
+play-learn-lost = L’équipage a un nouveau capitaine : quelqu’un s’est posé dessus. Les pirates du dessous seront payés quand même quand il aborde. Un équipage qui contient vos pirates peut être repris.
+play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire éclairé : vous verrez d’abord qui sera payé, rien n’est encore joué.
+play-learn-second = De haut en bas : le capitaine, juste dessous le second, puis les autres. Tous les autres sont payés sur le butin ; le capitaine garde le reste, ou paie ce qui manque. Le deuxième trésor d’un navire est pour le second.
 play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage reçoit l’autre. À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
-play-learn-wages = Un abordage paie chaque pirate qui n’est pas au capitaine : le nombre du disque, et pour le ? ce que dit le navire. Les nombres couverts ne se regardent pas : souvenez-vous-en.
-play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chandeliers 9, sabres 6. Après le dernier navire, le capitaine le plus riche gagne.
+play-learn-wages = Un abordage paie chaque pirate qui n’est pas au capitaine : le nombre du disque, et pour le ? ce que dit le navire. Les nombres couverts ne se regardent pas : souvenez-vous-en.
+play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chandeliers 9, sabres 6. Après le dernier navire, le capitaine le plus riche gagne.
 
 ## Buccaneer
 
@@ -164,23 +164,23 @@ play-buccaneer-roads = La rade
 play-buccaneer-quay = Le quai
 play-buccaneer-progress = Groupe { $group } · navire { $ship } sur { $of }
 play-buccaneer-totals = Ducats
-play-buccaneer-total = { $seat } : { $total ->
+play-buccaneer-total = { $seat } : { $total ->
     [one] { $total } ducat
    *[other] { $total } ducats
 }
 play-buccaneer-no-treasure = aucun trésor
 play-buccaneer-boarded-by = pris par { $seat }
-play-buccaneer-ship = { $ship } : { $ducats } ducats, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
+play-buccaneer-ship = { $ship } : { $ducats } ducats, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
 play-buccaneer-single = Chez { $owner }, un { $value }
 play-buccaneer-crew = Chez { $owner }, un équipage de { $height } mené par un { $value } ; de haut en bas { $pieces }
 play-buccaneer-captured = { $mine ->
     [one] { $theirs ->
-        [one] { $seat } pose un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
-       *[other] { $seat } pose un { $mover } chez { $victim }, sur l’équipage de { $theirs } mené par un { $target } : { $height } en tout.
+        [one] { $seat } pose un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
+       *[other] { $seat } pose un { $mover } chez { $victim }, sur l’équipage de { $theirs } mené par un { $target } : { $height } en tout.
     }
    *[other] { $theirs ->
-        [one] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
-       *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
+        [one] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur le { $target } : { $height } en tout.
+       *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
     }
 }
 play-buccaneer-roll = Chez { $captain }, l’équipage de { $height }, de haut en bas
@@ -190,17 +190,17 @@ play-buccaneer-confirm-board = À l’abordage
 play-buccaneer-account = Ce que paie l’abordage, de haut en bas de l’équipage
 play-buccaneer-loot = ducats de butin
 play-buccaneer-rest = reste
-play-buccaneer-unpaid = de la couleur du capitaine : pas payé
+play-buccaneer-unpaid = de la couleur du capitaine : pas payé
 play-buccaneer-covered = des gages couverts
 play-buccaneer-veiled = Les gages restent couverts jusqu’à l’abordage ; un ? gagne { $wage } sur ce navire.
-play-buccaneer-keeps = { $seat } garde { $rest } : de { $before } à { $after } ducats.
-play-buccaneer-pays = { $seat } paie { $rest } de sa bourse : de { $before } à { $after } ducats.
+play-buccaneer-keeps = { $seat } garde { $rest } : de { $before } à { $after } ducats.
+play-buccaneer-pays = { $seat } paie { $rest } de sa bourse : de { $before } à { $after } ducats.
 play-buccaneer-broke = { $seat } donne tout, { $before } ducats ; la réserve ajoute { $reserve }.
 play-buccaneer-takes = { $seat } prend
 play-buccaneer-joins = Un équipage de { $height }.
 play-buccaneer-next-turn = { $count ->
-    [one] Si personne ne s’en empare, il peut aborder au prochain tour : { $ships }.
-   *[other] Si personne ne s’en empare, il peut aborder au prochain tour : { $ships }.
+    [one] Si personne ne s’en empare, il peut aborder au prochain tour : { $ships }.
+   *[other] Si personne ne s’en empare, il peut aborder au prochain tour : { $ships }.
 }
 play-buccaneer-no-ship-yet = Il est trop petit pour les navires en rade.
 play-buccaneer-fortunes = Les fortunes, navire après navire

@@ -1,4 +1,4 @@
-# Le compagnon : feuilles de score pour qui joue avec la boîte. Les clés commencent par page-.
+# Le compagnon : feuilles de score pour qui joue avec la boîte. Les clés commencent par page-.
 
 page-box = Avec la boîte sur la table
 page-score = Compter les points
@@ -32,7 +32,7 @@ page-score-as-picture = En image
 page-score-as-file = En fichier
 page-score-to-stats = Vers BG Stats (ouvre cette application)
 page-score-values = Valeurs imprimées sur le matériel
-page-score-values-note = Au départ figurent ici des valeurs maison : saisir celles de la boîte. Elles sont gardées pour la feuille suivante.
+page-score-values-note = Au départ figurent ici des valeurs maison : saisir celles de la boîte. Elles sont gardées pour la feuille suivante.
 page-score-removed = La feuille est jetée.
 page-score-remove-sheet = Jeter cette feuille
 page-score-won = { $count ->
@@ -47,4 +47,4 @@ page-score-happened = Que s’est-il passé ?
 page-score-who = Qui ?
 page-score-whose = À qui ?
 page-score-brings = { $points } points
-page-score-down = Suivant descend la colonne : chacun remplit la sienne
+page-score-down = Suivant descend la colonne : chacun remplit la sienne

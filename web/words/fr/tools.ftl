@@ -4,7 +4,7 @@ page-tools = Outils
 page-tools-note = Dés, pioches, décomptes
 page-tools-any = Pour tous les jeux
 page-tools-not-yet = Rien encore
-page-tools-shuffled = Mélangé : rien n’est pioché
+page-tools-shuffled = Mélangé : rien n’est pioché
 page-tools-left = { $count ->
     [one] Il en reste { $count }.
    *[other] Il en reste { $count }.

@@ -319,4 +319,4 @@ plunder-tool-treaty-threats = Ne pas les menacer.
 plunder-tool-treaty-cards = Ne choisir pour une carte Trésor ni ces capitaines, ni rien de ce qui est à eux.
 plunder-tool-treaty-all = Une carte contre tous les ennemis les épargne.
 plunder-tool-treaty-team = Il couvre toute leur équipe.
-plunder-tool-treaty-new = Leurs gains de ce tour-ci sont couverts aussi ; leurs pertes ne le sont plus.
+plunder-tool-treaty-new = Leurs gains de ce tour-ci sont couverts aussi ; leurs pertes ne le sont plus.
