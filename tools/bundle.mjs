@@ -37,6 +37,19 @@ async function joined(folder, wanted) {
   return texts.map((text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n")).join("\n");
 }
 
+/** The words of the home screen: those of the page itself, and what the games are called. All others come after it. */
+const FIRST = "page.ftl";
+const CORE = "core.ftl";
+
+/** @param {string} text @returns {[string, string]} the names of the games, and everything else */
+function parted(text) {
+  /** @type {[string[], string[]]} */
+  const [names, others] = [[], []];
+  for (const message of text.split(/\n(?=\S)(?!\})/))
+    (/^[a-z]+-(title|tagline) =/.test(message) ? names : others).push(message);
+  return [names.join("\n"), others.join("\n")];
+}
+
 /** @param {string} name */
 const isRules = (name) => name.endsWith("-rules.ftl");
 
@@ -48,7 +61,7 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:(?:build|words|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({
+    onResolve({ filter: /^(?:(?:build|words|more|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({
       path,
       namespace: "made-up",
     }));
@@ -60,9 +73,13 @@ const madeUp = ({ info, python }) => ({
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
       if (kind === "rules") return { contents: await joined(engineWords, isRules), loader: "text" };
-      const ofEngine = await joined(engineWords, (name) => !isRules(name));
-      const ofPage = await joined(join(ROOT, "web/words", what), () => true);
-      return { contents: `${ofEngine}\n${ofPage}`, loader: "text" };
+      const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
+      const ofPage = await joined(join(ROOT, "web/words", what), (name) => name !== FIRST);
+      const [names, others] = parted(`${ofEngine}\n${ofPage}`);
+      if (kind === "more") return { contents: others, loader: "text" };
+      const core = await joined(engineWords, (name) => name === CORE);
+      const first = await joined(join(ROOT, "web/words", what), (name) => name === FIRST);
+      return { contents: [core, first, names].join("\n"), loader: "text" };
     });
   },
 });

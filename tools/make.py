@@ -65,13 +65,13 @@ def sizes(dist: Path) -> str:
     def total(pattern: str, ending: str) -> float:
         paths = [path for path in dist.glob(pattern) if path.is_file() and path.suffix not in {".br", ".gz", ".png"}]
         if pattern == scripts:
-            paths = [path for path in paths if not path.name.startswith(("words", "rules_"))]
+            paths = [path for path in paths if not path.name.startswith(("words", "more", "rules_"))]
         twins = [path.with_name(path.name + ending) for path in paths]
         return sum((twin if twin.exists() else path).stat().st_size for path, twin in zip(paths, twins, strict=True))
 
     scripts = "assets/*.js"
     parts = {"runtime": "runtime-*/**/*", "engine": "engine-*/*", "page scripts": scripts}
-    parts |= {"words": "assets/words*.js", "rules": "assets/rules_*.js", "all": "**/*"}
+    parts |= {"words": "assets/[wm]or[de]*_*.js", "rules": "assets/rules_*.js", "all": "**/*"}
     rows = [
         f"{name:13} {total(glob, '.br') / 1e3:8.1f} {total(glob, '.gz') / 1e3:8.1f}" for name, glob in parts.items()
     ]

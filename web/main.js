@@ -6,7 +6,7 @@ import { Shell } from "./shell.js";
 import { startEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
 import { startOffline } from "./store/offline.js";
-import { wordsReady } from "./store/words.js";
+import { wordsReady, wordsWhole } from "./store/words.js";
 
 dress();
 startGames();
@@ -17,5 +17,6 @@ render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("
 requestAnimationFrame(() =>
   setTimeout(() => {
     startEngine().then(startOffline, startOffline);
+    wordsWhole().catch(() => {}); // a screen that needs them asks again, and says what is missing
   }),
 );

@@ -15,6 +15,16 @@ declare module "words:fr" {
   export default text;
 }
 
+declare module "more:en" {
+  const text: string;
+  export default text;
+}
+
+declare module "more:fr" {
+  const text: string;
+  export default text;
+}
+
 declare module "rules:en" {
   const text: string;
   export default text;

@@ -9,7 +9,7 @@ import { html } from "./parts/html.js";
 import { Live } from "./parts/live.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
-import { t } from "./store/words.js";
+import { t, wordsWhole } from "./store/words.js";
 import { ImportOutcome } from "./screens/past/file.js";
 import Home from "./screens/home.js";
 
@@ -39,7 +39,7 @@ const missing = signal(/** @type {string | null} */ (null));
 /** @param {string} name */
 async function load(name) {
   try {
-    const { default: screen } = await LATER[name]();
+    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole()]);
     missing.value = null;
     loaded.value = { ...loaded.peek(), [name]: screen };
   } catch (cause) {

@@ -148,12 +148,19 @@ def troubles() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def make_context(browser: Browser, site: Server, troubles: list[str]) -> Iterator[MakeContext]:
+def service_workers() -> str:
+    """Storing the app costs each context some seconds: only where a test is about it."""
+    return "block"
+
+
+@pytest.fixture
+def make_context(browser: Browser, site: Server, troubles: list[str], service_workers: str) -> Iterator[MakeContext]:
     """Contexts like a phone's, guarded: make_context(viewport=..., color_scheme=..., locale=..., origin=...)."""
     made: list[BrowserContext] = []
 
     def make(origin: str = site.url, **options: Any) -> BrowserContext:
-        given = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        given = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce"}
+        given |= {"service_workers": service_workers, **options}
         context = browser.new_context(**given)
         watch(context, origin, troubles)
         made.append(context)

@@ -32,19 +32,8 @@ def phone(make_context: MakeContext, site: Server, language: str = "en", speed: 
     return page
 
 
-@pytest.mark.parametrize(
-    ("query", "seats"),
-    [
-        ("seats=Anne,Jack,bot:easy&seed=7", 3),
-        ("seats=Anne,Jack&seed=3", 2),
-        ("seats=Anne,Jack,bot:easy&crew=1&seed=5", 3),
-    ],
-    ids=["the race", "the Ghost Ship", "The Crew"],
-)
-def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server, query: str, seats: int) -> None:
-    """JAM-PHONE-01: by people who know no game; what only one may see never stands behind the curtain."""
-    page = phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=jamaica&{query}&start=1")
+def pressed_to_the_end(page: Page, seats: int) -> int:
+    """By people who know no game; what only one may see never stands behind the curtain."""
 
     def press(at: Page, what: str) -> None:
         if what == LIFT:
@@ -53,10 +42,30 @@ def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server, que
         at.locator(what).first.tap()
 
     pressed = table.press_through(page, press, most=900)
-    assert pressed > 30
     expect(page.locator(".victor h2")).to_contain_text("win")
     expect(page.locator(".score tbody tr")).to_have_count(seats)
     assert shell.head(page)["status"] == "finished"
+    return pressed
+
+
+def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+    """JAM-PHONE-01."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&start=1")
+    assert pressed_to_the_end(page, 3) > 30
+
+
+@pytest.mark.parametrize("crew", [False, True], ids=["the Ghost Ship", "The Crew"])
+def test_the_last_rounds_on_one_device(make_context: MakeContext, site: Server, crew: bool) -> None:
+    """JAM-PHONE-01, JAM-GHOST-21, JAM-CREW-14: from where three quarters of the game are played."""
+    names = ["Anne", "Jack", "Mary"] if crew else ["Anne", "Jack"]
+    people = secrets.colours("jamaica", names)
+    *_, (save, _) = secrets.playing("jamaica", people, 5, crew=crew)
+    played = len(save["log"]) * 3 // 4
+    page = phone(make_context, site)
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, {**save, "log": save["log"][:played]})
+    assert pressed_to_the_end(page, len(names)) > 5
 
 
 def test_with_one_person_there_is_no_curtain(page: Page, site: Server) -> None:

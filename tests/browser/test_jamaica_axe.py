@@ -41,9 +41,7 @@ def positions(mode: str) -> dict[str, dict[str, Any]]:
     ("mode", "theme", "language", "size"),
     [
         ("race", "day", "en", (360, 640)),
-        ("race", "night", "fr", (820, 1180)),
         ("ghost", "night", "fr", (360, 640)),
-        ("crew", "day", "fr", (360, 640)),
         ("crew", "night", "en", (820, 1180)),
     ],
 )

@@ -13,6 +13,12 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
+
+@pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
 STORED = """async () => {
   const stored = {};
   for (const name of await caches.keys()) {

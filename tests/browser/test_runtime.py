@@ -123,7 +123,7 @@ def test_an_add_on_is_installed_offline_from_a_file(
     make_context: MakeContext, site: Server, dist: Path, kind: str
 ) -> None:
     """micropip comes out of the offline store, the wheel out of the player's hands."""
-    page = make_context().new_page()
+    page = make_context(service_workers="allow").new_page()
     page.add_init_script(STEER)
     page.goto(site.url)
     page.wait_for_selector('body[data-offline="ready"]', timeout=60_000)

@@ -448,7 +448,7 @@ def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeCo
         folder.parent.mkdir(parents=True, exist_ok=True)
         build("--out", folder, "--label", folder.name)
     server = make_site(old)
-    page = make_context(origin=server.url).new_page()
+    page = make_context(origin=server.url, service_workers="allow").new_page()
     page.goto(server.url)
     wait_offline(page)
     script = page.evaluate("document.querySelector('script[type=module]').src")
@@ -472,9 +472,11 @@ def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeCo
     assert len(shell.log(page, game)) == 3
 
 
-def test_ready_to_play_offline_is_said(home: Page) -> None:
-    home.wait_for_selector('body[data-offline="ready"]', timeout=60_000)
-    expect(home.locator(".offline-line")).to_have_text("Ready to play offline")
+def test_ready_to_play_offline_is_said(make_context: MakeContext, site: Server) -> None:
+    page = make_context(service_workers="allow").new_page()
+    page.goto(site.url)
+    wait_offline(page)
+    expect(page.locator(".offline-line")).to_have_text("Ready to play offline")
 
 
 def test_a_screen_that_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:

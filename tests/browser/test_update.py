@@ -10,6 +10,12 @@ from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offl
 
 pytestmark = pytest.mark.browser
 
+
+@pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
 SCRIPT = "document.querySelector('script[type=module]')?.src"
 WAITING = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))"
 LOOK = "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})"

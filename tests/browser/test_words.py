@@ -104,7 +104,7 @@ def test_no_word_of_one_language_is_left_in_the_other(page: Page, site: Server, 
         page.goto(f"{site.url}{path}")
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_selector('body[data-offline="ready"]', timeout=60_000)
+        page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
         spoken[language] = said(page)
         assert not {text for text in spoken[language] if re.match(r"(page|play|buccaneer|bot|core)-[\w-]+$", text)}
     names = {"Anne", "Jack", "Mary", "Bart", "Grace", "Olivier"}

@@ -14,6 +14,8 @@ import { language } from "./settings.js";
 /** @type {Record<Locale, () => Promise<{default: string}>>} */
 const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
 /** @type {Record<Locale, () => Promise<{default: string}>>} */
+const MORE = { en: () => import("more:en"), fr: () => import("more:fr") };
+/** @type {Record<Locale, () => Promise<{default: string}>>} */
 const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr") };
 
 /** How dates, lists and numbers are written: our English is British. @param {Locale} to */
@@ -37,19 +39,55 @@ const shown = signal(null);
 /** The language on the screen. */
 export const locale = computed(() => /** @type {Locale} */ (shown.value?.locale ?? wanted.value));
 
-/** @type {Map<Locale, FluentBundle>} */
-const bundles = new Map();
+/** @typedef {{first: Promise<FluentBundle>, all: Promise<FluentBundle> | null}} Words */
+/** @type {Map<Locale, Words>} */
+const loaded = new Map();
+/** Whether more than the home screen has been asked for. */
+let whole = false;
+const SLICE = 12_000;
+
+/** What the home screen says; the rest too, as soon as anybody has wanted more. @param {Locale} to */
+function load(to) {
+  let words = loaded.get(to);
+  if (!words) {
+    words = { first: begin(to), all: null };
+    loaded.set(to, words);
+    words.first.catch(() => loaded.delete(to));
+  }
+  return whole ? (words.all ??= finish(to, words)) : words.first;
+}
 
 /** @param {Locale} to */
-async function load(to) {
-  let bundle = bundles.get(to);
-  if (!bundle) {
-    // isolation marks would be read aloud and copied along; names get theirs in `said`
-    bundle = new FluentBundle(tag(to), { useIsolating: false });
-    report(bundle.addResource(new FluentResource((await FILES[to]()).default)), to);
-    bundles.set(to, bundle);
-  }
+async function begin(to) {
+  // isolation marks would be read aloud and copied along; names get theirs in `said`
+  const bundle = new FluentBundle(tag(to), { useIsolating: false });
+  report(bundle.addResource(new FluentResource((await FILES[to]()).default)), to);
   return bundle;
+}
+
+/** Reading them all in one go would hold up a slow phone's taps. @param {Locale} to @param {Words} words */
+async function finish(to, words) {
+  try {
+    const [bundle, { default: text }] = await Promise.all([words.first, MORE[to]()]);
+    for (let at = 0; at < text.length;) {
+      const end = text.slice(at + SLICE).search(/\n(?=[A-Za-z])/);
+      const next = end < 0 ? text.length : at + SLICE + end + 1;
+      report(bundle.addResource(new FluentResource(text.slice(at, next))), to);
+      at = next;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return bundle;
+  } catch (cause) {
+    words.all = null;
+    throw cause;
+  }
+}
+
+/** All words of the language on the screen: for every screen but the home. */
+export async function wordsWhole() {
+  whole = true;
+  const to = wanted.peek();
+  await load(to);
 }
 
 /** @param {Error[]} errors @param {string} where */

@@ -1,8 +1,5 @@
 # The companion: score sheets for people who play with the box. Keys begin with page-.
 
-page-box = With the box on the table
-page-score = Score a game
-page-score-note = Every line explained
 page-score-new = A new sheet
 page-score-running = Being filled in
 page-score-finished = Scored before

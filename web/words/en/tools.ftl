@@ -1,7 +1,5 @@
 # The companion's tools: dice, spinners, decks, helpers. Keys begin with page-.
 
-page-tools = Tools
-page-tools-note = Dice, decks, settlements
 page-tools-any = For any game
 page-tools-not-yet = Nothing yet
 page-tools-shuffled = Shuffled: nothing is drawn

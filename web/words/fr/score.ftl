@@ -1,8 +1,5 @@
 # Le compagnon : feuilles de score pour qui joue avec la boîte. Les clés commencent par page-.
 
-page-box = Avec la boîte sur la table
-page-score = Compter les points
-page-score-note = Chaque ligne expliquée
 page-score-new = Nouvelle feuille
 page-score-running = En cours
 page-score-finished = Parties comptées

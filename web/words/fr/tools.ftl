@@ -1,7 +1,5 @@
 # Les outils du compagnon : dés, roues, pioches, aides. Les clés commencent par page-.
 
-page-tools = Outils
-page-tools-note = Dés, pioches, décomptes
 page-tools-any = Pour tous les jeux
 page-tools-not-yet = Rien encore
 page-tools-shuffled = Mélangé : rien n’est pioché
