@@ -25,5 +25,10 @@ def executable() -> str | None:
     return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
+def light() -> str | None:
+    """Chromium without the browser round it, where the machine has it: it opens pages faster."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or executable()
+
+
 def launch(playwright: Playwright, more: Sequence[str] = ()) -> Browser:
-    return playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS, *more])
+    return playwright.chromium.launch(executable_path=light(), args=[*ARGUMENTS, *more])

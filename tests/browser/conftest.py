@@ -111,7 +111,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = launch(playwright)
+    # every context compiles the runtime anew: the optimising compiler would cost more than it gains
+    running = launch(playwright, ["--js-flags=--liftoff-only"])
     yield running
     running.close()
 
