@@ -161,6 +161,13 @@ function named(html) {
   return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
 }
 
+/** The script with a language's first words. @param {Record<string, { entryPoint?: string }>} outputs @param {string} to */
+function wordsOf(outputs, to) {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `made-up:words:${to}`);
+  if (!found) throw new Error(`nothing was made of the words in ${to}`);
+  return found[0];
+}
+
 /** @param {{ dist: string, info: object, python: string }} job */
 async function page(job) {
   const { dist } = job;
@@ -189,6 +196,7 @@ async function page(job) {
 
   /** @param {string} made */
   const place = (made) => relative(dist, join(process.cwd(), made));
+  const words = ["en", "fr"].map((to) => `data-${to}="${place(wordsOf(outputs, to))}"`).join(" ");
   /** @type {string[]} */
   const early = [];
   for (const { path, module } of entries) {
@@ -196,6 +204,7 @@ async function page(job) {
     if (!found) throw new Error(`nothing was made of web/${path}`);
     const [made, { imports }] = found;
     html = html.replace(`"${path}"`, `"${place(made)}"`);
+    if (path === "early.js") html = html.replace("<script src", `<script ${words} src`);
     if (!module || path.endsWith(".css")) continue;
     early.push(...imports.filter(({ kind }) => kind === "import-statement").map((chunk) => place(chunk.path)));
   }
