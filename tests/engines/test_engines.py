@@ -74,6 +74,7 @@ def test_a_whole_game(page: Browser, site: Server) -> None:
 def test_nothing_private_stays_behind_the_curtain(page: Browser, site: Server) -> None:
     begin(page, site.url, "seats=Anne,Jack,Mary&closed_purses=1&seed=7")
     page.see(LIFT)
+    page.see('body[data-screen="curtain"]')
     assert page.count(".strip, .board, [data-option], [data-purse]") == 0
     assert "10" not in page.texts("#app")[0]
     behind = secrets.document(page)
@@ -85,6 +86,7 @@ def test_nothing_private_stays_behind_the_curtain(page: Browser, site: Server) -
     page.see('body[data-screen="home"]')
     page.evaluate("void history.back()")
     page.see(LIFT)
+    page.see('body[data-screen="curtain"]')
     assert secrets.document(page) == behind
     page.tap(LIFT)
     page.tap(FREE)
