@@ -164,7 +164,7 @@ def crash_the_renderer(it: Device, page: Page, game: str) -> None:
     it.act(page, 1, settle=False)
     it.moment(page)
     with contextlib.suppress(Error):
-        it.context.new_cdp_session(page).send("Page.crash")
+        page.goto("chrome://crash", timeout=3000)
     page.close()
     fresh = it.page()
     fresh.goto(it.server.url)
