@@ -13,7 +13,11 @@ export const SAVE_VERSION = 1;
 
 /** @param {any} head what lies on the disk may be damaged */
 export const readable = (head) =>
-  Array.isArray(head?.save?.seats) && typeof head.save.game === "string" && typeof head.updated === "number";
+  Array.isArray(head?.save?.seats) &&
+  head.save.seats.length > 1 &&
+  head.save.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string") &&
+  typeof head.save.game === "string" &&
+  typeof head.updated === "number";
 
 /** A game that is open in this tab. */
 export class Session {
