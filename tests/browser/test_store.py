@@ -296,6 +296,17 @@ def test_a_damaged_record_is_kept_and_let_out(page: Page, site: Server) -> None:
     expect(page.locator(".cont--big")).to_be_visible()
 
 
+@pytest.mark.parametrize("seats", [[], [{}]], ids=["none", "nameless"])
+def test_a_game_without_whole_seats_says_that_it_is_damaged(page: Page, site: Server, seats: list[Any]) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=4))
+    head = shell.head(page)
+    head["save"]["seats"] = seats
+    shell.put_head(page, head)
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/play/{head['id']}")
+    expect(page.locator("#app")).to_contain_text("damaged and cannot be opened")
+
+
 def test_a_wiped_store_is_noticed(page: Page, site: Server) -> None:
     shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=2))
     blank_page(page, site)
