@@ -33,7 +33,7 @@ ANYTHING = st.recursive(
 
 WAYS: Mapping[str, tuple[str, int, dict[str, Any]]] = {
     "buccaneer": ("buccaneer", 3, {}),
-    "buccaneer, closed purses": ("buccaneer", 4, {"purses": "closed"}),
+    "buccaneer, closed purses": ("buccaneer", 4, {"closed_purses": True}),
     "jamaica": ("jamaica", 3, {}),
     "jamaica, the Ghost Ship": ("jamaica", 2, {}),
     "jamaica, the Crew": ("jamaica", 4, {"crew": True}),
@@ -45,7 +45,7 @@ def table(way: str) -> Table:
     """A game in its middle, between players who make any move."""
     game, count, options = WAYS[way]
     rng = Random(way)
-    playing = Table.new(game, [Seat(f"P{i}") for i in range(count)], options if game == "jamaica" else {}, 7)
+    playing = Table.new(game, [Seat(f"P{i}") for i in range(count)], options, 7)
     for _ in range(30):
         if playing.decision is None:
             break
