@@ -1,16 +1,14 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Stepper } from "../../parts/stepper.js";
 import { stayAwake } from "../../play/garnish.js";
-import { RuleLink } from "../../play/rule-link.js";
-import { EngineError, ask } from "../../store/engine.js";
 import { keepAwake } from "../../store/settings.js";
-import { has, rich, t } from "../../store/words.js";
+import { has, t } from "../../store/words.js";
+import { Lines, useAnswer } from "./answer.js";
 import { useKept } from "./kept.js";
 
 /** @typedef {import("./all.js").Asked} Asked */
@@ -30,25 +28,7 @@ const first = (asks) =>
 export function Helper({ tool }) {
   const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
   useEffect(() => stayAwake(() => keepAwake.value), []);
-  const answer = useSignal(/** @type {{lines: any[], faults: any[]}} */ ({ lines: [], faults: [] }));
-  useEffect(() => {
-    let late = false;
-    ask("tool", { tool: tool.id, input: given }).then(
-      ({ lines }) => {
-        if (!late) answer.value = { lines, faults: [] };
-      },
-      (cause) => {
-        if (late) return;
-        const error = cause instanceof EngineError ? /** @type {any} */ (cause.error) : null;
-        if (error?.kind === "sheet") answer.value = { lines: [], faults: error.notes };
-        else console.error(cause);
-      },
-    );
-    return () => {
-      late = true;
-    };
-  }, [given]);
-  const { lines, faults } = answer.value;
+  const { lines, faults } = useAnswer(tool.id, given);
   return html`
     <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""}>
       ${
@@ -59,16 +39,7 @@ export function Helper({ tool }) {
     <main class="page helper" data-helper=${tool.id}>
       <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
       <div class="answers-said" role="status">
-        <ul class="checks">
-          ${[...faults, ...lines].map(
-            ({ key, args, rule }, i) =>
-              html`<li class=${i < faults.length ? "fault" : ""}>
-                <${Icon} name=${i < faults.length ? "rock" : "lily"} size=${20} /><span
-                  >${rich(key, args)}${rule && html`${" "}<${RuleLink} game=${tool.game} rule=${rule} />`}</span
-                >
-              </li>`,
-          )}
-        </ul>
+        <${Lines} game=${tool.game} lines=${lines} faults=${faults} />
       </div>
     </main>
   `;
