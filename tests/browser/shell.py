@@ -160,3 +160,10 @@ UNFIT = """() => {
   }
   return found;
 }"""
+
+
+def fit(page: Page, state: str) -> None:
+    """Axe finds nothing and nothing sticks out, once the page has settled."""
+    page.wait_for_timeout(150)
+    assert violations(page) == [], state
+    assert page.evaluate(UNFIT) == [], state

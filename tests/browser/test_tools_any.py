@@ -7,20 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import shell
 from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.shell import fit
 from tests.browser.test_play_axe import opened
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 THROW = "[data-action=throw]"
-
-
-def fit(page: Page, state: str) -> None:
-    page.wait_for_timeout(150)
-    assert shell.violations(page) == [], state
-    assert page.evaluate(shell.UNFIT) == [], state
 
 
 def seconds(page: Page) -> int:
