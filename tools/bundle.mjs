@@ -8,10 +8,13 @@ import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 
 const ROOT = new URL("..", import.meta.url).pathname;
+/** They start Python, with or without the page. */
+const HOSTS = join(ROOT, "web/python/");
 const TARGET = ["es2022", "chrome108", "firefox115", "safari16.4"];
 const POLICY = [
   "default-src 'self'",
@@ -50,6 +53,10 @@ function parted(text) {
   return [names.join("\n"), others.join("\n")];
 }
 
+/** Fluent's words as it holds them when it has read them: a phone need not read them again at every start.
+ * @param {string} text @returns {import("esbuild").OnLoadResult} */
+const messages = (text) => ({ contents: JSON.stringify(new FluentResource(text).body), loader: "json" });
+
 /** @param {string} name */
 const isRules = (name) => name.endsWith("-rules.ftl");
 
@@ -72,14 +79,41 @@ const madeUp = ({ info, python }) => ({
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
-      if (kind === "rules") return { contents: await joined(engineWords, isRules), loader: "text" };
+      if (kind === "rules") return messages(await joined(engineWords, isRules));
       const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
       const ofPage = await joined(join(ROOT, "web/words", what), (name) => name !== FIRST);
       const [names, others] = parted(`${ofEngine}\n${ofPage}`);
-      if (kind === "more") return { contents: others, loader: "text" };
+      if (kind === "more") return messages(others);
       const core = await joined(engineWords, (name) => name === CORE);
       const first = await joined(join(ROOT, "web/words", what), (name) => name === FIRST);
-      return { contents: [core, first, names].join("\n"), loader: "text" };
+      return messages([core, first, names].join("\n"));
+    });
+  },
+});
+
+/**
+ * Makes one file of all that the first screen needs. esbuild cuts a file for every set of entries that share modules,
+ * and every screen shares others with home; a screen that comes later comes after main.js anyway, and says so.
+ * @returns {import("esbuild").Plugin}
+ */
+const afterMain = () => ({
+  name: "after main",
+  setup({ onLoad, onResolve, resolve }) {
+    /** @type {Set<string>} */
+    const later = new Set();
+    onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind !== "dynamic-import" || pluginData === later) return;
+      const found = await resolve(path, { kind, resolveDir, pluginData: later });
+      if (!found.path.startsWith(HOSTS)) later.add(found.path);
+      return found;
+    });
+    onLoad({ filter: /\.js$/, namespace: "file" }, async ({ path }) => {
+      if (!later.has(path)) return;
+      const contents = await readFile(path, "utf8");
+      return {
+        contents: `${contents}\nimport ${JSON.stringify(join(ROOT, "web/main.js"))};`,
+        resolveDir: dirname(path),
+      };
     });
   },
 });
@@ -161,6 +195,15 @@ function named(html) {
   return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
 }
 
+/** The drawing that the first paint shows. */
+async function heroChart() {
+  const entryPoints = [join(ROOT, "web/art/hero-chart.js")];
+  const { outputFiles } = await build({ ...COMMON, format: "esm", entryPoints, write: false });
+  const code = Buffer.from(outputFiles[0].contents).toString("base64");
+  const { heroChart } = await import(`data:text/javascript;base64,${code}`);
+  return heroChart();
+}
+
 /** The script with a language's first words. @param {Record<string, { entryPoint?: string }>} outputs @param {string} to */
 function wordsOf(outputs, to) {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === `made-up:words:${to}`);
@@ -182,7 +225,7 @@ async function page(job) {
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".svg": "text", ".md": "text", ".ftl": "text", ".woff2": "file", ".png": "file" },
-    plugins: [madeUp(job)],
+    plugins: [madeUp(job), afterMain()],
   };
   /** @param {boolean} module */
   const sources = (module) =>
@@ -209,6 +252,9 @@ async function page(job) {
     early.push(...imports.filter(({ kind }) => kind === "import-statement").map((chunk) => place(chunk.path)));
   }
   const preload = [...new Set(early)].map((path) => `<link rel="modulepreload" href="${path}" />`).join("");
+  html = html.replace("<!-- hero-chart -->", await heroChart());
+  // hydration takes over nodes that stand as it would draw them: without blanks between them
+  html = html.replace(/<div id="root">[^]*(?=<noscript)/, (part) => part.replace(/<!--[^]*?-->|(?<=>)\s+(?=<)/g, ""));
   if (!html.includes("<!-- csp -->")) throw new Error("web/index.html lacks <!-- csp -->");
   html = html.replace("<!-- csp -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />${preload}`);
   await writeFile(join(dist, "index.html"), html);

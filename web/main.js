@@ -1,22 +1,34 @@
 // The start: paint what is known, then let the disk and the engine come.
-import { render } from "preact";
+import { hydrate } from "preact";
 import { dress } from "./appearance.js";
 import { html } from "./parts/html.js";
+import { stylesWhole } from "./parts/later-styles.js";
 import { Shell } from "./shell.js";
 import { startEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
 import { startOffline } from "./store/offline.js";
 import { wordsReady, wordsWhole } from "./store/words.js";
 
+/** Between two pieces of work a slow phone can answer a tap. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 dress();
 startGames();
 await wordsReady;
-render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
+await breath();
+const root = /** @type {HTMLElement} */ (document.getElementById("root"));
+if ("elsewhere" in document.documentElement.dataset) {
+  root.replaceChildren();
+  delete document.documentElement.dataset.elsewhere;
+}
+hydrate(html`<${Shell} />`, root);
 
 // what is on the screen comes first; Python takes a second of a phone's time
 requestAnimationFrame(() =>
   setTimeout(() => {
     startEngine().then(startOffline, startOffline);
-    wordsWhole().catch(() => {}); // a screen that needs them asks again, and says what is missing
+    // a screen that needs them asks again, and says what is missing
+    wordsWhole().catch(() => {});
+    stylesWhole().catch(() => {});
   }),
 );

@@ -6,33 +6,33 @@ declare module "build:info" {
 }
 
 declare module "words:en" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "words:fr" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "more:en" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "more:fr" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "rules:en" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "rules:fr" {
-  const text: string;
-  export default text;
+  const messages: import("@fluent/bundle").FluentResource["body"];
+  export default messages;
 }
 
 declare module "engine:hello" {

@@ -6,6 +6,7 @@ import { seaDefs } from "./art/chart.js";
 import { sprite } from "./art/icons.js";
 import { hatchDefs } from "./art/pieces.js";
 import { html } from "./parts/html.js";
+import { stylesWhole } from "./parts/later-styles.js";
 import { Live } from "./parts/live.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
@@ -39,7 +40,7 @@ const missing = signal(/** @type {string | null} */ (null));
 /** @param {string} name */
 async function load(name) {
   try {
-    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole()]);
+    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole(), stylesWhole()]);
     missing.value = null;
     loaded.value = { ...loaded.peek(), [name]: screen };
   } catch (cause) {

@@ -6,14 +6,17 @@ import { polygon, shore } from "./geometry.js";
 import { fleetShip } from "./ships.js";
 
 const { spaces, drawing } = data.board;
-const ISLAND = [drawing.main_island, ...drawing.islets]
-  .map((outline, i) => polygon(shore(outline, { seed: 11 + i, step: 17, amp: i ? 6 : 16, bays: i ? 9 : 46 })))
-  .join("");
+let island = "";
+
+const theIsland = () =>
+  (island ||= [drawing.main_island, ...drawing.islets]
+    .map((outline, i) => polygon(shore(outline, { seed: 11 + i, step: 17, amp: i ? 6 : 16, bays: i ? 9 : 46 })))
+    .join(""));
 const SIDE = 1104;
 
 /** Island, compass and course, in units of the chart. */
 const chart = () =>
-  `<path class="shallows" d="${ISLAND}"/><path class="shallows" d="${ISLAND}"/><path class="land" d="${ISLAND}"/><g transform="translate(500 490)">${rose(190, { rings: false, winds: 8, lily: false })}</g>${spaces
+  `<path class="shallows" d="${theIsland()}"/><path class="shallows" d="${theIsland()}"/><path class="land" d="${theIsland()}"/><g transform="translate(500 490)">${rose(190, { rings: false, winds: 8, lily: false })}</g>${spaces
     .map(({ kind, x, y }) => `<circle class="mini-${kind}" cx="${x}" cy="${y}" r="${kind === "sea" ? 17 : 24}"/>`)
     .join("")}`;
 

@@ -12,14 +12,14 @@ import {
   offlineReady,
   updateWaits,
 } from "../store/offline.js";
-import { number, t } from "../store/words.js";
+import { percent, t } from "../store/words.js";
 import { backupDue, backupSettled } from "../store/files.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
 import { saveBackup } from "./notices.js";
 
 /** @param {{loaded?: number, total?: number}} progress */
-const percent = ({ loaded = 0, total = 0 }) => number(total ? Math.min(1, loaded / total) : 0, { style: "percent" });
+const sofar = ({ loaded = 0, total = 0 }) => percent(total ? Math.min(1, loaded / total) : 0);
 
 /** Where the app stands: engine and offline store. */
 export function OfflineLine() {
@@ -34,13 +34,13 @@ export function OfflineLine() {
     return html`<p class="offline-line small soft"><${Icon} name="info" size=${20} />${t("page-offline-problem")}</p>`;
   if (offlineProgress.value)
     return html`<p class="offline-line small soft">
-      <${Icon} name="anchor" size=${20} />${t("page-offline-progress", { percent: percent(offlineProgress.value) })}
+      <${Icon} name="anchor" size=${20} />${t("page-offline-progress", { percent: sofar(offlineProgress.value) })}
     </p>`;
   const { stage } = engineProgress.value;
   const loading = engineState.value === "loading" && stage === "runtime";
   return html`<p class="offline-line small soft">
     <${Icon} name="clock" size=${20} />${
-      loading ? t("page-engine-loading", { percent: percent(engineProgress.value) }) : t("page-offline-not-yet")
+      loading ? t("page-engine-loading", { percent: sofar(engineProgress.value) }) : t("page-offline-not-yet")
     }
   </p>`;
 }

@@ -12,7 +12,7 @@ import { go } from "../router.js";
 import { engineProgress, engineState, games } from "../store/engine.js";
 import { createGame } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
-import { number, t } from "../store/words.js";
+import { percent, t } from "../store/words.js";
 import {
   finishedOptions,
   finishedSeats,
@@ -130,10 +130,6 @@ function CastOff({ seats }) {
   const { loaded = 0, total = 0 } = engineProgress.value;
   const waits = engineState.value === "loading" && total > 0;
   return html`<button class="btn btn--main" type="button" aria-busy="true" aria-disabled="true">
-    ${
-      waits
-        ? t("page-engine-loading", { percent: number(Math.min(1, loaded / total), { style: "percent" }) })
-        : t("page-new-starting")
-    }
+    ${waits ? t("page-engine-loading", { percent: percent(Math.min(1, loaded / total)) }) : t("page-new-starting")}
   </button>`;
 }

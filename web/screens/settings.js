@@ -14,7 +14,7 @@ import { listGames } from "../store/games.js";
 import { installWay, lookForUpdate, updateWaits } from "../store/offline.js";
 import * as set from "../store/settings.js";
 import { storage, within } from "../store/trouble.js";
-import { number, t } from "../store/words.js";
+import { number, percent, t } from "../store/words.js";
 import { pickFile } from "./past/file.js";
 
 /** @param {{id: string, title: string, note?: string, children?: any}} props */
@@ -53,7 +53,7 @@ function TextSize() {
       <button aria-label=${t("page-text-smaller")} disabled=${set.textSize.value <= 100} onClick=${step(-1)}>
         <${Icon} name="minus" size=${20} />
       </button>
-      <output aria-live="polite">${number(set.textSize.value / 100, { style: "percent" })}</output>
+      <output aria-live="polite">${percent(set.textSize.value / 100)}</output>
       <button aria-label=${t("page-text-larger")} disabled=${set.textSize.value >= 200} onClick=${step(1)}>
         <${Icon} name="plus" size=${20} />
       </button>

@@ -1,8 +1,9 @@
 // Every word of the page comes from the Fluent files, by key. Arguments are data: names typed by people are put
 // into the sentence as text and can never become markup.
-import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "../parts/html.js";
+import { spoken } from "../spoken.js";
 import { language } from "./settings.js";
 
 /** @typedef {{name: string}} Named */
@@ -11,27 +12,19 @@ import { language } from "./settings.js";
 /** @typedef {Record<string, Arg>} Args */
 /** @typedef {"en" | "fr"} Locale */
 
-/** @type {Record<Locale, () => Promise<{default: string}>>} */
+/** @typedef {import("@fluent/bundle").FluentResource["body"]} Messages  read when the app is built */
+/** @type {Record<Locale, () => Promise<{default: Messages}>>} */
 const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
-/** @type {Record<Locale, () => Promise<{default: string}>>} */
+/** @type {Record<Locale, () => Promise<{default: Messages}>>} */
 const MORE = { en: () => import("more:en"), fr: () => import("more:fr") };
-/** @type {Record<Locale, () => Promise<{default: string}>>} */
+/** @type {Record<Locale, () => Promise<{default: Messages}>>} */
 const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr") };
 
 /** How dates, lists and numbers are written: our English is British. @param {Locale} to */
 const tag = (to) => (to === "en" ? "en-GB" : to);
 
-/** The device's language, as far as we speak it. */
-function spoken() {
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    if (/^fr\b/i.test(tag)) return "fr";
-    if (/^en\b/i.test(tag)) return "en";
-  }
-  return "en";
-}
-
 /** The language the person wants: what is shown follows as soon as its words are here. */
-const wanted = computed(() => /** @type {Locale} */ (language.value === "auto" ? spoken() : language.value));
+const wanted = computed(() => spoken(language.value));
 
 /** @type {import("@preact/signals").Signal<{locale: Locale, bundle: FluentBundle} | null>} */
 const shown = signal(null);
@@ -44,7 +37,6 @@ export const locale = computed(() => /** @type {Locale} */ (shown.value?.locale 
 const loaded = new Map();
 /** Whether more than the home screen has been asked for. */
 let whole = false;
-const SLICE = 12_000;
 
 /** What the home screen says; the rest too, as soon as anybody has wanted more. @param {Locale} to */
 function load(to) {
@@ -61,21 +53,16 @@ function load(to) {
 async function begin(to) {
   // isolation marks would be read aloud and copied along; names get theirs in `said`
   const bundle = new FluentBundle(tag(to), { useIsolating: false });
-  report(bundle.addResource(new FluentResource((await FILES[to]()).default)), to);
+  const { default: body } = await FILES[to]();
+  report(bundle.addResource({ body }), to);
   return bundle;
 }
 
-/** Reading them all in one go would hold up a slow phone's taps. @param {Locale} to @param {Words} words */
+/** @param {Locale} to @param {Words} words */
 async function finish(to, words) {
   try {
-    const [bundle, { default: text }] = await Promise.all([words.first, MORE[to]()]);
-    for (let at = 0; at < text.length;) {
-      const end = text.slice(at + SLICE).search(/\n(?=[A-Za-z])/);
-      const next = end < 0 ? text.length : at + SLICE + end + 1;
-      report(bundle.addResource(new FluentResource(text.slice(at, next))), to);
-      at = next;
-      await new Promise((resolve) => setTimeout(resolve));
-    }
+    const [bundle, { default: body }] = await Promise.all([words.first, MORE[to]()]);
+    report(bundle.addResource({ body }), to);
     return bundle;
   } catch (cause) {
     words.all = null;
@@ -118,10 +105,9 @@ export const rules = computed(() => {
   if (!now) return null;
   const keys = ruleKeys.value[now.locale];
   if (keys) return keys;
-  RULES[now.locale]().then(({ default: text }) => {
-    const resource = new FluentResource(text);
-    report(now.bundle.addResource(resource, { allowOverrides: true }), `rules ${now.locale}`);
-    ruleKeys.value = { ...ruleKeys.peek(), [now.locale]: resource.body.map((entry) => entry.id) };
+  RULES[now.locale]().then(({ default: body }) => {
+    report(now.bundle.addResource({ body }, { allowOverrides: true }), `rules ${now.locale}`);
+    ruleKeys.value = { ...ruleKeys.peek(), [now.locale]: body.map((entry) => entry.id) };
   });
   return null;
 });
@@ -156,7 +142,7 @@ const signed = (written) => written.replace("-", "\u2212");
 class Amount extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
-    return mark("n", signed(super.toString(scope)));
+    return mark("n", signed(isPlain(this.value, this.opts) ? String(this.value) : super.toString(scope)));
   }
 }
 
@@ -248,8 +234,17 @@ function piece(kind, text) {
   return html`<b class="num">${text}</b>`;
 }
 
+/** A whole number of at most three digits, which Intl writes in no other way; but its first formatter costs a slow
+ * phone 0.1 s. @param {number} value @param {object} [how] */
+const isPlain = (value, how = {}) =>
+  Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0) && !Object.keys(how).length;
+
 /** @param {number} value @param {Intl.NumberFormatOptions} [how] */
-export const number = (value, how) => signed(new Intl.NumberFormat(tag(locale.value), how).format(value));
+export const number = (value, how) =>
+  signed(isPlain(value, how) ? String(value) : new Intl.NumberFormat(tag(locale.value), how).format(value));
+
+/** A share of one, in hundredths. @param {number} share */
+export const percent = (share) => t("page-percent", { n: Math.round(100 * share) });
 
 /** "4 minutes ago", "yesterday", "on 3 March". @param {number} when @param {number} [now] */
 export function ago(when, now = Date.now()) {

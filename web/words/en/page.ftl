@@ -54,6 +54,7 @@ page-state-won = { $count ->
 
 page-offline-ready = Ready to play offline
 page-offline-not-yet = Being made ready for offline play
+page-percent = { $n }%
 page-offline-progress = Being made ready for offline play: { $percent }
 page-offline-problem = Plays here, but could not be stored for offline play
 page-engine-loading = Fetching the engine: { $percent }

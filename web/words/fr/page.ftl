@@ -54,6 +54,7 @@ page-state-won = { $count ->
 
 page-offline-ready = Prêt à jouer hors ligne
 page-offline-not-yet = Préparation pour jouer hors ligne
+page-percent = { $n } %
 page-offline-progress = Préparation pour jouer hors ligne : { $percent }
 page-offline-problem = Jouable ici, mais impossible à garder pour jouer hors ligne
 page-engine-loading = Chargement du moteur : { $percent }

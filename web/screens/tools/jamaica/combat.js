@@ -12,7 +12,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { games } from "../../../store/engine.js";
 import { names } from "../../../store/roster.js";
 import { keepAwake } from "../../../store/settings.js";
-import { has, number, t } from "../../../store/words.js";
+import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { useAnswer } from "../answer.js";
 import { CaptainSlip, called } from "../captain.js";
@@ -196,7 +196,7 @@ function Verdict({ data, ships }) {
   }
   const odds = data?.odds;
   if (!odds) return html`<p class="verdict" role="status"></p>`;
-  const share = (/** @type {number} */ n) => number(n / odds.of, { style: "percent" });
+  const share = (/** @type {number} */ n) => percent(n / odds.of);
   return html`<p class="verdict outlook" role="status">
     <span class="sr"
       >${t("page-jam-odds", {
