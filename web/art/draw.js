@@ -1,21 +1,26 @@
 // From the SVG text of the drawings to nodes. Only our own drawings pass here: never anything typed by a person.
 import { h } from "preact";
 
-/** @type {Map<string, {attributes: Record<string, string>, inner: string}>} */
+/** Of the drawings that were asked for last: a board asks for the same ones again with every move.
+ * @type {Map<string, {attributes: Record<string, string>, inner: string}>} */
 const parsed = new Map();
+const KEPT = 300;
 
 /** @param {string} text  one whole <svg ...>...</svg> */
 function parse(text) {
   const known = parsed.get(text);
-  if (known) return known;
+  if (known) {
+    parsed.delete(text);
+    parsed.set(text, known);
+    return known;
+  }
   const end = text.indexOf(">");
   const attributes = Object.fromEntries(
     [...text.slice(4, end).matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
   const drawing = { attributes, inner: text.slice(end + 1, text.lastIndexOf("</svg>")) };
-  // a game draws a few hundred different towers; the lid only guards against a page that is left open for weeks
-  if (parsed.size > 4000) parsed.clear();
   parsed.set(text, drawing);
+  if (parsed.size > KEPT) parsed.delete(/** @type {string} */ (parsed.keys().next().value));
   return drawing;
 }
 

@@ -19,6 +19,17 @@ const THOUGHT_MS = 1000;
  * @returns {Promise<string | null>}
  */
 export async function think(table, level, reins, onSip = () => {}) {
+  // for whoever watches from outside, as data-engine is
+  document.body.dataset.thinking = "yes";
+  try {
+    return await sipping(table, level, reins, onSip);
+  } finally {
+    document.body.dataset.thinking = "no";
+  }
+}
+
+/** @type {typeof think} */
+async function sipping(table, level, reins, onSip = () => {}) {
   let sips = 8;
   const until = performance.now() + THOUGHT_MS;
   for (;;) {
