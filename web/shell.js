@@ -8,6 +8,7 @@ import { hatchDefs } from "./art/pieces.js";
 import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
 import { Live } from "./parts/live.js";
+import { Missing } from "./parts/missing.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
 import { t, wordsWhole } from "./store/words.js";
@@ -48,15 +49,6 @@ async function load(name) {
     missing.value = name;
   }
 }
-
-const Missing = () =>
-  html`<main class="page waiting">
-    <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
-    <p>${t("page-missing-so")}</p>
-    <p>
-      <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
-    </p>
-  </main>`;
 
 const defs = draw(
   `<svg class="defs" width="0" height="0" aria-hidden="true">${hatchDefs()}${seaDefs}${sprite()}</svg>`,

@@ -214,7 +214,7 @@ def test_the_focus_stays_sensible(page: Page, site: Server) -> None:
     shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
     page.locator(table.FREE).first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.matches('#ask, [data-option], [data-place]')")
+    expect(page.locator("#ask:focus, [data-option]:focus, [data-place]:focus")).to_have_count(1)
 
 
 HEARD = """() => {

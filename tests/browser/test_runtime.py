@@ -83,8 +83,8 @@ def test_a_start_tells_how_far_it_has_come(bare: Page, dist: Path, kind: str) ->
     start(bare, dist, kind)
     told = bare.evaluate("told")
     stages = list(dict.fromkeys(progress["stage"] for progress in told))
-    assert stages[0] == "runtime"
-    assert stages[-2:] == ["engine", "ready"]
+    # "engine" is the last word before the answer, which may overtake it
+    assert [stage for stage in stages if stage != "engine"] == ["runtime", "python", "ready"]
     loaded = [progress["loaded"] for progress in told if progress["stage"] == "runtime"]
     assert loaded == sorted(loaded)
     assert loaded[-1] > 0.9 * told[0]["total"]

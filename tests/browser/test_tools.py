@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -24,6 +26,30 @@ def test_the_small_map_has_twelve_columns(page: Page, site: Server) -> None:
     numbers = [int(text.split("·")[1].split()[0]) for text in page.locator(".rolls li").all_inner_texts()]
     assert len(numbers) == 40
     assert max(numbers) <= 12
+
+
+def test_a_tool_that_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:
+    page.route(re.compile(r"/assets/ruler-.*\.js"), lambda route: route.abort())
+    page.goto(f"{site.url}#/tools/pirates.ruler")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page did not load")
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("This page did not load")
+    troubles.clear()
+
+
+@pytest.mark.parametrize("tool", ["jamaica.combat", "jamaica.cards", "any.clock", "plunder.trade", "nassau.dice"])
+def test_the_screen_stays_on_while_a_tool_lies_on_the_table(page: Page, site: Server, tool: str) -> None:
+    """A drawn face, a device, a clock and a helper alike; the shelf lets it go."""
+    page.add_init_script("""
+      const tell = (awake) => (document.documentElement.dataset.awake = awake);
+      const lock = { release: async () => tell("no") };
+      Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (tell("yes"), lock) } });
+    """)
+    page.goto(f"{site.url}#/tools/{tool}")
+    expect(page.locator("html")).to_have_attribute("data-awake", "yes")
+    page.goto(f"{site.url}#/tools")
+    expect(page.locator("html")).to_have_attribute("data-awake", "no")
 
 
 def test_the_copies_of_the_own_box_are_kept(page: Page, site: Server) -> None:

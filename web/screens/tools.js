@@ -1,8 +1,11 @@
 // For people who play with the box: dice, spinners, decks and bags, and helpers that know the rules.
+import { useEffect } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
 import { Picker } from "../parts/choices.js";
 import { Icon } from "../parts/icon.js";
+import { stayAwake } from "../play/garnish.js";
+import { keepAwake } from "../store/settings.js";
 import { has, t } from "../store/words.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
@@ -12,8 +15,9 @@ import { useKept } from "./tools/kept.js";
 
 const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
 
-/** @param {{params: Record<string, string>}} props */
-export default function Tools({ params }) {
+/** A tool lies on the table between two throws: the screen stays on. @param {{params: Record<string, string>}} props */
+function Tool({ params }) {
+  useEffect(() => stayAwake(() => keepAwake.value), []);
   if (hasFace(params.id)) {
     const by = (/** @type {{id: string}} */ one) => one.id === params.id;
     return html`<${Face}
@@ -26,9 +30,13 @@ export default function Tools({ params }) {
   }
   const device = devices.find(({ id }) => id === params.id);
   if (device) return html`<${Device} key=${device.id} device=${device} />`;
-  const tool = tools.find(({ id }) => id === params.id);
-  if (tool) return html`<${Helper} key=${tool.id} tool=${tool} />`;
-  return html`<${Shelf} />`;
+  return html`<${Helper} key=${params.id} tool=${tools.find(({ id }) => id === params.id)} />`;
+}
+
+/** @param {{params: Record<string, string>}} props */
+export default function Tools({ params }) {
+  const there = hasFace(params.id) || [...devices, ...tools].some(({ id }) => id === params.id);
+  return there ? html`<${Tool} key=${params.id} params=${params} />` : html`<${Shelf} />`;
 }
 
 const ANY = "any";

@@ -1,5 +1,5 @@
 // One die, spinner, deck or bag, full screen and large; what came before stands beneath, with its time.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../art/die.js";
 import { draw } from "../../art/draw.js";
 import { Bar } from "../../parts/bar.js";
@@ -8,8 +8,6 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Sheet } from "../../parts/sheet.js";
-import { stayAwake } from "../../play/garnish.js";
-import { keepAwake } from "../../store/settings.js";
 import { has, t } from "../../store/words.js";
 import { useKept } from "./kept.js";
 import { draw as drawn, oneOf, remaining } from "./luck.js";
@@ -68,7 +66,6 @@ export function Device({ device }) {
   const { parts, items, house } = made(device, now);
   const rolled = parts.length > 0;
   const last = now.rolls.at(-1);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const word = (/** @type {string} */ got) =>
     rolled

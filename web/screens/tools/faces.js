@@ -1,6 +1,7 @@
 // Tools with a face of their own, each in its own chunk; all the others are drawn from what the engine says of them.
 import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Missing } from "../../parts/missing.js";
 
 /** @typedef {{id: string, game: string, key: string, note: string, icon: string}} Own a tool that the engine need not know: a clock, a coin */
 
@@ -85,7 +86,10 @@ export const isTwin = (id) => hasFace(id) && Object.keys(FACES).find((one) => FA
 export function Face({ id, ...props }) {
   const [face, setFace] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
   useEffect(() => {
-    FACES[id]().then((module) => setFace(() => module.default));
+    FACES[id]().then(
+      (module) => setFace(() => module.default),
+      () => setFace(() => Missing),
+    );
   }, [id]);
   return face ? h(/** @type {any} */ (face), { id, ...props }) : null;
 }

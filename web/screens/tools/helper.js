@@ -1,12 +1,9 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Stepper } from "../../parts/stepper.js";
-import { stayAwake } from "../../play/garnish.js";
-import { keepAwake } from "../../store/settings.js";
 import { has, t } from "../../store/words.js";
 import { Lines, useAnswer } from "./answer.js";
 import { useKept } from "./kept.js";
@@ -27,7 +24,6 @@ const first = (asks) =>
 /** @param {{tool: Tool}} props */
 export function Helper({ tool }) {
   const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { lines, faults } = useAnswer(tool.id, given);
   return html`
     <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""}>

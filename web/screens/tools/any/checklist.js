@@ -1,11 +1,8 @@
 // A reminder as a list to tick off: what comes next stays in sight, and the ticks outlive a closed page.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { has, rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -19,7 +16,6 @@ export default function Checklist({ tool }) {
   const [kept, setNow] = useKept(`${tool.id}.ticks`, fresh);
   const now = { ...fresh(), ...kept };
   const { lines, data } = useAnswer(tool.id, now.given);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const phases = tool.asks.find((one) => one.kind === "choice");
   const among = phases?.among ?? [];
   const at = phases ? among.indexOf(now.given[phases.id]) : 0;

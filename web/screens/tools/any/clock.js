@@ -1,5 +1,4 @@
 // A clock for each player: a tap anywhere large hands the turn on.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
@@ -7,8 +6,6 @@ import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.js";
@@ -31,7 +28,6 @@ export default function ChessClock({ own }) {
   const { turn } = state;
   const runs = Boolean(turn && turn.clocks[turn.at]?.since !== null);
   const now = useNow(runs);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const fits = turn && turn.clocks.length === people.length;
   const put = (/** @type {Turn} */ next) => setNow({ ...state, turn: next, before: turn });
   const goTo = (/** @type {number} */ at) => {

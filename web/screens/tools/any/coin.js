@@ -1,12 +1,9 @@
 // A coin that turns over in the air: the skull is heads, the anchor tails.
-import { useEffect } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { EMBLEMS } from "../../../art/icons.js";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
@@ -22,7 +19,6 @@ const coinArt = (emblem) =>
 /** @param {{device: import("../all.js").Device}} props */
 export default function Coin({ device }) {
   const [now, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [] }));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const [heads] = device.parts[0].faces;
   const last = now.rolls.at(-1);
   const word = (/** @type {string | number} */ face) => t(`page-face-${face}`);

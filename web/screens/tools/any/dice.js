@@ -1,5 +1,4 @@
 // One to six dice, thrown together; with their sum.
-import { useEffect } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
@@ -7,8 +6,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Segments } from "../../../parts/choices.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
@@ -22,7 +19,6 @@ const MOST = 6;
 export default function Dice({ device }) {
   const [kept, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [], many: 1 }));
   const now = { ...kept, many: kept.many ?? 1 };
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const faces = device.parts[0].faces;
   const last = now.rolls.at(-1)?.got ?? [];
   const shown = last.length === now.many ? last : Array.from({ length: now.many }, () => null);

@@ -1,12 +1,10 @@
 // Who begins, and in which order: drawn among names or seats by the system's own chance.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { draw as drawn } from "../luck.js";
@@ -20,7 +18,6 @@ export default function First({ device }) {
   const [now, setNow] = useKept(`${device.id}.order`, /** @returns {Kept} */ () => ({ rolls: [] }));
   const [people, setPeople] = usePeople("any.people", 4, 10);
   const [open, setOpen] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const last = now.rolls.at(-1)?.got ?? [];
   // a draw among others is over: what is shown is of those who are here
   const order = last.length === people.length && people.every(({ name }) => last.includes(name)) ? last : [];

@@ -3,8 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { garnish, stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
+import { garnish } from "../../../play/garnish.js";
 import { locale, t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { Direction, Minutes } from "./clock.js";
@@ -23,7 +22,6 @@ export default function Timer({ own }) {
   const state = { ...fresh(), ...kept };
   const runs = state.clock.since !== null;
   const now = useNow(runs);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const spent = spentOn(state.clock, now);
   const limit = state.minutes * 60_000;
   const shown = state.down ? limit - spent : spent;

@@ -1,6 +1,6 @@
 // A boarding is settled: the crew stacked from the top down, the ship, and who gets what. A crew that the tracker knows
 // is uncovered only when its treasure is chosen; nobody looks into a pile.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { chip } from "../../../art/pieces.js";
 import { tokenOf } from "../../../art/colours.js";
@@ -9,10 +9,8 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { ask } from "../../../store/engine.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { called } from "../captain.js";
@@ -46,7 +44,6 @@ export default function Boarding({ tool }) {
   const [moves, setMoves] = useMoves();
   const [slip, setSlip] = useState(false);
   const [barred, setBarred] = useState(/** @type {any} */ (null));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { crew } = now;
   const captain = crew[0] ? placeOf(places, crew[0].colour) : null;
   const money = now.purse ?? (captain ? purseOf(book, captain.colour) : 0);

@@ -1,5 +1,5 @@
 // The silent tracker: piles as they lie on the table, their heights and tops; what they cover is nowhere in the page.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { crewFlag, stack } from "../../../art/pieces.js";
 import { tokenOf } from "../../../art/colours.js";
@@ -8,10 +8,8 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { go } from "../../../router.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { called } from "../captain.js";
@@ -28,7 +26,6 @@ export default function Crews({ tool }) {
   const [moves, setMoves] = useMoves();
   const [taken, setTaken] = useState(/** @type {string | null} */ (null));
   const [slip, setSlip] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { data } = useAnswer(tool.id, tracked(seats, moves));
   /** @type {Unit[]} */
   const units = data?.units ?? [];

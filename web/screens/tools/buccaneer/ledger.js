@@ -1,13 +1,11 @@
 // The ledger: purses that are never in debt, and the treasures with who leads in each. Every change can be taken back.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { Rolls } from "../rolls.js";
@@ -25,7 +23,6 @@ export default function Ledger({ tool }) {
   const [who, setWho] = useState(seats[0].colour);
   const [amount, setAmount] = useState(0);
   const [giving, setGiving] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { data, lines } = useAnswer(tool.id, {
     players: seats.map(({ colour }) => ({
       colour,

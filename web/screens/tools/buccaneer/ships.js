@@ -6,10 +6,8 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { keepOwn, ownKept } from "../../../store/roster.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { DeckSheet } from "../../new/deck.js";
 import { blankCard } from "../../new/own.js";
@@ -24,7 +22,6 @@ export default function Ships({ device }) {
   const [slip, setSlip] = useState(/** @type {"cards" | "own" | "shuffle" | null} */ (null));
   // empty at first: numbers of the house are not to pass for those of the box
   const [typed, setTyped] = useState(() => ownKept(DECK, Array.isArray) ?? device.items.map((_, at) => blankCard(at)));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     if (!kept) setFleet(shuffled(ownCards() !== null));
   }, []);

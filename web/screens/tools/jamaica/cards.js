@@ -1,13 +1,11 @@
 // One's own deck: what is in the pile and the hand still, what is played; drawn by the phone, or ticked off by hand.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { action, halfOfDay } from "../../../boards/jamaica/marks.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { draw as drawn } from "../luck.js";
@@ -24,7 +22,6 @@ export default function Cards({ device }) {
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = { ...fresh(), ...kept };
   const [slip, setSlip] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { items } = device;
   const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const stateOf = (/** @type {string} */ id) =>

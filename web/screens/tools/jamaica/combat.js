@@ -1,5 +1,5 @@
 // A combat at the table: two ships, the die, powder, Lady Beth, the Sabre; the engine says who wins and what for.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { tokenOf } from "../../../art/colours.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
@@ -7,11 +7,9 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { games } from "../../../store/engine.js";
 import { names } from "../../../store/roster.js";
-import { keepAwake } from "../../../store/settings.js";
 import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { useAnswer } from "../answer.js";
@@ -53,7 +51,6 @@ export default function Combat({ device }) {
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = kept.ships ? kept : fresh();
   const [slip, setSlip] = useState(/** @type {Which | "rolls" | null} */ (null));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { ships, crew } = now;
   const { attack, answer } = ships;
   const { data, lines } = useAnswer("jamaica.fight", {

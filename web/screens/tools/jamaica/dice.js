@@ -1,5 +1,5 @@
 // The two action dice in their slots, by sun and moon: the Captain chooses which is which. With the Oracle one is set.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { halfOfDay } from "../../../boards/jamaica/marks.js";
@@ -8,9 +8,7 @@ import { Picker, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
@@ -28,7 +26,6 @@ export default function ActionDice({ device }) {
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = { ...fresh(), ...kept };
   const [turned, setTurned] = useState(0);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const spoken = (/** @type {(number | null)[]} */ [morning, evening]) =>
     t("page-jam-dice-said", { morning: morning ?? 0, evening: evening ?? 0 });

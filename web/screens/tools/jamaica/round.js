@@ -7,8 +7,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { CaptainSlip, called } from "../captain.js";
@@ -20,7 +18,6 @@ const COMPASS = `<svg class="compass" width="48" height="48" viewBox="-26 -26 52
 export default function Round({ tool }) {
   const [table, setTable] = useTable();
   const [slip, setSlip] = useState(/** @type {number | null} */ (null));
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { seats, first, round } = table;
   const { data, lines } = useAnswer(tool.id, { players: seats.length, first: first + 1, round });
   const asked = (/** @type {string} */ id) => tool.asks.find((one) => one.id === id);

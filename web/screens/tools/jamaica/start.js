@@ -1,13 +1,10 @@
 // Setting up: what to lay out, in the order of the rules, to be ticked off as it lies on the table.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -21,7 +18,6 @@ export default function Start({ tool }) {
   const fresh = () => ({ players: asked?.first, crew: false, done: [] });
   const [kept, setNow] = useKept(`${tool.id}.face`, fresh);
   const now = { ...fresh(), ...kept };
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const { lines } = useAnswer(tool.id, { players: now.players, crew: Number(now.crew) });
   const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const tap = (/** @type {string} */ id) =>

@@ -11,9 +11,7 @@ import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { has, t } from "../../../store/words.js";
 import { called } from "../captain.js";
 import { useKept } from "../kept.js";
@@ -37,7 +35,6 @@ export default function Treasures({ device }) {
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useState(false);
   const [slip, setSlip] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     if (!shown) return undefined;
     const cover = () => setShown(false);

@@ -1,5 +1,5 @@
 // A fight at sea on one screen: what can be fired, the tokens of the bag, the dice, what gets through.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw as drawing } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
@@ -8,8 +8,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -72,7 +70,6 @@ export default function Fight({ id }) {
         }
       : null,
   );
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const give = (/** @type {string} */ field, /** @type {number} */ value) =>
     set({ given: { ...now.given, [field]: value }, fired: null, many: null });

@@ -1,12 +1,9 @@
 // The tiles of a game of four rounds: the Old Salt, the offerings, the Dutchman; one of each is turned up a round.
-import { useEffect } from "preact/hooks";
 import { draw as drawing } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { useKept } from "../kept.js";
@@ -36,7 +33,6 @@ export default function Rounds({ id }) {
   const fresh = () => ({ tiles: null, round: 0, dutch: DUTCH.includes(id) });
   const [kept, setNow] = useKept("nassau.rounds", fresh);
   const now = { ...fresh(), ...kept };
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const rounds = fetchDeck(DECKS[0]).use ?? 0;
   const item = (/** @type {string} */ deck, /** @type {number} */ round) =>
     fetchDeck(deck).items.find((one) => one.id === now.tiles?.[deck]?.[round - 1]);

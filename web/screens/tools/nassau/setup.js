@@ -5,8 +5,6 @@ import { Bar } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { has, t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -35,7 +33,6 @@ export default function Setup({ tool }) {
   const { lines } = answer;
   // what was dealt last is there at once, before the engine has woken up
   const data = answer.data ?? now.dealt;
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     if (answer.data) setNow({ given: answer.input, dealt: answer.data });
   }, [answer.data]);

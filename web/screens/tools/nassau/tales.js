@@ -1,14 +1,12 @@
 // My tales: what they ask about is typed in once and kept; which of them are true now is what the engine says.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -27,7 +25,6 @@ export default function Tales({ tool }) {
   const [view, setView] = useState("hand");
   const [adding, setAdding] = useState(false);
   const { lines, data } = useAnswer(tool.id, { ...now.given, hand: now.hand.map((card) => ({ card })) });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const numbers = tool.asks.find(({ kind }) => kind === "group")?.fields?.[0];
   // until the engine has woken up the numbers are there, and nothing is said of them
   /** @type {Card[]} */

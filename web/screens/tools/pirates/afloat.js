@@ -1,11 +1,9 @@
 // The ships in play: which masts stand, burn or are gone, and what is marked on them. The fleets are those of the builder.
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { tell } from "../../../parts/notices.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -24,7 +22,6 @@ export default function AfloatFace({ tool }) {
   const [fleets] = useKept("pirates.fleet", () => begun);
   const [kept, set] = useKept(tool.id, () => /** @type {Kept} */ ({ sea: {} }));
   const { data, lines } = useAnswer(tool.id, {});
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const own = fleets.fleets.filter(({ rows }) => rows.some(({ kind }) => kind === "ship"));
   const clear = () => {
     set({ sea: {} });

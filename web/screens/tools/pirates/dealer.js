@@ -8,8 +8,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { tell } from "../../../parts/notices.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -25,7 +23,6 @@ export default function Dealer({ id }) {
   const now = { ...fresh(), ...kept };
   const [open, setOpen] = useState(/** @type {{island: number, shown: boolean} | null} */ (null));
   const { data } = useAnswer("pirates.deal", { players: now.players, lists: lists(now) });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     // a phone that is put away shows nothing when it is taken up again
     const hide = () => document.hidden && setOpen(null);

@@ -7,8 +7,6 @@ import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -64,7 +62,6 @@ export default function Die({ id }) {
   const [kept, set] = useKept("pirates.die", fresh);
   const now = { ...fresh(), ...kept };
   const { purpose } = now;
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
     const first = opened(id);
     if (first && first !== purpose) set({ ...now, purpose: first, got: [] });

@@ -1,13 +1,11 @@
 // The gold tally: a bar for each player, and in a duel the mark that must be passed. The engine adds up and judges.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { tell } from "../../../parts/notices.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -27,7 +25,6 @@ export default function GoldFace({ tool }) {
   const now = Array.isArray(kept.players) ? kept : fresh();
   const [open, setOpen] = useState(-1);
   const { data, lines, faults } = useAnswer(tool.id, { start_gold: now.start_gold, players: now.players });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const nameOf = (/** @type {number} */ i) => now.names[i] || t("page-score-nobody", { number: i + 1 });
   const change = (/** @type {number} */ i, /** @type {Record<string, number>} */ player) =>
     set({ ...now, players: now.players.map((one, at) => (at === i ? player : one)) });

@@ -1,13 +1,10 @@
 // A mysterious island: its table in sight, the roll in place, the result lit with its rule.
-import { useEffect } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -25,7 +22,6 @@ export default function IslandFace({ tool }) {
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
   const { data, lines } = useAnswer(tool.id, { island: now.island, roll: now.got ?? "open" });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const wordOf = (/** @type {any} */ island) =>
     t(/** @type {string} */ (asked.words?.[among.indexOf(island)] ?? asked.key));
   const roll = () => {

@@ -1,11 +1,9 @@
 // S and L in true size: the screen is measured once against a bank card, then it is a ruler.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { number, t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -27,7 +25,6 @@ export default function RulerFace({ tool }) {
   const now = { ...fresh(), ...kept };
   const [fitting, setFitting] = useState(!now.true);
   const { data, lines } = useAnswer(tool.id, { scale: now.scale });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const fit = (/** @type {number} */ mm) => set({ ...now, mm: Math.max(LEAST, Math.min(MOST, mm)) });
   if (fitting && data)
     return html`

@@ -1,5 +1,5 @@
 // A battle: two sides, a die each, what is added to it, and who wins by the rules of the game.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
@@ -8,8 +8,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -42,7 +40,6 @@ export default function Battle({ id }) {
   const now = { ...fresh(), ...kept };
   const { rolls, ...input } = now;
   const { lines, data } = useAnswer(TOOL, input);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const open = now.attack_roll === "open" || now.defence_roll === "open";
   const targets = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "target"));
   const bonus = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "attack"));

@@ -1,11 +1,8 @@
 // The cost table against a hand: what can be paid, how often, and what is missing.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -15,7 +12,6 @@ export default function Build({ tool }) {
   const fresh = () => Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
   const [given, setGiven] = useKept(tool.id, fresh);
   const { data } = useAnswer(tool.id, given);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)}>
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(fresh())} />

@@ -1,12 +1,9 @@
 // A treasure card and what it says, step by step: drawn from the deck here, or named when the box's own was turned up.
-import { useEffect } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
-import { stayAwake } from "../../../play/garnish.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { keepAwake } from "../../../store/settings.js";
 import { locale, rich, t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { useAnswer } from "../answer.js";
@@ -27,7 +24,6 @@ export default function Treasure({ tool }) {
     DECK,
     /** @returns {any} */ () => ({ rolls: [], out: [], options: {}, many: 1, copies: {} }),
   );
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const shown = now.title ?? pile.rolls?.at(-1)?.got[0] ?? null;
   const { lines } = useAnswer(tool.id, shown ? { title: shown } : null);
   const items = deck.items.map((item) => ({ ...item, count: pile.copies?.[item.id] ?? item.count }));

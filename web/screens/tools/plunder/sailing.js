@@ -1,5 +1,5 @@
 // The sailing die, and what of it the fleet has left; a 1 reminds of the storm.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
@@ -7,8 +7,6 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -35,7 +33,6 @@ export default function Sailing({ id }) {
   const now = { ...fresh(), ...kept };
   const [typing, setTyping] = useState(false);
   const { lines, data } = useAnswer(TOOL, now.roll === null ? null : { roll: now.roll, ships: now.ships });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const still = () => now.ships.map((ship) => ({ ...ship, steps: 0 }));
   const rolled = (/** @type {number} */ face) => {
     setNow({ roll: face, ships: still(), rolls: withRoll(now.rolls, "roll", [String(face)]) });

@@ -1,13 +1,11 @@
 // Two dice of a captain without a ship, and what they mean.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -27,7 +25,6 @@ export default function Shipless({ id }) {
   const [typed, setTyped] = useState(/** @type {number[] | null} */ (null));
   const last = now.rolls.at(-1)?.got.map(Number) ?? [];
   const { lines, data } = useAnswer("plunder.double", last.length === 2 ? { first: last[0], second: last[1] } : null);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const rolled = (/** @type {number[]} */ dice) => {
     setNow({ rolls: withRoll(now.rolls, "roll", dice.map(String)) });
     say(dice.join(", "));

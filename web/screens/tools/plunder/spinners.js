@@ -6,8 +6,6 @@ import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
@@ -32,7 +30,6 @@ export default function Spinners({ id }) {
   const [kept, setNow] = useKept(ID, fresh);
   const now = { ...fresh(), ...kept };
   const [own, setOwn] = useState(false);
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const [letters, numbers] = /** @type {import("../all.js").Part[]} */ (maps.sets[now.map]).map(({ faces }) => faces);
   const rolls = now.rolls.filter(({ got }) => got.length === 3);
   const last = rolls.at(-1);

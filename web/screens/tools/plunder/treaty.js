@@ -1,12 +1,9 @@
 // The treaty board: a captain is tapped when cards changed hands, and stays shut off until the turn ends.
-import { useEffect } from "preact/hooks";
 import { Bar } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
-import { stayAwake } from "../../../play/garnish.js";
-import { keepAwake } from "../../../store/settings.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
 import { People, usePeople } from "../any/people.js";
@@ -20,7 +17,6 @@ export default function Treaty({ tool }) {
   const [people, setPeople] = usePeople("plunder.captains", 3, 6);
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });
-  useEffect(() => stayAwake(() => keepAwake.value), []);
   const turn = (/** @type {string} */ name) =>
     setNow({ ...now, with: now.with.includes(name) ? now.with.filter((one) => one !== name) : [...now.with, name] });
   return html`

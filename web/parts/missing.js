@@ -1,0 +1,12 @@
+// What stands in place of a screen, or of a tool, whose file did not come.
+import { t } from "../store/words.js";
+import { html } from "./html.js";
+
+export const Missing = () =>
+  html`<main class="page waiting">
+    <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
+    <p>${t("page-missing-so")}</p>
+    <p>
+      <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
+    </p>
+  </main>`;
