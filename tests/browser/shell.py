@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -167,3 +168,12 @@ def fit(page: Page, state: str) -> None:
     page.wait_for_timeout(150)
     assert violations(page) == [], state
     assert page.evaluate(UNFIT) == [], state
+
+
+def without(page: Page, script: str, address: str) -> None:
+    """Open a screen whose script does not come: it says so, and is reloaded when the script can be had again."""
+    page.route(re.compile(rf"/assets/{script}-.*\.js"), lambda route: route.abort())
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page did not load")
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()

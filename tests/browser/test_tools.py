@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -29,11 +27,7 @@ def test_the_small_map_has_twelve_columns(page: Page, site: Server) -> None:
 
 
 def test_a_tool_that_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:
-    page.route(re.compile(r"/assets/ruler-.*\.js"), lambda route: route.abort())
-    page.goto(f"{site.url}#/tools/pirates.ruler")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This page did not load")
-    page.unroute_all()
-    page.get_by_role("button", name="Reload").click()
+    shell.without(page, "ruler", f"{site.url}#/tools/pirates.ruler")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("This page did not load")
     troubles.clear()
 

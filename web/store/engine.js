@@ -36,22 +36,22 @@ let running = null;
 // a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
 const CALL_LIMIT = 30_000;
 
-/** Every figure is drawn, which a phone that is starting Python has no time for: one now and then, none at first.
- * @template T @param {(progress: T) => void} show @returns {(progress: T) => void} */
-function seldom(show) {
-  let last = performance.now();
-  return (progress) => {
-    if (performance.now() < last + 400) return;
-    last = performance.now();
-    show(progress);
-  };
+let shown = 0;
+
+/** Every figure is drawn, which a phone that is starting Python has no time for: a new stage at once, figures now and
+ * then. @param {{stage: string, loaded?: number, total?: number}} progress */
+function showProgress(progress) {
+  const now = performance.now();
+  if (progress.stage === engineProgress.peek().stage && now < shown + 400) return;
+  shown = now;
+  engineProgress.value = progress;
 }
 
 async function begin() {
   engineState.value = "loading";
   try {
     const { start } = await import("../python/host.js");
-    const host = await start({ onProgress: seldom((progress) => (engineProgress.value = progress)) });
+    const host = await start({ onProgress: showProgress });
     const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
     if (!answer.ok) throw new EngineError(answer.error);
     engineRun.value += 1;

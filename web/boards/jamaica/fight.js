@@ -4,7 +4,7 @@ import { good } from "../../art/pieces.js";
 import { tokenOf } from "../../art/colours.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
-import { rich, t } from "../../store/words.js";
+import { percent, rich, t } from "../../store/words.js";
 import { Cargo, Hull } from "./holds.js";
 import { combatDie, line } from "./marks.js";
 import { person } from "./people.js";
@@ -147,7 +147,7 @@ export function PowderAnswers({ decision, view, seats, foresight, hint, open, ta
           <span class="count-of" aria-hidden="true"
             >${draw(good("powder", 18))}<b class="num">${option.args.count}</b></span
           >
-          ${chance && html`<span class="count-odds" aria-hidden="true"><${OddsBar} odds=${chance} mine=${seat} theirs=${other} view=${view} seats=${seats} /><span>${t("play-jamaica-percent", oddsArgs(chance))}</span></span>`}
+          ${chance && html`<span class="count-odds" aria-hidden="true"><${OddsBar} odds=${chance} mine=${seat} theirs=${other} view=${view} seats=${seats} /><span>${percent(chance.win / chance.of)}</span></span>`}
         </button>`;
       })}
     </div>

@@ -132,7 +132,6 @@ play-jamaica-odds = { $tie ->
     [0] Wins { $win } of { $of } ({ $percent }%).
    *[other] Wins { $win } of { $of } ({ $percent }%), level { $tie }.
 }
-play-jamaica-percent = { $percent }%
 play-jamaica-powder-then = What is fired is lost in any case. The other side answers knowing it.
 play-jamaica-powder-lost = What is fired is lost in any case.
 play-jamaica-confirm-powder = { $count ->

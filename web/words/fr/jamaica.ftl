@@ -133,7 +133,6 @@ play-jamaica-odds = { $tie ->
     [0] Gagne { $win } fois sur { $of } ({ $percent } %).
    *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
 }
-play-jamaica-percent = { $percent } %
 play-jamaica-powder-then = La poudre tirée est perdue de toute façon. L’adversaire répondra en la connaissant.
 play-jamaica-powder-lost = La poudre tirée est perdue de toute façon.
 play-jamaica-confirm-powder = { $count ->
