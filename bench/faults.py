@@ -137,6 +137,12 @@ class Device:
             if monotonic() > end:
                 raise Lost("the game does not go on")
 
+    def opened_anew(self, game: str) -> None:
+        """The app in a fresh tab has all of the game."""
+        fresh = self.page()
+        fresh.goto(self.server.url)
+        self.whole(fresh, game)
+
 
 # ---- the harms: each begins with a game in its middle, and ends with all that was shown being there
 
@@ -145,9 +151,7 @@ def kill_the_tab(it: Device, page: Page, game: str) -> None:
     it.act(page, 1, settle=False)
     it.moment(page)
     page.close(run_before_unload=False)
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def kill_the_browser(it: Device, page: Page, game: str) -> None:
@@ -155,9 +159,7 @@ def kill_the_browser(it: Device, page: Page, game: str) -> None:
     it.moment(page)
     it.kill()
     it.open()
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def crash_the_renderer(it: Device, page: Page, game: str) -> None:
@@ -166,9 +168,7 @@ def crash_the_renderer(it: Device, page: Page, game: str) -> None:
     with contextlib.suppress(Error):
         page.goto("chrome://crash", timeout=3000)
     page.close()
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def fill_the_disk(it: Device, page: Page, game: str) -> None:
@@ -235,9 +235,7 @@ def several_tabs(it: Device, page: Page, game: str) -> None:
     for tab in tabs[1:]:
         tab.close()
     page.close()
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def deploy(it: Device, page: Page, game: str) -> None:
@@ -254,9 +252,7 @@ def deploy(it: Device, page: Page, game: str) -> None:
     except Error:
         pass  # it is just being loaded again
     page.close()
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def offline_in_the_first_load(it: Device, page: Page, game: str) -> None:
@@ -284,9 +280,7 @@ def delete_the_caches(it: Device, page: Page, game: str) -> None:
     page.evaluate("caches.keys().then((all) => Promise.all(all.map((it) => caches.delete(it)))).then(() => {})")
     it.moment(page)
     page.close()
-    fresh = it.page()
-    fresh.goto(it.server.url)
-    it.whole(fresh, game)
+    it.opened_anew(game)
 
 
 def move_the_clock(it: Device, page: Page, game: str) -> None:
@@ -296,9 +290,7 @@ def move_the_clock(it: Device, page: Page, game: str) -> None:
     fresh.goto(it.server.url)
     it.whole(fresh, game)
     fresh.close()
-    back = it.page()
-    back.goto(it.server.url)
-    it.whole(back, game)
+    it.opened_anew(game)
 
 
 HARMS: tuple[Callable[[Device, Page, str], None], ...] = (

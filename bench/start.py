@@ -21,8 +21,8 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tools.browsers import ENGINES, Browser  # noqa: E402
 from tools.chromium import launch  # noqa: E402
-from tools.make import sizes  # noqa: E402
 from tools.server import Server  # noqa: E402
+from tools.sizes import sizes  # noqa: E402
 
 DIST = ROOT / "dist"
 STOCK = ROOT / "node_modules" / "pyodide"

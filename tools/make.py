@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import runtime
 from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
 from tools.licences import licences
+from tools.sizes import sizes
 
 SOURCES = ("engine", "web", "tools", "manifest.json", "service-worker.js", "pyproject.toml", "package-lock.json")
 IGNORED = {"__pycache__", ".mypy_cache", ".ruff_cache"}
@@ -57,25 +58,6 @@ def make(dist: Path, build_id: str) -> None:
     bundle("offline", {"dist": dist, "info": info})
     (dist / ".nojekyll").touch()
     run("node", "tools/compress.mjs", dist, runtime.CACHE / "squeezed")
-
-
-def sizes(dist: Path) -> str:
-    """What the device downloads to have everything, in figures."""
-
-    def total(pattern: str, ending: str) -> float:
-        paths = [path for path in dist.glob(pattern) if path.is_file() and path.suffix not in {".br", ".gz", ".png"}]
-        if pattern == scripts:
-            paths = [path for path in paths if not path.name.startswith(("words", "more", "rules_"))]
-        twins = [path.with_name(path.name + ending) for path in paths]
-        return sum((twin if twin.exists() else path).stat().st_size for path, twin in zip(paths, twins, strict=True))
-
-    scripts = "assets/*.js"
-    parts = {"runtime": "runtime-*/**/*", "engine": "engine-*/*", "page scripts": scripts}
-    parts |= {"words": "assets/[wm]or[de]*_*.js", "rules": "assets/rules_*.js", "all": "**/*"}
-    rows = [
-        f"{name:13} {total(glob, '.br') / 1e3:8.1f} {total(glob, '.gz') / 1e3:8.1f}" for name, glob in parts.items()
-    ]
-    return "\n".join([f"{'kB':13} {'brotli':>8} {'gzip':>8}", *rows])
 
 
 def main() -> None:

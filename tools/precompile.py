@@ -8,9 +8,11 @@ import ast
 import base64
 import hashlib
 import importlib.util
+import json
 import sys
 import zipfile
 from importlib import import_module
+from types import CodeType
 
 bootstrap = import_module("importlib._bootstrap_external")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -23,8 +25,9 @@ ASHORE = frozenset(
     wsgiref xmlrpc zipapp __phello__
     """.split()  # noqa: SIM905
 )
-# The words of the engine travel with the page.
-ELSEWHERE = ".ftl"
+# What the page does not ask the engine for: the command line, and the words, which travel with the page.
+ELSEWHERE = ("/__main__.py", "/cli.py", "/simulate.py", "/terminal.py", "/words.py", "/entry_points.txt", ".ftl")
+RECORD = ".dist-info/RECORD"
 TAG = "cp{}{}-none-any".format(*sys.version_info)
 
 
@@ -32,6 +35,7 @@ def compiled(source: str, target: str, prefix: str) -> str:
     """Compile every .py of the source archive; other members are taken along as they are."""
     modules = others = ashore = 0
     record: list[str] = []
+    record_name = ""
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
 
         def write(name: str, data: bytes) -> None:
@@ -44,23 +48,35 @@ def compiled(source: str, target: str, prefix: str) -> str:
                 ashore += 1
                 continue
             data = old.read(name)
-            if name.endswith(".dist-info/RECORD"):
-                record.append(f"{name},,")
+            if name.endswith(RECORD):
+                record_name = name
                 continue
             if name.endswith(".dist-info/WHEEL"):
                 data = data.replace(b"Tag: py3-none-any", f"Tag: {TAG}".encode())
             if name.endswith(".py"):
                 tree = bare(data) if prefix else unannotated(bare(data))
                 code = compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0)
-                write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(data), False)))
+                seal = importlib.util.source_hash(data)
+                write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(without_lines(code), seal, False)))
                 modules += 1
             else:
-                write(name, data)
+                write(name, narrow(data) if name.endswith(".json") else data)
                 others += 1
-        for line in record:
-            if line.endswith(",,"):
-                new.writestr(zipfile.ZipInfo(line[:-2], LONG_AGO), "\n".join([*record, ""]))
+        if record_name:
+            new.writestr(zipfile.ZipInfo(record_name, LONG_AGO), "\n".join([*record, f"{record_name},,", ""]))
     return f"{modules} modules compiled, {others} other files, {ashore} left out"
+
+
+def narrow(table: bytes) -> bytes:
+    """The same JSON without the blanks that people read it by."""
+    return json.dumps(json.loads(table), separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The code without its table of lines, an eighth of what a phone would download: the report of a fault brings the
+    game itself, which fails again in the same place, with lines, where the sources are."""
+    inner = tuple(without_lines(it) if isinstance(it, CodeType) else it for it in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
 
 
 def bare(source: bytes) -> ast.Module:

@@ -7,7 +7,6 @@ import json
 import re
 import struct
 import zipfile
-from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from urllib.error import HTTPError
@@ -16,6 +15,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tools.server import Server
+from tools.sizes import ours, page_scripts, shipped, weight
 
 
 def test_every_address_in_the_page_is_relative(dist: Path) -> None:
@@ -67,13 +67,8 @@ def test_the_engine_comes_compiled_and_with_its_data(dist: Path) -> None:
     names = {member.filename for member in members}
     assert {"flibuste/bridge.pyc", "flibuste/games/buccaneer/data/buccaneer.data.json"} <= names
     assert not [name for name in names if name.endswith(".py")]
+    assert not names & {"flibuste/cli.pyc", "flibuste/__main__.pyc", "flibuste/terminal.pyc", "flibuste/words.pyc"}
     assert {member.compress_type for member in members} == {zipfile.ZIP_STORED}
-
-
-def weight(paths: Iterable[Path], ending: str = ".br") -> int:
-    """Bytes on the wire."""
-    twins = [(path, path.with_name(path.name + ending)) for path in paths]
-    return sum((twin if twin.exists() else path).stat().st_size for path, twin in twins)
 
 
 def with_imports(script: Path) -> set[Path]:
@@ -88,19 +83,16 @@ def with_imports(script: Path) -> set[Path]:
 
 
 def test_downloads_stay_small(dist: Path) -> None:
-    """6 MB with brotli, 8 MB with gzip for the whole app with all its games and both languages; 60 kB of scripts until
+    """5.5 MB with brotli, 7 MB with gzip for the whole app, all games, both languages; 60 kB of scripts until
     the home screen can be used, and what is opened later comes in chunks of 32 kB at most."""
-    files = [path for path in dist.rglob("*") if path.is_file() and path.suffix not in {".br", ".gz", ".png"}]
-    assert weight(files, ".br") < 6e6
-    assert weight(files, ".gz") < 8e6
-    ours = [path for path in files if not path.relative_to(dist).as_posix().startswith("runtime-")]
-    assert weight(ours) < 950e3
+    assert weight(shipped(dist), ".br") < 5.5e6
+    assert weight(shipped(dist), ".gz") < 7e6
+    assert weight(ours(dist)) < 750e3
 
     (main,) = dist.glob("assets/main-*.js")
     shell = with_imports(main)
     assert weight(shell) < 60e3
-    scripts = [path for path in dist.glob("assets/*.js") if not path.name.startswith(("words", "more", "rules_"))]
-    for path in {*scripts} - shell:
+    for path in {*page_scripts(dist)} - shell:
         assert weight([path]) < 32e3, path.name
 
 

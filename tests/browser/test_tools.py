@@ -27,7 +27,7 @@ def test_the_small_map_has_twelve_columns(page: Page, site: Server) -> None:
 
 
 def test_a_tool_that_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:
-    shell.without(page, "ruler", f"{site.url}#/tools/pirates.ruler")
+    shell.without(page, "faces", f"{site.url}#/tools/pirates.ruler")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("This page did not load")
     troubles.clear()
 

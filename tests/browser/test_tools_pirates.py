@@ -197,8 +197,8 @@ def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto(site.url)
     wait_engine(page)
-    assert not [url for url in asked if "/fleet-" in url or "/dealer-" in url]
+    assert not [url for url in asked if "/faces-" in url]
     at(page, site, "pirates.catalogue")
     expect(page.locator(".card-row").first).to_be_visible()
-    assert [url for url in asked if "/fleet-" in url]
+    assert [url for url in asked if "/faces-" in url]
     assert shell.violations(page) == []

@@ -1,4 +1,4 @@
-// Tools with a face of their own, each in its own chunk; all the others are drawn from what the engine says of them.
+// Tools with a face of their own, a game's in one file; all the others are drawn from what the engine says of them.
 import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Missing } from "../../parts/missing.js";
@@ -11,69 +11,68 @@ export const own = [
   { id: "any.timer", game: "any", key: "page-any-timer", note: "page-any-timer-note", icon: "clock" },
 ];
 
-// a device and the tool that settles it, on one screen
-const spinners = () => import("./plunder/spinners.js");
-const battle = () => import("./plunder/battle.js");
-const sailing = () => import("./plunder/sailing.js");
-const fray = () => import("./nassau/fight.js");
-const rounds = () => import("./nassau/rounds.js");
-const shipless = () => import("./plunder/shipless.js");
+/** @type {Record<string, () => Promise<Record<string, import("preact").ComponentType<any>>>>} by the game */
+const FILES = {
+  any: () => import("./any/faces.js"),
+  buccaneer: () => import("./buccaneer/faces.js"),
+  jamaica: () => import("./jamaica/faces.js"),
+  nassau: () => import("./nassau/faces.js"),
+  pirates: () => import("./pirates/faces.js"),
+  plunder: () => import("./plunder/faces.js"),
+};
 
-const pirateCoins = () => import("./pirates/dealer.js");
-const pirateDie = () => import("./pirates/die.js");
-
-/** @type {Record<string, () => Promise<{default: import("preact").ComponentType<any>}>>} by the tool's or the device's id */
+/** File and name, by the tool's or the device's id; a device and the tool that settles it share one. @type {Record<string, string>} */
 const FACES = {
-  "pirates.die": pirateDie,
-  "pirates.shot": pirateDie,
-  "pirates.ram": pirateDie,
-  "pirates.board": pirateDie,
-  "pirates.fate": pirateDie,
-  "pirates.turn": () => import("./any/checklist.js"),
-  "pirates.island": () => import("./pirates/island.js"),
-  "pirates.ruler": () => import("./pirates/ruler.js"),
-  "pirates.afloat": () => import("./pirates/afloat.js"),
-  "pirates.gold": () => import("./pirates/gold.js"),
-  "pirates.treasure": pirateCoins,
-  "pirates.deal": pirateCoins,
-  "pirates.fleet": () => import("./pirates/fleet.js"),
-  "pirates.catalogue": () => import("./pirates/fleet.js"),
-  "buccaneer.ships": () => import("./buccaneer/ships.js"),
-  "buccaneer.boarding": () => import("./buccaneer/boarding.js"),
-  "buccaneer.ledger": () => import("./buccaneer/ledger.js"),
-  "buccaneer.crews": () => import("./buccaneer/crews.js"),
-  "jamaica.dice": () => import("./jamaica/dice.js"),
-  "jamaica.combat": () => import("./jamaica/combat.js"),
-  "jamaica.treasures": () => import("./jamaica/treasures.js"),
-  "jamaica.cards": () => import("./jamaica/cards.js"),
-  "jamaica.start": () => import("./jamaica/start.js"),
-  "jamaica.round": () => import("./jamaica/round.js"),
-  "plunder.spinners": spinners,
-  "plunder.storm": spinners,
-  "plunder.dice": battle,
-  "plunder.battle": battle,
-  "plunder.sailing": sailing,
-  "plunder.moves": sailing,
-  "plunder.shipless": shipless,
-  "plunder.double": shipless,
-  "plunder.card": () => import("./plunder/card.js"),
-  "plunder.build": () => import("./plunder/build.js"),
-  "plunder.treaty": () => import("./plunder/treaty.js"),
-  "plunder.turn": () => import("./any/checklist.js"),
-  "nassau.round": () => import("./any/checklist.js"),
-  "nassau.tales": () => import("./nassau/tales.js"),
-  "nassau.fight": fray,
-  "nassau.settle": fray,
-  "nassau.setup": () => import("./nassau/setup.js"),
-  "nassau.salt": rounds,
-  "nassau.offerings": rounds,
-  "nassau.dutchman": rounds,
-  "nassau.weapons": rounds,
-  "any.first": () => import("./any/first.js"),
-  "any.die": () => import("./any/dice.js"),
-  "any.coin": () => import("./any/coin.js"),
-  "any.clock": () => import("./any/clock.js"),
-  "any.timer": () => import("./any/timer.js"),
+  "pirates.die": "pirates/die",
+  "pirates.shot": "pirates/die",
+  "pirates.ram": "pirates/die",
+  "pirates.board": "pirates/die",
+  "pirates.fate": "pirates/die",
+  "pirates.turn": "pirates/checklist",
+  "pirates.island": "pirates/island",
+  "pirates.ruler": "pirates/ruler",
+  "pirates.afloat": "pirates/afloat",
+  "pirates.gold": "pirates/gold",
+  "pirates.treasure": "pirates/dealer",
+  "pirates.deal": "pirates/dealer",
+  "pirates.fleet": "pirates/fleet",
+  "pirates.catalogue": "pirates/catalogue",
+  "buccaneer.ships": "buccaneer/ships",
+  "buccaneer.boarding": "buccaneer/boarding",
+  "buccaneer.ledger": "buccaneer/ledger",
+  "buccaneer.crews": "buccaneer/crews",
+  "jamaica.dice": "jamaica/dice",
+  "jamaica.combat": "jamaica/combat",
+  "jamaica.treasures": "jamaica/treasures",
+  "jamaica.cards": "jamaica/cards",
+  "jamaica.start": "jamaica/start",
+  "jamaica.round": "jamaica/round",
+  "plunder.spinners": "plunder/spinners",
+  "plunder.storm": "plunder/spinners",
+  "plunder.dice": "plunder/battle",
+  "plunder.battle": "plunder/battle",
+  "plunder.sailing": "plunder/sailing",
+  "plunder.moves": "plunder/sailing",
+  "plunder.shipless": "plunder/shipless",
+  "plunder.double": "plunder/shipless",
+  "plunder.card": "plunder/card",
+  "plunder.build": "plunder/build",
+  "plunder.treaty": "plunder/treaty",
+  "plunder.turn": "plunder/checklist",
+  "nassau.round": "nassau/checklist",
+  "nassau.tales": "nassau/tales",
+  "nassau.fight": "nassau/fight",
+  "nassau.settle": "nassau/fight",
+  "nassau.setup": "nassau/setup",
+  "nassau.salt": "nassau/rounds",
+  "nassau.offerings": "nassau/rounds",
+  "nassau.dutchman": "nassau/rounds",
+  "nassau.weapons": "nassau/rounds",
+  "any.first": "any/first",
+  "any.die": "any/dice",
+  "any.coin": "any/coin",
+  "any.clock": "any/clock",
+  "any.timer": "any/timer",
 };
 
 /** @param {string} id */
@@ -86,8 +85,9 @@ export const isTwin = (id) => hasFace(id) && Object.keys(FACES).find((one) => FA
 export function Face({ id, ...props }) {
   const [face, setFace] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
   useEffect(() => {
-    FACES[id]().then(
-      (module) => setFace(() => module.default),
+    const [file, name] = FACES[id].split("/");
+    FILES[file]().then(
+      (faces) => setFace(() => faces[name]),
       () => setFace(() => Missing),
     );
   }, [id]);

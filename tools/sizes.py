@@ -1,0 +1,48 @@
+"""What a device downloads to have everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+PACKED = {".br", ".gz", ".png"}
+WORDS = ("words_", "more_")
+RULES = ("rules_",)
+
+
+def shipped(dist: Path) -> list[Path]:
+    """The files of a build that a first visit fetches: without the twins for the wire and the system's pictures."""
+    return sorted(path for path in dist.rglob("*") if path.is_file() and path.suffix not in PACKED)
+
+
+def page_scripts(dist: Path) -> list[Path]:
+    """The page's own scripts, without those that only hold words."""
+    return sorted(path for path in dist.glob("assets/*.js") if not path.name.startswith(WORDS + RULES))
+
+
+def ours(dist: Path) -> list[Path]:
+    """What is neither Pyodide, PyScript, micropip nor the standard library."""
+    return [path for path in shipped(dist) if not path.relative_to(dist).parts[0].startswith("runtime-")]
+
+
+def weight(paths: Iterable[Path], ending: str = ".br") -> int:
+    """Bytes on the wire, squeezed as `ending` says."""
+    twins = [(path, path.with_name(path.name + ending)) for path in paths]
+    return sum((twin if twin.exists() else path).stat().st_size for path, twin in twins)
+
+
+def sizes(dist: Path) -> str:
+    """The same as a table in kilobytes."""
+    parts: dict[str, list[Path]] = {
+        "runtime": [path for path in shipped(dist) if path not in ours(dist)],
+        "engine": [path for path in shipped(dist) if path.parent.name.startswith("engine-")],
+        "page scripts": page_scripts(dist),
+        "words": [path for path in dist.glob("assets/*.js") if path.name.startswith(WORDS)],
+        "rules": [path for path in dist.glob("assets/*.js") if path.name.startswith(RULES)],
+        "styles": list(dist.glob("assets/*.css")),
+        "letters": list(dist.glob("assets/*.woff2")),
+        "ours": ours(dist),
+        "all": shipped(dist),
+    }
+    rows = [f"{name:13} {weight(p, '.br') / 1e3:8.1f} {weight(p, '.gz') / 1e3:8.1f}" for name, p in parts.items()]
+    return "\n".join([f"{'kB':13} {'brotli':>8} {'gzip':>8}", *rows])

@@ -1,0 +1,6 @@
+// The faces of this game's tools, in one file: who opens one opens another.
+export { default as checklist } from "../any/checklist.js";
+export { default as tales } from "./tales.js";
+export { default as fight } from "./fight.js";
+export { default as setup } from "./setup.js";
+export { default as rounds } from "./rounds.js";
