@@ -15,6 +15,8 @@ from flibuste.bridge import call
 AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text()
 
 SETTLE = 20_000
+# a name that would be drawn if names were markup
+MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b>'
 
 # beside the page's own connection
 DATABASE = """(work, mode) => new Promise((resolve, reject) => {

@@ -78,6 +78,25 @@ def test_the_engine_answers_as_it_does_at_home(bare: Page, dist: Path, kind: str
         assert attempt(bare, "host.call(it)", text) == {"value": call(text)}
 
 
+def test_pyscript_does_not_look_at_all_that_is_drawn(bare: Page, dist: Path) -> None:
+    """It would search every new node for its own tags, at every redraw of a board."""
+    bare.evaluate(
+        """() => {
+          window.watchers = [];
+          const { observe } = MutationObserver.prototype;
+          MutationObserver.prototype.observe = function (target, options) {
+            window.watchers.push([target.nodeName, new Error().stack]);
+            observe.call(this, target, options);
+          };
+        }"""
+    )
+    start(bare, dist, "pyscript")
+    assert [target for target, by in bare.evaluate("watchers") if "/pyscript/" in by] == []
+    # afterwards everybody may watch again
+    bare.evaluate("new MutationObserver(() => {}).observe(document, { childList: true })")
+    assert bare.evaluate("watchers.at(-1)[0]") == "#document"
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_start_tells_how_far_it_has_come(bare: Page, dist: Path, kind: str) -> None:
     start(bare, dist, kind)

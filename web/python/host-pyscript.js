@@ -6,7 +6,8 @@
 // - PyScript's hooks for workers are strings to be evaluated, which our policy forbids, so they are taken off; what it
 //   would have Python run first, interpreter-pyscript.mjs leaves out;
 // - PyScript hands the code over as soon as it is fetched, and a worker that does not listen yet never gets it. So the
-//   code is kept back until the worker has answered once.
+//   code is kept back until the worker has answered once;
+// - PyScript watches the page for its tags and looks at every node that is ever drawn. There are none of its tags here.
 
 /** @typedef {import("./host.js").Wire} Wire */
 /** @typedef {import("./host.js").Places} Places */
@@ -23,8 +24,11 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
   let ended = false;
 
   const start = async () => {
-    const { PyWorker, hooks } = await import(pyscript);
-    await customElements.whenDefined("py-script"); // by then PyScript has got its hooks together
+    const { PyWorker, hooks } = await unwatched(async () => {
+      const loaded = await import(pyscript);
+      await customElements.whenDefined("py-script"); // by then PyScript has got its hooks together
+      return loaded;
+    });
     for (const hook of Object.values(hooks.worker)) hook.clear();
     const made = keepBack(bridge, (listening) => {
       /** @param {unknown} _ @param {PyScriptWorker} early PyWorker hands it out only when it has started */
@@ -50,6 +54,24 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
       worker?.terminate();
     },
   };
+}
+
+/**
+ * While `work` runs, nobody begins to watch the document.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function unwatched(work) {
+  const { observe } = MutationObserver.prototype;
+  MutationObserver.prototype.observe = function (target, options) {
+    if (target !== document) observe.call(this, target, options);
+  };
+  try {
+    return await work();
+  } finally {
+    MutationObserver.prototype.observe = observe;
+  }
 }
 
 /**

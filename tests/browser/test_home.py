@@ -1,0 +1,153 @@
+"""The first screen: its first paint, and what it offers and tells by itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser import shell
+from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engine, wait_offline, wait_until
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  Object.assign(offer, { prompt: async () => {}, userChoice: Promise.resolve({ outcome: "dismissed" }) });
+  dispatchEvent(offer);
+}"""
+# Every node of the first paint is marked before the scripts come.
+MARK = """() => {
+  window.painted = [...document.querySelectorAll("#app, #app *")];
+  window.places = window.painted.map((it) => JSON.stringify(it.getBoundingClientRect()));
+}"""
+KEPT = """() => window.painted.map((it, i) => [
+  it.outerHTML.slice(0, 80), it.isConnected, JSON.stringify(it.getBoundingClientRect()) === window.places[i],
+])"""
+
+
+def test_what_is_painted_first_stays_where_it_is(page: Page, site: Server) -> None:
+    """index.html is what the scripts would draw: they take every node over and move none."""
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/main-[^/]*\.js"), lambda route: held.append(route))
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Flibuste")
+    while not held:
+        page.wait_for_timeout(20)
+    wait_until(page, "getComputedStyle(document.body).margin === '0px'")
+    page.evaluate("document.fonts.ready.then(() => {})")
+    page.evaluate(MARK)
+    held[0].continue_()
+    expect(page.locator("[data-new=buccaneer]")).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert len(kept) > 20
+    assert not [node for node, there, still in kept if not there]
+    # the screen itself grows downwards
+    assert not [node for node, there, still in kept[1:] if not still]
+
+
+def test_installing_is_offered_after_a_finished_game_and_once_a_week(page: Page, site: Server) -> None:
+    offer = page.locator("[data-offer=install]")
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"], entries=3))
+    page.goto(site.url)
+    page.evaluate(OFFER)
+    expect(page.locator(".cont--big")).to_be_visible()
+    expect(offer).to_have_count(0)
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
+    page.goto(site.url)
+    page.evaluate(OFFER)
+    expect(offer).to_be_visible()
+    for days, times in ((0, 0), (6, 0), (8, 1)):
+        page.evaluate("(days) => localStorage['flibuste.install'] -= days * 86400000", days)
+        page.goto("about:blank")
+        page.goto(site.url)
+        page.evaluate(OFFER)
+        expect(page.locator(".home-ways")).to_be_visible()
+        page.wait_for_timeout(200)
+        assert offer.count() == times, f"after {days} days more"
+
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile Safari/604.1"
+
+
+def test_on_ios_the_steps_are_shown(make_context: MakeContext, site: Server) -> None:
+    page = make_context(user_agent=IPHONE).new_page()
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
+    expect(page.locator(".steps")).to_contain_text("Add to Home Screen")
+    page.goto(site.url)
+    offer = page.locator("[data-offer=install]")
+    expect(offer.locator("li")).to_have_count(3)
+    expect(offer).to_contain_text("save a copy first")
+    assert shell.violations(page) == []
+    offer.get_by_role("button", name="Later").click()
+    expect(offer).to_have_count(0)
+
+
+def test_ten_games_without_a_backup_are_mentioned(page: Page, site: Server) -> None:
+    crew = ["Anne", "Jack", "Mary"]
+    shell.bring(page, site.url, *(shell.made_game(crew, seed=seed) for seed in range(10)))
+    page.goto(site.url)
+    reminder = page.locator("[data-offer=backup]")
+    with page.expect_download():
+        reminder.get_by_role("button", name="Save a copy").click()
+    expect(reminder).to_have_count(0)
+    page.reload()
+    expect(page.locator(".home-ways")).to_be_visible()
+    expect(reminder).to_have_count(0)
+
+
+def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeContext, make_site: MakeSite) -> None:
+    old, new = (ROOT / "build" / "test" / f"shell-{name}" for name in ("old", "new"))
+    for folder in (old, new):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        build("--out", folder, "--label", folder.name)
+    server = make_site(old)
+    page = make_context(origin=server.url, service_workers="allow").new_page()
+    page.goto(server.url)
+    wait_offline(page)
+    script = page.evaluate("document.querySelector('script[type=module]').src")
+    game = shell.start(page, server.url)
+    server.folder = new
+    page.evaluate("navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => {})")
+    wait_until(page, "navigator.serviceWorker.getRegistration().then((it) => Boolean(it.waiting))")
+    shell.play(page, 1)
+    expect(page.locator("[data-action=update]")).to_have_count(0)
+    page.goto(f"{server.url}#/")
+    expect(page.locator("[data-offer=update]")).to_contain_text("A new version is here")
+    assert shell.violations(page) == []
+    with page.expect_navigation():
+        page.click("[data-action=update]")
+    wait_engine(page)
+    assert page.evaluate("document.querySelector('script[type=module]').src") != script
+    assert len(shell.log(page, game)) == 1
+    page.goto(f"{server.url}#/play/{game}")
+    page.wait_for_selector("[data-option]:not([aria-disabled=true])", timeout=60_000)
+    shell.play(page, 2)
+    assert len(shell.log(page, game)) == 3
+
+
+def test_ready_to_play_offline_is_said(make_context: MakeContext, site: Server) -> None:
+    page = make_context(service_workers="allow").new_page()
+    page.goto(site.url)
+    wait_offline(page)
+    expect(page.locator(".offline-line")).to_have_text("Ready to play offline")
+
+
+def test_a_screen_that_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:
+    shell.without(page, "about", f"{site.url}#/about")
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
+    troubles.clear()
+
+
+def test_the_engine_is_heard_of_in_the_footer_when_it_fails(page: Page, site: Server, troubles: list[str]) -> None:
+    page.route(re.compile(r"/runtime-"), lambda route: route.abort())
+    page.goto(site.url)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=shell.SETTLE)
+    page.unroute_all()
+    again.click()
+    wait_engine(page)
+    troubles.clear()

@@ -1,0 +1,136 @@
+"""The form of a new game: what it asks, what it refuses, and what a link may fill in."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_link_starts_a_game(page: Page, site: Server) -> None:
+    page.goto(site.url)
+    game = shell.start(page, site.url, "seats=Anne,Jack,bot:hard&seed=7&open_crews=1&groups=3&first=1")
+    save = shell.head(page, game)["save"]
+    assert [seat["name"] for seat in save["seats"][:2]] == ["Anne", "Jack"]
+    assert [seat["bot"] for seat in save["seats"]] == [None, None, "hard"]
+    assert save["seed"] == 7
+    assert save["options"] | {"open_crews": True, "groups": 3, "start": 1} == save["options"]
+    # the way back does not start another one
+    page.go_back()
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
+    assert len(shell.ids(page)) == 1
+
+
+def test_odd_links_lead_somewhere(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&first=9")
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    expect(page.locator(".starts[aria-pressed=true]")).to_have_count(0)
+    page.goto(f"{site.url}#/play")
+    expect(page.locator("body")).to_have_attribute("data-screen", "home")
+    page.goto(f"{site.url}#/rules/chess")
+    expect(page.locator("#BUC-CRW-01")).to_be_attached()
+
+
+def test_the_form_says_what_it_starts(home: Page) -> None:
+    home.click("[data-new=buccaneer]")
+    home.get_by_label("Name of captain 1").fill("  Zoë ")
+    home.click("[data-action=add-seat]")
+    home.get_by_label("Name of captain 4").fill("Émile")
+    home.get_by_label("Who plays Jack").select_option("hard")
+    home.get_by_label("Who plays Mary").select_option("person")
+    home.get_by_label("Name of captain 3").fill("Mary")
+    # Émile takes Zoë's colour, and she gets his; then he goes one place up, and begins
+    home.get_by_role("button", name=re.compile("^Émile: colour")).click()
+    home.get_by_role("radio", name=re.compile("held by Zoë")).click()
+    home.get_by_role("radio", name="kraken").click()
+    home.get_by_role("button", name="Sit earlier").click()
+    home.get_by_role("button", name="Émile takes the first turn").click()
+    home.get_by_role("switch", name=re.compile("Closed purses")).check()
+    home.get_by_role("radio", name="6 ships").click()
+    home.get_by_text("More options").click()
+    home.get_by_label("Seed").fill("42")
+    home.click("[data-action=start]")
+    home.wait_for_selector('body[data-screen="play"], body[data-screen="curtain"]')
+    save = shell.head(home)["save"]
+    assert [(seat["name"], seat["bot"], seat["colour"]) for seat in save["seats"]] == [
+        ("Zoë", None, "black"),
+        ("Jack", "hard", "blue"),
+        ("Émile", None, "red"),
+        ("Mary", None, "yellow"),
+    ]
+    assert save["seats"][2]["emblem"] == "kraken"
+    assert save["seed"] == 42
+    assert save["options"] | {"closed_purses": True, "groups": 2, "start": 2} == save["options"]
+
+
+def test_moving_a_captain_keeps_the_focus(home: Page) -> None:
+    home.click("[data-new=buccaneer]")
+    home.locator(".seat-disc").first.click()
+    down = home.get_by_role("button", name="Sit later")
+    down.click()
+    expect(down).to_be_focused()
+    home.keyboard.press("Enter")
+    # the last place: it can go no further down, so the focus waits on the way up
+    expect(home.get_by_role("button", name="Sit earlier")).to_be_focused()
+
+
+def test_again_as_last_time(home: Page, site: Server) -> None:
+    shell.start(home, site.url, "seats=Anne,Jack,Mary&seed=7&open_crews=1")
+    home.goto(f"{site.url}#/")
+    home.click("[data-action=again]")
+    home.wait_for_selector('body[data-screen="play"] [data-option]')
+    first, second = (shell.head(home, game)["save"] for game in shell.ids(home))
+    assert first["seats"] == second["seats"]
+    assert first["options"] == second["options"]
+    assert first["seed"] != second["seed"]
+    # and the form has kept them too, with the names at hand
+    home.goto(f"{site.url}#/new?game=buccaneer")
+    expect(home.get_by_label("Name of captain 2")).to_have_value("Jack")
+    home.get_by_label("Name of captain 2").fill("Olivier")
+    home.get_by_role("button", name="Jack", exact=True).click()
+    expect(home.get_by_label("Name of captain 4")).to_have_value("Jack")
+
+
+def test_own_cards(home: Page) -> None:
+    home.click("[data-new=buccaneer]")
+    home.get_by_text("More options").click()
+    home.get_by_role("radio", name="My own cards").click()
+    home.get_by_role("button", name="Empty all cards").click()
+    expect(home.locator(".sheet-foot")).to_contain_text("15 cards are not finished.")
+    for _ in range(4):
+        home.get_by_role("button", name="Three fewer").click()
+    for card in range(3):
+        row = home.locator(f"[data-card='{card}']")
+        row.get_by_label("Ducats").fill(str(10 + card))
+        row.get_by_label("Smallest crew").fill("1")
+        row.get_by_label("Wage of ?").fill("4")
+    expect(home.locator("[data-card='0'] .why")).to_have_text("Smallest crew: a whole number from 2 to 9.")
+    home.get_by_role("button", name="Finish later").click()
+    expect(home.locator(".setup-foot")).to_contain_text("What you have typed in is not finished")
+    expect(home.locator("[data-action=start]")).to_have_count(0)
+    home.click("[data-action=edit-deck]")
+    for card in range(3):
+        home.locator(f"[data-card='{card}']").get_by_label("Smallest crew").fill("2")
+    home.locator("[data-card='0']").get_by_label("Name of card 1").fill(shell.MARKUP)
+    home.locator("[data-card='1']").get_by_label("Second treasure").select_option("chest")
+    home.get_by_role("button", name="Play with these 3 cards").click()
+    home.get_by_label("Name of captain 1").fill("Anne")
+    home.get_by_label("Who plays Jack").select_option("person")
+    home.get_by_label("Who plays Mary").select_option("person")
+    home.click("[data-action=start]")
+    home.wait_for_selector('body[data-screen="play"] [data-option]')
+    deck = shell.head(home)["save"]["options"]["deck"]
+    assert [(card["ducats"], card["min_crew"], card["question_wage"]) for card in deck] == [
+        (10, 2, 4),
+        (11, 2, 4),
+        (12, 2, 4),
+    ]
+    assert [card["name"] for card in deck] == [shell.MARKUP, "Ship 2", "Ship 3"]
+    assert len(deck[1]["treasures"]) == 2
+    expect(home.locator("#app img")).to_have_count(0)
