@@ -5,7 +5,7 @@ import { html } from "../../../parts/html.js";
 import { Disc } from "../../../parts/seats.js";
 import { number, t } from "../../../store/words.js";
 import { Lines } from "../answer.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { placeOf } from "./table.js";
 
 /** @typedef {{captain: string, second: string, loot: number, owed: number, rest: number, purse: number, reserve: number, wages: {colour: string, ducats: number}[], treasures: {colour: string, kind: string}[]}} Account as the engine settles it */

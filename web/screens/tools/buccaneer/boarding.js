@@ -13,7 +13,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { ask } from "../../../store/engine.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { useKept } from "../kept.js";
 import { Settled } from "./account.js";
 import { leftOf, kinds, purse as purseOf, useBook, written } from "./book.js";

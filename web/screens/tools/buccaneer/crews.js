@@ -12,7 +12,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { go } from "../../../router.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { keep } from "../kept.js";
 import { ID as BOARDING, fresh as boarding } from "./crew.js";
 import { TableSlip, placeOf, useTable } from "./table.js";

@@ -6,7 +6,7 @@ import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { coins, purse, written } from "./book.js";
 import { placeOf } from "./table.js";
 

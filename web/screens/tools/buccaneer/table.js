@@ -6,10 +6,10 @@ import { games } from "../../../store/engine.js";
 import { names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
 import { NAME_LIMIT } from "../../new/draft.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { useKept } from "../kept.js";
 
-/** @typedef {import("../captain.js").Captain} Captain */
+/** @typedef {import("../../../parts/captain-slip.js").Captain} Captain */
 /** @typedef {Captain & {away: boolean}} Place `away`: this colour is not in the game */
 
 /** The game as the engine told it, for the numbers of its box. */

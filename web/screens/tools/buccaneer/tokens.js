@@ -7,7 +7,7 @@ import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { t } from "../../../store/words.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { held, inBox, kinds, leftOf, written } from "./book.js";
 import { placeOf } from "./table.js";
 

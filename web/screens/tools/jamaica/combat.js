@@ -13,7 +13,7 @@ import { names } from "../../../store/roster.js";
 import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { useAnswer } from "../answer.js";
-import { CaptainSlip, called } from "../captain.js";
+import { CaptainSlip, called } from "../../../parts/captain-slip.js";
 import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
@@ -143,7 +143,7 @@ export default function Combat({ device }) {
         captain=${ships[slip]}
         others=${[ships.attack, ships.answer]}
         colours=${games.value.find(({ name }) => name === "jamaica")?.colours ?? COLOURS}
-        onChange=${(/** @type {import("../captain.js").Captain} */ who) => change(slip, /** @type {Ship} */ (who))}
+        onChange=${(/** @type {import("../../../parts/captain-slip.js").Captain} */ who) => change(slip, /** @type {Ship} */ (who))}
         onClose=${() => setSlip(null)}
       >
         <label class="ask-row" for="with-crew">

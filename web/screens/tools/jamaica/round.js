@@ -9,7 +9,7 @@ import { say } from "../../../parts/live.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../answer.js";
-import { CaptainSlip, called } from "../captain.js";
+import { CaptainSlip, called } from "../../../parts/captain-slip.js";
 import { colours, newcomer, useTable } from "./seats.js";
 
 const COMPASS = `<svg class="compass" width="48" height="48" viewBox="-26 -26 52 52" aria-hidden="true">${rose(20, { lily: false, rings: false, winds: 8 })}</svg>`;
@@ -29,7 +29,7 @@ export default function Round({ tool }) {
       say(t("page-jam-captain-said", { round, who: { text: called(seats[data.captain]) } }));
   }, [round, data?.captain]);
   const go = (/** @type {number} */ to) => setTable({ ...table, round: Math.max(1, Math.min(last, to)) });
-  const repaint = (/** @type {number} */ seat, /** @type {import("../captain.js").Captain} */ who) =>
+  const repaint = (/** @type {number} */ seat, /** @type {import("../../../parts/captain-slip.js").Captain} */ who) =>
     setTable({
       ...table,
       seats: seats.map((one, i) =>
@@ -96,7 +96,7 @@ export default function Round({ tool }) {
         captain=${seats[slip]}
         others=${seats}
         colours=${colours()}
-        onChange=${(/** @type {import("../captain.js").Captain} */ who) => repaint(slip, who)}
+        onChange=${(/** @type {import("../../../parts/captain-slip.js").Captain} */ who) => repaint(slip, who)}
         onClose=${() => setSlip(null)}
       >
         <div class="slip-row">

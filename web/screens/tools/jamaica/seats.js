@@ -4,7 +4,7 @@ import { names } from "../../../store/roster.js";
 import { mostApart } from "../../../art/colours.js";
 import { useKept } from "../kept.js";
 
-/** @typedef {import("../captain.js").Captain} Captain */
+/** @typedef {import("../../../parts/captain-slip.js").Captain} Captain */
 /** @typedef {{seats: Captain[], first: number, round: number}} Table `first`: the seat of the first Captain */
 
 export const colours = () =>

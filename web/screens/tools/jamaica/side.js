@@ -7,7 +7,7 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 
 /** @typedef {{name: string, colour: string, emblem: string | null, powder: number, beth: boolean, face: number | string | null}} Ship */
 /** @typedef {{roll: number | string, powder: number, bonus: number, sum: number | null} | null | undefined} Fire what the engine makes of it */

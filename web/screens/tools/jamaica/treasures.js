@@ -13,7 +13,7 @@ import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { has, t } from "../../../store/words.js";
-import { called } from "../captain.js";
+import { called } from "../../../parts/captain-slip.js";
 import { useKept } from "../kept.js";
 import { draw as drawn } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";

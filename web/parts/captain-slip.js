@@ -1,12 +1,12 @@
 // Who this is: a name that is remembered or typed in, and a colour. A name is data.
-import { tokenOf } from "../../art/colours.js";
-import { Picker } from "../../parts/choices.js";
-import { html } from "../../parts/html.js";
-import { Disc } from "../../parts/seats.js";
-import { Sheet } from "../../parts/sheet.js";
-import { names } from "../../store/roster.js";
-import { t } from "../../store/words.js";
-import { NAME_LIMIT } from "../new/draft.js";
+import { tokenOf } from "../art/colours.js";
+import { Picker } from "./choices.js";
+import { html } from "./html.js";
+import { Disc } from "./seats.js";
+import { Sheet } from "./sheet.js";
+import { names } from "../store/roster.js";
+import { t } from "../store/words.js";
+import { NAME_LIMIT } from "../screens/new/draft.js";
 
 /** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
 
@@ -17,11 +17,22 @@ export const called = ({ name, colour }) => name.trim() || t(`colour-${colour}`)
 export const knownBut = (taken) =>
   names.value.filter(({ name }) => !taken.some((one) => one.name.trim() === name)).slice(0, 6);
 
-/** @param {{captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, children?: import("preact").ComponentChildren}} props
+/** @typedef {import("preact").ComponentChildren} Children */
+
+/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, foot?: Children, children?: Children}} props
  *   `others` sit at the same table: their names are not offered */
-export function CaptainSlip({ captain, others, colours, onChange, onClose, children }) {
+export function CaptainSlip({
+  title = t("page-captain-who"),
+  captain,
+  others,
+  colours,
+  onChange,
+  onClose,
+  foot,
+  children,
+}) {
   const known = knownBut([captain, ...others]);
-  return html`<${Sheet} title=${t("page-captain-who")} onClose=${onClose} className="player-slip">
+  return html`<${Sheet} title=${title} onClose=${onClose} className="player-slip">
     <label class="field">
       <span class="small soft">${t("page-score-name")}</span>
       <input
@@ -60,6 +71,7 @@ export function CaptainSlip({ captain, others, colours, onChange, onClose, child
     />
     ${children}
     <div class="slip-foot">
+      ${foot}
       <button class="btn btn--ink" onClick=${onClose}>${t("page-score-done")}</button>
     </div>
   <//>`;
