@@ -22,17 +22,8 @@ CACHE = BUILD / "cache"
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# What core.js fetches when it starts. Editors, terminals and unpackers are left ashore.
-PYSCRIPT_FILES = (
-    "core.js",
-    "core-*.js",
-    "deprecations-manager-*.js",
-    "donkey-*.js",
-    "error-*.js",
-    "py-editor-*.js",
-    "py-game-*.js",
-    "py-terminal-*.js",
-)
+# What core.js fetches when it starts without plugins; it asks for `error` even to switch it off.
+PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"

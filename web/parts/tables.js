@@ -4,7 +4,7 @@ import { buccaneer } from "../art/minis.js";
 import { jamaica, jamaicaTile } from "../art/minis-jamaica.js";
 import { fleetShip } from "../art/ships.js";
 import { rich, t } from "../store/words.js";
-import { useAfterWords } from "./after-words.js";
+import { useTurns } from "./by-turns.js";
 import { html } from "./html.js";
 
 /** @typedef {import("../store/games.js").Head} Head */
@@ -57,9 +57,9 @@ export function Mini({ game, table, w = 120, h = 120 }) {
   }
 }
 
-/** The game's own drawing, for its tile. @param {{game: string}} props */
+/** The game's own drawing, for its tile; the words round it come first. @param {{game: string}} props */
 export function TileArt({ game }) {
-  const tile = useAfterWords() ? GAMES[game]?.tile() : "";
+  const tile = useTurns(2) === 2 ? GAMES[game]?.tile() : "";
   return draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${tile ?? ""}</svg>`);
 }
 

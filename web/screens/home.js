@@ -1,6 +1,7 @@
 // The first thing that is seen: the games that go on, a new one, and the ways to everything else.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useTurns } from "../parts/by-turns.js";
 import { Disc } from "../parts/seats.js";
 import { Hero } from "../parts/hero.js";
 import { html } from "../parts/html.js";
@@ -128,53 +129,68 @@ const Ways = () => html`
   </nav>
 `;
 
+const NewGame = () => html`
+  <section aria-labelledby="h-new">
+    <h2 class="label section" id="h-new">${t("page-new-game")}</h2>
+    <div class="shelf">${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} />`)}</div>
+    <${Quick} />
+  </section>
+`;
+
+/** Without a form: as last time, or a lesson. */
+function Quick() {
+  if (useTurns(2) < 2) return null;
+  return html`<div class="box">
+    ${games.value.map((game) => html`<${Again} key=${game.name} game=${game} />`)}
+    <div class="way learn">
+      <${Icon} name="help" size=${24} />
+      <span><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span>
+      <span class="learn-games">
+        ${games.value.map(
+          (game) =>
+            html`<a
+              class="btn"
+              href=${`#/learn/${game.name}`}
+              aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
+              >${t(`${game.name}-title`)}</a
+            >`,
+        )}
+      </span>
+    </div>
+  </div>`;
+}
+
+const Box = () => html`
+  <section aria-labelledby="h-box">
+    <h2 class="label section" id="h-box">${t("page-box")}</h2>
+    <div class="box">
+      <a class="way" href="#/score"
+        ><${Icon} name="tally" size=${24} /><span
+          ><b>${t("page-score")}</b><span class="small soft">${t("page-score-note")}</span></span
+        ></a
+      >
+      <a class="way" href="#/tools"
+        ><${Icon} name="dice" size=${24} /><span
+          ><b>${t("page-tools")}</b><span class="small soft">${t("page-tools-note")}</span></span
+        ></a
+      >
+    </div>
+  </section>
+`;
+
 export default function Home() {
   const finished = listGames({ running: false }).length > 0;
+  const turns = useTurns(3);
   return html`
     <${Hero} />
     <main class="home">
       <${UpdateOffer} />
-      ${heads.value && html`<${Continues} />`}
-      <section aria-labelledby="h-new">
-        <h2 class="label section" id="h-new">${t("page-new-game")}</h2>
-        <div class="shelf">${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} />`)}</div>
-        <div class="box">
-          ${games.value.map((game) => html`<${Again} key=${game.name} game=${game} />`)}
-          <div class="way learn">
-            <${Icon} name="help" size=${24} />
-            <span><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span>
-            <span class="learn-games">
-              ${games.value.map(
-                (game) =>
-                  html`<a
-                    class="btn"
-                    href=${`#/learn/${game.name}`}
-                    aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
-                    >${t(`${game.name}-title`)}</a
-                  >`,
-              )}
-            </span>
-          </div>
-        </div>
-      </section>
-      <section aria-labelledby="h-box">
-        <h2 class="label section" id="h-box">${t("page-box")}</h2>
-        <div class="box">
-          <a class="way" href="#/score"
-            ><${Icon} name="tally" size=${24} /><span
-              ><b>${t("page-score")}</b><span class="small soft">${t("page-score-note")}</span></span
-            ></a
-          >
-          <a class="way" href="#/tools"
-            ><${Icon} name="dice" size=${24} /><span
-              ><b>${t("page-tools")}</b><span class="small soft">${t("page-tools-note")}</span></span
-            ></a
-          >
-        </div>
-      </section>
-      <${BackupReminder} /><${InstallOffer} finished=${finished} />
-      <${Ways} />
-      <footer class="home-foot"><${OfflineLine} /></footer>
+      ${heads.value && html`<${Continues} />`} ${turns > 1 && html`<${NewGame} />`}
+      ${
+        turns > 2 &&
+        html`<${Box} /><${BackupReminder} /><${InstallOffer} finished=${finished} /><${Ways} />
+          <footer class="home-foot"><${OfflineLine} /></footer>`
+      }
     </main>
   `;
 }
