@@ -70,7 +70,7 @@ def begin(page: Page, server: Server, game: str, seats: str, seed: int) -> None:
     page.locator(NEXT).first.wait_for(timeout=120_000)
 
 
-def played(page: Page, seed: int, most: int = 10_000, pause: int = 120) -> int:
+def played(page: Page, seed: int, most: int = 10_000, pause: int = 300) -> int:
     """Presses on until the game is over, `pause` milliseconds between two looks; how many answers that took."""
     answers: int = page.evaluate(PLAYER, {"next": NEXT, "seed": seed, "most": most, "pause": pause})
     if answers < 0:

@@ -25,9 +25,27 @@ const around = (boxes) => {
   return [x, y, Math.max(...boxes.map((b) => b[0] + b[2])) - x, Math.max(...boxes.map((b) => b[1] + b[3])) - y];
 };
 
+/** How large letters are, against those that a page has by itself; by what the settings say, for the page is asked once:
+ * it would have to work out the styles of all that was just drawn.
+ * @type {Map<string, number>} */
+const sizes = new Map();
+
+function letters() {
+  const root = document.documentElement;
+  const set = root.style.fontSize;
+  const known = sizes.get(set) ?? (parseFloat(getComputedStyle(root).fontSize) / 16 || 1);
+  sizes.set(set, known);
+  return known;
+}
+
+/** What windows like this one measured last: the next one opens without asking the page, which would lay it out twice.
+ * @type {Map<string, {width: number, height: number, corner: number}>} */
+const measured = new Map();
+
 export class Pane {
   /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {Box} bounds @param {(look: Look) => void} onLook */
   constructor(frame, svg, bounds, onLook) {
+    this.kind = [svg.classList[1], innerWidth, innerHeight, document.documentElement.style.fontSize].join(" ");
     this.frame = frame;
     this.svg = svg;
     this.bounds = bounds;
@@ -70,13 +88,17 @@ export class Pane {
     return [clientX - left, clientY - top];
   }
 
-  resize() {
-    const { clientWidth, clientHeight } = this.frame;
-    if (!clientWidth || !clientHeight) return;
+  /** Opens the window as large as the last one of its kind was, or asks the page. */
+  open() {
+    const last = measured.get(this.kind);
+    this.resize(last?.width, last?.height, last?.corner);
+  }
+
+  resize(width = this.frame.clientWidth, height = this.frame.clientHeight, corner = 0) {
+    if (!width || !height || (width === this.width && height === this.height)) return;
     const first = !this.width;
     const whole = first || this.whole;
-    [this.width, this.height] = [clientWidth, clientHeight];
-    this.corner = 0;
+    [this.width, this.height, this.corner] = [width, height, corner];
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
@@ -144,14 +166,11 @@ export class Pane {
   draw() {
     const [w, h] = [this.width / this.k, this.height / this.k];
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
-    // read before anything is written: a question about styles after that would lay out the page at once
-    const scaled = this.drawnK !== this.k;
-    // letters that are set larger make the marks of the chart larger too
-    const letters = scaled ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1 : 1;
     this.svg.setAttribute("viewBox", box.join(" "));
-    if (scaled) {
+    if (this.drawnK !== this.k) {
       this.drawnK = this.k;
-      this.svg.style.setProperty("--k", (this.k / letters).toFixed(3));
+      // letters that are set larger make the marks of the chart larger too
+      this.svg.style.setProperty("--k", (this.k / letters()).toFixed(3));
       this.svg.classList.toggle("far", this.k < FAR);
     }
     const window = this.frame.querySelector(".zoom-window");
@@ -161,7 +180,10 @@ export class Pane {
   /** Where the buttons and the overview stand depends on what they would hide. */
   rest() {
     // the first thing in focus counts for more than the others
-    if (!this.corner && !this.shown.whole) this.corner = this.frame.querySelector(".zoom-corner")?.clientWidth ?? 0;
+    if (!this.corner && !this.shown.whole) {
+      this.corner = this.frame.querySelector(".zoom-corner")?.clientWidth ?? 0;
+      measured.set(this.kind, { width: this.width, height: this.height, corner: this.corner });
+    }
     const size = (this.corner || 96) + 20;
     const [right, bottom] = [this.width - size, this.height - size];
     /** @type {[Corner, number, number][]} */

@@ -36,7 +36,7 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
     made.focus = focus;
     const watch = new ResizeObserver(() => made.resize());
     watch.observe(frame.current);
-    made.resize();
+    made.open();
     const undo = gestures(svg.current, made);
     return () => {
       watch.disconnect();

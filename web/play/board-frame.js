@@ -1,5 +1,5 @@
 // The board as one tab stop: arrows go to the nearest place in that direction, whatever the game.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 
@@ -35,6 +35,35 @@ function nearest(places, from, [dx, dy]) {
     if (cost < least) [best, least] = [place, cost];
   }
   return best;
+}
+
+/** How high the board was last, by game and width of the page: it can be kept free before the board is drawn.
+ * @type {Map<string, number>} */
+const heights = new Map();
+
+/** Whether to draw the board already. A board that is drawn anew, behind a curtain that goes up, comes a frame after all
+ * else: the tap is answered before, and nothing moves.
+ * @param {string} game @param {import("preact").RefObject<HTMLElement | null>} root @returns {number} 0, or its height until it comes */
+function useRoom(game, root) {
+  const known = `${game} ${innerWidth}`;
+  const [room, free] = useState(heights.get(known) ?? 0);
+  useEffect(() => {
+    const timer = setTimeout(() => free(0));
+    // what is taken out of the page is told of as well, as nothing
+    const watch = new ResizeObserver(
+      ([
+        {
+          borderBoxSize: [box],
+        },
+      ]) => box.blockSize && heights.set(known, box.blockSize),
+    );
+    if (root.current) watch.observe(root.current);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, []);
+  return room;
 }
 
 /** @param {{sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, table: import("./types.js").Snapshot}} props */
@@ -85,25 +114,30 @@ export function BoardFrame({ sitting, hand, table }) {
   };
 
   const { Board } = sitting.face;
+  const room = useRoom(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
   return html`<div
     class=${`board-frame${folded ? " folds" : ""}`}
     role="group"
     aria-label=${t("play-board")}
     ref=${root}
+    style=${room ? { height: `${room}px` } : null}
     onKeyDown=${onKeyDown}
     onFocusIn=${onFocus}
   >
-    <${Board}
-      view=${table.view}
-      seats=${sitting.seats}
-      turn=${table.turn}
-      lights=${hand.lights}
-      onPlace=${hand.press}
-      decision=${sitting.open.value ? table.decision : null}
-      foresight=${hand.foresight.value}
-      considered=${hand.look.value?.option ?? null}
-      viewer=${table.viewer}
-    />
+    ${
+      !room &&
+      html`<${Board}
+        view=${table.view}
+        seats=${sitting.seats}
+        turn=${table.turn}
+        lights=${hand.lights}
+        onPlace=${hand.press}
+        decision=${sitting.open.value ? table.decision : null}
+        foresight=${hand.foresight.value}
+        considered=${hand.look.value?.option ?? null}
+        viewer=${table.viewer}
+      />`
+    }
   </div>`;
 }

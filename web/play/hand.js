@@ -168,7 +168,7 @@ export function takeUp(sitting) {
     foreseen();
   };
 
-  return { open, chosen, held, look, why, named, foresight, lights, take, confirm, press, letGo, drop };
+  return { open, fetching, chosen, held, look, why, named, foresight, lights, take, confirm, press, letGo, drop };
 }
 
 /** @typedef {ReturnType<typeof takeUp>} Hand */

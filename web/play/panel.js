@@ -38,6 +38,7 @@ export function Panel({ sitting, hand, onLog }) {
     class=${`panel has-log${other ? " panel--other" : ""}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     aria-labelledby="ask"
+    aria-busy=${hand.fetching.value ? "true" : null}
   >
     ${
       other &&
