@@ -68,6 +68,44 @@ def test_the_last_rounds_on_one_device(make_context: MakeContext, site: Server, 
     assert pressed_to_the_end(page, len(names)) > 2
 
 
+# What each redraw after the curtain's tap showed: how many answers, whether the board, and where the strip stands.
+REDRAWN = """() => {
+  window.redrawn = [];
+  new MutationObserver(() => {
+    const strip = document.querySelector(".strip");
+    if (!strip) return;
+    const board = Boolean(document.querySelector(".board-frame .board"));
+    window.redrawn.push([document.querySelectorAll("[data-option]").length, board, strip.getBoundingClientRect().top]);
+  }).observe(document.getElementById("app"), { subtree: true, childList: true });
+}"""
+
+
+def test_a_curtain_answers_before_the_board_is_drawn(make_context: MakeContext, site: Server) -> None:
+    """And the board's room is kept free: nothing moves when it comes."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&seed=7&start=1")
+    for _ in range(2):
+        page.locator(LIFT).tap(timeout=60_000)
+        # the board stands: it has been measured when the next curtain falls
+        expect(page.locator(".board-frame .board")).to_be_visible()
+        page.wait_for_timeout(300)
+        for _ in range(40):
+            for what in (LIFT, "[data-action=confirm]", table.FREE):
+                if page.locator(what).count():
+                    break
+            if what == LIFT:
+                break
+            page.locator(what).last.tap()
+            page.wait_for_timeout(150)
+    page.evaluate(REDRAWN)
+    page.locator(LIFT).tap()
+    expect(page.locator(".board-frame .board")).to_be_visible()
+    first, *_, last = page.evaluate("redrawn")
+    assert first[0] > 0, "there are answers at once"
+    assert [first[1], last[1]] == [False, True]
+    assert abs(first[2] - last[2]) < 1
+
+
 def test_with_one_person_there_is_no_curtain(page: Page, site: Server) -> None:
     """JAM-PHONE-02: and everything is told at once, the own treasures too."""
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=2&start=1")
