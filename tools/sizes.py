@@ -33,16 +33,17 @@ def weight(paths: Iterable[Path], ending: str = ".br") -> int:
 
 def sizes(dist: Path) -> str:
     """The same as a table in kilobytes."""
+    everything, own = shipped(dist), ours(dist)
     parts: dict[str, list[Path]] = {
-        "runtime": [path for path in shipped(dist) if path not in ours(dist)],
-        "engine": [path for path in shipped(dist) if path.parent.name.startswith("engine-")],
+        "runtime": [path for path in everything if path not in own],
+        "engine": [path for path in own if path.parent.name.startswith("engine-")],
         "page scripts": page_scripts(dist),
         "words": [path for path in dist.glob("assets/*.js") if path.name.startswith(WORDS)],
         "rules": [path for path in dist.glob("assets/*.js") if path.name.startswith(RULES)],
         "styles": list(dist.glob("assets/*.css")),
         "letters": list(dist.glob("assets/*.woff2")),
-        "ours": ours(dist),
-        "all": shipped(dist),
+        "ours": own,
+        "all": everything,
     }
     rows = [f"{name:13} {weight(p, '.br') / 1e3:8.1f} {weight(p, '.gz') / 1e3:8.1f}" for name, p in parts.items()]
     return "\n".join([f"{'kB':13} {'brotli':>8} {'gzip':>8}", *rows])
