@@ -50,13 +50,10 @@ function useRoom(game, root) {
   useEffect(() => {
     const timer = setTimeout(() => free(0));
     // what is taken out of the page is told of as well, as nothing
-    const watch = new ResizeObserver(
-      ([
-        {
-          borderBoxSize: [box],
-        },
-      ]) => box.blockSize && heights.set(known, box.blockSize),
-    );
+    const watch = new ResizeObserver(([entry]) => {
+      const { blockSize } = entry.borderBoxSize[0];
+      if (blockSize) heights.set(known, blockSize);
+    });
     if (root.current) watch.observe(root.current);
     return () => {
       clearTimeout(timer);
