@@ -5,6 +5,7 @@ import { BUILD } from "build:info";
 
 /** Look for a new version on return to the page, but not more often than this. */
 const CHECK_EVERY = 60_000;
+const RELOADED_FOR = "flibuste-reloaded-for";
 
 /**
  * @typedef {object} Listener
@@ -40,12 +41,23 @@ export function register({ onProgress, onReady, onUpdate, onProblem }) {
   });
   container.addEventListener("controllerchange", () => {
     // the first worker takes over silently; a later one only after applyUpdate, here or in another tab
-    if (controlled && !reloading) {
-      reloading = true;
-      location.reload();
-    }
+    if (controlled) reload();
     controlled = true;
   });
+
+  // both a new controller and its answer may call for it: a second load would break off the first
+  const reload = () => {
+    if (!reloading) location.reload();
+    reloading = true;
+  };
+
+  /** The page is not of the worker's version (another tab has updated, a stale copy came from somewhere): load it again.
+   * @param {string} id */
+  const reloadOnce = (id) => {
+    if (reloading || sessionStorage.getItem(RELOADED_FOR) === id) return;
+    sessionStorage.setItem(RELOADED_FOR, id);
+    reload();
+  };
 
   /** @param {ServiceWorker} worker */
   const askStatus = (worker) =>
@@ -99,12 +111,4 @@ export function register({ onProgress, onReady, onUpdate, onProblem }) {
   start().catch((error) => onProblem?.(String(error?.message ?? error)));
 
   return { applyUpdate: () => registration?.waiting?.postMessage({ type: "SKIP_WAITING" }), check };
-}
-
-/** The page is not of the worker's version (another tab has updated, a stale copy came from somewhere): load it again. */
-function reloadOnce(/** @type {string} */ id) {
-  const key = "flibuste-reloaded-for";
-  if (sessionStorage.getItem(key) === id) return;
-  sessionStorage.setItem(key, id);
-  location.reload();
 }
