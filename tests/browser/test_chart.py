@@ -35,16 +35,17 @@ def route(page: Page, site: Server, anne: str = "Anne") -> None:
 
 
 def window(page: Page) -> list[float]:
+    """What is drawn; while the chart glides, it is what was drawn before."""
     return [float(number) for number in str(page.get_attribute(CHART, "viewBox")).split()]
 
 
 def rest(page: Page) -> list[float]:
     """The window once it has stopped."""
-    before = window(page)
+    before = None
     for _ in range(100):
         page.wait_for_timeout(120)
         now = window(page)
-        if now == before:
+        if now == before and not page.locator(CHART).evaluate("(it) => it.style.transform"):
             return now
         before = now
     raise AssertionError("the window never rests")

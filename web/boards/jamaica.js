@@ -2,7 +2,9 @@
 import { draw } from "../art/draw.js";
 import { fleetShip } from "../art/ships.js";
 import { Board } from "./jamaica/board.js";
+import { groundOf } from "./jamaica/chart.js";
 import { act, settle } from "./jamaica/motion.js";
+import { locale } from "../store/words.js";
 import {
   Brief,
   Captain,
@@ -95,6 +97,7 @@ export default {
   looks,
   piece,
   places,
+  prepare: () => void groundOf(locale.peek()),
   previewWords,
   progress,
   scene,

@@ -8,6 +8,7 @@ const FAR = 0.6; // pixels a unit: below it only what must be read is shown
 const OPEN = 1.1; // what a small screen opens at, if that shows enough
 const COMFORT = 0.85; // where letters are read without effort
 const MOST = 2.4;
+const READ = 0.76; // from here on no mark has to be drawn larger than it is: the greatest --near of the styles
 const GLIDE = 250;
 const LOW = 300; // pixels below which three buttons would hide too much
 const LOOSE = 96; // pixels of paper that may be pulled in, so that no button hides a place
@@ -42,6 +43,18 @@ function letters() {
  * @type {Map<string, {width: number, height: number, corner: number}>} */
 const measured = new Map();
 
+/** What keeps its size on the glass, in a rule of its own: were the scale told to the chart as a whole, each frame of a
+ * glide would style all of it anew. @type {CSSStyleDeclaration | null} */
+let declared = null;
+
+function marks() {
+  if (declared) return declared;
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(".keep, .place-name, .land-name {}");
+  document.adoptedStyleSheets.push(sheet);
+  return (declared = /** @type {CSSStyleRule} */ (sheet.cssRules[0]).style);
+}
+
 export class Pane {
   /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {Box} bounds @param {(look: Look) => void} onLook */
   constructor(frame, svg, bounds, onLook) {
@@ -58,7 +71,10 @@ export class Pane {
     this.k = 0;
     this.draggedAt = -Infinity;
     this.frameId = 0;
-    this.drawnK = 0;
+    /** How far the drawing has slid and grown in a glide. @type {{left: number, top: number, grown: number} | null} */
+    this.slid = null;
+    this.marked = "";
+    this.far = false;
     /** Pixels that the overview is wide; 0 until it has been measured at this size of the window. */
     this.corner = 0;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
@@ -68,13 +84,23 @@ export class Pane {
     this.shown = { whole: true, low: false, corner: "" };
   }
 
+  /** Pixels of the window, with their fractions. */
+  get size() {
+    return this.frame.getBoundingClientRect();
+  }
+
   /** The scale at which the whole is seen. */
   get least() {
     return Math.min(this.width / this.bounds[2], this.height / this.bounds[3]);
   }
 
   get whole() {
-    return this.k <= this.least * 1.02;
+    return this.isWhole(this.k);
+  }
+
+  /** @param {number} k */
+  isWhole(k) {
+    return k <= this.least * 1.02;
   }
 
   /** A click that ends a drag is none. */
@@ -94,11 +120,14 @@ export class Pane {
     this.resize(last?.width, last?.height, last?.corner);
   }
 
-  resize(width = this.frame.clientWidth, height = this.frame.clientHeight, corner = 0) {
+  resize(width = this.size.width, height = this.size.height, corner = 0) {
     if (!width || !height || (width === this.width && height === this.height)) return;
+    this.halt();
     const first = !this.width;
     const whole = first || this.whole;
     [this.width, this.height, this.corner] = [width, height, corner];
+    // together with the viewBox: were it to stretch with the window, its letters would be set anew at two scales
+    Object.assign(this.svg.style, { width: `${width}px`, height: `${height}px` });
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
@@ -143,11 +172,16 @@ export class Pane {
   }
 
   /** @param {{x?: number, y?: number, k?: number}} to */
-  set({ x = this.x, y = this.y, k = this.k }) {
-    this.k = between(this.least, Math.max(MOST, this.least), k);
-    const loose = this.whole ? 0 : this.loose;
-    [this.x, this.y] = this.clamped(x, y, this.k, loose);
+  set(to) {
+    Object.assign(this, this.reached(to));
     this.draw();
+  }
+
+  /** Where the window comes to stand if it is sent there. @param {{x?: number, y?: number, k?: number}} to */
+  reached({ x = this.x, y = this.y, k = this.k }) {
+    const scale = between(this.least, Math.max(MOST, this.least), k);
+    const [left, top] = this.clamped(x, y, scale, this.isWhole(scale) ? 0 : this.loose);
+    return { x: left, y: top, k: scale };
   }
 
   /** The middle of a window that shows no more paper than so many pixels.
@@ -167,14 +201,18 @@ export class Pane {
     const [w, h] = [this.width / this.k, this.height / this.k];
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
     this.svg.setAttribute("viewBox", box.join(" "));
-    if (this.drawnK !== this.k) {
-      this.drawnK = this.k;
-      // letters that are set larger make the marks of the chart larger too
-      this.svg.style.setProperty("--k", (this.k / letters()).toFixed(3));
-      this.svg.classList.toggle("far", this.k < FAR);
-    }
+    this.mark();
     const window = this.frame.querySelector(".zoom-window");
     ["x", "y", "width", "height"].forEach((name, i) => window?.setAttribute(name, `${box[i]}`));
+  }
+
+  /** Tells the marks of the chart its scale. */
+  mark() {
+    const far = this.k < FAR;
+    if (far !== this.far) this.svg.classList.toggle("far", (this.far = far));
+    // letters that are set larger make the marks of the chart larger too
+    const scale = Math.min(READ, this.k / letters()).toFixed(3);
+    if (scale !== this.marked) marks().setProperty("--zoom", (this.marked = scale));
   }
 
   /** Where the buttons and the overview stand depends on what they would hide. */
@@ -221,19 +259,18 @@ export class Pane {
 
   /** @param {number} by @param {[number, number] | null} [about] @param {boolean} [slow] */
   zoom(by, about = null, slow = false) {
+    this.halt();
     const k = between(this.least, Math.max(MOST, this.least), this.k * by);
     this.wanted = k;
     const [dx, dy] = about ? [about[0] - this.width / 2, about[1] - this.height / 2] : [0, 0];
     const to = { x: this.x + dx / this.k - dx / k, y: this.y + dy / this.k - dy / k, k };
     if (slow) this.glide(to);
-    else {
-      this.set(to);
-      this.rest();
-    }
+    else this.set(to);
   }
 
   /** The whole, or back to what matters. */
   toggle() {
+    this.halt();
     this.loose = EDGE.bottom;
     if (this.whole) this.glide({ ...this.near(), k: Math.max(this.near().k, this.least * 1.4) });
     else this.glide({ k: this.least });
@@ -241,11 +278,13 @@ export class Pane {
 
   /** Goes where the decision is, unless that is in sight. @param {boolean} fresh  it is a new one: a lent scale is given back */
   seek(fresh) {
+    this.halt();
     if (this.width && this.focus.length && !this.whole) this.see(this.focus, fresh ? this.wanted : this.k);
   }
 
   /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale @returns {boolean} whether it takes one */
   see(boxes, most = this.k) {
+    this.halt();
     if (!this.width || this.whole) return false;
     const to = this.aim(boxes, [this.x, this.y], most);
     this.loose = EDGE.bottom;
@@ -257,6 +296,7 @@ export class Pane {
 
   /** @param {Element} place */
   reveal(place) {
+    this.halt();
     const frame = this.frame.getBoundingClientRect();
     const { left, top, width, height } = place.getBoundingClientRect();
     const { k } = this;
@@ -265,28 +305,51 @@ export class Pane {
     this.see([[x, y, width / k, height / k]]);
   }
 
-  /** @param {{x?: number, y?: number, k?: number}} to */
+  /** The drawing as it is slides and grows; only where it comes to rest it is laid out anew.
+   * @param {{x?: number, y?: number, k?: number}} to */
   glide(to) {
-    this.stop();
-    const from = { x: this.x, y: this.y, k: this.k };
-    const { x = from.x, y = from.y, k = from.k } = to;
+    this.halt();
+    const goal = this.reached(to);
     const finish = () => {
-      this.set({ x, y, k });
+      this.stop();
+      this.set(goal);
       this.rest();
     };
     if (reduced?.matches || document.hidden) return finish();
+    const by = goal.k / this.k;
+    const [dx, dy] = [
+      (this.x - goal.x) * goal.k + (this.width / 2) * (1 - by),
+      (this.y - goal.y) * goal.k + (this.height / 2) * (1 - by),
+    ];
     const begun = performance.now();
     const step = () => {
-      const share = Math.min(1, (performance.now() - begun) / GLIDE);
-      if (share === 1) return finish();
-      const ease = 1 - (1 - share) ** 3;
-      this.set({ x: from.x + (x - from.x) * ease, y: from.y + (y - from.y) * ease, k: from.k * (k / from.k) ** ease });
+      const passed = Math.min(1, (performance.now() - begun) / GLIDE);
+      if (passed === 1) return finish();
+      const share = 1 - (1 - passed) ** 3;
+      const [left, top, grown] = [dx * share, dy * share, 1 + (by - 1) * share];
+      this.svg.style.transform = `translate(${left}px, ${top}px) scale(${grown})`;
+      this.slid = { left, top, grown };
       this.frameId = requestAnimationFrame(step);
     };
     this.frameId = requestAnimationFrame(step);
   }
 
+  /** Whoever takes hold of a chart that glides, holds it where it is. */
+  halt() {
+    const { slid, width, height } = this;
+    this.stop();
+    if (!slid) return;
+    const { left, top, grown } = slid;
+    this.set({
+      x: this.x + ((width / 2 - left) / grown - width / 2) / this.k,
+      y: this.y + ((height / 2 - top) / grown - height / 2) / this.k,
+      k: this.k * grown,
+    });
+  }
+
   stop() {
     cancelAnimationFrame(this.frameId);
+    if (this.slid) this.svg.style.transform = "";
+    this.slid = null;
   }
 }

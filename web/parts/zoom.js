@@ -1,5 +1,5 @@
 // A window onto a chart that is larger than the screen. It pans and zooms by the viewBox alone, tells the drawing how
-// many pixels a unit has (--k), and never takes a tap for a drag or the reverse.
+// many pixels a unit has (--zoom), and never takes a tap for a drag or the reverse.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../store/words.js";
 import { html } from "./html.js";
@@ -136,7 +136,7 @@ function gestures(svg, pane) {
   };
   const down = (/** @type {PointerEvent} */ event) => {
     if (event.button !== 0 || fingers.size === 2) return;
-    pane.stop();
+    pane.halt();
     fingers.set(event.pointerId, pane.local(event));
     if (fingers.size > 1) return;
     [start, drags] = [pane.local(event), false];
@@ -173,9 +173,9 @@ function gestures(svg, pane) {
   };
   const wheel = (/** @type {WheelEvent} */ event) => {
     event.preventDefault();
-    pane.stop();
     const step = event.deltaY * (event.deltaMode ? 16 : 1);
     pane.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0018)), pane.local(event));
+    pane.rest();
   };
   const see = (/** @type {Event} */ event) => {
     const { detail } = /** @type {CustomEvent<{box: Box, moves: boolean}>} */ (event);

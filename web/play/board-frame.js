@@ -1,5 +1,5 @@
 // The board as one tab stop: arrows go to the nearest place in that direction, whatever the game.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 
@@ -113,6 +113,23 @@ export function BoardFrame({ sitting, hand, table }) {
   const { Board } = sitting.face;
   const room = useRoom(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
+  const given = [table, hand.asked.value, hand.foresight.value, hand.considered.value];
+  // the frame may fold while the board stays as it is
+  const board = useMemo(
+    () =>
+      html`<${Board}
+        view=${table.view}
+        seats=${sitting.seats}
+        turn=${table.turn}
+        lights=${hand.lights}
+        onPlace=${hand.press}
+        decision=${hand.asked.value}
+        foresight=${hand.foresight.value}
+        considered=${hand.considered.value}
+        viewer=${table.viewer}
+      />`,
+    given,
+  );
   return html`<div
     class=${`board-frame${folded ? " folds" : ""}`}
     role="group"
@@ -122,19 +139,6 @@ export function BoardFrame({ sitting, hand, table }) {
     onKeyDown=${onKeyDown}
     onFocusIn=${onFocus}
   >
-    ${
-      !room &&
-      html`<${Board}
-        view=${table.view}
-        seats=${sitting.seats}
-        turn=${table.turn}
-        lights=${hand.lights}
-        onPlace=${hand.press}
-        decision=${sitting.open.value ? table.decision : null}
-        foresight=${hand.foresight.value}
-        considered=${hand.look.value?.option ?? null}
-        viewer=${table.viewer}
-      />`
-    }
+    ${!room && board}
   </div>`;
 }

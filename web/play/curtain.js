@@ -9,6 +9,7 @@ import { icon } from "../art/icons.js";
 import { emblemOf, tokenOf } from "../art/colours.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
+import { painted } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
 
 /** Who has lifted the curtain last, and of which table. */
@@ -72,6 +73,7 @@ function HandOver({ sitting, next, task, onLift, children }) {
     const heading = document.querySelector("#next");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
   }, [next]);
+  useEffect(() => void painted().then(() => sitting.face.prepare?.()), []);
   return html`<div class="screen-curtain">
     ${draw(SEA)}
     <header class="bar">

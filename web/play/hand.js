@@ -2,6 +2,7 @@
 // being read. All of it is forgotten when the table changes.
 import { computed, effect, signal } from "@preact/signals";
 import { say } from "../parts/live.js";
+import { trailing } from "../parts/painted.js";
 import { ask } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
@@ -45,6 +46,18 @@ export function takeUp(sitting) {
   /** The option whose look is being fetched: until it is here, nothing else is answered. */
   const fetching = signal(/** @type {Option | null} */ (null));
   const open = computed(() => sitting.open.value && fetching.value === null);
+  const waits = computed(() => (fetching.value ? "true" : null));
+
+  // the panel answers a tap, the board follows: it takes longer to draw
+  const lit = trailing(sitting.open, Boolean);
+  const looked = trailing(look);
+  /** What the board shows of the look; never one at a question that is over. */
+  const considered = computed(() => {
+    const option = looked.trail.value?.option;
+    return option && options.value.includes(option) ? option : null;
+  });
+  /** What may be chosen on the board. */
+  const asked = computed(() => (lit.trail.value ? decision.value : null));
 
   const forget = () => {
     chosen.value = null;
@@ -55,6 +68,7 @@ export function takeUp(sitting) {
   };
   const unwatch = effect(() => {
     void decision.value;
+    void sitting.trouble.value;
     forget();
   });
 
@@ -66,13 +80,13 @@ export function takeUp(sitting) {
 
   /** @type {import("./types.js").Lights} */
   const lights = (place) => {
-    if (!sitting.open.value) return "";
-    const looked = look.value?.option;
-    if (looked) {
-      if (looked.from === place || looked.at === place) return "chosen";
+    if (!asked.value) return "";
+    const one = considered.value;
+    if (one) {
+      if (one.from === place || one.at === place) return "chosen";
       // what could be chosen instead stays lit
-      const others = options.value.filter((option) => option.at === place && option.from === looked.from);
-      return others.some((option) => option.group === looked.group && !option.barred) ? "lit" : "";
+      const others = options.value.filter((option) => option.at === place && option.from === one.from);
+      return others.some((option) => option.group === one.group && !option.barred) ? "lit" : "";
     }
     const hint = sitting.hint.value;
     const advised = options.value.find((option) => option.id === hint);
@@ -97,14 +111,14 @@ export function takeUp(sitting) {
     why.value = null;
     if (!open.peek()) return;
     if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
-    const asked = decision.peek();
-    if (!asked) return;
+    const question = decision.peek();
+    if (!question) return;
     fetching.value = option;
     try {
       const known = foresight.peek()?.[option.id];
       const { preview } = known ? { preview: known } : await ask("preview", { table: sitting.id, option: option.id });
       if (fetching.peek() !== option) return;
-      const follow = sitting.face.previewWords(preview, option, asked).follow;
+      const follow = sitting.face.previewWords(preview, option, question).follow;
       look.value = { option, preview, follow };
     } catch (cause) {
       sitting.fail(cause);
@@ -115,8 +129,7 @@ export function takeUp(sitting) {
 
   function confirm() {
     const looked = look.peek();
-    // gone at once: a second tap must find nothing
-    look.value = null;
+    // it stays until it is told what came of it; the sitting hears no second tap
     if (looked) sitting.play(looked.option.id, looked.follow);
   }
 
@@ -166,9 +179,14 @@ export function takeUp(sitting) {
   const drop = () => {
     unwatch();
     foreseen();
+    lit.drop();
+    looked.drop();
   };
 
-  return { open, fetching, chosen, held, look, why, named, foresight, lights, take, confirm, press, letGo, drop };
+  return {
+    ...{ chosen, held, look, why, named, foresight, waits, asked, considered, lights },
+    ...{ take, confirm, press, letGo, drop },
+  };
 }
 
 /** @typedef {ReturnType<typeof takeUp>} Hand */

@@ -22,7 +22,7 @@ function groups(options, of) {
 export function OptionButton({ option, sitting, hand, view }) {
   const show = option.from && hand.held.value === option.at ? "from" : "at";
   const { node, wide } = sitting.face.chip(option, view, sitting.seats, show);
-  const open = hand.open.value;
+  const open = sitting.open.value;
   const hinted = sitting.hint.value === option.id;
   const asked = hand.why.value === option;
   return html`<button

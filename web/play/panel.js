@@ -38,7 +38,7 @@ export function Panel({ sitting, hand, onLog }) {
     class=${`panel has-log${other ? " panel--other" : ""}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     aria-labelledby="ask"
-    aria-busy=${hand.fetching.value ? "true" : null}
+    aria-busy=${hand.waits}
   >
     ${
       other &&
@@ -118,7 +118,7 @@ function Asking({ sitting, hand, decision }) {
           viewer=${viewer}
           foresight=${foresight}
           hint=${sitting.hint.value}
-          open=${hand.open.value}
+          open=${sitting.open.value}
           why=${why}
           onTake=${hand.take}
         />`
@@ -167,7 +167,7 @@ function Asking({ sitting, hand, decision }) {
 /** An option of a decision that has few: its words are its face.
  * @param {{option: import("./types.js").Option, main: boolean, sitting: Sitting, hand: Hand}} props */
 function Choice({ option, main, sitting, hand }) {
-  const open = hand.open.value;
+  const open = sitting.open.value;
   const chip = sitting.face.chip(option, sitting.shown.value?.view, sitting.seats, "at");
   return html`<button
     class=${`btn ${main ? "btn--main" : ""}`}
@@ -219,7 +219,13 @@ function Looking({ sitting, hand, look }) {
     </div>
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
-      <button class="btn btn--main end" data-action="confirm" aria-describedby="ask" onClick=${hand.confirm}>
+      <button
+        class="btn btn--main end"
+        data-action=${sitting.open.value ? "confirm" : undefined}
+        aria-describedby="ask"
+        aria-disabled=${sitting.open.value ? undefined : "true"}
+        onClick=${hand.confirm}
+      >
         <span
           >${rich(words.confirm.key, words.confirm.args, seats)}${
             words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`

@@ -1,5 +1,6 @@
 // Telling: one entry's events, one after the other, as sentences, motions and scenes; then the board as it is now.
 import { say } from "../parts/live.js";
+import { painted } from "../parts/painted.js";
 import { t } from "../store/words.js";
 import { clearSky, ghost, hold, move, pace } from "./motion.js";
 import { garnish } from "./garnish.js";
@@ -77,14 +78,11 @@ export async function tell(sitting, events, table, cut) {
   const was = where();
   // whoever is next has not taken the device yet: everybody sees what lies open
   sitting.shown.value = { ...table, view: table.open ?? table.view, private: false, decision: null };
+  // what slides is measured where it is drawn
   await painted();
   clearSky();
   if (!cut() && !stage.still) await face.settle(events, stage, was);
 }
-
-/** Preact draws in its own time; what slides is measured after that. @returns {Promise<void>} */
-const painted = () =>
-  document.hidden ? Promise.resolve() : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** One polite sentence an entry, for those who listen.
  * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event) => import("./types.js").Said} worded */

@@ -98,6 +98,7 @@
  * @property {(props: SceneProps) => any} Scene
  * @property {(event: Event, stage: Stage, view: any) => Promise<void>} act  on the board as it was
  * @property {(events: Event[], stage: Stage, was: Map<string, DOMRect>) => Promise<void>} settle  on the board as it is now
+ * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  * @property {(event: Event) => string[]} places  the places that an event touches
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
