@@ -121,6 +121,49 @@ def test_what_is_asked_is_in_sight(page: Page, site: Server) -> None:
     assert page.locator(".spot.chosen").first.evaluate(INSIDE)
 
 
+# what stood in the page at each change: the answer to a tap, and the same on the chart
+CHANGES = """() => {
+  window.changes = [];
+  const there = (what) => Boolean(document.querySelector(what));
+  const note = () => changes.push([there("[data-action=confirm]"), there(".spot.chosen")]);
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(note).observe(document.getElementById("app"), all);
+}"""
+
+
+def test_a_tap_is_answered_before_the_chart_is_drawn(page: Page, site: Server) -> None:
+    """And the look stays until it is told what came of it, deaf to a second tap."""
+    route(page, site)
+    page.evaluate(CHANGES)
+    page.locator('[data-option^="sail:"]').first.click()
+    page.wait_for_selector(".spot.chosen")
+    assert [True, False] in page.evaluate("changes")
+    before = len(shell.log(page))
+    page.locator("[data-action=confirm]").evaluate("(it) => { it.click(); it.click(); }")
+    page.wait_for_selector("[data-action=confirm]", state="detached")
+    page.wait_for_selector(f"{table.FREE}, [data-action=lift-curtain]")
+    assert len(shell.log(page)) == before + 1
+
+
+# of a mark: how much it is drawn larger; of the chart as a whole: what it is told of its scale
+SCALES = """() => [".keep", ".zoom-chart"].map((what) => {
+  const style = getComputedStyle(document.querySelector(what));
+  return what === ".keep" ? Number(style.transform.match(/[(](.*?),/)?.[1] ?? 1) : style.getPropertyValue("--zoom");
+})"""
+
+
+def test_marks_keep_their_size_and_only_they_are_told_the_scale(page: Page, site: Server) -> None:
+    """Were the chart told, all of it would be styled anew in each frame of a glide."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    route(page, site)
+    assert page.evaluate(SCALES) == [1, "1"]
+    page.get_by_role("button", name="The whole chart").click()
+    assert rest(page)[2] >= 1088
+    grown, told = page.evaluate(SCALES)
+    assert grown > 1.2
+    assert told == "1"
+
+
 def test_keys(page: Page, site: Server) -> None:
     """The chart is one tab stop; the window follows the focus; plus, minus and nought move it."""
     route(page, site)
