@@ -37,6 +37,12 @@ function nearest(places, from, [dx, dy]) {
   return best;
 }
 
+/** Makes a place the tab stop of the board, or not. @param {Spot} place @param {boolean} here */
+function stop(place, here) {
+  const index = here ? 0 : -1;
+  if (place.tabIndex !== index) place.tabIndex = index;
+}
+
 /** How high the board was last, by game and width of the page: it can be kept free before the board is drawn.
  * @type {Map<string, number>} */
 const heights = new Map();
@@ -76,7 +82,7 @@ export function BoardFrame({ sitting, hand, table }) {
       places.find((place) => place.dataset.place === current.current) ??
       places.find((place) => place.classList.contains("lit")) ??
       places[0];
-    for (const place of places) place.tabIndex = place === here ? 0 : -1;
+    for (const place of places) stop(place, place === here);
   });
 
   /** @param {KeyboardEvent} event */
@@ -107,28 +113,29 @@ export function BoardFrame({ sitting, hand, table }) {
     const place = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
     if (!isSpot(place) || !root.current) return;
     current.current = place.dataset.place ?? null;
-    for (const one of placesOf(root.current)) one.tabIndex = one === place ? 0 : -1;
+    for (const one of placesOf(root.current)) stop(one, one === place);
   };
 
   const { Board } = sitting.face;
   const room = useRoom(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
-  const given = [table, hand.asked.value, hand.foresight.value, hand.considered.value];
-  // the frame may fold while the board stays as it is
+  const { view, turn, viewer } = table;
+  const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
+  // the frame may fold, and somebody else be asked, while the board stays as it is
   const board = useMemo(
     () =>
       html`<${Board}
-        view=${table.view}
+        view=${view}
         seats=${sitting.seats}
-        turn=${table.turn}
+        turn=${turn}
         lights=${hand.lights}
         onPlace=${hand.press}
-        decision=${hand.asked.value}
-        foresight=${hand.foresight.value}
-        considered=${hand.considered.value}
-        viewer=${table.viewer}
+        decision=${decision}
+        foresight=${foresight}
+        considered=${considered}
+        viewer=${viewer}
       />`,
-    given,
+    [view, turn, viewer, decision, foresight, considered],
   );
   return html`<div
     class=${`board-frame${folded ? " folds" : ""}`}

@@ -210,6 +210,7 @@ function Looking({ sitting, hand, look }) {
         view=${view}
         seats=${seats}
         foresight=${hand.foresight.value}
+        open=${sitting.open.value}
         onTake=${(/** @type {import("./types.js").Option} */ other) => {
           if (other !== option) hand.take(other);
         }}

@@ -59,7 +59,7 @@
  * `decision` is there while a person may choose; `considered` is the option that is being looked at.
  * @typedef {{view: any, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null}} BoardProps
  */
-/** @typedef {{preview: any, option: Option, decision: Decision, view: any, seats: Seat[], foresight: Foresight, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
+/** @typedef {{preview: any, option: Option, decision: Decision, view: any, seats: Seat[], foresight: Foresight, open: boolean, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
 /** @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
 /** What a face's own list of answers gets: every option stays a button with its `data-option`.
  * @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */

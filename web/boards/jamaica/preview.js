@@ -67,7 +67,7 @@ export function previewWords(preview, option, decision) {
 }
 
 /** @param {import("../../play/types.js").PreviewProps} props */
-export function Preview({ preview, option, decision, view, seats, foresight, onTake }) {
+export function Preview({ preview, option, decision, view, seats, foresight, open, onTake }) {
   const answers = {
     decision,
     view,
@@ -75,7 +75,7 @@ export function Preview({ preview, option, decision, view, seats, foresight, onT
     viewer: decision.seat,
     foresight: foresight ?? { [option.id]: preview },
     hint: null,
-    open: true,
+    open,
     why: null,
     taken: option.id,
     onTake,
