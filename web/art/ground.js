@@ -61,7 +61,7 @@ export function plate([x, y, x2, y2], n = 14) {
   return `<path class="plate-edge" d="${edge(0)}"/><path class="plate-rule" d="${edge(4)}"/>`;
 }
 
-/** A mark that keeps its size on the glass: below a scale it grows against the chart. The page sets --zoom on the drawing,
+/** A mark that keeps its size on the glass: below a scale it grows against the chart. The page tells it --zoom,
  * the classes `keep` say from which scale on; nothing is drawn again.
  * @param {number} x @param {number} y @param {string} inner @param {string} [near] */
 export const keep = (x, y, inner, near = "") =>

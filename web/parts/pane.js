@@ -74,7 +74,6 @@ export class Pane {
     /** How far the drawing has slid and grown in a glide. @type {{left: number, top: number, grown: number} | null} */
     this.slid = null;
     this.marked = "";
-    this.far = false;
     /** Pixels that the overview is wide; 0 until it has been measured at this size of the window. */
     this.corner = 0;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
@@ -208,8 +207,7 @@ export class Pane {
 
   /** Tells the marks of the chart its scale. */
   mark() {
-    const far = this.k < FAR;
-    if (far !== this.far) this.svg.classList.toggle("far", (this.far = far));
+    this.svg.classList.toggle("far", this.k < FAR);
     // letters that are set larger make the marks of the chart larger too
     const scale = Math.min(READ, this.k / letters()).toFixed(3);
     if (scale !== this.marked) marks().setProperty("--zoom", (this.marked = scale));

@@ -1,4 +1,4 @@
-// A window onto a chart that is larger than the screen. It pans and zooms by the viewBox alone, tells the drawing how
+// A window onto a chart that is larger than the screen. It stands by its viewBox, glides by a transform, tells the marks how
 // many pixels a unit has (--zoom), and never takes a tap for a drag or the reverse.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../store/words.js";
