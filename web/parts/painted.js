@@ -1,5 +1,6 @@
 // After the next picture: what takes long to draw waits until what answers a tap is seen.
 import { effect, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 
 /** Resolves after the next picture; at once where nobody looks. @returns {Promise<void>} */
 export const painted = () =>
@@ -22,4 +23,11 @@ export function trailing(source, atOnce = () => false) {
     newest += 1;
   };
   return { trail, drop };
+}
+
+/** What is drawn a picture after what stands around it. @param {{children: any}} props */
+export function Later({ children }) {
+  const [drawn, draw] = useState(document.hidden);
+  useEffect(() => void painted().then(() => draw(true)), []);
+  return drawn && children;
 }

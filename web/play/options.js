@@ -51,8 +51,9 @@ const useful = (options) => {
 /** Usable options first, in the engine's order. @param {Option[]} options */
 const ordered = (options) => [...options.filter((o) => !o.barred), ...options.filter((o) => o.barred)];
 
-/** @param {{heading: any, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
-function Group({ heading, options, ...rest }) {
+/** `piece`: the heading is the piece that the options belong to.
+ * @param {{heading: any, piece?: boolean, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+function Group({ heading, piece = false, options, ...rest }) {
   const { face, seats } = rest.sitting;
   /** @param {Option} option */
   const isWide = (option) => Boolean(face.chip(option, rest.view, seats, "at").wide);
@@ -64,7 +65,7 @@ function Group({ heading, options, ...rest }) {
     { name: "opts-units", of: dense },
     { name: "opts-wide", of: wide.every((option) => option.barred) ? wide : [] },
   ];
-  return html`<div class="group">
+  return html`<div class=${`group${piece ? " group--piece" : ""}`}>
     <h3 class="label">${heading}</h3>
     <div class="opts-all">
       ${rows
@@ -102,6 +103,7 @@ export function Options({ sitting, hand, decision, view }) {
         html`<${Group}
           key=${from}
           heading=${from ? html`<${OfPiece} place=${from} ...${common} />` : t(`${game}-group-${options[0].group}`)}
+          piece=${Boolean(from)}
           options=${options}
           ...${common}
         />`,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { Later } from "../parts/painted.js";
 import { Disc } from "../parts/seats.js";
 import { tokenOf } from "../art/colours.js";
 import { restart } from "../store/engine.js";
@@ -35,7 +36,7 @@ export function Panel({ sitting, hand, onLog }) {
   const person = decision && sitting.seats[decision.seat].bot === null;
   const props = { sitting, hand, onLog };
   return html`<section
-    class=${`panel has-log${other ? " panel--other" : ""}`}
+    class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     aria-labelledby="ask"
     aria-busy=${hand.waits}
@@ -49,13 +50,11 @@ export function Panel({ sitting, hand, onLog }) {
       </p>`
     }
     ${
-      told
-        ? html`<${Telling} ...${props} told=${told} seat=${seat} />`
-        : look
-          ? html`<${Looking} ...${props} look=${look} />`
-          : decision && person
-            ? html`<${Asking} ...${props} decision=${decision} />`
-            : html`<${Waiting} ...${props} thinking=${thinking} seat=${seat} />`
+      !told && look
+        ? html`<${Looking} ...${props} look=${look} />`
+        : !told && decision && person
+          ? html`<${Asking} ...${props} decision=${decision} />`
+          : html`<${Watching} ...${props} told=${told} thinking=${thinking} seat=${seat} />`
     }
     <${Pinned} sitting=${sitting} onLog=${onLog} />
   </section>`;
@@ -221,7 +220,7 @@ function Looking({ sitting, hand, look }) {
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
       <button
-        class="btn btn--main end"
+        class=${`btn btn--main end${words.aside ? " end--two" : ""}`}
         data-action=${sitting.open.value ? "confirm" : undefined}
         aria-describedby="ask"
         aria-disabled=${sitting.open.value ? undefined : "true"}
@@ -237,8 +236,37 @@ function Looking({ sitting, hand, look }) {
   `;
 }
 
-/** @param {Props & {told: import("./telling.js").Told, seat: number}} props */
-function Telling({ sitting, told, seat }) {
+/** Nobody here is asked: what is told, or who thinks. One frame for both, so that between two moves only words change.
+ * @param {Props & {told: import("./telling.js").Told | null, thinking: any, seat: number}} props */
+function Watching({ sitting, told, thinking, seat }) {
+  const bot = sitting.seats[seat].bot !== null;
+  const waits = { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
+  const hurries = !told && thinking && !thinking.hint;
+  return html`
+    <${Head} sitting=${sitting} seat=${seat} said=${told ? told.event : waits} />
+    <div class="panel-options">
+      ${told ? html`<${Telling} sitting=${sitting} told=${told} />` : html`<${Trouble} sitting=${sitting} />`}
+    </div>
+    <footer class="panel-foot">
+      <${Undo} sitting=${sitting} />
+      ${
+        told &&
+        html`<button key="skip" class="btn btn--quiet" data-action="skip" onClick=${() => sitting.rush()}>
+          ${t("play-skip")}${draw(icon("next", 20))}
+        </button>`
+      }
+      ${
+        hurries &&
+        html`<button key="hurry" class="btn" data-action="hurry" onClick=${() => sitting.hurry()}>
+          ${draw(icon("wind", 20))}${t("play-hurry")}
+        </button>`
+      }
+    </footer>
+  `;
+}
+
+/** @param {{sitting: Sitting, told: import("./telling.js").Told}} props */
+function Telling({ sitting, told }) {
   const { face, seats } = sitting;
   const { event, scene, past } = told;
   const view = sitting.shown.value?.view;
@@ -247,39 +275,9 @@ function Telling({ sitting, told, seat }) {
     .slice(-MANY)
     .reverse();
   return html`
-    <${Head} sitting=${sitting} seat=${seat} said=${{ key: event.key, args: event.args }} />
-    <div class="panel-options">
-      ${scene && html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />`}
-      ${!scene && face.Laid && html`<${face.Laid} events=${[...past, event]} view=${view} seats=${seats} />`}
-      ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
-    </div>
-    <footer class="panel-foot">
-      <${Undo} sitting=${sitting} />
-      <button class="btn btn--quiet" data-action="skip" onClick=${() => sitting.rush()}>
-        ${t("play-skip")}${draw(icon("next", 20))}
-      </button>
-    </footer>
-  `;
-}
-
-/** @param {Props & {thinking: any, seat: number}} props */
-function Waiting({ sitting, thinking, seat }) {
-  const { seats } = sitting;
-  const bot = seats[seat].bot !== null;
-  const said = { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
-  return html`
-    <${Head} sitting=${sitting} seat=${seat} said=${said} />
-    <div class="panel-options"><${Trouble} sitting=${sitting} /></div>
-    <footer class="panel-foot">
-      <${Undo} sitting=${sitting} />
-      ${
-        thinking &&
-        !thinking.hint &&
-        html`<button class="btn" data-action="hurry" onClick=${() => sitting.hurry()}>
-          ${draw(icon("wind", 20))}${t("play-hurry")}
-        </button>`
-      }
-    </footer>
+    ${scene && html`<${Later}><${face.Scene} scene=${scene} view=${view} seats=${seats} /><//>`}
+    ${!scene && face.Laid && html`<${face.Laid} events=${[...past, event]} view=${view} seats=${seats} />`}
+    ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
   `;
 }
 

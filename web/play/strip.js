@@ -30,7 +30,7 @@ export function Strip({ sitting, table, onCaptain }) {
 
 /** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], drift?: Record<number, number>, turn: number, game: string, onCaptain?: (seat: number) => void}} props */
 export function Totals({ seats, totals, drift = {}, turn, game, onCaptain }) {
-  return html`<ul class="strip" aria-label=${t(`play-${game}-totals`)}>
+  return html`<ul class=${`strip${seats.length > 5 ? " strip--six" : ""}`} aria-label=${t(`play-${game}-totals`)}>
     ${seats.map((seat, i) => {
       const total = totals[i];
       const now = total === null ? null : total + (drift[i] ?? 0);

@@ -62,6 +62,9 @@ export async function tell(sitting, events, table, cut) {
       };
     if (!event.quiet) past.push(event);
     garnish(face.sound(event));
+    // the sentence first, then its scene, then what moves: all at once are more than a picture's time
+    if (!event.quiet && !stage.still) await painted().then(scene ? painted : undefined);
+    if (cut()) return;
     const began = performance.now();
     await face.act(event, stage, view);
     if (cut()) return;

@@ -55,8 +55,9 @@ function UnitTower({ view, seats, unit, light, onPlace }) {
   const pieces = unit.colours.map((colour, i) => ({ colour: tokenOf(colour), value: face(unit.values[i]) }));
   const tower = stack(pieces, { rx: 20, ry: 13, band: 6, state });
   const height = tower.height + 6;
+  const open = view.open_crews && pieces.length > 1;
   return html`<button
-    class=${`unit ${light}`}
+    class=${`unit ${light}${open ? " unit--open" : ""}`}
     data-place=${place}
     tabindex="-1"
     style=${{ "--h": height }}
@@ -65,7 +66,7 @@ function UnitTower({ view, seats, unit, light, onPlace }) {
     <span class="sr">${name && t(name.key, name.args, seats)}${said(light)}</span>
     ${draw(`<svg class="tower" viewBox="-26 ${-height + 3.5} 52 ${height}" aria-hidden="true" data-body="">${tower.svg}</svg>`)}
     ${pieces.length > 1 && draw(crewFlag(pieces.length, 24, 20))}
-    ${view.open_crews && pieces.length > 1 && html`<span class=${`wages-in${pieces.length > 4 ? " many" : ""}`} aria-hidden="true">${pieces.slice(1).map((p) => html`<i>${p.value}</i>`)}</span>`}
+    ${open && html`<span class=${`wages-in${pieces.length > 4 ? " many" : ""}`} aria-hidden="true">${pieces.slice(1).map((p) => html`<i>${p.value}</i>`)}</span>`}
     ${light === "barred" && html`<span class="reef">${draw(icon("rock", 20))}</span>`}
     ${light === "hint" && html`<span class="reef advice">${draw(icon("lily", 20))}</span>`}
   </button>`;

@@ -78,8 +78,9 @@ function Corner({ side, state, view, seats }) {
 export function Duel({ sides, ranged = false, winner = null, tie = false, view, seats }) {
   const state = (/** @type {Side} */ { ship }) =>
     winner === null ? (tie ? "level" : "") : winner === ship ? "won" : "beaten";
+  const rolls = sides.some(({ face }) => face !== null);
   return html`<div
-    class="duel"
+    class=${`duel${rolls ? " duel--rolls" : ""}`}
     role="group"
     aria-label=${t("play-jamaica-duel", { seat: who(sides[0].ship, view), victim: who(sides[1].ship, view) }, seats)}
   >

@@ -35,9 +35,13 @@ export const Cargo = ({ holds }) =>
     ><span aria-hidden="true">${holds.map((goods) => html`<${InBay} goods=${goods} size=${17} />`)}</span></span
   >`;
 
+/** What would come into this bay. @param {number} i @param {Load[]} loads */
+const loadOf = (i, loads) =>
+  loads.find(({ hold, dump }) => hold === i || (hold === null && dump.length === 1 && dump[0] === i));
+
 /** @param {{i: number, now: Goods | null, loads: Load[]}} props */
 function Bay({ i, now, loads }) {
-  const load = loads.find(({ hold, dump }) => hold === i || (hold === null && dump.length === 1 && dump[0] === i));
+  const load = loadOf(i, loads);
   const out = loads.some(({ dump, hold }) => hold === null && dump.includes(i));
   return html`
     ${now && html`<span class=${load || out ? "goes" : ""}><${InBay} goods=${now} size=${load ? 15 : 22} /></span>`}
@@ -55,15 +59,21 @@ export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint
   const { holds } = view.ships[ship];
   const people = holds.filter((/** @type {Goods | null} */ hold) => hold?.kind === "crew");
   const list = holds.map((/** @type {Goods | null} */ hold) => goodsWords(hold));
+  const asks = holds.some((/** @type {Goods | null} */ _, /** @type {number} */ i) => answer?.(i));
   const label = t("play-jamaica-holds", { seat: who(ship, view), holds: list }, seats);
   return html`<div class="hull-all">
-    <div class=${`hull${holds.length > 5 ? " six" : ""}`} role=${answer ? "group" : "img"} aria-label=${label}>
+    <div
+      class=${`hull${holds.length > 5 ? " six" : ""}${asks ? " hull--asks" : ""}`}
+      role=${answer ? "group" : "img"}
+      aria-label=${label}
+    >
       ${draw(HULL)}
       <span class="hull-crest"><${Disc} seat=${seatOf(ship, view, seats)} size=${24} /></span>
       ${holds.map((/** @type {Goods | null} */ now, /** @type {number} */ i) => {
         const option = answer?.(i);
         const coming = loads.some(({ hold }) => hold === i);
-        const cls = `bay${now ? "" : " empty"}${coming ? " next" : ""}`;
+        const swaps = now && loadOf(i, loads);
+        const cls = `bay${now ? "" : " empty"}${coming ? " next" : ""}${swaps ? " bay--swaps" : ""}`;
         const inside = html`<${Bay} i=${i} now=${now} loads=${loads} />`;
         if (!option) return html`<span class=${cls} aria-hidden="true">${inside}</span>`;
         return html`<button
