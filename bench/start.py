@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tools.browsers import ENGINES, Browser  # noqa: E402
-from tools.chromium import launch  # noqa: E402
+from tools.chromium import ARGUMENTS, light  # noqa: E402
 from tools.server import Server  # noqa: E402
 from tools.sizes import sizes  # noqa: E402
 
@@ -122,13 +122,23 @@ def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> 
 
 
 def slowed(rounds: int) -> None:
-    """The app in Chromium with its page slowed four times: from the browser's cache, and from the offline store."""
+    """The app in Chromium with its page slowed four times: from the browser's cache, and from the offline store. With a
+    profile on the disk, as people have it: a private window keeps no compiled code beside what it has cached."""
     ways: tuple[tuple[Literal["block", "allow"], str], ...]
     ways = (("block", "from the cache"), ("allow", "from the offline store"))
     for workers, words in ways:
         server = Server(DIST).start()
-        with sync_playwright() as playwright, launch(playwright) as browser:
-            context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers=workers)
+        with (
+            TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+            sync_playwright() as playwright,
+            playwright.chromium.launch_persistent_context(
+                profile,
+                executable_path=light(),
+                args=ARGUMENTS,
+                viewport={"width": 390, "height": 844},
+                service_workers=workers,
+            ) as context,
+        ):
             page = context.new_page()
             page.goto(server.url)
             ended = "ready" if workers == "allow" else "no"

@@ -52,7 +52,14 @@ def make(dist: Path, build_id: str) -> None:
     bundle("starters", {"out": BUILD / "starters", "starter": starter})
     engine = runtime.make_engine(dist, made, BUILD / "starters")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    info = {"version": version, "id": build_id, "runtime": f"{made.name}/", "engine": f"{engine.name}/"}
+    pyscript = sorted(f"{made.name}/pyscript/{path.name}" for path in made.glob("pyscript/core*.js"))
+    info = {
+        "version": version,
+        "id": build_id,
+        "runtime": f"{made.name}/",
+        "engine": f"{engine.name}/",
+        "pyscript": pyscript,
+    }
     bundle("page", {"dist": dist, "info": info, "python": PYTHON})
     (dist / "licences.txt").write_text(licences(next(made.glob("micropip-*.whl"))))
     bundle("offline", {"dist": dist, "info": info})

@@ -4,7 +4,7 @@ import { dress } from "./appearance.js";
 import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
 import { Shell } from "./shell.js";
-import { startEngine } from "./store/engine.js";
+import { prepareEngine, startEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
 import { startOffline } from "./store/offline.js";
 import { wordsReady, wordsWhole } from "./store/words.js";
@@ -15,6 +15,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 dress();
 startGames();
 await wordsReady;
+prepareEngine();
 await breath();
 const root = /** @type {HTMLElement} */ (document.getElementById("root"));
 if ("elsewhere" in document.documentElement.dataset) {

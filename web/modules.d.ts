@@ -1,8 +1,9 @@
 // Modules that the build makes up (tools/bundle.mjs), and files imported as text.
 
 declare module "build:info" {
-  /** `id` changes with every build of the app; folders are relative to the page and end in a slash. */
-  export const BUILD: { version: string; id: string; runtime: string; engine: string };
+  /** `id` changes with every build of the app; folders are relative to the page and end in a slash. `pyscript`: the
+   * files of PyScript's own script. */
+  export const BUILD: { version: string; id: string; runtime: string; engine: string; pyscript: string[] };
 }
 
 declare module "words:en" {

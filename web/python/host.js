@@ -115,6 +115,14 @@ async function base64(file) {
   return btoa(text);
 }
 
+/** Has the browser fetch and read the script that a start needs first, beside what the page is busy with. */
+export function prepare() {
+  for (const file of BUILD.pyscript) {
+    const href = new URL(file, document.baseURI).href;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+}
+
 /**
  * Start the engine.
  * @param {{ kind?: Kind, base?: string, onProgress?: (progress: Progress) => void }} [options]

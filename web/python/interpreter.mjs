@@ -1,18 +1,25 @@
 // The interpreter as both hosts start it: our Pyodide, our precompiled library, our engine, and nothing from elsewhere.
 // It tells how far it has come on a channel that all tabs share: there is no way to hand a worker of PyScript a name of
-// its own. Loaded with `#count` it counts bytes, on a first visit; later the files come from the offline
-// store, untouched, so that the browser can keep the compiled code beside them.
+// its own. Loaded with `#count` it counts bytes, on a first visit; later the files come from the offline store or the
+// browser's cache, untouched, so that the browser can keep the compiled code beside them.
 
 import { unpack } from "./unpack.js";
 
 const here = new URL(".", import.meta.url).href;
 const runtime = new URL(`../${STARTER.runtime}`, here).href;
-const counting = new URL(import.meta.url).hash === "#count";
 const { loadPyodide: load, version } = await import(`${runtime}pyodide.mjs`);
+const counting = new URL(import.meta.url).hash === "#count" && !isAtHand(`${runtime}pyodide.mjs`);
 
 const radio = new BroadcastChannel("flibuste-start");
 /** Bytes between two words of progress: each costs time that the start lacks. */
 const STEP = 512 * 1024;
+
+/** Whether the browser had a file in its cache, and so has the others too: then there is nothing to count, and counting
+ * costs what the browser keeps beside a file. Where it does not say, it had not. @param {string} url */
+function isAtHand(url) {
+  const [timing] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(url));
+  return timing !== undefined && timing.transferSize === 0 && timing.decodedBodySize > 0;
+}
 
 /** @param {string} stage @param {number} [loaded] */
 const tell = (stage, loaded) => radio.postMessage({ stage, loaded, total: STARTER.bytes });

@@ -47,6 +47,9 @@ function showProgress(progress) {
   engineProgress.value = progress;
 }
 
+/** What a start needs first is sent for, while the page is still being drawn. A failure is told when it starts. */
+export const prepareEngine = () => void import("../python/host.js").then(({ prepare }) => prepare()).catch(() => {});
+
 async function begin() {
   engineState.value = "loading";
   try {
