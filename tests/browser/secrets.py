@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from difflib import unified_diff
 from random import Random
 from typing import Any
 
@@ -84,3 +85,9 @@ def document(page: Page) -> str:
     # how far the download for offline play has come
     html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)
     return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")
+
+
+def difference(documents: list[list[str]]) -> str:
+    """Where documents are not the same, as lines."""
+    told = (line for other in documents[1:] for line in unified_diff(documents[0], other, lineterm="", n=1))
+    return "\n".join(told)
