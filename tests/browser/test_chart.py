@@ -14,6 +14,7 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 CHART = ".zoom-chart"
+GLASS = ".zoom"
 LIT = '[data-place^="space:"].lit'
 INSIDE = """(it) => {
   const [a, b] = [it, it.closest(".zoom")].map((e) => e.getBoundingClientRect());
@@ -35,8 +36,9 @@ def route(page: Page, site: Server, anne: str = "Anne") -> None:
 
 
 def window(page: Page) -> list[float]:
-    """What is drawn; while the chart glides, it is what was drawn before."""
-    return [float(number) for number in str(page.get_attribute(CHART, "viewBox")).split()]
+    """Left, top, width and height of what is seen, in units; while the chart glides, of what was seen before."""
+    seen = page.locator(".zoom-window")
+    return [float(str(seen.get_attribute(name))) for name in ("x", "y", "width", "height")]
 
 
 def rest(page: Page) -> list[float]:
@@ -44,9 +46,9 @@ def rest(page: Page) -> list[float]:
     before = None
     for _ in range(100):
         page.wait_for_timeout(120)
-        now = window(page)
-        if now == before and not page.locator(CHART).evaluate("(it) => it.style.transform"):
-            return now
+        now = (window(page), page.locator(CHART).evaluate("(it) => it.style.transform"))
+        if now == before:
+            return now[0]
         before = now
     raise AssertionError("the window never rests")
 
@@ -76,10 +78,13 @@ def touch(page: Page, *frames: list[tuple[float, float]]) -> None:
 def test_a_drag_is_no_tap_and_a_tap_no_drag(page: Page, site: Server) -> None:
     route(page, site)
     before = window(page)
+    laid = page.get_attribute(CHART, "viewBox")
     drag(page, middle(page, LIT), (70, -40))
     moved = rest(page)
     assert moved[:2] != before[:2]
     assert moved[2:] == before[2:]
+    # the drawing is slid along, and not laid out anew
+    assert page.get_attribute(CHART, "viewBox") == laid
     assert page.locator("[data-action=confirm]").count() == 0
     # a finger trembles
     drag(page, middle(page, LIT), (4, 3))
@@ -88,7 +93,7 @@ def test_a_drag_is_no_tap_and_a_tap_no_drag(page: Page, site: Server) -> None:
 
 def test_fingers_wheel_and_buttons(page: Page, site: Server) -> None:
     route(page, site)
-    x, y = middle(page, CHART)
+    x, y = middle(page, GLASS)
     before = rest(page)
     apart = [[(x - d, y), (x + d, y)] for d in range(20, 61, 8)]
     touch(page, *apart)
@@ -114,7 +119,7 @@ def test_what_is_asked_is_in_sight(page: Page, site: Server) -> None:
     route(page, site)
     for place in page.locator(LIT).all():
         assert place.evaluate(INSIDE)
-    drag(page, middle(page, CHART), (-150, 150))
+    drag(page, middle(page, GLASS), (-150, 150))
     page.locator('[data-option^="sail:"]').first.click()
     page.wait_for_selector("[data-action=confirm]")
     rest(page)

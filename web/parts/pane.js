@@ -1,4 +1,4 @@
-// Where the window of a chart stands: its middle and how many pixels a unit has. It writes both into the drawing.
+// Where the window of a chart stands: its middle and how many pixels a unit has. It moves the drawing under it.
 
 /** @typedef {[number, number, number, number]} Box  left, top, width, height, in units of the chart */
 /** @typedef {"" | "left" | "low"} Corner  of the overview: top right, top left, bottom left */
@@ -74,6 +74,8 @@ export class Pane {
     /** How far the drawing has slid and grown in a glide. @type {{left: number, top: number, grown: number} | null} */
     this.slid = null;
     this.marked = "";
+    /** What the drawing was laid out for: its scale, and the window's size. */
+    this.laid = "";
     /** Pixels that the overview is wide; 0 until it has been measured at this size of the window. */
     this.corner = 0;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
@@ -125,8 +127,6 @@ export class Pane {
     const first = !this.width;
     const whole = first || this.whole;
     [this.width, this.height, this.corner] = [width, height, corner];
-    // together with the viewBox: were it to stretch with the window, its letters would be set anew at two scales
-    Object.assign(this.svg.style, { width: `${width}px`, height: `${height}px` });
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
@@ -197,12 +197,32 @@ export class Pane {
   }
 
   draw() {
+    this.lay();
+    this.svg.style.transform = this.place();
+    this.mark();
     const [w, h] = [this.width / this.k, this.height / this.k];
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
-    this.svg.setAttribute("viewBox", box.join(" "));
-    this.mark();
     const window = this.frame.querySelector(".zoom-window");
     ["x", "y", "width", "height"].forEach((name, i) => window?.setAttribute(name, `${box[i]}`));
+  }
+
+  /** The drawing at this scale, with as much paper around it as any window could show: a window that only moves lays out
+   * nothing anew. */
+  lay() {
+    const { bounds, width, height, k } = this;
+    const laid = `${k} ${width} ${height}`;
+    if (laid === this.laid) return;
+    this.laid = laid;
+    const [w, h] = [bounds[2] + (2 * width) / k, bounds[3] + (2 * height) / k];
+    this.svg.setAttribute("viewBox", `${bounds[0] - width / k} ${bounds[1] - height / k} ${w} ${h}`);
+    Object.assign(this.svg.style, { width: `${w * k}px`, height: `${h * k}px` });
+  }
+
+  /** Where the drawing lies under the window, as a transform. */
+  place() {
+    const { bounds, width, height, k } = this;
+    const [left, top] = [(bounds[0] - this.x) * k - width / 2, (bounds[1] - this.y) * k - height / 2];
+    return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px)`;
   }
 
   /** Tells the marks of the chart its scale. */
@@ -303,7 +323,7 @@ export class Pane {
     this.see([[x, y, width / k, height / k]]);
   }
 
-  /** The drawing as it is slides and grows; only where it comes to rest it is laid out anew.
+  /** The drawing as it is slides and grows; it is laid out anew only where it comes to rest at another scale.
    * @param {{x?: number, y?: number, k?: number}} to */
   glide(to) {
     this.halt();
@@ -320,12 +340,13 @@ export class Pane {
       (this.y - goal.y) * goal.k + (this.height / 2) * (1 - by),
     ];
     const begun = performance.now();
+    const place = this.place();
     const step = () => {
       const passed = Math.min(1, (performance.now() - begun) / GLIDE);
       if (passed === 1) return finish();
       const share = 1 - (1 - passed) ** 3;
       const [left, top, grown] = [dx * share, dy * share, 1 + (by - 1) * share];
-      this.svg.style.transform = `translate(${left}px, ${top}px) scale(${grown})`;
+      this.svg.style.transform = `translate(${left}px, ${top}px) scale(${grown}) ${place}`;
       this.slid = { left, top, grown };
       this.frameId = requestAnimationFrame(step);
     };
@@ -347,7 +368,7 @@ export class Pane {
 
   stop() {
     cancelAnimationFrame(this.frameId);
-    if (this.slid) this.svg.style.transform = "";
+    if (this.slid) this.svg.style.transform = this.place();
     this.slid = null;
   }
 }

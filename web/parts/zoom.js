@@ -1,5 +1,5 @@
-// A window onto a chart that is larger than the screen. It stands by its viewBox, glides by a transform, tells the marks how
-// many pixels a unit has (--zoom), and never takes a tap for a drag or the reverse.
+// A window onto a chart that is larger than the screen. It moves the drawing by a transform, lays it out for another scale,
+// tells the marks how many pixels a unit has (--zoom), and never takes a tap for a drag or the reverse.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../store/words.js";
 import { html } from "./html.js";
