@@ -25,9 +25,11 @@ export function trailing(source, atOnce = () => false) {
   return { trail, drop };
 }
 
-/** What is drawn a picture after what stands around it. @param {{children: any}} props */
-export function Later({ children }) {
-  const [drawn, draw] = useState(document.hidden);
-  useEffect(() => void painted().then(() => draw(true)), []);
-  return drawn && children;
+/** What was said a picture ago, for what is drawn after what stands around it; nothing at first.
+ * @template T @param {T} value @returns {T | undefined} */
+export function useLater(value) {
+  const [shown, show] = useState(/** @type {T | undefined} */ (undefined));
+  // an effect runs when its picture has been seen
+  useEffect(() => show(() => value), [value]);
+  return shown;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
-import { Later } from "../parts/painted.js";
+import { useLater } from "../parts/painted.js";
 import { Disc } from "../parts/seats.js";
 import { tokenOf } from "../art/colours.js";
 import { restart } from "../store/engine.js";
@@ -265,17 +265,19 @@ function Watching({ sitting, told, thinking, seat }) {
   `;
 }
 
-/** @param {{sitting: Sitting, told: import("./telling.js").Told}} props */
+/** What is below the sentence; it comes a picture after it. @param {{sitting: Sitting, told: import("./telling.js").Told}} props */
 function Telling({ sitting, told }) {
   const { face, seats } = sitting;
-  const { event, scene, past } = told;
+  const shown = useLater(told);
+  if (!shown) return null;
+  const { event, scene, past } = shown;
   const view = sitting.shown.value?.view;
   const lines = past
     .filter((one) => !scene || face.gist(one))
     .slice(-MANY)
     .reverse();
   return html`
-    ${scene && html`<${Later}><${face.Scene} scene=${scene} view=${view} seats=${seats} /><//>`}
+    ${scene && html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />`}
     ${!scene && face.Laid && html`<${face.Laid} events=${[...past, event]} view=${view} seats=${seats} />`}
     ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
   `;
