@@ -171,6 +171,28 @@ def test_a_boarding_is_looked_at_first(page: Page, site: Server, open_crews: boo
     assert len(shell.log(page)) > len(log)
 
 
+# what stood in the page at each change while something was told: its sentence, its scene, what moves
+TOLD = """() => {
+  window.told = [];
+  const there = (what) => Boolean(document.querySelector(what));
+  const note = () => told.push([there("[data-action=skip]"), there(".panel .settle"), there("#sky > *")].join());
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_what_is_told_comes_one_after_the_other(make_context: MakeContext, site: Server) -> None:
+    """The sentence, then its scene, then what moves: together they would be more than a picture's time."""
+    page = make_context(reduced_motion="no-preference").new_page()
+    table.reach(page, site.url, table.offers("board"))
+    page.evaluate(TOLD)
+    page.locator('[data-option^="board"]:not([aria-disabled=true])').first.click()
+    page.click("[data-action=confirm]")
+    page.wait_for_selector("#sky > *", state="attached")
+    told = page.evaluate("told")
+    first = [told.index(state) for state in ("true,false,false", "true,true,false", "true,true,true")]
+    assert first == sorted(first)
+
+
 def test_confirmations_can_be_asked_for_everything(page: Page, site: Server) -> None:
     page.goto(site.url)
     page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({confirmMoves: true, speed: 0}))")
