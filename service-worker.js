@@ -3,7 +3,7 @@
 // version waits until the player says so.
 
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 
 /** @type {any} */
 const worker = self;
@@ -41,6 +41,15 @@ const controllers = LISTS.map((list) => {
     }),
   );
   return controller;
+});
+
+const seals = new Map(LISTS.flatMap(({ files }) => files.map((it) => [new URL(it.url, scope).href, it.integrity])));
+
+// a store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing
+setCatchHandler(async ({ request }) => {
+  const { origin, pathname } = new URL(request.url);
+  const url = `${origin}${pathname.replace(/\/$/, "/index.html")}`;
+  return fetch(url, { integrity: seals.get(url) });
 });
 
 /** @param {ArrayBuffer} data */

@@ -102,6 +102,16 @@ def test_a_lost_file_is_fetched_again(make_context: MakeContext, make_site: Make
     assert page.evaluate(count) == before
 
 
+def test_a_store_that_breaks_is_no_blank_page(make_context: MakeContext, make_site: MakeSite) -> None:
+    """While the browser throws the store away it may refuse to answer: then the network does, checked as ever."""
+    page = visited(make_context, make_site())
+    (worker,) = page.context.service_workers
+    worker.evaluate("void (CacheStorage.prototype.match = () => Promise.reject(new Error('being deleted')))")
+    page.reload()
+    assert worker.evaluate("caches.match('any').then(() => 'whole', () => 'broken')") == "broken"
+    wait_engine(page)
+
+
 def test_storing_is_taken_up_again(
     make_context: MakeContext, make_site: MakeSite, dist: Path, troubles: list[str]
 ) -> None:
