@@ -13,8 +13,8 @@ const cacheName = (list) => `${list.name}@${scope}`;
 const LISTS = [OFFLINE.app, OFFLINE.runtime]; // the shell first
 
 let loaded = 0;
-const total = LISTS.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
-const sizes = new Map(LISTS.flatMap(({ files }) => files.map(({ url, size }) => [new URL(url, scope).href, size])));
+const shipped = new Map(LISTS.flatMap(({ files }) => files.map((file) => [new URL(file.url, scope).href, file])));
+const total = [...shipped.values()].reduce((sum, { size }) => sum + size, 0);
 
 /** @param {object} message */
 async function tellPages(message) {
@@ -25,7 +25,7 @@ async function tellPages(message) {
 const progress = {
   /** @param {{ request: Request }} done */
   handlerDidComplete: async ({ request }) => {
-    loaded += sizes.get(request.url) ?? 0;
+    loaded += shipped.get(request.url)?.size ?? 0;
     await tellPages({ type: "PROGRESS", loaded, total });
   },
 };
@@ -43,13 +43,11 @@ const controllers = LISTS.map((list) => {
   return controller;
 });
 
-const seals = new Map(LISTS.flatMap(({ files }) => files.map((it) => [new URL(it.url, scope).href, it.integrity])));
-
 // a store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing
 setCatchHandler(async ({ request }) => {
   const { origin, pathname } = new URL(request.url);
   const url = `${origin}${pathname.replace(/\/$/, "/index.html")}`;
-  return fetch(url, { integrity: seals.get(url) });
+  return fetch(url, { integrity: shipped.get(url)?.integrity });
 });
 
 /** @param {ArrayBuffer} data */
