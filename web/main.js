@@ -3,6 +3,7 @@ import { hydrate } from "preact";
 import { dress } from "./appearance.js";
 import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
+import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { prepareEngine, startEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
@@ -18,10 +19,9 @@ await wordsReady;
 prepareEngine();
 await breath();
 const root = /** @type {HTMLElement} */ (document.getElementById("root"));
-if ("elsewhere" in document.documentElement.dataset) {
-  root.replaceChildren();
-  delete document.documentElement.dataset.elsewhere;
-}
+// the address may have changed since the page's own home was painted: what is not home is not drawn into it
+if (route.peek().screen !== "home") root.replaceChildren();
+delete document.documentElement.dataset.elsewhere;
 hydrate(html`<${Shell} />`, root);
 
 // what is on the screen comes first; Python takes a second of a phone's time

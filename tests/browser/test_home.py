@@ -29,18 +29,33 @@ KEPT = """() => window.painted.map((it, i) => [
 ])"""
 
 
-def test_what_is_painted_first_stays_where_it_is(page: Page, site: Server) -> None:
-    """index.html is what the scripts would draw: they take every node over and move none."""
+def painted_without_scripts(page: Page, site: Server) -> Route:
+    """The first paint; the page's script, held back."""
     held: list[Route] = []
     page.route(re.compile(r"/assets/main-[^/]*\.js"), lambda route: held.append(route))
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_role("heading", level=1)).to_have_text("Flibuste")
     while not held:
         page.wait_for_timeout(20)
+    return held[0]
+
+
+def test_an_address_that_changes_before_the_scripts_come(page: Page, site: Server) -> None:
+    """What was painted is home's: another screen is not drawn into it, or it would keep home's layout."""
+    script = painted_without_scripts(page, site)
+    page.evaluate("location.hash = '#/settings'")
+    script.continue_()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(page.locator("#app")).to_have_class("screen screen-settings")
+
+
+def test_what_is_painted_first_stays_where_it_is(page: Page, site: Server) -> None:
+    """index.html is what the scripts would draw: they take every node over and move none."""
+    script = painted_without_scripts(page, site)
     wait_until(page, "getComputedStyle(document.body).margin === '0px'")
     page.evaluate("document.fonts.ready.then(() => {})")
     page.evaluate(MARK)
-    held[0].continue_()
+    script.continue_()
     expect(page.locator("[data-new=buccaneer]")).to_be_visible()
     kept = page.evaluate(KEPT)
     assert len(kept) > 20
