@@ -38,6 +38,8 @@ def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
                 at.keyboard.press("Enter")
                 return
             at.keyboard.press("Tab")
+            if not at.locator(what).count():
+                return  # what was pressed before has changed the panel meanwhile
         raise AssertionError(f"the keyboard does not reach {what}")
 
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,bot:easy&groups=2&seed=5&start=1")
