@@ -8,6 +8,8 @@ import { loadPyodide } from "pyodide";
 const jobs = process.argv.slice(2);
 // without columns: a phone has no source to point into, and they are a quarter of what it would download
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" } });
+python.FS.mkdir("tools");
+python.FS.writeFile("tools/lean.py", await readFile(new URL("lean.py", import.meta.url)));
 python.runPython(await readFile(new URL("precompile.py", import.meta.url), "utf8"));
 const compiled = python.globals.get("compiled");
 for (let i = 0; i < jobs.length; i += 3) {

@@ -1,10 +1,10 @@
 """Runs inside Pyodide: rewrites a zip of sources as an uncompressed zip of unchecked-hash .pyc.
 
-Uncompressed, because brotli squeezes it on the wire and the phone then needs not to. Docstrings are left out, asserts
-stay. A wheel stays a wheel: its tag says for which Python it is compiled, its record lists what is in it.
+Uncompressed, because brotli squeezes it on the wire and the phone then needs not to. Docstrings are left out, and what
+only types need is left out of our own modules; asserts stay. A wheel stays a wheel: its tag says for which Python it
+is compiled, its record lists what is in it.
 """
 
-import ast
 import base64
 import hashlib
 import importlib.util
@@ -12,7 +12,10 @@ import json
 import sys
 import zipfile
 from importlib import import_module
+from inspect import CO_OPTIMIZED, CO_VARARGS, CO_VARKEYWORDS
 from types import CodeType
+
+from tools.lean import bare, lean
 
 bootstrap = import_module("importlib._bootstrap_external")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -28,6 +31,8 @@ ASHORE = frozenset(
 # What the page does not ask the engine for: the command line, and the words, which travel with the page.
 ELSEWHERE = ("/__main__.py", "/cli.py", "/simulate.py", "/terminal.py", "/words.py", "/entry_points.txt", ".ftl")
 RECORD = ".dist-info/RECORD"
+# a seal says of which source a module was made; nobody looks, and no two would weigh the same on the wire as one
+UNCHECKED = bytes(8)
 TAG = "cp{}{}-none-any".format(*sys.version_info)
 
 
@@ -54,10 +59,11 @@ def compiled(source: str, target: str, prefix: str) -> str:
             if name.endswith(".dist-info/WHEEL"):
                 data = data.replace(b"Tag: py3-none-any", f"Tag: {TAG}".encode())
             if name.endswith(".py"):
-                tree = bare(data) if prefix else unannotated(bare(data))
-                code = compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0)
-                seal = importlib.util.source_hash(data)
-                write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(without_lines(code), seal, False)))
+                tree = bare(data) if prefix else lean(data)
+                code = without_lines(compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0))
+                seal = importlib.util.source_hash(data) if prefix else UNCHECKED
+                code = code if prefix else with_numbers(code)
+                write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, seal, False)))
                 modules += 1
             else:
                 write(name, narrow(data) if name.endswith(".json") else data)
@@ -79,32 +85,13 @@ def without_lines(code: CodeType) -> CodeType:
     return code.replace(co_consts=inner, co_linetable=b"")
 
 
-def bare(source: bytes) -> ast.Module:
-    """The module with empty docstrings: were there none, dataclasses would write their signature at every start."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.body:
-            first = node.body[0]
-            if (
-                isinstance(first, ast.Expr)
-                and isinstance(first.value, ast.Constant)
-                and isinstance(first.value.value, str)
-            ):
-                first.value.value = " "
-    return tree
-
-
-def unannotated(tree: ast.Module) -> ast.Module:
-    """The module without the types of its functions, for each of which Python would keep a second function. Nothing of
-    ours reads them; the library does (it registers functions by them)."""
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            continue
-        given = node.args
-        every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
-        for argument in every:
-            if argument:
-                argument.annotation = None
-        if not isinstance(node, ast.Lambda):
-            node.returns = None
-    return tree
+def with_numbers(code: CodeType) -> CodeType:
+    """The code with numbers for the names that are only seen inside a function."""
+    inner = tuple(with_numbers(it) if isinstance(it, CodeType) else it for it in code.co_consts)
+    named = list(code.co_varnames)
+    if code.co_flags & CO_OPTIMIZED:
+        stars = bool(code.co_flags & CO_VARARGS) + bool(code.co_flags & CO_VARKEYWORDS)
+        for i in range(code.co_argcount + code.co_kwonlyargcount + stars, len(named)):
+            if named[i] not in code.co_cellvars:
+                named[i] = str(i)
+    return code.replace(co_consts=inner, co_varnames=tuple(named))

@@ -27,6 +27,7 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"
+COMPILER = ("precompile.mjs", "precompile.py", "lean.py")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -48,7 +49,7 @@ def settle(folder: Path, name: str) -> Path:
 
 def precompiled(sources: Path, prefix: str) -> Path:
     """The archive with its modules compiled, kept for the next build."""
-    tools = (ROOT / "tools" / "precompile.mjs", ROOT / "tools" / "precompile.py", PYODIDE / "pyodide.asm.wasm")
+    tools = (*(ROOT / "tools" / name for name in COMPILER), PYODIDE / "pyodide.asm.wasm")
     target = CACHE / f"{sources.stem}-{digest(sources, *tools)}.pyc.zip"
     if not target.exists():
         half = target.with_suffix(".half")
