@@ -54,8 +54,18 @@ function parted(text) {
 }
 
 /** Fluent's words as it holds them when it has read them: a phone need not read them again at every start.
- * @param {string} text @returns {import("esbuild").OnLoadResult} */
-const messages = (text) => ({ contents: JSON.stringify(new FluentResource(text).body), loader: "json" });
+ * @param {string} text */
+const read = (text) => new FluentResource(text).body;
+
+/** @param {object} content @returns {import("esbuild").OnLoadResult} */
+const json = (content) => ({ contents: JSON.stringify(content), loader: "json" });
+
+/** The keys of messages, each with those of its attributes, a line each. @param {ReturnType<typeof read>} messages */
+const keysOf = (messages) =>
+  messages.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(" ")).join("\n");
+
+/** The words of messages in the order of their keys. @param {ReturnType<typeof read>} messages */
+const wordsOnly = (messages) => messages.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)]);
 
 /** @param {string} name */
 const isRules = (name) => name.endsWith("-rules.ftl");
@@ -68,28 +78,39 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:(?:build|words|more|rules|engine):|data:[a-z]+$)/ }, ({ path }) => ({
+    onResolve({ filter: /^(?:(?:build|words|more|rules|keys|engine):|data:[a-z]+$)/ }, ({ path }) => ({
       path,
       namespace: "made-up",
     }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
       const [kind, what] = path.split(":");
-      const engineWords = join(ROOT, "engine/flibuste/locale", what);
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
-      if (kind === "data") return { contents: JSON.stringify(await printed(what)), loader: "json" };
-      if (kind === "rules") return messages(await joined(engineWords, isRules));
-      const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
-      const ofPage = await joined(join(ROOT, "web/words", what), (name) => name !== FIRST);
-      const [names, others] = parted(`${ofEngine}\n${ofPage}`);
-      if (kind === "more") return messages(others);
-      const core = await joined(engineWords, (name) => name === CORE);
-      const first = await joined(join(ROOT, "web/words", what), (name) => name === FIRST);
-      return messages([core, first, names].join("\n"));
+      if (kind === "data") return json(await printed(what));
+      if (kind === "words") return json(read(await wordsIn(what, kind)));
+      // all languages have the same keys: they come in a file of their own, which no phone needs twice
+      if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(what, kind))));
+      const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(to, what)))));
+      if (one !== other) throw new Error(`the languages have other keys, or in another order: ${what}`);
+      return json(one.split("\n"));
     });
   },
 });
+
+/** The messages of one language: those of the home screen (words), of the rules, or all others (more).
+ * @param {string} to @param {string} kind */
+async function wordsIn(to, kind) {
+  const engineWords = join(ROOT, "engine/flibuste/locale", to);
+  if (kind === "rules") return joined(engineWords, isRules);
+  const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
+  const ofPage = await joined(join(ROOT, "web/words", to), (name) => name !== FIRST);
+  const [names, others] = parted(`${ofEngine}\n${ofPage}`);
+  if (kind === "more") return others;
+  const core = await joined(engineWords, (name) => name === CORE);
+  const first = await joined(join(ROOT, "web/words", to), (name) => name === FIRST);
+  return [core, first, names].join("\n");
+}
 
 /**
  * Makes one file of all that the first screen needs. esbuild cuts a file for every set of entries that share modules,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 PACKED = {".br", ".gz", ".png"}
-WORDS = ("words_", "more_")
-RULES = ("rules_",)
+WORDS = ("words_", "more_", "keys_more")
+RULES = ("rules_", "keys_rules")
 
 
 def shipped(dist: Path) -> list[Path]:

@@ -16,24 +16,34 @@ declare module "words:fr" {
   export default messages;
 }
 
+declare module "keys:more" {
+  const keys: string[];
+  export default keys;
+}
+
 declare module "more:en" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
+  const words: import("./store/keyed.js").Words[];
+  export default words;
 }
 
 declare module "more:fr" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
+  const words: import("./store/keyed.js").Words[];
+  export default words;
+}
+
+declare module "keys:rules" {
+  const keys: string[];
+  export default keys;
 }
 
 declare module "rules:en" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
+  const words: import("./store/keyed.js").Words[];
+  export default words;
 }
 
 declare module "rules:fr" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
+  const words: import("./store/keyed.js").Words[];
+  export default words;
 }
 
 declare module "engine:hello" {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import { html } from "../parts/html.js";
 import { spoken } from "../spoken.js";
+import { keyed } from "./keyed.js";
 import { language } from "./settings.js";
 
 /** @typedef {{name: string}} Named */
@@ -15,10 +16,17 @@ import { language } from "./settings.js";
 /** @typedef {import("@fluent/bundle").FluentResource["body"]} Messages  read when the app is built */
 /** @type {Record<Locale, () => Promise<{default: Messages}>>} */
 const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
-/** @type {Record<Locale, () => Promise<{default: Messages}>>} */
-const MORE = { en: () => import("more:en"), fr: () => import("more:fr") };
-/** @type {Record<Locale, () => Promise<{default: Messages}>>} */
-const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr") };
+/** @typedef {Promise<{default: import("./keyed.js").Words[]}>} Words */
+/** @type {Record<Locale, () => Words> & {keys: () => Promise<{default: string[]}>}} */
+const MORE = { en: () => import("more:en"), fr: () => import("more:fr"), keys: () => import("keys:more") };
+/** @type {typeof MORE} */
+const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr"), keys: () => import("keys:rules") };
+
+/** @param {typeof MORE} files @param {Locale} to */
+async function messages(files, to) {
+  const [{ default: keys }, { default: words }] = await Promise.all([files.keys(), files[to]()]);
+  return keyed(keys, words);
+}
 
 /** How dates, lists and numbers are written: our English is British. @param {Locale} to */
 const tag = (to) => (to === "en" ? "en-GB" : to);
@@ -32,8 +40,8 @@ const shown = signal(null);
 /** The language on the screen. */
 export const locale = computed(() => /** @type {Locale} */ (shown.value?.locale ?? wanted.value));
 
-/** @typedef {{first: Promise<FluentBundle>, all: Promise<FluentBundle> | null}} Words */
-/** @type {Map<Locale, Words>} */
+/** @typedef {{first: Promise<FluentBundle>, all: Promise<FluentBundle> | null}} Loading */
+/** @type {Map<Locale, Loading>} */
 const loaded = new Map();
 /** Whether more than the home screen has been asked for. */
 let whole = false;
@@ -58,10 +66,10 @@ async function begin(to) {
   return bundle;
 }
 
-/** @param {Locale} to @param {Words} words */
+/** @param {Locale} to @param {Loading} words */
 async function finish(to, words) {
   try {
-    const [bundle, { default: body }] = await Promise.all([words.first, MORE[to]()]);
+    const [bundle, body] = await Promise.all([words.first, messages(MORE, to)]);
     report(bundle.addResource({ body }), to);
     return bundle;
   } catch (cause) {
@@ -105,7 +113,7 @@ export const rules = computed(() => {
   if (!now) return null;
   const keys = ruleKeys.value[now.locale];
   if (keys) return keys;
-  RULES[now.locale]().then(({ default: body }) => {
+  messages(RULES, now.locale).then((body) => {
     report(now.bundle.addResource({ body }, { allowOverrides: true }), `rules ${now.locale}`);
     ruleKeys.value = { ...ruleKeys.peek(), [now.locale]: body.map((entry) => entry.id) };
   });
