@@ -142,12 +142,28 @@ def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
     page.wait_for_selector('body[data-screen="curtain"]')
 
 
+def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: MakeContext, site: Server) -> None:
+    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=4&start=1")
+    table.ready(page)
+    hull = page.locator(".hull").bounding_box()
+    foot = page.locator(".panel-foot").bounding_box()
+    assert hull and foot and hull["y"] + hull["height"] <= foot["y"]
+    page.locator('[data-option^="card:"]').first.click()
+    expect(page.locator(".day-words li")).to_have_count(2)
+    last = page.locator(".day-words li").last.bounding_box()
+    foot = page.locator(".panel-foot").bounding_box()
+    assert last and foot and last["y"] + last["height"] <= foot["y"]
+    expect(page.locator(".zoom-corner")).to_be_hidden()
+
+
 def test_a_chosen_card_leaves_no_trace(page: Page, site: Server) -> None:
     """JAM-FLOW-03, JAM-PHONE-01: whichever card Anne has played, Jack's curtain is the same page."""
     seen = []
     for nth in (0, 1, 2):
         chosen(page, site, nth)
         expect(page.locator("h2")).to_have_text("Jack")
+        expect(page.locator("#live")).to_have_text(re.compile("Anne has chosen a card"))
         page.wait_for_timeout(300)
         seen.append(secrets.document(page).split("<"))
     assert all(document == seen[0] for document in seen), secrets.difference(seen)
