@@ -23,7 +23,12 @@ from tests.engines.conftest import MakeBrowser, innocent
 from tools.browsers import Browser
 from tools.server import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    # seen once in hundreds of runs, on a machine that had too much to do; a page that brings it about does so twice
+    pytest.mark.flaky(reruns=1, only_rerun=["session deleted because of page crash or hang"]),
+]
 
 LIFT, SEEN, CONFIRM = "[data-action=lift-curtain]", "[data-action=seen]", "[data-action=confirm]"
 STORED = 'body[data-offline="ready"]'
