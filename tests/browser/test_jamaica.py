@@ -148,12 +148,16 @@ def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: M
     table.ready(page)
     hull = page.locator(".hull").bounding_box()
     foot = page.locator(".panel-foot").bounding_box()
-    assert hull and foot and hull["y"] + hull["height"] <= foot["y"]
+    assert hull
+    assert foot
+    assert hull["y"] + hull["height"] <= foot["y"]
     page.locator('[data-option^="card:"]').first.click()
     expect(page.locator(".day-words li")).to_have_count(2)
     last = page.locator(".day-words li").last.bounding_box()
     foot = page.locator(".panel-foot").bounding_box()
-    assert last and foot and last["y"] + last["height"] <= foot["y"]
+    assert last
+    assert foot
+    assert last["y"] + last["height"] <= foot["y"]
     expect(page.locator(".zoom-corner")).to_be_hidden()
 
 
