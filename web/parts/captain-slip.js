@@ -4,9 +4,8 @@ import { Picker } from "./choices.js";
 import { html } from "./html.js";
 import { Disc } from "./seats.js";
 import { Sheet } from "./sheet.js";
-import { names } from "../store/roster.js";
+import { NAME_LIMIT, names } from "../store/roster.js";
 import { t } from "../store/words.js";
-import { NAME_LIMIT } from "../screens/new/draft.js";
 
 /** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
 

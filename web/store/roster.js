@@ -6,6 +6,8 @@ import { signal } from "@preact/signals";
 /** @typedef {{name: string, bot: string | null, colour: string, emblem: string | null}} Seat */
 /** @typedef {{seats: Seat[], options: Record<string, any>}} Setup */
 
+/** The most letters of a name that somebody types: of a person, a game or a ship. */
+export const NAME_LIMIT = 200;
 const KEY = "flibuste.roster";
 const KEPT = 60;
 

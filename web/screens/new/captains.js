@@ -7,9 +7,9 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Disc } from "../../parts/seats.js";
-import { names } from "../../store/roster.js";
+import { NAME_LIMIT, names } from "../../store/roster.js";
 import { has, t } from "../../store/words.js";
-import { NAME_LIMIT, coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
+import { coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */

@@ -3,7 +3,7 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Sheet } from "../../parts/sheet.js";
 import { t } from "../../store/words.js";
-import { NAME_LIMIT } from "./draft.js";
+import { NAME_LIMIT } from "../../store/roster.js";
 import { AMOUNTS, blankCard, cardId, deckObjections, houseCards } from "./own.js";
 
 /** @typedef {import("./own.js").Card} Card */

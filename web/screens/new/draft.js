@@ -1,7 +1,7 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
-import { names, setups } from "../../store/roster.js";
+import { NAME_LIMIT, names, setups } from "../../store/roster.js";
 import { EDITORS } from "./own.js";
 
 /** @typedef {import("../../store/roster.js").Seat} Seat */
@@ -12,7 +12,6 @@ import { EDITORS } from "./own.js";
 
 // names of the time, for people who have not typed theirs, and for bots
 const CREW = ["Anne", "Jack", "Mary", "Bart", "Grace", "Olivier", "Jeanne", "Edward"];
-export const NAME_LIMIT = 200;
 const SEED_LIMIT = 1_000_000;
 
 let lastKey = 0;

@@ -9,7 +9,7 @@ import { titleOf } from "../../parts/tables.js";
 import { gameFileName, handOver } from "../../store/files.js";
 import { copyGame, exportGame, heads, renameGame } from "../../store/games.js";
 import { t } from "../../store/words.js";
-import { NAME_LIMIT } from "../new/draft.js";
+import { NAME_LIMIT } from "../../store/roster.js";
 
 /** @typedef {import("../../store/games.js").Head} Head */
 

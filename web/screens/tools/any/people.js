@@ -4,9 +4,8 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { names } from "../../../store/roster.js";
+import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
-import { NAME_LIMIT } from "../../new/draft.js";
 import { useKept } from "../kept.js";
 
 /** @typedef {{name: string, colour: string, emblem: string | null}} Person  the name is also what tells them apart */

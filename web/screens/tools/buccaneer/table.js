@@ -3,9 +3,8 @@ import { html } from "../../../parts/html.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { games } from "../../../store/engine.js";
-import { names } from "../../../store/roster.js";
+import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
-import { NAME_LIMIT } from "../../new/draft.js";
 import { called } from "../../../parts/captain-slip.js";
 import { useKept } from "../kept.js";
 
