@@ -37,7 +37,8 @@ TAG = "cp{}{}-none-any".format(*sys.version_info)
 
 
 def compiled(source: str, target: str, prefix: str) -> str:
-    """Compile every .py of the source archive; other members are taken along as they are."""
+    """Compile every .py of the source archive; other members are taken along as they are. The library has a prefix."""
+    ours = not prefix
     modules = others = ashore = 0
     record: list[str] = []
     record_name = ""
@@ -59,10 +60,9 @@ def compiled(source: str, target: str, prefix: str) -> str:
             if name.endswith(".dist-info/WHEEL"):
                 data = data.replace(b"Tag: py3-none-any", f"Tag: {TAG}".encode())
             if name.endswith(".py"):
-                tree = bare(data) if prefix else lean(data)
+                tree = lean(data) if ours else bare(data)
                 code = without_lines(compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0))
-                seal = importlib.util.source_hash(data) if prefix else UNCHECKED
-                code = code if prefix else with_numbers(code)
+                code, seal = (with_numbers(code), UNCHECKED) if ours else (code, importlib.util.source_hash(data))
                 write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, seal, False)))
                 modules += 1
             else:
