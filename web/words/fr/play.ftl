@@ -162,7 +162,7 @@ play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chan
 
 play-buccaneer-roads = La rade
 play-buccaneer-quay = Le quai
-play-buccaneer-progress = Groupe { $group } · navire { $ship } sur { $of }
+play-buccaneer-progress = Groupe { $group } · navire { $ship }/{ $of }
 play-buccaneer-totals = Ducats
 play-buccaneer-total = { $seat } : { $total ->
     [one] { $total } ducat
