@@ -60,9 +60,8 @@ const read = (text) => new FluentResource(text).body;
 /** @param {object} content @returns {import("esbuild").OnLoadResult} */
 const json = (content) => ({ contents: JSON.stringify(content), loader: "json" });
 
-/** The keys of messages, each with those of its attributes, a line each. @param {ReturnType<typeof read>} messages */
-const keysOf = (messages) =>
-  messages.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(" ")).join("\n");
+/** The keys of messages, each with those of its attributes. @param {ReturnType<typeof read>} messages */
+const keysOf = (messages) => messages.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(" "));
 
 /** The words of messages in the order of their keys. @param {ReturnType<typeof read>} messages */
 const wordsOnly = (messages) => messages.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)]);
@@ -92,8 +91,8 @@ const madeUp = ({ info, python }) => ({
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(what, kind))));
       const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(to, what)))));
-      if (one !== other) throw new Error(`the languages have other keys, or in another order: ${what}`);
-      return json(one.split("\n"));
+      if (String(one) !== String(other)) throw new Error(`the languages have other keys, or in another order: ${what}`);
+      return json(one);
     });
   },
 });

@@ -11,6 +11,7 @@ import importlib.util
 import json
 import sys
 import zipfile
+from collections.abc import Callable
 from importlib import import_module
 from inspect import CO_OPTIMIZED, CO_VARARGS, CO_VARKEYWORDS
 from types import CodeType
@@ -61,8 +62,10 @@ def compiled(source: str, target: str, prefix: str) -> str:
                 data = data.replace(b"Tag: py3-none-any", f"Tag: {TAG}".encode())
             if name.endswith(".py"):
                 tree = lean(data) if ours else bare(data)
-                code = without_lines(compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0))
-                code, seal = (with_numbers(code), UNCHECKED) if ours else (code, importlib.util.source_hash(data))
+                code = compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0)
+                code = throughout(code, without_lines)
+                code = throughout(code, with_numbers) if ours else code
+                seal = UNCHECKED if ours else importlib.util.source_hash(data)
                 write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, seal, False)))
                 modules += 1
             else:
@@ -78,20 +81,24 @@ def narrow(table: bytes) -> bytes:
     return json.dumps(json.loads(table), separators=(",", ":"), ensure_ascii=False).encode()
 
 
+def throughout(code: CodeType, change: Callable[[CodeType], CodeType]) -> CodeType:
+    """The code changed, and all code within it."""
+    inner = tuple(throughout(it, change) if isinstance(it, CodeType) else it for it in code.co_consts)
+    return change(code.replace(co_consts=inner))
+
+
 def without_lines(code: CodeType) -> CodeType:
     """The code without its table of lines, an eighth of what a phone would download: the report of a fault brings the
     game itself, which fails again in the same place, with lines, where the sources are."""
-    inner = tuple(without_lines(it) if isinstance(it, CodeType) else it for it in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+    return code.replace(co_linetable=b"")
 
 
 def with_numbers(code: CodeType) -> CodeType:
     """The code with numbers for the names that are only seen inside a function."""
-    inner = tuple(with_numbers(it) if isinstance(it, CodeType) else it for it in code.co_consts)
     named = list(code.co_varnames)
     if code.co_flags & CO_OPTIMIZED:
         stars = bool(code.co_flags & CO_VARARGS) + bool(code.co_flags & CO_VARKEYWORDS)
         for i in range(code.co_argcount + code.co_kwonlyargcount + stars, len(named)):
             if named[i] not in code.co_cellvars:
                 named[i] = str(i)
-    return code.replace(co_consts=inner, co_varnames=tuple(named))
+    return code.replace(co_varnames=tuple(named))
