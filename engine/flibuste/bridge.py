@@ -80,6 +80,7 @@ class Desk:
     def _play(self, request: Json) -> Json:
         table = self._table(request)
         asked = table.decision
+        table.watch(table.witness)
         table.play(request["option"], request.get("found"))
         self._thoughts.pop(request["table"], None)
         return {"entry": table.log[-1].to_json(), "secret": bool(asked and asked.secret), **_told(table)}
@@ -137,7 +138,8 @@ class Desk:
         save = request["save"]
         if isinstance(save, dict) and isinstance(save.get("log"), list):
             save = {**save, "log": save["log"][: request["entries"]]}
-        return {"table": snapshot(Table.load(save), replay=True)}
+        table = Table.load(save, watchers=[None])
+        return {"events": _events(table, None) if table.log else [], "table": snapshot(table, replay=True)}
 
     def _close(self, request: Json) -> Json:
         self._tables.pop(request["table"], None)
@@ -203,8 +205,10 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     """How the table stands, as one person may see it; a replay shows what lies open."""
     asked = table.decision
     viewer = None if replay else table.viewer(asked)
-    view, laid_open = table.view(viewer), table.view(None)
-    private = viewer is not None and view != laid_open
+    view = table.view(viewer)
+    # the only person at the table has nobody to hide it from
+    laid_open = table.view(None) if viewer != table.witness else view
+    private = view != laid_open
     decision: Json = asked and asked.to_json()
     if asked and (replay or table.seats[asked.seat].bot is not None):
         decision["options"] = []

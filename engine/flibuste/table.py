@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import Any, Final, Self
 
@@ -50,7 +51,7 @@ class Table:
     Nothing is changed by a call that raises.
     """
 
-    def __init__(self, save: Save, *, told: bool) -> None:
+    def __init__(self, save: Save, *, told: bool, watchers: Sequence[int | None] = ()) -> None:
         """Sets the game up and replays the log of `save`. Use `new`, `load` or `at`."""
         self.game = _game(save.game)
         self._check_seats(save.seats)
@@ -58,9 +59,17 @@ class Table:
         self.log: list[Entry] = []
         self.events: list[Event] = []
         """What the last call told: the opening, or the last entry."""
+        self._watchers: tuple[int | None, ...] = ()
+        # what was worked out of a state, and of which one
+        self._asked_in: Any = None
+        self._decision: Decision | None = None
+        self._seen_in: Any = None
+        self._seen: Json = None
         self.state, self.opening = self._set_up(save.opening if told else None)
-        for i, entry in enumerate(save.log):
-            self._replay(entry, f"log[{i}]")
+        for i, entry in enumerate(save.log, 1):
+            if i == len(save.log):
+                self._watchers = tuple(watchers)
+            self._replay(entry, f"log[{i - 1}]")
 
     # ---- beginnings
 
@@ -83,8 +92,11 @@ class Table:
         return cls(save, told=found is not None)
 
     @classmethod
-    def load(cls, data: Json) -> Self:
-        """The game of a save. Raises SaveError, with the place and the reason, for a damaged one."""
+    def load(cls, data: Json, watchers: Sequence[int | None] = ()) -> Self:
+        """The game of a save; `watchers`, at most one, are there for its last entry, as after `watch`.
+
+        Raises SaveError, with the place and the reason, for a damaged one.
+        """
         save = Save.from_json(data)
         if save.game not in GAMES:
             raise SaveError("game", f"is {save.game!r}, which is not played here", newer=True)
@@ -92,7 +104,7 @@ class Table:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
         try:
             options = read_options(GAMES[save.game].options, save.options, len(save.seats))
-            return cls(replace(save, options=options), told=True)
+            return cls(replace(save, options=options), told=True, watchers=watchers)
         except SetupError as fault:
             raise SaveError("the set-up", str(fault)) from fault
         except Untold as fault:
@@ -124,8 +136,10 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         """Who is asked what; None when the game is over."""
-        step = asking(self.state)
-        return step.ask(self.state) if step else None
+        if self._asked_in is not self.state:
+            step = asking(self.state)
+            self._asked_in, self._decision = self.state, step.ask(self.state) if step else None
+        return self._decision
 
     @property
     def asked(self) -> int | None:
@@ -138,7 +152,9 @@ class Table:
         return self.game.result(self.state)
 
     def view(self, seat: int | None = None) -> Json:
-        """What a seat may know, as JSON; None: what lies open on the table."""
+        """What a seat may know, as JSON; None: what lies open on the table. To be read, not to be changed."""
+        if self._seen_in is self.state and self._watchers == (seat,):
+            return self._seen
         return self.game.view(self.state, seat)
 
     @property
@@ -161,7 +177,7 @@ class Table:
 
     def told(self, viewer: int | None) -> list[Event]:
         """Of what the last call told, that which this seat may know."""
-        return [e for e in self.events if e.seen_by is None or (viewer is not None and viewer in e.seen_by)]
+        return [e for e in self.events if e.seen(viewer)]
 
     def position(self) -> Json:
         """The position now, as JSON that `at` takes."""
@@ -174,6 +190,10 @@ class Table:
         return save.to_json()
 
     # ---- playing
+
+    def watch(self, seat: int | None) -> None:
+        """From now on the events of `play` tell what they changed in this seat's view (None: in what lies open)."""
+        self._watchers = (seat,)
 
     def play(self, option: str | Move, found: Sequence[Atom] | None = None) -> list[Event]:
         """Plays an option (its id) or a free-form move; the events are also kept in `events`.
@@ -227,10 +247,13 @@ class Table:
         state = self.state.copy()
         fate: Fate = Rolled(state) if found is None else Told(state, found)
         tell = Teller()
+        for watcher in self._watchers:
+            tell = Teller(partial(self.game.view, state, watcher), watcher)
         play(state, move, fate, tell)
         if isinstance(fate, Told) and (more := fate.leftover()):
             raise Untold("nothing more", (), more[0])
         self.state = state
+        self._seen_in, self._seen = state, tell.view
         self.log.append(Entry(seat, move, tuple(fate.found)))
         self.events = tell.events
         return tell.events

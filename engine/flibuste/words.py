@@ -22,8 +22,9 @@ class Words:
         spoken = {name: self._arg(arg) for name, arg in (args or {}).items()}
         if message is None or message.value is None:
             return " ".join([key, *(f"{name}={value}" for name, value in spoken.items())])
-        text, _ = self._bundle.format_pattern(message.value, spoken)
-        return str(text)
+        text = str(self._bundle.format_pattern(message.value, spoken)[0])
+        begins = [spoken[name] for name, arg in (args or {}).items() if isinstance(arg, Word)]
+        return text[:1].upper() + text[1:] if text.startswith(tuple(map(str, begins))) and text not in begins else text
 
     def _arg(self, arg: Arg) -> str | int:
         if isinstance(arg, Name):

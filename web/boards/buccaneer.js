@@ -8,7 +8,7 @@ import { t } from "../store/words.js";
 import { Board, topDisc } from "./buccaneer/board.js";
 import { Preview, Scene } from "./buccaneer/account.js";
 import { Brief } from "./buccaneer/mutiny.js";
-import { act, settle } from "./buccaneer/motion.js";
+import { act } from "./buccaneer/motion.js";
 import { lessons } from "./buccaneer/lessons.js";
 import { scene } from "./buccaneer/scene.js";
 import { face, placeName, shipAt, shipName, unitAt } from "./buccaneer/words.js";
@@ -147,14 +147,11 @@ export default {
   piece,
   scene,
   act,
-  settle,
   places,
   lessons,
   previewWords,
   chip: optionChip,
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.ducats),
-  veil: (view) => ({ ...view, seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, ducats: null })) }),
-  drift: (scene) => scene?.paid ?? {},
   name: (place, view) => placeName(place, view),
   ask(place, view, decision) {
     const unit = unitAt(view, place);

@@ -3,7 +3,7 @@ import { draw } from "../art/draw.js";
 import { fleetShip } from "../art/ships.js";
 import { Board } from "./jamaica/board.js";
 import { groundOf } from "./jamaica/chart.js";
-import { act, settle } from "./jamaica/motion.js";
+import { act } from "./jamaica/motion.js";
 import { locale } from "../store/words.js";
 import {
   Brief,
@@ -105,12 +105,9 @@ export default {
   secret,
   sound,
   act,
-  settle,
   lessons,
   foresees: (decision) => decision.options.length > 1,
   totals: (view) => view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => gold(view, seat)),
-  veil: (view) => view,
-  drift: () => ({}),
   name: placeName,
   ask: () => null,
   beats: (chapters) =>

@@ -7,10 +7,13 @@ const FACTOR = [0, 0.6, 1, 1.6];
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
 /** How long a motion takes, as a share of the written time; 0: it does not move at all. */
-export const pace = () => (reduced?.matches ? 0 : FACTOR[speed.peek()]);
+export const pace = () => (reduced?.matches ? 0 : patience());
 
 /** How long a told sentence stays, as a share of the written time. Reduced motion is no reason to read faster. */
-const patience = () => FACTOR[speed.peek()];
+const patience = () => FACTOR[speed.peek()] / haste();
+
+/** How many times as fast as people read a test has everything told. */
+const haste = () => Number(document.documentElement.dataset.haste) || 1;
 
 /** @type {Set<() => void>} */
 const pending = new Set();
@@ -57,6 +60,23 @@ export async function move(element, frames, ms, delay = 0) {
   await until((ms + delay) * share + 30, () => animation.cancel());
 }
 
+/** Pieces that a motion has taken from where they are drawn, until the next view is. Animations of the browser's own:
+ * nothing is written into what is drawn. @type {Set<Animation>} */
+const gone = new Set();
+
+/** A piece looks like this until the next view is drawn. @param {Element} element @param {Keyframe} look */
+export function leave(element, look) {
+  if (!element.animate) return;
+  const animation = element.animate([look, look], { duration: 1, fill: "forwards" });
+  gone.add(animation);
+}
+
+/** Everything stands where it is drawn. */
+export function land() {
+  for (const animation of gone) animation.cancel();
+  gone.clear();
+}
+
 /** The layer above the page where copies of pieces fly. */
 function sky() {
   let layer = document.getElementById("sky");
@@ -85,7 +105,8 @@ export function ghost(element, from) {
 
 /** Takes everything out of the air: after a skip, an undo, a change of screen. */
 export function clearSky() {
-  document.getElementById("sky")?.replaceChildren();
+  land();
+  for (const layer of document.querySelectorAll("#sky, .chart-sky")) layer.replaceChildren();
 }
 
 // a device that is turned has everything elsewhere: what flies now would land in the wrong place

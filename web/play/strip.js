@@ -17,23 +17,20 @@ export function Progress({ face, view }) {
 /** @param {{sitting: import("./sitting.js").Sitting, table: import("./types.js").Snapshot, onCaptain: (seat: number) => void}} props */
 export function Strip({ sitting, table, onCaptain }) {
   const { face, seats } = sitting;
-  const scene = sitting.told.value?.scene;
   return html`<${Totals}
     seats=${seats}
     totals=${face.totals(table.view)}
-    drift=${scene ? face.drift(scene) : {}}
     turn=${table.decision?.turn ?? table.turn}
     game=${sitting.game}
     onCaptain=${face.Captain ? onCaptain : undefined}
   />`;
 }
 
-/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], drift?: Record<number, number>, turn: number, game: string, onCaptain?: (seat: number) => void}} props */
-export function Totals({ seats, totals, drift = {}, turn, game, onCaptain }) {
+/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], turn: number, game: string, onCaptain?: (seat: number) => void}} props */
+export function Totals({ seats, totals, turn, game, onCaptain }) {
   return html`<ul class=${`strip${seats.length > 5 ? " strip--six" : ""}`} aria-label=${t(`play-${game}-totals`)}>
     ${seats.map((seat, i) => {
-      const total = totals[i];
-      const now = total === null ? null : total + (drift[i] ?? 0);
+      const now = totals[i];
       const has = html`<${Disc} seat=${seat} size=${22} />
         <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
         <span class="sr"

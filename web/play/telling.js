@@ -1,9 +1,11 @@
-// Telling: one entry's events, one after the other, as sentences, motions and scenes; then the board as it is now.
+// Telling: one entry's events, one after the other, as sentences, motions and scenes. Before and after each event a true
+// view is drawn; a motion is only the way from one to the next.
 import { say } from "../parts/live.js";
 import { painted } from "../parts/painted.js";
 import { t } from "../store/words.js";
-import { clearSky, ghost, hold, move, pace } from "./motion.js";
+import { clearSky, ghost, hold, land, leave, move, pace } from "./motion.js";
 import { garnish } from "./garnish.js";
+import { applied, inTheOpen, telling } from "./views.js";
 
 /** @typedef {import("./types.js").Event} Event */
 /** `past`: what was told before it since a person last chose, newest last.
@@ -23,19 +25,12 @@ export const stage = {
   purse: (seat) => document.querySelector(`[data-purse="${seat}"]`),
   ghost,
   move,
+  leave,
   hold,
   get still() {
     return pace() === 0;
   },
 };
-
-/** Where every place is now, to let things slide from there.
- * @returns {Map<string, DOMRect>} */
-const where = () =>
-  new Map([...document.querySelectorAll("[data-place]")].map((e) => [e.getAttribute("data-place") ?? "", rect(e)]));
-
-/** @param {Element} element */
-const rect = (element) => (element.querySelector("[data-body]") ?? element).getBoundingClientRect();
 
 /**
  * @param {import("./sitting.js").Sitting} sitting
@@ -45,14 +40,20 @@ const rect = (element) => (element.querySelector("[data-body]") ?? element).getB
  */
 export async function tell(sitting, events, table, cut) {
   const { face, seats } = sitting;
-  const view = sitting.shown.peek()?.view;
+  const before = sitting.shown.peek();
+  let view = before && inTheOpen(before, sitting.people);
   const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const person = seats[by]?.bot === null;
   const past = (sitting.account ??= []);
   announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
   let scene = sitting.scene;
+  let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
-    if (!view || cut() || document.hidden || sitting.rushed) break;
+    if (!before || cut() || document.hidden || sitting.rushed) {
+      whole = false;
+      break;
+    }
+    const after = event.change?.length ? applied(view, event.change) : view;
     scene = face.scene(scene, event, view);
     if (!event.quiet || scene)
       sitting.told.value = {
@@ -60,13 +61,18 @@ export async function tell(sitting, events, table, cut) {
         scene,
         past: [...past],
       };
+    // who was asked has answered: what stands now is told of
+    if (sitting.shown.peek()?.decision) sitting.shown.value = telling(before, view);
     if (!event.quiet) past.push(event);
     garnish(face.sound(event));
     // the sentence first, then its scene, then what moves: all at once are more than a picture's time
     if (!event.quiet && !stage.still) await painted().then(scene ? painted : undefined);
     if (cut()) return;
     const began = performance.now();
-    await face.act(event, stage, view);
+    const arrive = stage.still ? null : await face.act(event, stage, view, after);
+    if (cut()) return;
+    if (after !== view) await stand(sitting, telling(before, (view = after)));
+    await arrive?.();
     if (cut()) return;
     if (event.quiet) continue;
     const own = person && /** @type {any} */ (event.args.seat)?.seat === by;
@@ -78,14 +84,25 @@ export async function tell(sitting, events, table, cut) {
   // the last line of an account is the one that counts: it stays a moment longer
   if (scene?.done && !sitting.rushed) await hold(READ_END);
   if (cut()) return;
-  const was = where();
-  // whoever is next has not taken the device yet: everybody sees what lies open
-  sitting.shown.value = { ...table, view: table.open ?? table.view, private: false, decision: null };
-  // what slides is measured where it is drawn
-  await painted();
+  const end = inTheOpen(table, sitting.people);
+  const led = JSON.stringify(view) === JSON.stringify(end);
+  if (whole && !led) console.error("what was told does not lead to what stands", events);
+  // what is drawn already is not drawn again
+  if (led) Object.assign(table, table.open ? { open: view } : { view });
+  await stand(sitting, telling(table, led ? view : end));
   clearSky();
-  if (!cut() && !stage.still) await face.settle(events, stage, was);
 }
+
+/** Another view is drawn; what had left its place for a motion stands where the view says.
+ * @param {import("./sitting.js").Sitting} sitting @param {import("./types.js").Snapshot} table */
+async function stand(sitting, table) {
+  sitting.shown.value = table;
+  await drawn();
+  land();
+}
+
+/** Resolves when what was just set is in the page, before a picture of it is taken. */
+const drawn = () => Promise.resolve().then(() => {});
 
 /** One polite sentence an entry, for those who listen.
  * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event) => import("./types.js").Said} worded */

@@ -6,7 +6,7 @@
 
 /** @typedef {{name: string, bot: string | null, colour: string, emblem: string | null}} Seat */
 /** @typedef {{seat: number, move: string, args: any[], found?: any[]}} Entry */
-/** @typedef {Said & {data?: any, rule?: string | null, quiet?: boolean}} Event */
+/** @typedef {Said & {data?: any, rule?: string | null, quiet?: boolean, change?: import("./views.js").Change[]}} Event  `change`: what it changed in the view */
 
 /**
  * @typedef {object} Option
@@ -51,6 +51,7 @@
  * @property {(seat: number) => HTMLElement | null} purse  where a seat's total stands
  * @property {(element: Element, from: DOMRect) => HTMLElement} ghost  a copy that may fly over everything
  * @property {(element: Element, frames: Keyframe[], ms: number, delay?: number) => Promise<void>} move
+ * @property {(element: Element, look: Keyframe) => void} leave  it looks like this until the next view is drawn
  * @property {(ms: number) => Promise<void>} hold
  * @property {boolean} still  nothing may move: the state changes at once
  */
@@ -75,8 +76,6 @@
  * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
  * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
  * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
- * @property {(view: any) => any} veil  the view without anything that not everybody may see
- * @property {(scene: any) => Record<number, number>} drift  by how much the totals have moved while a scene is told
  * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
@@ -96,8 +95,8 @@
  * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
  * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see
  * @property {(props: SceneProps) => any} Scene
- * @property {(event: Event, stage: Stage, view: any) => Promise<void>} act  on the board as it was
- * @property {(events: Event[], stage: Stage, was: Map<string, DOMRect>) => Promise<void>} settle  on the board as it is now
+ * @property {(event: Event, stage: Stage, before: any, after: any) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
+ *   next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn
  * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  * @property {(event: Event) => string[]} places  the places that an event touches

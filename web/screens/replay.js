@@ -41,20 +41,15 @@ class Reel {
     this.chapters = signal(/** @type {Chapter[]} */ ([]));
     /** @type {any} */
     this.scene = null;
-    /** @type {Map<number, Snapshot>} */
+    /** @type {Map<number, {table: Snapshot, events: import("../play/types.js").Event[]}>} */
     this.known = new Map();
   }
 
-  /** @param {number} entries @returns {Promise<Snapshot>} */
-  async table(entries) {
-    let table = this.known.get(entries);
-    if (!table) {
-      const answer = await ask("at", { save: this.save, entries });
-      const now = /** @type {Snapshot} */ (answer.table);
-      table = now.private ? { ...now, view: this.face.veil(now.view) } : now;
-      this.known.set(entries, table);
-    }
-    return table;
+  /** How it stood, and what was told on the way there. @param {number} entries */
+  async moment(entries) {
+    const known = this.known.get(entries) ?? (await ask("at", { save: this.save, entries }));
+    this.known.set(entries, known);
+    return known;
   }
 
   /** At once. @param {number} entries */
@@ -65,7 +60,7 @@ class Reel {
     clearSky();
     const to = Math.max(0, Math.min(this.last, entries));
     this.at.value = to;
-    const table = await this.table(to);
+    const { table } = await this.moment(to);
     if (run !== this.run) return;
     this.#stand(to, table);
   }
@@ -81,11 +76,11 @@ class Reel {
   /** One move on, as it moved. @param {number} run */
   async #step(run) {
     const to = this.at.peek() + 1;
-    const table = await this.table(to);
+    const { table, events } = await this.moment(to);
     if (run !== this.run) return;
     this.at.value = to;
     this.chapters.value = this.all.slice(0, to + 1);
-    await tell(/** @type {any} */ (this), this.all[to].events, table, () => run !== this.run);
+    await tell(/** @type {any} */ (this), events, table, () => run !== this.run);
     if (run === this.run) this.#stand(to, table);
   }
 
@@ -164,13 +159,7 @@ function Screen({ reel }) {
       <div class="board-frame" role="group" aria-label=${t("play-board")}>
         <${face.Board} view=${table.view} seats=${seats} turn=${table.turn} lights=${lights} />
       </div>
-      <${Totals}
-        seats=${seats}
-        totals=${face.totals(table.view)}
-        drift=${reel.told.value?.scene ? face.drift(reel.told.value.scene) : {}}
-        turn=${table.turn}
-        game=${game}
-      />
+      <${Totals} seats=${seats} totals=${face.totals(table.view)} turn=${table.turn} game=${game} />
       <section class="replay-panel">
         <div class="replay-told" ref=${told} tabindex="0" role="region" aria-label=${t("play-log")}>
           <${Told} reel=${reel} />

@@ -193,9 +193,14 @@ function format(bundle, key, args, seats) {
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, ready(bundle, args, seats), errors);
+  const given = ready(bundle, args, seats);
+  const text = bundle.formatPattern(pattern, given, errors);
   report(errors, key);
-  return text;
+  // a sentence may begin with another message, such as "the Ghost Ship"
+  const begins = Object.entries(args).some(
+    ([name, arg]) => typeof arg === "object" && "word" in arg && text !== given[name] && text.startsWith(given[name]),
+  );
+  return begins ? text[0].toUpperCase() + text.slice(1) : text;
 }
 
 const PIECES = /\uE000(.)([^\uE000\uE001]*)\uE001/g;

@@ -1,10 +1,11 @@
 """What happened, for the log and for the animations: keys and typed arguments, never sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from .atoms import Args, Json, args_json
+from .changes import Change, changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class Event:
 
     `quiet` events are drawn but not written into the log. `shown_to`: of those seats the one that should look at it
     now; where people share a device it is handed over for that.
+    `change`: what it changed in the view of whoever watches; None where nobody does.
     """
 
     key: str
@@ -22,6 +24,15 @@ class Event:
     quiet: bool = False
     seen_by: tuple[int, ...] | None = None
     shown_to: int | None = None
+    change: list[Change] | None = None
+
+    def seen(self, seat: int | None) -> bool:
+        """Whether this seat may know of it; None: whether all may."""
+        return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+    def changing(self, change: list[Change]) -> "Event":
+        """The same event with what it changed."""
+        return Event(self.key, self.args, self.data, self.rule, self.quiet, self.seen_by, self.shown_to, change)
 
     def to_json(self) -> Json:
         return {
@@ -30,11 +41,15 @@ class Event:
             "data": dict(self.data),
             "rule": self.rule,
             "quiet": self.quiet,
+            **({} if self.change is None else {"change": self.change}),
         }
 
 
 class Tell(Protocol):
-    """Takes the events of a step; `on` is False where nobody listens, so that dear ones need not be made."""
+    """Takes the events of a step, each at the moment when the state shows what it tells.
+
+    `on` is False where nobody listens, so that dear ones need not be made.
+    """
 
     on: bool
 
@@ -42,14 +57,20 @@ class Tell(Protocol):
 
 
 class Teller:
-    """Collects events."""
+    """Collects events; with `watch` (the view of `seat` now) also what each changed in that view."""
 
     on = True
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Callable[[], Json] | None = None, seat: int | None = None) -> None:
         self.events: list[Event] = []
+        self._watch, self._seat = watch, seat
+        self.view = watch() if watch else None
+        """How it stands for whoever watches."""
 
     def __call__(self, event: Event) -> None:
+        if self._watch and event.seen(self._seat):
+            before, self.view = self.view, self._watch()
+            event = event.changing(changes(before, self.view))
         self.events.append(event)
 
 

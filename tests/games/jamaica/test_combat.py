@@ -85,7 +85,9 @@ def test_a_defenders_star_wins() -> None:
 def test_a_star_has_no_number() -> None:
     """JAM-CBT-10: no firepower is told for it, and a low star beats Lady Beth and powder."""
     game = fight("f9 p9 | T03").play("powder:9", combat=[2, "star"])
-    assert "firepower" not in game.heard()
+    won = next(event.args for event in game.events if event.key == "jamaica-combat-won")
+    assert won["how"] == "star"
+    assert not {"mine", "theirs"} & won.keys()
     assert game.asked == (JACK, "JAM-D-13")
 
 

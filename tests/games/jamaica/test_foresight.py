@@ -18,7 +18,7 @@ from flibuste.games.jamaica.choose import Choose, act
 from flibuste.games.jamaica.move import Act
 from flibuste.games.jamaica.round import ROUND_END
 from flibuste.games.jamaica.state import State
-from flibuste.games.jamaica.tables import CARD_NUMBER, NODES
+from flibuste.games.jamaica.tables import CARD_NUMBER
 from tests.games.jamaica.positions import GAME, GHOST, Sea, new, position, sea
 
 DICE = {"die": [2, 5]}
@@ -264,8 +264,8 @@ def told_actions(told: tuple[Event, ...]) -> list[tuple[Any, ...]]:
             found.append([])
         elif key == "loaded":
             found[-1].append((key, data["hold"]))
-        elif key in ("sailed", "retreat") and data["from"] != data["to"]:
-            found[-1].append((key, data["to"] % NODES))
+        elif key in ("sailed", "retreat") and len(data["way"]) > 1:
+            found[-1].append((key, data["way"][-1]))
         elif key == "paid":
             before = found[-1].pop() if found[-1] and found[-1][-1][0] == "paid" else ("paid", 0)
             found[-1].append(("paid", before[1] + event.args["count"]))

@@ -60,8 +60,8 @@ def test_two_ghost_moves_after_the_players() -> None:
     """JAM-GHOST-05: the Captain moves it by the morning die, then by the evening die."""
     where = position("20 f3", "20 f3", ghost="10 g5", seats=2, hands=["4 1 2"] * 2)
     game = Sea(where, die=[2, 5]).play("dice:2:5", "card:AC04", "card:AC04")
-    moves = [(e.data["from"], e.data["to"]) for e in game.events if e.key == "jamaica-ghost-sailed"]
-    assert moves == [(10, 12), (12, 19)]
+    ways = [e.data["way"] for e in game.events if e.key == "jamaica-ghost-sailed"]
+    assert [(way[0], way[-1], len(way) - 1) for way in ways] == [(10, 12, 2), (12, 19, 5)]
 
 
 def test_the_ghost_moves_in_every_round() -> None:
@@ -96,7 +96,7 @@ def test_ahead_back_or_free() -> None:
         assert game.allowed == {"ghost:ahead", "ghost:back"}
     both = [["RoundEnd"], ["GhostMove", 1], ["GhostMove", 0]]
     anew = sea("30 f3", "30 f3", ghost="28 g5", seats=2, agenda=both, fields={"dice": [4, 1]})
-    assert [event.data["to"] for event in anew.events if event.key == "jamaica-ghost-sailed"] == [32, 31]
+    assert [event.data["way"][-1] for event in anew.events if event.key == "jamaica-ghost-sailed"] == [32, 31]
     assert new(2, 3).position()["ships"][GHOST]["space"] == 0
     assert haunted("0 f3", "0 f3", "0 g5").asked == (ANNE, "JAM-D-15")
 

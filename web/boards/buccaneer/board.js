@@ -79,7 +79,7 @@ function Place({ view, seats, seat, turn, lights, onPlace }) {
   return html`<li class=${`place${turn === seat ? " now" : ""}`} data-colour=${tokenOf(seats[seat].colour)}>
     <div class="captain">
       <span class="captain-name"><${Disc} seat=${seats[seat]} size=${26} /><b dir="auto">${seats[seat].name}</b></span>
-      <span class="tokens">
+      <span class="tokens" data-tokens=${seat}>
         ${
           tokens.length
             ? tokens.map((kind) => {

@@ -68,8 +68,8 @@ const CONCERNED = {
 /** @param {Decision} decision @param {any} view  by which rule this person decides for the Ghost Ship */
 function forGhost({ key, seat, args }, { combat, ghost }) {
   if (args.ghost === "yes") return key === "jamaica-ask-target" ? "JAM-GHOST-10" : "JAM-GHOST-14";
-  const fights = combat && ghost !== null && [combat.attacker, combat.target].includes(ghost);
-  return fights && ![combat.attacker, combat.target].includes(seat) ? "JAM-GHOST-14" : null;
+  const fighters = combat?.sides.map((/** @type {{ship: number}} */ { ship }) => ship) ?? [];
+  return ghost !== null && fighters.includes(ghost) && !fighters.includes(seat) ? "JAM-GHOST-14" : null;
 }
 
 /** @param {(props: AnswersProps) => any} Answers */

@@ -1,5 +1,5 @@
 // Jamaica's chart, as it stands and as it might: spaces, ships, and the ways that are open. View and lights in, nodes out.
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
 import { keep } from "../../art/ground.js";
@@ -12,7 +12,6 @@ import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { BOUNDS, COMPASS, OUTLINE, SHIELDS, faceOf, groundOf, symbol } from "./chart.js";
 import { berth, drawing, facing, spaces, spot } from "./course.js";
-import { restore } from "./motion.js";
 import { placeName, shipsAt } from "./places.js";
 import { movesOf } from "./plans.js";
 import { stopSaid } from "./stops.js";
@@ -24,7 +23,6 @@ import { TagPlate, tagsOf } from "./tags.js";
 /** @typedef {import("./plans.js").Move} Move */
 
 const LIT = 37;
-const STAR = 99;
 
 /** Text of a drawing, with nothing in it that people typed. @param {string} text */
 const ink = (text) => ({ dangerouslySetInnerHTML: { __html: text } });
@@ -43,10 +41,6 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     (/** @type {unknown} */ _, /** @type {number} */ ship) => looksOf(view, seats, ship).colour,
   );
   const active = moves[0]?.ship ?? decision?.seat ?? turn;
-
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
-  // what an animation has left behind was true of the view before
-  useLayoutEffect(() => restore(root.current), [view]);
 
   /** @param {MouseEvent} event */
   const onTap = (event) => {
@@ -72,7 +66,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     (tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} ...${common} />`,
   );
 
-  return html`<section class="board jamaica" ref=${root}>
+  return html`<section class="board jamaica">
     <${Zoom}
       bounds=${BOUNDS}
       name="jamaica-chart"
@@ -90,6 +84,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       <g aria-hidden="true" ...${ink(SHIELDS)} />
       <g aria-hidden="true" ...${ink(litOver(ends, moves))} />
       <g>${vessels}</g>
+      <g class="chart-sky" aria-hidden="true" />
       <g aria-hidden="true" ...${ink(phantoms(moves, view, seats))} />
       <g>${plates}</g>
     <//>
@@ -153,16 +148,17 @@ function focusOf(view, active, lit, moves, tags, decision) {
 // ---- the layers
 
 /** @param {any} view @param {Seat[]} seats */
-function instruments({ dice, pile, combat, captain }, seats) {
+function instruments({ dice, rolled, pile, combat, captain }, seats) {
+  const laid = dice ?? rolled;
   const { rect, morning_slot: m, evening_slot: e, treasure_pile: p } = drawing.navigation_box;
   const [fx, fy] = drawing.fortress_combat_die;
   const y = rect[3] - 46;
-  const roll = combat?.answer_roll || combat?.roll;
-  const face = roll === STAR ? "★" : roll;
+  const roll = combat?.sides[1].face ?? combat?.sides[0].face;
+  const face = roll === "star" ? "★" : roll;
   const who = seats[captain];
   const disc = who ? chip({ colour: tokenOf(who.colour), emblem: emblemOf(who), size: 44 }) : "";
   return (
-    `<g data-part="dice-morning">${pips(m[0], y, 52, dice?.[0] ?? 0)}</g><g data-part="dice-evening">${pips(e[0], y, 52, dice?.[1] ?? 0)}</g>` +
+    `<g data-part="dice-morning">${pips(m[0], y, 52, laid?.[0] ?? 0)}</g><g data-part="dice-evening">${pips(e[0], y, 52, laid?.[1] ?? 0)}</g>` +
     `<text class="num middle" data-part="pile" x="${p[0]}" y="${rect[3] - 32}" font-size="40">${pile}</text>` +
     (roll
       ? `<g class="pips" data-part="combat-die" transform="translate(${fx} ${fy + 30})"><rect x="-20" y="-20" width="40" height="40" rx="7"/><text class="num middle" y="8.5" font-size="25">${face}</text></g>`

@@ -27,22 +27,3 @@ export function berth(i, n) {
   const [place, row] = back ? [i, behind] : [i - behind, n - behind];
   return { x: (place - (row - 1) / 2) * 46 * size, y: back ? -6 - 34 * size : -6, size };
 }
-
-/**
- * The spaces from one place to another: the way of so many steps as one of the dice shows, else the shortest.
- * @param {number} from @param {number} to @param {number[]} [steps] @returns {number[]}
- */
-export function wayBetween(from, to, steps = []) {
-  const onward = to > from ? "next" : "prev";
-  const end = nodeOf(to);
-  /** @type {number[][]} */
-  let ways = [[nodeOf(from)]];
-  /** @type {number[][]} */
-  const found = [];
-  for (let n = 0; n < ROUND && ways.length && !(found.length && n > 7); n++) {
-    ways = ways.flatMap((way) => spaces[way[way.length - 1]][onward].map((node) => [...way, node]));
-    found.push(...ways.filter((way) => way[way.length - 1] === end));
-    ways = ways.filter((way) => way[way.length - 1] !== end);
-  }
-  return found.find((way) => steps.includes(way.length - 1)) ?? found[0] ?? [nodeOf(from), end];
-}

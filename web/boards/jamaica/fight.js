@@ -13,43 +13,19 @@ import { numberIn, seatOf, who } from "./words.js";
 /** @typedef {import("./words.js").Odds} Odds */
 /** @typedef {import("./words.js").Seat} Seat */
 /** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
-/** `powder` null: not yet asked. @typedef {{ship: number, powder: number | null, face: number | string | null, again: boolean, bonus: number, sum: number | null}} Side */
+/** `powder` null: not yet named; `face` null: not yet rolled. @typedef {{ship: number, powder: number | null, face: number | "star" | null, bonus: number, sum: number | null}} Side */
+/** `reroll`: the ship that may still have a roll made again. @typedef {{sides: [Side, Side], ranged: boolean, reroll: number | null}} Combat */
 
-const STAR = 99;
-
-/** @param {number} roll @returns {number | string | null} */
-const faceOf = (roll) => (roll === STAR ? "star" : roll || null);
-
-/** Both sides of the combat that is going on. @param {any} view @returns {[Side, Side] | null} */
-export function sidesOf(view) {
-  const c = view.combat;
-  if (!c) return null;
-  /** @type {(ship: number, powder: number | null, roll: number) => Side} */
-  const side = (ship, powder, roll) => {
-    const face = faceOf(roll);
-    const { bonus } = view.ships[ship];
-    const sum = typeof face === "number" ? face + (powder ?? 0) + bonus : null;
-    return { ship, powder, face, again: false, bonus, sum };
-  };
-  return [
-    side(c.attacker, c.roll ? c.powder : c.powder || null, c.roll),
-    side(c.target, c.answer_roll ? c.answer : c.answer || null, c.answer_roll),
-  ];
-}
-
-/** Who may have a roll made again. @param {{ship: number, view: any}} props */
-function Again({ ship, view }) {
-  const { up, holds } = view.ships[ship];
-  const saran = holds.some((/** @type {any} */ hold) => hold?.who === "saran");
-  if (!saran && !up.includes("T02")) return null;
-  const word = saran ? "jamaica-character-saran" : "jamaica-treasure-T02";
-  return html`<span class="reroll"
-    >${saran ? draw(person("saran", 20)) : draw(line("again", 20))}<span class="sr">${t(word)}</span></span
+/** Who may have a roll made again. @param {{crew: boolean}} props */
+const Again = ({ crew }) =>
+  html`<span class="reroll"
+    >${draw(crew ? person("saran", 20) : line("again", 20))}<span class="sr"
+      >${t(crew ? "jamaica-character-saran" : "jamaica-treasure-T02")}</span
+    ></span
   >`;
-}
 
-/** @param {{side: Side, state: string, view: any, seats: Seat[]}} props */
-function Corner({ side, state, view, seats }) {
+/** @param {{side: Side, again: boolean, state: string, view: any, seats: Seat[]}} props */
+function Corner({ side, again, state, view, seats }) {
   const { ship, powder, face, bonus, sum } = side;
   const name = who(ship, view);
   const shown = face === "star" ? t("play-jamaica-star") : face === null ? t("play-jamaica-unrolled") : String(face);
@@ -68,14 +44,14 @@ function Corner({ side, state, view, seats }) {
         ${powder !== null && html`<span>${draw(good("powder", 17))}<b class="num">+${powder}</b></span>`}
         ${bonus > 0 && html`<span>${draw(line("gun", 18))}<b class="num">+${bonus}</b></span>`}
       </span>
-      ${sum !== null && html`<b class="num firepower">${sum}</b>`}
-      <${Again} ship=${ship} view=${view} />
+      ${sum !== null && html`<b class="num firepower">${sum}</b>`} ${again && html`<${Again} crew=${view.crew} />`}
     </span>
   </div>`;
 }
 
-/** @param {{sides: [Side, Side], ranged?: boolean, winner?: number | null, tie?: boolean, view: any, seats: Seat[]}} props */
-export function Duel({ sides, ranged = false, winner = null, tie = false, view, seats }) {
+/** @param {{combat: Combat, winner?: number | null, tie?: boolean, view: any, seats: Seat[]}} props */
+export function Duel({ combat, winner = null, tie = false, view, seats }) {
+  const { sides, ranged, reroll } = combat;
   const state = (/** @type {Side} */ { ship }) =>
     winner === null ? (tie ? "level" : "") : winner === ship ? "won" : "beaten";
   const rolls = sides.some(({ face }) => face !== null);
@@ -84,11 +60,23 @@ export function Duel({ sides, ranged = false, winner = null, tie = false, view, 
     role="group"
     aria-label=${t("play-jamaica-duel", { seat: who(sides[0].ship, view), victim: who(sides[1].ship, view) }, seats)}
   >
-    <${Corner} side=${sides[0]} state=${state(sides[0])} view=${view} seats=${seats} />
+    <${Corner}
+      side=${sides[0]}
+      again=${reroll === sides[0].ship}
+      state=${state(sides[0])}
+      view=${view}
+      seats=${seats}
+    />
     <span class="versus" aria-hidden="true"
       >${tie ? html`<b class="num">=</b>` : draw(ranged ? person("lookout", 30) : line("fight", 32))}</span
     >
-    <${Corner} side=${sides[1]} state=${`theirs ${state(sides[1])}`} view=${view} seats=${seats} />
+    <${Corner}
+      side=${sides[1]}
+      again=${reroll === sides[1].ship}
+      state=${`theirs ${state(sides[1])}`}
+      view=${view}
+      seats=${seats}
+    />
   </div>`;
 }
 
@@ -119,17 +107,17 @@ export const Chances = (props) =>
     <span class="chance-words">${rich("play-jamaica-odds", oddsArgs(props.odds))}</span>
   </span>`;
 
-/** @param {any} view @param {number} ship  of the two in combat, the other one */
-const against = (view, ship) => (view.combat?.attacker === ship ? view.combat.target : (view.combat?.attacker ?? ship));
+/** @param {Combat | null} combat @param {number} ship  of the two in combat, the other one */
+const against = (combat, ship) => combat?.sides.find((side) => side.ship !== ship)?.ship ?? ship;
 
 /** How much powder. @param {AnswersProps & {taken?: string | null}} props */
 export function PowderAnswers({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
   const { seat } = decision;
-  const other = against(view, seat);
-  const sides = sidesOf(view);
+  const { combat } = view;
+  const other = against(combat, seat);
   const odds = taken ? foresight?.[taken] : null;
   return html`
-    ${sides && html`<${Duel} sides=${sides} ranged=${Boolean(view.combat.ranged)} view=${view} seats=${seats} />`}
+    ${combat && html`<${Duel} combat=${combat} view=${view} seats=${seats} />`}
     ${odds && html`<${Chances} odds=${odds} mine=${seat} theirs=${other} view=${view} seats=${seats} />`}
     <div class="counts" role="group" aria-label=${t("jamaica-group-powder")}>
       ${decision.options.map((option) => {
@@ -152,19 +140,19 @@ export function PowderAnswers({ decision, view, seats, foresight, hint, open, ta
         </button>`;
       })}
     </div>
-    ${taken && html`<p class="note">${t(view.combat?.attacker === seat ? "play-jamaica-powder-then" : "play-jamaica-powder-lost")}</p>`}
+    ${taken && html`<p class="note">${t(decision.key === "jamaica-ask-powder" ? "play-jamaica-powder-then" : "play-jamaica-powder-lost")}</p>`}
     <${Hull} ship=${seat} view=${view} seats=${seats} />
   `;
 }
 
 /** Keep the roll, or have it made again. @param {AnswersProps} props */
 export function SabreAnswers({ decision, view, seats, foresight, hint, open, onTake }) {
-  const sides = sidesOf(view);
-  const c = view.combat;
+  /** @type {Combat | null} */
+  const combat = view.combat;
   // for the Ghost Ship somebody decides who is not in the combat
-  const mine = c && (decision.seat === c.attacker || decision.seat === c.target) ? decision.seat : view.ghost;
+  const mine = combat?.sides.some(({ ship }) => ship === decision.seat) ? decision.seat : view.ghost;
   return html`
-    ${sides && html`<${Duel} sides=${sides} ranged=${Boolean(c.ranged)} view=${view} seats=${seats} />`}
+    ${combat && html`<${Duel} combat=${combat} view=${view} seats=${seats} />`}
     <div class="pair">
       ${decision.options.map((option) => {
         const odds = foresight?.[option.id];
@@ -175,7 +163,7 @@ export function SabreAnswers({ decision, view, seats, foresight, hint, open, onT
           onClick=${() => onTake(option)}
         >
           <b>${draw(line(option.id.endsWith("keep") ? "stands" : "again", 22))}${t(option.key, option.args, seats)}</b>
-          ${odds && html`<${Chances} odds=${odds} mine=${mine} theirs=${against(view, mine)} view=${view} seats=${seats} />`}
+          ${odds && html`<${Chances} odds=${odds} mine=${mine} theirs=${against(combat, mine)} view=${view} seats=${seats} />`}
         </button>`;
       })}
     </div>

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
-from ...core.atoms import Args, Atom, Move, Name
+from ...core.atoms import Args, Atom, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .pay import pay
+from .pay import pay, wage
 from .scoring import finish
-from .ships import sail_off, title
+from .ships import reveal, sail_off, title
 from .state import State, Unit, owner, second, sign
-from .tables import KINDS, Ship
+from .tables import FACES, KINDS, SET, Ship
 
 
 def why_not_board(s: State, seat: int, crew: Atom, ship: Atom) -> Bar | None:
@@ -87,7 +87,9 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
             "height": len(crew),
             "forced": "yes" if forced else "no",
         }
-        tell(Event("buccaneer-boarded", args, {"crew": s.place(crew), "ship": f"ship:{ship}"}, "BUC-ATT-01"))
+        men = crew_json(s, crew, card, known=s.setting.open_crews)
+        data = {"crew": s.place(crew), "ship": f"ship:{ship}", "loot": card.ducats, "men": men}
+        tell(Event("buccaneer-boarded", args, data, "BUC-ATT-01"))
     kinds = prizes(s, card)
     if len(set(kinds)) == 2:
         s.agenda.append(TreasureChoice(owner(crew), crew[0], ship))
@@ -98,14 +100,33 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
 def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate, tell: Tell) -> None:
     """The boarding itself; `kinds` is the captain's treasure, then the second's."""
     _hand_out(s, crew, kinds, tell)
-    uncover(s, crew, fate, tell)
+    uncover(s, crew, card, fate, tell)
     pay(s, crew, card, tell)
     s.units.remove(crew)
-    send_home(s, crew, tell, card.id)
     s.stalled = False
-    sail_off(s, card.id, owner(crew), fate, tell)
+    sail_off(s, card.id, owner(crew))
+    send_home(s, crew, tell, card.id)
+    if not s.roads and s.deck:
+        reveal(s, fate, tell)
     if not s.roads:
         finish(s, tell)
+
+
+def crew_json(s: State, crew: Unit, card: Ship, *, known: bool) -> list[Json]:
+    """The men of a boarding from the captain down, with what each is paid: None where nobody may know it yet."""
+    return [_man(s, crew, i, card, known=known) for i in range(len(crew))]
+
+
+def _man(s: State, crew: Unit, i: int, card: Ship, *, known: bool) -> Json:
+    seat = crew[i] // SET
+    paid = seat != owner(crew)
+    return {
+        "seat": seat,
+        "colour": s.setting.colours[seat],
+        "value": FACES[crew[i] % SET] if known or i == 0 else None,
+        "role": ("captain", "second")[i] if i < 2 else None,
+        "wage": (wage(crew[i], card.question_wage) if paid else 0) if known or not paid else None,
+    }
 
 
 def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], tell: Tell) -> None:
@@ -121,15 +142,15 @@ def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], tell: Tell) -> None:
             tell(Event("buccaneer-treasure", args, {"seat": seat, "kind": KINDS[kind]}, rule))
 
 
-def uncover(s: State, crew: Unit, fate: Fate, tell: Tell) -> None:
+def uncover(s: State, crew: Unit, card: Ship | None, fate: Fate, tell: Tell) -> None:
     """BUC-INF-02, BUC-PAY-13: the whole crew is turned up. With open crews nobody learns anything by it."""
     names = s.setting.names
     if not s.setting.open_crews:
         for piece in crew[1:]:
             fate.answer("uncover", (names[piece],))
     if tell.on:
-        pieces = [names[piece] for piece in crew]
-        tell(Event("buccaneer-uncovered", data={"pieces": pieces}, rule="BUC-PAY-13", quiet=True))
+        data = {"men": card and crew_json(s, crew, card, known=True)}
+        tell(Event("buccaneer-uncovered", data=data, rule="BUC-PAY-13", quiet=True))
 
 
 def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:

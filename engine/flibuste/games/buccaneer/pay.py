@@ -51,22 +51,21 @@ def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
     """Moves the money of a boarding; what is not in a purse is in the reserve (BUC-PAY-12, BUC-PAY-14)."""
     captain = crew[0] // SET
     earned = wages(crew, card.question_wage)
-    owed = sum(earned.values())
-    share = settlement(s.purses[captain], card.ducats, owed)
-    s.reserve -= card.ducats + share.from_reserve
-    s.purses[captain] = share.purse
+    share = settlement(s.purses[captain], card.ducats, sum(earned.values()))
     for seat, ducats in earned.items():
+        s.reserve -= ducats
         s.purses[seat] += ducats
+        if tell.on:
+            pieces = sum(piece // SET == seat for piece in crew)
+            args: Args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
+            tell(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
+    s.reserve -= share.purse - s.purses[captain]
+    s.purses[captain] = share.purse
     if tell.on:
-        _tell_pay(crew, earned, card.ducats, share, tell)
+        _tell_rest(captain, earned, card.ducats, share, tell)
 
 
-def _tell_pay(crew: Unit, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell) -> None:
-    captain = crew[0] // SET
-    for seat, ducats in earned.items():
-        pieces = sum(piece // SET == seat for piece in crew)
-        args: Args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
-        tell(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
+def _tell_rest(captain: int, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell) -> None:
     owed = sum(earned.values())
     balance: dict[str, Arg] = {"seat": Name(captain), "loot": loot, "wages": owed}
     data = {"seat": captain, "loot": loot, "wages": {str(seat): ducats for seat, ducats in earned.items()}}

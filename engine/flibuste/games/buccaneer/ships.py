@@ -13,7 +13,7 @@ def title(ship: Ship) -> Arg:
 
 
 def reveal(s: State, fate: Fate, tell: Tell) -> None:
-    """BUC-SHP-02: three new cards are turned up, drawn from those nobody has seen."""
+    """BUC-SHP-02, BUC-SHP-03: the next group is turned up, drawn from those nobody has seen."""
     cards: list[str] = []
     for _ in range(GROUP):
         card = str(fate.answer("ship", s.unseen))
@@ -26,9 +26,7 @@ def reveal(s: State, fate: Fate, tell: Tell) -> None:
         tell(Event("buccaneer-ships", {"ships": titles}, {"ships": cards, "opening": opening}, "BUC-SHP-02"))
 
 
-def sail_off(s: State, ship: str, captain: int, fate: Fate, tell: Tell) -> None:
-    """BUC-ATT-13, BUC-SHP-01..03: the card is out; only after the third of a group come three new ones."""
+def sail_off(s: State, ship: str, captain: int) -> None:
+    """BUC-ATT-13, BUC-SHP-01: the card is out."""
     s.roads = tuple(card for card in s.roads if card != ship)
     s.boarded = (*s.boarded, (ship, captain))
-    if not s.roads and s.deck:
-        reveal(s, fate, tell)

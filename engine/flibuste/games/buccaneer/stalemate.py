@@ -17,7 +17,7 @@ def declare(s: State, fate: Fate, tell: Tell) -> bool:
     tell(Event("buccaneer-stalemate", rule="BUC-STL-02"))
     s.stalled = True
     for crew in [unit for unit in s.units if len(unit) > 1]:
-        uncover(s, crew, fate, tell)
+        uncover(s, crew, None, fate, tell)
         s.units.remove(crew)
         send_home(s, crew, tell, None)
     return True

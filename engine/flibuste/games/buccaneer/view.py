@@ -1,10 +1,11 @@
 """Chapter 5.7 (INF): what a seat may know, and worlds that agree with it."""
 
+from functools import lru_cache
 from random import Random
 
 from ...core.atoms import Json, Move
-from .boarding import big_enough, prizes
-from .pay import settlement, wage, wages
+from .boarding import big_enough, crew_json, prizes
+from .pay import settlement, wages
 from .state import State, Unit, owner, second
 from .tables import FACES, KINDS, SET, Ship
 
@@ -21,14 +22,14 @@ def view(s: State, seat: int | None) -> Json:
             "deck": s.deck,
             "boarded": [{"ship": ship, "seat": captain} for ship, captain in s.boarded],
             "of": setting.ships,
-            "cards": {card.id: card_json(card) for card in setting.cards.values()},
+            "cards": _cards(tuple(setting.cards.values())),
         },
-        "units": [_unit(s, unit) for unit in s.units],
+        "units": [_unit(setting.colours, unit, setting.open_crews) for unit in s.units],
         "seats": [
             {
                 "colour": setting.colours[i],
                 "ducats": None if closed and i != seat else s.purses[i],
-                "tokens": dict(zip(KINDS, s.tokens[i], strict=True)),
+                "tokens": _tokens(s.tokens[i]),
             }
             for i in range(setting.seats)
         ],
@@ -39,6 +40,12 @@ def view(s: State, seat: int | None) -> Json:
 def _closed(s: State) -> bool:
     """BUC-VAR-02: purses are one's own until the game is over."""
     return bool(s.setting.options["closed_purses"]) and not s.over
+
+
+@lru_cache(maxsize=4)
+def _cards(cards: tuple[Ship, ...]) -> Json:
+    """Made once: they do not change, and a view is made at every event that somebody watches."""
+    return {card.id: card_json(card) for card in cards}
 
 
 def card_json(card: Ship) -> Json:
@@ -53,12 +60,18 @@ def card_json(card: Ship) -> Json:
     }
 
 
-def _unit(s: State, unit: Unit) -> Json:
-    shown = len(unit) if s.setting.open_crews else 1
+@lru_cache(maxsize=256)
+def _tokens(held: tuple[int, ...]) -> Json:
+    return dict(zip(KINDS, held, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _unit(colours: tuple[str, ...], unit: Unit, open_crews: bool) -> Json:
+    shown = len(unit) if open_crews else 1
     return {
-        "id": s.top(unit),
+        "id": f"{colours[owner(unit)]}-{FACES[unit[0] % SET]}",
         "owner": owner(unit),
-        "colours": [s.setting.colours[piece // SET] for piece in unit],
+        "colours": [colours[piece // SET] for piece in unit],
         "values": [FACES[piece % SET] if i < shown else None for i, piece in enumerate(unit)],
     }
 
@@ -129,7 +142,7 @@ def _boarding(s: State, crew: Unit, card: Ship) -> Json:
         "ship": card.id,
         "loot": card.ducats,
         "wage": card.question_wage,
-        "crew": [_man(s, crew, i, card, known=known) for i in range(len(crew))],
+        "crew": crew_json(s, crew, card, known=known),
         "treasures": [KINDS[k] for k in kinds],
         "choice": len(set(kinds)) == 2,
         "second": second(crew),
@@ -144,16 +157,4 @@ def _boarding(s: State, crew: Unit, card: Ship) -> Json:
         "before": s.purses[captain],
         "after": share and share.purse,
         "reserve": share and share.from_reserve,
-    }
-
-
-def _man(s: State, crew: Unit, i: int, card: Ship, *, known: bool) -> Json:
-    seat = crew[i] // SET
-    paid = seat != owner(crew)
-    return {
-        "seat": seat,
-        "colour": s.setting.colours[seat],
-        "value": FACES[crew[i] % SET] if known or i == 0 else None,
-        "role": ("captain", "second")[i] if i < 2 else None,
-        "wage": (wage(crew[i], card.question_wage) if paid else 0) if known or not paid else None,
     }

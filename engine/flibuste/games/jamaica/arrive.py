@@ -10,7 +10,7 @@ from ...core.fate import Fate
 from .characters import BUCCANEER, LOOKOUT, linked, purse
 from .combat import Target, attack_option, start_combat
 from .pay import pay_all, spend
-from .state import State, space_args
+from .state import State, Way, space_args, voyage
 from .tables import BORDERS, COST, COST_KIND, FINISH, KIND_OF, KINDS, NODES, places_before
 from .tavern import offer_recruiting
 from .treasure import take_treasure
@@ -217,10 +217,10 @@ class Substitute(Ask[State]):
 # ---- shortage
 
 
-def ways_back(s: State, seat: int) -> list[tuple[int, ...]]:
+def ways_back(s: State, seat: int) -> list[Way]:
     """JAM-SHORT-03, JAM-SHORT-04, JAM-CREW-M05: every way back to the first space on it that can be paid."""
-    found: list[tuple[int, ...]] = []
-    ways: list[tuple[int, ...]] = [(s.place[seat],)]
+    found: list[Way] = []
+    ways: list[Way] = [(s.place[seat],)]
     while ways:
         way = ways.pop()
         for before in places_before(way[-1]):
@@ -251,10 +251,11 @@ def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
 
 def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
     """JAM-SHORT-06: the ship arrives anew."""
-    if tell.on:
-        data = {"ship": seat, "from": s.place[seat], "to": place}
-        tell(Event("jamaica-retreat", {"seat": Name(seat), **space_args(place)}, data, "JAM-SHORT-03"))
+    way = tell.on and next(way for way in ways_back(s, seat) if way[-1] == place)
     s.place[seat] = place
+    if way:
+        args: Args = {"seat": Name(seat), **space_args(place)}
+        tell(Event("jamaica-retreat", args, voyage(seat, way), "JAM-SHORT-03"))
     arrive(s, seat, fate, tell, retreat=True)
 
 

@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import MAGE
 from .move import Act
-from .state import State
+from .state import State, tell_turn
 from .tables import CARD_ICONS, CARD_NUMBER, CARDS, ICON_NAMES, MAX_SEATS, cards_of, plays_of
 
 
@@ -60,11 +60,11 @@ class Reveal(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.shown = True
         for i in range(s.setting.seats):
-            _turn_up(s, (s.captain + i) % s.setting.seats, fate, tell)
+            seat = (s.captain + i) % s.setting.seats
+            _turn_up(s, seat, s.chosen[seat], fate, tell)
 
 
-def _turn_up(s: State, seat: int, fate: Fate, tell: Tell) -> None:
-    card = s.chosen[seat]
+def _turn_up(s: State, seat: int, card: int, fate: Fate, tell: Tell) -> None:
     fate.answer("reveal", (CARDS[card],))
     if tell.on:
         args: Args = {"seat": Name(seat), **card_args(card)}
@@ -79,12 +79,14 @@ class Resolve(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat = self.seat
-        s.turn = seat
-        if not s.shown:
-            _turn_up(s, seat, fate, tell)
         card = s.chosen[seat]
         s.chosen[seat] = -1
         s.discard[seat] = (*s.discard[seat], card)
+        s.turn = seat
+        if s.shown:
+            tell_turn(s, tell)
+        else:
+            _turn_up(s, seat, card, fate, tell)
         morning, evening = s.dice
         if s.setting.crew and morning != evening and MAGE in s.holds[seat]:
             s.agenda.append(Mage(seat))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, not_asked
-from ...core.atoms import Args, Move, Name
+from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -23,11 +23,8 @@ def start_combat(s: State, attacker: int, target: int, tell: Tell, *, ranged: bo
     s.combat = Combat(attacker, target, int(ranged))
     if tell.on:
         args: Args = {"seat": s.who(attacker), "victim": s.who(target), "ranged": "yes" if ranged else "no"}
-        data = {"attacker": attacker, "target": target}
-        tell(Event("jamaica-combat", args, data, "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
+        tell(Event("jamaica-combat", args, combat_data(s), "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
     if wins_unfought(s, attacker):
-        if tell.on:
-            tell(Event("jamaica-strategist", {"seat": s.who(attacker)}, data, "JAM-CREW-C04"))
         end_combat(s, attacker, target, tell)
         return
     s.agenda.append(_ROLL_A)
@@ -104,6 +101,9 @@ class Powder(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         c, n = _combat(s), int(move[1])
         s.combat = c._replace(powder=n) if self.seat == c.attacker else c._replace(answer=n)
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "count": n}
+            tell(Event("jamaica-powder", args, combat_data(s), "JAM-CBT-05"))
         spend(s, self.seat, n, powder_kinds(s, self.seat), "powder", tell)
 
 
@@ -113,12 +113,38 @@ def _combat(s: State) -> Combat:
     return s.combat
 
 
-def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> int:
+def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> None:
+    c = _combat(s)
     answer = fate.answer("combat", COMBAT_DIE)
+    roll = STAR if answer == "star" else int(answer)
+    s.combat = c._replace(roll=roll) if ship == c.attacker else c._replace(answer_roll=roll)
     if tell.on:
-        args: Args = {"seat": s.who(ship), "face": str(answer), "again": "yes" if again else "no"}
-        tell(Event("jamaica-rolled", args, {"ship": ship, "face": answer}, "JAM-PWR-02" if again else "JAM-CBT-04"))
-    return STAR if answer == "star" else int(answer)
+        args: Args = {"seat": s.who(ship), "face": answer, "again": "yes" if again else "no"}
+        tell(Event("jamaica-rolled", args, combat_data(s), "JAM-PWR-02" if again else "JAM-CBT-04"))
+
+
+def combat_json(s: State, c: Combat) -> Json:
+    """A combat as it lies open, the attacker first: powder once it was named, a die once it lies, and the firepower.
+
+    `reroll`: the ship that may still have a roll made again.
+    """
+    sides = [_side_json(s, c.attacker, c.powder, c.roll), _side_json(s, c.target, c.answer, c.answer_roll)]
+    return {"sides": sides, "ranged": bool(c.ranged), "reroll": sabre_of(s, c)}
+
+
+def _side_json(s: State, ship: int, powder: int, roll: int) -> Json:
+    return {
+        "ship": ship,
+        "powder": powder if powder or roll else None,
+        "face": "star" if roll == STAR else roll or None,
+        "bonus": bonus(s, ship),
+        "sum": roll + powder + bonus(s, ship) if 0 < roll < STAR else None,
+    }
+
+
+def combat_data(s: State) -> dict[str, Json]:
+    """The combat as it lies open, for those who are told of it."""
+    return {"combat": combat_json(s, _combat(s))}
 
 
 def sabre_of(s: State, c: Combat) -> int | None:
@@ -140,8 +166,7 @@ class RollA(Auto[State]):
     """JAM-CBT-04 (b): the attacker rolls."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        c = _combat(s)
-        s.combat = c._replace(roll=_roll(s, c.attacker, fate, tell))
+        _roll(s, _combat(s).attacker, fate, tell)
         _offer_sabre(s, _STAND_A)
 
 
@@ -163,8 +188,7 @@ class RollB(Auto[State]):
     """JAM-CBT-04 (f): the defender rolls."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        c = _combat(s)
-        s.combat = c._replace(answer_roll=_roll(s, c.target, fate, tell))
+        _roll(s, _combat(s).target, fate, tell)
         _offer_sabre(s, _STAND_B)
 
 
@@ -174,11 +198,6 @@ class StandB(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         c = _combat(s)
-        if tell.on and c.answer_roll != STAR:
-            mine = c.roll + c.powder + bonus(s, c.attacker)
-            theirs = c.answer_roll + c.answer + bonus(s, c.target)
-            args: Args = {"seat": s.who(c.attacker), "victim": s.who(c.target), "mine": mine, "theirs": theirs}
-            tell(Event("jamaica-firepower", args, {"attacker": c.attacker, "target": c.target}, "JAM-CBT-06"))
         balance = verdict(c.roll, c.answer_roll, edge(s, c))
         if balance < 0:
             end_combat(s, c.target, c.attacker, tell)
@@ -186,7 +205,8 @@ class StandB(Auto[State]):
             end_combat(s, c.attacker, c.target, tell)
         else:
             s.combat = None
-            tell(Event("jamaica-combat-tie", rule="JAM-CBT-07"))
+            args: Args = {"both": c.roll + c.powder + bonus(s, c.attacker)}
+            tell(Event("jamaica-combat-tie", args, rule="JAM-CBT-07"))
 
 
 _ROLL_A, _STAND_A, _ROLL_B, _STAND_B = RollA(), StandA(), RollB(), StandB()
@@ -197,8 +217,7 @@ def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
     c = _combat(s)
     s.combat = None
     if tell.on:
-        args: Args = {"seat": s.who(winner), "victim": s.who(loser)}
-        tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, "JAM-CBT-07"))
+        _tell_won(s, c, winner, loser, tell)
     if not c.ranged:
         award(s, winner, loser, tell)
     elif winner == c.attacker:
@@ -207,6 +226,16 @@ def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
             discard(s, winner, loser, full[0], tell)
         elif full:
             s.agenda.append(Discard(winner, loser))
+
+
+def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
+    how = "star" if STAR in (c.roll, c.answer_roll) else "firepower" if c.roll else "strategist"
+    args: dict[str, Arg] = {"seat": s.who(winner), "victim": s.who(loser), "how": how}
+    if how == "firepower":
+        attack, defence = c.roll + c.powder + bonus(s, c.attacker), c.answer_roll + c.answer + bonus(s, c.target)
+        args |= {"mine": max(attack, defence), "theirs": min(attack, defence)}
+    rule = {"star": "JAM-CBT-08", "firepower": "JAM-CBT-07", "strategist": "JAM-CREW-C04"}[how]
+    tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,11 +271,8 @@ class Sabre(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == KEEP:
             return
-        c = _combat(s)._replace(rerolled=1)
-        if c.answer_roll:
-            s.combat = c._replace(answer_roll=_roll(s, c.target, fate, tell, again=True))
-        else:
-            s.combat = c._replace(roll=_roll(s, c.attacker, fate, tell, again=True))
+        c = s.combat = _combat(s)._replace(rerolled=1)
+        _roll(s, c.target if c.answer_roll else c.attacker, fate, tell, again=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from .choose import Choose
 from .combat import Powder, Sabre, Target, edge, sabre_of, verdict, wins_unfought
 from .ghost import ASTERN, GhostRoute, GhostWay
 from .load import bays, dumps, icon_count, why_not_load
-from .move import Route, Way, courses, ways
+from .move import Route, courses, ways
 from .pay import pay_all, take_out, tidiest
 from .round import Dice
-from .state import State
+from .state import State, Way
 from .tables import (
     BACK,
     CARD_ICONS,

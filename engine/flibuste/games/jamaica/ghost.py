@@ -10,8 +10,8 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .arrive import space_option
 from .combat import Target, start_combat
-from .move import ends
-from .state import State, space_args
+from .move import ends, heading_of, ways
+from .state import State, space_args, tell_turn, voyage
 from .tables import NODES, race
 from .treasure import take_treasure
 
@@ -35,7 +35,9 @@ class GhostMove(Auto[State]):
     die: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.turn = s.captain
+        if s.turn != s.captain:
+            s.turn = s.captain
+            tell_turn(s, tell)
         way = heading(s)
         if way == "free":
             s.agenda.append(GhostWay(s.captain, s.dice[self.die]))
@@ -51,20 +53,20 @@ def _places(s: State, die: int, *, back: bool) -> tuple[int, ...]:
 def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
     places = _places(s, die, back=back)
     if len(places) == 1:
-        _sail(s, places[0], fate, tell)
+        _sail(s, die, places[0], tell)
     else:
         s.agenda.append(GhostRoute(s.captain, die, int(back)))
 
 
-def _sail(s: State, place: int, fate: Fate, tell: Tell) -> None:
+def _sail(s: State, die: int, place: int, tell: Tell) -> None:
     """JAM-GHOST-07, JAM-GHOST-10, JAM-GHOST-12: combat, no price, treasure."""
     ghost = s.setting.ghost
     before = s.place[ghost]
-    if tell.on:
-        way = "ahead" if place > before else "back" if place < before else "none"
-        args: Args = {"way": way, **space_args(place)}
-        tell(Event("jamaica-ghost-sailed", args, {"ship": ghost, "from": before, "to": place}, "JAM-GHOST-05"))
     s.place[ghost] = place
+    if tell.on:
+        args: Args = {"way": heading_of(before, place), **space_args(place)}
+        way = next(way for way in ways(before, die, back=place < before) if way[-1] == place)
+        tell(Event("jamaica-ghost-sailed", args, voyage(ghost, way), "JAM-GHOST-05"))
     if place == before:
         return
     s.agenda.append(_GHOST_LAIR)
@@ -138,4 +140,4 @@ class GhostRoute(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         places = _places(s, self.die, back=bool(self.back))
-        _sail(s, next(place for place in places if place % NODES == move[1]), fate, tell)
+        _sail(s, self.die, next(place for place in places if place % NODES == move[1]), tell)

@@ -9,7 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import COOPER, calypso
 from .state import State, contents
-from .tables import BOARD_HOLDS, GOLD
+from .tables import BOARD_HOLDS, GOLD, KINDS
 
 
 def why_not_load(s: State, ship: int, kind: int) -> Bar | None:
@@ -63,11 +63,12 @@ def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
     """Empties the hold, if need be, and loads it. A character thrown overboard leaves the game (JAM-CREW-09)."""
     holds = s.holds[ship]
     old = holds[hold]
+    if old and tell.on:
+        s.holds[ship] = (*holds[:hold], 0, *holds[hold + 1 :])
+        args: Args = {"seat": s.who(ship), **contents(old)}
+        tell(Event("jamaica-dumped", args, {"ship": ship, "hold": hold, "kind": KINDS[old & 7]}, "JAM-LOAD-04"))
     s.holds[ship] = (*holds[:hold], content, *holds[hold + 1 :])
     if tell.on:
-        if old:
-            args: Args = {"seat": s.who(ship), **contents(old)}
-            tell(Event("jamaica-dumped", args, {"ship": ship, "hold": hold}, "JAM-LOAD-04"))
         data = {"ship": ship, "hold": hold, "content": content}
         tell(Event("jamaica-loaded", {"seat": s.who(ship), **contents(content)}, data, "JAM-LOAD-01"))
     calypso(s, ship, tell)

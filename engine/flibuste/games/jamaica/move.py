@@ -11,11 +11,8 @@ from ...core.fate import Fate
 from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG
 from .load import load_icon
-from .state import State, space_args
+from .state import State, Way, space_args, voyage
 from .tables import BACK, FINISH, FORWARD, NODES, places_after, places_before
-
-Way = tuple[int, ...]
-"""The places that a ship passes, from where it is to where it ends."""
 
 
 @lru_cache(maxsize=4096)
@@ -90,20 +87,25 @@ def courses(s: State, seat: int, die: int, *, back: bool) -> list[Way]:
 def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
     places = destinations(s, seat, die, back=back)
     if len(places) == 1:
-        sail(s, seat, places[0], fate, tell)
+        sail(s, seat, die, places[0], fate, tell)
     else:
         s.agenda.append(Route(seat, die, int(back)))
 
 
-def sail(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
+def heading_of(before: int, place: int) -> str:
+    """Which way a ship has sailed, for a message."""
+    return "ahead" if place > before else "back" if place < before else "none"
+
+
+def sail(s: State, seat: int, die: int, place: int, fate: Fate, tell: Tell) -> None:
     """JAM-MOVE-02: what is passed has no effect. A move of no step is no arrival (JAM-CREW-C11)."""
     before = s.place[seat]
-    if tell.on:
-        way = "ahead" if place > before else "back" if place < before else "none"
-        args: Args = {"seat": Name(seat), "way": way, **space_args(place)}
-        tell(Event("jamaica-sailed", args, {"ship": seat, "from": before, "to": place}, "JAM-MOVE-01"))
+    way = tell.on and next(w for w in courses(s, seat, die, back=place < before) if w[-1] == place)
+    s.place[seat] = place
+    if way:
+        args: Args = {"seat": Name(seat), "way": heading_of(before, place), **space_args(place)}
+        tell(Event("jamaica-sailed", args, voyage(seat, way), "JAM-MOVE-01"))
     if place != before:
-        s.place[seat] = place
         arrive(s, seat, fate, tell)
 
 
@@ -135,7 +137,7 @@ class Route(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         place = next(p for p in self._places(s) if p % NODES == move[1])
-        sail(s, self.seat, place, fate, tell)
+        sail(s, self.seat, self.die, place, fate, tell)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,17 +97,18 @@ def spend(s: State, seat: int, need: int, kinds: int, why: str, tell: Tell) -> N
 
 
 def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
-    if tell.on and any(split):
-        goods = dict.fromkeys((GOLD, FOOD, POWDER), 0)
-        for h, n in zip(s.holds[seat], split, strict=True):
-            if n:
-                goods[h & 7] += n
-        for kind, n in goods.items():
-            if n:
-                args: Args = {"seat": Name(seat), "why": why, "kind": KINDS[kind], "count": n, "who": ""}
-                data = {"seat": seat, "kind": KINDS[kind], "count": n, "holds": list(split)}
-                tell(Event("jamaica-paid", args, data, _RULES[why]))
-    take_out(s, seat, split)
+    """The tokens leave the holds, one kind after the other. That powder is fired was told before."""
+    holds = s.holds[seat]
+    for kind in (GOLD, FOOD, POWDER):
+        own = tuple(n if h & 7 == kind else 0 for h, n in zip(holds, split, strict=True))
+        count = sum(own)
+        if count:
+            take_out(s, seat, own)
+            if tell.on:
+                args: Args = {"seat": Name(seat), "why": why, "kind": KINDS[kind], "count": count, "who": ""}
+                data = {"seat": seat, "kind": KINDS[kind], "holds": list(own)}
+                fired = why == "powder" and kind == POWDER
+                tell(Event("jamaica-paid", args, data, _RULES[why], quiet=fired))
 
 
 _RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}

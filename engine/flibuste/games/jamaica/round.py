@@ -48,13 +48,13 @@ class RoundStart(Auto[State]):
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
     first, second = int(fate.answer("die", DIE)), int(fate.answer("die", DIE))
+    s.agenda.append(Dice(s.captain, first, second))
     if tell.on:
         args: Args = {"seat": Name(s.captain), "first": first, "second": second}
         tell(Event("jamaica-dice-rolled", args, {"dice": [first, second]}, "JAM-FLOW-02"))
     if first == second:
+        s.agenda.pop()
         _place(s, first, second, tell)
-    else:
-        s.agenda.append(Dice(s.captain, first, second))
 
 
 def _place(s: State, morning: int, evening: int, tell: Tell) -> None:

@@ -161,10 +161,9 @@ class Spoils(Ask[State]):
 def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -> None:
     """JAM-WIN-05: the loser, and nobody else, learns which curse it is, so there is no taking it back."""
     fate.answer("give", (s.setting.treasures[held & CARD].id,))
-    if tell.on:
-        args = {"seat": Name(winner), "victim": s.who(loser)}
-        tell(Event("jamaica-gave", args, {"winner": winner, "loser": loser}, "JAM-WIN-05"))
-    hand_over(s, winner, loser, held, tell, cursed=True)
+    args: Args = {"seat": Name(winner), "victim": s.who(loser)}
+    gave = Event("jamaica-gave", args, {"winner": winner, "loser": loser}, "JAM-WIN-05")
+    hand_over(s, winner, loser, held, tell, gave, cursed=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
-from ...core.atoms import Args, Name, Word
+from ...core.atoms import Args, Json, Name, Word
+from ...core.events import Event, Tell
 from .tables import (
     BASE_TREASURES,
     CHARACTERS,
@@ -178,6 +179,21 @@ class State:
 
 EMPTY = -1
 COVERED = -2
+
+Way = tuple[int, ...]
+"""The places that a ship passes, from where it is to where it ends."""
+
+
+def voyage(ship: int, way: Way) -> dict[str, Json]:
+    """A ship's way, for an animation: the spaces that it passes, the first and the last included."""
+    return {"ship": ship, "way": [place % NODES for place in way]}
+
+
+def tell_turn(s: State, tell: Tell) -> None:
+    """Somebody's turn has begun, and nothing else says so."""
+    if tell.on:
+        tell(Event("jamaica-turn", {"seat": Name(s.turn)}, {"seat": s.turn}, "JAM-FLOW-04", quiet=True))
+
 
 # ---- covered treasures: a number made of who has seen the card, whether all know that it is cursed, and the card
 

@@ -107,6 +107,9 @@ class Recruit(Ask[State]):
         cell, who = CELLS.index(str(move[1])), CHARACTERS.index(str(move[2]))
         price = reach(s)[cell]
         s.bottle = cell
+        if tell.on and price:
+            args: Args = {"seat": Name(self.seat), "cost": price}
+            tell(Event("jamaica-bottle", args, {"cell": CELLS[cell]}, "JAM-CREW-05", quiet=True))
         s.agenda.append(Hire(self.seat, who))
         if price:
             spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", tell)

@@ -52,15 +52,16 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
     s.lairs &= ~(1 << lair)
     if s.setting.crew:
         s.tokens[ship] += 1
-    if tell.on:
-        data = {"ship": ship, "space": lair}
-        tell(Event("jamaica-lair", {"seat": s.who(ship), **space_args(lair)}, data, "JAM-LAIR-01"))
+    args: Args = {"seat": s.who(ship), **space_args(lair)}
+    found = Event("jamaica-lair", args, {"ship": ship, "space": lair}, "JAM-LAIR-01")
     if ship == s.setting.ghost:
         _ghost_takes_one(s, fate)
+        tell(found)
     elif s.setting.crew and WEASEL in s.holds[ship]:
+        tell(found)
         _look_at_pile(s, ship, fate, tell)
     else:
-        keep(s, ship, draw_card(s, fate), tell)
+        keep(s, ship, draw_card(s, fate), tell, found)
 
 
 def _ghost_takes_one(s: State, fate: Fate) -> None:
@@ -75,16 +76,19 @@ def _ghost_takes_one(s: State, fate: Fate) -> None:
     _cover(s, s.setting.ghost, slot(card, 0))
 
 
-def keep(s: State, seat: int, card: int, tell: Tell, *, fresh: bool = True) -> None:
+def keep(s: State, seat: int, card: int, tell: Tell, news: Event, *, fresh: bool = True) -> None:
     """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered.
 
-    `fresh`: its captain has not yet looked at it (JAM-PHONE-05).
+    `news`: what everybody hears of it. `fresh`: its captain has not yet looked at it (JAM-PHONE-05).
     """
     rule = "JAM-TRE-02"
     if s.setting.treasures[card].up:
-        lay_up(s, seat, card, (), tell)
+        tell(news)
+        lay_up(s, seat, card, ())
+        _tell_up(s, seat, card, tell)
     else:
         _cover(s, seat, slot(card, 1 << seat))
+        tell(news)
         if tell.on:
             args: Args = {"seat": Name(seat), "card": treasure_word(s, card)}
             data = {"seat": seat, "card": s.setting.treasures[card].id}
@@ -93,11 +97,14 @@ def keep(s: State, seat: int, card: int, tell: Tell, *, fresh: bool = True) -> N
     calypso(s, seat, tell)
 
 
-def lay_up(s: State, ship: int, card: int, sixth: tuple[int, ...], tell: Tell) -> None:
+def lay_up(s: State, ship: int, card: int, sixth: tuple[int, ...]) -> None:
     """A face-up treasure; `sixth` is what is in the 6th Hold, if it comes with something (JAM-WIN-07)."""
     s.up[ship] |= 1 << card
     if not s.setting.crew and 1 << card == SIXTH and s.with_powers(ship) & SIXTH:
         s.holds[ship] = (*s.holds[ship], *(sixth or (0,)))
+
+
+def _tell_up(s: State, ship: int, card: int, tell: Tell) -> None:
     if tell.on:
         name = s.setting.treasures[card].id
         args = {"seat": s.who(ship), "card": treasure_word(s, card)}
@@ -109,10 +116,10 @@ def _cover(s: State, ship: int, held: int) -> None:
 
 
 def hand_over(
-    s: State, giver: int, taker: int, held: int, tell: Tell, *, cursed: bool = False, fresh: bool = True
+    s: State, giver: int, taker: int, held: int, tell: Tell, news: Event, *, cursed: bool = False, fresh: bool = True
 ) -> None:
     """JAM-HID-04: a covered treasure changes hands. Both captains know it; what others knew of the rest is void,
-    because they cannot tell which card went (unless there was only one). `fresh` as for `keep`."""
+    because they cannot tell which card went (unless there was only one). `news` and `fresh` as for `keep`."""
     covered = list(s.down[giver])
     covered.remove(held)
     both = 0
@@ -127,9 +134,12 @@ def hand_over(
         seen, known = held >> SEEN | both, cursed or bool(held & CURSED)
     card = held & CARD
     if s.setting.treasures[card].up and taker != s.setting.ghost:
-        lay_up(s, taker, card, (), tell)
+        tell(news)
+        lay_up(s, taker, card, ())
+        _tell_up(s, taker, card, tell)
     else:
         _cover(s, taker, slot(card, seen, cursed=known))
+        tell(news)
         if tell.on and card:
             seats = tuple(seat for seat in (giver, taker) if seat != s.setting.ghost)
             args = {"seat": s.who(taker), "card": treasure_word(s, card)}
@@ -164,15 +174,17 @@ def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> 
         picked.append(held)
     if winner != ghost:
         picked = [_unveil(s, loser, held, fate) for held in picked]
-    if tell.on:
-        args = {"seat": s.who(winner), "victim": s.who(loser)}
-        tell(Event("jamaica-stole-covered", args, {"winner": winner, "loser": loser}, "JAM-WIN-04"))
     if len(picked) == 1:
-        hand_over(s, loser, winner, picked[0], tell)
+        hand_over(s, loser, winner, picked[0], tell, _theft(s, winner, loser))
         return
     looked = {held & CARD for held in picked}
     s.down[loser] = tuple(sorted(h | 1 << (SEEN + winner) if h & CARD in looked else h for h in s.down[loser]))
-    s.agenda.append(WeaselChoice(winner, tuple(sorted(looked)), loser))
+    _look(s, winner, tuple(sorted(looked)), loser, tell)
+
+
+def _theft(s: State, winner: int, loser: int) -> Event:
+    args = {"seat": s.who(winner), "victim": s.who(loser)}
+    return Event("jamaica-stole-covered", args, {"winner": winner, "loser": loser}, "JAM-WIN-04")
 
 
 def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
@@ -184,22 +196,34 @@ def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
         s.holds[loser] = s.holds[loser][:BOARD_HOLDS]
         if winner == s.setting.ghost and sixth and sixth[0] & 7 != GOLD:
             sixth = (0,)  # JAM-GHOST-17: food and powder go to the Bank
+    lay_up(s, winner, card, sixth)
     if tell.on:
         args = {"seat": s.who(winner), "victim": s.who(loser), "card": treasure_word(s, card)}
         tell(Event("jamaica-stole-up", args, {"winner": winner, "loser": loser}, "JAM-WIN-03"))
-    lay_up(s, winner, card, sixth, tell)
+
+
+def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, tell: Tell) -> None:
+    """JAM-CREW-C06: the Weasel looks at these cards, of the pile (`loser` -1) or of a ship."""
+    s.agenda.append(WeaselChoice(seat, cards, loser))
+    if tell.on:
+        args: Args = {"seat": Name(seat), "count": len(cards)}
+        tell(Event("jamaica-looks", args, {"seat": seat}, "JAM-CREW-C06"))
 
 
 def _look_at_pile(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     """JAM-CREW-C06: the top three; what is not kept is certainly in the pile afterwards."""
     cards = [draw_card(s, fate) for _ in range(min(LOOKS, s.pile))]
     if len(cards) == 1:
-        keep(s, seat, cards[0], tell)
+        keep(s, seat, cards[0], tell, _kept(seat))
         return
     s.pile += len(cards)
     for card in cards:
         s.returned |= 1 << card
-    s.agenda.append(WeaselChoice(seat, tuple(sorted(cards)), -1))
+    _look(s, seat, tuple(sorted(cards)), -1, tell)
+
+
+def _kept(seat: int) -> Event:
+    return Event("jamaica-kept", {"seat": Name(seat)}, {"seat": seat}, "JAM-CREW-C06")
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +261,7 @@ class WeaselChoice(Ask[State]):
         if self.loser < 0:
             s.pile -= 1
             s.returned &= ~(1 << card)
-            keep(s, self.seat, card, tell, fresh=False)
+            keep(s, self.seat, card, tell, _kept(self.seat), fresh=False)
         else:
             held = next(h for h in s.down[self.loser] if h & CARD == card)
-            hand_over(s, self.loser, self.seat, held, tell, fresh=False)
+            hand_over(s, self.loser, self.seat, held, tell, _theft(s, self.seat, self.loser), fresh=False)

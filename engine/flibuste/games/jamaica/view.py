@@ -1,10 +1,17 @@
-"""Chapter 4.2 (HID): what a seat may know."""
+"""Chapter 4.2 (HID): what a seat may know.
+
+A view is made at every event that somebody watches: its parts are kept, and are the same as long as nothing changes.
+"""
+
+from functools import lru_cache
 
 from ...core.atoms import Json
 from .characters import bonus, hand_size
+from .combat import combat_json
+from .round import Dice
 from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
-from .tables import CARDS, CELLS, CHARACTERS, KINDS, NODES, PERSON, cards_of, race
-from .treasure import WeaselChoice, names_of
+from .tables import CARDS, CELLS, CHARACTERS, KINDS, NODES, PERSON, Treasure, cards_of, race
+from .treasure import WeaselChoice
 
 
 def knows(s: State, seat: int | None, ship: int, held: int) -> bool:
@@ -24,17 +31,38 @@ def view(s: State, seat: int | None) -> Json:
         "crew": setting.crew,
         "ghost": setting.ghost if setting.ghost >= 0 else None,
         "dice": list(s.dice) if s.dice[0] else None,
+        "rolled": _rolled(s),
         "ships": [_ship(s, seat, ship) for ship in range(setting.ships)],
         "seats": [_player(s, seat, i) for i in range(setting.seats)],
-        "lairs": [node for node in range(NODES) if s.lairs >> node & 1],
+        "lairs": _lairs(s.lairs),
         "pile": s.pile,
-        "combat": _combat(s),
+        "combat": s.combat and combat_json(s, s.combat),
         "looking": _looking(s, seat),
         "tavern": _tavern(s) if setting.crew else None,
         "ending": s.ending,
         "winner": s.winner if s.winner >= 0 else None,
         "over": s.over,
     }
+
+
+@lru_cache(maxsize=256)
+def _lairs(lairs: int) -> list[int]:
+    return [node for node in range(NODES) if lairs >> node & 1]
+
+
+@lru_cache(maxsize=1024)
+def _holds(holds: tuple[int, ...]) -> list[Json]:
+    return [hold_json(hold) for hold in holds]
+
+
+@lru_cache(maxsize=1024)
+def _up(treasures: tuple[Treasure, ...], cards: int) -> list[str]:
+    return [card.id for i, card in enumerate(treasures) if cards >> i & 1]
+
+
+@lru_cache(maxsize=1024)
+def _discard(cards: tuple[int, ...]) -> list[str]:
+    return [CARDS[card] for card in cards]
 
 
 def hold_json(hold: int) -> Json:
@@ -51,8 +79,9 @@ def _ship(s: State, seat: int | None, ship: int) -> Json:
     place = s.place[ship]
     ghost = ship == s.setting.ghost
     covered = [_covered(s, seat, ship, held) for held in s.down[ship]]
-    # Sorted by what can be seen of them, so that their order tells nothing.
-    covered.sort(key=lambda card: (card["card"] or "~", card["seen_by"], card["cursed"]))
+    if len(covered) > 1:
+        # Sorted by what can be seen of them, so that their order tells nothing.
+        covered.sort(key=lambda card: (card["card"] or "~", card["seen_by"], card["cursed"]))
     return {
         "ghost": ghost,
         "colour": "black" if ghost else s.setting.colours[ship],
@@ -60,8 +89,8 @@ def _ship(s: State, seat: int | None, ship: int) -> Json:
         "lap": place // NODES,
         "race": race(place),
         "home": s.home(ship) and not ghost,
-        "holds": [hold_json(hold) for hold in s.holds[ship]],
-        "up": names_of(s, s.up[ship]),
+        "holds": _holds(s.holds[ship]),
+        "up": _up(s.setting.treasures, s.up[ship]) if s.up[ship] else [],
         "down": covered,
         "tokens": s.tokens[ship],
         "bonus": bonus(s, ship),
@@ -87,14 +116,16 @@ def _player(s: State, seat: int | None, i: int) -> Json:
         "hand_size": hand_size(s, i),
         "deck": list(cards_of(s.deck[i])) if own else None,
         "deck_count": s.deck[i].bit_count(),
-        "discard": [CARDS[card] for card in s.discard[i]],
+        "discard": _discard(s.discard[i]),
         "committed": chosen >= 0,
         "chosen": CARDS[chosen] if chosen >= 0 and (own or s.shown) else None,
     }
 
 
-def _combat(s: State) -> Json:
-    return s.combat and dict(zip(s.combat._fields, s.combat, strict=True))
+def _rolled(s: State) -> Json:
+    """JAM-D-01: the dice that the Captain has not yet placed."""
+    step = s.agenda[-1] if s.agenda else None
+    return [step.first, step.second] if isinstance(step, Dice) else None
 
 
 def _looking(s: State, seat: int | None) -> Json:
@@ -111,9 +142,14 @@ def tile_json(tile: int) -> Json:
 
 
 def _tavern(s: State) -> Json:
+    return _tavern_json(s.tavern, s.bottle, s.strangers, s.setting.values)
+
+
+@lru_cache(maxsize=16)
+def _tavern_json(tavern: tuple[int, ...], bottle: int, strangers: int, worth: tuple[tuple[int, int], ...]) -> Json:
     return {
-        "cells": {CELLS[cell]: tile_json(tile) for cell, tile in enumerate(s.tavern)},
-        "bottle": CELLS[s.bottle],
-        "unseen": [name for i, name in enumerate(CHARACTERS) if s.strangers >> i & 1],
-        "values": {name: list(values) for name, values in zip(CHARACTERS, s.setting.values, strict=True)},
+        "cells": {CELLS[cell]: tile_json(tile) for cell, tile in enumerate(tavern)},
+        "bottle": CELLS[bottle],
+        "unseen": [name for i, name in enumerate(CHARACTERS) if strangers >> i & 1],
+        "values": {name: list(values) for name, values in zip(CHARACTERS, worth, strict=True)},
     }

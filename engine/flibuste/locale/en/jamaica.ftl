@@ -336,19 +336,16 @@ jamaica-ghost-sailed = { $way ->
 jamaica-sea-dog = { $seat } lets the Sea Dog look away and stays.
 jamaica-home = { $seat } is back in Port Royal: this is the last round.
 jamaica-loaded = { $kind ->
-    [gold] Gold for { $seat }: { $count }.
-    [food] Food for { $seat }: { $count }.
-    [powder] Powder for { $seat }: { $count }.
-    [crew] Aboard with { $seat }: { $who }.
-   *[none] Nothing for { $seat }.
+    [crew] { $seat } takes { $who } aboard.
+   *[none] { $seat } loads { jamaica-goods }.
 }
 jamaica-dumped = { $kind ->
-    [crew] Overboard from { $seat }: { $who }.
-   *[none] Emptied by { $seat }: { jamaica-goods }.
+    [crew] { $seat } throws { $who } overboard.
+   *[none] { $seat } empties a hold: { jamaica-goods }.
 }
 jamaica-load-ignored = { $seat } has no hold for it: { jamaica-goods }.
 jamaica-paid = { $why ->
-    [powder] { $seat } fires { jamaica-goods }.
+    [powder] { $seat } uses { jamaica-goods } as powder.
     [rum] { $seat } pays { jamaica-goods } for the rum.
    *[price] { $seat } pays { jamaica-goods }.
 }
@@ -367,30 +364,41 @@ jamaica-combat = { $ranged ->
     [yes] Attack from afar: { $seat } against { $victim }.
    *[no] Combat: { $seat } against { $victim }.
 }
-jamaica-strategist = The Strategist wins it for { $seat }.
 jamaica-rolled = { $again ->
     [yes] { $face ->
-        [star] Rolled again for { $seat }: a star.
-       *[number] Rolled again for { $seat }: { $face }.
+        [star] { $seat }’s die is rolled again: the star.
+       *[other] { $seat }’s die is rolled again: { $face }.
     }
    *[no] { $face ->
-        [star] Rolled for { $seat }: a star.
-       *[number] Rolled for { $seat }: { $face }.
+        [star] { $seat } rolls the star.
+        [8] { $seat } rolls an { $face }.
+       *[other] { $seat } rolls a { $face }.
     }
 }
-jamaica-firepower = Firepower: { $mine } for { $seat }, { $theirs } for { $victim }.
-jamaica-combat-won = Winner of the combat: { $seat }. Beaten: { $victim }.
-jamaica-combat-tie = Equal firepower: nothing happens.
-jamaica-no-spoils = No spoils for { $seat }.
-jamaica-stole-hold = Booty for { $seat }, taken from { $victim }: { jamaica-goods }.
-jamaica-stole-up = Booty for { $seat }, taken from { $victim }: { $card }.
-jamaica-stole-covered = Booty for { $seat }, taken from { $victim }: a covered treasure.
+jamaica-combat-won = { $how ->
+    [star] The star wins: { $seat } beats { $victim }.
+    [strategist] The Strategist wins: { $seat } beats { $victim }.
+   *[firepower] { $seat } beats { $victim }, { $mine } to { $theirs }.
+}
+jamaica-combat-tie = A draw, { $both } all: nothing changes hands.
+jamaica-no-spoils = { $seat } takes nothing.
+jamaica-stole-hold = { $seat } takes { jamaica-goods } from { $victim }.
+jamaica-stole-up = { $seat } takes { $card } from { $victim }.
+jamaica-stole-covered = { $seat } takes a covered treasure from { $victim }.
 jamaica-gave = { $seat } gives { $victim } a curse.
 jamaica-discarded = { $seat } sinks a hold of { $victim }: { jamaica-goods }.
-jamaica-lair = Treasure of { $space } ({ $node }) for { $seat }.
-jamaica-treasure-seen = The covered treasure of { $seat }: { $card }.
-jamaica-treasure-up = Face up beside { $seat }: { $card }.
+jamaica-lair = { $seat } takes the treasure of { $space } ({ $node }).
+jamaica-treasure-seen = { $seat } finds { $card }.
+jamaica-treasure-up = { $seat } lays { $card } face up.
 jamaica-treasure-passed = It goes to { $seat }: { $card }.
+jamaica-powder = { $count ->
+    [0] { $seat } fires no powder.
+   *[other] { $seat } fires { $count } powder.
+}
+jamaica-looks = { $seat } has the Weasel look at { $count } treasures.
+jamaica-kept = { $seat } keeps one of them.
+jamaica-bottle = { $seat } moves the bottle.
+jamaica-turn = A new turn begins.
 jamaica-turned-up = In the tavern: { $who }.
 jamaica-recruited = { $seat } recruits { $who }.
 jamaica-calypso = Calypso wakes the three amulets: { $seat } wins at once.

@@ -337,19 +337,16 @@ jamaica-ghost-sailed = { $way ->
 jamaica-sea-dog = { $seat } laisse le Loup de mer fermer les yeux et reste sur place.
 jamaica-home = { $seat } rentre à Port Royal : c’est la dernière manche.
 jamaica-loaded = { $kind ->
-    [gold] Or pour { $seat } : { $count }.
-    [food] Vivres pour { $seat } : { $count }.
-    [powder] Poudre pour { $seat } : { $count }.
-    [crew] À bord chez { $seat } : { $who }.
-   *[none] Rien pour { $seat }.
+    [crew] { $seat } prend { $who } à bord.
+   *[none] { $seat } charge { jamaica-goods }.
 }
 jamaica-dumped = { $kind ->
-    [crew] Par-dessus bord chez { $seat } : { $who }.
-   *[none] Cale vidée chez { $seat } : { jamaica-goods }.
+    [crew] { $seat } jette { $who } par-dessus bord.
+   *[none] { $seat } vide une cale : { jamaica-goods }.
 }
 jamaica-load-ignored = { $seat } n’a pas de cale pour cela : { jamaica-goods }.
 jamaica-paid = { $why ->
-    [powder] { $seat } tire { jamaica-goods }.
+    [powder] { $seat } utilise { jamaica-goods } comme poudre.
     [rum] { $seat } paie le rhum : { jamaica-goods }.
    *[price] { $seat } paie { jamaica-goods }.
 }
@@ -368,30 +365,40 @@ jamaica-combat = { $ranged ->
     [yes] Attaque à distance : { $seat } contre { $victim }.
    *[no] Combat : { $seat } contre { $victim }.
 }
-jamaica-strategist = Le Stratège l’emporte pour { $seat }.
 jamaica-rolled = { $again ->
     [yes] { $face ->
-        [star] Nouveau jet pour { $seat } : une étoile.
-       *[number] Nouveau jet pour { $seat } : { $face }.
+        [star] Nouveau jet pour { $seat } : l’étoile.
+       *[other] Nouveau jet pour { $seat } : { $face }.
     }
    *[no] { $face ->
-        [star] Jet pour { $seat } : une étoile.
-       *[number] Jet pour { $seat } : { $face }.
+        [star] { $seat } obtient l’étoile.
+       *[other] { $seat } obtient un { $face }.
     }
 }
-jamaica-firepower = Puissance de feu : { $mine } pour { $seat }, { $theirs } pour { $victim }.
-jamaica-combat-won = Combat gagné : { $seat }. Combat perdu : { $victim }.
-jamaica-combat-tie = Puissances égales : il ne se passe rien.
-jamaica-no-spoils = Pas de butin pour { $seat }.
-jamaica-stole-hold = Butin pour { $seat }, pris chez { $victim } : { jamaica-goods }.
-jamaica-stole-up = Butin pour { $seat }, pris chez { $victim } : { $card }.
-jamaica-stole-covered = Butin pour { $seat }, pris chez { $victim } : un trésor caché.
+jamaica-combat-won = { $how ->
+    [star] L’étoile l’emporte : { $seat } bat { $victim }.
+    [strategist] Le Stratège l’emporte : { $seat } bat { $victim }.
+   *[firepower] { $seat } bat { $victim }, { $mine } à { $theirs }.
+}
+jamaica-combat-tie = Égalité, { $both } partout : il ne se passe rien.
+jamaica-no-spoils = { $seat } ne prend rien.
+jamaica-stole-hold = { $seat } prend { jamaica-goods } chez { $victim }.
+jamaica-stole-up = { $seat } prend { $card } chez { $victim }.
+jamaica-stole-covered = { $seat } prend un trésor caché chez { $victim }.
 jamaica-gave = { $seat } se défait d’une malédiction, qui passe chez { $victim }.
 jamaica-discarded = { $seat } coule une cale chez { $victim } : { jamaica-goods }.
-jamaica-lair = Trésor pour { $seat } : { $space } ({ $node }).
-jamaica-treasure-seen = Trésor caché chez { $seat } : { $card }.
-jamaica-treasure-up = Visible chez { $seat } : { $card }.
+jamaica-lair = { $seat } prend le trésor : { $space } ({ $node }).
+jamaica-treasure-seen = { $seat } trouve { $card }.
+jamaica-treasure-up = { $seat } pose { $card } face visible.
 jamaica-treasure-passed = Cela passe chez { $seat } : { $card }.
+jamaica-powder = { $count ->
+    [0] { $seat } ne tire pas de poudre.
+   *[other] { $seat } tire { $count } poudre.
+}
+jamaica-looks = { $seat } fait regarder { $count } trésors à la Fouine.
+jamaica-kept = { $seat } en garde un.
+jamaica-bottle = { $seat } déplace la bouteille.
+jamaica-turn = Un nouveau tour commence.
 jamaica-turned-up = À la taverne : { $who }.
 jamaica-recruited = { $seat } recrute { $who }.
 jamaica-calypso = Calypso réveille les trois amulettes : { $seat } gagne aussitôt.

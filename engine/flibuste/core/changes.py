@@ -1,0 +1,45 @@
+"""What differs between two views, as JSON that the page applies to the first to have the second."""
+
+from .atoms import Json
+
+Change = list[Json]
+"""A path into the view, then the value that stands there now; or, where a list has grown or shrunk, a path, then
+where in it, how many are gone, and what has come instead."""
+
+
+def changes(before: Json, after: Json) -> list[Change]:
+    """The parts that differ, in an order in which they can be applied.
+
+    >>> changes({"turn": 0, "purses": [10, 10]}, {"turn": 0, "purses": [10, 16]})
+    [[['purses', 1], 16]]
+    >>> changes({"roads": ["S1", "S2", "S3"]}, {"roads": ["S1", "S3"]})
+    [[['roads'], 1, 1, []]]
+    """
+    found: list[Change] = []
+    if before != after:
+        _compare(before, after, [], found)
+    return found
+
+
+def _compare(before: Json, after: Json, path: list[str | int], found: list[Change]) -> None:
+    """Of two that differ."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            if before[key] != value:
+                _compare(before[key], value, [*path, key], found)
+    elif not (isinstance(before, list) and isinstance(after, list)):
+        found.append([path, after])
+    elif len(before) == len(after):
+        for i, value in enumerate(after):
+            if before[i] != value:
+                _compare(before[i], value, [*path, i], found)
+    else:
+        start = _alike(before, after)
+        back = min(_alike(before[::-1], after[::-1]), len(before) - start, len(after) - start)
+        found.append([path, start, len(before) - start - back, after[start : len(after) - back]])
+
+
+def _alike(one: list[Json], other: list[Json]) -> int:
+    """How many items at the beginning are the same."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((i for i, (a, b) in pairs if a != b), min(len(one), len(other)))
