@@ -29,20 +29,11 @@ import { lessons } from "./jamaica/lessons.js";
 /** @typedef {import("../play/types.js").Face} Face */
 /** @typedef {import("../play/types.js").Line} Line */
 
-/** How the engine measures the race: a space on the short way round, and how many of those there are. */
-const STEP = 7;
-const CIRCUIT = 32;
-
 /** @type {Face["progress"]} */
 function progress(view) {
-  const furthest = Math.max(
-    ...view.ships
-      .filter((/** @type {any} */ ship) => !ship.ghost)
-      .map((/** @type {any} */ ship) => Math.floor(ship.race / STEP)),
-  );
-  const done = Math.max(0, Math.min(CIRCUIT, furthest));
+  const { done, of } = view.course;
   const key = view.ending && !view.over ? "play-jamaica-progress-last" : "play-jamaica-progress";
-  return { done, of: CIRCUIT, groups: 8, said: { key, args: { round: view.round } } };
+  return { done, of, groups: 8, said: { key, args: { round: view.round } } };
 }
 
 /** @param {any} view @param {number} seat */

@@ -18,9 +18,10 @@
  * @property {string | null} [at]  the place it would act on
  * @property {boolean} [default]
  * @property {Ruled | null} [barred]
+ * @property {any} [data]  what may be drawn of it beside its message
  */
 
-/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[]}} Decision */
+/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[], data?: any}} Decision */
 
 /** @typedef {Said & {points: number, rule?: string | null}} Line */
 /** @typedef {{rank: number[], totals: number[], winners: number[], lines: Line[][]}} Result */

@@ -52,6 +52,8 @@ class Option:
     at: str | None = None
     default: bool = False
     barred: Bar | None = None
+    data: Mapping[str, Json] = field(default_factory=dict)
+    """What a page may draw of it beside its message."""
 
     @property
     def id(self) -> str:
@@ -67,6 +69,7 @@ class Option:
             "at": self.at,
             "default": self.default,
             "barred": self.barred and self.barred.to_json(),
+            **({"data": dict(self.data)} if self.data else {}),
         }
 
 
@@ -89,6 +92,8 @@ class Decision:
     secret: bool = False
     open: bool = False
     free: str | None = None
+    data: Mapping[str, Json] = field(default_factory=dict)
+    """What a page may draw of it beside its message."""
 
     def to_json(self) -> Json:
         return {
@@ -101,4 +106,5 @@ class Decision:
             "open": self.open,
             "free": self.free,
             "options": [o.to_json() for o in self.options],
+            **({"data": dict(self.data)} if self.data else {}),
         }

@@ -44,42 +44,15 @@ const OF = {
   recruit: TavernAnswers,
 };
 
-const MERCHANTS = ["merchant_venetian", "merchant_prussian", "merchant_helvetian"];
-
-/** Whose power an answer may rest on: whoever of them is aboard is told of below. @type {Record<string, string[]>} */
-const CONCERNED = {
-  oracle: ["oracle"],
-  mage: ["mage"],
-  route: ["anchorman", "navigator"],
-  lookout: ["lookout"],
-  pay: MERCHANTS,
-  merchant: MERCHANTS,
-  "sea-dog": ["sea_dog"],
-  target: ["strategist"],
-  ranged: ["buccaneer", "strategist"],
-  powder: ["sir_beth", ...MERCHANTS],
-  answer: ["sir_beth", ...MERCHANTS],
-  sabre: ["saran"],
-  spoils: ["weasel"],
-  discard: ["buccaneer"],
-  weasel: ["weasel"],
-};
-
-/** @param {Decision} decision @param {any} view  by which rule this person decides for the Ghost Ship */
-function forGhost({ key, seat, args }, { combat, ghost }) {
-  if (args.ghost === "yes") return key === "jamaica-ask-target" ? "JAM-GHOST-10" : "JAM-GHOST-14";
-  const fighters = combat?.sides.map((/** @type {{ship: number}} */ { ship }) => ship) ?? [];
-  return ghost !== null && fighters.includes(ghost) && !fighters.includes(seat) ? "JAM-GHOST-14" : null;
-}
-
 /** @param {(props: AnswersProps) => any} Answers */
 const within = (Answers) => (/** @type {AnswersProps} */ props) => {
-  const { decision, view } = props;
-  const rule = forGhost(decision, view);
+  const { decision } = props;
+  /** @type {any} by which rule this person decides for the Ghost Ship */
+  const rule = decision.data?.ghost_by;
   return html`<div class="jam">
     ${rule && html`<p class="note ghost-rule">${t(`play-jamaica-ghost-${rule === "JAM-GHOST-10" ? "attacks" : "fights"}`)} <${RuleLink} game="jamaica" rule=${rule} /></p>`}
     <${Answers} ...${props} />
-    <${Aboard} ship=${decision.seat} view=${view} among=${CONCERNED[asked(decision)] ?? []} />
+    <${Aboard} people=${decision.data?.aboard ?? []} />
   </div>`;
 };
 

@@ -25,7 +25,7 @@ export function BayAnswers({ decision, view, seats, hint, open, onTake }) {
       ship=${seat}
       view=${view}
       seats=${seats}
-      answer=${(/** @type {number} */ i) => decision.options.find(({ id }) => id === `hold:${i}`)}
+      answer=${(/** @type {number} */ i) => decision.options.find(({ at }) => at === `hold:${seat}:${i}`)}
       hint=${hint}
       open=${open}
       onTake=${onTake}
@@ -36,35 +36,36 @@ export function BayAnswers({ decision, view, seats, hint, open, onTake }) {
   `;
 }
 
-/** "pay:0:3:2:0:0" @param {string} id */
-const splitOf = (id) => id.split(":").slice(1).map(Number);
+/** What is taken out of each hold. @param {import("../../play/types.js").Option} option */
+const splitOf = ({ data }) => /** @type {number[]} */ (data.split);
 
-/** The engine takes board holds of the same content for one another; the answer is named in its way.
- * @param {number[]} split @param {(Goods | null)[]} holds */
-function named(split, holds) {
+/** Of holds that are alike the first gives the most: that is how an answer is named.
+ * @param {number[]} split @param {number[]} alike  per hold the first one that is like it */
+function named(split, alike) {
   const out = [...split];
-  /** @param {number} i */
-  const key = (i) => `${holds[i]?.kind} ${holds[i]?.count}`;
-  for (let i = 0; i < Math.min(5, holds.length); i++)
-    for (let k = i + 1; k < Math.min(5, holds.length); k++)
-      if (key(i) === key(k) && out[k] > out[i]) [out[i], out[k]] = [out[k], out[i]];
-  return `pay:${out.join(":")}`;
+  for (const first of new Set(alike)) {
+    const same = alike.flatMap((one, i) => (one === first ? [i] : []));
+    const taken = same.map((i) => split[i]).sort((a, b) => b - a);
+    same.forEach((i, k) => (out[i] = taken[k]));
+  }
+  return out.join();
 }
 
 /** Out of which holds: the price is always met, what is added here is taken off there.
  * @param {AnswersProps} props */
 export function PayAnswers(props) {
   const { decision, hint } = props;
+  const advised = decision.options.find(({ id }) => id === hint);
   const first = decision.options.find((option) => option.default) ?? decision.options[0];
   // an advice is laid out at once; another question starts anew
-  return html`<${Purse} key=${`${first.id} ${hint}`} ...${props} start=${hint ?? first.id} />`;
+  return html`<${Purse} key=${`${first.id} ${hint}`} ...${props} start=${advised ?? first} />`;
 }
 
-/** @param {AnswersProps & {start: string}} props */
+/** @param {AnswersProps & {start: import("../../play/types.js").Option}} props */
 function Purse({ decision, view, seats, open, start, onTake }) {
   /** @type {(Goods | null)[]} */
   const holds = view.ships[decision.seat].holds;
-  const splits = decision.options.map(({ id }) => splitOf(id));
+  const splits = decision.options.map(splitOf);
   const [split, setSplit] = useState(splitOf(start));
   // whoever was touched last gives last
   const [touched, setTouched] = useState(/** @type {number[]} */ ([]));
@@ -83,7 +84,7 @@ function Purse({ decision, view, seats, open, start, onTake }) {
     setSplit(split.map((n, at) => (at === i ? n + by : at === k ? n - by : n)));
     setTouched([...touched.filter((at) => at !== i), i]);
   };
-  const option = decision.options.find(({ id }) => id === named(split, holds));
+  const option = decision.options.find((one) => splitOf(one).join() === named(split, decision.data.alike));
   /** @type {any} */
   const need = decision.args.need;
   return html`

@@ -38,15 +38,12 @@ export const Person = ({ who, view, where = null }) => html`
   <${Worth} values=${view.tavern?.values[who] ?? [data.characters[who].top, data.characters[who].bottom]} />
 `;
 
-/** Those of some who sail with a ship, and what they can do. @param {{ship: number, view: any, among: string[]}} props */
-export function Aboard({ ship, view, among }) {
-  const here = view.ships[ship].holds.flatMap((/** @type {any} */ hold) =>
-    among.includes(hold?.who) ? [hold.who] : [],
-  );
-  if (here.length === 0) return null;
+/** Those aboard whose power the answer may rest on. @param {{people: string[]}} props */
+export function Aboard({ people }) {
+  if (people.length === 0) return null;
   return html`<ul class="people">
-    ${here.map(
-      (/** @type {string} */ one) =>
+    ${people.map(
+      (one) =>
         html`<li class="someone able">
           ${draw(person(one, 26))}
           <span class="person-text"

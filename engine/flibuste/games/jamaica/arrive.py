@@ -7,7 +7,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .characters import BUCCANEER, LOOKOUT, linked, purse
+from .characters import BUCCANEER, LOOKOUT, STRATEGIST, TRADERS, linked, powers, purse
 from .combat import Target, attack_option, start_combat
 from .pay import pay_all, spend
 from .state import State, Way, space_args, voyage
@@ -63,8 +63,11 @@ class Ranged(Ask[State]):
     def ask(self, s: State) -> Decision:
         options = [attack_option(s, ship) for ship in in_range(s, self.seat)]
         options.append(Option(("attack", "no"), "jamaica-do-hold-fire", {}, group="attack", default=True))
-        args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, open=True)
+        args: Args = {"seat": Name(self.seat)}
+        data = powers(s, self.seat, BUCCANEER, STRATEGIST)
+        return Decision(
+            self.seat, s.turn, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, open=True, data=data
+        )
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] != "no":
@@ -178,8 +181,11 @@ class Lookout(Ask[State]):
             for lair in spied(s, self.seat)
         ]
         options.append(Option(("spy", "no"), "jamaica-do-not-spy", {}, group="treasure"))
-        args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, open=True)
+        args: Args = {"seat": Name(self.seat)}
+        data = powers(s, self.seat, LOOKOUT)
+        return Decision(
+            self.seat, s.turn, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, open=True, data=data
+        )
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] != "no":
@@ -205,7 +211,8 @@ class Substitute(Ask[State]):
             Option(("merchant", "no"), "jamaica-do-no-merchant", {}, group="pay"),
         )
         args: Args = {"seat": Name(self.seat), "need": COST[node], "kind": KINDS[COST_KIND[node]]}
-        return Decision(self.seat, s.turn, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, open=True)
+        data = powers(s, self.seat, *TRADERS)
+        return Decision(self.seat, s.turn, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "pay":

@@ -5,7 +5,7 @@ from typing import Final
 from ...core.events import Event, Tell
 from .scoring import finish
 from .state import State
-from .tables import AMULETS, BETH, CODE, HAND, LADY_BETH, MAP, MERCHANTS, SABRE
+from .tables import AMULETS, BETH, CHARACTERS, CODE, HAND, LADY_BETH, MAP, MERCHANTS, SABRE
 
 SIR_BETH: Final = CODE["sir_beth"]
 SARAN: Final = CODE["saran"]
@@ -21,6 +21,14 @@ CALYPSO: Final = CODE["calypso"]
 MAGE: Final = CODE["mage"]
 ORACLE: Final = CODE["oracle"]
 LOOKOUT: Final = CODE["lookout"]
+TRADERS: Final = tuple(code for code, _ in MERCHANTS)
+
+
+def powers(s: State, seat: int, *codes: int) -> dict[str, list[str]]:
+    """Those of these characters who are aboard: whose power an answer may rest on, for a decision's `data`."""
+    if not s.setting.crew:
+        return {}
+    return {"aboard": [CHARACTERS[code >> 3] for code in codes if code in s.holds[seat]]}
 
 
 def bonus(s: State, ship: int) -> int:

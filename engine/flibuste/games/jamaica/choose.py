@@ -8,7 +8,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .characters import MAGE
+from .characters import MAGE, powers
 from .move import Act
 from .state import State, tell_turn
 from .tables import CARD_ICONS, CARD_NUMBER, CARDS, ICON_NAMES, MAX_SEATS, cards_of, plays_of
@@ -119,7 +119,8 @@ class Mage(Ask[State]):
             Option(("mage", "swap"), "jamaica-do-dice", {"morning": evening, "evening": morning}, "dice"),
         )
         args: Args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, open=True)
+        data = powers(s, self.seat, MAGE)
+        return Decision(self.seat, s.turn, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         morning, evening = s.dice

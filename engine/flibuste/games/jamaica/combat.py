@@ -8,7 +8,7 @@ from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .characters import STRATEGIST, bonus, linked, purse, rerolls
+from .characters import SARAN, SIR_BETH, STRATEGIST, TRADERS, bonus, linked, powers, purse, rerolls
 from .pay import spend
 from .spoils import Discard, award, controller, discard
 from .state import Combat, State
@@ -96,7 +96,8 @@ class Powder(Ask[State]):
             "theirs": bonus(s, other) if attacks else c.roll + c.powder + bonus(s, other),
         }
         key, rule = ("jamaica-ask-powder", "JAM-D-09") if attacks else ("jamaica-ask-answer", "JAM-D-11")
-        return Decision(self.seat, s.turn, key, rule, options, args, open=True)
+        data = powers(s, self.seat, SIR_BETH, *TRADERS)
+        return Decision(self.seat, s.turn, key, rule, options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         c, n = _combat(s), int(move[1])
@@ -266,7 +267,11 @@ class Sabre(Ask[State]):
             "crew": "yes" if s.setting.crew else "no",
         }
         rule = "JAM-D-12" if second else "JAM-D-10"
-        return Decision(self.seat, s.turn, "jamaica-ask-sabre", rule, options, args, open=True)
+        data = {
+            **powers(s, self.seat, SARAN),
+            "ghost_by": "" if self.seat in (c.attacker, c.target) else "JAM-GHOST-14",
+        }
+        return Decision(self.seat, s.turn, "jamaica-ask-sabre", rule, options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == KEEP:
@@ -295,7 +300,8 @@ class Target(Ask[State]):
         ghost = self.attacker == s.setting.ghost
         args: Args = {"seat": Name(self.seat), "ghost": "yes" if ghost else "no"}
         rule = "JAM-D-17" if ghost else "JAM-D-08"
-        return Decision(self.seat, s.turn, "jamaica-ask-target", rule, options, args, open=True)
+        data = {**powers(s, self.seat, STRATEGIST), "ghost_by": "JAM-GHOST-10" if ghost else ""}
+        return Decision(self.seat, s.turn, "jamaica-ask-target", rule, options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         start_combat(s, self.attacker, int(move[1]), tell)

@@ -9,7 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .arrive import arrive, space_option
-from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG
+from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG, powers
 from .load import load_icon
 from .state import State, Way, space_args, voyage
 from .tables import BACK, FINISH, FORWARD, NODES, places_after, places_before
@@ -133,7 +133,8 @@ class Route(Ask[State]):
         args: Args = {"seat": Name(self.seat), "steps": self.die, "way": "back" if self.back else "ahead"}
         holds = s.holds[self.seat]
         rule = "JAM-CREW-D-04" if s.setting.crew and (ANCHORMAN in holds or NAVIGATOR in holds) else "JAM-D-03"
-        return Decision(self.seat, s.turn, "jamaica-ask-route", rule, options, args, open=True)
+        data = powers(s, self.seat, ANCHORMAN, NAVIGATOR)
+        return Decision(self.seat, s.turn, "jamaica-ask-route", rule, options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         place = next(p for p in self._places(s) if p % NODES == move[1])
@@ -159,7 +160,8 @@ class SeaDog(Ask[State]):
             Option(("back", "sail"), "jamaica-do-sail-back", {"steps": self.die}, group="back"),
         )
         args: Args = {"seat": Name(self.seat), "steps": self.die}
-        return Decision(self.seat, s.turn, "jamaica-ask-sea-dog", "JAM-CREW-D-03", options, args, open=True)
+        data = powers(s, self.seat, SEA_DOG)
+        return Decision(self.seat, s.turn, "jamaica-ask-sea-dog", "JAM-CREW-D-03", options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "sail":

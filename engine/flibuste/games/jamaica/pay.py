@@ -9,6 +9,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .characters import TRADERS, powers
 from .state import State
 from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
 
@@ -137,7 +138,13 @@ class Pay(Ask[State]):
         options = tuple(self._option(s, move, first=move == first) for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why}
         rule = "JAM-CREW-D-08" if self.kinds & (self.kinds - 1) else "JAM-D-06"
-        return Decision(self.seat, s.turn, "jamaica-ask-pay", rule, options, args, open=True)
+        data = {**powers(s, self.seat, *TRADERS), "alike": self._alike(s)}
+        return Decision(self.seat, s.turn, "jamaica-ask-pay", rule, options, args, open=True, data=data)
+
+    def _alike(self, s: State) -> list[int]:
+        """Per hold the first one that is like it: of two alike, the first gives at least as much (see `splits`)."""
+        holds = s.holds[self.seat]
+        return [holds.index(h) if i < BOARD_HOLDS else i for i, h in enumerate(holds)]
 
     def _option(self, s: State, move: Move, *, first: bool) -> Option:
         holds = s.holds[self.seat]
@@ -146,8 +153,9 @@ class Pay(Ask[State]):
         for h, n in zip(holds, move[1:], strict=True):
             if h & 7 in goods:
                 goods[h & 7] += int(n)
+        split = [int(n) for n in move[1:]]
         args: Args = {"parts": parts, **{KINDS[kind]: n for kind, n in goods.items()}}
-        return Option(move, "jamaica-do-pay", args, group="pay", default=first)
+        return Option(move, "jamaica-do-pay", args, group="pay", default=first, data={"split": split})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         pay(s, self.seat, tuple(int(n) for n in move[1:]), self.why, tell)

@@ -8,7 +8,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .characters import ORACLE, hand_size
+from .characters import ORACLE, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
 from .ghost import GhostMove
 from .scoring import finish
@@ -111,8 +111,9 @@ class Oracle(Ask[State]):
         for move in self.moves(s)[1:]:
             args: Args = {"slot": str(move[1]), "value": int(move[2])}
             options.append(Option(move, "jamaica-do-oracle", args, group="oracle"))
-        args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), args)
+        asked: Args = {"seat": Name(self.seat)}
+        data = powers(s, self.seat, ORACLE)
+        return Decision(self.seat, s.turn, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), asked, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "no":

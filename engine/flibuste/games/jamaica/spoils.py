@@ -8,6 +8,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .characters import BUCCANEER, WEASEL, powers
 from .load import ghost_takes, load
 from .state import CARD, State, contents
 from .tables import GOLD, PERSON
@@ -114,11 +115,20 @@ class Spoils(Ask[State]):
             options.append(Option(GIVE, "jamaica-do-give", {}, group="give", at=f"ship:{self.loser}", barred=barred))
         options.append(Option(NOTHING, "jamaica-do-take-nothing", {}, group="nothing"))
         ghost = "yes" if self.winner == s.setting.ghost else "no"
-        args = {"seat": Name(self.seat), "victim": s.who(self.loser), "ghost": ghost}
+        asked: Args = {"seat": Name(self.seat), "victim": s.who(self.loser), "ghost": ghost}
         rule = "JAM-D-18" if ghost == "yes" else "JAM-D-13"
         # Whether a curse is there to be given is the winner's secret (JAM-PHONE-05).
+        data = {**powers(s, self.seat, WEASEL), "ghost_by": "JAM-GHOST-14" if ghost == "yes" else ""}
         return Decision(
-            self.seat, s.turn, "jamaica-ask-spoils", rule, tuple(options), args, secret=hides, open=not hides
+            self.seat,
+            s.turn,
+            "jamaica-ask-spoils",
+            rule,
+            tuple(options),
+            asked,
+            secret=hides,
+            open=not hides,
+            data=data,
         )
 
     def _hold(self, s: State, i: int) -> Option:
@@ -226,8 +236,9 @@ class Discard(Ask[State]):
             )
             for move in self.moves(s)
         )
-        args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
-        return Decision(self.seat, s.turn, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, open=True)
+        args: Args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
+        data = powers(s, self.seat, BUCCANEER)
+        return Decision(self.seat, s.turn, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, open=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         discard(s, self.seat, self.loser, int(move[1]), tell)

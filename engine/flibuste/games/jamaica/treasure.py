@@ -11,7 +11,7 @@ from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .characters import WEASEL, calypso
+from .characters import WEASEL, calypso, powers
 from .state import CARD, CURSED, SEEN, State, slot, space_args
 from .tables import BOARD_HOLDS, GOLD, SIXTH
 
@@ -254,7 +254,8 @@ class WeaselChoice(Ask[State]):
             for card in self.cards
         )
         args: Args = {"seat": Name(self.seat), "count": len(self.cards)}
-        return Decision(self.seat, s.turn, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, secret=True)
+        data = powers(s, self.seat, WEASEL)
+        return Decision(self.seat, s.turn, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, secret=True, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         card = number_of(s, move[1])

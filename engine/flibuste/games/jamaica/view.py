@@ -10,7 +10,7 @@ from .characters import bonus, hand_size
 from .combat import combat_json
 from .round import Dice
 from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
-from .tables import CARDS, CELLS, CHARACTERS, KINDS, NODES, PERSON, Treasure, cards_of, race
+from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, Treasure, cards_of, race
 from .treasure import WeaselChoice
 
 
@@ -36,6 +36,7 @@ def view(s: State, seat: int | None) -> Json:
         "seats": [_player(s, seat, i) for i in range(setting.seats)],
         "lairs": _lairs(s.lairs),
         "pile": s.pile,
+        "course": {"done": furthest(s), "of": CIRCUIT},
         "combat": s.combat and combat_json(s, s.combat),
         "looking": _looking(s, seat),
         "tavern": _tavern(s) if setting.crew else None,
@@ -120,6 +121,12 @@ def _player(s: State, seat: int | None, i: int) -> Json:
         "committed": chosen >= 0,
         "chosen": CARDS[chosen] if chosen >= 0 and (own or s.shown) else None,
     }
+
+
+def furthest(s: State) -> int:
+    """How many spaces of the short way round the leading captain has behind."""
+    lead = max(race(place) for place in s.place[: s.setting.seats])
+    return max(0, min(CIRCUIT, lead * CIRCUIT // LAP_RANK))
 
 
 def _rolled(s: State) -> Json:
