@@ -109,7 +109,7 @@ def test_fingers_wheel_and_buttons(page: Page, site: Server) -> None:
     page.get_by_role("button", name="Back to where it matters").click()
     assert rest(page)[2] < 800
     there = window(page)
-    page.locator(".zoom-corner").click(position={"x": 80, "y": 20})
+    page.locator(".zoom-corner").click(position={"x": 46, "y": 12})
     assert rest(page)[0] > there[0]
     assert page.locator("[data-action=confirm]").count() == 0
 
@@ -161,12 +161,53 @@ def test_marks_keep_their_size_and_only_they_are_told_the_scale(page: Page, site
     """Were the chart told, all of it would be styled anew in each frame of a glide."""
     page.set_viewport_size({"width": 360, "height": 640})
     route(page, site)
+    page.keyboard.press("m")
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("+")
+        rest(page)
     assert page.evaluate(SCALES) == [1, "1"]
     page.get_by_role("button", name="The whole chart").click()
     assert rest(page)[2] >= 1088
     grown, told = page.evaluate(SCALES)
     assert grown > 1.2
     assert told == "1"
+
+
+def test_the_chart_takes_the_whole_screen(page: Page, site: Server) -> None:
+    """And gives it back: by its button, by Escape, and when somebody is asked anew."""
+    route(page, site)
+    size = "document.querySelector('.zoom').getBoundingClientRect().height"
+    small = page.evaluate(size)
+    page.get_by_role("button", name="Chart on the whole screen").click()
+    assert page.evaluate(size) == page.evaluate("innerHeight") > small
+    page.keyboard.press("Escape")
+    assert page.evaluate(size) == small
+    page.get_by_role("button", name="Chart on the whole screen").click()
+    page.get_by_role("button", name="Back to the table").click()
+    assert page.evaluate(size) == small
+
+
+def test_overview_and_buttons_cover_nothing_that_is_asked(page: Page, site: Server) -> None:
+    """They have one place, whatever is looked at; what may be chosen is above them."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    route(page, site)
+    where = """() => [...document.querySelectorAll(".zoom-tools, .zoom-corner")].map((it) => {
+      const { left, bottom } = it.getBoundingClientRect();
+      return [left, bottom];
+    })"""
+    before = page.evaluate(where)
+    over = """() => [...document.querySelectorAll(".spot.lit, .spot.chosen")].every((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && !seen.closest(".zoom-tools, .zoom-corner");
+    })"""
+    assert page.evaluate(over)
+    page.locator('[data-option^="sail:"]').last.click()
+    page.wait_for_selector("[data-action=confirm]")
+    rest(page)
+    assert page.evaluate(over)
+    assert page.evaluate(where) == before
 
 
 def test_keys(page: Page, site: Server) -> None:

@@ -50,6 +50,7 @@ export const LINES = {
   pause: '<path d="M8.500 5.500v13M15.500 5.500v13"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  full: '<path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7"/>',
   whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
   near: '<path d="M9 4v5H4M15 4v5h5M20 15h-5v5M4 15h5v5"/>',
   minus: '<path d="M5 12h14"/>',

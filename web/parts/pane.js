@@ -1,8 +1,7 @@
 // Where the window of a chart stands: its middle and how many pixels a unit has. It moves the drawing under it.
 
 /** @typedef {[number, number, number, number]} Box  left, top, width, height, in units of the chart */
-/** @typedef {"" | "left" | "low"} Corner  of the overview: top right, top left, bottom left */
-/** @typedef {{whole: boolean, low: boolean, corner: Corner}} Look */
+/** @typedef {{whole: boolean, low: boolean}} Look */
 
 const FAR = 0.6; // pixels a unit: below it only what must be read is shown
 const OPEN = 1.1; // what a small screen opens at, if that shows enough
@@ -12,7 +11,7 @@ const READ = 0.76; // from here on no mark has to be drawn larger than it is: th
 const GLIDE = 250;
 const LOW = 300; // pixels below which three buttons would hide too much
 const LOOSE = 96; // pixels of paper that may be pulled in, so that no button hides a place
-/** Pixels at the edges that count as out of sight: the buttons are at the bottom. */
+/** Pixels at the edges that count as out of sight: the overview and the buttons have the band at the bottom. */
 const EDGE = { left: 12, top: 12, right: 12, bottom: 62 };
 
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -40,7 +39,7 @@ function letters() {
 }
 
 /** What windows like this one measured last: the next one opens without asking the page, which would lay it out twice.
- * @type {Map<string, {width: number, height: number, corner: number}>} */
+ * @type {Map<string, {width: number, height: number}>} */
 const measured = new Map();
 
 /** What keeps its size on the glass, in a rule of its own: were the scale told to the chart as a whole, each frame of a
@@ -65,6 +64,8 @@ export class Pane {
     this.onLook = onLook;
     /** @type {Box[]} */
     this.focus = [];
+    /** Whether all of it wants to be seen at once, however far away. */
+    this.together = false;
     this.width = this.height = 0;
     this.x = bounds[0] + bounds[2] / 2;
     this.y = bounds[1] + bounds[3] / 2;
@@ -76,13 +77,11 @@ export class Pane {
     this.marked = "";
     /** What the drawing was laid out for: its scale, and the window's size. */
     this.laid = "";
-    /** Pixels that the overview is wide; 0 until it has been measured at this size of the window. */
-    this.corner = 0;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
     this.loose = EDGE.bottom;
     /** @type {Look} */
-    this.shown = { whole: true, low: false, corner: "" };
+    this.shown = { whole: true, low: false };
   }
 
   /** Pixels of the window, with their fractions. */
@@ -118,15 +117,15 @@ export class Pane {
   /** Opens the window as large as the last one of its kind was, or asks the page. */
   open() {
     const last = measured.get(this.kind);
-    this.resize(last?.width, last?.height, last?.corner);
+    this.resize(last?.width, last?.height);
   }
 
-  resize(width = this.size.width, height = this.size.height, corner = 0) {
+  resize(width = this.size.width, height = this.size.height) {
     if (!width || !height || (width === this.width && height === this.height)) return;
     this.halt();
     const first = !this.width;
     const whole = first || this.whole;
-    [this.width, this.height, this.corner] = [width, height, corner];
+    [this.width, this.height] = [width, height];
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
@@ -143,14 +142,15 @@ export class Pane {
   }
 
   /** The window that shows the first of these boxes and as many of the others as can be seen together without going too
-   * far away, as near as possible to a point. @param {Box[]} boxes @param {[number, number]} from @param {number} most */
-  aim(boxes, [fromX, fromY], most) {
+   * far away, as near as possible to a point. @param {Box[]} boxes @param {[number, number]} from @param {number} most
+   * @param {number} [far]  how far away it may go */
+  aim(boxes, [fromX, fromY], most, far = FAR) {
     const together = [boxes[0]];
-    for (const box of boxes) if (this.fitting(around([...together, box])) >= FAR) together.push(box);
+    for (const box of boxes) if (this.fitting(around([...together, box])) >= far) together.push(box);
     const box = around(together);
     const all = around(boxes);
-    const fits = this.fitting(all) >= FAR;
-    const k = between(Math.max(FAR, this.least), Math.max(FAR, most), this.fitting(fits ? box : all));
+    const fits = this.fitting(all) >= far;
+    const k = between(Math.max(far, this.least), Math.max(far, most), this.fitting(fits ? box : all));
     /** @type {(point: number, start: number, length: number, pixels: number, before: number, after: number) => number} */
     const held = (point, start, length, pixels, before, after) => {
       const [a, b] = [start + length - (pixels / 2 - after) / k, start + (pixels / 2 - before) / k];
@@ -233,40 +233,13 @@ export class Pane {
     if (scale !== this.marked) marks().setProperty("--zoom", (this.marked = scale));
   }
 
-  /** Where the buttons and the overview stand depends on what they would hide. */
+  /** What the buttons say depends on where the window has come to rest. */
   rest() {
-    // the first thing in focus counts for more than the others
-    if (!this.corner && !this.shown.whole) {
-      this.corner = this.frame.querySelector(".zoom-corner")?.clientWidth ?? 0;
-      measured.set(this.kind, { width: this.width, height: this.height, corner: this.corner });
-    }
-    const size = (this.corner || 96) + 20;
-    const [right, bottom] = [this.width - size, this.height - size];
-    /** @type {[Corner, number, number][]} */
-    const corners = [
-      ["", right, 0],
-      ["left", 0, 0],
-      ["low", 0, bottom],
-    ];
-    const hides = corners.map(([corner, left, top]) => {
-      const covered = this.focus.reduce((sum, box, i) => {
-        const [x, y, w, h] = this.onGlass(box);
-        const under = x < left + size && x + w > left && y < top + size && y + h > top;
-        return sum + (under ? (i ? 1 : 3) : 0);
-      }, 0);
-      return { corner, covered };
-    });
-    const { corner } = hides.reduce((best, one) => (one.covered < best.covered ? one : best));
-    const look = { whole: this.whole, low: this.height < LOW, corner };
-    if (Object.entries(look).every(([name, value]) => this.shown[/** @type {keyof Look} */ (name)] === value)) return;
+    measured.set(this.kind, { width: this.width, height: this.height });
+    const look = { whole: this.whole, low: this.height < LOW };
+    if (look.whole === this.shown.whole && look.low === this.shown.low) return;
     this.shown = look;
     this.onLook(look);
-  }
-
-  /** @param {Box} box @returns {Box} in pixels of the window */
-  onGlass([x, y, w, h]) {
-    const { k } = this;
-    return [(x - this.x) * k + this.width / 2, (y - this.y) * k + this.height / 2, w * k, h * k];
   }
 
   /** @param {number} dx @param {number} dy pixels */
@@ -297,14 +270,16 @@ export class Pane {
   /** Goes where the decision is, unless that is in sight. @param {boolean} fresh  it is a new one: a lent scale is given back */
   seek(fresh) {
     this.halt();
-    if (this.width && this.focus.length && !this.whole) this.see(this.focus, fresh ? this.wanted : this.k);
+    if (this.width && this.focus.length && !this.whole)
+      this.see(this.focus, fresh ? this.wanted : this.k, this.together ? this.least : FAR);
   }
 
-  /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale @returns {boolean} whether it takes one */
-  see(boxes, most = this.k) {
+  /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale
+   * @param {number} [far] the smallest @returns {boolean} whether it takes one */
+  see(boxes, most = this.k, far = FAR) {
     this.halt();
     if (!this.width || this.whole) return false;
-    const to = this.aim(boxes, [this.x, this.y], most);
+    const to = this.aim(boxes, [this.x, this.y], most, far);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
     if (moves) this.glide(to);

@@ -2,6 +2,7 @@
 // tells the marks how many pixels a unit has (--zoom), and never takes a tap for a drag or the reverse.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../store/words.js";
+import { full } from "./full.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
 import { Pane } from "./pane.js";
@@ -15,6 +16,8 @@ const TWICE = 320; // milliseconds between the two taps of a double tap
  * @param {object} props
  * @param {Box} props.bounds  the chart with a little paper around it
  * @param {Box[]} props.focus  what matters now, the most important first
+ * @param {boolean} [props.together]  all of it is to be seen at once, however far away: a whole route
+ * @param {boolean} [props.asks]  somebody here is asked: the question must not be covered
  * @param {string} props.question  when this changes, the window goes to the focus, if that is out of sight
  * @param {string} props.detail  the same; but the scale that the window had to take for it was only lent
  * @param {string} props.name
@@ -23,11 +26,23 @@ const TWICE = 320; // milliseconds between the two taps of a double tap
  * @param {(event: MouseEvent) => boolean} props.onTap  whether something was there to be tapped
  * @param {import("preact").ComponentChildren} props.children
  */
-export function Zoom({ bounds, focus, question, detail, name, label, overview, onTap, children }) {
+export function Zoom({
+  bounds,
+  focus,
+  together = false,
+  asks = false,
+  question,
+  detail,
+  name,
+  label,
+  overview,
+  onTap,
+  children,
+}) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const pane = useRef(/** @type {Pane | null} */ (null));
-  const [look, setLook] = useState(/** @type {import("./pane.js").Look} */ ({ whole: true, low: false, corner: "" }));
+  const [look, setLook] = useState(/** @type {import("./pane.js").Look} */ ({ whole: true, low: false }));
 
   useLayoutEffect(() => {
     if (!frame.current || !svg.current) return;
@@ -42,6 +57,7 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
       watch.disconnect();
       undo();
       made.stop();
+      full.value = false;
     };
   }, []);
 
@@ -49,9 +65,14 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
   useEffect(() => {
     if (!pane.current) return;
     pane.current.focus = focus;
+    pane.current.together = together;
     pane.current.seek(question !== "" && question !== asked.current);
     asked.current = question;
   }, [question, detail]);
+
+  useEffect(() => {
+    if (asks) full.value = false;
+  }, [asks]);
 
   const last = useRef({ time: 0, x: 0, y: 0 });
   /** @param {MouseEvent} event */
@@ -71,6 +92,10 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     /** @type {Record<string, () => void>} */
     const keys = { "+": closer, "=": closer, "-": farther, 0: fit };
+    if (event.key === "Escape" && full.value) {
+      event.stopPropagation();
+      full.value = false;
+    }
     if (!keys[event.key]) return;
     event.preventDefault();
     keys[event.key]();
@@ -93,13 +118,8 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
     pane.current?.glide({ x, y });
   };
 
-  const { whole, low, corner } = look;
-  return html`<div
-    class=${`zoom${corner && ` zoom-${corner}`}`}
-    ref=${frame}
-    onKeyDown=${onKeyDown}
-    onFocusIn=${onFocusIn}
-  >
+  const { whole, low } = look;
+  return html`<div class="zoom" ref=${frame} onKeyDown=${onKeyDown} onFocusIn=${onFocusIn}>
     <svg class=${`zoom-chart ${name}`} ref=${svg} role="group" aria-label=${label} onClick=${onClick}>${children}</svg>
     <div class="zoom-corner" hidden=${whole} aria-hidden="true" onClick=${onOverview}>
       <svg viewBox=${bounds.join(" ")}>
@@ -109,6 +129,15 @@ export function Zoom({ bounds, focus, question, detail, name, label, overview, o
     </div>
     <div class="zoom-tools" role="group" aria-label=${t("play-chart-view")}>
       ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}><${Icon} name="minus" /></button>`}
+      <button
+        class="btn--icon"
+        data-action="chart-full"
+        aria-label=${t(full.value ? "play-chart-shrink" : "play-chart-full")}
+        aria-pressed=${full.value}
+        onClick=${() => (full.value = !full.value)}
+      >
+        <${Icon} name=${full.value ? "close" : "full"} />
+      </button>
       <button class="btn--icon" aria-label=${t(whole ? "play-chart-near" : "play-chart-whole")} onClick=${fit}>
         <${Icon} name=${whole ? "near" : "whole"} />
       </button>
@@ -179,7 +208,7 @@ function gestures(svg, pane) {
   };
   const see = (/** @type {Event} */ event) => {
     const { detail } = /** @type {CustomEvent<{box: Box, moves: boolean}>} */ (event);
-    detail.moves = pane.see([detail.box]);
+    detail.moves = pane.see([detail.box], pane.wanted, pane.least);
   };
 
   svg.addEventListener("pointerdown", down);

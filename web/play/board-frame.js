@@ -1,5 +1,6 @@
 // The board as one tab stop: arrows go to the nearest place in that direction, whatever the game.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { full } from "../parts/full.js";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 
@@ -120,6 +121,9 @@ export function BoardFrame({ sitting, hand, table }) {
   const room = useRoom(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
   const { view, turn, viewer } = table;
+  // while bots play there is nothing to choose: the board may have the panel's room
+  const acts = table.decision?.seat ?? sitting.chapters.value.at(-1)?.entry?.seat;
+  const quiet = acts !== undefined && sitting.seats[acts].bot !== null && !table.result;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
   // the frame may fold, and somebody else be asked, while the board stays as it is
   const board = useMemo(
@@ -138,7 +142,7 @@ export function BoardFrame({ sitting, hand, table }) {
     [view, turn, viewer, decision, foresight, considered],
   );
   return html`<div
-    class=${`board-frame${folded ? " folds" : ""}`}
+    class=${`board-frame${folded ? " folds" : ""}${quiet ? " quiet" : ""}${full.value ? " full" : ""}`}
     role="group"
     aria-label=${t("play-board")}
     ref=${root}

@@ -10,7 +10,7 @@ import { RuleLink } from "./rule-link.js";
 
 /** @typedef {import("./types.js").Chapter} Chapter */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any}} Page */
+/** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any, said?: import("./types.js").Said}} Page */
 
 /** The chapters with something to read, each with what the board has to show of it.
  * @param {Chapter[]} chapters @param {Pick<import("./types.js").Face, "scene" | "gist">} face @param {any} view @returns {Page[]} */
@@ -25,6 +25,28 @@ export function pages(chapters, face, view) {
     const lines = chapter.events.filter((event) => !event.quiet && (!done || face.gist(event)));
     return { number, chapter, lines, scene: done };
   });
+}
+
+/** The pages gathered into the parts of the story, where a game has such: each with its last move's number.
+ * @param {Page[]} all @param {import("./types.js").Face} face @param {any} view @returns {Page[]} */
+function parts(all, face, view) {
+  if (!face.opens || !face.day) return all.filter(({ lines }) => lines.length);
+  /** @type {Page[]} */
+  const found = [];
+  let before;
+  for (const page of all) {
+    for (const event of page.lines) {
+      if (!found.length || face.opens(event, before))
+        found.push({ ...page, lines: [], scene: null, said: face.day([event], view).said });
+      const part = found[found.length - 1];
+      part.number = page.number;
+      if (!face.passing?.(event)) part.lines.push(event);
+      before = event;
+    }
+    const part = found.at(-1);
+    if (part && page.scene) part.scene = page.scene;
+  }
+  return found.filter(({ lines }) => lines.length);
 }
 
 /** The first page that a person has not seen: everything after the last decision of that seat.
@@ -57,13 +79,15 @@ export function Line({ event, seats, children }) {
 /** @param {{page: Page, sitting: Sitting, open: boolean, onOpen: () => void, onLeave: () => void}} props */
 function LogPage({ page, sitting, open, onOpen, onLeave }) {
   const { face, seats, game } = sitting;
-  const { number, lines, scene } = page;
+  const { number, lines, scene, said } = page;
   const last = sitting.chapters.value.length - 1;
   const back = number < last && number >= last - sitting.undoable();
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
   return html`<li class=${`move${open ? " picked" : ""}`}>
     <button class="move-open" aria-expanded=${open} onClick=${onOpen}>
-      <span class="label">${number ? t("play-move", { number }) : t("play-opening")}</span>
+      <span class="label"
+        >${said && number ? rich(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening")}</span
+      >
     </button>
     ${lines.map((event) => html`<${Line} event=${event} seats=${seats} />`)}
     ${scene && html`<div class="move-scene"><${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} small=${true} /></div>`}
@@ -102,7 +126,8 @@ export function Log({ sitting, onLeave }) {
   const chapters = sitting.chapters.value;
   const who = reader(sitting);
   const fresh = unread(chapters, who);
-  const all = pages(chapters, sitting.face, sitting.shown.value?.view).filter(({ lines }) => lines.length);
+  const view = sitting.shown.value?.view;
+  const all = parts(pages(chapters, sitting.face, view), sitting.face, view);
   const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
   const mark = listed.find(({ number }) => number > fresh)?.number;
   useEffect(() => {
@@ -124,20 +149,21 @@ export function Log({ sitting, onLeave }) {
     </div>
     <ol class="entries" tabindex="0" aria-label=${t("play-log")}>
       ${listed.map(
-        (page) =>
+        (page, i) =>
           html`${
               page.number === mark &&
+              listed[i - 1]?.number !== mark &&
               who !== null &&
               fresh > 0 &&
               html`<li class="since">
                 <span class="name-it">${rich("play-since", { seat: { seat: who } }, seats)}</span>
               </li>`
             }<${LogPage}
-              key=${page.number}
+              key=${i}
               page=${page}
               sitting=${sitting}
-              open=${open.value === page.number}
-              onOpen=${() => (open.value = open.value === page.number ? -1 : page.number)}
+              open=${open.value === i}
+              onOpen=${() => (open.value = open.value === i ? -1 : i)}
               onLeave=${onLeave}
             />`,
       )}
@@ -164,7 +190,9 @@ export function Pinned({ sitting, onLog }) {
   }, [chapters.length]);
   const lines = chapters
     .slice(from)
-    .flatMap(({ events }) => events.filter((event) => !event.quiet && sitting.face.gist(event)));
+    .flatMap(({ events }) =>
+      events.filter((event) => !event.quiet && sitting.face.gist(event) && !sitting.face.passing?.(event)),
+    );
   return html`<aside class="pinned" aria-label=${t("play-log")}>
     <p class="since">
       <span class="name-it"

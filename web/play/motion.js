@@ -10,7 +10,15 @@ const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 export const pace = () => (reduced?.matches ? 0 : patience());
 
 /** How long a told sentence stays, as a share of the written time. Reduced motion is no reason to read faster. */
-const patience = () => FACTOR[speed.peek()] / haste();
+const patience = () => (FACTOR[speed.peek()] * tempo) / haste();
+
+/** What goes on for long is told faster and faster. */
+let tempo = 1;
+
+/** @param {number} share of the written times */
+export function setTempo(share) {
+  tempo = share;
+}
 
 /** How many times as fast as people read a test has everything told. */
 const haste = () => Number(document.documentElement.dataset.haste) || 1;

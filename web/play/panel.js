@@ -73,7 +73,7 @@ function Head({ sitting, seat, said, calls = true, children }) {
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
     <h2 class="question" id="ask" tabindex="-1" ref=${heading}>${rich(said.key, said.args, sitting.seats)}</h2>
-    ${children}
+    ${sitting.face.Beside && html`<${sitting.face.Beside} view=${sitting.shown.value?.view} />`} ${children}
   </header>`;
 }
 
@@ -242,8 +242,12 @@ function Watching({ sitting, told, thinking, seat }) {
   const bot = sitting.seats[seat].bot !== null;
   const waits = { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
   const hurries = !told && thinking && !thinking.hint;
+  const day = told && sitting.face.day?.([...told.past, told.event], sitting.shown.value?.view);
+  // what is fought is its own heading
+  const heads = !told?.scene || told.scene.aside ? day : null;
+  const who = /** @type {any} */ (heads?.said.args.seat)?.seat ?? seat;
   return html`
-    <${Head} sitting=${sitting} seat=${seat} said=${told ? told.event : waits} />
+    <${Head} sitting=${sitting} seat=${who} said=${heads?.said ?? told?.event ?? waits} />
     <div class="panel-options">
       ${told ? html`<${Telling} sitting=${sitting} told=${told} />` : html`<${Trouble} sitting=${sitting} />`}
     </div>
@@ -272,14 +276,31 @@ function Telling({ sitting, told }) {
   if (!shown) return null;
   const { event, scene, past } = shown;
   const view = sitting.shown.value?.view;
+  const day = face.day?.([...past, event], view);
+  if (day)
+    return html`<${Day} sitting=${sitting} scene=${scene} events=${[...past, event].slice(day.from)} view=${view} />`;
   const lines = past
     .filter((one) => !scene || face.gist(one))
     .slice(-MANY)
     .reverse();
   return html`
     ${scene && html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />`}
-    ${!scene && face.Laid && html`<${face.Laid} events=${[...past, event]} view=${view} seats=${seats} />`}
     ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
+  `;
+}
+
+/** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last.
+ * @param {{sitting: Sitting, scene: any, events: import("./types.js").Event[], view: any}} props */
+function Day({ sitting, scene, events, view }) {
+  const { face, seats } = sitting;
+  const newest = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => newest.current?.scrollIntoView({ block: "nearest" }), [events.length]);
+  const lines = scene && !scene.aside ? events.filter((event) => face.gist(event)) : events;
+  return html`
+    ${scene && !scene.aside ? html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />` : face.Laid && html`<${face.Laid} events=${events} view=${view} seats=${seats} />`}
+    <ol class="day-lines" aria-hidden="true">
+      ${lines.map((event, i) => html`<li key=${i} ref=${i === lines.length - 1 ? newest : null}>${rich(event.key, event.args, seats)}</li>`)}
+    </ol>
   `;
 }
 

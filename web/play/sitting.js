@@ -59,6 +59,8 @@ export class Sitting {
     this.account = [];
     /** Nobody wants to hear the rest of it. */
     this.rushed = false;
+    /** For how long it has been told since a person last chose, in milliseconds at speed 2. */
+    this.heard = 0;
     /** The engine was started again, or another tab has played on: the table must be opened again. */
     this.unwatch = effect(() => {
       void kept.changed;
@@ -133,6 +135,7 @@ export class Sitting {
     this.acts.value += 1;
     this.account = [];
     this.rushed = false;
+    this.heard = 0;
     await this.#play(option, this.run, follow);
   }
 
@@ -182,7 +185,8 @@ export class Sitting {
     if (!decision || !this.kept.writable || this.#person(this.now) !== null) return null;
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
-    const done = think(this.id, null, reins).finally(() => {
+    // whoever skips the telling waits for no long thought either
+    const done = think(this.id, null, reins, { brief: this.rushed }).finally(() => {
       if (run === this.run) this.thinking.value = null;
     });
     // whoever awaits it hears of a failure; nobody may, after a cut
@@ -210,7 +214,7 @@ export class Sitting {
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
     try {
-      const option = await think(this.id, level, reins);
+      const option = await think(this.id, level, reins, {});
       if (run === this.run && option && this.open.peek()) this.hint.value = option;
     } catch (cause) {
       if (run === this.run) this.fail(cause);

@@ -3,7 +3,7 @@
 import { say } from "../parts/live.js";
 import { painted } from "../parts/painted.js";
 import { t } from "../store/words.js";
-import { clearSky, ghost, hold, land, leave, move, pace } from "./motion.js";
+import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.js";
 import { garnish } from "./garnish.js";
 import { applied, inTheOpen, telling } from "./views.js";
 
@@ -15,9 +15,19 @@ import { applied, inTheOpen, telling } from "./views.js";
 const READ = 1150;
 const READ_OWN = 650;
 const READ_SCENE = 520;
+// a line that stays while others follow it, and the last of them
+const READ_LINE = 420;
+const READ_DAY = 700;
 const READ_END = 850;
 // after a motion the eye comes back to the sentence
 const REST = 320;
+
+/** What goes on for long is told faster: after so many milliseconds, with this share of the written times. */
+const TEMPI = [
+  [8500, 0.4],
+  [6000, 0.65],
+  [0, 1],
+];
 
 /** @type {import("./types.js").Stage} */
 export const stage = {
@@ -68,6 +78,7 @@ export async function tell(sitting, events, table, cut) {
     // the sentence first, then its scene, then what moves: all at once are more than a picture's time
     if (!event.quiet && !stage.still) await painted().then(scene ? painted : undefined);
     if (cut()) return;
+    setTempo(TEMPI.find(([after]) => sitting.heard >= after)?.[1] ?? 1);
     const began = performance.now();
     const arrive = stage.still ? null : await face.act(event, stage, view, after);
     if (cut()) return;
@@ -77,7 +88,12 @@ export async function tell(sitting, events, table, cut) {
     if (event.quiet) continue;
     const own = person && /** @type {any} */ (event.args.seat)?.seat === by;
     const spent = (performance.now() - began) / (pace() || 1);
-    await hold(scene ? READ_SCENE : own && i === 0 ? 0 : Math.max(REST, (own ? READ_OWN : READ) - spent));
+    const follows = events.slice(i + 1).find((next) => !next.quiet);
+    const line = follows && face.opens?.(follows, event) === false ? READ_LINE : READ_DAY;
+    const read = own ? READ_OWN : face.opens ? line : READ;
+    const rest = scene ? READ_SCENE : own && i === 0 ? 0 : Math.max(REST, read - spent);
+    sitting.heard += spent + rest;
+    await hold(rest);
   }
   if (cut()) return;
   sitting.scene = scene?.done ? null : scene;

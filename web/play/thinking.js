@@ -7,6 +7,7 @@ const SIP_MS = 90;
 const LEAST = 4;
 /** How long a bot may think about one move. */
 const THOUGHT_MS = 1000;
+const BRIEF_MS = 250;
 
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
@@ -15,23 +16,23 @@ const THOUGHT_MS = 1000;
  * @param {string} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
- * @param {(iterations: number) => void} [onSip]
+ * @param {{brief?: boolean}} how  `brief`: somebody waits for it
  * @returns {Promise<string | null>}
  */
-export async function think(table, level, reins, onSip = () => {}) {
+export async function think(table, level, reins, how) {
   // for whoever watches from outside, as data-engine is
   document.body.dataset.thinking = "yes";
   try {
-    return await sipping(table, level, reins, onSip);
+    return await sipping(table, level, reins, how);
   } finally {
     document.body.dataset.thinking = "no";
   }
 }
 
 /** @type {typeof think} */
-async function sipping(table, level, reins, onSip = () => {}) {
+async function sipping(table, level, reins, { brief = false }) {
   let sips = 8;
-  const until = performance.now() + THOUGHT_MS;
+  const until = performance.now() + (brief ? BRIEF_MS : THOUGHT_MS);
   for (;;) {
     if (reins.stop) return null;
     const began = performance.now();
@@ -39,7 +40,6 @@ async function sipping(table, level, reins, onSip = () => {}) {
     if (reins.stop) return null;
     const now = performance.now();
     if (thought.done || reins.hurry || now + SIP_MS > until) return thought.option;
-    onSip(thought.iterations);
     const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }

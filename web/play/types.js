@@ -79,7 +79,12 @@
  * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
  * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
+ * @property {(events: Event[], view: any) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it
+ *   is called: its lines stay together, as a card that fills in; in the log too
+ * @property {(event: Event, before: Event | undefined) => boolean} [opens]  whether such a part begins with this event
+ * @property {(props: {view: any}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
+ * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
  * @property {string} beatWord  the heading of the graph
  * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
  * @property {(place: string, view: any, seats: Seat[]) => Said | null} name  a place in words

@@ -112,7 +112,9 @@ function TurnBar({ sitting, table, onMenu, onLog }) {
     <button class="btn btn--icon" aria-label=${t("play-menu")} onClick=${onMenu}><${Icon} name="menu" /></button>
     <div class="bar-name">
       <h1 class="title" tabindex="-1">${sitting.kept.head.title ?? t(`${sitting.game}-title`)}</h1>
-      <p class="small soft">${t(said.key, said.args)}</p>
+      <p class="small soft">
+        ${t(said.key, said.args)}${sitting.face.Beside && html`<${sitting.face.Beside} view=${table.view} />`}
+      </p>
     </div>
     <div class="turn">
       <${Disc} seat=${seat} size=${30} /><b dir="auto">${seat.name}</b>${seat.bot && draw(icon("bot", 18))}

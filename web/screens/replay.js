@@ -41,6 +41,7 @@ class Reel {
     this.chapters = signal(/** @type {Chapter[]} */ ([]));
     /** @type {any} */
     this.scene = null;
+    this.heard = 0;
     /** @type {Map<number, {table: Snapshot, events: import("../play/types.js").Event[]}>} */
     this.known = new Map();
   }
@@ -80,6 +81,7 @@ class Reel {
     if (run !== this.run) return;
     this.at.value = to;
     this.chapters.value = this.all.slice(0, to + 1);
+    this.heard = 0;
     await tell(/** @type {any} */ (this), events, table, () => run !== this.run);
     if (run === this.run) this.#stand(to, table);
   }

@@ -72,7 +72,9 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       name="jamaica-chart"
       label=${t("play-jamaica-chart")}
       focus=${focusOf(view, active, lit, moves, tags, decision)}
-      question=${questionOf(view, decision, onPlace)}
+      together=${moves.length > 0}
+      asks=${Boolean(decision)}
+      question=${questionOf(view, turn, decision, onPlace)}
       detail=${`${considered?.id ?? ""} ${moves.length}`}
       overview=${html`<${Overview} view=${view} colours=${colours} />`}
       onTap=${onTap}
@@ -118,11 +120,12 @@ function fleetBox(view, node) {
   return [x - wider, y, w + 2 * wider, h];
 }
 
-/** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the ships.
- * @param {any} view @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
-function questionOf({ round, ships }, decision, onPlace) {
+/** A new one of these, and the window goes there: to what is asked, or to the captain whose turn it is. Where nobody can
+ * play, as in a replay, it follows the ships.
+ * @param {any} view @param {number} turn @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
+function questionOf({ round, ships }, turn, decision, onPlace) {
   if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
-  return onPlace ? "" : ships.map((/** @type {{space: number}} */ { space }) => space).join();
+  return onPlace ? `${turn}` : ships.map((/** @type {{space: number}} */ { space }) => space).join();
 }
 
 /** @param {any} view @param {number} active @param {Light[]} lit @param {Move[]} moves
@@ -298,7 +301,7 @@ function Overview({ view, colours }) {
   );
   const ships = fleet(view).map(({ ship, node, x }) => {
     const [left, top] = spot(node);
-    return `<circle class="mini-ship" data-colour="${colours[ship]}" cx="${left + x * 1.2}" cy="${top}" r="36"/>`;
+    return `<circle class="mini-ship" data-colour="${colours[ship]}" cx="${left + x * 1.2}" cy="${top}" r="52"/>`;
   });
   return html`<g
     ...${ink(`<rect class="sea" x="-56" y="-56" width="1112" height="1112"/><path class="land" d="${OUTLINE}"/>${dots.join("")}${ships.join("")}`)}

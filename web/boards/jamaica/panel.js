@@ -8,7 +8,8 @@ import { goodsWords, who } from "./words.js";
 export { Brief, answers, chip, piece } from "./answers.js";
 export { Captain, Secret, secret } from "./captain.js";
 export { Preview, looks, previewWords } from "./preview.js";
-export { Laid, Scene, gist, scene, sound } from "./scene.js";
+export { Scene, gist, passing, scene, sound } from "./scene.js";
+export { Beside, Laid, day, opens } from "./story.js";
 
 /** A place in words; holds, treasures and characters are places too. @type {import("../../play/types.js").Face["name"]} */
 export function placeName(place, view) {

@@ -1,6 +1,5 @@
 // A combat as it is told, put together from its events. Of a chapter with two combats both stay for the log.
 import { html } from "../../parts/html.js";
-import { Card } from "./cards.js";
 import { Duel } from "./fight.js";
 
 /** @typedef {import("./fight.js").Combat} Combat */
@@ -31,6 +30,9 @@ export function scene(scene, { key, data = {} }) {
 /** What the account tells better than its sentences. @param {import("../../play/types.js").Event} event */
 export const gist = ({ key }) => !["jamaica-rolled", "jamaica-powder"].includes(key);
 
+/** That somebody has chosen is no line of the log. @param {import("../../play/types.js").Event} event */
+export const passing = ({ key }) => key === "jamaica-chose";
+
 /** @param {import("../../play/types.js").SceneProps} props */
 export function Scene({ scene, view, seats, small = false }) {
   if (scene.aside && !small) return null;
@@ -47,14 +49,4 @@ export function sound({ key, args }) {
   if (key === "jamaica-lair" || (key === "jamaica-loaded" && args.kind === "gold")) return "coin";
   if (key === "jamaica-combat" || key === "jamaica-home" || key === "jamaica-over") return "horn";
   return null;
-}
-
-/** The card that is being carried out, with the dice of its round. @param {import("../../play/types.js").LaidProps} props */
-export function Laid({ events, view, seats }) {
-  const at = events.findLastIndex(({ key }) => key === "jamaica-revealed" || key === "jamaica-round");
-  const { key, data } = events[at] ?? {};
-  if (key !== "jamaica-revealed") return null;
-  return html`<div class="jam laid">
-    <${Card} key=${at} card=${data.card} dice=${view.dice} view=${view} seats=${seats} seat=${data.seat} />
-  </div>`;
 }

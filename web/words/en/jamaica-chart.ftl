@@ -4,6 +4,8 @@ play-chart-view = View of the chart
 play-chart-in = Closer
 play-chart-out = Farther away
 play-chart-whole = The whole chart
+play-chart-full = Chart on the whole screen
+play-chart-shrink = Back to the table
 play-chart-near = Back to where it matters
 
 ## Jamaica

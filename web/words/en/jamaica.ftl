@@ -2,6 +2,12 @@
 
 play-jamaica-progress = Round { $round }
 play-jamaica-progress-last = Round { $round }, the last one
+play-jamaica-part-round = Round { $round }
+play-jamaica-part-choose = Everybody chooses a card
+play-jamaica-part-day = { $seat }’s day
+play-jamaica-part-ghost = The Ghost Ship
+play-jamaica-dice-laid = Morning { $first }, evening { $second }
+play-jamaica-dice-rolled = Rolled: { $first } and { $second }
 play-jamaica-totals = Gold in the holds
 play-jamaica-total = { $seat }: { $total } gold
 play-jamaica-fortunes = Fortunes, round by round

@@ -4,6 +4,8 @@ play-chart-view = Vue de la carte
 play-chart-in = Plus près
 play-chart-out = Plus loin
 play-chart-whole = Toute la carte
+play-chart-full = Carte en plein écran
+play-chart-shrink = Revenir à la table
 play-chart-near = Revenir où il faut
 
 ## Jamaica

@@ -3,6 +3,12 @@
 
 play-jamaica-progress = Manche { $round }
 play-jamaica-progress-last = Manche { $round }, la dernière
+play-jamaica-part-round = Manche { $round }
+play-jamaica-part-choose = Chacun choisit sa carte
+play-jamaica-part-day = La journée : { $seat }
+play-jamaica-part-ghost = Le Vaisseau fantôme
+play-jamaica-dice-laid = Matin { $first }, soir { $second }
+play-jamaica-dice-rolled = Dés : { $first } et { $second }
 play-jamaica-totals = L’or des cales
 play-jamaica-total = { $seat } : { $total } or
 play-jamaica-fortunes = Les fortunes, manche après manche

@@ -1,0 +1,56 @@
+// The story of a round in parts: the dice, the cards that are chosen, each captain's day. What lies on the table meanwhile.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { Card } from "./cards.js";
+import { die, moon, sun } from "./marks.js";
+
+/** @typedef {import("../../play/types.js").Event} Event */
+/** @typedef {import("../../play/types.js").Said} Said */
+
+/** What a part is called that begins with such an event. @type {Record<string, (event: Event) => Said>} */
+const PARTS = {
+  "jamaica-round": ({ args }) => ({ key: "play-jamaica-part-round", args }),
+  "jamaica-chose": () => ({ key: "play-jamaica-part-choose", args: {} }),
+  "jamaica-revealed": ({ args }) => ({ key: "play-jamaica-part-day", args: { seat: args.seat } }),
+  "jamaica-ghost-sailed": () => ({ key: "play-jamaica-part-ghost", args: {} }),
+};
+
+/** @param {Event} event @param {Event | undefined} before */
+export const opens = ({ key }, before) => key in PARTS && (key !== "jamaica-chose" || before?.key !== key);
+
+/** @type {NonNullable<import("../../play/types.js").Face["day"]>} */
+export function day(events, view) {
+  const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
+  // whoever was asked in the middle of the own day goes on with it
+  if (from < 0) return { from: 0, said: { key: "play-jamaica-part-day", args: { seat: { seat: view.turn } } } };
+  return { from, said: PARTS[events[from].key](events[from]) };
+}
+
+/** The day's dice, the morning's first; as they were rolled while the Captain has not laid them. @param {{view: any}} props */
+export function Beside({ view }) {
+  const { dice, rolled } = view;
+  if (!dice && !rolled) return null;
+  const [first, second] = dice ?? rolled;
+  const said = t(dice ? "play-jamaica-dice-laid" : "play-jamaica-dice-rolled", { first, second });
+  return html`<span class="day-dice" role="img" aria-label=${said}>
+    ${dice && draw(sun(18))}${draw(die(first, 20))}${dice && draw(moon(18))}${draw(die(second, 20))}
+  </span>`;
+}
+
+/** The card that is being carried out; or the dice, as large as they can be read across the table.
+ * @param {import("../../play/types.js").LaidProps} props */
+export function Laid({ events, view, seats }) {
+  const { key, data } = events[0] ?? {};
+  if (key === "jamaica-revealed")
+    return html`<div class="jam laid">
+      <${Card} key=${data.card} card=${data.card} dice=${view.dice} view=${view} seats=${seats} seat=${data.seat} />
+    </div>`;
+  const { dice, rolled } = view;
+  if (key !== "jamaica-round" || !(dice || rolled)) return null;
+  const [first, second] = dice ?? rolled;
+  return html`<div class=${`jam big-dice${dice ? "" : " rolling"}`} aria-hidden="true">
+    <span>${dice && draw(sun(40))}${draw(die(first, 64))}</span>
+    <span>${dice && draw(moon(40))}${draw(die(second, 64))}</span>
+  </div>`;
+}
