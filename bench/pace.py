@@ -1,4 +1,4 @@
-"""How long a person waits for the next question, at the default speed with motion on, and by Skip: Jamaica for three, two bots.
+"""How long a person waits for the next question: Jamaica with two bots, at the default speed with motion, and by Skip.
 
 pace.py [DECISIONS] [SEED]
 """
