@@ -124,7 +124,8 @@ const SEA =
 /** The ships of this group that are gone, with who took them. @param {View} view */
 function goneOf(view) {
   const { open, boarded } = view.ships;
-  const missing = open.length ? 3 - open.length : 0;
+  // also when all three are gone: the next ones come a moment later
+  const missing = 3 - open.length;
   return missing > 0 ? boarded.slice(-missing) : [];
 }
 
