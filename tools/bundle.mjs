@@ -42,6 +42,8 @@ async function joined(folder, wanted) {
 
 /** The words of the home screen: those of the page itself, and what the games are called. All others come after it. */
 const FIRST = "page.ftl";
+/** What comes with the rules. */
+const GUIDE = "guide.ftl";
 const CORE = "core.ftl";
 
 /** @param {string} text @returns {[string, string]} the names of the games, and everything else */
@@ -101,13 +103,15 @@ const madeUp = ({ info, python }) => ({
  * @param {string} to @param {string} kind */
 async function wordsIn(to, kind) {
   const engineWords = join(ROOT, "engine/flibuste/locale", to);
-  if (kind === "rules") return joined(engineWords, isRules);
+  const pageWords = join(ROOT, "web/words", to);
+  if (kind === "rules")
+    return [await joined(engineWords, isRules), await joined(pageWords, (name) => name === GUIDE)].join("\n");
   const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
-  const ofPage = await joined(join(ROOT, "web/words", to), (name) => name !== FIRST);
+  const ofPage = await joined(pageWords, (name) => name !== FIRST && name !== GUIDE);
   const [names, others] = parted(`${ofEngine}\n${ofPage}`);
   if (kind === "more") return others;
   const core = await joined(engineWords, (name) => name === CORE);
-  const first = await joined(join(ROOT, "web/words", to), (name) => name === FIRST);
+  const first = await joined(pageWords, (name) => name === FIRST);
   return [core, first, names].join("\n");
 }
 

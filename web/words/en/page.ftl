@@ -208,7 +208,6 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-page-rules-chapters = Chapters
 page-rules-own = In our own words, each with its number. House rules say so.
 page-rules-cited = So far only the rules that the score sheet and the tools cite are told here.
 

@@ -208,7 +208,6 @@ page-rules-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-page-rules-chapters = Chapitres
 page-rules-own = Dans nos propres mots, chacune avec son numéro. Les règles maison sont signalées.
 page-rules-cited = Pour l’instant, seules les règles que citent la feuille de score et les outils se trouvent ici.
 

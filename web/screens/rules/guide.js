@@ -1,0 +1,53 @@
+// The rules of one game on one page: a few sections, each a picture of the game's own pieces and what it shows in words.
+import { useLayoutEffect } from "preact/hooks";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+
+/**
+ * `args` go into the words, so that they say the numbers that are drawn; `rule` is where the numbered rules tell it.
+ * @typedef {{id: string, rule: string, args?: import("../../store/words.js").Args, picture: (seats: Seat[]) => import("preact").ComponentChild}} Part
+ */
+/** @typedef {{parts: Part[], more: string[], look?: string}} Guide  more: chapters that it leaves to the numbered rules */
+/** @typedef {{name: string, colour: string, emblem: null, bot: null}} Seat */
+
+/** Those of the examples. @type {Seat[]} */
+const SEATS = [
+  ["Anne", "red"],
+  ["Jack", "blue"],
+  ["Mary", "yellow"],
+].map(([name, colour]) => ({ name, colour, emblem: null, bot: null }));
+
+const NAMED = { anne: { seat: 0 }, jack: { seat: 1 }, mary: { seat: 2 } };
+
+/** Where each page was left for a numbered rule. @type {Record<string, number>} */
+const left = {};
+
+/** @param {{game: string, guide: Guide}} props */
+export function Pictures({ game, guide }) {
+  useLayoutEffect(() => {
+    scrollTo(0, left[game] ?? 0);
+    return () => {
+      left[game] = scrollY;
+    };
+  }, [game]);
+  /** @param {string} chapter @param {string} [rule] */
+  const link = (chapter, rule = `${guide.parts[0].rule.slice(0, 3)}-${chapter}-01`) =>
+    html`<a class="rule-id" href=${`#/rules/${game}?at=${rule}`}>${t(`${game}-chapter-${chapter}`)}</a>`;
+  return html`<div class="guide">
+    ${guide.parts.map(({ id, rule, args, picture }) => {
+      const key = `guide-${game}-${id}`;
+      const all = { ...NAMED, ...args };
+      return html`<section class="guide-part" data-part=${id} aria-labelledby=${key}>
+        <h2 id=${key}>${t(key)}</h2>
+        <div class=${`guide-picture ${guide.look ?? ""}`} aria-hidden="true">${picture(SEATS)}</div>
+        <div class="guide-words">
+          <p>${rich(`${key}.text`, all, SEATS)}</p>
+          <p class="guide-example">${rich(`${key}.example`, all, SEATS)}</p>
+          <p class="small soft">${t("guide-more")} ${link(rule.split("-")[1], rule)}</p>
+        </div>
+      </section>`;
+    })}
+    <p class="small soft">${t(`guide-${game}-rest`)} ${guide.more.map((chapter) => html`${link(chapter)} `)}</p>
+    <a class="btn" href=${`#/rules/${game}?all=1`}>${t("guide-all")}</a>
+  </div>`;
+}

@@ -1,0 +1,109 @@
+// Every rule with its number, chapter by chapter, found by words and by ids; a link to one rule opens at it and lights it.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../../parts/html.js";
+import { say } from "../../parts/live.js";
+import { has, t } from "../../store/words.js";
+
+/** @typedef {{id: string, title: string, rules: string[]}} Chapter */
+
+/** The keys of the text, in its order: a chapter's heading, then its rules. @param {string[]} keys @param {string} game @returns {Chapter[]} */
+function chapters(keys, game) {
+  /** @type {Chapter[]} */
+  const out = [];
+  const prefix = `${game}-chapter-`;
+  for (const key of keys) {
+    if (key.startsWith(prefix)) out.push({ id: key.slice(prefix.length), title: t(key), rules: [] });
+    else if (/^[A-Z]{3}(-[A-Z0-9]+)+$/.test(key)) out.at(-1)?.rules.push(key);
+  }
+  return out;
+}
+
+/** Case, accents and the shape of an apostrophe do not matter to who searches. @param {string} text */
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/’/g, "'")
+    .toLowerCase();
+
+/** Whether a rule has all the words, in any order. @param {string} id @param {string[]} sought */
+function matches(id, sought) {
+  const text = plain(`${id} ${has(`${id}.title`) ? t(`${id}.title`) : ""} ${t(id)}`);
+  return sought.every((word) => text.includes(word));
+}
+
+/** The words that were sought, marked in the text. @param {{text: string, sought: string[]}} props */
+function Found({ text, sought }) {
+  // only where the plain text is as long as the text itself do the places agree
+  const low = plain(text);
+  if (!sought.length || low.length !== text.length) return html`${text}`;
+  const any = new RegExp(sought.map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&")).join("|"), "gu");
+  const parts = [];
+  let at = 0;
+  for (const { 0: found, index } of low.matchAll(any)) {
+    parts.push(text.slice(at, index), html`<mark>${text.slice(index, index + found.length)}</mark>`);
+    at = index + found.length;
+  }
+  return html`${parts}${text.slice(at)}`;
+}
+
+/** @param {{id: string, lit: boolean, sought: string[]}} props */
+function Rule({ id, lit, sought }) {
+  const title = has(`${id}.title`) && t(`${id}.title`);
+  return html`<li class="rule ${lit ? "lit" : ""}" id=${id} tabindex="-1" aria-current=${lit ? "true" : undefined}>
+    <span class="rule-no"><${Found} text=${id} sought=${sought} /></span>
+    <div>
+      ${title && html`<h3>${title}</h3>`}
+      <p><${Found} text=${t(id)} sought=${sought} /></p>
+    </div>
+  </li>`;
+}
+
+/** @param {{game: string, at?: string, keys: string[], played: boolean}} props */
+export function Numbered({ game, at, keys, played }) {
+  const [typed, setTyped] = useState("");
+  const sought = plain(typed).split(/\s+/).filter(Boolean);
+  const shown = chapters(keys, game)
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((id) => matches(id, sought)) }))
+    .filter((chapter) => chapter.rules.length);
+  const count = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+
+  useEffect(() => {
+    setTyped("");
+    const rule = at && document.getElementById(at);
+    if (!rule) return scrollTo(0, 0);
+    rule.scrollIntoView({ block: "center" });
+    rule.focus({ preventScroll: true });
+  }, [game, at]);
+
+  return html`
+    ${!played && html`<p class="rules-part">${t("page-rules-cited")}</p>`}
+    <p class="field search">
+      <input
+        class="input"
+        type="search"
+        aria-label=${t("page-rules-search")}
+        placeholder=${t("page-rules-search")}
+        value=${typed}
+        autocomplete="off"
+        onInput=${(/** @type {InputEvent} */ event) => setTyped(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
+        onChange=${() => sought.length && say(t("page-rules-found", { count }))}
+      />
+    </p>
+    ${
+      sought.length
+        ? html`<p class="soft" data-found=${count}>${t("page-rules-found", { count })}</p>`
+        : html`<p class="rules-intro">${t(`${game}-rules-intro`)}</p>
+            <p class="small soft">${t("page-rules-own")}</p>`
+    }
+    ${shown.map(
+      (chapter) =>
+        html`<section key=${chapter.id} aria-labelledby=${`chapter-${chapter.id}`}>
+          <h2 class="label section" id=${`chapter-${chapter.id}`}>${chapter.title}</h2>
+          <ol class="rule-list">
+            ${chapter.rules.map((id) => html`<${Rule} key=${id} id=${id} lit=${id === at} sought=${sought} />`)}
+          </ol>
+        </section>`,
+    )}
+  `;
+}
