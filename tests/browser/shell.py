@@ -149,7 +149,7 @@ UNFIT = """() => {
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) found.push(`scrolls sideways: ${wide}`);
   for (const it of document.querySelectorAll("body *")) {
-    if (it instanceof SVGElement || it.closest(".sr, select, .chapters") || !it.getClientRects().length) continue;
+    if (it instanceof SVGElement || it.closest(".sr, select") || !it.getClientRects().length) continue;
     const box = it.getBoundingClientRect();
     const name = `${it.tagName}.${it.className} ${(it.ariaLabel ?? it.textContent).trim().slice(0, 40)}`;
     if (box.right > innerWidth + 1 || box.left < -1) found.push(`sticks out: ${name}`);

@@ -375,3 +375,34 @@ def test_own_values_of_the_characters_are_typed_once(page: Page, site: Server) -
     page.click("[data-action=start]")
     table.ready(page)
     assert shell.head(page)["save"]["options"]["crew_values"]["mage"] == [11, 1]
+
+
+def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: Server) -> None:
+    """360 px wide, in French: face and name for each, the power at a tap, every answer a button, all legible."""
+
+    def crowded(answer: secrets.Answer) -> bool:
+        at = [option["at"] for option in (answer["table"]["decision"] or {"options": []})["options"]]
+        return secrets.asks("jamaica-ask-recruit")(answer) and 5 < len({*at}) < len(at)
+
+    people = secrets.colours("jamaica", ["Marie-Antoinette de la Tour", "Jack", "Mary"], {1: "easy", 2: "easy"})
+    save = secrets.found(crowded, people, crew=True)
+    page = phone(make_context, site, "fr")
+    secrets.sit_down(page, site.url, save)
+    guests = page.locator(".recruit-option")
+    expect(guests.first).to_be_visible(timeout=table.WAIT)
+    asked = shell.ask("open", table="the tavern", save=save)["table"]["decision"]["options"]
+    shown = [it.get_attribute("data-option") for it in page.locator("[data-option]").all()]
+    assert sorted(shown) == sorted(option["id"] for option in asked)
+    assert guests.count() == len({option["at"] for option in asked if option["at"]})
+    for guest in guests.all():
+        expect(guest.locator("svg.portrait")).to_be_visible()
+        expect(guest.locator("b").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+    assert not re.search(r"\b[A-G][1-3]\b", page.locator(".panel").inner_text())
+    guests.first.click()
+    expect(page.locator(".taken-one .power")).to_be_visible()
+    expect(page.locator("[data-action=confirm]")).to_contain_text("Recruter")
+
+
+CUT = """() => [...document.querySelectorAll(".recruits button")].filter((it) => it.scrollWidth > it.clientWidth
+  || it.getBoundingClientRect().height < 48).map((it) => it.outerHTML.slice(0, 90))"""

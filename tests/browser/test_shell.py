@@ -15,6 +15,7 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer?at=BUC-CRW-05", "#/settings", "#/about"]
+SCREENS += ["#/rules/buccaneer", "#/rules/jamaica"]
 RTL = "بلاكبيرد القرصان"
 LONG = "Kapitän Wunderbar von Hohenlohe " * 7
 FAMILY = "👩‍👩‍👧‍👦🏴‍☠️"
@@ -210,7 +211,7 @@ def test_a_rule_opens_lit_and_in_sight(page: Page, site: Server) -> None:
 
 
 def test_the_rules_can_be_searched(page: Page, site: Server) -> None:
-    page.goto(f"{site.url}#/rules/buccaneer")
+    page.goto(f"{site.url}#/rules/buccaneer?all=1")
     search = page.get_by_role("searchbox", name="Search the rules")
     expect(page.locator("#BUC-VAR-06")).to_have_count(1)
     every = page.locator(".rule").count()

@@ -13,7 +13,7 @@ from tools.server import Server
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 FILES = sorted(path.name for path in (WEB / "words/en").glob("*.ftl"))
-SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/settings", "#/about"]
+SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/rules/jamaica?all=1", "#/settings", "#/about"]
 
 # the same in both languages, and rightly so
 SHARED = {"Flibuste", "Buccaneer", "English", "Français", "Options", "Ducats", "Normal", "Licences", "Vibration"}

@@ -15,7 +15,10 @@ const GUIDES = { buccaneer, jamaica };
 /** The games whose rules are told, those that cannot be played yet among them. @param {string[]} keys */
 const toldIn = (keys) => keys.flatMap((key) => /^([a-z]+)-rules-intro$/.exec(key)?.[1] ?? []);
 
-/** @param {string} href @param {any} text @param {boolean} here */
+/** What it is called where there is little room: nothing that stands behind a colon. @param {string} game */
+const short = (game) => t(`${game}-title`).split(/\s*:/)[0];
+
+/** @param {string} href @param {string} text @param {boolean} here */
 const tab = (href, text, here) =>
   html`<a
     href=${href}
@@ -33,7 +36,6 @@ export default function Rules({ params }) {
   const told = keys ? toldIn(keys) : [];
   const known = keys ? told.includes(params.game) : has(`${params.game}-title`);
   const game = known ? params.game : games.value[0].name;
-  const played = games.value.some(({ name }) => name === game);
   const guide = GUIDES[game];
   const numbered = !guide || Boolean(params.at || params.all);
   const here = `#/rules/${game}`;
@@ -41,11 +43,11 @@ export default function Rules({ params }) {
     <${Bar} title=${t("page-rules")} note=${t(`${game}-title`)} />
     <main class="page rules" aria-busy=${!keys}>
       <nav class="rules-of" aria-label=${t("page-rules-of")}>
-        ${told.map((name) => tab(`#/rules/${name}${guide && numbered ? "?all=1" : ""}`, t(`${name}-title`), name === game))}
+        ${told.map((name) => tab(`#/rules/${name}${guide && numbered ? "?all=1" : ""}`, short(name), name === game))}
       </nav>
       ${!keys && html`<p class="soft">${t("page-loading")}</p>`}
       ${keys && guide && html`<nav class="segments rules-as" aria-label=${t("page-rules")}>${tab(here, t("guide-pictures"), !numbered)}${tab(`${here}?all=1`, t("guide-all"), numbered)}</nav>`}
-      ${keys && (numbered ? html`<${Numbered} game=${game} at=${params.at} keys=${keys} played=${played} />` : html`<${Pictures} game=${game} guide=${guide} />`)}
+      ${keys && (numbered ? html`<${Numbered} game=${game} at=${params.at} keys=${keys} told=${Boolean(guide)} />` : html`<${Pictures} game=${game} guide=${guide} />`)}
     </main>
   `;
 }

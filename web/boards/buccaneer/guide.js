@@ -46,7 +46,7 @@ const arrow = () => draw(icon("next", 26));
 const ship = (id) => {
   const { ducats, crew, wage, treasures } = SHIPS[id];
   return html`<span class="guide-ship" data-ship=${id}>
-    ${draw(`<svg class="merchant-ship" viewBox="24 6 116 104" aria-hidden="true">${fleetShip(id)}</svg>`)}
+    ${draw(`<svg class="merchant-ship" viewBox="20 0 120 112" aria-hidden="true">${fleetShip(id)}</svg>`)}
     <span class="guide-prizes">${treasures.map((kind) => draw(treasure(kind, 20)))}</span>
     <span class="plaque">
       <span class="fact">${draw(ducat(16))}<b class="num">${ducats}</b></span>
@@ -137,7 +137,7 @@ export default {
       picture: (seats) =>
         html`<div class="guide-row guide-mutiny">
           ${MUTINEERS.map((seat) => html`<span class=${seat === JACK ? "lit" : ""}><${Disc} seat=${seats[seat]} size=${32} /></span>`)}
-          ${arrow()}${draw(`<svg class="merchant-ship" viewBox="24 6 116 104" aria-hidden="true">${fleetShip("BUC-S04")}</svg>`)}
+          ${arrow()}${draw(`<svg class="merchant-ship" viewBox="20 0 120 112" aria-hidden="true">${fleetShip("BUC-S04")}</svg>`)}
         </div>`,
     },
     {
@@ -146,14 +146,23 @@ export default {
       args: { ships: 15, most: MOST.chest, anne_has: CHESTS[ANNE], mary_has: CHESTS[MARY] },
       picture: (seats) => html`
         <div class="guide-row">
-          ${Object.entries(MOST).map(([kind, ducats]) => html`<span class="guide-kind" data-kind=${kind}>${draw(treasure(kind, 36))}<span class="fact">${draw(ducat(18))}<b class="num">${ducats}</b></span></span>`)}
+          ${Object.entries(MOST).map(
+            ([kind, ducats]) =>
+              html`<span class="guide-kind" data-kind=${kind}
+                >${draw(treasure(kind, 36))}<span class="fact"
+                  >${draw(ducat(18))}<b class="num">${ducats}</b></span
+                ></span
+              >`,
+          )}
         </div>
         <div class="guide-tally">
           ${[ANNE, MARY, JACK].map(
             (seat) =>
               html`<span><${Disc} seat=${seats[seat]} size=${30} /></span
                 ><span class="fact">${Array.from({ length: CHESTS[seat] }, () => draw(treasure("chest", 26)))}</span
-                ><span class="fact">${draw(ducat(20))}<b class="num">${seat === ANNE ? MOST.chest : CHESTS[seat]}</b></span>`,
+                ><span class="fact"
+                  >${draw(ducat(20))}<b class="num">${seat === ANNE ? MOST.chest : CHESTS[seat]}</b></span
+                >`,
           )}
         </div>
       `,

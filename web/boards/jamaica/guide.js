@@ -138,7 +138,8 @@ export default {
         <div class="guide-row guide-back">
           ${stop(LAIR, sailing(seats[JACK], -1))}${draw(icon("back", 26))}
           <span class="guide-stop"
-            ><span class="fact loss">${draw(good("gold", 24))}<b class="num">${PURSE}</b></span><${SpaceMark} id=${PORT}
+            ><span class="fact loss">${draw(good("gold", 24))}<b class="num">${PURSE}</b></span
+            ><${SpaceMark} id=${PORT}
           /></span>
         </div>
       `,
@@ -179,10 +180,14 @@ export default {
           ${ENDS.map(
             ([seat, space, gold, treasure, curse], i) =>
               html`<${Disc} seat=${seats[seat]} size=${30} />
-                <span class="fact">${draw(space ? icon("anchor", 22) : line("harbour", 22))}<b class="num">${points(space)}</b></span>
+                <span class="fact"
+                  >${draw(space ? icon("anchor", 22) : line("harbour", 22))}<b class="num">${points(space)}</b></span
+                >
                 <span class="fact">${draw(good("gold", 22))}<b class="num">${gold}</b></span>
                 <span class="fact">${draw(good("treasure", 22))}<b class="num">${treasure}</b></span>
-                <span class="fact loss">${curse ? html`${draw(line("curse", 22))}<b class="num">${"\u2212"}${-curse}</b>` : ""}</span>
+                <span class="fact loss"
+                  >${curse ? html`${draw(line("curse", 22))}<b class="num">${"\u2212"}${-curse}</b>` : ""}</span
+                >
                 <b class="num guide-total">${TOTALS[i]}</b>`,
           )}
         </div>

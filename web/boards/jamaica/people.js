@@ -55,6 +55,9 @@ const EMBLEMS = {
   lookout: '<path d="m2.8 15.5 11.5-6 2.4 4.6-11.5 6ZM14 8.5l4.3-2.3 3.2 6-4.3 2.3Z"/><path d="m7.2 13.2 2.4 4.6"/>',
 };
 
+/** Its drawing, in a box of 24. @param {string} who */
+export const emblem = (who) => EMBLEMS[who];
+
 /** @param {string} who */
 export const person = (who, size = 24) =>
-  `<svg class="icon person" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${EMBLEMS[who]}</svg>`;
+  `<svg class="icon person" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${emblem(who)}</svg>`;

@@ -47,6 +47,8 @@ function confirmation(preview, option, decision) {
     case "powder":
       return { key: "play-jamaica-confirm-powder", args };
     case "recruit":
+      // what the rum costs is said above it
+      return { key: option.key, args: { ...args, cost: 0 } };
     case "ghost":
       return { key: option.key, args };
     default:

@@ -6,36 +6,29 @@ import { rich, t } from "../../store/words.js";
 import { Hull } from "./holds.js";
 import { line } from "./marks.js";
 import { person } from "./people.js";
+import { portrait } from "./portraits.js";
 import { data } from "./words.js";
 
 /** @typedef {import("./words.js").Option} Option */
 /** @typedef {import("./words.js").Seat} Seat */
 
-const COLUMNS = "ABCDEFG";
-/** "r0c2" -> "C1" @param {string} cell */
-const cellName = (cell) => `${COLUMNS[Number(cell[3])]}${Number(cell[1]) + 1}`;
-
-/** What a character is worth at the end: home, and anywhere else. @param {{values: number[]}} props */
-const Worth = ({ values: [top, bottom] }) =>
-  html`<span class="worth"
-    ><span class="sr">${t("play-jamaica-worth", { top: signed(top), bottom: signed(bottom) })}</span
-    ><span aria-hidden="true"
-      >${draw(line("harbour", 15))}<b class="num">${signed(top)}</b> · <b class="num">${signed(bottom)}</b></span
-    ></span
-  >`;
-
 /** @param {number} n */
 const signed = (n) => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : "0");
 
-/** A character in a line: emblem, name, power, worth. @param {{who: string, view: any, where?: any}} props */
+/** What a character is worth at the end: home, and anywhere else. @param {string} who @param {any} view */
+function worthOf(who, view) {
+  const { top, bottom } = data.characters[who];
+  const [home, away] = view.tavern?.values[who] ?? [top, bottom];
+  return { top: signed(home), bottom: signed(away) };
+}
+
+/** A character in full: face, name, power, worth. @param {{who: string, view: any, where?: any}} props */
 export const Person = ({ who, view, where = null }) => html`
-  ${draw(person(who, 30))}
+  ${draw(portrait(who, 52))}
   <span class="person-text"
-    ><b>${t(`jamaica-character-${who}`)}</b>${where}<span class="power"
-      >${t(`jamaica-character-${who}.note`)}</span
-    ></span
+    ><b>${t(`jamaica-character-${who}`)}</b>${where}<span class="power">${t(`jamaica-character-${who}.note`)}</span
+    ><span class="worth">${t("play-jamaica-worth", worthOf(who, view))}</span></span
   >
-  <${Worth} values=${view.tavern?.values[who] ?? [data.characters[who].top, data.characters[who].bottom]} />
 `;
 
 /** Those aboard whose power the answer may rest on. @param {{people: string[]}} props */
@@ -55,26 +48,44 @@ export function Aboard({ people }) {
   </ul>`;
 }
 
-/** The tray, seen from above. @param {{view: any, lit?: string[]}} props */
-export function Tray({ view, lit = [] }) {
+/** @param {string} cell "r0c2" @returns {[row: number, column: number]} */
+const at = (cell) => [Number(cell[1]), Number(cell[3])];
+
+/** Who sits beside a cell. @param {string} cell @param {any} view @param {string} [but] */
+function near(cell, view, but) {
+  const [row, column] = at(cell);
+  return Object.entries(view.tavern.cells).flatMap(([other, tile]) => {
+    const [r, c] = at(other);
+    const beside = Math.abs(r - row) + Math.abs(c - column) === 1;
+    return beside && tile && tile !== "?" && tile !== but ? [{ word: `jamaica-character-${tile}` }] : [];
+  });
+}
+
+/** Where the bottle would stand, by those who sit beside it; without whoever comes along. @param {string} cell @param {any} view @param {string} [but] */
+function place(cell, view, but) {
+  const people = near(cell, view, but);
+  return t("play-jamaica-rum-near", { people, count: people.length });
+}
+
+/** The room, seen from above. @param {{view: any, lit: string[]}} props */
+function Room({ view, lit }) {
   const { cells, bottle } = view.tavern;
   const { rows, cols, stairs } = data.tavern;
   const known = Object.values(cells).filter((tile) => tile && tile !== "?");
-  return html`<div
-    class="tray"
-    role="img"
-    aria-label=${t("play-jamaica-tray", { people: known.map((one) => ({ word: `jamaica-character-${one}` })), bottle: cellName(bottle) })}
-  >
-    ${Array.from({ length: rows * cols }, (_, i) => {
-      const cell = `r${Math.floor(i / cols)}c${i % cols}`;
-      const tile = cells[cell];
-      const cls = tile === "?" ? "hidden-tile" : tile ? "sitter" : "floor";
-      return html`<span class=${`cell ${cls}${lit.includes(tile) ? " lit" : ""}`}>
-        ${tile === "?" ? null : tile ? draw(person(tile, 26)) : cell === bottle ? draw(line("bottle", 28)) : cell === stairs ? draw(line("stairs", 22)) : null}
-        ${!tile && html`<small>${cellName(cell)}</small>`}
-      </span>`;
-    })}
-  </div>`;
+  const people = known.map((one) => ({ word: `jamaica-character-${one}` }));
+  return html`<details class="reference">
+    <summary class="label">${t("play-jamaica-room")}</summary>
+    <div class="tray" role="img" aria-label=${`${t("play-jamaica-tray", { people })} ${place(bottle, view)}`}>
+      ${Array.from({ length: rows * cols }, (_, i) => {
+        const cell = `r${Math.floor(i / cols)}c${i % cols}`;
+        const tile = cells[cell];
+        const cls = tile === "?" ? "hidden-tile" : tile ? "sitter" : "floor";
+        return html`<span class=${`cell ${cls}${lit.includes(tile) ? " lit" : ""}`}>
+          ${tile === "?" ? null : tile ? draw(portrait(tile, 36)) : cell === bottle ? draw(line("bottle", 28)) : cell === stairs ? draw(line("stairs", 22)) : null}
+        </span>`;
+      })}
+    </div>
+  </details>`;
 }
 
 /** Whom to recruit, and where the bottle goes for it. @param {import("../../play/types.js").AnswersProps} props */
@@ -90,26 +101,23 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
   }
   const nobody = by.get("") ?? [];
   by.delete("");
-  /** @param {Option} option @param {string} cls @param {any} inside */
-  const button = (option, cls, inside) =>
+  /** @param {Option} option @param {string} cls @param {any} inside @param {string} [power] */
+  const button = (option, cls, inside, power = "") =>
     html`<button
       class=${`option ${cls}${hint === option.id ? " hinted" : ""}`}
       data-option=${option.id}
       aria-disabled=${option.barred || !open ? "true" : undefined}
       onClick=${() => onTake(option)}
     >
-      <span class="sr"
-        >${t(option.key, option.args, seats)},${" "}${t("play-jamaica-rum-at", { cell: cellName(option.from?.slice(5) ?? view.tavern.bottle) })}. </span
-      >${inside}
+      <span class="sr">${t(option.key, option.args, seats)}. ${power}</span>${inside}
     </button>`;
   return html`
-    <${Tray} view=${view} lit=${[...by.keys()]} />
     <div class="recruits">
       ${[...by].map(
-        ([who, options]) =>
+        ([who, [first, ...others]]) =>
           html`<div class="recruit">
-            ${button(options[0], "recruit-option", html`<${Person} who=${who} view=${view} where=${html`<${Rum} option=${options[0]} view=${view} />`} />`)}
-            ${options.length > 1 && html`<div class="or-rum"><span class="small soft">${t("play-jamaica-or-rum")}</span>${options.slice(1).map((option) => button(option, "rum-option", html`<${Rum} option=${option} view=${view} />`))}</div>`}
+            ${button(first, "recruit-option", html`<${Guest} who=${who} option=${first} view=${view} />`, t(`jamaica-character-${who}.note`))}
+            ${others.map((option) => button(option, "rum-option", html`<${Rum} option=${option} view=${view} /><span>${t("play-jamaica-or")} ${place(cellOf(option, view), view, who)}</span>`))}
           </div>`,
       )}
     </div>
@@ -125,16 +133,33 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
         </button>`,
     )}
     <${Hull} ship=${decision.seat} view=${view} seats=${seats} />
+    <${Room} view=${view} lit=${[...by.keys()]} />
     <${Reference} view=${view} seats=${seats} />
   `;
 }
 
-/** Where the bottle stands for it, and what that costs. @param {{option: Option, view: any}} props */
+/** @param {Option} option @param {any} view */
+const cellOf = (option, view) => option.from?.slice("cell:".length) ?? view.tavern.bottle;
+
+/** Somebody who may come along: face and name, what they are worth, what the rum costs.
+ * @param {{who: string, option: Option, view: any}} props */
+function Guest({ who, option, view }) {
+  const { top, bottom } = worthOf(who, view);
+  return html`${draw(portrait(who, 52))}
+    <span class="person-text" aria-hidden="true">
+      <b>${t(`jamaica-character-${who}`)}</b>
+      <span class="worth"
+        >${draw(line("harbour", 15))}<b class="num">${top}</b> · <b class="num">${bottom}</b
+        ><${Rum} option=${option} view=${view}
+      /></span>
+    </span>`;
+}
+
+/** What moving the bottle for it costs. @param {{option: Option, view: any}} props */
 function Rum({ option, view }) {
-  if (option.from === `cell:${view.tavern.bottle}`) return null;
-  const cell = option.from?.slice("cell:".length) ?? view.tavern.bottle;
+  if (cellOf(option, view) === view.tavern.bottle) return null;
   return html`<span class="rum" aria-hidden="true"
-    >${draw(line("bottle", 16))}<b>${cellName(cell)}</b>${Number(option.args.cost) > 0 ? html`<span class="rum-price">${draw(good("gold", 15))}<b class="num">${option.args.cost}</b></span>` : ""}</span
+    >${draw(line("bottle", 16))}${draw(good("gold", 15))}<b class="num">${option.args.cost}</b></span
   >`;
 }
 

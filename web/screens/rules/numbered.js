@@ -26,10 +26,17 @@ const plain = (text) =>
     .replace(/’/g, "'")
     .toLowerCase();
 
-/** Whether a rule has all the words, in any order. @param {string} id @param {string[]} sought */
+/** What is looked for: the beginnings of words. @param {string} typed */
+const wanted = (typed) =>
+  plain(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `(?<!\\w)${word.replace(/\W/g, "\\$&")}`);
+
+/** Whether a rule has them all, in any order. @param {string} id @param {string[]} sought */
 function matches(id, sought) {
   const text = plain(`${id} ${has(`${id}.title`) ? t(`${id}.title`) : ""} ${t(id)}`);
-  return sought.every((word) => text.includes(word));
+  return sought.every((word) => new RegExp(word).test(text));
 }
 
 /** The words that were sought, marked in the text. @param {{text: string, sought: string[]}} props */
@@ -37,10 +44,9 @@ function Found({ text, sought }) {
   // only where the plain text is as long as the text itself do the places agree
   const low = plain(text);
   if (!sought.length || low.length !== text.length) return html`${text}`;
-  const any = new RegExp(sought.map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&")).join("|"), "gu");
   const parts = [];
   let at = 0;
-  for (const { 0: found, index } of low.matchAll(any)) {
+  for (const { 0: found, index } of low.matchAll(new RegExp(sought.join("|"), "g"))) {
     parts.push(text.slice(at, index), html`<mark>${text.slice(index, index + found.length)}</mark>`);
     at = index + found.length;
   }
@@ -59,10 +65,11 @@ function Rule({ id, lit, sought }) {
   </li>`;
 }
 
-/** @param {{game: string, at?: string, keys: string[], played: boolean}} props */
-export function Numbered({ game, at, keys, played }) {
+/** `told`: whether the rules are told in pictures too, and need no words before them.
+ * @param {{game: string, at?: string, keys: string[], told: boolean}} props */
+export function Numbered({ game, at, keys, told }) {
   const [typed, setTyped] = useState("");
-  const sought = plain(typed).split(/\s+/).filter(Boolean);
+  const sought = wanted(typed);
   const shown = chapters(keys, game)
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((id) => matches(id, sought)) }))
     .filter((chapter) => chapter.rules.length);
@@ -77,7 +84,7 @@ export function Numbered({ game, at, keys, played }) {
   }, [game, at]);
 
   return html`
-    ${!played && html`<p class="rules-part">${t("page-rules-cited")}</p>`}
+    ${!told && html`<p class="rules-part">${t("page-rules-cited")}</p>`}
     <p class="field search">
       <input
         class="input"
@@ -93,7 +100,7 @@ export function Numbered({ game, at, keys, played }) {
     ${
       sought.length
         ? html`<p class="soft" data-found=${count}>${t("page-rules-found", { count })}</p>`
-        : html`<p class="rules-intro">${t(`${game}-rules-intro`)}</p>
+        : html`${!told && html`<p class="rules-intro">${t(`${game}-rules-intro`)}</p>`}
             <p class="small soft">${t("page-rules-own")}</p>`
     }
     ${shown.map(

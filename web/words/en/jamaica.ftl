@@ -148,10 +148,13 @@ play-jamaica-loot-of = What there is with { $seat }
 
 ## The tavern
 
-play-jamaica-tray = The tavern. The bottle stands on { $bottle }. Face up: { $people }
+play-jamaica-room = The room from above
+play-jamaica-tray = The tavern. Face up: { $people }.
 play-jamaica-worth = { $top } at home, { $bottom } elsewhere
-play-jamaica-rum-at = the bottle on { $cell }
-play-jamaica-or-rum = or with the rum on
+play-jamaica-rum-near = { $count ->
+    [0] the bottle by itself
+   *[other] the bottle beside { $people }
+}
 play-jamaica-rum-costs = Moving the rum costs { $cost } gold.
 play-jamaica-comes-aboard = A character fills a hold of its own.
 play-jamaica-all-twenty = All twenty characters

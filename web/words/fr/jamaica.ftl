@@ -149,10 +149,13 @@ play-jamaica-loot-of = À prendre chez { $seat }
 
 ## La taverne
 
-play-jamaica-tray = La taverne. La bouteille est en { $bottle }. Visibles : { $people }
+play-jamaica-room = La salle, vue d’en haut
+play-jamaica-tray = La taverne. Visibles : { $people }.
 play-jamaica-worth = { $top } à Port Royal, { $bottom } ailleurs
-play-jamaica-rum-at = la bouteille en { $cell }
-play-jamaica-or-rum = ou avec le rhum en
+play-jamaica-rum-near = { $count ->
+    [0] la bouteille à l’écart
+   *[other] la bouteille chez { $people }
+}
 play-jamaica-rum-costs = Déplacer le rhum coûte { $cost } or.
 play-jamaica-comes-aboard = Un personnage occupe une cale à lui seul.
 play-jamaica-all-twenty = Les vingt personnages
