@@ -136,7 +136,7 @@ export default {
       args: { crew: MUTINEERS.length },
       picture: (seats) =>
         html`<div class="guide-row guide-mutiny">
-          ${MUTINEERS.map((seat) => html`<span class=${seat === JACK ? "lit" : ""}><${Disc} seat=${seats[seat]} size=${32} /></span>`)}
+          ${MUTINEERS.map((seat) => html`<span class=${seat === JACK ? "lit" : ""}><${Disc} seat=${seats[seat]} size=${30} /></span>`)}
           ${arrow()}${draw(`<svg class="merchant-ship" viewBox="20 0 120 112" aria-hidden="true">${fleetShip("BUC-S04")}</svg>`)}
         </div>`,
     },
