@@ -40,6 +40,11 @@ const FIGHT = [
   [0, 6],
 ];
 const FIRE = FIGHT.map(([powder, face]) => powder + face);
+const COMBAT = {
+  sides: FIGHT.map(([powder, face], ship) => ({ ship, powder, face, bonus: 0, sum: FIRE[ship] })),
+  ranged: false,
+  reroll: null,
+};
 
 /** Two ways to end: last space, gold, treasure, curse. @type {[seat: number, space: number, gold: number, treasure: number, curse: number][]} */
 const ENDS = [
@@ -53,7 +58,7 @@ const TOTALS = ENDS.map(([, space, ...rest]) => rest.reduce((sum, n) => sum + n,
 /** @param {(Goods | null)[]} holds */
 const ships = (holds) => ({
   ghost: null,
-  ships: [0, 1].map(() => ({ holds, bonus: 0, up: [] })),
+  ships: [{ holds }],
 });
 
 /** @param {Seat} seat @param {number} [face] */
@@ -148,13 +153,7 @@ export default {
       id: "fight",
       rule: "JAM-CBT-06",
       args: { powder: FIGHT[0][0], roll: FIGHT[0][1], fire: FIRE[0], answer: FIRE[1] },
-      picture: (seats) =>
-        html`<${Duel}
-          sides=${FIGHT.map(([powder, face], ship) => ({ ship, powder, face, again: false, bonus: 0, sum: FIRE[ship] }))}
-          winner=${ANNE}
-          view=${ships(START)}
-          seats=${seats}
-        />`,
+      picture: (seats) => html`<${Duel} combat=${COMBAT} winner=${ANNE} view=${ships(START)} seats=${seats} />`,
     },
     {
       id: "end",
