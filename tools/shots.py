@@ -74,6 +74,8 @@ SCREENS = (
     Shot("home-running", "#/"),  # after the games above
     Shot("past", "#/past"),
     Shot("rules", "#/rules/buccaneer"),
+    Shot("rules-jamaica", "#/rules/jamaica"),
+    Shot("rules-all", "#/rules/jamaica?all=1"),
     Shot("rules-place", "#/rules/buccaneer?at=BUC-CRW-05"),
     Shot("learn", "#/learn/buccaneer"),
     Shot("settings", "#/settings"),
