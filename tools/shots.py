@@ -1,6 +1,7 @@
 """Takes pictures of every screen, by day and by night, in both languages, into build/shots/.
 
 python3 build.py shots [--only NAME ...] [--size 390x844] [--hour day] [--language en]
+python3 build.py shots --moving   a capture, a boarding, a sailing at the default speed, picture by picture
 python3 build.py shots --store    the pictures of install dialogs (web/art/screenshots/) and of the README
 """
 
@@ -10,6 +11,7 @@ import argparse
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -35,10 +37,14 @@ class Shot:
 SOLO = "#/new?game=buccaneer&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
 HANDS = "#/new?game=buccaneer&seats=Anne,Jack,Mary,Olivier&seed=3&start=1"
 
+CONFIRM = '[data-action="confirm"]'
 BOARD = '[data-option^="board:"]:not([aria-disabled=true])'
+
+CAPTURE = '[data-option^="capture:"]:not([aria-disabled=true])'
 
 RACE = "#/new?game=jamaica&seats=Anne,bot:normal,bot:easy,bot:easy&seed=7&start=1"
 CREW = "#/new?game=jamaica&seats=Anne,bot:normal,bot:easy&crew=1&seed=8&start=1"
+FORK = "#/new?game=jamaica&seats=Anne,Jack&seed=12&start=1"  # the first move has two ways
 CARD = '[data-option^="card:"]'
 DICE = '[data-option^="dice:"]'
 ROUTE = '[data-option^="sail:"]'
@@ -62,8 +68,8 @@ SCREENS = (
     Shot("jamaica-card", RACE, until=CARD),
     Shot("jamaica-taken", RACE, until=CARD, clicks=(CARD,)),
     Shot("jamaica-dice", "#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&first=0&seed=3&start=1", until=DICE),
-    Shot("jamaica-route", RACE, until=ROUTE),
-    Shot("jamaica-sail", RACE, until=ROUTE, clicks=(ROUTE,)),
+    Shot("jamaica-route", FORK, until=ROUTE),
+    Shot("jamaica-sail", FORK, until=ROUTE, clicks=(ROUTE,)),
     Shot("jamaica-fight", RACE, until=POWDER),
     Shot("jamaica-spoils", RACE, until='[data-option^="spoils:hold"]'),
     Shot("jamaica-ghost", "#/new?game=jamaica&seats=Anne,bot:easy&seed=4&start=1", until='[data-option^="ghost:"]'),
@@ -81,7 +87,19 @@ SCREENS = (
     Shot("settings", "#/settings"),
     Shot("about", "#/about"),
 )
-SIZES = {"360x640": (360, 640), "360x740": (360, 740), "390x844": (390, 844), "820x1180": (820, 1180)}
+MOVING = (
+    Shot("capture", HANDS, until=CAPTURE, clicks=(CAPTURE,)),
+    Shot("boarding", HANDS, until=BOARD, clicks=(BOARD, CONFIRM)),
+    Shot("sail", FORK, until=ROUTE, clicks=(ROUTE, CONFIRM)),
+)
+FRAMES = 12
+SIZES = {
+    "360x640": (360, 640),
+    "360x740": (360, 740),
+    "390x844": (390, 844),
+    "844x390": (844, 390),
+    "820x1180": (820, 1180),
+}
 HOURS = {"day": "light", "night": "dark"}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
 
@@ -91,7 +109,7 @@ ENOUGH = 2000  # steps in which any game has ended
 
 def step(page: Page, until: str) -> bool:
     """Do the next thing that a player who takes the first option would do. False when there is nothing to do yet."""
-    for selector in ('[data-action="lift-curtain"]', '[data-action="confirm"]', OPTION):
+    for selector in ('[data-action="lift-curtain"]', CONFIRM, OPTION):
         found = page.locator(selector).first
         if found.is_visible():
             if until and page.locator(until).count():
@@ -126,18 +144,19 @@ def show(page: Page, url: str, shot: Shot) -> None:
     if shot.plays or shot.until:
         play(page, shot.plays or -1, shot.until)
     for selector in shot.clicks:
-        page.click(selector)
+        page.click(selector, timeout=10_000)
     page.evaluate("document.fonts.ready.then(() => null)")
-    page.wait_for_timeout(250)
 
 
-def context(browser: Browser, size: tuple[int, int], hour: str, language: str, scale: float = 1) -> BrowserContext:
+def context(
+    browser: Browser, size: tuple[int, int], hour: str, language: str, scale: float = 1, *, moving: bool = False
+) -> BrowserContext:
     made = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
         color_scheme="dark" if HOURS[hour] == "dark" else "light",
         locale=LANGUAGES[language],
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         has_touch=True,
     )
     made.on("console", lambda said: say(f"console: {said.text}") if said.type == "error" else None)
@@ -145,20 +164,36 @@ def context(browser: Browser, size: tuple[int, int], hour: str, language: str, s
     return made
 
 
-def take_all(browser: Browser, url: str, asked: argparse.Namespace) -> None:
+def take_all(browser: Browser, url: str, asked: argparse.Namespace) -> int:
+    """All that is asked for; how many screens did not show."""
     folder = BUILD / "shots"
     folder.mkdir(exist_ok=True)
-    for size in asked.size or SIZES:
-        for hour in asked.hour or HOURS:
-            for language in asked.language or LANGUAGES:
-                place = context(browser, SIZES[size], hour, language)
-                page = place.new_page()
-                for shot in SCREENS:
-                    if not asked.only or shot.name in asked.only:
-                        show(page, url, shot)
-                        page.screenshot(path=folder / f"{shot.name}-{size}-{hour}-{language}.png")
-                place.close()
-                say(f"{size} {hour} {language}")
+    failed = 0
+    for size, hour, language in product(asked.size or SIZES, asked.hour or HOURS, asked.language or LANGUAGES):
+        place = context(browser, SIZES[size], hour, language, moving=asked.moving)
+        page = place.new_page()
+        for shot in MOVING if asked.moving else SCREENS:
+            if asked.only and shot.name not in asked.only:
+                continue
+            path = folder / f"{shot.name}-{size}-{hour}-{language}.png"
+            try:
+                show(page, url, shot)
+                if asked.moving:
+                    take_moving(page, path)
+                else:
+                    page.wait_for_timeout(250)
+                    page.screenshot(path=path)
+            except Error as error:
+                failed += 1
+                say(f"{path.name} is not taken: {error.message.splitlines()[0]}")
+        place.close()
+        say(f"{size} {hour} {language}")
+    return failed
+
+
+def take_moving(page: Page, path: Path) -> None:
+    for frame in range(FRAMES):
+        page.screenshot(path=path.with_stem(f"moving-{path.stem}-{frame:02}"))
 
 
 def take_store(browser: Browser, url: str) -> None:
@@ -171,6 +206,7 @@ def take_store(browser: Browser, url: str) -> None:
         page = place.new_page()
         for shot in wanted:
             show(page, url, shot)
+            page.wait_for_timeout(250)
             page.screenshot(path=folder / f"{shot.name.split('-')[0]}-{form}.png")
         place.close()
 
@@ -188,12 +224,14 @@ def take_picture(browser: Browser) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", choices=[shot.name for shot in SCREENS])
+    parser.add_argument("--only", action="append", choices=[shot.name for shot in (*SCREENS, *MOVING)])
     parser.add_argument("--size", action="append", choices=SIZES)
     parser.add_argument("--hour", action="append", choices=HOURS)
     parser.add_argument("--language", action="append", choices=LANGUAGES)
+    parser.add_argument("--moving", action="store_true")
     parser.add_argument("--store", action="store_true")
     asked = parser.parse_args()
+    failed = 0
     server = Server(ROOT / "dist").start()
     with sync_playwright() as playwright:
         browser = launch(playwright)
@@ -201,12 +239,13 @@ def main() -> None:
             take_store(browser, server.url)
             asked.only, asked.size = ["play-held", "boarding", "play-hands"], ["390x844", "820x1180"]
             asked.language = ["en"]
-            take_all(browser, server.url, asked)
+            failed = take_all(browser, server.url, asked)
             take_picture(browser)
         else:
-            take_all(browser, server.url, asked)
+            failed = take_all(browser, server.url, asked)
         browser.close()
     server.stop()
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

@@ -262,6 +262,22 @@ def test_a_captain_looks_at_the_own_things_at_any_time(page: Page, site: Server)
     assert "card:AC" not in secrets.document(page)
 
 
+def test_a_captains_cards_lie_side_by_side(page: Page, site: Server) -> None:
+    """Also after the tools of another game, which call other things by the same names."""
+    page.goto(f"{site.url}#/tools/buccaneer.crews")
+    page.wait_for_selector(".quays")
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy&seed=3&start=1")
+    table.ready(page)
+    page.click('[data-captain="0"]')
+    tops = (
+        page.locator(".captain-of .pile")
+        .first.locator(".small-card")
+        .evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().top)")
+    )
+    assert len(tops) == 3
+    assert len(set(tops)) == 1
+
+
 def test_the_chart_is_played_by_keyboard(page: Page, site: Server) -> None:
     """A lit destination is reached with the arrows and taken with Enter; the option list says the same."""
     people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])

@@ -93,6 +93,26 @@ def test_fleets_are_copied_and_deleted(page: Page, site: Server) -> None:
     expect(fleets).to_have_count(3)
 
 
+def test_a_notice_is_under_nothing(page: Page, site: Server) -> None:
+    """Neither under the page nor under a sheet that is opened before it is gone."""
+    on_top = """(it) => { const { left, top, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
+    bring_fleet(page, site)
+    fleets = page.locator("[data-fleet]")
+    page.locator(".bar button").last.click()
+    page.locator(".fleets li").last.locator("button").nth(2).click()
+    undo = page.locator(".toast button").first
+    assert undo.evaluate(on_top)
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(1)
+    expect(page.locator(".toast")).to_have_count(1)
+    page.wait_for_timeout(300)  # the sheet has come up
+    assert undo.evaluate(on_top)
+    undo.click(timeout=2000)
+    page.locator(".bar button").last.click()
+    expect(fleets).to_have_count(2)
+
+
 @pytest.mark.parametrize(("theme", "language"), LOOKS[1:])
 def test_the_die_says_what_it_is_rolled_for(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     """Chapter 9: against three masts a 4 and more rams; the history names purpose, roll and outcome."""

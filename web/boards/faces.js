@@ -1,4 +1,5 @@
 // The boards, one file a game, fetched when a game is opened.
+import { wear } from "../parts/later-styles.js";
 
 /** @type {Record<string, () => Promise<{default: import("../play/types.js").Face}>>} */
 const FACES = {
@@ -7,4 +8,8 @@ const FACES = {
 };
 
 /** @param {string} game */
-export const faceOf = async (game) => (await FACES[game]()).default;
+export async function faceOf(game) {
+  const { default: face } = await FACES[game]();
+  wear(game);
+  return face;
+}

@@ -28,3 +28,9 @@ async function putOn() {
   sent.replaceWith(link);
   await done;
 }
+
+/** A game's styles, and its tools', hold while one of its screens is shown: what they call their things is their own.
+ * @param {string} [game] */
+export function wear(game = "") {
+  document.body.dataset.of = game;
+}

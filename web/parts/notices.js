@@ -23,6 +23,9 @@ export function tell(text, act) {
   timer = setTimeout(() => (toast.value = null), act ? 20_000 : 6_000);
 }
 
+/** The sheets that are open, the topmost last. @type {import("@preact/signals").Signal<object[]>} */
+export const sheets = signal([]);
+
 export const hush = () => (toast.value = null);
 
 /** The storage notice that was put away, until there is another. */
@@ -80,8 +83,9 @@ const WipeNotice = () =>
       >`
     : null;
 
-const ToastSlip = () =>
-  toast.value
+/** It lies in the topmost sheet, if one is open: everything else cannot be tapped then. @param {{sheet?: object}} props */
+export const ToastSlip = ({ sheet }) =>
+  toast.value && sheets.value.at(-1) === sheet
     ? html`<section class="toast" aria-label=${t("page-notice")}>
         <span>${toast.value.text}</span>
         ${

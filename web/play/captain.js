@@ -7,6 +7,7 @@ import { Sheet } from "../parts/sheet.js";
 import { t } from "../store/words.js";
 import { MomentCurtain } from "./curtain.js";
 import { showAlone } from "./moment.js";
+import { turned } from "./sides.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -42,7 +43,7 @@ export function CaptainSheet({ sitting, seat, onClose }) {
 export function Alone({ sitting, moment }) {
   const { face, seats } = sitting;
   if (!moment.view) return html`<${MomentCurtain} sitting=${sitting} moment=${moment} />`;
-  return html`<main class="alone">
+  return html`<main class=${`alone${turned(sitting, moment.seat)}`}>
     <header class="alone-head">
       <h1 class="sr">${t(`${sitting.game}-title`)}</h1>
       <h2 class="title" tabindex="-1">${t("play-alone", { seat: { seat: moment.seat } }, seats)}</h2>

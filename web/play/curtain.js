@@ -11,6 +11,7 @@ import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { painted } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
+import { turned } from "./sides.js";
 
 /** Who has lifted the curtain last, and of which table. */
 const lifted = signal(/** @type {string | null} */ (null));
@@ -74,7 +75,7 @@ function HandOver({ sitting, next, task, onLift, children }) {
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
   }, [next]);
   useEffect(() => void painted().then(() => sitting.face.prepare?.()), []);
-  return html`<div class="screen-curtain">
+  return html`<div class=${`screen-curtain${turned(sitting, next)}`}>
     ${draw(SEA)}
     <header class="bar">
       <a class="btn btn--icon" href="#/" aria-label=${t("play-home")}><${Icon} name="back" /></a>

@@ -12,6 +12,7 @@ import { Coach } from "./coach.js";
 import { Options } from "./options.js";
 import { Line, Pinned } from "./log.js";
 import { RuleLink } from "./rule-link.js";
+import { Turn, useTurned } from "./sides.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -35,8 +36,9 @@ export function Panel({ sitting, hand, onLog }) {
   const other = !told && decision && decision.seat !== decision.turn;
   const person = decision && sitting.seats[decision.seat].bot === null;
   const props = { sitting, hand, onLog };
+  const side = useTurned(sitting, !told && person ? decision.seat : null);
   return html`<section
-    class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}`}
+    class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     aria-labelledby="ask"
     aria-busy=${hand.waits}
@@ -94,6 +96,7 @@ function Asking({ sitting, hand, decision }) {
   const name = named ? face.name(named, view, seats) : null;
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${said}>
+      <${Turn} sitting=${sitting} seat=${decision.seat} />
       ${
         hand.chosen.value &&
         html`<button class="btn btn--icon" aria-label=${t("play-put-back")} onClick=${() => (hand.chosen.value = null)}>

@@ -126,6 +126,7 @@ const Play = () => html`
       </li>
       <${Flag} word="page-confirm" it=${set.confirmMoves} />
       <${Flag} word="page-keys" it=${set.letterKeys} />
+      <${Flag} word="page-flat" it=${set.flat} />
     </ul>
   </section>
 `;

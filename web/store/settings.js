@@ -56,6 +56,13 @@ export const letterKeys = flag("letterKeys", true);
 export const sound = flag("sound", false);
 export const vibration = flag("vibration", true);
 export const keepAwake = flag("keepAwake", true);
+/** The device lies flat between the people; and who of them sits opposite, by name. */
+export const flat = flag("flat", false);
+export const sides = setting(
+  "sides",
+  /** @type {Record<string, boolean>} */ ({}),
+  (value) => Boolean(value) && Object.values(/** @type {any} */ (value)).every((it) => typeof it === "boolean"),
+);
 
 /** Every setting, for a backup. */
 export const settingsNow = () => Object.fromEntries([...all].map(([name, it]) => [name, it.signal.value]));

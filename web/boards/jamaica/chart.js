@@ -276,8 +276,9 @@ function instruments() {
   return `${text(500, 328, t("play-jamaica-island"), 46, 'class="island-name"')}<g transform="${at(fx, fy + 20)}"><path class="fort" d="M-44 40V-6h-6v-14h12v6h8v-6h10v6h8v-6h12v6h8v-6h10v6h8v-6h12v14h-6v46z"/><path class="cracks" d="M-40 26h14M-34 14h12M30 30h12M24 8h12M-44 40H44"/></g>${plate(rect)}<path class="plate-rule" d="${rules}"/>${sun(m[0], top + 42, 52)}${moon(e[0], top + 42, 50)}${symbol("g-treasure", pile[0], top + 42, 40, "glyph")}<g transform="${at(cx, cy)}">${rose(84)}</g>${text(cx, cy + 96, t("play-jamaica-captain"), 17, 'class="land-name"')}`;
 }
 
+// where it is used no style sees what is around it: it brings the mark of its own styles along
 const TILE =
-  '<g id="sea-square"><rect class="tile" x="-23" y="-23" width="46" height="46" rx="3"/><rect class="tile-rule" x="-20" y="-20" width="40" height="40" rx="2"/><path class="tile-wave" d="M-14-11q3.5-4 7 0t7 0 7 0 7 0M-10-4q3.5-4 7 0t7 0 7 0"/></g>';
+  '<g id="sea-square" data-of="jamaica"><rect class="tile" x="-23" y="-23" width="46" height="46" rx="3"/><rect class="tile-rule" x="-20" y="-20" width="40" height="40" rx="2"/><path class="tile-wave" d="M-14-11q3.5-4 7 0t7 0 7 0 7 0M-10-4q3.5-4 7 0t7 0 7 0"/></g>';
 
 /** @type {Map<string, string>} */
 const made = new Map();

@@ -1,6 +1,7 @@
 // Tools with a face of their own, a game's in one file; all the others are drawn from what the engine says of them.
 import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { wear } from "../../parts/later-styles.js";
 import { Missing } from "../../parts/missing.js";
 
 /** @typedef {{id: string, game: string, key: string, note: string, icon: string}} Own a tool that the engine need not know: a clock, a coin */
@@ -87,7 +88,10 @@ export function Face({ id, ...props }) {
   useEffect(() => {
     const [file, name] = FACES[id].split("/");
     FILES[file]().then(
-      (faces) => setFace(() => faces[name]),
+      (faces) => {
+        wear(file);
+        setFace(() => faces[name]);
+      },
       () => setFace(() => Missing),
     );
   }, [id]);

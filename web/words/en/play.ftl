@@ -34,6 +34,7 @@ play-confirm = Do it
 play-no-way-back-aside = no way back
 play-undo = Undo
 play-skip = Skip
+play-turn = Turn to the other side for { $seat }
 play-hint = Hint
 play-hint-thinking = Thinking …
 play-hint-is = Suggested:

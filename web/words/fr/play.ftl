@@ -34,6 +34,7 @@ play-confirm = C’est dit
 play-no-way-back-aside = sans retour
 play-undo = Annuler
 play-skip = Passer
+play-turn = Tourner de l’autre côté pour { $seat }
 play-hint = Conseil
 play-hint-thinking = Réflexion…
 play-hint-is = Conseillé :

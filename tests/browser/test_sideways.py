@@ -1,0 +1,108 @@
+"""A phone held sideways, 844x390: the main things are in sight, and nothing lies over what is tapped."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+@pytest.fixture(params=["en-GB", "fr-FR"])
+def page(request: pytest.FixtureRequest, make_context: MakeContext) -> Page:
+    return make_context(viewport=SIDEWAYS, locale=request.param, has_touch=True).new_page()
+
+
+def in_sight(found: Locator) -> None:
+    """Wholly within the window, and on top."""
+    expect(found).to_be_visible()
+    box = found.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= SIDEWAYS["width"]
+    assert box["y"] + box["height"] <= SIDEWAYS["height"], found
+    assert found.evaluate(
+        "(it) => { const { left, top, width, height } = it.getBoundingClientRect();"
+        " return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
+    )
+
+
+def test_home_shows_every_game(page: Page, site: Server) -> None:
+    page.goto(site.url)
+    for tile in page.locator(".tile").all():
+        in_sight(tile)
+    expect(page.locator(".tile")).to_have_count(2)
+
+
+def test_home_shows_what_goes_on_and_that_there_is_more(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, *(shell.made_game(["Anne", "Jack", "Mary"], seed, entries=4) for seed in (1, 2, 3)))
+    page.goto(site.url)
+    expect(page.locator(".cont")).to_have_count(3)
+    for card in page.locator(".cont").all():
+        in_sight(card)
+    in_sight(page.locator("#h-new"))
+
+
+def test_a_new_game_shows_all_captains_and_how_to_begin(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary,Olivier")
+    expect(page.locator(".seat-row")).to_have_count(4)
+    for seat in page.locator(".seat-row").all():
+        in_sight(seat)
+    in_sight(page.locator("[data-action=start]"))
+
+
+def test_the_end_shows_who_is_first_second_and_third(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    in_sight(page.locator(".victor h2"))
+    for row in page.locator(".score tbody tr").all():
+        in_sight(row)
+    expect(page.locator(".score tbody tr")).to_have_count(3)
+    in_sight(page.locator("[data-action=rematch]"))
+
+
+@pytest.mark.parametrize("game", ["buccaneer", "jamaica"])
+def test_the_pad_leaves_in_sight_what_is_filled_in(page: Page, site: Server, game: str) -> None:
+    page.goto(f"{site.url}#/score")
+    page.click(f'[data-new-sheet="{game}"]')
+    cells = page.locator(".ledger tbody td button:not([role=switch])")
+    for at in (0, 7, 9):
+        cells.nth(at).click()
+        page.locator("[data-key='4']").click()
+        in_sight(page.locator(".ledger button.active, .ledger td.active button"))
+        expect(page.locator(".pad output")).to_contain_text("4")
+    for key in page.locator(".pad button").all():
+        in_sight(key)
+
+
+def test_the_ship_deck_lies_on_none_of_its_buttons(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/tools/buccaneer.ships")
+    expect(page.locator(".ship-card")).to_have_count(3)
+    for each in page.locator(".ship-card, .ship-tick, .device-foot .btn").all():
+        in_sight(each)
+    page.locator(".ship-tick").nth(2).tap()
+    expect(page.locator("[data-boarded]")).to_have_text("1")
+
+
+def test_two_dice_lie_on_nothing(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/tools/jamaica.dice")
+    in_sight(page.locator(".device-note .rule-id"))
+    for slot in page.locator(".slot").all():
+        in_sight(slot)
+
+
+def test_board_question_and_answers_are_side_by_side(page: Page, site: Server) -> None:
+    shell.start(page, site.url)
+    in_sight(page.locator("#ask"))
+    in_sight(page.locator(table.FREE).first)
+    in_sight(page.locator(".buccaneer"))
+    page.click("[data-action=log]")
+    in_sight(page.locator(".log-sheet .sheet-head .btn"))
+    in_sight(page.locator(".entries"))
