@@ -8,7 +8,7 @@ import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
 import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
-import { Disc } from "../parts/seats.js";
+import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
 import { ask } from "../store/engine.js";
 import { gameFileName, handOver } from "../store/files.js";
@@ -113,9 +113,6 @@ async function share(save, result) {
     if (/** @type {Error} */ (cause).name !== "AbortError") console.warn(cause);
   }
 }
-
-/** The longest word of some names, in letters: it is not to be broken. @param {string[]} names */
-const longest = (names) => Math.max(...names.flatMap((name) => name.split(/[\s-]/)).map((word) => word.length));
 
 /** By how much the winner is ahead; or by what, where the points do not say it. @param {Result} result @param {number} margin */
 function how({ lines, winners: [winner] }, margin) {
