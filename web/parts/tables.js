@@ -76,9 +76,10 @@ export function Mini({ game, table, w = 120, h = 120 }) {
   }
 }
 
-/** The game's own drawing, for its tile; the words round it come first. @param {{game: string}} props */
-export function TileArt({ game }) {
-  const tile = useTurns(2) === 2 ? GAMES[game]?.tile() : "";
+/** The game's own drawing, for its tile; the words round it come first.
+ * @param {{game: string, art?: () => string}} props */
+export function TileArt({ game, art = GAMES[game]?.tile }) {
+  const tile = useTurns(2) === 2 ? art?.() : "";
   return draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${tile ?? ""}</svg>`);
 }
 

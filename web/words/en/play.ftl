@@ -149,6 +149,7 @@ play-replay-game = Back to the game
 
 ## Learning
 
+play-learn-lesson = Lesson.
 play-learn-next = Understood
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …

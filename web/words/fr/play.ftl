@@ -149,6 +149,7 @@ play-replay-game = Retour à la partie
 
 ## Apprendre
 
+play-learn-lesson = Leçon.
 play-learn-next = Compris
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
