@@ -16,7 +16,7 @@ FILES = sorted(path.name for path in (WEB / "words/en").glob("*.ftl"))
 SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/settings", "#/about"]
 
 # the same in both languages, and rightly so
-SHARED = {"Flibuste", "Buccaneer", "English", "Français", "Options", "Ducats", "Normal", "Licences", "Vibration"}
+SHARED = {"Flibuste", "Buccaneer", "English", "Français", "Options", "Ducats", "Licences", "Vibration"}
 
 
 def messages(path: Path) -> dict[str, str]:

@@ -129,7 +129,8 @@ function Victor({ seats, result, face, view }) {
   const said = winners.map((seat) => ({ seat }));
   const key = winners.length > 1 ? "play-end-share" : "play-end-wins";
   const text = t(key, { winners: said }, seats);
-  const letters = text.length < 13 ? text.length : longest([text]);
+  // one line where that fits, whole words where it does not; several winners are written small
+  const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
   return html`<section class="victor" style=${{ "--letters": letters }}>
     ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} />`}
     <div class="victor-text">

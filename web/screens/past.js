@@ -35,7 +35,7 @@ function useSeen() {
   const [seen, see] = useState(false);
   useEffect(() => {
     const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && see(true), {
-      rootMargin: "400px",
+      rootMargin: "100px",
     });
     watch.observe(/** @type {HTMLElement} */ (ref.current));
     return () => watch.disconnect();
