@@ -175,7 +175,10 @@ def test_names_are_whole_on_a_small_phone(make_context: MakeContext, site: Serve
     page.goto(f"{site.url}#/play/{running}")
     table.ready(page)
     assert page.evaluate(BROKEN, ".captain-name b, .turn b") == []
-    page.goto(f"{site.url}#/new?game=buccaneer&seats={','.join(names)}")
+    page.goto(f"{site.url}#/new?game=buccaneer&seats={','.join([*names[:3], 'Olivier', 'Edward'])}")
+    for seat in range(5):
+        page.locator(f"[data-seat='{seat}'] select").select_option("normal")
+        page.get_by_label(f"Name of captain {seat + 1}").fill([*names[:3], "Olivier", "Edward"][seat])
     page.wait_for_selector("[data-seat]")
     assert page.evaluate(BROKEN, ".seat-name") == []
     assert shell.violations(page) == []

@@ -112,9 +112,11 @@ page-jamaica-seats-2 = With two captains the Ghost Ship sails along: a third shi
 page-seed-drawn = drawn by lot
 page-seed-roll = Draw
 page-new-start = { $seats ->
+    [2] Cast off with two
     [3] Cast off with three
     [4] Cast off with four
     [5] Cast off with five
+    [6] Cast off with six
    *[other] Cast off with { $seats }
 }
 page-new-starting = Weighing anchor

@@ -112,9 +112,11 @@ page-jamaica-seats-2 = À deux capitaines, le Vaisseau fantôme navigue aussi 
 page-seed-drawn = tirée au sort
 page-seed-roll = Tirer
 page-new-start = { $seats ->
+    [2] Appareiller à deux
     [3] Appareiller à trois
     [4] Appareiller à quatre
     [5] Appareiller à cinq
+    [6] Appareiller à six
    *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre
