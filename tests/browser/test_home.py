@@ -166,3 +166,20 @@ def test_the_engine_is_heard_of_in_the_footer_when_it_fails(page: Page, site: Se
     again.click()
     wait_engine(page)
     troubles.clear()
+
+
+def test_every_game_of_the_lists_has_its_picture(page: Page, site: Server) -> None:
+    crew = ["Anne", "Jack", "Mary"]
+    many = [shell.made_game(crew, seed=seed, entries=4) for seed in range(12)]
+    shell.bring(page, site.url, shell.made_game(crew), *many)
+    page.goto(f"{site.url}#/past")
+    drawn = page.locator(".game .mini:has(.land)")
+    expect(drawn.first).to_be_visible()
+    # those far below are drawn when they come near
+    assert drawn.count() < 13
+    page.locator(".game").last.scroll_into_view_if_needed()
+    expect(page.locator(".game").last.locator(".land")).to_be_visible()
+    page.goto(f"{site.url}#/score")
+    expect(page.locator("[data-new-sheet] .ship-art:has(path)")).to_have_count(5)
+    page.goto(f"{site.url}#/")
+    expect(page.locator("[data-new] .ship-art:has(path)")).to_have_count(2)

@@ -83,6 +83,7 @@ def test_moving_a_captain_keeps_the_focus(home: Page) -> None:
 def test_again_as_last_time(home: Page, site: Server) -> None:
     shell.start(home, site.url, "seats=Anne,Jack,Mary&seed=7&open_crews=1")
     home.goto(f"{site.url}#/")
+    expect(home.locator("[data-action=again]")).to_have_text("Buccaneer againAnne, Jack and Mary")
     home.click("[data-action=again]")
     home.wait_for_selector('body[data-screen="play"] [data-option]')
     first, second = (shell.head(home, game)["save"] for game in shell.ids(home))
@@ -95,6 +96,30 @@ def test_again_as_last_time(home: Page, site: Server) -> None:
     home.get_by_label("Name of captain 2").fill("Olivier")
     home.get_by_role("button", name="Jack", exact=True).click()
     expect(home.get_by_label("Name of captain 4")).to_have_value("Jack")
+
+
+def test_the_lily_says_what_it_marks(home: Page) -> None:
+    home.click("[data-new=buccaneer]")
+    note = home.locator(".lily-note")
+    expect(note).to_contain_text("The lily marks who takes the first turn.")
+    expect(note.locator("svg")).to_be_visible()
+    home.get_by_role("button", name="Jack takes the first turn").click()
+    expect(note).to_contain_text("Jack takes the first turn.")
+    expect(home.locator(".starts[aria-pressed=true]")).to_have_text("first")
+
+
+def test_bots_are_called_by_what_they_do_on_board(home: Page) -> None:
+    home.click("[data-new=buccaneer]")
+    played = home.get_by_label("Who plays Jack")
+    for level, name, does in (
+        ("random", "Monkey", "Plans nothing"),
+        ("easy", "Cabin boy", "a handful of moves"),
+        ("normal", "Gunner", "Weighs every move"),
+        ("hard", "Skipper", "thousands of times"),
+    ):
+        played.select_option(level)
+        expect(home.locator(".kind", has=played)).to_contain_text(name)
+        expect(home.locator(".levels")).to_contain_text(re.compile(f"{name}.*{does}"))
 
 
 def test_own_cards(home: Page) -> None:

@@ -17,7 +17,7 @@ SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/rules/j
 
 # the same in both languages, and rightly so
 SHARED = {"Flibuste", "Buccaneer", "Jamaica", "Nassau", "Pirates", "Plunder", "The Crew"}
-SHARED |= {"English", "Français", "Options", "Ducats", "ducats.", "second", "Normal", "Licences", "Vibration"}
+SHARED |= {"English", "Français", "Options", "Ducats", "ducats.", "second", "Licences", "Vibration"}
 
 
 def messages(path: Path) -> dict[str, str]:

@@ -1,6 +1,6 @@
 // Jamaica, tiny: the course with its ships for the card of a running game, and the island for the game's tile.
 import data from "data:jamaica";
-import { rose } from "./chart.js";
+import { coastline, hill, palm, rose } from "./chart.js";
 import { tokenOf } from "./colours.js";
 import { polygon, shore } from "./geometry.js";
 import { fleetShip } from "./ships.js";
@@ -35,6 +35,10 @@ export function jamaica(view, w = 120, h = 120) {
   return `<svg class="mini" viewBox="0 0 ${w} ${h}" aria-hidden="true"><rect class="sea" width="${w}" height="${h}"/><rect fill="url(#sea-lines)" width="${w}" height="${h}"/><g class="mini-chart" transform="translate(${left} ${top}) scale(${scale}) translate(52 52)">${chart()}${ships.join("")}</g></svg>`;
 }
 
-/** The island, and a ship that is on its way round. */
+/** The island as it is seen from the sea, the course round it, and a ship that is on its way. */
 export const jamaicaTile = () =>
-  `<g class="mini-chart" transform="translate(2 2) scale(.108)">${chart()}</g><g transform="translate(64 42) scale(.6)">${fleetShip("BUC-S10", 5)}</g>`;
+  `<path fill="none" stroke="var(--accent)" stroke-width="1.7" stroke-linecap="round" stroke-dasharray=".1 4.6" d="M40 84C-2 70 0 22 54 12S160 16 156 48 130 90 104 95"/>${coastline(
+    "tile-isle",
+    "M38 45Q42 37 52 38Q60 30 72 33Q86 27 98 32Q110 29 118 36Q130 37 134 46Q130 54 120 54Q112 61 100 58Q90 64 78 59Q66 63 58 57Q42 56 38 45Z",
+    [3.5, 8, 13],
+  )}${hill(70, 45, 1.5)}${hill(90, 43, 1.9)}${hill(108, 47, 1.3)}${palm(52, 52, 0.9)}${palm(122, 50, 0.9)}${palm(98, 57, 0.9)}<g transform="translate(2 43) scale(.64)">${fleetShip("BUC-S10", 5)}</g>`;

@@ -123,8 +123,11 @@ function places({ data = {} }) {
 
 const KINDS = ["chest", "barrel", "candlestick", "sabre"];
 
-/** Every captain has the same lines. @param {import("../play/types.js").Line} line @param {number} at */
-function scoreColumn({ key, args }, at) {
+/** @type {Face["isNote"]} */
+const isNote = ({ key }) => key === "buccaneer-line-tie" || key === "buccaneer-line-shared";
+
+/** Every captain has the same lines, but for those. @param {import("../play/types.js").Line} line */
+function scoreColumn({ key, args }) {
   const kind = String(args.kind ?? "");
   /** @param {import("../play/types.js").Line} line */
   const holds = (line) => line.key === key && line.args.kind === args.kind;
@@ -134,7 +137,7 @@ function scoreColumn({ key, args }, at) {
       said: { key: `buccaneer-treasures-${kind}`, args: { count: 2 } },
       holds,
     };
-  return { icon: draw(at ? icon("tally", 20) : ducat(20)), said: { key, args }, holds };
+  return { icon: draw(ducat(20)), said: { key, args }, holds };
 }
 
 /** @type {Face} */
@@ -179,7 +182,8 @@ export default {
       i === 0 || chapter.events.some(({ key }) => key === "buccaneer-rest" || key === "buccaneer-shortage") ? [i] : [],
     ),
   beatWord: "play-buccaneer-fortunes",
-  scoreColumns: (lines) => lines[0].map(scoreColumn),
+  scoreColumns: (lines) => lines[0].filter((line) => !isNote(line)).map(scoreColumn),
+  isNote,
   scoreMark({ args }) {
     return args.why === "majority" || args.why === "shared" ? args.why : args.kind ? "few" : "";
   },

@@ -54,7 +54,6 @@ const COLUMNS = [
   { id: "treasures", keys: ["jamaica-line-riches", "jamaica-line-diamond"] },
   { id: "cursed", keys: ["jamaica-line-cursed"] },
   { id: "crew", keys: ["jamaica-line-character", "jamaica-line-shipowner", "jamaica-line-bishop"] },
-  { id: "other", keys: ["jamaica-line-calypso", "jamaica-line-tie"] },
 ];
 
 /** @type {Face["scoreColumns"]} */
@@ -101,6 +100,7 @@ export default {
   progress,
   scene,
   scoreColumns,
+  isNote: ({ key }) => key === "jamaica-line-calypso" || key === "jamaica-line-tie",
   secret,
   sound,
   act,

@@ -10,6 +10,9 @@ import { html } from "./html.js";
 /** @param {{seat: {colour: string, emblem?: string | null}, size?: number}} props */
 export const Disc = ({ seat, size = 28 }) => draw(chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size }));
 
+/** The longest word of some names, in letters: it is not to be broken. @param {string[]} names */
+export const longest = (names) => Math.max(...names.flatMap((name) => name.split(/[\s-]/)).map((word) => word.length));
+
 /** Disc and name; a bot has its wind-up mark. @param {{seat: Seat, size?: number}} props */
 export const SeatName = ({ seat, size }) =>
   html`<span class="seat-tag"

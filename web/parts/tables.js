@@ -1,8 +1,11 @@
 // What the shell tells and draws of a running game, by game: the little picture and the sentence on its card.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { buccaneer } from "../art/minis.js";
 import { jamaica, jamaicaTile } from "../art/minis-jamaica.js";
 import { fleetShip } from "../art/ships.js";
+import { tableOf } from "../store/games.js";
 import { rich, t } from "../store/words.js";
 import { useTurns } from "./by-turns.js";
 import { html } from "./html.js";
@@ -43,6 +46,22 @@ const GAMES = {
   },
 };
 
+/** The last snapshots, by id and time, so that a card does not flicker when its list is shown again.
+ * @type {import("@preact/signals").Signal<Record<string, {updated: number, table: any}>>} */
+const tables = signal({});
+
+/** @param {Head} head @param {boolean} [wanted] */
+export function useTable(head, wanted = true) {
+  const known = tables.value[head.id];
+  useEffect(() => {
+    if (!wanted || known?.updated === head.updated) return;
+    tableOf(head.id)
+      .catch(() => null)
+      .then((table) => (tables.value = { ...tables.peek(), [head.id]: { updated: head.updated, table } }));
+  }, [head.id, head.updated, wanted]);
+  return known?.table ?? null;
+}
+
 /** @param {{game: string, table: any, w?: number, h?: number}} props */
 export function Mini({ game, table, w = 120, h = 120 }) {
   const its = GAMES[game];
@@ -57,9 +76,10 @@ export function Mini({ game, table, w = 120, h = 120 }) {
   }
 }
 
-/** The game's own drawing, for its tile; the words round it come first. @param {{game: string}} props */
-export function TileArt({ game }) {
-  const tile = useTurns(2) === 2 ? GAMES[game]?.tile() : "";
+/** The game's own drawing, for its tile; the words round it come first.
+ * @param {{game: string, art?: () => string}} props */
+export function TileArt({ game, art = GAMES[game]?.tile }) {
+  const tile = useTurns(2) === 2 ? art?.() : "";
   return draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${tile ?? ""}</svg>`);
 }
 

@@ -54,7 +54,12 @@ export function Coach({ sitting, decision, looking = false }) {
   return html`<div class="coach" data-lesson=${now.id}>
     ${draw(icon("lily", 22))}
     <div>
-      <p>${rich(now.key, args, sitting.seats)} <${RuleLink} game=${sitting.game} rule=${now.rule} /></p>
+      <p>
+        <span class="label">${t("play-learn-lesson")}</span> ${rich(now.key, args, sitting.seats)}${" "}<${RuleLink}
+          game=${sitting.game}
+          rule=${now.rule}
+        />
+      </p>
       <div class="coach-acts">
         <button class="btn" onClick=${put}>${t("play-learn-next")}</button>
         <button

@@ -108,6 +108,7 @@
  * @property {(event: Event) => string[]} places  the places that an event touches
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
+ * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
  * @property {(props: {view: any}) => any} [Trophy]  a drawing for the winner
  * @property {Lesson[]} [lessons]

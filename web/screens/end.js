@@ -1,5 +1,5 @@
 // The end of a game: who won and why, line by line, and how the fortunes went.
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
@@ -8,7 +8,7 @@ import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
 import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
-import { Disc } from "../parts/seats.js";
+import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
 import { ask } from "../store/engine.js";
 import { gameFileName, handOver } from "../store/files.js";
@@ -16,8 +16,11 @@ import { createGame, exportGame, readGame } from "../store/games.js";
 import { number, rich, t } from "../store/words.js";
 import { Fortunes } from "../play/fortunes.js";
 import { Lost } from "../play/lost.js";
+import { moving, skip } from "../play/motion.js";
 import { RuleLink } from "../play/rule-link.js";
 import { Progress } from "../play/strip.js";
+import { triumph } from "../play/triumph.js";
+import { Why } from "./end/why.js";
 
 /** @typedef {import("../play/types.js").Result} Result */
 /** @typedef {import("../play/types.js").Seat} Seat */
@@ -52,6 +55,11 @@ export default function End({ params }) {
 function Ended({ head, log, table, face }) {
   const { save, result, id } = head;
   const minutes = Math.round(head.played / 60_000);
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    triumph(id, /** @type {HTMLElement} */ (main.current));
+    return skip;
+  }, []);
   const rematch = async () => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
     const next = await createGame({ game: save.game, seats: save.seats, options: save.options, seed });
@@ -67,7 +75,7 @@ function Ended({ head, log, table, face }) {
         <${Icon} name="share" />
       </button>
     <//>
-    <main class="end" tabindex="-1">
+    <main class="end" tabindex="-1" ref=${main} onPointerDownCapture=${() => moving() && skip()}>
       ${table && html`<${Progress} face=${face} view=${table.view} />`}
       <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} />
       <${Score} game=${save.game} seats=${save.seats} result=${result} face=${face} />
@@ -119,13 +127,19 @@ function Victor({ seats, result, face, view }) {
   const others = totals.filter((_, seat) => !winners.includes(seat));
   const margin = others.length ? totals[winners[0]] - Math.max(...others) : 0;
   const said = winners.map((seat) => ({ seat }));
-  return html`<section class="victor">
+  const key = winners.length > 1 ? "play-end-share" : "play-end-wins";
+  const text = t(key, { winners: said }, seats);
+  // one line where that fits, whole words where it does not; several winners are written small
+  const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
+  return html`<section class="victor" style=${{ "--letters": letters }}>
     ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} />`}
     <div class="victor-text">
       <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
       <div>
-        <h2>${rich(winners.length > 1 ? "play-end-share" : "play-end-wins", { winners: said }, seats)}</h2>
-        ${winners.length === 1 && html`<p class="name-it">${how(result, margin)}</p>`}
+        <h2>${rich(key, { winners: said }, seats)}</h2>
+        <p class="name-it">
+          ${winners.length === 1 ? how(result, margin) : t("play-end-each", { total: totals[winners[0]] })}
+        </p>
       </div>
     </div>
   </section>`;
@@ -138,8 +152,11 @@ function Score({ game, seats, result, face }) {
   const columns = face.scoreColumns(result.lines);
   const [seat, column] = picked.value ?? [-1, -1];
   const shown = seat < 0 ? [] : result.lines[seat].filter(columns[column].holds);
-  return html`<section class="ranks">
-    <table class=${`score ${columns.length > 5 ? "wide" : ""}`} style=${{ "--columns": columns.length }}>
+  // a cell takes as much as five letters, and a phone has room for 31 beside rank, disc and total
+  const letters = longest(seats.map(({ name }) => name));
+  const wide = columns.length > 5 || letters > 10 || columns.length * 5 + letters > 31;
+  return html`<section class=${`ranks ${wide ? "ranks--wide" : ""}`}>
+    <table class="score" style=${{ "--columns": columns.length }}>
       <caption class="sr">
         ${t("play-end-score")}
       </caption>
@@ -196,7 +213,10 @@ function Score({ game, seats, result, face }) {
                     </li>`,
                 )}
               </ul>`
-          : html`<span>${t("play-end-tap")}</span>`
+          : html`<div>
+              <${Why} game=${game} seats=${seats} result=${result} columns=${columns} isNote=${face.isNote} />
+              <p>${t("play-end-tap")}</p>
+            </div>`
       }
     </div>
   </section>`;
@@ -230,10 +250,22 @@ function Story({ save, result, face }) {
   const common = { seats: save.seats, standings: standings.value ?? [], rank: result.rank };
   return html`<section>
     <h2 class="label section">${t(face.beatWord)}</h2>
+    ${standings.value && html`<${Lead} game=${save.game} ...${common} winners=${result.winners} />`}
     ${
       standings.value &&
       html`<div class="only-phone"><${Fortunes} ...${common} width=${358} height=${238} /></div>
         <div class="only-tablet"><${Fortunes} ...${common} width=${788} height=${360} /></div>`
     }
   </section>`;
+}
+
+/** Since when the winner has been ahead. @param {{game: string, seats: Seat[], standings: number[][], winners: number[]}} props */
+function Lead({ game, seats, standings, winners: [winner, ...more] }) {
+  const last = standings.length - 1;
+  const behind = standings.findLastIndex((now) => now.some((n, seat) => seat !== winner && n >= now[winner]));
+  if (more.length || last < 2 || behind === last) return null;
+  const when = behind < 1 ? "first" : behind === last - 1 ? "last" : "since";
+  return html`<p class="small soft" data-lead>
+    ${rich(`play-${game}-lead`, { winner: { seat: winner }, when, at: behind + 1 }, seats)}
+  </p>`;
 }

@@ -1,16 +1,15 @@
 // The first thing that is seen: the games that go on, a new one, and the ways to everything else.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { useTurns } from "../parts/by-turns.js";
 import { Disc } from "../parts/seats.js";
 import { Hero } from "../parts/hero.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
-import { Mini, State, TileArt, titleOf } from "../parts/tables.js";
+import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.js";
 import { go } from "../router.js";
 import { games } from "../store/engine.js";
-import { createGame, heads, listGames, tableOf } from "../store/games.js";
+import { createGame, heads, listGames } from "../store/games.js";
 import { setups } from "../store/roster.js";
 import { ago, t } from "../store/words.js";
 import { failureText } from "../parts/failure.js";
@@ -20,22 +19,6 @@ import { freshSeed } from "./new/draft.js";
 /** @typedef {import("../store/games.js").Head} Head */
 
 const SHOWN = 3;
-
-/** The last snapshots, by id and time, so that a card does not flicker when home is shown again.
- * @type {import("@preact/signals").Signal<Record<string, {updated: number, table: any}>>} */
-const tables = signal({});
-
-/** @param {Head} head */
-function useTable(head) {
-  const known = tables.value[head.id];
-  useEffect(() => {
-    if (known?.updated === head.updated) return;
-    tableOf(head.id)
-      .catch(() => null)
-      .then((table) => (tables.value = { ...tables.peek(), [head.id]: { updated: head.updated, table } }));
-  }, [head.id, head.updated]);
-  return known?.table ?? null;
-}
 
 /** @param {{head: Head, big: boolean}} props */
 function Continue({ head, big }) {
@@ -111,10 +94,10 @@ function Again({ game }) {
     starting.value = false;
   };
   const people = setup.seats.map((_, seat) => ({ seat }));
-  return html`<button class="way again" data-action="again" aria-busy=${starting.value} onClick=${start}>
+  return html`<button class="way way--again" data-action="again" aria-busy=${starting.value} onClick=${start}>
     <${Icon} name=${starting.value ? "clock" : "people"} size=${24} />
     <span
-      ><b>${t(starting.value ? "page-new-starting" : "page-again")}</b
+      ><b>${starting.value ? t("page-new-starting") : t("page-again", { game: { word: `${game.name}-title` } })}</b
       ><span class="small soft">${t("page-names", { who: people }, setup.seats)}</span></span
     >
   </button>`;

@@ -1,12 +1,13 @@
 // All games of this device, and what the captains have made of them.
 import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Bar, BarButton } from "../parts/bar.js";
 import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
 import { Disc } from "../parts/seats.js";
-import { State, titleOf } from "../parts/tables.js";
+import { Mini, State, titleOf, useTable } from "../parts/tables.js";
 import { heads, listGames, readable, removeGame, restoreGame } from "../store/games.js";
 import { ago, t } from "../store/words.js";
 import { exportOne, GameMenu } from "./past/menu.js";
@@ -28,14 +29,30 @@ const sought = (head) => {
   );
 };
 
+/** Whether something has come near enough to be seen: hundreds of games need not be drawn for the first ten. */
+function useSeen() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const [seen, see] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && see(true), {
+      rootMargin: "100px",
+    });
+    watch.observe(/** @type {HTMLElement} */ (ref.current));
+    return () => watch.disconnect();
+  }, []);
+  return { ref, seen };
+}
+
 /** @param {{head: Head}} props */
 function Row({ head }) {
-  const { seats } = head.save;
+  const { ref, seen } = useSeen();
+  const table = useTable(head, seen);
+  const { seats, game } = head.save;
   const title = titleOf(head);
   const minutes = Math.round(head.played / 60_000);
-  return html`<li class="game" data-game=${head.id}>
+  return html`<li class="game" data-game=${head.id} ref=${ref}>
     <a class="game-open" href=${`#/${head.status === "finished" ? "end" : "play"}/${head.id}`}>
-      <span class="seats">${seats.map((seat) => html`<${Disc} seat=${seat} size=${26} />`)}</span>
+      <${Mini} game=${game} table=${seen && table} />
       <span class="game-text">
         <b class="game-title" dir="auto">${title}</b>
         <span class="cont-state"
@@ -45,9 +62,12 @@ function Row({ head }) {
               : t("page-names", { who: seats.map((_, seat) => ({ seat })) }, seats)
           }</span
         >
-        <span class="small soft"
-          >${ago(head.updated)}${minutes > 0 && html`<span class="dotsep"></span>${t("page-played-time", { minutes })}`}</span
-        >
+        <span class="cont-foot">
+          <span class="seats">${seats.map((seat) => html`<${Disc} seat=${seat} size=${22} />`)}</span>
+          <span class="small soft"
+            >${ago(head.updated)}${minutes > 0 && html`<span class="dotsep"></span>${t("page-played-time", { minutes })}`}</span
+          >
+        </span>
       </span>
     </a>
     <button

@@ -23,6 +23,7 @@ import { Panel } from "../play/panel.js";
 import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.js";
 import { sitDown } from "../play/sitting.js";
 import { Progress, Strip } from "../play/strip.js";
+import { announce } from "../play/triumph.js";
 
 /** @typedef {import("../play/sitting.js").Sitting} Sitting */
 
@@ -71,7 +72,9 @@ function Table({ sitting }) {
     screenName.value = behind ? "curtain" : null;
   }, [behind]);
   useEffect(() => {
-    if (table?.result && !sitting.busy.value && sitting.awake.value) go(`#/end/${sitting.id}`, { replace: true });
+    if (!table?.result || sitting.busy.value || !sitting.awake.value) return;
+    announce(sitting.id);
+    go(`#/end/${sitting.id}`, { replace: true });
   }, [table, sitting.busy.value, sitting.awake.value]);
   useFocus(table);
   useKeys(sitting, held, sheet);

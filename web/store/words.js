@@ -144,8 +144,8 @@ class Thing extends FluentType {
   }
 }
 
-/** A minus that is as wide as a plus, not the hyphen that Intl writes. @param {string} written */
-const signed = (written) => written.replace("-", "\u2212");
+/** A minus that is as wide as a plus, not the hyphen that Intl writes; and nothing has no sign. @param {string} written */
+const signed = (written) => written.replace(/^-0$/, "0").replace("-", "\u2212");
 
 class Amount extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} scope */

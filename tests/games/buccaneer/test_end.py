@@ -150,6 +150,15 @@ def test_equal_results_share_the_win() -> None:
     assert result.ranks == (1, 3, 1)
 
 
+def test_a_shared_win_is_said_by_a_line_of_each_winner() -> None:
+    """BUC-SCO-08: the line has no points, and the third has none."""
+    said = [
+        [(line.points, line.rule) for line in lines if line.key == "buccaneer-line-shared"]
+        for lines in scored([(6, 0, 0, 0), (0, 6, 6, 6), NONE], [100, 80, 115]).lines
+    ]
+    assert said == [[(0, "BUC-SCO-08")], [], [(0, "BUC-SCO-08")]]
+
+
 def test_all_may_win() -> None:
     """BUC-SCO-08: three equal results are three winners."""
     assert scored([(2, 2, 2, 2)] * 3).winners == (RED, BLUE, YELLOW)

@@ -6,7 +6,7 @@ import { fleetShip } from "../../art/ships.js";
 import { coast, coastline } from "../../art/chart.js";
 import { icon } from "../../art/icons.js";
 import { tokenOf } from "../../art/colours.js";
-import { Disc } from "../../parts/seats.js";
+import { Disc, longest } from "../../parts/seats.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { face, placeName, shipName } from "./words.js";
@@ -133,6 +133,7 @@ function goneOf(view) {
 export function Board({ view, seats, turn, lights, onPlace }) {
   /** @type {View} */
   const table = view;
+  const long = longest(seats.map(({ name }) => name)) > 5;
   return html`<section class="board buccaneer">
     <div class="roads" role="group" aria-label=${t("play-buccaneer-roads")}>
       ${draw(SEA)}
@@ -146,7 +147,7 @@ export function Board({ view, seats, turn, lights, onPlace }) {
       })}
       ${draw(BEACH)}
     </div>
-    <ol class="places" aria-label=${t("play-buccaneer-quay")}>
+    <ol class=${`places${long ? " places--long" : ""}`} aria-label=${t("play-buccaneer-quay")}>
       ${seats.map((_, seat) => html`<${Place} key=${seat} view=${table} seats=${seats} seat=${seat} turn=${turn} lights=${lights} onPlace=${onPlace} />`)}
     </ol>
   </section>`;

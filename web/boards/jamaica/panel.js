@@ -30,7 +30,6 @@ const SCORES = {
   treasures: () => good("treasure", 20),
   cursed: () => line("curse", 20),
   crew: () => line("people", 20),
-  other: () => line("token", 20),
 };
 
 /** The head of a column of the score. @param {string} id */

@@ -137,11 +137,13 @@ export function Captains({ game, draft, set }) {
           )}
         </div>`
       }
-      <p class="small soft opt-note">
-        ${t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })} ${" "}<a
-          class="rule-id"
-          href=${`#/rules/${game.name}?at=${startRule}`}
-          >${startRule}</a
+      <p class="small soft opt-note lily-note">
+        <${Icon} name="lily" size=${18} /><span
+          >${t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })}${" "}<a
+            class="rule-id"
+            href=${`#/rules/${game.name}?at=${startRule}`}
+            >${startRule}</a
+          ></span
         >
       </p>
       ${has(`page-${game.name}-seats-${seats.length}`) && html`<p class="small soft opt-note">${t(`page-${game.name}-seats-${seats.length}`)}</p>`}
@@ -193,7 +195,7 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
     change(!bot === !seat.bot ? { bot } : { bot, name: bot ? spareName(seats, at) : "" });
   };
   return html`<li class="seat ${open ? "open" : ""}" data-seat=${at}>
-    <div class="seat-row">
+    <div class="seat-row ${name.length > 8 ? "seat-row--long" : ""}">
       <button
         type="button"
         class="seat-disc"
@@ -237,7 +239,7 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
         aria-label=${t("page-seat-starts", { who: { text: name } })}
         onClick=${begin}
       >
-        <${Icon} name="lily" size=${22} />
+        <${Icon} name="lily" size=${22} />${starts && html`<small>${t("page-first")}</small>`}
       </button>
     </div>
     ${

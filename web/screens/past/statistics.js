@@ -55,7 +55,7 @@ export function Statistics({ games }) {
             html`<tr role="row">
               <th scope="row" role="rowheader">
                 <span class="stat-who"
-                  ><${Icon} name=${line.bot ? "bot" : "person"} size=${18} />${
+                  ><${Icon} name=${line.bot ? "bot" : "person"} size=${16} />${
                     line.bot
                       ? t("page-bot-level", { level: t(`bot-${line.bot}`) })
                       : html`<b class="who-name" dir="auto">${line.name}</b>`

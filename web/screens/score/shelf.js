@@ -4,11 +4,13 @@ import { Bar } from "../../parts/bar.js";
 import { Icon } from "../../parts/icon.js";
 import { tell } from "../../parts/notices.js";
 import { Disc } from "../../parts/seats.js";
+import { TileArt } from "../../parts/tables.js";
 import { go } from "../../router.js";
 import { beginSheet, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
 import { ago, number, rich, t } from "../../store/words.js";
 import { abouts, blankSheet, seatOf } from "./model.js";
 import { nameOf } from "./share.js";
+import { TILES } from "./tiles.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 
@@ -27,7 +29,7 @@ function Row({ record }) {
   const winners = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ text: nameOf(record, seat) }));
   return html`<li class="game" data-sheet=${record.id}>
     <a class="game-open" href=${`#/score/${record.id}`}>
-      <span class="seats">${sheet.players.map((player) => html`<${Disc} seat=${seatOf(player)} size=${26} />`)}</span>
+      <${TileArt} game=${sheet.game} art=${TILES[sheet.game]} />
       <span class="game-text">
         <b class="game-title">${t(`${sheet.game}-title`)}</b>
         <span class="cont-state"
@@ -37,7 +39,12 @@ function Row({ record }) {
               : sheet.players.map((_, seat) => nameOf(record, seat)).join(", ")
           }</span
         >
-        <span class="small soft">${ago(record.updated)}</span>
+        <span class="cont-foot">
+          <span class="seats"
+            >${sheet.players.map((player) => html`<${Disc} seat=${seatOf(player)} size=${22} />`)}</span
+          >
+          <span class="small soft">${ago(record.updated)}</span>
+        </span>
       </span>
     </a>
     <button class="btn btn--icon" aria-label=${t("page-score-remove-sheet")} onClick=${() => remove(record)}>
@@ -104,7 +111,7 @@ export function Shelf() {
         ${abouts.map(
           (about) =>
             html`<button class="btn" data-new-sheet=${about.game} onClick=${() => begin(about)}>
-              <${Icon} name="tally" size=${22} /><span
+              <${TileArt} game=${about.game} art=${TILES[about.game]} /><span
                 ><b>${t(`${about.game}-title`)}</b
                 ><small>${t("page-seats-range", { from: about.players[0], to: about.players[1] })}</small></span
               >

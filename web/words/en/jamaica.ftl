@@ -11,12 +11,16 @@ play-jamaica-dice-rolled = Rolled: { $first } and { $second }
 play-jamaica-totals = Gold in the holds
 play-jamaica-total = { $seat }: { $total } gold
 play-jamaica-fortunes = Fortunes, round by round
+play-jamaica-lead = { $when ->
+    [first] { $winner } has led since the first round.
+    [last] { $winner } took the lead in the very last round.
+   *[since] { $winner } took the lead for good in round { $at }.
+}
 play-jamaica-score-space = Last space
 play-jamaica-score-gold = Gold
 play-jamaica-score-treasures = Treasures
 play-jamaica-score-cursed = Curses
 play-jamaica-score-crew = The Crew
-play-jamaica-score-other = What else decides
 
 ## Words that recur
 

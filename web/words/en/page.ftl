@@ -21,7 +21,7 @@ page-more-at-anchor = { $count ->
    *[other] { $count } more at anchor
 }
 page-new-game = New game
-page-again = Again, as last time
+page-again = { $game } again
 page-learn = Learn by playing
 page-learn-note = A first game that explains itself
 page-learn-game = Learn { $game } by playing
@@ -101,8 +101,9 @@ page-emblem-skull = skull
 page-emblem-parrot = parrot
 page-emblem-wheel = wheel
 page-emblem-kraken = kraken
-page-first-drawn = Nobody wears the lily: the first turn is drawn by lot.
-page-first-marked = { $who } takes the first turn.
+page-first = first
+page-first-drawn = The lily marks who takes the first turn. Nobody wears it: it is drawn by lot.
+page-first-marked = The lily: { $who } takes the first turn.
 page-options = Options
 page-advanced = More options
 page-seed = Seed
@@ -111,9 +112,11 @@ page-jamaica-seats-2 = With two captains the Ghost Ship sails along: a third shi
 page-seed-drawn = drawn by lot
 page-seed-roll = Draw
 page-new-start = { $seats ->
+    [2] Cast off with two
     [3] Cast off with three
     [4] Cast off with four
     [5] Cast off with five
+    [6] Cast off with six
    *[other] Cast off with { $seats }
 }
 page-new-starting = Weighing anchor

@@ -102,7 +102,12 @@ play-end-by = { $margin ->
     [one] by one point
    *[other] by { $margin } points
 }
-play-end-tied = a tie
+play-end-tied = on the tie-break
+play-end-each = { $total ->
+    [one] with one point each
+   *[other] with { $total } points each
+}
+play-end-decided = { $what } decided it: { $mine } against { $theirs } for { $second }.
 play-end-facts = { $moves ->
     [one] One move
    *[other] { $moves } moves
@@ -145,6 +150,7 @@ play-replay-game = Back to the game
 
 ## Learning
 
+play-learn-lesson = Lesson.
 play-learn-next = Understood
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
@@ -205,3 +211,8 @@ play-buccaneer-next-turn = { $count ->
 }
 play-buccaneer-no-ship-yet = It is too small for any ship in the roads.
 play-buccaneer-fortunes = Fortunes, ship by ship
+play-buccaneer-lead = { $when ->
+    [first] { $winner } has led since the first ship.
+    [last] { $winner } took the lead with the very last ship.
+   *[since] { $winner } took the lead for good with ship { $at }.
+}

@@ -12,12 +12,16 @@ play-jamaica-dice-rolled = Dés : { $first } et { $second }
 play-jamaica-totals = L’or des cales
 play-jamaica-total = { $seat } : { $total } or
 play-jamaica-fortunes = Les fortunes, manche après manche
+play-jamaica-lead = { $when ->
+    [first] { $winner } mène depuis la première manche.
+    [last] { $winner } prend la tête à la toute dernière manche.
+   *[since] { $winner } prend la tête pour de bon à la manche { $at }.
+}
 play-jamaica-score-space = Dernière case
 play-jamaica-score-gold = Or
 play-jamaica-score-treasures = Trésors
 play-jamaica-score-cursed = Malédictions
 play-jamaica-score-crew = The Crew
-play-jamaica-score-other = Ce qui décide encore
 
 ## Ce qui revient
 

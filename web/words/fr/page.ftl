@@ -21,7 +21,7 @@ page-more-at-anchor = { $count ->
    *[other] encore { $count } au mouillage
 }
 page-new-game = Nouvelle partie
-page-again = Encore, comme la dernière fois
+page-again = Rejouer à { $game }
 page-learn = Apprendre en jouant
 page-learn-note = Une première partie qui s’explique
 page-learn-game = Apprendre { $game } en jouant
@@ -101,8 +101,9 @@ page-emblem-skull = crâne
 page-emblem-parrot = perroquet
 page-emblem-wheel = barre
 page-emblem-kraken = kraken
-page-first-drawn = Personne ne porte le lys : le premier tour est tiré au sort.
-page-first-marked = { $who } joue en premier.
+page-first = 1er
+page-first-drawn = Le lys désigne qui joue en premier. Personne ne le porte : on tire au sort.
+page-first-marked = Le lys : { $who } joue en premier.
 page-options = Options
 page-advanced = Plus d’options
 page-seed = Graine
@@ -111,9 +112,11 @@ page-jamaica-seats-2 = À deux capitaines, le Vaisseau fantôme navigue aussi 
 page-seed-drawn = tirée au sort
 page-seed-roll = Tirer
 page-new-start = { $seats ->
+    [2] Appareiller à deux
     [3] Appareiller à trois
     [4] Appareiller à quatre
     [5] Appareiller à cinq
+    [6] Appareiller à six
    *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre

@@ -102,7 +102,12 @@ play-end-by = { $margin ->
     [one] d’un point
    *[other] de { $margin } points
 }
-play-end-tied = à égalité
+play-end-tied = au départage
+play-end-each = { $total ->
+    [one] avec un point chacun
+   *[other] avec { $total } points chacun
+}
+play-end-decided = { $what } : { $mine } contre { $theirs } pour { $second }. C’est ce qui a décidé.
 play-end-facts = { $moves ->
     [one] Un coup
    *[other] { $moves } coups
@@ -145,6 +150,7 @@ play-replay-game = Retour à la partie
 
 ## Apprendre
 
+play-learn-lesson = Leçon.
 play-learn-next = Compris
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
@@ -205,3 +211,8 @@ play-buccaneer-next-turn = { $count ->
 }
 play-buccaneer-no-ship-yet = Il est trop petit pour les navires en rade.
 play-buccaneer-fortunes = Les fortunes, navire après navire
+play-buccaneer-lead = { $when ->
+    [first] { $winner } mène depuis le premier navire.
+    [last] { $winner } prend la tête avec le tout dernier navire.
+   *[since] { $winner } prend la tête pour de bon au navire { $at }.
+}

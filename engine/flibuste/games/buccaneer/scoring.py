@@ -1,6 +1,7 @@
 """Chapter 6 (END, SCO): the end and the score."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from ...core.atoms import Args, Name
@@ -74,7 +75,13 @@ _RULES = {"majority": "BUC-SCO-03", "shared": "BUC-SCO-03", "tokens": "BUC-SCO-0
 
 
 def score_state(s: State) -> Result:
-    return score(s.purses, s.tokens, by_tokens=s.setting.options["tie_break"] == "tokens")
+    """The score of a game; where the win is shared, a line says why."""
+    result = score(s.purses, s.tokens, by_tokens=s.setting.options["tie_break"] == "tokens")
+    if len(result.winners) == 1:
+        return result
+    shared = Line("buccaneer-line-shared", 0, "BUC-SCO-08")
+    lines = [(*own, shared) if rank == 1 else own for own, rank in zip(result.lines, result.ranks, strict=True)]
+    return replace(result, lines=tuple(lines))
 
 
 def finish(s: State, tell: Tell) -> None:

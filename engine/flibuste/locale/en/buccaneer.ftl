@@ -242,6 +242,7 @@ buccaneer-line-treasure = { $kind ->
     }
 }
 
+buccaneer-line-shared = Equal totals at the top: the win is shared
 buccaneer-line-tie = { $count ->
     [0] Equal totals: no treasures to decide
     [one] Equal totals, decided by treasures: one

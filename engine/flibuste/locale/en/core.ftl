@@ -18,15 +18,15 @@ core-barred-not-asked = This is not what is being asked now.
 
 ## The players without a body
 
-bot-random = Random
+bot-random = Monkey
     .note = Picks any allowed move by lot. Plans nothing, remembers nothing.
-bot-easy = Easy
-    .note = Glances at a handful of moves and takes the best of those.
-bot-normal = Normal
+bot-easy = Cabin boy
+    .note = Glances at a handful of moves, overlooks the others, and takes the best of the handful.
+bot-normal = Gunner
     .note = Weighs every move, for itself and against the others, guessing again and again at what it cannot see.
-bot-hard = Hard
+bot-hard = Skipper
     .note = Plays the game ahead thousands of times, answers and all, before it moves.
-bot-levels = The levels differ by how far they think. None of them peeks, none of them is luckier.
+bot-levels = They differ by how far they think. None of them peeks, none of them is luckier.
 
 ## Colours of the seats (the set called green in the rules is drawn white, for those who see no green)
 

@@ -234,6 +234,7 @@ buccaneer-line-treasure = { $kind ->
     }
 }
 
+buccaneer-line-shared = Totaux égaux en tête : la victoire est partagée
 buccaneer-line-tie = { $count ->
     [0] Égalité : aucun trésor pour trancher
     [one] Égalité tranchée par les trésors : un seul

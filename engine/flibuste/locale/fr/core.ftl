@@ -18,15 +18,15 @@ core-barred-not-asked = Ce n’est pas la question du moment.
 
 ## Les joueurs sans corps
 
-bot-random = Hasard
+bot-random = Singe
     .note = Tire au sort un coup permis. Ne prévoit rien, ne retient rien.
-bot-easy = Facile
-    .note = Jette un œil à quelques coups et prend le meilleur de ceux-là.
-bot-normal = Normal
+bot-easy = Mousse
+    .note = Jette un œil à quelques coups, passe sur les autres, et prend le meilleur de ceux-là.
+bot-normal = Canonnier
     .note = Pèse chaque coup, pour soi et contre les autres, en devinant plusieurs fois ce qui ne se voit pas.
-bot-hard = Difficile
+bot-hard = Pilote
     .note = Joue la suite des milliers de fois, réponses comprises, avant de bouger.
-bot-levels = Les niveaux diffèrent par la réflexion. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
+bot-levels = Ils diffèrent par la réflexion. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
 
 ## Couleurs des places (le jeu appelé vert dans les règles est dessiné blanc, pour qui ne voit pas le vert)
 

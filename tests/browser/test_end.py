@@ -1,0 +1,200 @@
+"""The end of a game: what is told of it, how it is shown, and the quiet triumph before."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tests.games.buccaneer.positions import all_but, table_at
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+CREW = ["Bartholomew", "Anne-Marguerite", "Mary", "Jack", "Grace"]
+
+# What moves, and which properties of it.
+MOVING = """() => document.getAnimations().filter((it) => !(it instanceof CSSTransition)).map(({ effect }) => [
+  effect.getComputedTiming().endTime,
+  effect.getKeyframes().flatMap((frame) => Object.keys(frame)).join(" "),
+])"""
+
+# Words that stand on two lines, and text that is cut off.
+BROKEN = """(names) => [...document.querySelectorAll(names)].flatMap((it) => {
+  if (!it.getClientRects().length) return [];
+  if (it.matches("input")) return it.scrollWidth > it.clientWidth ? [it.value] : [];
+  const found = it.scrollHeight > it.clientHeight + 2 && getComputedStyle(it).display !== "inline" ? ["cut"] : [];
+  const text = [...it.childNodes].find((child) => child.nodeType === 3);
+  for (const { index, 0: word } of (text?.data ?? "").matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+  }
+  return found;
+})"""
+
+
+def ended(purses: list[int], **options: Any) -> dict[str, Any]:
+    """A game that is over: the first of three has eighteen tokens, the others have none of any kind."""
+    tokens = [(6, 6, 6, 6), (0, 0, 0, 0), (0, 0, 0, 0)]
+    over = table_at(boarded=all_but(), roads="", tokens=tokens, purses=purses, over=True, **options)
+    return {**over.save(), "seats": shell.seats("Anne", "Jack", "Mary")}
+
+
+def last_move(page: Page, site: Server) -> str:
+    """A game that lacks its last move, which is then made."""
+    save = shell.made_game(["Anne", "Jack", "Mary"], seed=3)
+    shell.bring(page, site.url, {**save, "log": save["log"][:-1]})
+    game = shell.ids(page)[0]
+    page.goto(f"{site.url}#/play/{game}")
+    table.ready(page)
+    page.locator(table.FREE).first.click()
+    page.wait_for_selector(".victor, [data-action=confirm]", timeout=table.WAIT)
+    if page.locator("[data-action=confirm]").count():
+        page.click("[data-action=confirm]")
+    return game
+
+
+def test_a_quiet_triumph_once_and_a_tap_ends_it(make_context: MakeContext, site: Server) -> None:
+    page = make_context(reduced_motion="no-preference").new_page()
+    game = last_move(page, site)
+    page.wait_for_selector(".victor", timeout=table.WAIT)
+    moving = page.evaluate(MOVING)
+    assert len(moving) >= 5
+    for end, properties in moving:
+        assert end <= 2000
+        assert set(properties.split()) <= {"offset", "computedOffset", "easing", "composite", "transform", "opacity"}
+    page.locator(".score caption").dispatch_event("pointerdown")
+    assert page.evaluate(MOVING) == []
+    page.goto(f"{site.url}#/past")
+    page.goto(f"{site.url}#/end/{game}")
+    page.wait_for_selector(".victor")
+    assert page.evaluate(MOVING) == []
+
+
+@pytest.mark.parametrize(("motion", "speed"), [("reduce", 2), ("no-preference", 0)])
+def test_nothing_moves_for_those_who_want_it_still(
+    make_context: MakeContext, site: Server, motion: str, speed: int
+) -> None:
+    page = make_context(reduced_motion=motion).new_page()
+    page.goto(site.url)
+    page.evaluate("(speed) => localStorage.setItem('flibuste.settings', JSON.stringify({ speed }))", speed)
+    page.goto("about:blank")
+    last_move(page, site)
+    page.wait_for_selector(".victor", timeout=table.WAIT)
+    assert page.evaluate(MOVING) == []
+
+
+@pytest.mark.parametrize(
+    ("purses", "options", "heading", "told"),
+    [
+        ([80, 110, 100], {}, "Anne wins by 12 points", ["Chests decided it: 15 against 0 for Jack. BUC-SCO-03"]),
+        (
+            [80, 130, 90],
+            {},
+            "Jack wins by 8 points",
+            ["Ducats in the purse decided it: 130 against 80 for Anne. BUC-SCO-07"],
+        ),
+        (
+            [80, 122, 90],
+            {},
+            "Anne and Jack share the win with 122 points each",
+            ["Anne and Jack · Equal totals at the top: the win is shared. BUC-SCO-08"],
+        ),
+        (
+            [80, 122, 90],
+            {"tie_break": "tokens"},
+            "Anne wins on the tie-break",
+            [
+                "Anne · Equal totals, decided by treasures: 24. BUC-VAR-05",
+                "Jack · Equal totals: no treasures to decide. BUC-VAR-05",
+            ],
+        ),
+    ],
+)
+def test_what_decided_it_is_told(
+    page: Page, site: Server, purses: list[int], options: dict[str, Any], heading: str, told: list[str]
+) -> None:
+    shell.bring(page, site.url, ended(purses, **options))
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    assert " ".join(table.text_of(page, ".victor-text").split()) == heading
+    expect(page.locator(".why-won li")).to_have_text(told)
+    # the tie is no column of its own
+    expect(page.locator(".score thead th")).to_have_count(6)
+
+
+def test_since_when_the_winner_leads(page: Page, site: Server) -> None:
+    save = shell.made_game(CREW[:3], seed=3)
+    chapters = shell.ask("story", save=save)["chapters"]
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    (winner,) = shell.result_of(save)["winners"]
+    rest = [key for chapter in chapters for key in chapter["events"] if key["key"] == "buccaneer-rest"]
+    assert rest
+    expect(page.locator("[data-lead]")).to_have_text(re.compile(rf"^{CREW[winner]} (has led|took the lead)"))
+
+
+def finished(game: str, names: list[str], seed: int) -> dict[str, Any]:
+    *_, (save, answer) = secrets.playing(game, secrets.colours(game, names, {}), seed)
+    assert answer["table"]["result"]
+    return save
+
+
+def test_nothing_has_no_sign(page: Page, site: Server) -> None:
+    """An axis that begins below nothing says 0 in its middle."""
+    shell.bring(page, site.url, *(finished("jamaica", ["Anne", "Jack", "Mary"], seed) for seed in (1, 2, 3)))
+    signs = set()
+    for game in shell.ids(page):
+        page.goto(f"{site.url}#/end/{game}")
+        page.wait_for_selector("svg.fortunes")
+        texts = page.locator("svg.fortunes .axis").all_text_contents()
+        signs |= set(texts)
+    assert any(text.startswith("\u2212") for text in signs)
+    assert not {"-0", "\u22120"} & signs
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_names_are_whole_on_a_small_phone(make_context: MakeContext, site: Server, count: int) -> None:
+    page = make_context(viewport=SMALL).new_page()
+    names = CREW[:count]
+    whole = shell.made_game(names, seed=5)
+    shell.bring(page, site.url, whole, {**whole, "log": whole["log"][:4]})
+    over, running = sorted(shell.ids(page), key=lambda game: shell.head(page, game)["status"])
+    page.goto(f"{site.url}#/end/{over}")
+    page.wait_for_selector(".victor")
+    assert page.evaluate(BROKEN, ".victor h2 b, .score .who span") == []
+    page.goto(f"{site.url}#/past")
+    page.wait_for_selector(".statistics")
+    assert page.evaluate(BROKEN, ".statistics .who-name") == []
+    page.goto(f"{site.url}#/play/{running}")
+    table.ready(page)
+    assert page.evaluate(BROKEN, ".captain-name b, .turn b") == []
+    page.goto(f"{site.url}#/new?game=buccaneer&seats={','.join([*names[:3], 'Olivier', 'Edward'])}")
+    for seat in range(5):
+        page.locator(f"[data-seat='{seat}'] select").select_option("normal")
+        page.get_by_label(f"Name of captain {seat + 1}").fill([*names[:3], "Olivier", "Edward"][seat])
+    page.wait_for_selector("[data-seat]")
+    assert page.evaluate(BROKEN, ".seat-name") == []
+    assert shell.violations(page) == []
+
+
+def test_figures_are_lining_wherever_they_stand(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, ended([80, 110, 100]))
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    page.wait_for_selector(".victor")
+    page.evaluate("document.fonts.ready.then(() => {})")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("DOM.enable")
+    devtools.send("CSS.enable")
+    root = devtools.send("DOM.getDocument")["root"]["nodeId"]
+    node = devtools.send("DOM.querySelector", {"nodeId": root, "selector": ".victor .name-it"})
+    fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
+    used = {font["familyName"]: font["glyphCount"] for font in fonts}
+    assert sorted(name.split()[0] for name in used) == ["Atkinson", "IM"]
+    assert next(count for name, count in used.items() if name.startswith("Atkinson")) == len("12")
