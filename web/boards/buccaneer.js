@@ -98,7 +98,7 @@ function previewWords(preview, option) {
       question: { key: "play-buccaneer-look-board", args: { ship: option.args.ship } },
       confirm: { key: "play-buccaneer-confirm-board", args: {} },
       aside: { key: "play-no-way-back-aside", args: {} },
-      follow: preview.choice ? `treasure:${preview.treasures[0]}` : null,
+      follow: preview.choice[preview.treasures[0]] ?? null,
     };
   }
   return {

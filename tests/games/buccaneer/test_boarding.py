@@ -34,7 +34,7 @@ def test_one_crew_boards_one_ship() -> None:
     """BUC-ATT-01: the crew named goes to the ship named; other crews and ships are not touched."""
     table = table_at("red-2/blue-2 | red-3/blue-3", roads="S01 S02 S03")
     (boarded,) = heard(table.play("board:red-3:BUC-S02"), "boarded")
-    assert boarded.data == {"crew": "unit:red-3", "ship": "ship:BUC-S02"}
+    assert (boarded.data["crew"], boarded.data["ship"]) == ("unit:red-3", "ship:BUC-S02")
     assert roads(table) == {"S01", "S03"}
     assert "red-2/blue-2" in units(table)
 

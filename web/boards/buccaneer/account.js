@@ -107,7 +107,7 @@ function cell(i, own, wage, rest) {
 export function Preview({ preview, view, seats, follow, onFollow }) {
   if (preview.kind !== "boarding") return html`<${CapturePreview} preview=${preview} view=${view} />`;
   const [first, second] = preview.treasures;
-  const taken = follow ? follow.split(":")[1] : first;
+  const taken = follow ? Object.keys(preview.choice).find((kind) => preview.choice[kind] === follow) : first;
   const other =
     preview.treasures.find((/** @type {string} */ kind) => kind !== taken) ?? (second === first ? second : null);
   const captain = preview.crew[0].seat;
@@ -135,7 +135,7 @@ export function Preview({ preview, view, seats, follow, onFollow }) {
       ${open ? html`<${Sums} preview=${preview} wages=${wages} captain=${captain} seats=${seats} />` : html`${rich("play-buccaneer-veiled", { wage: preview.wage })} <${RuleLink} game="buccaneer" rule="BUC-INF-03" />`}
     </p>
     ${
-      preview.choice
+      Object.keys(preview.choice).length > 0
         ? html`<fieldset class="prize">
             <legend>
               <span class="label">${rich("play-buccaneer-takes", { seat: { seat: captain } }, seats)}</span>
@@ -146,7 +146,7 @@ export function Preview({ preview, view, seats, follow, onFollow }) {
                   class="option"
                   data-prize=${kind}
                   aria-pressed=${kind === taken}
-                  onClick=${() => onFollow(`treasure:${kind}`)}
+                  onClick=${() => onFollow(preview.choice[kind])}
                 >
                   ${draw(treasure(kind, 24))}<span>${t(`buccaneer-treasure-${kind}.the`)}</span>
                 </button>`,

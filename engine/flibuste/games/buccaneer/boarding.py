@@ -1,10 +1,10 @@
 """Chapter 5.3 (ATT): boarding a ship."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
-from ...core.atoms import Args, Atom, Json, Move, Name
+from ...core.atoms import Args, Atom, Json, Move, Name, move_id
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -112,6 +112,11 @@ def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate,
         finish(s, tell)
 
 
+def choices(kinds: Sequence[int]) -> dict[str, str]:
+    """BUC-DEC-05: the captain's answers by the kind that is taken; none where there is nothing to choose."""
+    return {KINDS[kind]: move_id(("treasure", KINDS[kind])) for kind in kinds} if len(set(kinds)) == 2 else {}
+
+
 def crew_json(s: State, crew: Unit, card: Ship, *, known: bool) -> list[Json]:
     """The men of a boarding from the captain down, with what each is paid: None where nobody may know it yet."""
     return [_man(s, crew, i, card, known=known) for i in range(len(crew))]
@@ -149,7 +154,7 @@ def uncover(s: State, crew: Unit, card: Ship | None, fate: Fate, tell: Tell) -> 
         for piece in crew[1:]:
             fate.answer("uncover", (names[piece],))
     if tell.on:
-        data = {"men": card and crew_json(s, crew, card, known=True)}
+        data = {"pieces": [names[piece] for piece in crew], "men": card and crew_json(s, crew, card, known=True)}
         tell(Event("buccaneer-uncovered", data=data, rule="BUC-PAY-13", quiet=True))
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from ...core.atoms import Json, Move
-from .boarding import big_enough, crew_json, prizes
+from .boarding import big_enough, choices, crew_json, prizes
 from .pay import settlement, wages
 from .state import State, Unit, owner, second
 from .tables import FACES, KINDS, SET, Ship
@@ -144,7 +144,7 @@ def _boarding(s: State, crew: Unit, card: Ship) -> Json:
         "wage": card.question_wage,
         "crew": crew_json(s, crew, card, known=known),
         "treasures": [KINDS[k] for k in kinds],
-        "choice": len(set(kinds)) == 2,
+        "choice": choices(kinds),
         "second": second(crew),
         "men": [
             {
