@@ -415,7 +415,6 @@ def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: S
         expect(guest.locator("b").first).to_be_visible()
     assert page.evaluate(CUT) == []
     assert not re.search(r"\b[A-G][1-3]\b", page.locator(".panel").inner_text())
-    shell.fit(page, "the tavern")
     guests.first.click()
     expect(page.locator(".taken-one .power")).to_be_visible()
     expect(page.locator("[data-action=confirm]")).to_contain_text("Recruter")
@@ -423,15 +422,3 @@ def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: S
 
 CUT = """() => [...document.querySelectorAll(".recruits button")].filter((it) => it.scrollWidth > it.clientWidth
   || it.getBoundingClientRect().height < 48).map((it) => it.outerHTML.slice(0, 90))"""
-
-
-def test_the_cards_on_a_slip_lie_side_by_side(make_context: MakeContext, site: Server) -> None:
-    page = phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&first=0&seed=3&start=1")
-    page.wait_for_selector("[data-option]", timeout=table.WAIT)
-    page.click('[data-captain="0"]')
-    cards = page.locator(".card-pile").first.locator("li")
-    expect(cards.first).to_be_visible()
-    tops = {round((card.bounding_box() or {"y": 0})["y"]) for card in cards.all()}
-    assert cards.count() > 1
-    assert len(tops) == 1

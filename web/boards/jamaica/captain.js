@@ -33,7 +33,7 @@ const Small = ({ card, cls = "" }) => {
 /** @param {{heading: string, cards: string[]}} props */
 const Pile = ({ heading, cards }) =>
   cards.length > 0 &&
-  html`<div class="card-pile">
+  html`<div class="pile">
     <h4>${t(heading, { count: cards.length })}</h4>
     <ul>
       ${cards.map((card) => html`<${Small} card=${card} />`)}
