@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import shell
 
@@ -45,8 +46,11 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
         here = ["[data-action=seen]", "[data-action=confirm]", FREE]
         for what in ["[data-action=lift-curtain]"] if screen == "curtain" else here:
             if page.locator(what).count():
-                press(page, what)
-                pressed += what == FREE
+                try:
+                    press(page, what)
+                    pressed += what == FREE
+                except TookTooLong:  # what was there is gone: something else is asked meanwhile
+                    pass
                 idle = time.monotonic()
                 break
         page.wait_for_timeout(20)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 def test_a_whole_game_by_touch(make_context: MakeContext, site: Server, query: str) -> None:
     page = make_context(has_touch=True, viewport={"width": 360, "height": 640}).new_page()
     page.goto(f"{site.url}#/new?game=buccaneer&{query}&seed=7&start=1")
-    pressed = table.press_through(page, lambda at, what: at.locator(what).first.tap())
+    pressed = table.press_through(page, lambda at, what: at.locator(what).first.tap(timeout=5000))
     assert pressed > 10
     expect(page.locator(".victor h2")).to_contain_text("win")
     assert shell.head(page)["status"] == "finished"

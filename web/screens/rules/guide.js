@@ -33,7 +33,7 @@ export function Pictures({ game, guide }) {
   /** @param {string} chapter @param {string} [rule] */
   const link = (chapter, rule = `${guide.parts[0].rule.slice(0, 3)}-${chapter}-01`) =>
     html`<a class="rule-id" href=${`#/rules/${game}?at=${rule}`}>${t(`${game}-chapter-${chapter}`)}</a>`;
-  return html`<div class="guide">
+  return html`<div class="guide" data-of=${game}>
     ${guide.parts.map(({ id, rule, args, picture }) => {
       const key = `guide-${game}-${id}`;
       const all = { ...NAMED, ...args };
