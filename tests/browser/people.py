@@ -7,13 +7,28 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any, Protocol
+from collections.abc import Callable
+from random import Random
+from typing import Any
 
 from flibuste.core.entry import Entry
 from flibuste.table import Table
+from tests.browser import secrets, shell
+from tests.browser.table import FREE, SCREEN
 from tests.contract.changes import applied
 
 State = dict[str, Any]
+
+LIFT, SEEN, CONFIRM = "[data-action=lift-curtain]", "[data-action=seen]", "[data-action=confirm]"
+
+# what there is to be pressed, once all is told
+NEXT = f"""() => {{
+  const there = (what) => (document.querySelector(what) ? what : null);
+  if ({SCREEN} === "end") return "end";
+  if ({SCREEN} === "curtain") return there("{LIFT}");
+  return there("{SEEN}") ?? (document.querySelector(".board") && there("{FREE}"));
+}}"""
+OFFERED = f"[...document.querySelectorAll('{FREE}')].map((it) => it.dataset.option)"
 
 # arrivals are over by then, at the speed of people
 SETTLE = 1.0
@@ -60,7 +75,8 @@ SHOWN = """() => {
   };
 }"""
 
-# everything is told so many times as fast, and every picture that differs from the one before is kept
+# everything is told so many times as fast; every picture that differs from the one before is kept, and whether any
+# piece was seen in the air
 WATCH = """(haste) => {
   const shown = %s;
   if (haste) document.documentElement.dataset.haste = haste;
@@ -70,6 +86,7 @@ WATCH = """(haste) => {
   const look = () => {
     const now = JSON.stringify(shown());
     if (now !== "null" && now !== last) pictures.push((last = now));
+    window.moved ||= Boolean(document.querySelector("#sky > *, .chart-sky > *"));
     requestAnimationFrame(look);
   };
   look();
@@ -105,20 +122,17 @@ RESTLESS = """() => {
 # the board's document, without what depends on where the window onto it stands, or the focus
 BOARD = """() => {
   const board = document.querySelector(".board-frame .board");
-  const loose = ["tabindex", "style", "viewBox"];
   const text = (it) => {
     if (it.nodeType !== 1) return it.nodeType === 3 ? it.data : "";
     if (it.matches(".zoom-window, .zoom-tools")) return "";
-    const kept = [...it.attributes].filter(({ name }) => !loose.includes(name) && !it.matches(".zoom, .zoom-corner"));
+    const window = it.matches(".zoom, .zoom-corner");
+    const loose = it.matches(".zoom-chart") ? ["tabindex", "style", "viewBox"] : ["tabindex"];
+    const kept = [...it.attributes].filter(({ name }) => !window && !loose.includes(name));
     const said = kept.map(({ name, value }) => `${name}="${value.trim()}"`).filter((one) => !one.endsWith('""'));
     return `\\n<${[it.tagName, ...said.sort()].join(" ")}>${[...it.childNodes].map(text).join("")}`;
   };
   return board && text(board);
 }"""
-
-
-class Looked(Protocol):
-    def evaluate(self, expression: str, arg: Any = None, /) -> Any: ...
 
 
 def shown_of(table: Table, view: Any, turn: int) -> State:
@@ -187,7 +201,7 @@ class Truth:
 class Watch:
     """Looks at a page in which a game is played, from picture to picture."""
 
-    def __init__(self, page: Looked, save: Any, haste: float = 0) -> None:
+    def __init__(self, page: Any, save: Any, haste: float = 0) -> None:
         self.page = page
         self.truth = Truth(save)
         self._settle = SETTLE / (haste or 1)
@@ -199,7 +213,7 @@ class Watch:
         end = time.monotonic() + self._settle + 1  # the machine may be busy
         while (restless := self.page.evaluate(RESTLESS)) and time.monotonic() < end:
             time.sleep(0.02)
-        assert not restless, f"after {log[-1:]}"
+        assert not restless, f"after {log[-1:]}: {restless}"
         self.told(log)
         assert self.page.evaluate(SHOWN) == self.truth.now, f"after {log[-1:]}"
 
@@ -216,3 +230,70 @@ def nearest(state: State, states: list[State]) -> str:
     """Where a picture that is not true differs from the state that is most like it."""
     lacks = [{key: (state[key], it[key]) for key in state if state[key] != it.get(key)} for it in states]
     return f"{min(lacks, key=len, default=None)} in {state}"
+
+
+class Player:
+    """Plays for all people at the table, at random, but rather what moves much; looks whenever somebody is asked."""
+
+    def __init__(self, page: Any, game: str, tap: Callable[[str], None], haste: float, seed: int = 1) -> None:
+        self.page, self.game, self.tap, self.rng = page, game, tap, Random(seed)
+        self.watch = Watch(page, shell.head(page, game)["save"], haste)
+        self.decisions = 0
+
+    def play(self, decisions: int = 10_000, afresh: int = 0) -> int:
+        """So many decisions, or the whole game; every so many of them the table is left and opened again."""
+        while self._await() != "end" and self.decisions < decisions:
+            self.watch.at_rest(self._log())
+            self.decisions += 1
+            if afresh and self.decisions % afresh == 0:
+                self._open_afresh()
+            self._answer()
+        self.watch.told(self._log())
+        assert self.page.evaluate("moved"), "nothing moves"
+        return self.decisions
+
+    def _log(self) -> list[Any]:
+        return shell.log(self.page, self.game)
+
+    def _await(self) -> str:
+        """Goes through curtains, until somebody is asked or the game is over."""
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            what = self.page.evaluate(NEXT)
+            if what in ("end", FREE):
+                return str(what)
+            if what:
+                self.tap(what)
+            time.sleep(0.02)
+        raise AssertionError(f"nothing to press: {self.page.evaluate('document.body.innerText')}")
+
+    def _answer(self) -> None:
+        entries = len(self._log())
+        free = self.page.evaluate(OFFERED)
+        option = self.rng.choice([it for it in free if it.startswith(("capture", "board"))] or free)
+        self.tap(f'[data-option="{option}"]')
+        end = time.monotonic() + 30
+        while len(self._log()) == entries:
+            assert time.monotonic() < end, f"{option} is not played"
+            if self.page.evaluate("(what) => Boolean(document.querySelector(what))", CONFIRM):
+                self.tap(CONFIRM)
+            time.sleep(0.02)
+
+    def _open_afresh(self) -> None:
+        """A face is a function of the view: whatever was told before, the board is drawn the same."""
+        drawn = self.page.evaluate(BOARD)
+        self._visit("#/", "home")
+        self._visit(f"#/play/{self.game}", "play")
+        end = time.monotonic() + 10
+        while (anew := self.page.evaluate(BOARD)) != drawn and time.monotonic() < end:
+            time.sleep(0.02)
+        assert anew == drawn, secrets.difference([drawn.split("\n"), (anew or "").split("\n")])
+
+    def _visit(self, address: str, screen: str) -> None:
+        self.page.evaluate("(address) => void (location.hash = address)", address)
+        end = time.monotonic() + 30
+        while self.page.evaluate(SCREEN) not in (screen, "curtain"):
+            assert time.monotonic() < end, f"{address} does not open"
+            time.sleep(0.02)
+        if screen == "play":
+            self._await()
