@@ -40,7 +40,7 @@ SHOWN = """() => {
   const bar = document.querySelector(".bar .turn b");
   if (!board || !strip || !bar) return null;
   const all = (root, what) => [...root.querySelectorAll(what)];
-  const number = (it) => Number(it.textContent);
+  const number = (it) => (/^\\d+$/.test(it.textContent) ? Number(it.textContent) : null);
   const common = {
     bar: bar.textContent,
     strip: all(strip, "li").findIndex((it) => it.classList.contains("now")),
@@ -78,7 +78,7 @@ SHOWN = """() => {
 # everything is told so many times as fast; every picture that differs from the one before is kept, and whether any
 # piece was seen in the air
 WATCH = """(haste) => {
-  const shown = %s;
+  const shown = SHOWN;
   if (haste) document.documentElement.dataset.haste = haste;
   if (window.pictures) return;
   window.pictures = [];
@@ -90,7 +90,7 @@ WATCH = """(haste) => {
     requestAnimationFrame(look);
   };
   look();
-}""" % SHOWN  # noqa: UP031  (braces)
+}""".replace("SHOWN", SHOWN)
 
 # what keeps the board from standing still, and in sight
 RESTLESS = """() => {
@@ -170,12 +170,7 @@ class Truth:
         self.table.watch(self.table.witness)
         self.view = self.table.view(self.table.witness)
         self.states: list[State] = []
-        self._note(self._turn)
-
-    @property
-    def _turn(self) -> int:
-        asked = self.table.decision
-        return asked.turn if asked else self.table.state.turn
+        self._stand()
 
     @property
     def now(self) -> State:
@@ -184,16 +179,22 @@ class Truth:
     def follow(self, log: list[Any]) -> None:
         """Plays what the page's log has more."""
         for it in log[len(self.table.log) :]:
-            self._note(self.view["turn"])
+            self._note(self.view, self.view["turn"])
             entry = Entry.from_json(it, "log")
             self.table.play(entry.move, entry.found)
             for event in self.table.told(self.table.witness):
                 self.view = applied(self.view, json.loads(json.dumps(event.change)))
-                self._note(self.view["turn"])
-            self._note(self._turn)
+                self._note(self.view, self.view["turn"])
+            self._stand()
 
-    def _note(self, turn: int) -> None:
-        state = shown_of(self.table, self.view, turn)
+    def _stand(self) -> None:
+        """Somebody is asked: a person sees what this person may know."""
+        asked = self.table.decision
+        view = self.table.view(self.table.viewer(asked))
+        self._note(view, asked.turn if asked else view["turn"])
+
+    def _note(self, view: Any, turn: int) -> None:
+        state = shown_of(self.table, view, turn)
         if not self.states or state != self.states[-1]:
             self.states.append(state)
 

@@ -1,4 +1,4 @@
-"""In every engine, at the speed of people: whatever has moved is in sight and still when somebody is asked, and true."""
+"""In every engine, with motion on: whatever has moved is in sight, still and true when somebody is asked."""
 
 from __future__ import annotations
 
