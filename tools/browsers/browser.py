@@ -55,9 +55,11 @@ class Browser(ABC):
 
     name: ClassVar[str]
 
-    def __init__(self, profile: Path, origin: str) -> None:
-        """Starts the browser on a profile; what the page asks for off the origin is trouble."""
+    def __init__(self, profile: Path, origin: str, *, moving: bool = False) -> None:
+        """Starts the browser on a profile; what the page asks for off the origin is trouble. `moving`: as for people
+        who have not asked for reduced motion."""
         self.profile = profile
+        self.moving = moving
         self.troubles: list[str] = []
         self._own = re.compile(rf"^(?:blob:|data:|about:|{re.escape(origin)})")
         self._processes: list[subprocess.Popen[bytes]] = []

@@ -27,7 +27,7 @@ class Chromium(Browser):
             *ARGUMENTS,
             "--headless=new",
             "--remote-debugging-port=0",
-            "--force-prefers-reduced-motion",
+            *([] if self.moving else ["--force-prefers-reduced-motion"]),
             "--no-default-browser-check",
             "--password-store=basic",
             f"--lang={LANGUAGE}",

@@ -16,7 +16,6 @@ NAMES = ("firefox-esr", "firefox")
 PREFERENCES: dict[str, str | int | bool] = {
     "intl.accept_languages": LANGUAGE,
     "intl.locale.requested": LANGUAGE,
-    "ui.prefersReducedMotion": 1,
     # after a kill: neither a question nor the pages of the last time
     "browser.sessionstore.resume_from_crash": False,
     "toolkit.startup.max_resumed_crashes": -1,
@@ -39,7 +38,8 @@ class Firefox(Browser):
         return "" if executable() else "Firefox (Debian: firefox-esr)"
 
     def _open(self) -> None:
-        lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in PREFERENCES.items()]
+        preferences = PREFERENCES | {"ui.prefersReducedMotion": int(not self.moving)}
+        lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in preferences.items()]
         (self.profile / "user.js").write_text("\n".join(lines))
         told = self.profile / "WebDriverBiDiServer.json"
         told.unlink(missing_ok=True)  # of the last time

@@ -71,7 +71,7 @@ class WebKit(Browser):
         wanted = {
             "webkitgtk:browserOptions": {
                 "binary": DEBIAN_PYTHON,
-                "args": ["-I", str(WINDOW), str(self.profile), self._own.pattern],
+                "args": ["-I", str(WINDOW), str(self.profile), self._own.pattern, *(["moving"] if self.moving else [])],
             },
             "timeouts": {"script": TIMEOUT * 1000, "pageLoad": TIMEOUT * 1000},
         }

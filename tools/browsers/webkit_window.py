@@ -1,7 +1,7 @@
-"""A window of WebKitGTK that can be driven and remembers: `webkit_window.py PROFILE OWN`.
+"""A window of WebKitGTK that can be driven and remembers: `webkit_window.py PROFILE OWN [moving]`.
 
 Run by Debian's own Python, whose bindings these are. What the page asks for outside the expression OWN is told on the
-standard output, beside what its console says.
+standard output, beside what its console says. Without `moving`, the page is asked for reduced motion.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
-PROFILE, OWN = sys.argv[1], re.compile(sys.argv[2])
+PROFILE, OWN, MOVING = sys.argv[1], re.compile(sys.argv[2]), "moving" in sys.argv[3:]
 BREACHES = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -27,7 +27,7 @@ def asked(_view: Any, _resource: Any, request: Any) -> None:
 
 
 def main() -> None:
-    Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # reduced motion
+    Gtk.Settings.get_default().set_property("gtk-enable-animations", MOVING)
     kept = WebKit2.WebsiteDataManager(base_data_directory=f"{PROFILE}/data", base_cache_directory=f"{PROFILE}/cache")
     context = WebKit2.WebContext(website_data_manager=kept)
     context.set_automation_allowed(True)

@@ -1,0 +1,61 @@
+"""Games at the speed of people: with motion on and at the default speed, only faster by a factor that a test may set.
+
+Whenever somebody is asked, every place of the board is in sight and still, the table shows what the engine says, and it
+is drawn as if it had just been opened. In between, every picture is one of a true view.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import people, secrets, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+HASTE = 20
+BUCCANEER = "game=buccaneer&seed=7&groups=2"
+JAMAICA = "game=jamaica&seed=7"
+
+
+@pytest.fixture
+def lively(make_context: MakeContext) -> Page:
+    return make_context(reduced_motion="no-preference").new_page()
+
+
+def player(page: Page, game: str = "", haste: float = HASTE) -> people.Player:
+    """At a game that is open in the page."""
+    game = game or str(page.evaluate("location.hash.split('/')[2]"))
+    return people.Player(page, game, lambda what: page.locator(what).first.click(), haste)
+
+
+def begun(page: Page, site: Server, query: str) -> people.Player:
+    page.goto(f"{site.url}#/new?{query}&start=1")
+    page.wait_for_selector(f"{table.FREE}, {people.LIFT}", timeout=table.WAIT)
+    return player(page)
+
+
+@pytest.mark.parametrize("seats", ["Anne,bot:easy,bot:easy", "Anne,Jack,bot:easy"])
+def test_a_whole_game_of_buccaneer(lively: Page, site: Server, seats: str) -> None:
+    assert begun(lively, site, f"{BUCCANEER}&seats={seats}").play(afresh=5) > 5
+
+
+def test_a_whole_game_of_jamaica(lively: Page, site: Server) -> None:
+    assert begun(lively, site, f"{JAMAICA}&seats=Anne,bot:easy,bot:easy").play(afresh=5) > 20
+
+
+@pytest.mark.parametrize("crew", [False, True], ids=["the Ghost Ship", "The Crew"])
+def test_jamaica_on_one_device(lively: Page, site: Server, crew: bool) -> None:
+    """The beginning of a game with secrets, and another when it is all but played."""
+    names = ["Anne", "Jack", "Mary"] if crew else ["Anne", "Jack"]
+    begun(lively, site, f"{JAMAICA}&seats={','.join(names)}&crew={int(crew)}").play(10, afresh=5)
+    *_, (save, _) = secrets.playing("jamaica", secrets.colours("jamaica", names), 5, crew=crew)
+    late = {**save, "log": save["log"][:-14]}
+    assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=5) > 2
+
+
+def test_at_true_speed(lively: Page, site: Server) -> None:
+    game = table.reach(lively, site.url, table.offers("board"))
+    assert player(lively, game, haste=0).play(6) == 6
