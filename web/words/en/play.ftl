@@ -27,6 +27,7 @@ play-total-hidden = { $seat }: hidden
 play-asked = Asked of { $seat }, on { $turn }’s turn
 play-put-back = Put the piece back
 play-other-pieces = Other pieces
+play-all-moves = All moves
 play-with = With
 play-another = Choose something else
 play-back = Back
@@ -167,6 +168,9 @@ play-learn-treasures = Most tokens of a kind: chests 15, barrels 12, candlestick
 
 ## Buccaneer
 
+play-buccaneer-pick = Pick one of your pirates
+play-buccaneer-makes = { $height } in all
+play-buccaneer-stakes = Ships it could board
 play-buccaneer-roads = The roads
 play-buccaneer-quay = The quay
 play-buccaneer-progress = Group { $group } · ship { $ship } of { $of }

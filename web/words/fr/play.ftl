@@ -27,6 +27,7 @@ play-total-hidden = { $seat } : caché
 play-asked = Question à { $seat } ; { $turn } joue
 play-put-back = Reposer la pièce
 play-other-pieces = Autres pièces
+play-all-moves = Tous les coups
 play-with = Avec
 play-another = Choisir autre chose
 play-back = Retour
@@ -167,6 +168,9 @@ play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chan
 
 ## Buccaneer
 
+play-buccaneer-pick = Choisir un de ses pirates
+play-buccaneer-makes = { $height } en tout
+play-buccaneer-stakes = Navires à sa portée
 play-buccaneer-roads = La rade
 play-buccaneer-quay = Le quai
 play-buccaneer-progress = Groupe { $group } · navire { $ship }/{ $of }
