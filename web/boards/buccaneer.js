@@ -59,7 +59,8 @@ function optionChip(option, view, seats, show) {
       return {
         wide: true,
         node: html`${draw(topDisc(unit, 28))}<span class="opt-name"
-            ><b class="opt-who">${seats[unit.owner].name}</b>${!option.barred && t("play-buccaneer-makes", { height })}</span
+            ><b class="opt-who">${seats[unit.owner].name}</b
+            >${!option.barred && t("play-buccaneer-makes", { height })}</span
           >`,
       };
     return { node: html`${unit && draw(topDisc(unit, 28))}${!option.barred && draw(crewFlag(height, 24, 20))}` };

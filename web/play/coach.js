@@ -1,6 +1,6 @@
 // Learn by playing: a hint stands beside the decision it is about, once, until it is put away.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
@@ -59,6 +59,7 @@ const note = (table, id, at) => {
  * @param {{sitting: import("./sitting.js").Sitting, decision: import("./types.js").Decision, looking?: boolean}} props */
 export function Coach({ sitting, decision, looking = false }) {
   const now = lesson(sitting, looking);
+  const [whole, unfold] = useState(/** @type {string | null} */ (null));
   const args = { seat: { seat: decision.seat } };
   useEffect(() => {
     if (!now) return;
@@ -70,7 +71,7 @@ export function Coach({ sitting, decision, looking = false }) {
     note(sitting.id, now.id, null);
     turned.value += 1;
   };
-  return html`<div class="coach" data-lesson=${now.id}>
+  return html`<div class=${`coach${whole === now.id ? " coach--whole" : ""}`} data-lesson=${now.id}>
     ${draw(icon("lily", 22))}
     <div>
       <p>
@@ -81,6 +82,7 @@ export function Coach({ sitting, decision, looking = false }) {
       </p>
       <div class="coach-acts">
         <button class="btn" onClick=${put}>${t("play-learn-next")}</button>
+        <button class="btn btn--quiet coach-more" onClick=${() => unfold(now.id)}>${t("play-learn-more")}</button>
         <button
           class="btn btn--quiet"
           data-action="skip-lessons"

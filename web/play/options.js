@@ -69,7 +69,7 @@ function Group({ heading, piece = false, options, ...rest }) {
     { name: "opts-units", of: dense },
     { name: "opts-wide", of: wide.every((option) => option.barred) ? wide : [] },
   ];
-  return html`<div class=${`group${piece ? " group--piece" : ""}`}>
+  return html`<div class=${`group${piece ? " group--piece" : held ? " group--held" : ""}`}>
     <h3 class="label">${heading}</h3>
     <div class="opts-all">
       ${rows

@@ -165,7 +165,11 @@ export function Board({ view, seats, turn, lights, onPlace }) {
       })}
       ${draw(BEACH)}
     </div>
-    <ol class=${`places${long ? " places--long" : ""}`} style=${{ "--rows": seats.length }} aria-label=${t("play-buccaneer-quay")}>
+    <ol
+      class=${`places${long ? " places--long" : ""}`}
+      style=${{ "--rows": seats.length }}
+      aria-label=${t("play-buccaneer-quay")}
+    >
       ${seats.map((_, seat) => html`<${Place} key=${seat} view=${table} seats=${seats} seat=${seat} turn=${turn} band=${band} lights=${lights} onPlace=${onPlace} />`)}
     </ol>
   </section>`;

@@ -31,28 +31,27 @@ export function Brief({ decision, view, seats, foresight }) {
         </li>`;
       })}
     </ol>
+    <${Stakes} preview=${foresight?.["mutiny:call"]} view=${view} />
     <p class="terms">
       ${rich("buccaneer-ask-mutiny.note", decision.args, seats)}${" "}
       ${men[1] === decision.seat && rich("play-buccaneer-second-gets", { seat: { seat: decision.seat } }, seats)}${" "}
       <${RuleLink} game="buccaneer" rule="BUC-MUT-09" />
     </p>
-    <${Stakes} preview=${foresight?.["mutiny:call"]} view=${view} />
   `;
 }
 
 /** What each ship that the crew is big enough for would bring. @param {{preview: any, view: any}} props */
 export function Stakes({ preview, view }) {
   if (!preview) return null;
-  return html`<h3 class="label">${t("play-buccaneer-stakes")}</h3>
-    <ul class="stakes">
-      ${preview.ships.map((/** @type {{ship: string, treasures: string[]}} */ { ship, treasures }) => {
-        const name = shipName(view, ship);
-        const { ducats } = view.ships.cards[ship];
-        return html`<li>
-          <span class="name-it">${"word" in name ? t(name.word) : name.text}</span>
-          ${draw(ducat(18))}<b class="num">${ducats}</b><span class="sr">${t("play-buccaneer-loot")}</span>
-          ${treasures.map((kind) => html`${draw(treasure(kind, 22))}<span class="sr">${t(`buccaneer-treasure-${kind}`)}</span>`)}
-        </li>`;
-      })}
-    </ul>`;
+  return html`<ul class="stakes" aria-label=${t("play-buccaneer-stakes")}>
+    ${preview.ships.map((/** @type {{ship: string, treasures: string[]}} */ { ship, treasures }) => {
+      const name = shipName(view, ship);
+      const { ducats } = view.ships.cards[ship];
+      return html`<li>
+        <span class="name-it">${"word" in name ? t(name.word) : name.text}</span>
+        ${draw(ducat(18))}<b class="num">${ducats}</b><span class="sr">${t("play-buccaneer-loot")}</span>
+        ${treasures.map((kind) => html`${draw(treasure(kind, 22))}<span class="sr">${t(`buccaneer-treasure-${kind}`)}</span>`)}
+      </li>`;
+    })}
+  </ul>`;
 }

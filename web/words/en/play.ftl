@@ -153,6 +153,7 @@ play-replay-game = Back to the game
 
 play-learn-lesson = Lesson.
 play-learn-next = Understood
+play-learn-more = More
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
 play-learn-mutiny = { $seat } has three pirates in this crew. That is enough to force its captain to board now. Everybody in the crew is paid then, { $seat } three times.

@@ -153,6 +153,7 @@ play-replay-game = Retour à la partie
 
 play-learn-lesson = Leçon.
 play-learn-next = Compris
+play-learn-more = La suite
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
 play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
