@@ -76,3 +76,14 @@ def test_who_plays_on_has_read_the_lesson(page: Page, site: Server) -> None:
     shell.play(page)
     table.ready(page)
     expect(page.locator(f"[data-lesson={met}]")).to_have_count(0)
+
+
+def test_a_lesson_that_was_read_stays_read_after_a_reload(page: Page, site: Server) -> None:
+    begin(page, site)
+    first = page.locator("[data-lesson]").get_attribute("data-lesson")
+    page.locator("[data-lesson] .btn").first.click()
+    expect(page.locator(f"[data-lesson={first}]")).to_have_count(0)
+    page.reload()
+    table.ready(page)
+    page.wait_for_timeout(300)
+    expect(page.locator(f"[data-lesson={first}]")).to_have_count(0)

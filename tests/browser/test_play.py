@@ -303,3 +303,44 @@ def test_whoever_leaves_the_table_leaves_the_curtain_down(page: Page, site: Serv
     page.goto(address)
     page.wait_for_selector('body[data-screen="curtain"]')
     assert page.locator("[data-option]").count() == 0
+
+
+def test_the_first_question_begins_with_a_pirate(make_context: MakeContext, site: Server) -> None:
+    """A newcomer picks a piece, then sees its targets by name; neither needs any scrolling on a small phone."""
+    page = make_context(has_touch=True, viewport={"width": 360, "height": 640}).new_page()
+    shell.start(page, site.url, "seats=Anne,Jack,Mary,bot:easy&seed=7&first=0")
+    foot = page.locator(".panel-foot").bounding_box()
+    assert foot
+    picks = page.locator("[data-pick]")
+    expect(picks).to_have_count(5)
+    for at in range(5):
+        box = picks.nth(at).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= foot["y"]
+    expect(picks.first).to_contain_text("Lay on 15")
+    picks.nth(1).tap()
+    expect(picks).to_have_count(0)
+    expect(page.locator("#ask")).to_be_focused()
+    target = page.locator('[data-option="capture:red-3:blue-2"]')
+    expect(target.locator(".opt-face")).to_contain_text("Jack")
+    expect(target.locator(".opt-face")).to_contain_text("2 in all")
+    box = target.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= foot["y"]
+
+
+def test_a_refusal_goes_when_its_piece_is_put_back(page: Page, site: Server) -> None:
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&first=0")
+    page.locator("[data-pick]").first.click()
+    page.locator('[data-option^="board"][aria-disabled=true]').first.click(force=True)
+    expect(page.locator("#why")).to_have_count(1)
+    page.get_by_role("button", name="Put the piece back").click()
+    expect(page.locator("[data-pick]")).to_have_count(5)
+    expect(page.locator("#why")).to_have_count(0)
+
+
+def test_whoever_may_mutiny_sees_the_stakes(page: Page, site: Server) -> None:
+    table.reach(page, site.url, table.offers("mutiny"), grown=True)
+    ships = page.locator(".stakes li")
+    expect(ships.first).to_be_visible()
+    assert 0 < ships.count() <= 3

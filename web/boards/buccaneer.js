@@ -36,7 +36,7 @@ function progress(view) {
 }
 
 /** @type {Face["chip"]} */
-function optionChip(option, view, _seats, show) {
+function optionChip(option, view, seats, show) {
   if (option.group === "board" && option.at) {
     const card = shipAt(view, option.at);
     const crew = option.from && unitAt(view, option.from);
@@ -45,6 +45,7 @@ function optionChip(option, view, _seats, show) {
     const name = card && shipName(view, card.id);
     return {
       wide: true,
+      upright: true,
       node: html`${!option.barred && html`<span class="loot">${draw(ducat(16))}<b class="num">${card?.ducats}</b></span>`}<span
           class="opt-name"
           >${name && ("word" in name ? t(name.word) : name.text)}</span
@@ -54,6 +55,14 @@ function optionChip(option, view, _seats, show) {
   if (option.group === "capture" && option.at && option.from) {
     const unit = unitAt(view, show === "from" ? option.from : option.at);
     const height = /** @type {number} */ (option.args.height);
+    if (show === "named" && unit)
+      return {
+        wide: true,
+        node: html`${draw(topDisc(unit, 28))}<span class="opt-name"
+            ><b class="opt-who">${seats[unit.owner].name}</b
+            >${!option.barred && t("play-buccaneer-makes", { height })}</span
+          >`,
+      };
     return { node: html`${unit && draw(topDisc(unit, 28))}${!option.barred && draw(crewFlag(height, 24, 20))}` };
   }
   if (option.group === "crew" && option.at) {
@@ -161,6 +170,7 @@ export default {
     const mine = unit?.owner === decision.seat && decision.key === "buccaneer-ask-action";
     return mine ? { key: "buccaneer-ask-crew-of", args: { height: unit.colours.length } } : null;
   },
+  foresees: (decision) => decision.key === "buccaneer-ask-mutiny",
   looks: (option) => option.group === "board",
   main: (decision) => decision.options.find((option) => option.id === "mutiny:call")?.id ?? null,
   // everybody sees which pirate is covered, for a moment; whoever cannot see must hear it, for the game is memory

@@ -1,6 +1,6 @@
 // Learn by playing: a hint stands beside the decision it is about, once, until it is put away.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
@@ -8,38 +8,58 @@ import { say } from "../parts/live.js";
 import { rich, t } from "../store/words.js";
 import { RuleLink } from "./rule-link.js";
 
-/** What stood here in this sitting, by table: each lesson with the decision beside which it stood first, or null when
- * it was put away. Whoever plays on has read it. @type {Map<string, Map<string, number | null>>} */
-const read = new Map();
 const turned = signal(0);
+const KEY = "flibuste.lessons";
 
-const KEY = "flibuste.lessons-off";
+/** What stood beside the last guided game of this device: each lesson with the decision beside which it stood first, or
+ * null when it was put away. Whoever plays on has read it.
+ * @param {string} table @returns {{table: string, off?: boolean, read: Record<string, number | null>}} */
+function kept(table) {
+  try {
+    const was = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (was?.table === table) return was;
+  } catch {
+    // without a memory the lessons come again
+  }
+  return { table, read: {} };
+}
 
-/** @param {string} table */
-const off = (table) => sessionStorage.getItem(KEY) === table;
+/** @param {ReturnType<typeof kept>} now */
+function keep(now) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // as above
+  }
+}
 
 /** @param {import("./sitting.js").Sitting} sitting @param {boolean} looking @returns {import("./types.js").Lesson | null} */
 function lesson(sitting, looking) {
   void turned.value;
   const now = sitting.shown.value;
-  if (!sitting.kept.head.learn || !now || !sitting.awake.value || off(sitting.id)) return null;
-  const known = read.get(sitting.id);
+  if (!sitting.kept.head.learn || !now || !sitting.awake.value) return null;
+  const { off, read } = kept(sitting.id);
+  if (off) return null;
   const here = sitting.chapters.value.length;
   return (
     sitting.face.lessons?.find(
       ({ id, look = false, when }) =>
-        look === looking && (!known?.has(id) || known.get(id) === here) && when(now, sitting.chapters.value),
+        look === looking && (read[id] === undefined || read[id] === here) && when(now, sitting.chapters.value),
     ) ?? null
   );
 }
 
 /** @param {string} table @param {string} id @param {number | null} at */
-const note = (table, id, at) => read.set(table, new Map(read.get(table)).set(id, at));
+const note = (table, id, at) => {
+  const was = kept(table);
+  keep({ ...was, read: { ...was.read, [id]: at } });
+};
 
 /** `looking`: an option is being looked at before it is played.
  * @param {{sitting: import("./sitting.js").Sitting, decision: import("./types.js").Decision, looking?: boolean}} props */
 export function Coach({ sitting, decision, looking = false }) {
   const now = lesson(sitting, looking);
+  const [whole, unfold] = useState(/** @type {string | null} */ (null));
   const args = { seat: { seat: decision.seat } };
   useEffect(() => {
     if (!now) return;
@@ -51,7 +71,7 @@ export function Coach({ sitting, decision, looking = false }) {
     note(sitting.id, now.id, null);
     turned.value += 1;
   };
-  return html`<div class="coach" data-lesson=${now.id}>
+  return html`<div class=${`coach${whole === now.id ? " coach--whole" : ""}`} data-lesson=${now.id}>
     ${draw(icon("lily", 22))}
     <div>
       <p>
@@ -62,11 +82,12 @@ export function Coach({ sitting, decision, looking = false }) {
       </p>
       <div class="coach-acts">
         <button class="btn" onClick=${put}>${t("play-learn-next")}</button>
+        <button class="btn btn--quiet coach-more" onClick=${() => unfold(now.id)}>${t("play-learn-more")}</button>
         <button
           class="btn btn--quiet"
           data-action="skip-lessons"
           onClick=${() => {
-            sessionStorage.setItem(KEY, sitting.id);
+            keep({ ...kept(sitting.id), off: true });
             turned.value += 1;
           }}
         >

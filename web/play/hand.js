@@ -72,6 +72,14 @@ export function takeUp(sitting) {
     forget();
   });
 
+  // a refusal goes when what it was about goes
+  const unasked = effect(() => {
+    void chosen.value;
+    void look.value;
+    void sitting.told.value;
+    why.value = null;
+  });
+
   /** @param {string} place @param {Option} option whether the option plays between this place and what is held */
   const meets = (place, option) =>
     held.value !== null &&
@@ -178,6 +186,7 @@ export function takeUp(sitting) {
 
   const drop = () => {
     unwatch();
+    unasked();
     foreseen();
     lit.drop();
     looked.drop();

@@ -1,4 +1,5 @@
 // The list of what may be done: every option a real button, the chosen piece's first, all others below.
+import { useLayoutEffect } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 import { draw } from "../art/draw.js";
@@ -20,13 +21,14 @@ function groups(options, of) {
 
 /** @param {{option: Option, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
 export function OptionButton({ option, sitting, hand, view }) {
-  const show = option.from && hand.held.value === option.at ? "from" : "at";
-  const { node, wide } = sitting.face.chip(option, view, sitting.seats, show);
+  const held = hand.held.value;
+  const show = !option.from || !held ? "at" : held === option.at ? "from" : held === option.from ? "named" : "at";
+  const { node, wide, upright } = sitting.face.chip(option, view, sitting.seats, show);
   const open = sitting.open.value;
   const hinted = sitting.hint.value === option.id;
   const asked = hand.why.value === option;
   return html`<button
-    class=${`option ${wide ? "opt-wide" : "opt-unit"}${hinted ? " hinted" : ""}`}
+    class=${`option ${wide ? "opt-wide" : "opt-unit"}${upright ? " opt-upright" : ""}${hinted ? " hinted" : ""}`}
     data-option=${option.id}
     aria-disabled=${option.barred || !open ? "true" : undefined}
     aria-expanded=${asked ? "true" : undefined}
@@ -55,8 +57,10 @@ const ordered = (options) => [...options.filter((o) => !o.barred), ...options.fi
  * @param {{heading: any, piece?: boolean, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
 function Group({ heading, piece = false, options, ...rest }) {
   const { face, seats } = rest.sitting;
+  const held = rest.hand.held.value;
   /** @param {Option} option */
-  const isWide = (option) => Boolean(face.chip(option, rest.view, seats, "at").wide);
+  const isWide = (option) =>
+    Boolean(face.chip(option, rest.view, seats, held && option.from === held ? "named" : "at").wide);
   const wide = ordered(options.filter(isWide));
   const dense = ordered(options.filter((option) => !isWide(option)));
   // a row of refusals never stands before what can be done
@@ -65,7 +69,7 @@ function Group({ heading, piece = false, options, ...rest }) {
     { name: "opts-units", of: dense },
     { name: "opts-wide", of: wide.every((option) => option.barred) ? wide : [] },
   ];
-  return html`<div class=${`group${piece ? " group--piece" : ""}`}>
+  return html`<div class=${`group${piece ? " group--piece" : held ? " group--held" : ""}`}>
     <h3 class="label">${heading}</h3>
     <div class="opts-all">
       ${rows
@@ -87,6 +91,16 @@ export function Options({ sitting, hand, decision, view }) {
   const mine = held ? decision.options.filter((option) => option.from === held || option.at === held) : [];
   const rest = decision.options.filter((option) => !mine.includes(option));
   const common = { sitting, hand, view };
+  const pieces = groups(rest, (option) => option.from ?? "");
+  const first = !held && pieces.length > 1 && pieces.every(([from]) => from);
+  useLayoutEffect(() => {
+    if (!hand.chosen.peek()) return;
+    document.querySelector(".panel-options")?.scrollTo(0, 0);
+    // the button that took the piece may be gone
+    const lost = !document.activeElement || document.activeElement === document.body;
+    const ask = lost && document.querySelector("#ask");
+    if (ask instanceof HTMLElement) ask.focus({ preventScroll: true });
+  }, [held]);
   const target = mine.length > 0 && mine.every((option) => option.at === held && option.from !== held);
   return html`
     ${
@@ -97,8 +111,19 @@ export function Options({ sitting, hand, decision, view }) {
               html`<${Group} key=${group} heading=${t(`${game}-group-${group}`)} options=${options} ...${common} />`,
           )
     }
-    ${mine.length > 0 && rest.length > 0 && html`<h3 class="label section rest-of">${t("play-other-pieces")}</h3>`}
-    ${groups(rest, (option) => option.from ?? "").map(
+    ${
+      first &&
+      html`<h3 class="label pick-of">${t(`play-${game}-pick`)}</h3>
+        <div class="picks">
+          ${pieces.map(([place, able]) => html`<${Pick} key=${place} place=${place} options=${able} ...${common} />`)}
+        </div>`
+    }
+    ${
+      rest.length > 0 &&
+      (mine.length > 0 || first) &&
+      html`<h3 class="label section rest-of">${t(first ? "play-all-moves" : "play-other-pieces")}</h3>`
+    }
+    ${pieces.map(
       ([from, options]) =>
         html`<${Group}
           key=${from}
@@ -109,6 +134,24 @@ export function Options({ sitting, hand, decision, view }) {
         />`,
     )}
   `;
+}
+
+/** The first step: a piece of one's own, and how much it can do.
+ * @param {{place: string, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+function Pick({ place, options, sitting, hand, view }) {
+  const { face, seats, game } = sitting;
+  const name = face.name(place, view, seats);
+  const can = groups(
+    options.filter((option) => !option.barred),
+    (option) => option.group,
+  );
+  return html`<button class="option pick" data-pick=${place} onClick=${() => hand.press(place)}>
+    <span class="sr">${name && t(name.key, name.args, seats)}: </span>
+    <span aria-hidden="true">${face.piece(place, view, seats)}</span>
+    <span class="pick-can">
+      ${can.map(([group, able]) => html`<span>${t(`${game}-group-${group}`)} <b class="num">${able.length}</b> </span>`)}
+    </span>
+  </button>`;
 }
 
 /** The piece that a group of options belongs to; pressing it takes it in the hand.

@@ -76,7 +76,7 @@
  * @property {(props: BoardProps) => any} Board
  * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
  * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
- * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from") => {wide?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, or the piece that would move
+ * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
  * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
  * @property {(events: Event[], view: any) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it

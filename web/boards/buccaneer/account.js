@@ -6,6 +6,7 @@ import { emblemOf, tokenOf } from "../../art/colours.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { RuleLink } from "../../play/rule-link.js";
+import { Stakes } from "./mutiny.js";
 import { face, shipName } from "./words.js";
 
 /** @typedef {import("../../play/types.js").Seat} Seat */
@@ -105,6 +106,8 @@ function cell(i, own, wage, rest) {
 
 /** What is looked at before a ship is boarded. @param {import("../../play/types.js").PreviewProps} props */
 export function Preview({ preview, view, seats, follow, onFollow }) {
+  if (preview?.kind === "mutiny") return html`<${Stakes} preview=${preview} view=${view} />`;
+  if (!preview) return null;
   if (preview.kind !== "boarding") return html`<${CapturePreview} preview=${preview} view=${view} />`;
   const [first, second] = preview.treasures;
   const taken = follow ? Object.keys(preview.choice).find((kind) => preview.choice[kind] === follow) : first;

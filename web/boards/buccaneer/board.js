@@ -46,14 +46,31 @@ function Merchant({ view, seats, id, light, onPlace }) {
   </button>`;
 }
 
+const FLAT = 26;
+const ROW = 48;
+const SPARE = 30;
+const BANDS = [6, 5, 4, 3.5, 3, 2.5, 2];
+
+/** How thick a disc is: as thick as the rows together allow, so that the board is as high when towers grow.
+ * @param {View} view */
+function bandOf({ units, seats }) {
+  /** @param {number} band */
+  const extra = (band) =>
+    seats.reduce((sum, _, seat) => {
+      const most = Math.max(0, ...units.filter(({ owner }) => owner === seat).map(({ colours }) => colours.length));
+      return sum + Math.max(0, FLAT + 6 + most * band - ROW);
+    }, 0);
+  return BANDS.find((band) => extra(band) <= SPARE) ?? 2;
+}
+
 /** One unit on the quay. Every disc is as thick as every other, so that heights compare across the board.
- * @param {Common & {unit: Unit, light: Light}} props */
-function UnitTower({ view, seats, unit, light, onPlace }) {
+ * @param {Common & {unit: Unit, light: Light, band: number}} props */
+function UnitTower({ view, seats, unit, light, band, onPlace }) {
   const place = `unit:${unit.id}`;
   const name = placeName(place, view);
   const state = light === "hint" ? "lit" : light === "barred" ? "" : light;
   const pieces = unit.colours.map((colour, i) => ({ colour: tokenOf(colour), value: face(unit.values[i]) }));
-  const tower = stack(pieces, { rx: 20, ry: 13, band: 6, state });
+  const tower = stack(pieces, { rx: 20, ry: 13, band, state });
   const height = tower.height + 6;
   const open = view.open_crews && pieces.length > 1;
   return html`<button
@@ -72,8 +89,8 @@ function UnitTower({ view, seats, unit, light, onPlace }) {
   </button>`;
 }
 
-/** @param {Common & {seat: number, turn: number, lights: (place: string) => Light}} props */
-function Place({ view, seats, seat, turn, lights, onPlace }) {
+/** @param {Common & {seat: number, turn: number, band: number, lights: (place: string) => Light}} props */
+function Place({ view, seats, seat, turn, band, lights, onPlace }) {
   const units = view.units.filter((unit) => unit.owner === seat);
   const tokens = KINDS.filter((kind) => view.seats[seat].tokens[kind] > 0);
   return html`<li class=${`place${turn === seat ? " now" : ""}`} data-colour=${tokenOf(seats[seat].colour)}>
@@ -94,7 +111,7 @@ function Place({ view, seats, seat, turn, lights, onPlace }) {
       </span>
     </div>
     <div class="quay">
-      ${units.map((unit) => html`<${UnitTower} key=${unit.id} view=${view} seats=${seats} unit=${unit} light=${lights(`unit:${unit.id}`)} onPlace=${onPlace} />`)}
+      ${units.map((unit) => html`<${UnitTower} key=${unit.id} view=${view} seats=${seats} unit=${unit} band=${band} light=${lights(`unit:${unit.id}`)} onPlace=${onPlace} />`)}
     </div>
   </li>`;
 }
@@ -133,6 +150,7 @@ function goneOf(view) {
 export function Board({ view, seats, turn, lights, onPlace }) {
   /** @type {View} */
   const table = view;
+  const band = bandOf(table);
   const long = longest(seats.map(({ name }) => name)) > 5;
   return html`<section class="board buccaneer">
     <div class="roads" role="group" aria-label=${t("play-buccaneer-roads")}>
@@ -147,8 +165,12 @@ export function Board({ view, seats, turn, lights, onPlace }) {
       })}
       ${draw(BEACH)}
     </div>
-    <ol class=${`places${long ? " places--long" : ""}`} aria-label=${t("play-buccaneer-quay")}>
-      ${seats.map((_, seat) => html`<${Place} key=${seat} view=${table} seats=${seats} seat=${seat} turn=${turn} lights=${lights} onPlace=${onPlace} />`)}
+    <ol
+      class=${`places${long ? " places--long" : ""}`}
+      style=${{ "--rows": seats.length }}
+      aria-label=${t("play-buccaneer-quay")}
+    >
+      ${seats.map((_, seat) => html`<${Place} key=${seat} view=${table} seats=${seats} seat=${seat} turn=${turn} band=${band} lights=${lights} onPlace=${onPlace} />`)}
     </ol>
   </section>`;
 }

@@ -1,14 +1,14 @@
 // What the question of a mutiny needs to be understood: the crew from top to bottom, with one's own men lit.
 import { draw } from "../../art/draw.js";
-import { chip } from "../../art/pieces.js";
+import { chip, ducat, treasure } from "../../art/pieces.js";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { RuleLink } from "../../play/rule-link.js";
-import { face, seatOf, unitAt } from "./words.js";
+import { face, seatOf, shipName, unitAt } from "./words.js";
 
 /** @param {import("../../play/types.js").BriefProps} props */
-export function Brief({ decision, view, seats }) {
+export function Brief({ decision, view, seats, foresight }) {
   const place = decision.options.find((option) => option.group === "mutiny" && option.at)?.at;
   const unit = place && unitAt(view, place);
   if (!unit) return null;
@@ -31,10 +31,27 @@ export function Brief({ decision, view, seats }) {
         </li>`;
       })}
     </ol>
+    <${Stakes} preview=${foresight?.["mutiny:call"]} view=${view} />
     <p class="terms">
       ${rich("buccaneer-ask-mutiny.note", decision.args, seats)}${" "}
       ${men[1] === decision.seat && rich("play-buccaneer-second-gets", { seat: { seat: decision.seat } }, seats)}${" "}
       <${RuleLink} game="buccaneer" rule="BUC-MUT-09" />
     </p>
   `;
+}
+
+/** What each ship that the crew is big enough for would bring. @param {{preview: any, view: any}} props */
+export function Stakes({ preview, view }) {
+  if (!preview) return null;
+  return html`<ul class="stakes" aria-label=${t("play-buccaneer-stakes")}>
+    ${preview.ships.map((/** @type {{ship: string, treasures: string[]}} */ { ship, treasures }) => {
+      const name = shipName(view, ship);
+      const { ducats } = view.ships.cards[ship];
+      return html`<li>
+        <span class="name-it">${"word" in name ? t(name.word) : name.text}</span>
+        ${draw(ducat(18))}<b class="num">${ducats}</b><span class="sr">${t("play-buccaneer-loot")}</span>
+        ${treasures.map((kind) => html`${draw(treasure(kind, 22))}<span class="sr">${t(`buccaneer-treasure-${kind}`)}</span>`)}
+      </li>`;
+    })}
+  </ul>`;
 }

@@ -27,6 +27,7 @@ play-total-hidden = { $seat }: hidden
 play-asked = Asked of { $seat }, on { $turn }’s turn
 play-put-back = Put the piece back
 play-other-pieces = Other pieces
+play-all-moves = All moves
 play-with = With
 play-another = Choose something else
 play-back = Back
@@ -152,6 +153,7 @@ play-replay-game = Back to the game
 
 play-learn-lesson = Lesson.
 play-learn-next = Understood
+play-learn-more = More
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
 play-learn-mutiny = { $seat } has three pirates in this crew. That is enough to force its captain to board now. Everybody in the crew is paid then, { $seat } three times.
@@ -167,6 +169,9 @@ play-learn-treasures = Most tokens of a kind: chests 15, barrels 12, candlestick
 
 ## Buccaneer
 
+play-buccaneer-pick = Pick one of your pirates
+play-buccaneer-makes = { $height } in all
+play-buccaneer-stakes = Ships it could board
 play-buccaneer-roads = The roads
 play-buccaneer-quay = The quay
 play-buccaneer-progress = Group { $group } · ship { $ship } of { $of }

@@ -27,6 +27,7 @@ play-total-hidden = { $seat } : caché
 play-asked = Question à { $seat } ; { $turn } joue
 play-put-back = Reposer la pièce
 play-other-pieces = Autres pièces
+play-all-moves = Tous les coups
 play-with = Avec
 play-another = Choisir autre chose
 play-back = Retour
@@ -152,6 +153,7 @@ play-replay-game = Retour à la partie
 
 play-learn-lesson = Leçon.
 play-learn-next = Compris
+play-learn-more = La suite
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
 play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
@@ -167,6 +169,9 @@ play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chan
 
 ## Buccaneer
 
+play-buccaneer-pick = Choisir un de ses pirates
+play-buccaneer-makes = { $height } en tout
+play-buccaneer-stakes = Navires à sa portée
 play-buccaneer-roads = La rade
 play-buccaneer-quay = Le quai
 play-buccaneer-progress = Groupe { $group } · navire { $ship }/{ $of }

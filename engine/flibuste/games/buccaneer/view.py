@@ -5,6 +5,7 @@ from random import Random
 
 from ...core.atoms import Json, Move
 from .boarding import big_enough, choices, crew_json, prizes
+from .mutiny import boardable, crew_of_mutiny
 from .pay import settlement, wages
 from .state import State, Unit, owner, second
 from .tables import FACES, KINDS, SET, Ship
@@ -113,6 +114,8 @@ def _deal_purses(world: State, seat: int, rng: Random) -> None:
 
 def preview(s: State, move: Move, seat: int) -> Json:
     """What a captain may foresee of a capture or a boarding; the sums only where nothing is covered (BUC-INF-03)."""
+    if move == ("mutiny", "call"):
+        return _mutiny(s, seat)
     unit = s.find(move[1]) if len(move) == 3 else None
     if unit is None:
         return None
@@ -120,6 +123,19 @@ def preview(s: State, move: Move, seat: int) -> Json:
         return _boarding(s, unit, s.setting.cards[str(move[2])])
     target = s.find(move[2])
     return None if target is None else _capture(s, unit + target)
+
+
+def _mutiny(s: State, seat: int) -> Json:
+    """What is at stake for whoever may call it: the ships, what they show, and who comes second."""
+    crew = crew_of_mutiny(s, s.turn, seat)
+    if crew is None:
+        return None
+    cards = [s.setting.cards[ship] for ship in boardable(s, crew)]
+    return {
+        "kind": "mutiny",
+        "second": second(crew) == seat,
+        "ships": [{"ship": card.id, "treasures": [KINDS[k] for k in prizes(s, card)]} for card in cards],
+    }
 
 
 def _capture(s: State, crew: Unit) -> Json:
