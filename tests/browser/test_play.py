@@ -344,3 +344,26 @@ def test_whoever_may_mutiny_sees_the_stakes(page: Page, site: Server) -> None:
     ships = page.locator(".stakes li")
     expect(ships.first).to_be_visible()
     assert 0 < ships.count() <= 3
+
+
+# the widest word of all names of ships, laid out in the narrowest answer that the page has for a ship
+WIDEST = """(words) => {
+  const name = document.querySelector(".opt-upright .opt-name");
+  const answer = name.closest(".option");
+  const ruler = document.createElement("span");
+  ruler.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(name).font}`;
+  document.body.append(ruler);
+  const widths = words.map((word) => ((ruler.textContent = word), ruler.offsetWidth));
+  return [answer.clientWidth - 2 * parseFloat(getComputedStyle(answer).paddingLeft), Math.max(...widths)];
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_no_name_of_a_ship_breaks_inside_a_word(make_context: MakeContext, site: Server, width: int) -> None:
+    page = make_context(viewport={"width": width, "height": 640}).new_page()
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&first=0")
+    for _ in range(2):
+        room, widest = page.evaluate(WIDEST, ["Merchantman", "Governor’s", "Gouverneur", "épiscopal", "Goélette"])
+        assert widest <= room
+        if page.locator("[data-pick]").count():
+            page.locator("[data-pick]").first.click()
