@@ -95,6 +95,32 @@ def test_what_was_typed_can_be_taken_back_step_by_step(page: Page, site: Server)
     expect(page.locator("[data-action=undo-sheet]")).to_have_attribute("aria-disabled", "true")
 
 
+BUSY = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("flibuste");
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const store = opening.result.transaction(["sheets"], "readwrite").objectStore("sheets");
+    const hold = () => (store.count().onsuccess = hold);
+    hold();
+    resolve();
+  };
+})"""
+
+
+def test_what_is_typed_while_the_disk_is_busy_outlives_the_page(page: Page, site: Server) -> None:
+    """The sheet is shown before it is on the disk; a page that is closed at that moment must not take it along."""
+    begin(page, site, "jamaica")
+    fill(page, "0.gold", "1", "2")
+    page.evaluate(BUSY)
+    fill(page, "1.gold", "7")
+    page.reload()
+    expect(page.locator('[data-cell="1.gold"]')).to_contain_text("7")
+    expect(page.locator('[data-cell="0.gold"]')).to_contain_text("12")
+    page.reload()
+    expect(page.locator('[data-cell="1.gold"]')).to_contain_text("7")
+    assert page.evaluate("() => Object.keys(localStorage).filter((key) => key.startsWith('flibuste.sheet.'))") == []
+
+
 def test_more_than_the_box_has_is_said_and_nothing_is_lost(page: Page, site: Server) -> None:
     begin(page, site, "buccaneer")
     wait_engine(page)

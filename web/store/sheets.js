@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { newId } from "./games.js";
+import { journal } from "./journal.js";
 import { StoreError, storage, storeError } from "./trouble.js";
 
 /** A filled sheet, as the engine takes it. @typedef {{game: string, options: Record<string, any>, values: Record<string, number>, players: Player[]}} Filled */
@@ -22,6 +23,8 @@ const STEPS = 60;
 const UNDO_TIME = 10 * 60_000;
 const TOGETHER = 3000;
 
+const unsaved = journal("flibuste.sheet.");
+
 /** All sheets, the latest first; null until the disk has answered. */
 export const sheets = signal(/** @type {SheetRecord[] | null} */ (null));
 
@@ -31,7 +34,12 @@ const readable = (record) => typeof record?.sheet?.game === "string" && Array.is
 /** Reads the list; what was removed some time ago goes for good. */
 export async function startSheets() {
   const shelf = await theShelf();
-  const all = (await shelf.sheets()).filter(readable);
+  const onDisk = (await shelf.sheets()).filter(readable);
+  const older = (/** @type {SheetRecord} */ one) =>
+    onDisk.some(({ id, updated }) => id === one.id && updated > one.updated);
+  const late = unsaved.left().filter((record) => readable(record) && !older(record));
+  const all = [...late, ...onDisk.filter(({ id }) => !late.some((record) => record.id === id))];
+  for (const record of late) write(record);
   const gone = all.filter(({ removed }) => removed && removed < Date.now() - UNDO_TIME);
   await Promise.all(gone.map(({ id }) => shelf.dropSheet(id).catch(() => {})));
   const kept = all.filter((record) => !gone.includes(record));
@@ -46,8 +54,16 @@ export const sheetOf = (id) => sheets.value?.find((record) => record.id === id) 
 async function keep(record) {
   const others = (sheets.peek() ?? []).filter(({ id }) => id !== record.id);
   sheets.value = [record, ...others];
+  unsaved.begin(record);
+  await write(record);
+}
+
+/** @param {SheetRecord} record */
+async function write(record) {
   try {
     await (await theShelf()).putSheet(record);
+    const now = (sheets.peek() ?? []).find(({ id }) => id === record.id);
+    if (!now || now === record) unsaved.end(record.id);
   } catch (cause) {
     if (storage.peek().state !== "memory")
       storage.value = { state: "unsaved", key: storeError(cause).key, game: record.id };
