@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +12,9 @@ from tests.browser import shell, table
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
+
+ROOT = Path(__file__).parents[2]
+LESSONS = sorted(ROOT.glob("web/boards/*/lessons.js"))
 
 
 NEXT = """() => {
@@ -46,6 +52,50 @@ def test_the_first_game_meets_its_lessons(page: Page, site: Server, language: st
     assert page.evaluate(table.SCREEN) == "end"
     assert {"capture", "board", "second", "wages"} <= met
     assert "captain" in met or "lost" in met
+
+
+LIT = """() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
+  .flatMap((rule) => [...document.querySelectorAll(rule.selectorText)])
+  .map((element) => element.closest("[data-place]")?.dataset.place ?? element.tagName)"""
+
+
+def test_a_lesson_lights_what_it_speaks_of(page: Page, site: Server) -> None:
+    """BUC-CRW-01: the pirates that may be laid on others, and no longer than the lesson stands."""
+    begin(page, site)
+    assert page.evaluate(LIT) == [f"unit:red-{value}" for value in ("2", "3", "4", "5", "q")]
+    page.click("[data-lesson] .btn >> nth=0")
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    assert page.evaluate(LIT) == []
+
+
+TWO_LINES = """(texts) => {
+  const p = document.querySelector(".coach p").cloneNode(true);
+  document.querySelector(".coach > div").append(p);
+  const label = p.querySelector(".label").outerHTML;
+  const lines = (text) => {
+    p.innerHTML = label + " ";
+    p.append(text);
+    return Math.round(p.getBoundingClientRect().height / parseFloat(getComputedStyle(p).lineHeight));
+  };
+  const long = texts.filter((text) => lines(text) > 2);
+  p.remove();
+  return long.join(' | ');
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_lesson_fits_two_lines_on_a_small_phone(page: Page, site: Server, language: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(site.url)
+    page.evaluate("(it) => localStorage.setItem('flibuste.settings', JSON.stringify({language: it}))", language)
+    page.goto("about:blank")
+    begin(page, site)
+    words = "\n".join(path.read_text() for path in (ROOT / "web/words" / language).glob("*.ftl"))
+    found = re.findall(r"^(play-learn-[\w-]+) = (.+)$", words, re.M)
+    keys = set(re.findall(r'key: "(play-learn-[\w-]+)"', "".join(path.read_text() for path in LESSONS)))
+    texts = [text.replace("{ $seat }", "Anne") for key, text in found if key in keys]
+    assert len(texts) == len(keys) > 20
+    assert page.evaluate(TWO_LINES, texts) == ""
 
 
 def test_lessons_can_be_skipped(page: Page, site: Server) -> None:

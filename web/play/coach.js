@@ -6,6 +6,7 @@ import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { say } from "../parts/live.js";
 import { rich, t } from "../store/words.js";
+import { usePointing } from "./pointing.js";
 import { RuleLink } from "./rule-link.js";
 
 const turned = signal(0);
@@ -61,11 +62,14 @@ export function Coach({ sitting, decision, looking = false }) {
   const now = lesson(sitting, looking);
   const [whole, unfold] = useState(/** @type {string | null} */ (null));
   const args = { seat: { seat: decision.seat } };
+  const more = now?.more ? [`${now.key}-more`] : [];
   useEffect(() => {
     if (!now) return;
     note(sitting.id, now.id, sitting.chapters.peek().length);
-    say(t(now.key, args, sitting.seats));
+    say([now.key, ...more].map((key) => t(key, args, sitting.seats)).join(" "));
   }, [now?.id]);
+  const table = sitting.shown.value;
+  usePointing((now && table && now.points?.(table)) || []);
   if (!now) return null;
   const put = () => {
     note(sitting.id, now.id, null);
@@ -75,14 +79,21 @@ export function Coach({ sitting, decision, looking = false }) {
     ${draw(icon("lily", 22))}
     <div>
       <p>
-        <span class="label">${t("play-learn-lesson")}</span> ${rich(now.key, args, sitting.seats)}${" "}<${RuleLink}
-          game=${sitting.game}
-          rule=${now.rule}
-        />
+        <span class="label">${t("play-learn-lesson")}</span>${" "}${rich(now.key, args, sitting.seats)}${" "}
+        <span class="coach-rest"
+          >${more.map((key) => html`${rich(key, args, sitting.seats)}${" "}`)}<${RuleLink}
+            game=${sitting.game}
+            rule=${now.rule}
+        /></span>
       </p>
       <div class="coach-acts">
         <button class="btn" onClick=${put}>${t("play-learn-next")}</button>
-        <button class="btn btn--quiet coach-more" onClick=${() => unfold(now.id)}>${t("play-learn-more")}</button>
+        ${
+          more.length > 0 &&
+          html`<button class="btn btn--quiet coach-more" onClick=${() => unfold(now.id)}>
+            ${t("play-learn-more")}
+          </button>`
+        }
         <button
           class="btn btn--quiet"
           data-action="skip-lessons"

@@ -116,7 +116,8 @@
 
 /** @typedef {{icon: import("preact").ComponentChild, said: Said, holds: (line: Line) => boolean}} ScoreColumn */
 
-/** One hint of the guided first game; `look`: it stands beside the look at an option.
- * @typedef {{id: string, key: string, rule: string, look?: boolean, when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
+/** One hint of the guided first game; `look`: it stands beside the look at an option; `more`: a second message, `<key>-more`,
+ * goes on where there is room; `points`: selectors of what it speaks of.
+ * @typedef {{id: string, key: string, rule: string, look?: boolean, more?: boolean, points?: (now: Snapshot) => string[], when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
 
 export {};

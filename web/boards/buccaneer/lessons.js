@@ -1,5 +1,6 @@
 // The guided first game: hints bound to the decisions in which they are needed. Whoever plays otherwise than expected
 // meets them later, or not at all: nothing is staged.
+import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot} Snapshot */
 /** @typedef {import("../../play/types.js").Chapter} Chapter */
@@ -29,43 +30,74 @@ function wasTaken(now, log, seat) {
 /** @param {Snapshot} now */
 const canBoard = (now) => now.decision?.options.some((option) => option.group === "board" && !option.barred) ?? false;
 
+/** The options of a group that may be taken. @param {Snapshot} now @param {string} group */
+const able = (now, group) => now.decision?.options.filter((option) => option.group === group && !option.barred) ?? [];
+
+/** @param {(string | null | undefined)[]} places */
+const each = (places) => [...new Set(places)].flatMap((place) => (place ? [onBoard(place)] : []));
+
+/** Crews with a pirate of this seat's underneath. @param {Snapshot} now @param {number} seat */
+function takenOver(now, seat) {
+  const own = now.view.units.find((/** @type {any} */ unit) => unit.owner === seat)?.colours[0];
+  return now.view.units.filter((/** @type {any} */ unit) => unit.owner !== seat && unit.colours.slice(1).includes(own));
+}
+
 /** @type {import("../../play/types.js").Lesson[]} */
 export const lessons = [
-  { id: "second", key: "play-learn-second", rule: "BUC-ATT-09", look: true, when: canBoard },
+  {
+    id: "second",
+    key: "play-learn-second",
+    more: true,
+    rule: "BUC-ATT-09",
+    look: true,
+    points: () => [".account th:nth-child(2)"],
+    when: canBoard,
+  },
   {
     id: "mutiny",
     key: "play-learn-mutiny",
+    more: true,
     rule: "BUC-MUT-02",
+    points: (now) => each(now.decision?.options.map((option) => option.from ?? option.at) ?? []),
     when: (now) => now.decision?.key === "buccaneer-ask-mutiny",
   },
   {
     id: "mutiny-against",
     key: "play-learn-mutiny-against",
     rule: "BUC-MUT-08",
+    points: (now) => each(now.decision?.options.map(({ at }) => at) ?? []),
     when: (now) => ["buccaneer-ask-ship", "buccaneer-ask-which-crew"].includes(now.decision?.key ?? ""),
   },
   {
     id: "capture",
     key: "play-learn-capture",
+    more: true,
     rule: "BUC-CRW-01",
+    points: (now) => each(able(now, "capture").map(({ from }) => from)),
     when: (now, log) => acting(now) && !happened(log, "buccaneer-captured", now.decision?.seat),
   },
   {
     id: "treasure",
     key: "play-learn-treasure",
+    more: true,
     rule: "BUC-ATT-08",
+    points: () => [".answers [data-option]"],
     when: (now) => now.decision?.key === "buccaneer-ask-treasure",
   },
   {
     id: "board",
     key: "play-learn-board",
+    more: true,
     rule: "BUC-ATT-03",
+    points: (now) => each(able(now, "board").flatMap(({ from, at }) => [from, at])),
     when: (now, log) => acting(now) && canBoard(now) && !happened(log, "buccaneer-boarded", now.decision?.seat),
   },
   {
     id: "captain",
     key: "play-learn-captain",
+    more: true,
     rule: "BUC-CRW-07",
+    points: (now) => each(crews(now, now.decision?.seat ?? 0).map(({ id }) => `unit:${id}`)),
     when: (now, log) =>
       acting(now) &&
       happened(log, "buccaneer-captured", now.decision?.seat) &&
@@ -74,19 +106,25 @@ export const lessons = [
   {
     id: "lost",
     key: "play-learn-lost",
+    more: true,
     rule: "BUC-CRW-04",
+    points: (now) => each(takenOver(now, now.decision?.seat ?? 0).map((/** @type {any} */ { id }) => `unit:${id}`)),
     when: (now, log) => acting(now) && wasTaken(now, log, now.decision?.seat ?? 0),
   },
   {
     id: "wages",
     key: "play-learn-wages",
+    more: true,
     rule: "BUC-PAY-01",
+    points: (now) => [`[data-purse="${now.decision?.seat}"]`],
     when: (now, log) => acting(now) && happened(log, "buccaneer-wages"),
   },
   {
     id: "treasures",
     key: "play-learn-treasures",
+    more: true,
     rule: "BUC-SCO-01",
+    points: (now) => [`[data-tokens="${now.decision?.seat}"]`],
     when: (now, log) => acting(now) && happened(log, "buccaneer-boarded", now.decision?.seat),
   },
 ];

@@ -1,4 +1,5 @@
 // The guided first game of Jamaica: hints bound to the decisions in which they are needed; nothing is staged.
+import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot} Snapshot */
 /** @typedef {import("../../play/types.js").Chapter} Chapter */
@@ -20,21 +21,65 @@ const met = (now, log, key) => now.decision !== null && happened(log, key, now.d
 
 const choosing = asked("card");
 
+/** @param {Snapshot} now */
+const ownShip = (now) => [onBoard(`ship:${now.decision?.seat}`)];
+const finish = () => [onBoard("space:0")];
+const answers = () => [".panel [data-option]"];
+const ways = (/** @type {Snapshot} */ now) =>
+  now.decision?.options.flatMap(({ at }) => (at ? [onBoard(at), `[data-press="${CSS.escape(at)}"]`] : [])) ?? [];
+
 /** @type {import("../../play/types.js").Lesson[]} */
 export const lessons = [
-  { id: "goal", key: "play-learn-jamaica-goal", rule: "JAM-SCORE-01", when: (now) => now.view.round === 1 },
-  { id: "dice", key: "play-learn-jamaica-dice", rule: "JAM-FLOW-02", when: asked("dice") },
-  { id: "look", key: "play-learn-jamaica-look", rule: "JAM-FLOW-06", look: true, when: choosing },
-  { id: "route", key: "play-learn-jamaica-route", rule: "JAM-MOVE-03", when: asked("route") },
-  { id: "combat", key: "play-learn-jamaica-combat", rule: "JAM-CBT-05", when: asked("powder") },
-  { id: "answer", key: "play-learn-jamaica-answer", rule: "JAM-CBT-07", when: asked("answer") },
-  { id: "spoils", key: "play-learn-jamaica-spoils", rule: "JAM-WIN-01", when: asked("spoils") },
-  { id: "dump", key: "play-learn-jamaica-dump", rule: "JAM-LOAD-04", when: asked("dump") },
-  { id: "retreat", key: "play-learn-jamaica-retreat", rule: "JAM-SHORT-04", when: asked("retreat") },
+  {
+    id: "goal",
+    key: "play-learn-jamaica-goal",
+    rule: "JAM-SCORE-01",
+    more: true,
+    points: finish,
+    when: (now) => now.view.round === 1,
+  },
+  { id: "dice", key: "play-learn-jamaica-dice", rule: "JAM-FLOW-02", more: true, points: answers, when: asked("dice") },
+  { id: "look", key: "play-learn-jamaica-look", rule: "JAM-FLOW-06", more: true, look: true, when: choosing },
+  { id: "route", key: "play-learn-jamaica-route", rule: "JAM-MOVE-03", points: ways, when: asked("route") },
+  {
+    id: "combat",
+    key: "play-learn-jamaica-combat",
+    rule: "JAM-CBT-05",
+    more: true,
+    points: ownShip,
+    when: asked("powder"),
+  },
+  {
+    id: "answer",
+    key: "play-learn-jamaica-answer",
+    rule: "JAM-CBT-07",
+    more: true,
+    points: ownShip,
+    when: asked("answer"),
+  },
+  {
+    id: "spoils",
+    key: "play-learn-jamaica-spoils",
+    rule: "JAM-WIN-01",
+    more: true,
+    points: answers,
+    when: asked("spoils"),
+  },
+  { id: "dump", key: "play-learn-jamaica-dump", rule: "JAM-LOAD-04", more: true, points: answers, when: asked("dump") },
+  {
+    id: "retreat",
+    key: "play-learn-jamaica-retreat",
+    rule: "JAM-SHORT-04",
+    more: true,
+    points: ownShip,
+    when: asked("retreat"),
+  },
   {
     id: "last",
     key: "play-learn-jamaica-last",
     rule: "JAM-SCORE-01",
+    more: true,
+    points: finish,
     // the first ship past the middle of the way: time to think of the end
     when: (now) =>
       choosing(now) && now.view.ships.some((/** @type {any} */ ship) => ship.lap === 0 && ship.space >= 30),
@@ -43,24 +88,32 @@ export const lessons = [
     id: "short",
     key: "play-learn-jamaica-short",
     rule: "JAM-SHORT-02",
+    more: true,
+    points: ownShip,
     when: (now, log) => choosing(now) && met(now, log, "shortage"),
   },
   {
     id: "treasure",
     key: "play-learn-jamaica-treasure",
     rule: "JAM-LAIR-01",
+    more: true,
+    points: (now) => [`[data-captain="${now.decision?.seat}"]`],
     when: (now, log) => choosing(now) && met(now, log, "lair"),
   },
   {
     id: "price",
     key: "play-learn-jamaica-price",
     rule: "JAM-COST-01",
+    more: true,
+    points: ownShip,
     when: (now, log) => choosing(now) && now.view.round > 1 && !met(now, log, "shortage"),
   },
   {
     id: "card",
     key: "play-learn-jamaica-card",
     rule: "JAM-FLOW-03",
+    more: true,
+    points: answers,
     when: (now) => choosing(now) && now.view.round === 1,
   },
 ];

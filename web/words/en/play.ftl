@@ -156,16 +156,25 @@ play-learn-next = Understood
 play-learn-more = More
 play-learn-skip = No more hints
 play-learn-making = The lesson is being laid out …
-play-learn-mutiny = { $seat } has three pirates in this crew. That is enough to force its captain to board now. Everybody in the crew is paid then, { $seat } three times.
-play-learn-mutiny-against = A mutiny. The captain must board with this crew, now; only the ship is free to choose.
-play-learn-capture = You are { $seat }. Pirates board ships in crews: the flag of a ship says how many it takes. To form a crew, tap one of the lit pirates, then a pirate or a crew of somebody else: yours goes on top.
-play-learn-captain = Whoever lies on top is captain, and only the captain may board. But anybody can lay a pirate on this crew before the next turn, and take it over.
-play-learn-lost = The crew has a new captain: somebody was laid on top of it. The pirates underneath are still paid when it boards. A crew with your own pirates in it can be taken back.
-play-learn-board = This crew is big enough for a ship. Tap the crew, then the lit ship: first you see who will be paid, nothing happens yet.
-play-learn-second = From top to bottom: the captain, right under the captain the second, then the others. All others are paid out of the loot; the captain keeps the rest, or pays what is missing. The second treasure of a ship is the second’s.
-play-learn-treasure = The captain takes one treasure, the second in the crew gets the other. At the end whoever has most chests gains 15 ducats; barrels bring 12, candlesticks 9, sabres 6.
-play-learn-wages = A boarding pays every pirate that is not the captain’s: the number on the disc, for the ? what the ship says. Covered numbers cannot be looked up: remember them.
-play-learn-treasures = Most tokens of a kind: chests 15, barrels 12, candlesticks 9, sabres 6. After the last ship the richest captain wins.
+play-learn-mutiny = { $seat } has three pirates in this crew: enough to force its captain to board.
+play-learn-mutiny-more = Everybody in the crew is paid then, { $seat } three times.
+play-learn-mutiny-against = A mutiny: the captain must board with this crew, and chooses only the ship.
+play-learn-capture = You are { $seat }. A pirate of yours laid on another’s makes a crew.
+play-learn-capture-more = Yours goes on top and leads it. Pirates board ships in crews; the flag of a ship says how many it takes.
+play-learn-captain = The pirate on top is captain. Only the captain may board, on a later turn.
+play-learn-captain-more = Until then anybody may lay a pirate on this crew, and take it over.
+play-learn-lost = This crew has a new captain, on top of you. You may take it back.
+play-learn-lost-more = The pirates underneath are still paid when it boards.
+play-learn-board = This crew is big enough for a ship. Tap the crew, then the ship.
+play-learn-board-more = First you see who will be paid; nothing happens yet.
+play-learn-second = Right under the captain lies the second, who gets the second treasure.
+play-learn-second-more = All others are paid out of the loot; the captain keeps the rest, or pays what is missing.
+play-learn-treasure = The captain takes one treasure, the second in the crew gets the other.
+play-learn-treasure-more = At the end whoever has most chests gains 15 ducats; barrels bring 12, candlesticks 9, sabres 6.
+play-learn-wages = A boarding pays each pirate the number on its disc, but not the captain’s own.
+play-learn-wages-more = For a ? the ship says how much. Covered numbers cannot be looked up: remember them.
+play-learn-treasures = Most of a kind pays: chests 15, barrels 12, candlesticks 9, sabres 6.
+play-learn-treasures-more = It is counted after the last ship; then the richest captain wins.
 
 ## Buccaneer
 

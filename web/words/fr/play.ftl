@@ -156,16 +156,25 @@ play-learn-next = Compris
 play-learn-more = La suite
 play-learn-skip = Sans conseils
 play-learn-making = On prépare la leçon…
-play-learn-mutiny = { $seat } a trois pirates dans cet équipage. Cela suffit pour forcer son capitaine à aborder tout de suite. Chacun dans l’équipage est alors payé, { $seat } trois fois.
-play-learn-mutiny-against = Une mutinerie. Le capitaine doit aborder avec cet équipage, maintenant ; seul le navire reste à choisir.
-play-learn-capture = Vous êtes { $seat }. Les pirates abordent les navires en équipage : le pavillon d’un navire dit combien il en faut. Pour former un équipage, touchez un des pirates éclairés, puis un pirate ou un équipage de quelqu’un d’autre : le vôtre se pose dessus.
-play-learn-captain = Celui du dessus est capitaine, et seul le capitaine peut aborder. Mais n’importe qui peut poser un pirate sur cet équipage avant le tour suivant, et s’en emparer.
-play-learn-lost = L’équipage a un nouveau capitaine : quelqu’un s’est posé dessus. Les pirates du dessous seront payés quand même quand il aborde. Un équipage qui contient vos pirates peut être repris.
-play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire éclairé : vous verrez d’abord qui sera payé, rien n’est encore joué.
-play-learn-second = De haut en bas : le capitaine, juste dessous le second, puis les autres. Tous les autres sont payés sur le butin ; le capitaine garde le reste, ou paie ce qui manque. Le deuxième trésor d’un navire est pour le second.
-play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage reçoit l’autre. À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
-play-learn-wages = Un abordage paie chaque pirate qui n’est pas au capitaine : le nombre du disque, et pour le ? ce que dit le navire. Les nombres couverts ne se regardent pas : souvenez-vous-en.
-play-learn-treasures = Majorité d’une sorte : coffres 15, tonneaux 12, chandeliers 9, sabres 6. Après le dernier navire, le capitaine le plus riche gagne.
+play-learn-mutiny = { $seat } a trois pirates ici : assez pour forcer le capitaine à aborder.
+play-learn-mutiny-more = Chacun dans l’équipage est alors payé, { $seat } trois fois.
+play-learn-mutiny-against = Mutinerie : le capitaine doit aborder avec cet équipage ; il choisit le navire.
+play-learn-capture = Vous êtes { $seat }. Posez un pirate sur celui d’un autre : voilà un équipage.
+play-learn-capture-more = Le vôtre, au-dessus, le commande. Les pirates abordent en équipage ; le pavillon d’un navire dit combien il en faut.
+play-learn-captain = Le pirate du dessus est capitaine. Lui seul peut aborder, à un tour suivant.
+play-learn-captain-more = D’ici là, n’importe qui peut poser un pirate sur cet équipage, et s’en emparer.
+play-learn-lost = Cet équipage a changé de capitaine : on vous a couvert. Vous pouvez le reprendre.
+play-learn-lost-more = Les pirates du dessous sont quand même payés à l’abordage.
+play-learn-board = Cet équipage suffit pour un navire. Touchez l’équipage, puis le navire.
+play-learn-board-more = Vous verrez d’abord qui sera payé ; rien n’est encore joué.
+play-learn-second = Juste sous le capitaine, le second : le deuxième trésor lui revient.
+play-learn-second-more = Tous les autres sont payés sur le butin ; le capitaine garde le reste, ou paie ce qui manque.
+play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage reçoit l’autre.
+play-learn-treasure-more = À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
+play-learn-wages = Un abordage paie à chaque pirate son nombre, sauf à ceux du capitaine.
+play-learn-wages-more = Pour un ?, le navire dit combien. Les nombres couverts ne se regardent pas : souvenez-vous-en.
+play-learn-treasures = À la fin, le plus de coffres vaut 15, tonneaux 12, chandeliers 9, sabres 6.
+play-learn-treasures-more = Après le dernier navire, le capitaine le plus riche gagne.
 
 ## Buccaneer
 
