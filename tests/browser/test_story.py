@@ -77,3 +77,14 @@ def test_a_round_as_it_is_told(make_context: MakeContext, site: Server) -> None:
     page.locator("[data-action=skip]").click()
     table.ready(page)
     assert page.evaluate("performance.now()") - began < 5000
+
+
+def test_the_list_beside_the_question_tells_what_came_since(make_context: MakeContext, site: Server) -> None:
+    """On a tablet. In Jamaica the others' days stand in the entry of one's own card."""
+    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
+    page.goto(site.url + BEGIN)
+    play_card(page)
+    table.ready(page)
+    lines = page.locator(".pinned li").all_inner_texts()
+    assert any("turns up" in line for line in lines), lines
+    assert not any("chosen a card" in line for line in lines)

@@ -178,21 +178,28 @@ const concerns = (seat, chapter, lines) =>
   chapter.entry?.seat === seat ||
   lines.some((event) => Object.values(event.args).some((arg) => /** @type {any} */ (arg)?.seat === seat));
 
+/** Entries in the short form, at most. */
+const MOST = 14;
+
 /** The short form that stands beside the decision where there is room: what happened since the reader's last turn.
  * @param {{sitting: Sitting, onLog: () => void}} props */
 export function Pinned({ sitting, onLog }) {
   const chapters = sitting.chapters.value;
   const who = reader(sitting);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const from = Math.max(who === null ? 0 : unread(chapters, who) + 1, chapters.length - 14);
+  const last = unread(chapters, who);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chapters.length]);
-  const lines = chapters
-    .slice(from)
-    .flatMap(({ events }) =>
-      events.filter((event) => !event.quiet && sitting.face.gist(event) && !sitting.face.passing?.(event)),
-    );
+  const told = (/** @type {Chapter} */ { events }) =>
+    events.filter((event) => !event.quiet && sitting.face.gist(event) && !sitting.face.passing?.(event));
+  const own = told(chapters[last] ?? { events: [] });
+  // one's own choice is known; what it set going, the others' days for one, may stand in the same entry
+  const begun = own.findIndex(({ args }) => /** @type {any} */ (args.seat)?.seat !== who);
+  const lines = [
+    ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
+    ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
+  ];
   return html`<aside class="pinned" aria-label=${t("play-log")}>
     <p class="since">
       <span class="name-it"
