@@ -196,10 +196,11 @@ export function Pinned({ sitting, onLog }) {
   const own = told(chapters[last] ?? { events: [] });
   // one's own choice is known; what it set going, the others' days for one, may stand in the same entry
   const begun = own.findIndex(({ args }) => /** @type {any} */ (args.seat)?.seat !== who);
-  const lines = [
+  const others = [
     ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
     ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
   ];
+  const lines = others.length ? others : own;
   return html`<aside class="pinned" aria-label=${t("play-log")}>
     <p class="since">
       <span class="name-it"
