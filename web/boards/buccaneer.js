@@ -7,7 +7,7 @@ import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 import { Board, topDisc } from "./buccaneer/board.js";
 import { Preview, Scene } from "./buccaneer/account.js";
-import { Brief } from "./buccaneer/mutiny.js";
+import { Brief, calls } from "./buccaneer/mutiny.js";
 import { act } from "./buccaneer/motion.js";
 import { lessons } from "./buccaneer/lessons.js";
 import { scene } from "./buccaneer/scene.js";
@@ -172,7 +172,7 @@ export default {
   },
   foresees: (decision) => decision.key === "buccaneer-ask-mutiny",
   looks: (option) => option.group === "board",
-  main: (decision) => decision.options.find((option) => option.id === "mutiny:call")?.id ?? null,
+  main: (decision) => decision.options.find(calls)?.id ?? null,
   // everybody sees which pirate is covered, for a moment; whoever cannot see must hear it, for the game is memory
   spoken(event, view) {
     if (event.key !== "buccaneer-captured") return null;

@@ -46,6 +46,15 @@ def test_a_mutiny_forces_the_captain_to_board() -> None:
     assert gone(table) == {"S01"}
 
 
+def test_what_a_mutiny_is_about_is_foreseen() -> None:
+    """BUC-MUT-08: the ships the crew is big enough for, with what they carry; BUC-ATT-09: the second gets the other."""
+    seen = table_at(THREE_BLUE, roads="S01 S10 S13").preview("mutiny:call")
+    assert (seen["kind"], seen["second"]) == ("mutiny", True)
+    assert [ship["ship"] for ship in seen["ships"]] == ["BUC-S01"]
+    assert seen["ships"][0]["treasures"] == ["sabre"]
+    assert not table_at("red-2/yellow-3/blue-345q", roads="S01 S10 S13").preview("mutiny:call")["second"]
+
+
 def mutiny_at(units: str, **position: Json) -> bool:
     """Whether anybody is asked about a mutiny when this turn begins."""
     return asked(table_at(units, **position))[1] == "BUC-DEC-02"

@@ -102,6 +102,10 @@ def test_moving_the_bottle_costs_gold() -> None:
         tavern[CELLS.index(cell)] = tile  # type: ignore[call-overload]
     rich = in_port("g4 f9", fields={"tavern": tavern})
     assert "recruit:r1c3:bishop" in rich.allowed
+    # what may be drawn: whom the bottle reaches where it stands, and where it would stand beside whoever comes along
+    assert rich.view()["tavern"]["near"] == ["king", "mage"]
+    near = {option.id: option.data["near"] for option in rich.decision.options if option.data}
+    assert near["recruit:r1c3:bishop"] == ["weasel", "oracle"]
     rich.play("recruit:r1c3:bishop")
     assert rich.holds() == "bishop f9 - - -"
     assert rich.view()["tavern"]["bottle"] == "r1c3"

@@ -7,11 +7,14 @@ import { rich, t } from "../../store/words.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { face, seatOf, shipName, unitAt } from "./words.js";
 
+/** To call a mutiny is about a crew; to let it be is not. @param {import("../../play/types.js").Option} option */
+export const calls = ({ group, at }) => group === "mutiny" && Boolean(at);
+
 /** @param {import("../../play/types.js").BriefProps} props */
 export function Brief({ decision, view, seats, foresight }) {
-  const place = decision.options.find((option) => option.group === "mutiny" && option.at)?.at;
-  const unit = place && unitAt(view, place);
-  if (!unit) return null;
+  const call = decision.options.find(calls);
+  const unit = call?.at && unitAt(view, call.at);
+  if (!call || !unit) return null;
   const men = unit.colours.map((colour) => seatOf(view, colour));
   return html`
     <ol
@@ -31,7 +34,7 @@ export function Brief({ decision, view, seats, foresight }) {
         </li>`;
       })}
     </ol>
-    <${Stakes} preview=${foresight?.["mutiny:call"]} view=${view} />
+    <${Stakes} preview=${foresight?.[call.id]} view=${view} />
     <p class="terms">
       ${rich("buccaneer-ask-mutiny.note", decision.args, seats)}${" "}
       ${men[1] === decision.seat && rich("play-buccaneer-second-gets", { seat: { seat: decision.seat } }, seats)}${" "}

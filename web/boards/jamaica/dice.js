@@ -74,7 +74,7 @@ export function MageAnswers(props) {
         aria-disabled=${open ? undefined : "true"}
         onClick=${() => onTake(option)}
       >
-        <b>${t(option.id === "mage:keep" ? "play-jamaica-as-laid" : "play-jamaica-swapped")}</b>
+        <b>${t(option.default ? "play-jamaica-as-laid" : "play-jamaica-swapped")}</b>
         <span class="sr">${t(option.key, option.args, seats)}</span>
         <span class="placed" aria-hidden="true"
           >${draw(sun(30))}${draw(die(morning, 32))}${draw(moon(30))}${draw(die(evening, 32))}</span
@@ -99,7 +99,7 @@ export function OracleAnswers({ decision, view, seats, hint, open, onTake }) {
     >
       ${inside}
     </button>`;
-  const roll = decision.options.find(({ id }) => id === "oracle:no");
+  const roll = decision.options.find(({ args }) => args.slot === undefined);
   const hand = view.seats[seat].hand;
   return html`
     ${roll && button(roll, html`${draw(die(0, 30))}<span>${rich(roll.key, roll.args, seats)}</span>${draw(die(0, 30))}`, "oracle-roll")}

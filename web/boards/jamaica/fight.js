@@ -162,7 +162,7 @@ export function SabreAnswers({ decision, view, seats, foresight, hint, open, onT
           aria-disabled=${open ? undefined : "true"}
           onClick=${() => onTake(option)}
         >
-          <b>${draw(line(option.id.endsWith("keep") ? "stands" : "again", 22))}${t(option.key, option.args, seats)}</b>
+          <b>${draw(line(option.default ? "stands" : "again", 22))}${t(option.key, option.args, seats)}</b>
           ${odds && html`<${Chances} odds=${odds} mine=${mine} theirs=${against(combat, mine)} view=${view} seats=${seats} />`}
         </button>`;
       })}

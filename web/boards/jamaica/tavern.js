@@ -48,34 +48,19 @@ export function Aboard({ people }) {
   </ul>`;
 }
 
-/** @param {string} cell "r0c2" @returns {[row: number, column: number]} */
-const at = (cell) => [Number(cell[1]), Number(cell[3])];
-
-/** Who sits beside a cell. @param {string} cell @param {any} view @param {string} [but] */
-function near(cell, view, but) {
-  const [row, column] = at(cell);
-  return Object.entries(view.tavern.cells).flatMap(([other, tile]) => {
-    const [r, c] = at(other);
-    const beside = Math.abs(r - row) + Math.abs(c - column) === 1;
-    return beside && tile && tile !== "?" && tile !== but ? [{ word: `jamaica-character-${tile}` }] : [];
-  });
-}
-
-/** Where the bottle would stand, by those who sit beside it; without whoever comes along. @param {string} cell @param {any} view @param {string} [but] */
-function place(cell, view, but) {
-  const people = near(cell, view, but);
-  return t("play-jamaica-rum-near", { people, count: people.length });
-}
+/** Where the bottle stands, or would stand, by those who sit beside it. @param {string[]} near */
+const place = (near) =>
+  t("play-jamaica-rum-near", { people: near.map((who) => ({ word: `jamaica-character-${who}` })), count: near.length });
 
 /** The room, seen from above. @param {{view: any, lit: string[]}} props */
 function Room({ view, lit }) {
-  const { cells, bottle } = view.tavern;
+  const { cells, bottle, near } = view.tavern;
   const { rows, cols, stairs } = data.tavern;
   const known = Object.values(cells).filter((tile) => tile && tile !== "?");
   const people = known.map((one) => ({ word: `jamaica-character-${one}` }));
   return html`<details class="reference">
     <summary class="label">${t("play-jamaica-room")}</summary>
-    <div class="tray" role="img" aria-label=${`${t("play-jamaica-tray", { people })} ${place(bottle, view)}`}>
+    <div class="tray" role="img" aria-label=${`${t("play-jamaica-tray", { people })} ${place(near)}`}>
       ${Array.from({ length: rows * cols }, (_, i) => {
         const cell = `r${Math.floor(i / cols)}c${i % cols}`;
         const tile = cells[cell];
@@ -117,7 +102,7 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
         ([who, [first, ...others]]) =>
           html`<div class="recruit">
             ${button(first, "recruit-option", html`<${Guest} who=${who} option=${first} view=${view} />`, t(`jamaica-character-${who}.note`))}
-            ${others.map((option) => button(option, "rum-option", html`<${Rum} option=${option} view=${view} /><span>${t("play-jamaica-or")} ${place(cellOf(option, view), view, who)}</span>`))}
+            ${others.map((option) => button(option, "rum-option", html`<${Rum} option=${option} view=${view} /><span>${t("play-jamaica-or")} ${place(option.data.near)}</span>`))}
           </div>`,
       )}
     </div>

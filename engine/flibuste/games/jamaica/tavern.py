@@ -30,6 +30,11 @@ def reach(s: State) -> dict[int, int]:
     return steps
 
 
+def beside(tavern: tuple[int, ...], cell: int) -> list[int]:
+    """JAM-CREW-06: the characters whom a bottle in this cell reaches."""
+    return [tavern[near] for near in NEIGHBOURS[cell] if tavern[near] >= 0]
+
+
 def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
     """JAM-CREW-05, JAM-CREW-06: cell of the bottle, its price, and a character beside it; JAM-CREW-08: if one can be
     loaded."""
@@ -38,9 +43,8 @@ def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
     gold = purse(s, seat, linked(s, seat, GOLD))
     for cell, price in reach(s).items():
         if price <= gold:
-            for near in NEIGHBOURS[cell]:
-                if s.tavern[near] >= 0:
-                    yield cell, price, s.tavern[near]
+            for who in beside(s.tavern, cell):
+                yield cell, price, who
 
 
 def offer_recruiting(s: State, seat: int) -> None:
@@ -94,6 +98,7 @@ class Recruit(Ask[State]):
                 group="recruit",
                 source=f"cell:{CELLS[cell]}",
                 at=f"character:{CHARACTERS[who]}",
+                data={"near": [CHARACTERS[other] for other in beside(s.tavern, cell) if other != who]},
             )
             for cell, price, who in recruits(s, self.seat)
         ]

@@ -11,6 +11,7 @@ from .combat import combat_json
 from .round import Dice
 from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
 from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, Treasure, cards_of, race
+from .tavern import beside
 from .treasure import WeaselChoice
 
 
@@ -157,6 +158,7 @@ def _tavern_json(tavern: tuple[int, ...], bottle: int, strangers: int, worth: tu
     return {
         "cells": {CELLS[cell]: tile_json(tile) for cell, tile in enumerate(tavern)},
         "bottle": CELLS[bottle],
+        "near": [CHARACTERS[who] for who in beside(tavern, bottle)],
         "unseen": [name for i, name in enumerate(CHARACTERS) if strangers >> i & 1],
         "values": {name: list(values) for name, values in zip(CHARACTERS, worth, strict=True)},
     }
