@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakeContext, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -59,6 +59,12 @@ def test_everybody_chooses_a_side_once(page: Page, site: Server) -> None:
     first = page.locator(".turn b").inner_text()
     page.locator("[data-action=turn]").tap()
     assert side(page, ".panel") == "180deg"
+    # what comes up for this person comes from that side, too
+    page.locator(".bar [data-action=log]").tap()
+    assert side(page, "dialog.sheet") == "180deg"
+    wait_until(page, "document.querySelector('dialog.sheet').getBoundingClientRect().top === 0")
+    page.locator("dialog.sheet .sheet-head .btn").tap()
+    expect(page.locator("dialog.sheet")).to_have_count(0)
     option = page.locator(table.FREE).first.get_attribute("data-option")
     assert option
     table.answer(page, option)
