@@ -25,10 +25,11 @@ NEXT = f"[data-action=seen], [data-action=lift-curtain], [data-action=confirm], 
 # a tap is answered when the next frame after a change of the page is drawn; the look comes before the app's own frames,
 # for what those put off until they are drawn is no part of the answer
 WATCH = """
-window.taps = []; window.silent = 0; window.tasks = []; window.thoughts = [];
+window.taps = []; window.silent = 0; window.tasks = []; window.thoughts = []; window.presses = [];
 let waiting = null;
 addEventListener("click", (event) => {
   const began = event.timeStamp;
+  window.presses.push(began);
   // what was chosen already is tapped once more, and nothing changes
   if (waiting) {
     waiting.disconnect();
@@ -119,7 +120,8 @@ def taps(page: Page, server: Server) -> None:
 
 
 def thinking(page: Page, server: Server) -> None:
-    """What runs on the main thread while a bot thinks: the telling of the move before may be among it."""
+    """What runs on the main thread while a bot thinks: the telling of the move before may be among it. The task that
+    answers a tap is not: it is measured among the taps."""
     slowed(page)
     for game, seats in AGAINST_BOTS.items():
         begin(page, server, game, seats, 12)
@@ -127,10 +129,14 @@ def thinking(page: Page, server: Server) -> None:
         played(page, 2, 40)
         thoughts: list[list[float]] = [span for span in page.evaluate("window.thoughts") if len(span) == 2]
         tasks: list[list[float]] = page.evaluate("window.tasks")
-        long = sorted(
-            (round(length) for start, length in tasks if any(begun <= start < done for begun, done in thoughts)),
-            reverse=True,
-        )
+        presses: list[float] = page.evaluate("window.presses")
+        of_bots = [
+            (start, length)
+            for start, length in tasks
+            if any(begun <= start < done for begun, done in thoughts)
+            and not any(start <= press <= start + length for press in presses)
+        ]
+        long = sorted((round(length) for _, length in of_bots), reverse=True)
         spent = sum(done - begun for begun, done in thoughts) / 1e3
         print(
             f"{game}, two bots: {len(thoughts)} thoughts of {spent:.0f} s in all at a quarter of the speed, "

@@ -367,3 +367,26 @@ def test_no_name_of_a_ship_breaks_inside_a_word(make_context: MakeContext, site:
         assert widest <= room
         if page.locator("[data-pick]").count():
             page.locator("[data-pick]").first.click()
+
+
+@pytest.mark.parametrize("names", [["Anne", "Jack", "Mary"], ["Anne", "Jack", "Mary", "Bart", "Grace"]])
+def test_the_panel_stays_where_it_is_when_towers_grow(
+    make_context: MakeContext, site: Server, names: list[str]
+) -> None:
+    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    page.goto(f"{site.url}#/new?game=buccaneer&seats={','.join(names)}&seed=5&start=1")
+    tops, heights = set(), set()
+    for _ in range(8):
+        table.ready(page)
+        tops.add(page.evaluate("document.querySelector('.panel').getBoundingClientRect().top"))
+        heights.add(page.evaluate("Math.max(...[...document.querySelectorAll('.tower')].map((it) => it.clientHeight))"))
+        captures = page.locator("[data-option^=capture]:not([aria-disabled=true])")
+        # upon the highest: the flags say how many it makes
+        best = page.evaluate(
+            "(all) => all.map((it) => [Number(it.innerText.match(/\\\\d+(?=\\\\D*$)/)?.[0] ?? 0), it.dataset.option])"
+            ".sort((a, b) => b[0] - a[0])[0][1]",
+            captures.element_handles(),
+        )
+        table.answer(page, best)
+    assert len(heights) > 2
+    assert len(tops) == 1, tops
