@@ -120,7 +120,7 @@ def test_more_than_the_box_has() -> None:
     assert said(scored("nassau", crates, column(), options=DUTCHMAN).notes) == [
         ("players[0].crates", "too-many-crates")
     ]
-    assert scored("nassau", crates, column()).notes == []
+    assert said(scored("nassau", crates, column()).notes) == [("options.dutchman", "off")]
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,8 @@ def test_both_past_the_half() -> None:
 
 def test_a_duel_without_half() -> None:
     """CSG-END-05: 10 and 10 in the middle of a game ask nothing; once it is over they do."""
+    (two,) = refused("pirates", column(loose=15, active=1), column(loose=15, active=1))
+    assert two.key == "pirates-sheet-two-active"
     assert scored("pirates", column(loose=10), column(loose=10)).tied == []
     assert scored("pirates", column(loose=10), column(loose=10), options=FALLBACK).tied == [[0, 1]]
 

@@ -198,5 +198,23 @@ def test_ranges() -> None:
     assert (ships.place, ships.args["max"]) == ("players[0].ships", 3)
     (team,) = refused("plunder", column(team=4), column(), options=TEAMS)
     assert (team.place, team.key, team.args["among"]) == ("players[0].team", "core-sheet-choice", "1, 2, 3")
-    assert scored("plunder", column(hand=1000), column()).notes == []
+    assert said(scored("plunder", column(hand=1000), column()).notes) == [("options.time", "off")]
     assert [note.place for note in refused("plunder", column())] == ["players"]
+
+
+def test_a_team_has_one_total() -> None:
+    """PLU-TEAM-03: what its captains have together; each side once, with its name and seats."""
+    result = scored("plunder", captain(3, 2, 0), captain(1, 1, 1), captain(2, 2, 1), captain(1, 1, 0), options=TEAMS)
+    assert [side.to_json() for side in result.sides] == [
+        {"name": "plunder-sheet-team-1", "seats": [0, 2], "total": 10},
+        {"name": "plunder-sheet-team-2", "seats": [1, 3], "total": 5},
+    ]
+    assert result.result.ranks == (1, 3, 1, 3)
+    assert scored("plunder", captain(3, 2, 0), captain(1, 1, 1)).sides == []
+
+
+def test_one_side_is_first_at_the_target() -> None:
+    """PLU-END-01."""
+    first = captain(3, 7, 0) | column(first=1)
+    (note,) = refused("plunder", first, first)
+    assert note.key == "plunder-sheet-two-first"

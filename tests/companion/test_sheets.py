@@ -42,6 +42,10 @@ def at_random(game: str, rng: Random) -> dict[str, Any]:
     if game == "plunder":
         for i, player in enumerate(players):
             player["team"] = 1 + i % 2
+    for mark in ("calypso", "active", "first"):
+        for player in players[1:]:
+            if mark in player:
+                player[mark] = 0
     values = {f.id: rng.choice([f.first, f.low, f.high]) for f in sheet.values}
     return {"game": game, "options": options, "values": values, "players": players}
 
@@ -217,10 +221,14 @@ def test_the_bridge_lists_the_sheets() -> None:
 
 
 def test_the_bridge_scores() -> None:
-    """Anne 15 + 2, Jack 15 + 2: equal, so the place in the race is asked of both."""
-    players = [{"name": "Anne", "space": 15, "gold": 2}, {"name": "Jack", "space": 15, "gold": 2}]
+    """Anne -5 + 19, Jack -5 + 19: equal, and many spaces are -5, so the place in the race is asked of both."""
+    players = [
+        {"name": "Anne", "space": -5, "gold": 19},
+        {"name": "Jack", "space": -5, "gold": 19},
+        {"name": "Mary", "space": 15},
+    ]
     answer = ask(op="score", sheet={"game": "jamaica", "players": players})
-    assert answer["result"]["totals"] == [17, 17]
+    assert answer["result"]["totals"] == [14, 14, 15]
     assert (answer["tied"], answer["notes"], answer["extra"]) == ([[0, 1]], [], [])
 
 
@@ -282,3 +290,23 @@ def test_every_line_with_points_belongs_to_a_place_of_the_sheet(game: str) -> No
         for lines, places in zip(scored.result.lines, scored.places, strict=True):
             assert len(lines) == len(places)
             assert all(place in known for line, place in zip(lines, places, strict=True) if line.points)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_goes_with_another_setting_is_kept_and_told_once(game: str) -> None:
+    """Fields of an option that is off do not count, and the sheet says so once for each option."""
+    sheet = SHEETS[game]
+    for option in {f.when[0] for f in sheet.fields if f.when}:
+        off = [f for f in sheet.fields if f.when and f.when[0] == option]
+        spec = next(spec for spec in sheet.options if spec.id == option)
+        for value in spec.among or (True, False):
+            unasked = [f for f in off if f.when and f.when[1] != value]
+            if not unasked:
+                continue
+            players = 2 if value != "multi" else 3
+            fields = {f.id: f.high for f in unasked}
+            filled = {"options": {option: value}, "players": [{}, fields, *[{}] * (players - 2)]}
+            plain = {**filled, "players": [{}] * players}
+            notes = [note for note in score({"game": game, **filled}).notes if note.key == "core-sheet-off"]
+            assert [note.place for note in notes] == [f"options.{option}"]
+            assert score({"game": game, **filled}).result == score({"game": game, **plain}).result

@@ -131,9 +131,13 @@ class JamaicaSheet(Sheet):
                 checked.warnings.append(
                     seat_note(f"players[{i}]", "jamaica-sheet-too-many-people", _RULE, i, count=people, max=BOARD_HOLDS)
                 )
-            amulets = all(row[f"curse-{value}"] for value in _CURSES)
-            if amulets and row["crew-calypso"] and not row["calypso"]:
-                checked.warnings.append(seat_note(f"players[{i}].calypso", "jamaica-sheet-ask-calypso", _RULE, i))
+            may_win, marked = _may_win(row), bool(row["calypso"])
+            if may_win != marked:
+                key = "jamaica-sheet-ask-calypso" if may_win else "jamaica-sheet-no-calypso"
+                checked.warnings.append(seat_note(f"players[{i}].calypso", key, "JAM-CREW-C17", i))
+        if (marked_all := filled.sum("calypso")) > 1:
+            args: Args = {"count": marked_all}
+            checked.faults.append(Note("calypso", "jamaica-sheet-calypso-twice", "JAM-CREW-C17", args))
         self._check_box(filled, checked)
 
     def _check_box(self, filled: Filled, checked: Checked) -> None:
@@ -161,10 +165,21 @@ class JamaicaSheet(Sheet):
     def result(self, filled: Filled) -> Result:
         return score([_tally(row, filled.values) for row in filled.rows])
 
+    def tied(self, filled: Filled, result: Result) -> list[list[int]]:
+        """JAM-SCORE-05: the space says who is further along; only on -5, which many spaces share, it is asked."""
+        groups = super().tied(filled, result)
+        behind = [[seat for seat in group if filled.rows[seat]["space"] == LOST_POINTS] for group in groups]
+        return [group for group in behind if len(group) > 1]
+
 
 def _note(place: str, key: str, **args: int) -> Note:
     given: Args = args
     return Note(place, key, _RULE, given)
+
+
+def _may_win(row: Row) -> bool:
+    """JAM-CREW-C17: Calypso and all three amulets."""
+    return bool(row["crew-calypso"]) and all(row[f"curse-{value}"] for value in _CURSES)
 
 
 def _tally(row: Row, values: Mapping[str, int]) -> Tally:
@@ -182,9 +197,15 @@ def _tally(row: Row, values: Mapping[str, int]) -> Tally:
         shipowner=bool(row["crew-shipowner"]),
         bishop=bool(row["crew-bishop"]),
         tokens=row["tokens"] or 0,
-        race=-(row["race"] or MAX_SEATS),
-        first=bool(row["calypso"]),
+        race=_race(row),
+        first=bool(row["calypso"]) and _may_win(row),
     )
+
+
+def _race(row: Row) -> int:
+    """How far along: by the space, and on -5 by the place in the race that was typed in."""
+    space = row["space"] or 0
+    return -(row["race"] or MAX_SEATS) if space == LOST_POINTS else space
 
 
 SHEET: Final = JamaicaSheet()

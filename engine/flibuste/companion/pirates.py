@@ -53,6 +53,8 @@ class PiratesSheet(Sheet):
         if is_duel != (seats == DUEL):
             checked.faults.append(Note("options.mode", "pirates-sheet-mode", "CSG-END-02", {"count": seats}))
             return
+        if (active := filled.sum("active")) > 1:
+            checked.faults.append(Note("active", "pirates-sheet-two-active", "CSG-END-03", {"count": active}))
         coins = sum(filled.sum(f"coin-{value}") for value in COIN_VALUES)
         most, rule = (DUEL_COINS, "CSG-SET-27") if is_duel else (MULTI_COINS * seats, "CSG-SET-28")
         if coins > most:

@@ -22,7 +22,7 @@ from ..games.plunder.tables import (
     TEAM_TARGETS,
 )
 from .fields import Field, Section, Tap, When
-from .sheet import Checked, Filled, Sheet
+from .sheet import Checked, Filled, Sheet, Side
 
 _TEAMS: Final[When] = ("teams", True)
 _TIME: Final[When] = ("time", True)
@@ -83,6 +83,8 @@ class PlunderSheet(Sheet):
             checked.warnings.append(Note("cards", "plunder-sheet-many-cards", "PLU-SUP-03", args))
         if not filled.options["time"]:
             holdings = _holdings(filled)
+            if (first := _sides(holdings, [seat for seat, held in enumerate(holdings) if held.first])) > 1:
+                checked.faults.append(Note("first", "plunder-sheet-two-first", "PLU-END-01", {"count": first}))
             sides = {holdings[seat].team or -seat - 1: seat for seat in range(len(holdings))}
             there = [seat for seat in sides.values() if points_of_side(holdings, seat) >= _target(filled)]
             if len(there) > 1 and len({points_of_side(holdings, seat) for seat in there}) > 1:
@@ -102,6 +104,18 @@ class PlunderSheet(Sheet):
         if filled.options["time"]:
             return equal
         return [seats for seats in equal if points_of_side(holdings, seats[0]) >= _target(filled)]
+
+    def sides(self, filled: Filled, result: Result) -> list[Side]:
+        """PLU-TEAM-03: a team wins with the points of all who sail in it."""
+        if not filled.options["teams"]:
+            return []
+        teams: dict[int, list[int]] = {}
+        for seat in range(len(filled.rows)):
+            teams.setdefault(_team(filled, seat), []).append(seat)
+        return [
+            Side(team_word(team), tuple(seats), sum(result.totals[seat] for seat in seats))
+            for team, seats in sorted(teams.items())
+        ]
 
     def extra(self, filled: Filled, result: Result) -> list[Note]:
         """How far each side is from its target."""

@@ -37,15 +37,29 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
+class Side:
+    """Seats that win together, what they are called, and the total that counts for them."""
+
+    name: Word
+    seats: tuple[int, ...]
+    total: int
+
+    def to_json(self) -> Json:
+        return {"name": self.name.key, "seats": list(self.seats), "total": self.total}
+
+
+@dataclass(frozen=True, slots=True)
 class Scored:
     """The result; what looks odd; who has to answer the fields of the tie-break; what else there is to say; per seat
-    and line the field or the section of the sheet that brought the points, where there is one."""
+    and line the field or the section of the sheet that brought the points, where there is one; the sides, where seats
+    win together."""
 
     result: Result
     notes: Sequence[Note]
     tied: Sequence[Sequence[int]] = ()
     extra: Sequence[Note] = ()
     places: Sequence[Sequence[str | None]] = ()
+    sides: Sequence[Side] = ()
 
     def to_json(self) -> Json:
         return {
@@ -54,6 +68,7 @@ class Scored:
             "tied": [list(seats) for seats in self.tied],
             "extra": [note.to_json() for note in self.extra],
             "places": [list(seat) for seat in self.places],
+            "sides": [side.to_json() for side in self.sides],
         }
 
 
@@ -114,7 +129,8 @@ class Sheet(ABC):
             raise SheetError(checked.faults)
         result = self.result(filled)
         places = [[self.place(line) for line in seat] for seat in result.lines]
-        return Scored(result, checked.warnings, self.tied(filled, result), self.extra(filled, result), places)
+        tied, extra = self.tied(filled, result), self.extra(filled, result)
+        return Scored(result, checked.warnings, tied, extra, places, self.sides(filled, result))
 
     def tied(self, filled: Filled, result: Result) -> list[list[int]]:
         """The seats that share a total, where the sheet has fields that then decide."""
@@ -139,6 +155,10 @@ class Sheet(ABC):
         """What a table wants to know besides, such as how far it is to the end."""
         return []
 
+    def sides(self, filled: Filled, result: Result) -> list[Side]:
+        """The teams, where there are such."""
+        return []
+
     def _read(self, sheet: Json) -> tuple[Filled, Checked]:
         if not isinstance(sheet, dict) or sheet.get("game", self.game) != self.game:
             raise SheetError([Note("game", "core-sheet-shape", "", {"game": Word(f"{self.game}-title")})])
@@ -150,6 +170,7 @@ class Sheet(ABC):
         options = self._read_options(sheet.get("options"), checked)
         values = self._read_fields(sheet.get("values"), self.values, "values", options, checked)
         rows = [self._read_fields(p, self.fields, f"players[{i}]", options, checked) for i, p in enumerate(players)]
+        self._tell_what_is_off(players, options, checked)
         colours = [str(p["colour"]) for p in players if isinstance(p, dict) and p.get("colour")]
         if len(set(colours)) < len(colours):
             checked.faults.append(Note("players", "core-sheet-colours", ""))
@@ -183,6 +204,18 @@ class Sheet(ABC):
             taken = f.first if value is None or fault else value
             row[f.id] = None if taken is None else int(taken)
         return row
+
+    def _tell_what_is_off(self, players: Sequence[Json], options: Mapping[str, Json], checked: Checked) -> None:
+        """What was filled in under another setting is kept and not counted: once for each option."""
+        off = {
+            f.when[0]: f
+            for f in self.fields
+            for player in players
+            if f.when and not f.asked(options) and isinstance(player, dict) and player.get(f.id) not in (None, f.first)
+        }
+        for option, f in off.items():
+            args: Args = {"option": Word(f"{self.game}-sheet-option-{option}")}
+            checked.warnings.append(Note(f"options.{option}", "core-sheet-off", f.rule, args))
 
     def _entries(self, given: Json, place: str, known: set[str] | frozenset[str], checked: Checked) -> dict[str, Json]:
         """The names and values at a place of the sheet; a name that means nothing here is worth a word."""

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from flibuste.companion import SHEETS, SheetError
+from flibuste.core.atoms import Name
 
 SHEET = SHEETS["jamaica"]
 
 
+CALYPSO = {"curse-2": 1, "curse-3": 1, "curse-4": 1, "crew-calypso": 1}
 CREW = {"diamond", "tokens", "calypso", "riches-4", "riches-6"}
 
 
@@ -41,10 +43,29 @@ def test_the_sheet_adds_up() -> None:
 
 
 def test_equal_totals_and_calypso_on_the_sheet() -> None:
-    """JAM-SHEET-01: the place in the race decides; Calypso wins whatever the points."""
-    assert scored(player("Anne", 15, 1, race=2), player("Jack", 15, 1, race=1)).result.ranks == (2, 1)
-    assert scored(player("Anne", 15, 1), player("Jack", 15, 1)).result.ranks == (1, 1)
-    assert scored(player("Anne", 15, 9), player("Jack", -5, 0, calypso=1)).result.ranks == (2, 1)
+    """JAM-SCORE-05: the space says who is further along, whatever else is typed; only on -5 it is asked. JAM-SHEET-01:
+    Calypso wins whatever the points."""
+    ahead = scored(player("Anne", 10, 7, race=1), player("Jack", 15, 2, race=2))
+    assert (ahead.result.totals, ahead.result.ranks, ahead.tied) == ((17, 17), (2, 1), [])
+    home = scored(player("Anne", 15, 1, race=2), player("Jack", 15, 1, race=1))
+    assert (home.result.ranks, home.tied) == ((1, 1), [])
+    behind = scored(player("Anne", -5, 12, race=2), player("Jack", -5, 12, race=1), player("Mary", 2, 5))
+    assert (behind.result.ranks, behind.tied) == ((3, 2, 1), [[0, 1]])
+    wins = player("Jack", -5, 0, calypso=1, **CALYPSO)
+    assert scored(player("Anne", 15, 9), wins).result.ranks == (2, 1)
+
+
+def test_calypso_wins_once_and_only_with_her_amulets() -> None:
+    """JAM-CREW-C17: without her or an amulet the mark does not count, and is not silent; nobody else wins with it."""
+    for missing in CALYPSO:
+        without = {**CALYPSO, "calypso": 1, missing: 0}
+        result = scored(player("Anne", 15, 9), player("Jack", -5, 0, **without))
+        assert (result.result.ranks, [(n.key, n.args["seat"]) for n in result.notes]) == (
+            (1, 2),
+            [("jamaica-sheet-no-calypso", Name(1))],
+        )
+    with pytest.raises(SheetError, match="calypso-twice"):
+        scored(*(player(name, 15, 0, calypso=1, **CALYPSO) for name in ("Anne", "Jack")))
 
 
 def test_what_looks_odd_is_said_and_not_blocked() -> None:
@@ -61,8 +82,7 @@ def test_what_looks_odd_is_said_and_not_blocked() -> None:
     }
     six = {f"crew-{name}": 1 for name in ("king", "mage", "oracle", "saran", "cooper", "weasel")}
     assert warned(player("Anne", 15, 1, **six), player("Jack", 2, 1)) == {"too-many-people"}
-    amulets = {"curse-2": 1, "curse-3": 1, "curse-4": 1, "crew-calypso": 1}
-    assert warned(player("Anne", 15, 1, **amulets), player("Jack", 2, 1)) == {"ask-calypso"}
+    assert warned(player("Anne", 15, 1, **CALYPSO), player("Jack", 2, 1)) == {"ask-calypso"}
     with pytest.raises(SheetError, match="core-sheet-choice"):
         scored(player("Anne", 1, 0), player("Jack", 15, 0))
 
@@ -85,8 +105,8 @@ def test_each_box_has_its_own_treasures() -> None:
 
 
 def test_equal_totals_ask_for_the_race() -> None:
-    """Only who shares a total is asked."""
-    three = [player("Anne", 15, 1), player("Jack", 15, 2), player("Mary", 15, 1)]
+    """Only who shares a total on -5 is asked."""
+    three = [player("Anne", -5, 1), player("Jack", -5, 2), player("Mary", -5, 1)]
     assert SHEET.score({"players": three}).tied == [[0, 2]]
 
 

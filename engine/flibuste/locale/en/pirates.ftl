@@ -52,6 +52,7 @@ pirates-sheet-fallback-holds = Gold in own holds
 pirates-sheet-ships = Points of the ships still in play
 pirates-sheet-start-gold = Gold hidden at the start
     .note = All coins of both players; 30 in a game of 40 points.
+pirates-sheet-two-active = Only one player can have had the turn. Take the mark away from the other.
 pirates-sheet-mode = { $count ->
     [2] Two players play a duel. Choose the game for two, or add players.
    *[other] { $count } players do not play a duel. Choose the game for three or more.

@@ -48,6 +48,7 @@ plunder-sheet-tap-island-for-ship = Gave up an island for a ship
 plunder-sheet-uneven-teams = The rules know two teams of two, two of three and three of two. Look again who sails with whom.
 plunder-sheet-many-islands = { $count } islands on the sheet, but our map for so many has { $max }. Count them again, unless your map has more.
 plunder-sheet-many-cards = { $count } Plunder Point cards on the sheet, but the box has only { $max }. Count them again, unless you played on with markers.
+plunder-sheet-two-first = Only one side can be the first at the target. Take the mark away from the others.
 plunder-sheet-too-late = More than one side stands at the target, with different points. The first to get there has won at that moment: take back what came later.
 plunder-sheet-to-go = { $count ->
     [0] { $seat } has { $total } points and has reached the target.

@@ -48,6 +48,7 @@ plunder-sheet-tap-island-for-ship = Une île abandonnée pour un navire
 plunder-sheet-uneven-teams = La règle connaît deux équipes de deux, deux de trois et trois de deux. Revoir qui navigue avec qui.
 plunder-sheet-many-islands = { $count } îles sur la feuille, mais notre carte n’en a que { $max } à ce nombre de joueurs. À recompter, sauf si la carte jouée en a plus.
 plunder-sheet-many-cards = { $count } cartes Point de pillage sur la feuille, mais la boîte n’en a que { $max }. À recompter, sauf s’il a fallu des marqueurs.
+plunder-sheet-two-first = Un seul camp peut atteindre le but en premier. Retirer la marque aux autres.
 plunder-sheet-too-late = Plusieurs camps ont atteint le but, avec des points différents. Le premier arrivé a gagné à l’instant même : retirer ce qui est venu après.
 plunder-sheet-to-go = { $count ->
     [0] { $seat } a { $total } points et a atteint le but.
