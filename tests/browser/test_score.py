@@ -243,3 +243,24 @@ def test_everybody_can_use_every_sheet(make_context: MakeContext, site: Server, 
         if page.locator("dialog").count():
             check(page, f"{game}, options")
             page.keyboard.press("Escape")
+
+
+def test_a_team_wins_with_what_it_has_together(make_context: MakeContext, site: Server) -> None:
+    """PLU-TEAM-03: on the sheet, in the list, in the text."""
+    page = make_context(viewport=SMALL).new_page()
+    begin(page, site, "plunder")
+    wait_engine(page)
+    for _ in range(2):
+        page.click("[data-action=add-player]")
+    page.locator(".bar .btn").nth(1).click()
+    page.click('[data-setting="teams"] input, [data-setting="teams"] button')
+    page.keyboard.press("Escape")
+    for seat, cards in enumerate("6010"):
+        fill(page, f"{seat}.cards", cards)
+    sides = page.locator("[data-side]")
+    expect(sides.nth(0)).to_contain_text("Team A")
+    expect(sides).to_contain_text(["11", "4", "11", "4"])
+    expect(sides).to_contain_text(["I", "II", "I", "II"])
+    page.click("[data-action=finish-sheet]")
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(".score-shelf .game")).to_contain_text("win together with 11")

@@ -6,6 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
 import { mark } from "./marks.js";
+import { sideOf, sideRank } from "./share.js";
 import { brought, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
@@ -117,7 +118,7 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
           <th scope="row">${t("page-score-sum")}</th>
           ${players.map((_, seat) => {
             const total = result?.totals[seat];
-            const rank = result?.rank[seat];
+            const rank = sideOf(result, seat) ? 0 : result?.rank[seat];
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
                 <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b
@@ -126,6 +127,21 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
             </td>`;
           })}
         </tr>
+        ${
+          result?.sides?.length > 0 &&
+          html`<tr class="side-totals">
+            <th scope="row">${t("page-score-side")}</th>
+            ${players.map((_, seat) => {
+              const side = sideOf(result, seat);
+              if (!side) return html`<td></td>`;
+              const rank = sideRank(result, side);
+              return html`<td class=${rank === 1 ? "first" : ""} data-side=${side.name}>
+                <span class="small">${t(side.name)}</span> <b class="num">${side.total}</b
+                ><span class="rank">${ROMAN[rank - 1]}</span>
+              </td>`;
+            })}
+          </tr>`
+        }
       </tfoot>
     </table>
   </div>`;

@@ -25,7 +25,7 @@ import { TapSlip } from "./taps.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 /** @typedef {import("./ledger.js").Cell} Cell */
-/** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines */
+/** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines and the sides that win together */
 
 /** @type {Reckoned} */
 const NOTHING = { result: null, notes: [], tied: [], extra: [], faults: [] };
@@ -39,8 +39,8 @@ function useScore(sheet) {
   useEffect(() => {
     let late = false;
     ask("score", { sheet }).then(
-      ({ result, places, notes, tied, extra }) => {
-        if (!late) reckoned.value = { result: { ...result, places }, notes, tied, extra, faults: [] };
+      ({ result, places, sides, notes, tied, extra }) => {
+        if (!late) reckoned.value = { result: { ...result, places, sides }, notes, tied, extra, faults: [] };
       },
       (cause) => {
         if (late) return;

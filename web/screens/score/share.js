@@ -8,6 +8,21 @@ import { t } from "../../store/words.js";
 export const ranking = ({ sheet, result }) =>
   sheet.players.map((_, seat) => seat).sort((a, b) => (result ? result.rank[a] - result.rank[b] : 0));
 
+/** @typedef {{name: string, seats: number[], total: number}} Side  captains who win together */
+/** @param {any} result @param {number} seat @returns {Side | undefined} */
+export const sideOf = (result, seat) => result?.sides?.find((/** @type {Side} */ side) => side.seats.includes(seat));
+
+/** The rank of a side among the sides. @param {any} result @param {Side} side @returns {number} */
+export const sideRank = (result, side) =>
+  1 +
+  result.sides.filter((/** @type {Side} */ other) => result.rank[other.seats[0]] < result.rank[side.seats[0]]).length;
+
+/** The total that won: a team's, where teams played. @param {any} result @returns {number} */
+export const winningTotal = (result) => {
+  const seat = result.winners[0];
+  return sideOf(result, seat)?.total ?? result.totals[seat];
+};
+
 /** @param {SheetRecord} record @param {number} seat */
 export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
 
@@ -15,13 +30,17 @@ export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-s
 export function sheetText(record) {
   const { sheet, result } = record;
   const names = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
+  const sides = (result.sides ?? []).map(
+    (/** @type {Side} */ side) =>
+      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => nameOf(record, seat)).join(", ")}): ${side.total}`,
+  );
   const lines = ranking(record).map((seat) => {
     const parts = result.lines[seat]
       .filter((/** @type {any} */ line) => line.points)
       .map((/** @type {any} */ line) => `${t(line.key, line.args, names)} ${line.points}`);
     return `${result.rank[seat]}. ${nameOf(record, seat)}: ${result.totals[seat]}${parts.length ? ` (${parts.join(", ")})` : ""}`;
   });
-  return [`${t(`${sheet.game}-title`)} – Flibuste`, ...lines].join("\n");
+  return [`${t(`${sheet.game}-title`)} – Flibuste`, ...sides.sort(), ...lines].join("\n");
 }
 
 /** Under which numbers BoardGameGeek lists a game, where we could look it up; BG Stats finds the others by their names.

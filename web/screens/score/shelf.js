@@ -9,7 +9,7 @@ import { go } from "../../router.js";
 import { beginSheet, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
 import { ago, number, rich, t } from "../../store/words.js";
 import { abouts, blankSheet, seatOf } from "./model.js";
-import { nameOf } from "./share.js";
+import { nameOf, winningTotal } from "./share.js";
 import { TILES } from "./tiles.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
@@ -35,7 +35,7 @@ function Row({ record }) {
         <span class="cont-state"
           >${
             finished && result
-              ? rich("page-score-won", { who: winners, count: winners.length, total: Math.max(...result.totals) })
+              ? rich("page-score-won", { who: winners, count: winners.length, total: winningTotal(result) })
               : sheet.players.map((_, seat) => nameOf(record, seat)).join(", ")
           }</span
         >

@@ -36,6 +36,7 @@ page-score-won = { $count ->
     [one] { $who } wins with { $total }.
    *[other] { $who } win together with { $total }.
 }
+page-score-side = Team
 page-score-games = Games
 page-score-wins = Won
 page-score-mean = Mean

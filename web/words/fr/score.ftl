@@ -36,6 +36,7 @@ page-score-won = { $count ->
     [one] { $who } gagne avec { $total }.
    *[other] { $who } gagnent ensemble avec { $total }.
 }
+page-score-side = Équipe
 page-score-games = Parties
 page-score-wins = Gagnées
 page-score-mean = Moyenne
