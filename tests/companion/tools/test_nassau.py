@@ -64,6 +64,20 @@ def test_what_a_fight_comes_to(given: dict[str, int], key: str) -> None:
     assert use("fight", **given).lines[0].key == f"nassau-tool-fight-{key}"
 
 
+def test_who_is_laid_down_for_the_shot_does_not_defend() -> None:
+    """NAS-FGT-05, NAS-FGT-10: three crates with two sailors lay the pirate down: two dice, and 0.90 gets through."""
+    ship = {"strength": 4, "weapons": 3, "sails": 3, "sailors": 2, "pirates": 1, "crates": 3}
+    assert (use("fight", **ship).data["dice"], use("fight", **ship).data["risk"]) == (2, 0.90)
+    assert (use("fight", **ship, fired=2).data["dice"], use("fight", **ship, fired=2).data["risk"]) == (3, 0.51)
+
+
+def test_no_fight_is_no_fight() -> None:
+    """NAS-FGT-21: nothing is drawn and no die is rolled after it."""
+    answer = use("fight", strength=3, weapons=3, crates=0)
+    assert [line.key for line in answer.lines] == ["nassau-tool-fight-none"]
+    assert answer.data["dice"] == 0
+
+
 def test_the_campfire() -> None:
     """NAS-RET-11: 5 tales: one rum tells 3, two tell all; a third rum buys nothing."""
     answer = use("campfire", rum=3, hand=5)

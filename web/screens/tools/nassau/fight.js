@@ -50,14 +50,14 @@ export default function Fight({ id }) {
   // what a fight leaves of the ship is looked at when there is nothing to fire with
   const [ship, setShip] = useState(now.given.crates === 0);
   const items = bag.items.map((item) => ({ ...item, count: ownBag.copies?.[item.id] ?? item.count }));
-  const may = useAnswer(TOOL, now.given);
+  const may = useAnswer(TOOL, { ...now.given, fired: now.fired });
   const most = may.data?.most ?? 0;
   const fired = Math.min(now.fired ?? Math.min(most, may.data?.need ?? most), most);
   const many = Math.max(1, Math.min(now.many ?? may.data?.dice ?? 1, may.data?.dice ?? 1));
   const { strength, damage, bomb, crab, cat } = now.given;
   const end = useAnswer(
     SETTLE,
-    may.data && (most > 0 || bomb)
+    may.data && (most > 0 || bomb || may.data.at_once)
       ? {
           strength,
           damage,

@@ -40,7 +40,8 @@ def unrepelled(strength: int, dice: int, *, cat: bool = False) -> float:
 
 
 class Fight(Tool):
-    """Weapons, crew and crates against an opponent's strength."""
+    """Weapons, crew and crates against an opponent's strength. `fired`: how many crates are fired, where it is not as many
+    as are needed; the pirates whom that lays down do not stand by for the defence (NAS-FGT-05, NAS-FGT-10)."""
 
     id = "nassau.fight"
     rule = "NAS-FGT-05"
@@ -52,6 +53,7 @@ class Fight(Tool):
         count("sailors", 1, _MOST, 2),
         count("pirates", 0, 13),
         count("crates", 0, 20),
+        count("fired", 0, 20, None),
         flag("bomb"),
         flag("crab"),
         flag("cat"),
@@ -66,8 +68,13 @@ class Fight(Tool):
             return Answer([Said("nassau-tool-fight-at-once", "NAS-FGT-04")], {"most": 0, "at_once": True})
         need = strength - damage
         lines = [_shots(most, need, given["sailors"], bomb=bool(given["bomb"]))]
+        if not most and not given["bomb"]:
+            return Answer(lines, {"most": 0, "need": need, "dice": 0})
+        fired = min(most, need if given["fired"] is None else given["fired"])
+        laid = max(0, fired - given["sailors"])
         lines.append(Said("nassau-tool-fight-tokens", "NAS-FGT-07", {"count": strength}))
-        base, dice = min(given["sails"], given["sailors"]), min(given["sails"], hands, _DICE)
+        base = min(given["sails"], given["sailors"], _DICE)
+        dice = min(given["sails"], hands - laid, _DICE)
         lines.append(Said("nassau-tool-fight-dice", "NAS-FGT-10", {"base": base, "most": dice}))
         risk = round(100 * unrepelled(strength, dice, cat=bool(given["cat"])))
         args: Args = {"whole": risk // 100, "part": f"{risk % 100:02}"}
