@@ -50,10 +50,16 @@ def test_a_ram(masts: int) -> None:
 
 
 def test_a_ram_pins_unless_no_mast_is_left() -> None:
-    """CSG-RAM-05: a one-master that loses its mast is derelict: not pinned, no boarding here."""
-    assert len(use("ram", masts=1, roll=2).lines) == 1
-    assert len(use("ram", masts=2, roll=3).lines) == 3
-    assert len(use("ram", masts=2, roll=2).lines) == 3
+    """CSG-RAM-05: a one-master that loses its mast is derelict: not pinned. CSG-BRD-01: a boarding party wherever both
+    are still in play."""
+
+    def said(masts: int, roll: int) -> list[str]:
+        return [line.key.removeprefix("pirates-tool-ram-") for line in use("ram", masts=masts, roll=roll).lines]
+
+    assert said(1, 2) == ["hit", "free", "board"]
+    assert said(1, 1) == ["miss", "pinned", "board"]
+    assert said(2, 3) == ["hit", "pinned", "board"]
+    assert said(0, 1) == ["sinks", "free"]
 
 
 @pytest.mark.parametrize(
@@ -323,7 +329,7 @@ def test_the_lists_of_the_house_can_be_dealt() -> None:
 
 
 def test_the_ruler() -> None:
-    """Chapter 2: sides of a card of 2.5 by 3.5 inches; the printed bars are 6 % shorter."""
+    """Chapter 2: sides of a card of 2.5 by 3.5 inches; the printed bars are shorter, S by 9 %, L by 6 %."""
     assert [use("ruler").data[letter] for letter in "SL"] == [63.5, 88.9]
     assert [use("ruler", scale="printed").data[letter] for letter in "SL"] == [57.5, 83.8]
 
@@ -335,6 +341,8 @@ def test_the_ruler() -> None:
         ("shoots", "derelict mastless lost submerged towed"),
         ("explores", "lost submerged"),
         ("repairs", "lost submerged"),
+        ("rams", "derelict lost entangled chained towed"),
+        ("tows", "derelict lost submerged entangled chained towed"),
     ],
 )
 def test_what_a_ship_may_be_given(deed: str, states: str) -> None:
@@ -343,6 +351,13 @@ def test_what_a_ship_may_be_given(deed: str, states: str) -> None:
     barred = {state for state in among if not use("may", deed=deed, state=state).data["may"]}
     assert barred == set(states.split())
     assert use("may", deed="repairs", state="lost", shipwright=1).data["may"]
+
+
+def test_a_captain_shoots_after_the_move() -> None:
+    """CSG-ACT-06, CSG-MOV-10: free, whatever the ship was given; without a Captain a second action is needed."""
+    assert not use("may", deed="shoots", given=1).data["may"]
+    assert use("may", deed="shoots", given=1, captain=1).data["may"]
+    assert use("may", deed="shoots", given=2, captain=1).data["may"]
 
 
 @pytest.mark.parametrize(

@@ -26,11 +26,12 @@ _BARRED: Final = {
     "shoots": {"derelict", "mastless", "lost", "submerged", "towed"},
     "explores": {"lost", "submerged"},
     "repairs": {"lost", "submerged"},
-    "rams": {"lost", "towed"},
+    "rams": {"derelict", "lost", "entangled", "chained", "towed"},
     "boards": {"lost", "submerged"},
-    "tows": {"derelict", "lost", "submerged", "entangled", "towed"},
+    "tows": {"derelict", "lost", "submerged", "entangled", "chained", "towed"},
 }
-"""CSG-ACT-05: what a state forbids. Who is pinned by the contact itself still rams (CSG-RAM-06)."""
+"""CSG-ACT-05: what a state forbids. A ram and a tow follow a move action of that ship (CSG-RAM-01, CSG-TOW-01); who is
+pinned by the contact itself still rams (CSG-RAM-06)."""
 _UNTOUCHED: Final = {
     "shoots": ("CSG-SHT-03", {"friend", "docked", "hidden"}),
     "rams": ("CSG-RAM-07", {"friend", "cata", "flotilla", "dragon", "hidden", "intangible"}),
@@ -53,6 +54,7 @@ class May(Tool):
         count("given", 0, _MOST),
         flag("second"),
         choice("shot_at", TARGETS, when=("deed", "shoots")),
+        flag("captain", when=("deed", "shoots")),
         choice("rammed", TARGETS, when=("deed", "rams")),
         choice("boarded", tuple(one for one in TARGETS if one != "friend"), when=("deed", "boards")),
         flag("fresh", 1, when=("deed", "rams")),
@@ -93,12 +95,19 @@ def _reasons(deed: str, given: Input) -> Iterator[Said]:
     # a Shipwright repairs also while lost in fog
     if state in _BARRED[deed] and not (deed == "repairs" and state == "lost" and given["shipwright"]):
         yield Said("pirates-tool-may-state", "CSG-ACT-05", {"state": state})
-    free = deed in _FREE or (deed == "explores" and given["explored"] == "wild-island" and given["own_flag"])
+    free = deed in _FREE or _free_by_crew(deed, given)
     if not free and given["given"] >= _MOST:
         yield Said("pirates-tool-may-twice", "CSG-ACT-03")
     elif not free and given["given"] and not given["second"]:
         yield Said("pirates-tool-may-once", "CSG-ACT-02")
     yield from _what_for(deed, given)
+
+
+def _free_by_crew(deed: str, given: Input) -> bool:
+    """CSG-ACT-06: the captain's shot after a move action (CSG-MOV-10); exploring on docking (CSG-EXP-02)."""
+    if deed == "shoots":
+        return bool(given["captain"])
+    return deed == "explores" and given["explored"] == "wild-island" and bool(given["own_flag"])
 
 
 def _what_for(deed: str, given: Input) -> Iterator[Said]:

@@ -39,6 +39,7 @@ class Ram(Tool):
         lines = [
             Said(f"pirates-tool-ram-{key}", "CSG-RAM-03" if masts else "CSG-RAM-04", {"roll": roll, "masts": masts})
         ]
-        if masts > hit:
-            lines += [Said("pirates-tool-ram-pinned", "CSG-RAM-05"), Said("pirates-tool-ram-board", "CSG-BRD-01")]
+        lines.append(Said(f"pirates-tool-ram-{'pinned' if masts > hit else 'free'}", "CSG-RAM-05"))
+        if masts:
+            lines.append(Said("pirates-tool-ram-board", "CSG-BRD-01"))
         return Answer(lines, data)
