@@ -40,8 +40,8 @@ def unrepelled(strength: int, dice: int, *, cat: bool = False) -> float:
 
 
 class Fight(Tool):
-    """Weapons, crew and crates against an opponent's strength. `fired`: how many crates are fired, where it is not as many
-    as are needed; the pirates whom that lays down do not stand by for the defence (NAS-FGT-05, NAS-FGT-10)."""
+    """Weapons, crew and crates against an opponent's strength. `fired`: how many crates are fired, where it is not as
+    many as are needed; the pirates whom that lays down do not stand by for the defence (NAS-FGT-05, NAS-FGT-10)."""
 
     id = "nassau.fight"
     rule = "NAS-FGT-05"
