@@ -177,7 +177,9 @@ def _plunder() -> tuple[Device, ...]:
     treasures = tuple(
         Item(card["id"], card["copies"], f"plunder-treasure-{card['id']}") for card in data["treasure_cards"]
     )
-    cards = tuple(Item(kind, n, f"plunder-tool-choice-{kind}") for kind, n in data["resource_deck"]["counts"].items())
+    # PLU-SET-04, PLU-SET-05: the deck that is drawn from is what the four open piles leave
+    piles, open_ = data["resource_deck"]["counts"], data["resource_deck"]["face_up_pile_at_setup"]
+    cards = tuple(Item(kind, n - open_[kind], f"plunder-tool-choice-{kind}") for kind, n in piles.items())
     battle = tuple(Part(side, tuple(dice[side]["faces"])) for side in ("attack", "defence"))
     sailing = Part("sailing", tuple(dice["sailing"]["faces"]))
     double = (Part("first", SIX), Part("second", SIX))

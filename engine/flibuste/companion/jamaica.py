@@ -22,6 +22,7 @@ from ..games.jamaica.tables import (
     MAX_SEATS,
     MIN_SEATS,
     PILE,
+    PRINTED,
     YOUKOUNKOUN,
 )
 from .fields import Field, Section, When
@@ -55,8 +56,6 @@ _CURSES: Final = tuple(value for value in range(1, _DIAMOND) if _most(-value))
 _VALUE: Final = {f"riches-{v}": v for v in _RICHES} | {f"curse-{v}": -v for v in _CURSES}
 """The fields for treasures, with what one of them is worth."""
 _RULE: Final = "JAM-SHEET-02"
-_PRINTED: Final = "king"
-"""The one character whose printed values are known; those of the others are the house's."""
 
 
 class JamaicaSheet(Sheet):
@@ -102,7 +101,7 @@ class JamaicaSheet(Sheet):
             value,
             section="values",
             when=_CREW,
-            house=name != _PRINTED,
+            house=name != PRINTED,
             rule="JAM-CREW-14",
         )
         for name, pair in zip(CHARACTERS, HOUSE_VALUES, strict=True)

@@ -145,7 +145,7 @@ def test_a_device_is_whole() -> None:
         ("jamaica.treasures", 12),
         ("jamaica.cards", 11),
         ("plunder.treasures", 55),
-        ("plunder.resources", 150),
+        ("plunder.resources", 110),
         ("nassau.tokens", 25),
         ("nassau.goods", 24),
         ("nassau.animals", 24),

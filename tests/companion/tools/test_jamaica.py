@@ -2,6 +2,7 @@
 
 import pytest
 
+from flibuste.companion import SheetError
 from flibuste.companion.tools import Answer, tools
 from flibuste.games.jamaica.tables import DATA
 
@@ -57,43 +58,59 @@ def test_who_won() -> None:
 SPACES = {space["id"]: space for space in DATA["board"]["spaces"]}
 
 
-def space_of(kind: str, cost: int) -> int:
-    return next(i for i, space in SPACES.items() if space["kind"] == kind and space["cost"] >= cost)
-
-
 def test_a_price_that_can_be_paid() -> None:
-    port = space_of("port", 2)
-    answer = use("price", space=port, gold=SPACES[port]["cost"] + 1)
-    assert answer.data == {"how": "yes"}
-    assert answer.lines[0].args["left"] == 1
+    """JAM-COST-01: gold in a port, food at sea, nothing at a lair."""
+    for stop, kind in (("port", "gold"), ("sea", "food")):
+        answer = use("price", stop=stop, **{f"{stop}_price": 3, kind: 4})
+        assert answer.data == {"how": "yes"}
+        assert answer.lines[0].args["left"] == 1
+    assert use("price", stop="lair").data == {"how": "free"}
 
 
-def test_a_shortage_falls_back_to_the_first_free_space() -> None:
-    """JAM-SHORT-03: a ship with nothing goes back to lairs and Port Royal only, on each lane the first."""
-    sea = max(i for i, space in SPACES.items() if space["kind"] == "sea" and i < 4)
-    answer = use("price", space=sea)
-    assert answer.data == {"how": "no", "back": [0]}
-    assert [line.rule for line in answer.lines] == ["JAM-SHORT-02", "JAM-SHORT-03"]
+@pytest.mark.parametrize("stop", ["port", "sea"])
+def test_only_prices_of_the_board_are_taken(stop: str) -> None:
+    printed = {space["cost"] for space in SPACES.values() if space["kind"] == stop and space["cost"]}
+    among = next(asked for asked in tools()["jamaica.price"].about()["asks"] if asked["id"] == f"{stop}_price")["among"]
+    for price in among:
+        if price in printed:
+            use("price", stop=stop, **{f"{stop}_price": price})
+        else:
+            with pytest.raises(SheetError, match="no-such-price"):
+                use("price", stop=stop, **{f"{stop}_price": price})
+
+
+def test_a_shortage_falls_back_to_the_first_price_that_can_be_paid() -> None:
+    """JAM-SHORT-02, JAM-SHORT-03: 2 gold in a port of 3 are lost; 4 food still pay a sea of up to 4."""
+    answer = use("price", stop="port", port_price=3, gold=2, food=4)
+    assert answer.data == {"how": "no", "back": {"gold": 0, "food": 4}}
+    assert answer.lines[0].args["paid"] == 2
+    assert [line.rule for line in answer.lines] == ["JAM-SHORT-02", "JAM-SHORT-03", "JAM-SHORT-04"]
 
 
 def test_merchants_pay() -> None:
     """JAM-CREW-C13: the Venetian pays gold with food."""
-    port = space_of("port", 1)
-    given = {"space": port, "food": SPACES[port]["cost"], "merchant_venetian": 1}
+    given = {"stop": "port", "port_price": 3, "food": 3, "merchant_venetian": 1}
     assert use("price", **given).data == {"how": "merchants"}
 
 
-@pytest.mark.parametrize(
-    ("spaces", "way"), [((3, 5, 9), "back"), ((3, 5, 2), "ahead"), ((3, 5, 4), "free"), ((0, 0, 0), "free")]
-)
-def test_the_ghosts_way(spaces: tuple[int, int, int], way: str) -> None:
+@pytest.mark.parametrize(("stands", "way"), [("ahead", "back"), ("behind", "ahead"), ("between", "free")])
+def test_the_ghosts_way(stands: str, way: str) -> None:
     """JAM-GHOST-08: alone in the lead it goes back, alone last ahead; else, ties too, the Captain chooses."""
-    names = ("first_space", "second_space", "ghost_space")
-    assert use("ghost", **dict(zip(names, spaces, strict=True))).data == {"way": way}
+    assert use("ghost", ghost_stands=stands).data == {"way": way}
 
 
-def test_a_player_who_is_home_leads() -> None:
-    assert use("ghost", first_home=1, second_space=5, ghost_space=49).data == {"way": "free"}
+def test_the_printed_values_are_not_called_the_house_s() -> None:
+    """JAM-CREW-14: those of the King are known."""
+    values = {name: use("people", character=name) for name in ("king", "mage")}
+    assert {name: answer.data["house"] for name, answer in values.items()} == {"king": False, "mage": True}
+    assert values["king"].lines[1].key == "jamaica-tool-person-printed"
+
+
+def test_with_the_crew_the_ghost_has_lady_beth_too() -> None:
+    """JAM-CREW-G01."""
+    for crew in (0, 1):
+        assert "JAM-GHOST-03" in [line.rule for line in use("start", players=2, crew=crew).lines]
+    assert "JAM-GHOST-03" not in [line.rule for line in use("start", players=3, crew=1).lines]
 
 
 def holds(*kinds: str) -> list[dict[str, object]]:

@@ -110,6 +110,24 @@ def told(card: int, **given: object) -> bool:
     return bool(use("tales", hand=[{"card": card}], **given).data["able"])
 
 
+def test_the_rum_that_telling_costs_is_spent_first() -> None:
+    """NAS-RET-11: card 31 asks for two rum, so it takes three; with three other tales told it takes four."""
+    assert not told(31, rum=2)
+    assert told(31, rum=3)
+    others = [{"card": card} for card in (1, 2, 11)]
+    have = {"sails": 3, "pistol": 2, "animal_rat": 1}
+    hand = [*others, {"card": 31}]
+    assert use("tales", hand=hand, rum=3, **have).data["able"] == [1, 2, 11]
+    assert use("tales", hand=hand, rum=4, **have).data["able"] == [1, 2, 11, 31]
+
+
+def test_a_card_is_there_once() -> None:
+    """The box has one of each: typed twice it counts once."""
+    answer = use("tales", hand=[{"card": 1}, {"card": 1}], sails=3)
+    assert answer.data["able"] == [1]
+    assert (answer.lines[0].args["count"], answer.lines[0].args["of"]) == (1, 1)
+
+
 @pytest.mark.parametrize(
     ("card", "enough", "short"),
     [
@@ -154,8 +172,8 @@ def test_every_tale_can_be_true_and_says_what_it_asks() -> None:
 
 def test_which_of_my_cards() -> None:
     """NAS-RET-11, NAS-RET-13: of four cards those of rum and sailors are true: 4 + 2 points, one rum."""
-    answer = use("tales", hand=[{"card": n} for n in (31, 7, 72, 30)], rum=2, sailors=2)
-    assert answer.data["able"] == [31, 7]
+    answer = use("tales", hand=[{"card": n} for n in (31, 7, 72, 30)], rum=3, sailors=2)
+    assert answer.data["able"] == [7, 31]
     assert answer.lines[0].args == {"count": 2, "of": 4, "points": 6}
     assert answer.lines[1].args == {"rum": 1}
     assert answer.lines[2].key == "nassau-tool-campfire-first"

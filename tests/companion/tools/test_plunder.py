@@ -142,3 +142,9 @@ def test_a_treaty_forbids_until_the_turn_ends() -> None:
     assert [line.rule for line in use("treaty").lines] == ["PLU-TRT-01"]
     alone, team = use("treaty", partners=1).lines, use("treaty", partners=1, team=1).lines
     assert {line.rule for line in team} - {line.rule for line in alone} == {"PLU-TRT-06"}
+
+
+def test_what_the_white_flag_sinks_brings_no_point() -> None:
+    """PLU-TC-34: it is printed on the card, as on the other two."""
+    for title in ("WHITE_FLAG", "TELL_NO_TALES", "THE_LOCKER"):
+        assert "plunder-tool-card-no-point" in [line.key for line in use("card", title=title).lines]

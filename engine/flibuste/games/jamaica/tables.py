@@ -97,6 +97,8 @@ YOUKOUNKOUN: Final = sum(1 << i for i, card in enumerate(DATA["treasures_crew"][
 
 CHARACTERS: Final[tuple[str, ...]] = tuple(c["id"] for c in DATA["crew"]["characters"])
 HOUSE_VALUES: Final = tuple((c["value_top"], c["value_bottom"]) for c in DATA["crew"]["characters"])
+PRINTED: Final = "king"
+"""The one character whose printed values are known; those of the others are the house's."""
 CODE: Final = {name: i << 3 | PERSON for i, name in enumerate(CHARACTERS)}
 """A character as the content of a hold."""
 MERCHANTS: Final = tuple(

@@ -1,23 +1,27 @@
 """Where the Ghost Ship must go, and who speaks for it (docs/rules/jamaica.md, 7.1)."""
 
+from typing import Final
+
 from ....games.jamaica.ghost import heading
-from ....games.jamaica.tables import FINISH, LADY_BETH, NODES
-from ..tool import Answer, Input, Said, Tool, count, flag
+from ....games.jamaica.tables import LADY_BETH
+from ..tool import Answer, Input, Said, Tool, choice
 from .ship import table_of
 
-_SHIPS = ("first", "second", "ghost")
+_STANDS: Final = {"between": 2, "ahead": 3, "behind": 1}
+"""How far along the ghost is, between players at 2 and 2."""
 
 
 class Ghost(Tool):
-    """JAM-GHOST-08: asked anew before each of its two moves."""
+    """JAM-GHOST-08: asked anew before each of its two moves. Only who is further along the race matters; a ship that
+    has finished is ahead of all others, and one that went back across the start is behind them."""
 
     id = "jamaica.ghost"
     rule = "JAM-GHOST-08"
-    asked = tuple(one for ship in _SHIPS for one in (count(f"{ship}_space", 0, NODES - 1), flag(f"{ship}_home")))
+    asked = (choice("ghost_stands", tuple(_STANDS)),)
 
     def answer(self, given: Input) -> Answer:
         s = table_of(2)
-        s.place = [FINISH if given[f"{ship}_home"] else given[f"{ship}_space"] for ship in _SHIPS]
+        s.place = [2, 2, _STANDS[given["ghost_stands"]]]
         way = heading(s)
         return Answer(
             [

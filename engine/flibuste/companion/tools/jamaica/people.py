@@ -1,7 +1,7 @@
 """What each of the twenty characters does, and when (docs/rules/jamaica.md, 7.2)."""
 
 from ....core.atoms import Word
-from ....games.jamaica.tables import CHARACTERS, DATA, HOUSE_VALUES
+from ....games.jamaica.tables import CHARACTERS, DATA, HOUSE_VALUES, PRINTED
 from ..tool import Answer, Input, Said, Tool, choice
 
 
@@ -15,10 +15,15 @@ class People(Tool):
     def answer(self, given: Input) -> Answer:
         number = CHARACTERS.index(given["character"])
         key, (top, bottom) = f"jamaica-character-{given['character']}", HOUSE_VALUES[number]
+        house = given["character"] != PRINTED
         rule = f"JAM-CREW-C{number + 1:02}"
         lines = [
             Said(key, rule),
-            Said("jamaica-tool-person-value", "JAM-SHEET-01", {"top": top, "bottom": bottom, "who": Word(key)}),
+            Said(
+                "jamaica-tool-person-value" if house else "jamaica-tool-person-printed",
+                "JAM-SHEET-01",
+                {"top": top, "bottom": bottom, "who": Word(key)},
+            ),
         ]
         group = DATA["crew"]["characters"][number]["group"]
-        return Answer(lines, {"note": f"{key}.note", "rule": rule, "group": group, "house": True})
+        return Answer(lines, {"note": f"{key}.note", "rule": rule, "group": group, "house": house})

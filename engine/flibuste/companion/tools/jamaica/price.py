@@ -1,13 +1,22 @@
-"""Can this ship pay where it stands, and where does it fall back to (docs/rules/jamaica.md, 5.3 and 5.4)?"""
+"""Can this ship pay where it stands, and what does a shortage cost (docs/rules/jamaica.md, 5.3 and 5.4)?
+
+The price and the kind of a space are printed on it; its number is not, so nobody is asked for one.
+"""
+
+from typing import Final
 
 from ....core.atoms import Args
-from ....games.jamaica.arrive import means, ways_back
+from ....games.jamaica.arrive import means
 from ....games.jamaica.characters import linked, purse
 from ....games.jamaica.pay import pay_all
-from ....games.jamaica.state import State, space_args
-from ....games.jamaica.tables import COST, COST_KIND, KINDS, NODES
-from ..tool import Answer, Input, Said, Tool, count
+from ....games.jamaica.tables import COST, COST_KIND, FOOD, GOLD, KINDS, NODES
+from ..tool import Answer, Input, Said, Tool, choice, refuse
 from .ship import GOODS, MERCHANT_FLAGS, ship_with
+
+_STOPS: Final = {"port": GOLD, "sea": FOOD}
+_PRICES: Final = tuple(sorted({cost for cost in COST if cost}))
+_NODES: Final = {(COST_KIND[node], COST[node]): node for node in reversed(range(1, NODES)) if COST[node]}
+"""A space of each kind and price."""
 
 
 class Price(Tool):
@@ -15,29 +24,31 @@ class Price(Tool):
 
     id = "jamaica.price"
     rule = "JAM-COST-01"
-    asked = (count("space", 1, NODES - 1, 1), *GOODS, *MERCHANT_FLAGS)
+    asked = (
+        choice("stop", (*_STOPS, "lair")),
+        *(choice(f"{stop}_price", _PRICES, when=("stop", stop)) for stop in _STOPS),
+        *GOODS,
+        *MERCHANT_FLAGS,
+    )
 
     def answer(self, given: Input) -> Answer:
-        s, node = ship_with(given), given["space"]
-        s.place[0] = node
-        how, kind = means(s, 0, node), COST_KIND[node]
-        args: Args = {**space_args(node), "cost": COST[node], "kind": KINDS[kind]}
-        if how == "free":
-            return Answer([Said("jamaica-tool-free", "JAM-COST-01", args)], {"how": how})
+        s, stop = ship_with(given), given["stop"]
+        if stop == "lair":
+            return Answer([Said("jamaica-tool-free", "JAM-COST-01")], {"how": "free"})
+        kind, cost = _STOPS[stop], given[f"{stop}_price"]
+        if (kind, cost) not in _NODES:
+            fits = ", ".join(str(price) for price in _PRICES if (kind, price) in _NODES)
+            raise refuse(f"{stop}_price", "jamaica-tool-no-such-price", "JAM-COST-01", among=fits)
+        node = s.place[0] = _NODES[kind, cost]
+        how = means(s, 0, node)
+        args: Args = {"cost": cost, "kind": KINDS[kind]}
         if how == "yes":
-            left: Args = {**args, "left": s.owned(0, kind) - COST[node]}
+            left: Args = {**args, "left": s.owned(0, kind) - cost}
             return Answer([Said("jamaica-tool-pays", "JAM-COST-01", left)], {"how": how})
         if how == "merchants":
-            rest: Args = {**args, "left": purse(s, 0, linked(s, 0, kind)) - COST[node]}
+            rest: Args = {**args, "left": purse(s, 0, linked(s, 0, kind)) - cost}
             return Answer([Said("jamaica-tool-pays-merchants", "JAM-CREW-M02", rest)], {"how": how})
-        paid = pay_all(s, 0, kind)
-        lines = [Said("jamaica-tool-short", "JAM-SHORT-02", {**args, "paid": paid})]
-        ends = {way[-1]: way for way in ways_back(s, 0)}
-        lines += [_end(s, way) for way in ends.values()]
-        return Answer(lines, {"how": how, "back": [place % NODES for place in ends]})
-
-
-def _end(s: State, way: tuple[int, ...]) -> Said:
-    node = way[-1] % NODES
-    args: Args = {**space_args(way[-1]), "steps": len(way) - 1, "cost": COST[node], "kind": KINDS[COST_KIND[node]]}
-    return Said("jamaica-tool-back", "JAM-SHORT-03", args)
+        lines = [Said("jamaica-tool-short", "JAM-SHORT-02", {**args, "paid": pay_all(s, 0, kind)})]
+        able: Args = {KINDS[good]: purse(s, 0, linked(s, 0, good)) for good in (GOLD, FOOD)}
+        lines += [Said("jamaica-tool-back", "JAM-SHORT-03", able), Said("jamaica-tool-back-lane", "JAM-SHORT-04")]
+        return Answer(lines, {"how": how, "back": dict(able)})

@@ -27,7 +27,8 @@ class Start(Tool):
         ]
         if crew:
             lines.append(Said("jamaica-tool-start-crew-treasures", "JAM-CREW-SET-04"))
-        elif haunted:
+        # JAM-CREW-G01: of the base's treasures the ghost has Lady Beth in this game too
+        if haunted:
             lines.append(Said("jamaica-tool-start-ghost-beth", "JAM-GHOST-03"))
         lines.append(Said("jamaica-tool-start-pile", "JAM-SET-04", pile))
         lines += [Said("jamaica-tool-start-hold", "JAM-SET-05", contents(hold)) for hold in s.holds[0] if hold]

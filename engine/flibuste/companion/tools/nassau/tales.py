@@ -72,6 +72,21 @@ def asks(pred: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(str(name) for name in several.get(f, (f,)))
 
 
+def told_of(hand: Sequence[int], have: Mapping[str, int]) -> list[int]:
+    """The cards in hand that can be told at one visit. NAS-RET-11: the rum that telling costs is spent before any
+    condition is looked at, so those that ask for rum come last.
+
+    >>> told_of([31], {"rum": 2}), told_of([31], {"rum": 3})
+    ([], [31])
+    """
+    told = [n for n in hand if _TALES[n]["pred"]["f"] != "rum" and met(_TALES[n]["pred"], have)]
+    for n in hand:
+        pred = _TALES[n]["pred"]
+        if pred["f"] == "rum" and met(pred, {"rum": have["rum"] - -(-(len(told) + 1) // CARDS_PER_RUM)}):
+            told.append(n)
+    return sorted(told)
+
+
 class Tales(Tool):
     """What a player has, typed in once, against all the cards; of those in hand, which are true now."""
 
@@ -95,9 +110,10 @@ class Tales(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
+        hand = list(dict.fromkeys(row["card"] for row in given["hand"]))
         true = {n for n, tale in _TALES.items() if met(tale["pred"], given)}
-        hand = [row["card"] for row in given["hand"]]
-        told = [n for n in hand if n in true]
+        told = told_of(hand, given)
+        true -= set(hand) - set(told)
         args: Args = {"count": len(told), "of": len(hand), "points": sum(_TALES[n]["points"] for n in told)}
         lines = [Said("nassau-tool-tales-all", "NAS-RET-13", {"count": len(true), "of": len(_TALES)})]
         if hand:

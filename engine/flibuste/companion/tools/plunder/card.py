@@ -76,7 +76,7 @@ class Card(Tool):
         lines = [line for effect in card["effects"] for line in _said(effect, rule)]
         if ops & _ENEMIES:
             lines.append(Said("plunder-tool-card-treaty", "PLU-TC-05"))
-        if ops & _HARM:
+        if ops & _HARM or any(effect.get("pp") is False for effect in card["effects"]):
             lines.append(Said("plunder-tool-card-no-point", "PLU-PP-04"))
         lines.append(Said("plunder-tool-card-after", "PLU-X-12"))
         return Answer(lines, {"copies": card["copies"], "house": card["copies"] > 1})
