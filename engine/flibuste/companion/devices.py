@@ -240,12 +240,11 @@ def _pirates() -> tuple[Device, ...]:
     values = treasure["coin_values"]
 
     def coins(preset: Sequence[int]) -> tuple[Item, ...]:
-        """Both players, or all, bring the same coins."""
+        """Both players bring the same coins."""
         return tuple(Item(f"coin-{v}", 2 * preset.count(v), facts={"value": v}) for v in values)
 
-    presets = {
-        row["id"]: coins(row["coins"]) for row in (*treasure["coin_presets_2p"], *treasure["coin_presets_multi"])
-    }
+    # those of the game of many go by the number of players: the dealer has them
+    presets = {row["id"]: coins(row["coins"]) for row in treasure["coin_presets_2p"]}
     names = tuple(presets)
     coin = Switch("coins", "choice", names[0], names, presets, house=names)
     return (
@@ -255,7 +254,7 @@ def _pirates() -> tuple[Device, ...]:
             "deck",
             "CSG-SET-27",
             items=presets[names[0]],
-            draws=(3, 4),
+            draws=(4, 4),
             options=(coin, _COPIES),
             house=True,
         ),

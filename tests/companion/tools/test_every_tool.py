@@ -184,3 +184,22 @@ def test_options_bring_their_own_composition() -> None:
     two = found["plunder.spinners"].options[0].sets["two"]
     assert [len(part.faces) for part in two] == [12, 12]  # type: ignore[union-attr]
     assert [len(part.faces) for part in found["plunder.spinners"].parts] == [12, 18]
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "place"),
+    [
+        ("jamaica.load", {"holds": [{"kind": "none", "tokens": 2}, *[{"kind": "none"}] * 4]}, "holds[0].tokens"),
+        ("nassau.settle", {"strength": 1, "tokens": [{"token": "blank"}] * 2}, "tokens"),
+        ("buccaneer.ledger", {"players": [{"colour": "red"}] * 3}, "players[1].colour"),
+        ("buccaneer.mutiny", {"crew": [{"colour": "red"}, *[{"colour": "blue"}] * 6]}, "crew[6].colour"),
+    ],
+)
+def test_what_cannot_be_on_the_table_is_refused_where_it_stands(
+    tool: str, given: dict[str, object], place: str
+) -> None:
+    with pytest.raises(SheetError) as fault:
+        tools()[tool].use(given)
+    assert [note.place for note in fault.value.notes] == [place]
+    for language in ("en", "fr"):
+        assert all(has(language, note.key) for note in fault.value.notes)

@@ -388,3 +388,18 @@ def test_the_marks_that_end_with_a_turn() -> None:
     """CSG-SPS-02, -03, CSG-KW-FEA-01: the next turn of the ship's player; a pin, fog and weeds stay."""
     marks = use("afloat").data["marks"]
     assert [mark["id"] for mark in marks if mark["ends"] == "turn"] == ["silenced", "chained", "slowed"]
+
+
+@pytest.mark.parametrize(
+    ("golds", "said"),
+    [
+        ((16, 3), ("won", "left")),
+        ((18, 17), ("won", "less")),
+        ((17, 17), ("level", "level")),
+        ((3, 4), ("left", "left")),
+    ],
+)
+def test_a_duel_is_won_once(golds: tuple[int, int], said: tuple[str, str]) -> None:
+    """CSG-END-02, CSG-END-03: both past the half: the higher gold wins, and with equal gold whoever has the turn."""
+    lines = use("gold", start_gold=30, players=[{"loose": gold} for gold in golds]).lines
+    assert tuple(line.key.removeprefix("pirates-tool-gold-") for line in lines) == said

@@ -235,6 +235,7 @@ nassau-tool-settle-draw = { $count ->
     [one] Draw one token.
    *[other] Draw { $count } tokens.
 }
+nassau-tool-settle-too-many = { $count } tokens for a strength of { $strength }: take some away.
 nassau-tool-settle-dodge = { $count ->
     [one] One dodge: crates of this fight still there: { $left }.
    *[other] { $count } dodges: crates of this fight still there: { $left }.

@@ -10,8 +10,6 @@ pirates-tool-treasure-coins-C15-A = 1, 1, 1, 2, 2, 2, 3, 3
 pirates-tool-treasure-coins-C15-B = 1, 1, 1, 1, 2, 2, 3, 4
 pirates-tool-treasure-coins-C15-C = 1, 1, 1, 1, 1, 2, 3, 5
 pirates-tool-treasure-coins-C15-D = 1, 1, 2, 2, 2, 2, 2, 3
-pirates-tool-treasure-coins-M6-A = 1, 1, 2, 2, 3, 4
-pirates-tool-treasure-coins-M6-B = 1, 2, 2, 3, 3, 4
 
 pirates-tool-board = Boarding
     .note = Masts, bonuses and dice of both sides.
@@ -193,6 +191,8 @@ pirates-tool-board-tie = { $mine } against { $theirs }: nothing happens.
 pirates-tool-board-spoils = The winner eliminates one crew or takes one treasure.
 pirates-tool-board-space = A coin needs a free cargo space, a unique treasure does not.
 pirates-tool-gold-won = Player { $player }: more than half. The duel is won.
+pirates-tool-gold-less = Player { $player }: more than half too, but the other has more.
+pirates-tool-gold-level = Player { $player }: more than half, as the other: whoever has the turn wins.
 pirates-tool-gold-left = Player { $player }: { $left } to go, { $needed } win.
 pirates-tool-gold-most = Player { $player } is ahead.
 pirates-tool-gold-many = With three or more nobody wins by half: the game goes on to its end, and the most gold wins.

@@ -235,6 +235,7 @@ nassau-tool-settle-draw = { $count ->
     [one] Tirer un jeton.
    *[other] Tirer { $count } jetons.
 }
+nassau-tool-settle-too-many = { $count } jetons pour une force de { $strength } : en retirer.
 nassau-tool-settle-dodge = { $count ->
     [one] Une esquive ; caisses de ce combat encore là : { $left }.
    *[other] { $count } esquives ; caisses de ce combat encore là : { $left }.

@@ -10,8 +10,6 @@ pirates-tool-treasure-coins-C15-A = 1, 1, 1, 2, 2, 2, 3, 3
 pirates-tool-treasure-coins-C15-B = 1, 1, 1, 1, 2, 2, 3, 4
 pirates-tool-treasure-coins-C15-C = 1, 1, 1, 1, 1, 2, 3, 5
 pirates-tool-treasure-coins-C15-D = 1, 1, 2, 2, 2, 2, 2, 3
-pirates-tool-treasure-coins-M6-A = 1, 1, 2, 2, 3, 4
-pirates-tool-treasure-coins-M6-B = 1, 2, 2, 3, 3, 4
 
 pirates-tool-board = Abordage
     .note = Mâts, bonus et dés des deux côtés.
@@ -193,6 +191,8 @@ pirates-tool-board-tie = { $mine } contre { $theirs } : rien ne se passe.
 pirates-tool-board-spoils = Le gagnant élimine un équipage ou prend un trésor.
 pirates-tool-board-space = Une pièce demande une place libre, un trésor unique non.
 pirates-tool-gold-won = Joueur { $player } : plus de la moitié. Le duel est gagné.
+pirates-tool-gold-less = Joueur { $player } : plus de la moitié aussi, mais l’autre en a davantage.
+pirates-tool-gold-level = Joueur { $player } : plus de la moitié, comme l’autre : qui a la main gagne.
 pirates-tool-gold-left = Joueur { $player } : encore { $left }, il en faut { $needed }.
 pirates-tool-gold-most = Le joueur { $player } mène.
 pirates-tool-gold-many = À trois et plus, personne ne gagne par la moitié : on joue jusqu’à la fin, et le plus d’or gagne.

@@ -16,7 +16,7 @@ from ....games.buccaneer.tables import (
     TOKENS,
 )
 from ...fields import Field
-from ..tool import Answer, Group, Input, Said, Tool, count
+from ..tool import Answer, Group, Input, Said, Tool, count, refuse
 from .crew import COLOUR, colour_of
 
 COINS: Final[tuple[int, ...]] = tuple(coin["denomination"] for coin in DATA["coins"])
@@ -46,6 +46,9 @@ class Ledger(Tool):
 
     def answer(self, given: Input) -> Answer:
         rows = given["players"]
+        for i, row in enumerate(rows):
+            if row["colour"] in [other["colour"] for other in rows[:i]]:
+                raise refuse(f"players[{i}].colour", "core-sheet-colours", "BUC-INV-01")
         reserve = ALL_DUCATS - sum(row["ducats"] for row in rows)
         key = "buccaneer-tool-reserve-left" if reserve >= 0 else "buccaneer-tool-ledger-over"
         lines = [Said(key, "BUC-PAY-14", {"count": abs(reserve), "all": ALL_DUCATS})]

@@ -5,7 +5,7 @@ from ....games.buccaneer.boarding import big_enough
 from ....games.buccaneer.mutiny import mutinous, pieces_of
 from ....games.buccaneer.state import owner
 from ....games.buccaneer.tables import COLOURS, GROUP, HOUSE_DECK, MAX_STACK, SET, SMALLEST_CREW
-from ..tool import Answer, Group, Input, Said, Tool, count
+from ..tool import Answer, Group, Input, Said, Tool, count, refuse
 from .crew import COLOUR, colour_of
 
 
@@ -21,6 +21,9 @@ class Mutiny(Tool):
 
     def answer(self, given: Input) -> Answer:
         crew = tuple(COLOURS.index(row["colour"]) * SET for row in given["crew"])
+        for i, piece in enumerate(crew):
+            if crew[: i + 1].count(piece) > SET:
+                raise refuse(f"crew[{i}].colour", "buccaneer-tool-too-many-of-colour", "BUC-INV-01", max=SET)
         needed = [given[f"ship_{i + 1}"] for i in range(GROUP) if given[f"ship_{i + 1}"] is not None]
         fits = [n for n in needed if big_enough(crew, HOUSE_DECK[0]._replace(min_crew=n))]
         callers = [seat for seat in range(len(COLOURS)) if seat != owner(crew) and mutinous(crew, seat)]

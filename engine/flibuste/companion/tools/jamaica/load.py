@@ -7,7 +7,7 @@ from ....games.jamaica.characters import COOPER
 from ....games.jamaica.load import bays, dumps, icon_count, why_not_load
 from ....games.jamaica.state import contents
 from ....games.jamaica.tables import BOARD_HOLDS, CODE, DIE, FOOD, GOLD, KINDS, PERSON, POWDER
-from ..tool import Answer, Group, Input, Said, Tool, barred, choice, count, flag
+from ..tool import Answer, Group, Input, Said, Tool, barred, choice, count, flag, refuse
 from .ship import table_of
 
 _LOADS: Final = tuple(KINDS[kind] for kind in (GOLD, FOOD, POWDER, PERSON))
@@ -44,8 +44,10 @@ def _holds(given: Input) -> tuple[int, ...]:
     """People have no number on the table; the Cooper is the first of them, if he is said to be there."""
     people = iter([code for name, code in CODE.items() if name != "cooper"])
     cooper, holds = bool(given["cooper"]), []
-    for row in given["holds"]:
+    for i, row in enumerate(given["holds"]):
         kind = KINDS.index(row["kind"])
+        if not kind and row["tokens"]:
+            raise refuse(f"holds[{i}].tokens", "jamaica-tool-empty-hold", "JAM-LOAD-01", number=i + 1)
         if kind == PERSON:
             holds.append(COOPER if cooper else next(people))
             cooper = False

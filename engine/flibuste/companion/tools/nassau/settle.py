@@ -4,7 +4,7 @@ from typing import Final
 
 from ....core.atoms import Args, Atom, Json, Word
 from ...boxes import box
-from ..tool import Answer, Group, Input, Said, Tool, choice, count, flag
+from ..tool import Answer, Group, Input, Said, Tool, choice, count, flag, refuse
 
 _DATA: Final = box("nassau")
 _LOSSES: Final = ("doubloon", "rum", "provision", "crate", "weapon", "sail", "sailor", "hold")
@@ -48,6 +48,8 @@ class Settle(Tool):
         if before >= strength:
             return Answer([Said("nassau-tool-fight-at-once", "NAS-FGT-04")], {"draw": 0, "roll": False, "over": True})
         tokens = [row["token"] for row in given["tokens"]]
+        if len(tokens) > strength:
+            raise refuse("tokens", "nassau-tool-settle-too-many", "NAS-FGT-07", count=len(tokens), strength=strength)
         if len(tokens) < strength:
             missing: Args = {"count": strength - len(tokens)}
             return Answer(

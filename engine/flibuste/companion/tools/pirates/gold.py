@@ -40,8 +40,7 @@ class Gold(Tool):
         for i, gold in enumerate(golds):
             args: Args = {"player": i + 1, "gold": gold, "needed": goal, "left": max(0, goal - gold)}
             if two:
-                key = "pirates-tool-gold-won" if gold >= goal else "pirates-tool-gold-left"
-                lines.append(Said(key, "CSG-END-02", args))
+                lines.append(_of_two(gold, golds[1 - i], goal, args))
             elif result.ranks[i] == 1 and gold:
                 lines.append(Said("pirates-tool-gold-most", "CSG-MUL-06", args))
         if not two:
@@ -53,6 +52,16 @@ class Gold(Tool):
         ends = {"needed": goal, "half": given["start_gold"] / 2} if two else {"needed": None, "half": None}
         full = max(given["start_gold"], *golds, 1)
         return Answer(lines, {"players": players, "full": full, **ends})
+
+
+def _of_two(gold: int, other: int, goal: int, args: Args) -> Said:
+    """CSG-END-02; CSG-END-03 where both have more than half."""
+    if gold < goal:
+        return Said("pirates-tool-gold-left", "CSG-END-02", args)
+    if other < goal:
+        return Said("pirates-tool-gold-won", "CSG-END-02", args)
+    how = "won" if gold > other else "less" if gold < other else "level"
+    return Said(f"pirates-tool-gold-{how}", "CSG-END-03", args)
 
 
 def _hoard(row: Input) -> Hoard:
