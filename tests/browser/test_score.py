@@ -264,3 +264,61 @@ def test_a_team_wins_with_what_it_has_together(make_context: MakeContext, site: 
     page.click("[data-action=finish-sheet]")
     page.goto(f"{site.url}#/score")
     expect(page.locator(".score-shelf .game")).to_contain_text("win together with 11")
+
+
+def test_names_are_typed_one_after_the_other(page: Page, site: Server) -> None:
+    """The field has the focus, Enter leads to the next player and after the last back to the sheet."""
+    begin(page, site, "jamaica")
+    page.click("[data-action=add-player]")
+    page.click('[data-player="0"]')
+    for name in ("Anne", "Jack", "Mary"):
+        expect(page.locator('.player-slip [data-field="name"]')).to_be_focused()
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+    expect(page.locator(".player-slip")).to_have_count(0)
+    expect(page.locator("[data-player]")).to_have_text(["Anne", "Jack", "Mary"])
+
+
+def test_the_pad_opens_closes_and_says_what_does_not_fit(page: Page, site: Server) -> None:
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    expect(page.locator(".pad")).to_be_visible()
+    page.click("[data-action=close-pad]")
+    expect(page.locator(".pad")).to_have_count(0)
+    fill(page, "0.gold", "9", "9", "9")
+    expect(page.locator(".pad [role=alert]")).to_contain_text("0 to 120")
+    expect(page.locator(".ledger.stale")).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(page.locator(".pad [role=alert], .ledger.stale")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pad")).to_have_count(0)
+    # two of a kind at most: each tap is the next number
+    cell = page.locator('[data-cell="1.riches-3"]')
+    for value in ("1", "2", "0"):
+        cell.click()
+        expect(cell).to_contain_text(value)
+        expect(page.locator(".pad")).to_have_count(0)
+
+
+def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Server) -> None:
+    """JAM-SCORE-05: the place in the race for those on -5 alone; who won and why; then the sheet is locked."""
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    page.click("[data-action=add-player]")
+    expect(page.locator(".rank:not(:empty), .checks li")).to_have_count(0)
+    fill(page, "0.gold", "9")
+    fill(page, "1.gold", "9")
+    fill(page, "2.space", "15")
+    fill(page, "2.gold", "3")
+    expect(page.locator('[data-cell$=".race"]')).to_have_count(2)
+    fill(page, "0.race", "2")
+    fill(page, "1.race", "1")
+    page.click("[data-action=finish-sheet]")
+    expect(page.locator(".podium [data-rank]")).to_have_text(["I Player 318", "II Player 24", "III Player 14"])
+    expect(page.locator(".podium")).to_contain_text("Equal totals")
+    page.keyboard.press("Escape")
+    page.click('[data-cell="0.gold"]')
+    expect(page.locator(".pad")).to_have_count(0)
+    page.click("[data-action=finish-sheet]")
+    page.click('[data-cell="0.gold"]')
+    expect(page.locator(".pad")).to_be_visible()

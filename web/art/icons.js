@@ -49,6 +49,7 @@ export const LINES = {
   play: '<path d="M8 5.5v13L18.5 12Z"/>',
   pause: '<path d="M8.500 5.500v13M15.500 5.500v13"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
+  rub: '<path d="M9 6h11v12H9l-6-6Z"/><path d="m12 9.5 5 5m0-5-5 5"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   full: '<path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7"/>',
   whole: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',

@@ -1,4 +1,5 @@
 // Who this is: a name that is remembered or typed in, and a colour. A name is data.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tokenOf } from "../art/colours.js";
 import { Picker } from "./choices.js";
 import { html } from "./html.js";
@@ -18,8 +19,8 @@ export const knownBut = (taken) =>
 
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, foot?: Children, children?: Children}} props
- *   `others` sit at the same table: their names are not offered */
+/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, foot?: Children, children?: Children}} props
+ *   `others` sit at the same table: their names are not offered; `onNext`: where Enter in the name leads */
 export function CaptainSlip({
   title = t("page-captain-who"),
   captain,
@@ -27,10 +28,13 @@ export function CaptainSlip({
   colours,
   onChange,
   onClose,
+  onNext = onClose,
   foot,
   children,
 }) {
   const known = knownBut([captain, ...others]);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  useLayoutEffect(() => field.current?.select(), [title]);
   return html`<${Sheet} title=${title} onClose=${onClose} className="player-slip">
     <label class="field">
       <span class="small soft">${t("page-score-name")}</span>
@@ -41,6 +45,12 @@ export function CaptainSlip({
         dir="auto"
         autocomplete="off"
         data-field="name"
+        ref=${field}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || event.isComposing) return;
+          event.preventDefault();
+          onNext();
+        }}
         onInput=${(/** @type {InputEvent} */ event) =>
           onChange({ ...captain, name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
       />

@@ -16,16 +16,16 @@ import { brought, seatOf, valueOf, valueWord } from "./model.js";
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
- * @param {{sheet: Filled, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>,
+ * @param {{sheet: Filled, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
  *   onCell: (cell: Cell) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
  */
-export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, onAdd }) {
+export function Ledger({ sheet, sections, result, at, faults, tied, begun, onCell, onFlag, onAdd }) {
   const { game, players } = sheet;
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
-  return html`<div class="ledger plate">
+  return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`}>
     <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
@@ -76,6 +76,7 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
                 html`<tr key=${field.id}>
                   <th scope="row">${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}</th>
                   ${players.map((player, seat) => {
+                    if (field.tie && !tied.includes(seat)) return html`<td></td>`;
                     const value = valueOf(player, field);
                     const wrong = faults.has(`players[${seat}].${field.id}`);
                     const word = valueWord(game, field, value);
@@ -118,7 +119,7 @@ export function Ledger({ sheet, sections, result, at, faults, onCell, onFlag, on
           <th scope="row">${t("page-score-sum")}</th>
           ${players.map((_, seat) => {
             const total = result?.totals[seat];
-            const rank = sideOf(result, seat) ? 0 : result?.rank[seat];
+            const rank = sideOf(result, seat) || !begun ? 0 : result?.rank[seat];
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
                 <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b

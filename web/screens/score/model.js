@@ -67,6 +67,24 @@ export function forSeats(about, sheet) {
 export const touched = (about, sheet) =>
   sheet.players.some((player) => about.fields.some((field) => !field.tie && valueOf(player, field) !== field.first));
 
+/** The values after which a tap begins again, at most. */
+const ROUND = 2;
+
+/** What a tap makes of a field with few values: the next one, and after the last the first; null for all others.
+ * @param {Player} player @param {Field} field */
+export function cycled(player, field) {
+  if (field.kind !== "count" || field.high - field.low > ROUND || field.first === null) return null;
+  const value = valueOf(player, field) ?? field.low;
+  return value >= field.high || value < field.low ? field.low : value + 1;
+}
+
+/** Where filling in begins. @param {About} about @param {Filled} sheet */
+export function firstCell(about, sheet) {
+  const fields = shownSections(about, sheet, false).flatMap((section) => section.fields);
+  const field = fields.find((one) => one.kind !== "flag" && cycled(sheet.players[0], one) === null);
+  return field ? { seat: 0, field: field.id } : null;
+}
+
 /** What stands in a cell: the word of a choice where it has one, else the number.
  * @param {string} game @param {Field} field @param {number | null} value */
 export function valueWord(game, field, value) {

@@ -4,7 +4,6 @@ import { signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
-import { tell } from "../../parts/notices.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
 import { RuleLink } from "../../play/rule-link.js";
@@ -14,8 +13,20 @@ import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
 import { rich, t } from "../../store/words.js";
 import { Ledger } from "./ledger.js";
-import { aboutOf, bare, chosen, forSeats, shownSections, spareColour, touched, withValue } from "./model.js";
+import {
+  aboutOf,
+  bare,
+  chosen,
+  cycled,
+  firstCell,
+  forSeats,
+  shownSections,
+  spareColour,
+  touched,
+  withValue,
+} from "./model.js";
 import { Pad } from "./pad.js";
+import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
 import { nameOf } from "./share.js";
 import { OptionsSlip, ShareSlip } from "./slips.js";
@@ -60,8 +71,8 @@ function useScore(sheet) {
 export function Open({ record }) {
   const { id, sheet, past, finished } = record;
   const about = aboutOf(sheet.game);
-  const [at, setAt] = useState(/** @type {Cell | null} */ (null));
-  const slip = useSignal(/** @type {"share" | "options" | "taps" | null} */ (null));
+  const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
+  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | null} */ (null));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
   const kept = useRef(record.result);
@@ -73,7 +84,8 @@ export function Open({ record }) {
   }, [result]);
   if (!about) return null;
 
-  const sections = shownSections(about, sheet, tied.length > 0 && touched(about, sheet));
+  const begun = touched(about, sheet);
+  const sections = shownSections(about, sheet, tied.length > 0 && begun);
   const fields = sections.flatMap((section) => section.fields);
   const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
@@ -88,8 +100,19 @@ export function Open({ record }) {
     else setAt(below ? { seat: 0, field: below.id } : null);
   };
   const finish = async () => {
+    setAt(null);
     await markSheet(id, { finished: !finished, result });
-    if (!finished) tell(t("page-score-kept"));
+    if (!finished) slip.value = "podium";
+  };
+  /** What has few values goes round at a tap; anything else is typed in below. @param {Cell} cell */
+  const tap = (cell) => {
+    const tapped = fields.find((one) => one.id === cell.field);
+    if (finished && tapped) return;
+    const next_ = tapped && cycled(sheet.players[cell.seat], tapped);
+    if (tapped && next_ !== null && next_ !== undefined) {
+      setAt(null);
+      set(withValue(sheet, cell.seat, tapped.id, next_));
+    } else setAt({ ...cell });
   };
   const again = async () => go(`#/score/${await beginSheet({ ...sheet, players: sheet.players.map(bare) })}`);
   const wrong = new Set(faults.map((/** @type {any} */ note) => note.place));
@@ -108,10 +131,12 @@ export function Open({ record }) {
         result=${result ?? record.result}
         at=${at}
         faults=${wrong}
-        onCell=${(/** @type {Cell} */ cell) => setAt({ ...cell })}
-        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => set(withValue(sheet, seat, one.id, on ? 1 : 0))}
+        tied=${tied.flat()}
+        begun=${begun}
+        onCell=${tap}
+        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(sheet, seat, one.id, on ? 1 : 0))}
         onAdd=${
-          sheet.players.length < about.players[1]
+          sheet.players.length < about.players[1] && !finished
             ? () =>
                 set({
                   ...sheet,
@@ -123,17 +148,17 @@ export function Open({ record }) {
       <${Checks}
         game=${sheet.game}
         seats=${sheet.players.map((_, i) => ({ name: nameOf(record, i) }))}
-        notes=${[...faults, ...notes]}
+        notes=${begun ? [...faults, ...notes] : []}
         faults=${faults.length}
-        extra=${extra}
-        result=${result}
+        extra=${begun ? extra : []}
+        result=${begun ? result : null}
       />
       <div class="sheet-acts">
         <button
           class="btn btn--quiet"
           data-action="undo-sheet"
-          aria-disabled=${past.length ? undefined : "true"}
-          onClick=${() => past.length && undoSheet(id)}
+          aria-disabled=${past.length && !finished ? undefined : "true"}
+          onClick=${() => past.length && !finished && undoSheet(id)}
         >
           <${Icon} name="undo" size=${20} />${t("play-undo")}
         </button>
@@ -155,7 +180,7 @@ export function Open({ record }) {
         </button>
       </div>
     </main>
-    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)} onNext=${next} />`}
+    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)} onClose=${() => setAt(null)} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)} onNext=${next} />`}
     ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
     ${
       at?.field === "*" &&
@@ -165,10 +190,12 @@ export function Open({ record }) {
         about=${about}
         onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players }, `player ${at.seat}`)}
         onClose=${() => setAt(null)}
+        onNext=${() => setAt(at.seat + 1 < sheet.players.length ? { seat: at.seat + 1, field: "*" } : null)}
       />`
     }
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
+    ${slip.value === "podium" && result && html`<${Podium} record=${{ ...record, result }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} />`}
     ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
   `;
 }

@@ -4,7 +4,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
-import { t } from "../../store/words.js";
+import { rich, t } from "../../store/words.js";
 import { seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
@@ -12,9 +12,9 @@ import { seatOf, valueOf, valueWord } from "./model.js";
 
 /**
  * Digits typed in a row make one number; the first one after the cell was tapped replaces what stood there.
- * @param {{sheet: Filled, seat: number, field: Field, tapped: object, down: boolean, onDown: () => void, onValue: (value: number | null) => void, onNext: () => void}} props
+ * @param {{sheet: Filled, seat: number, field: Field, tapped: object, fault: any, down: boolean, onClose: () => void, onDown: () => void, onValue: (value: number | null) => void, onNext: () => void}} props
  */
-export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext }) {
+export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, onValue, onNext }) {
   const typing = useRef(false);
   const { game, players } = sheet;
   const value = valueOf(players[seat], field);
@@ -37,15 +37,24 @@ export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext 
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (/^\d$/.test(event.key)) digit(Number(event.key));
     else if (event.key === "-") put(-(value ?? 0));
+    else if (event.key === "Escape") onClose();
     else if (event.key === "Backspace") put(Math.trunc((value ?? 0) / 10));
     else if (event.key === "Enter" && !(/** @type {HTMLElement} */ (event.target).matches("button, input, a")))
       onNext();
     else return;
     event.preventDefault();
   };
+  /** @param {Event} event what is tapped beside every button */
+  const onTap = (event) => {
+    if (!(/** @type {Element} */ (event.target).closest(".pad, button, a, input, dialog"))) onClose();
+  };
   useEffect(() => {
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("click", onTap);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("click", onTap);
+    };
   });
   const signed = field.low < 0;
   return html`<section class="pad" aria-label=${t("page-score-pad")}>
@@ -60,8 +69,14 @@ export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext 
       >
         ${draw(icon(down ? "down" : "next", 20))}
       </button>
-      <output class="num" aria-live="polite">${valueWord(game, field, value)}</output>
+      <output class=${field.kind === "choice" ? "sr" : "num"} aria-live="polite"
+        >${valueWord(game, field, value)}</output
+      >
+      <button class="btn btn--icon" aria-label=${t("page-close")} data-action="close-pad" onClick=${onClose}>
+        ${draw(icon("close", 22))}
+      </button>
     </header>
+    ${fault && html`<p class="why" role="alert">${draw(icon("rock", 20))}<span>${rich(fault.key, fault.args)}</span></p>`}
     ${
       field.kind === "choice" && field.among
         ? html`<div class="pad-among" role="radiogroup" aria-label=${t(`${game}-sheet-${field.id}`)}>
@@ -89,9 +104,12 @@ export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext 
           </div>`
         : html`<div class="keys">
             <div class="steps">
-              ${(field.steps ?? [10, 5, 1]).map(
-                (step) => html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
-              )}
+              ${(field.steps ?? [10, 5, 1])
+                .filter((step) => step <= field.high - field.low)
+                .map(
+                  (step) =>
+                    html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
+                )}
             </div>
             <div class="digits">
               ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(
@@ -113,7 +131,7 @@ export function Pad({ sheet, seat, field, tapped, down, onDown, onValue, onNext 
                   put(Math.trunc((value ?? 0) / 10));
                 }}
               >
-                ${draw(icon("back", 22))}
+                ${draw(icon("rub", 24))}
               </button>
             </div>
             <button

@@ -8,8 +8,8 @@ import { coloursOf, seatOf } from "./model.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 
-/** @param {{sheet: Filled, seat: number, about: About, onChange: (players: Filled["players"]) => void, onClose: () => void}} props */
-export function PlayerSheet({ sheet, seat, about, onChange, onClose }) {
+/** @param {{sheet: Filled, seat: number, about: About, onChange: (players: Filled["players"]) => void, onClose: () => void, onNext: () => void}} props */
+export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {
   const player = sheet.players[seat];
   if (!player) return null;
   const drawn = seatOf(player);
@@ -42,6 +42,7 @@ export function PlayerSheet({ sheet, seat, about, onChange, onClose }) {
     colours=${coloursOf(about)}
     onChange=${change}
     onClose=${onClose}
+    onNext=${onNext}
     foot=${remove}
   />`;
 }

@@ -22,7 +22,6 @@ page-score-sound = Nothing on this sheet looks wrong.
 page-score-finish = The game is over
 page-score-reopen = Correct it
 page-score-again = Same players again
-page-score-kept = Kept among the games that were scored.
 page-score-share = Share the sheet
 page-score-as-text = As text
 page-score-as-picture = As a picture

@@ -22,7 +22,6 @@ page-score-sound = Rien ne cloche sur cette feuille.
 page-score-finish = La partie est finie
 page-score-reopen = Corriger
 page-score-again = Mêmes joueurs
-page-score-kept = Gardée parmi les parties comptées.
 page-score-share = Partager la feuille
 page-score-as-text = En texte
 page-score-as-picture = En image
