@@ -18,6 +18,7 @@ from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
+from .core.secrets import tells
 
 
 class Games(Mapping[str, Game[Any]]):
@@ -57,6 +58,8 @@ class Table:
         self._check_seats(save.seats)
         self._begin = save
         self.log: list[Entry] = []
+        self._before: list[Any] = []
+        """How it stood before each of the entries since something was last found out."""
         self.events: list[Event] = []
         """What the last call told: the opening, or the last entry."""
         self._watchers: tuple[int | None, ...] = ()
@@ -211,8 +214,8 @@ class Table:
 
     @property
     def undoable(self) -> int:
-        """How many entries may be taken back: none from before something was found out."""
-        return undoable(self.log, lambda seat: self.seats[seat].bot is not None)
+        """How many entries may be taken back: none from before something was found out, or told to anybody."""
+        return undoable(self.log, lambda seat: self.seats[seat].bot is not None, self._tells)
 
     def undo(self) -> None:
         """Takes back the last person's last entry, and the bots' after it."""
@@ -224,7 +227,7 @@ class Table:
         if not len(self.log) - self.undoable <= entries < len(self.log):
             raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
         log = self.log[:entries]
-        self.log = []
+        self.log, self._before = [], []
         self.state, _ = self._set_up(self.opening)
         for i, entry in enumerate(log):
             self._replay(entry, f"log[{i}]")
@@ -252,11 +255,21 @@ class Table:
         play(state, move, fate, tell)
         if isinstance(fate, Told) and (more := fate.leftover()):
             raise Untold("nothing more", (), more[0])
+        if fate.found:
+            self._before.clear()
+        else:
+            self._before.append(self.state)
         self.state = state
         self._seen_in, self._seen = state, tell.view
         self.log.append(Entry(seat, move, tuple(fate.found)))
         self.events = tell.events
         return tell.events
+
+    def _tells(self, entry: int) -> bool:
+        """Whether this entry, which found nothing, told any seat what it could not have known before."""
+        states = [*self._before, self.state]
+        before, after = states[entry - len(self.log) - 1], states[entry - len(self.log)]
+        return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
 
     def _replay(self, entry: Entry, place: str) -> None:
         if entry.seat != self.asked:

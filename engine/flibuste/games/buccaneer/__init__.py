@@ -8,6 +8,7 @@ from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
+from ...core.secrets import Secrets
 from . import position, tables, view
 from .mind import BuccaneerMind
 from .scoring import score_state
@@ -36,6 +37,9 @@ class Buccaneer(Game[State]):
 
     def imagine(self, s: State, seat: int, luck: int) -> State:
         return view.imagine(s, seat, luck)
+
+    def secrets(self, s: State) -> Secrets:
+        return view.secrets(s)
 
     def preview(self, s: State, move: Move, seat: int) -> Json:
         return view.preview(s, move, seat)

@@ -8,7 +8,8 @@ from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
-from . import foresight, imagine, position, tables, view
+from ...core.secrets import Secrets
+from . import foresight, imagine, position, secrets, tables, view
 from .mind import JamaicaMind
 from .scoring import score_state
 from .setup import OPTIONS, first_state, setting_of
@@ -38,6 +39,9 @@ class Jamaica(Game[State]):
 
     def imagine(self, s: State, seat: int, luck: int) -> State:
         return imagine.imagine(s, seat, luck)
+
+    def secrets(self, s: State) -> Secrets:
+        return secrets.secrets(s)
 
     def preview(self, s: State, move: Move, seat: int) -> Json:
         return foresight.preview(s, move, seat)
