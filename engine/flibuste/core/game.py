@@ -50,7 +50,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def secrets(self, s: S) -> Secrets:
-        """All that some seat does not know, whether it is a thing or how many of a kind; undo stops where one is told."""
+        """All that does not lie open: what some seat does not know."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:

@@ -57,7 +57,7 @@ class Buccaneer(Game[State]):
         return position.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
-        return position.seats_of(data)
+        return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:
         return position.breaches_of(s)

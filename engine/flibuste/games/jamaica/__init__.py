@@ -59,7 +59,7 @@ class Jamaica(Game[State]):
         return position.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
-        return position.seats_of(data)
+        return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:
         return breaches_of(s)
