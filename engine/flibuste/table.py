@@ -282,8 +282,8 @@ class Table:
 
     def _tells(self, entry: int) -> bool:
         """Whether this entry, which found nothing, told any seat what it could not have known before."""
-        states = [*self._before, self.state]
-        before, after = states[entry - len(self.log) - 1], states[entry - len(self.log)]
+        back = entry - len(self.log)
+        before, after = self._before[back], self.state if back == -1 else self._before[back + 1]
         return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
 
     def _replay(self, entry: Entry, place: str) -> None:

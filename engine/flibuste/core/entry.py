@@ -54,6 +54,8 @@ def undoable(
     Bots' answers in between go back with them, for a bot does not mind.
     """
     last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
+    if last is None:
+        return 0
 
     def returns(i: int) -> bool:
         entry = log[i]

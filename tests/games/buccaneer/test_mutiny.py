@@ -366,5 +366,5 @@ def test_questions_about_a_mutiny_that_can_be_asked(units: str, agenda: Json) ->
 def test_questions_about_a_mutiny_that_cannot_arise(units: str, agenda: Json) -> None:
     """BUC-MUT-02, BUC-MUT-07: each mutineer is asked once, clockwise from the captain's left."""
     there = table_at(units, roads="S01 S07 S02").position()
-    with pytest.raises(PositionError, match="agenda: Mutiny.* cannot be asked here"):
+    with pytest.raises(PositionError, match=r"agenda: Mutiny.* cannot be asked here"):
         Table.at("buccaneer", {**there, "agenda": agenda})
