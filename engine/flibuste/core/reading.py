@@ -98,7 +98,8 @@ def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[st
     for key in value:
         if key not in fields:
             inside = f"{place}." if place else ""
-            raise Wrong(f"{inside}{key[:LONG]}", value[key], f"there is no such field; there are {', '.join(fields)}")
+            name = ascii(str(key)[:LONG])[1:-1]
+            raise Wrong(f"{inside}{name}", value[key], f"there is no such field; there are {', '.join(fields)}")
     return value
 
 
