@@ -150,8 +150,9 @@ def looking(*ships: str, **where: Any) -> Table:
 
 def test_the_weasel_lays_the_youkounkoun_open_for_good() -> None:
     """JAM-CREW-C06, JAM-CREW-19: everybody has learnt that it was among the three."""
-    table = looking("3 f3 weasel")
+    table = looking("3 f3 g1 p1 g2 weasel", then="food 2")
     table.play("keep:CT12")
+    assert not table.log[-1].found
     assert table.undoable == 0
     with pytest.raises(ValueError, match="0 can be taken back"):
         table.undo()
@@ -188,11 +189,13 @@ def test_a_third_treasure_without_a_win_tells_that_these_are_no_three_amulets() 
 
 def test_a_loser_who_saw_which_card_the_weasel_took_has_seen_it() -> None:
     """JAM-HID-04, JAM-CREW-C06: the choice is the Weasel's secret, and its victim's from then on."""
-    game = sea("3 f3 p1 weasel", "4 g1 | CT01 CT02", do="forward 1", gone=[4, 9], crew=True)
+    at = ("3 f3 g1 p1 g2 weasel", "4 g1 | CT01 CT02")
+    game = sea(*at, do="forward 1", then="food 2", gone=[4, 9], crew=True)
     table = game.play("powder:0", combat=["star"]).play("spoils:covered").table()
     assert table.decision
     assert table.decision.key == "jamaica-ask-weasel"
     table.play("keep:CT02")
+    assert not table.log[-1].found
     assert table.undoable == 0
 
 
