@@ -18,6 +18,7 @@ from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
+from .core.secrets import tells
 
 
 class Games(Mapping[str, Game[Any]]):
@@ -57,6 +58,8 @@ class Table:
         self._check_seats(save.seats)
         self._begin = save
         self.log: list[Entry] = []
+        self._before: list[Any] = []
+        """How it stood before each of the entries since something was last found out."""
         self.events: list[Event] = []
         """What the last call told: the opening, or the last entry."""
         self._watchers: tuple[int | None, ...] = ()
@@ -66,6 +69,8 @@ class Table:
         self._seen_in: Any = None
         self._seen: Json = None
         self.state, self.opening = self._set_up(save.opening if told else None)
+        if save.position is not None:
+            self._begin = replace(save, options=self.position()["options"])
         for i, entry in enumerate(save.log, 1):
             if i == len(save.log):
                 self._watchers = tuple(watchers)
@@ -104,7 +109,10 @@ class Table:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
         try:
             options = read_options(GAMES[save.game].options, save.options, len(save.seats))
-            return cls(replace(save, options=options), told=True, watchers=watchers)
+            table = cls(replace(save, options=options), told=True, watchers=watchers)
+            if save.options and table.options != options:
+                raise SaveError("options", "are not those of the position")
+            return table
         except SetupError as fault:
             raise SaveError("the set-up", str(fault)) from fault
         except Untold as fault:
@@ -113,15 +121,25 @@ class Table:
             raise SaveError("position", str(fault)) from fault
 
     @classmethod
-    def at(cls, game: str, position: Json, seats: Sequence[Seat] | None = None, seed: int = 0) -> Self:
+    def at(
+        cls,
+        game: str,
+        position: Json,
+        seats: Sequence[Seat] | None = None,
+        seed: int | None = None,
+        found: Sequence[Atom] | None = None,
+    ) -> Self:
         """A game that begins at a position: the JSON that `position()` writes (docs/positions.md).
 
-        Raises PositionError, which says what breaks which rule.
+        All luck comes from the position, or from `seed` if there is one. `found` tells what happens by itself at once.
+        Raises PositionError, which says what breaks which rule, Untold for an impossible `found`.
         """
         rules = _game(game)
         named = seats or [Seat(f"Captain {i + 1}") for i in range(rules.seats_of(position))]
-        options = position.get("options", {}) if isinstance(position, dict) else {}
-        return cls(Save(game, rules.rules, tuple(named), options, seed, position=position), told=False)
+        if seed is not None and isinstance(position, dict):
+            position = {**position, "luck": luck_of(seed)}
+        save = Save(game, rules.rules, tuple(named), {}, seed or 0, tuple(found or ()), position=position)
+        return cls(save, told=found is not None)
 
     # ---- how it stands
 
@@ -211,8 +229,8 @@ class Table:
 
     @property
     def undoable(self) -> int:
-        """How many entries may be taken back: none from before something was found out."""
-        return undoable(self.log, lambda seat: self.seats[seat].bot is not None)
+        """How many entries may be taken back: none from before something was found out, or told to anybody."""
+        return undoable(self.log, lambda seat: self.seats[seat].bot is not None, self._tells)
 
     def undo(self) -> None:
         """Takes back the last person's last entry, and the bots' after it."""
@@ -224,7 +242,7 @@ class Table:
         if not len(self.log) - self.undoable <= entries < len(self.log):
             raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
         log = self.log[:entries]
-        self.log = []
+        self.log, self._before = [], []
         self.state, _ = self._set_up(self.opening)
         for i, entry in enumerate(log):
             self._replay(entry, f"log[{i}]")
@@ -240,6 +258,7 @@ class Table:
         fate: Fate = Rolled(state) if opening is None else Told(state, opening)
         tell = Teller()
         advance(state, fate, tell)
+        _spent(fate)
         self.events = tell.events
         return state, tuple(fate.found)
 
@@ -250,13 +269,22 @@ class Table:
         for watcher in self._watchers:
             tell = Teller(partial(self.game.view, state, watcher), watcher)
         play(state, move, fate, tell)
-        if isinstance(fate, Told) and (more := fate.leftover()):
-            raise Untold("nothing more", (), more[0])
+        _spent(fate)
+        if fate.found:
+            self._before.clear()
+        else:
+            self._before.append(self.state)
         self.state = state
         self._seen_in, self._seen = state, tell.view
         self.log.append(Entry(seat, move, tuple(fate.found)))
         self.events = tell.events
         return tell.events
+
+    def _tells(self, entry: int) -> bool:
+        """Whether this entry, which found nothing, told any seat what it could not have known before."""
+        back = entry - len(self.log)
+        before, after = self._before[back], self.state if back == -1 else self._before[back + 1]
+        return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
 
     def _replay(self, entry: Entry, place: str) -> None:
         if entry.seat != self.asked:
@@ -275,6 +303,12 @@ class Table:
         for seat in seats:
             if seat.bot is not None and seat.bot not in game.mind.levels:
                 raise SetupError(f"there is no bot {seat.bot!r}; the bots are {', '.join(game.mind.levels)}")
+
+
+def _spent(fate: Fate) -> None:
+    """Raises Untold where more was told than was asked for."""
+    if isinstance(fate, Told) and (more := fate.leftover()):
+        raise Untold("nothing more", (), more[0])
 
 
 def _game(name: str) -> Game[Any]:

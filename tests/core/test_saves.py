@@ -133,6 +133,69 @@ def test_a_game_may_begin_at_a_position_and_is_saved_with_it() -> None:
         Table.load(save)
 
 
+def at_sea(name: str = "jamaica", **how: Any) -> Table:
+    """A game that begins at the beginning of a round, or of a turn."""
+    if name == "buccaneer":
+        return Table.at(name, new(name).position(), **how)
+    return Table.at(name, {"colours": ["red", "purple", "blue"]}, **how)
+
+
+def new(name: str) -> Table:
+    return Table.new(name, [Seat("a"), Seat("b"), Seat("c")], seed=4)
+
+
+@pytest.mark.parametrize("name", ["buccaneer", "jamaica"])
+def test_a_seed_decides_the_luck_of_a_position(name: str) -> None:
+    assert len({at_sea(name, seed=seed).position()["luck"] for seed in range(5)}) == 5
+    assert at_sea(name, seed=3).position() == at_sea(name, seed=3).position()
+    assert Table.at(name, at_sea(name).position()).position() == at_sea(name).position()
+    again = at_sea(name, seed=3)
+    assert Table.load(json.loads(json.dumps(again.save()))).position() == again.position()
+    assert again.save()["seed"] == 3
+
+
+def test_the_chance_of_a_position_can_be_told() -> None:
+    table = at_sea(found=[6, 3])
+    assert table.view()["rolled"] == [6, 3]
+    assert Table.load(table.save()).view()["rolled"] == [6, 3]
+    with pytest.raises(Untold, match="die was not told"):
+        at_sea(found=[6])
+    with pytest.raises(Untold, match="it was not asked for"):
+        at_sea(found=[6, 3, 3])
+    with pytest.raises(Untold, match="die was told as 7"):
+        at_sea(found=[7, 3])
+
+
+def test_more_than_was_asked_at_the_beginning_is_refused() -> None:
+    seats = [Seat("Anne"), Seat("Jack"), Seat("Mary")]
+    with pytest.raises(Untold, match="it was not asked for"):
+        Table.new("buccaneer", seats, found=["BUC-S15", "BUC-S01", "BUC-S02", 1, 1])
+
+
+@pytest.mark.parametrize("name", ["buccaneer", "jamaica"])
+def test_a_table_at_a_position_has_all_its_options(name: str) -> None:
+    table = at_sea(name)
+    assert set(table.options) == {spec.id for spec in table.game.options}
+    assert table.options == table.position()["options"]
+    save = table.save()
+    assert Table.load(save).options == table.options
+    assert Table.load({**save, "options": {}}).options == table.options
+    other = {**table.options, "start": 1}
+    with pytest.raises(SaveError, match="options are not those of the position"):
+        Table.load({**save, "options": other})
+
+
+@pytest.mark.parametrize("name", ["buccaneer", "jamaica"])
+def test_seats_have_the_colours_of_the_position(name: str) -> None:
+    colours = at_sea(name).position()["colours"]
+    seats = [Seat(colour, colour=colour) for colour in colours]
+    assert at_sea(name, seats=seats).position() == at_sea(name).position()
+    with pytest.raises(PositionError, match=r"seats\[1\].colour: cannot be '.*'; in the position it is"):
+        at_sea(name, seats=[seats[0], seats[2], seats[1]])
+    with pytest.raises(PositionError, match="3 of them for 4 seats"):
+        at_sea(name, seats=[*map(Seat, "abcd")])
+
+
 def test_the_position_of_the_documentation_is_sound() -> None:
     text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     table = eval(text.partition("```python\n")[2].partition("```")[0], {"Table": Table})  # noqa: S307

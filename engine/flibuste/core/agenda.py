@@ -6,12 +6,13 @@ A fight, a toll, a mutiny is pushed and popped; a question out of turn is a step
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from .atoms import Json, Move, move_id
 from .decision import Bar, Barred, Decision
 from .events import Tell
 from .fate import Fate
+from .reading import Reads, Wrong, list_of, one_of, whole
 
 
 class State(Protocol):
@@ -101,21 +102,31 @@ def _listed(value: Any) -> Json:
     return [_listed(v) for v in value] if isinstance(value, tuple) else value
 
 
-def step_of(data: Json, steps: Mapping[str, type]) -> Any:
-    """The step that `step_json` wrote; ValueError when it is none of `steps` or has the wrong fields."""
-    if not isinstance(data, list) or not data or data[0] not in steps:
-        raise ValueError(f"no such step: {data!r}")
-    kind: Any = steps[data[0]]
-    wanted: Sequence[Any] = fields(kind)
-    values = [_tupled(v) for v in data[1:]]
-    if len(values) != len(wanted):
-        raise ValueError(f"{data[0]} has {len(wanted)} fields, not {len(values)}")
-    for f, v in zip(wanted, values, strict=True):
-        expected = f.type if isinstance(f.type, type) else getattr(f.type, "__origin__", object)
-        if isinstance(v, bool) or not isinstance(v, expected):
-            raise ValueError(f"{data[0]}.{f.name} cannot be {v!r}")
-    return kind(*values)
+def step_of(steps: Mapping[str, type]) -> Reads[Any]:
+    """Reads one of these steps, as `step_json` wrote it."""
+
+    def read(data: Json, place: str) -> Any:
+        if not isinstance(data, list) or not data:
+            raise Wrong(place, data, "it is a list of a step's name and its fields")
+        kind: Any = one_of(steps)(data[0], f"{place}[0]")
+        wanted: Sequence[Any] = fields(kind)
+        if len(data) != len(wanted) + 1:
+            after = ", ".join(f.name for f in wanted) or "nothing"
+            raise Wrong(place, data, f"after {data[0]} stands {after}")
+        return kind(*(_value(f.type, data[i], f"{place}[{i}]") for i, f in enumerate(wanted, 1)))
+
+    return read
 
 
-def _tupled(value: Json) -> Any:
-    return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
+_NUMBER: Final = whole(-(1 << 24), 1 << 24)
+
+
+def _value(kind: Any, value: Json, place: str) -> Any:
+    """A field of a step: a number, a word, or a list of numbers."""
+    if kind is int:
+        return _NUMBER(value, place)
+    if kind is str:
+        if not isinstance(value, str):
+            raise Wrong(place, value, "it is a word")
+        return value
+    return tuple(list_of(_NUMBER)(value, place))

@@ -45,13 +45,21 @@ def atoms(data: Json, place: str) -> tuple[Atom, ...]:
     return tuple(data)
 
 
-def undoable(log: Sequence[Entry], is_bot: Callable[[int], bool]) -> int:
-    """How many entries may be taken back: the last person's own, none that found something out.
+def undoable(
+    log: Sequence[Entry], is_bot: Callable[[int], bool], tells: Callable[[int], bool] = lambda _: False
+) -> int:
+    """How many entries may be taken back: the last person's own, none that found something out or told anybody
+    something (`tells` says it of an entry by its number).
 
     Bots' answers in between go back with them, for a bot does not mind.
     """
     last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
-    own = [
-        e.seat == last for e in takewhile(lambda e: not e.found and (e.seat == last or is_bot(e.seat)), reversed(log))
-    ]
+    if last is None:
+        return 0
+
+    def returns(i: int) -> bool:
+        entry = log[i]
+        return (entry.seat == last or is_bot(entry.seat)) and not entry.found and not tells(i)
+
+    own = [log[i].seat == last for i in takewhile(returns, reversed(range(len(log))))]
     return len(own) - own[::-1].index(True) if True in own else 0

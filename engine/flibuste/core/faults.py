@@ -40,6 +40,7 @@ class SetupError(Exception):
 
     def __init__(self, reason: str, rule: str | None = None) -> None:
         super().__init__(f"{rule}: {reason}" if rule else reason)
+        self.reason = reason
         self.rule = rule
 
 

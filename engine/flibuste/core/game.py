@@ -11,6 +11,7 @@ from .mind import Mind
 from .options import OptionSpec
 from .result import Result
 from .seat import Seat
+from .secrets import Secrets
 
 
 class Game(ABC, Generic[S]):
@@ -46,6 +47,10 @@ class Game(ABC, Generic[S]):
 
         It depends on the seat's view and on `luck` alone: worlds that look alike are imagined alike.
         """
+
+    @abstractmethod
+    def secrets(self, s: S) -> Secrets:
+        """All that does not lie open: what some seat does not know."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:

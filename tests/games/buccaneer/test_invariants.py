@@ -156,3 +156,40 @@ def test_one_thing_a_turn(game: Told) -> None:
             done = 0
         done += event.key in ("buccaneer-captured", "buccaneer-boarded")
         assert done <= 1
+
+
+def said(**changed: Any) -> str:
+    """What is said of a position that is refused."""
+    with pytest.raises(PositionError) as refused:
+        Table.at("buccaneer", {**table_at().position(), **changed})
+    return str(refused.value)
+
+
+def test_no_more_ships_are_boarded_than_the_game_has() -> None:
+    """BUC-VAR-06: a short game of two groups is over after six; it was divided by zero."""
+    gone = " ".join(sorted(SHIPS)[:7])
+    with pytest.raises(PositionError, match="boarded: 7 ships, but 6 in the whole game"):
+        table_at(roads=" ".join(sorted(SHIPS)[7:9]), boarded=gone, groups=2)
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"purses": [10, "10", 10]}, "purses[1]: cannot be '10'; it is a whole number from 0 to"),
+        ({"purses": [10, 10]}, "purses: cannot be a list of 2; it is a list of 3"),
+        ({"units": [["red-2", "pink-3"]]}, "units[0][1]: cannot be 'pink-3'; it is one of red-2, "),
+        ({"tokens": [{"chest": 1}, {}, {}]}, "tokens[0].barrel: cannot be null; it is a whole number from 0 to"),
+        ({"roads": ["BUC-S01", "BUC-S99"]}, "roads[1]: cannot be 'BUC-S99'; it is one of BUC-S01, "),
+        ({"boarded": [["BUC-S01", 3]]}, "boarded[0][1]: cannot be 3; it is a whole number from 0 to 2"),
+        ({"over": "yes"}, "over: cannot be 'yes'; it is true or false"),
+        ({"stalled": 1}, "stalled: cannot be 1; it is true or false"),
+        ({"turn": None}, "turn: cannot be null; it is a whole number from 0 to 2"),
+        ({"agenda": [["Action", "red"]]}, "agenda[0][1]: cannot be 'red'; it is a whole number"),
+        ({"rum": 3}, "rum: cannot be 3; there is no such field; there are game, options, "),
+        ({"game": "jamaica"}, "game: cannot be 'jamaica'; it is one of buccaneer"),
+        ({"colours": ["red", "red", "blue"]}, "colours[1]: red is there already"),
+        ({"options": {"groups": 7}}, "options.groups: cannot be 7; it is one of 2, 3, 4, 5"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_place_and_what_may_stand_there(changed: Any, what: str) -> None:
+    assert f": {what}" in said(**changed)

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 
 from flibuste.core.atoms import Json
+from flibuste.core.faults import PositionError
+from flibuste.table import Table
 from tests.games.buccaneer.positions import (
     BLACK,
     BLUE,
@@ -322,3 +324,47 @@ def test_a_mutiny_may_take_the_last_ship_of_all() -> None:
     table.play("mutiny:call")
     assert table.decision is None
     assert table.result
+
+
+NEXT = ["TurnStart", 1]
+ACT = ["Action", 0]
+RED_2, RED_3 = 0, 1
+
+
+@pytest.mark.parametrize(
+    ("units", "agenda"),
+    [
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 1, [2], []]]),
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 2, [], []]]),
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 2, [], [RED_2]]]),
+        (TWO_CREWS, [NEXT, ["MutinyCrew", 0, [RED_2, RED_3]]]),
+        (THREE_BLUE, [NEXT, ["MutinyShip", 0, RED_2]]),
+    ],
+)
+def test_questions_about_a_mutiny_that_can_be_asked(units: str, agenda: Json) -> None:
+    """BUC-MUT-07: a position may begin with them."""
+    there = table_at(units, roads="S01 S07 S02").position()
+    assert Table.at("buccaneer", {**there, "agenda": agenda}).position()["agenda"] == agenda
+
+
+@pytest.mark.parametrize(
+    ("units", "agenda"),
+    [
+        ("red-2/blue-34 | red-3/yellow-345", [NEXT, ["MutinyShip", 0, RED_2]]),  # nobody has three pieces there
+        ("red-2/blue-34", [NEXT, ACT, ["MutinyCall", 1, [], []]]),
+        ("red-2/blue-34 | red-3/yellow-345", [NEXT, ["MutinyCrew", 0, [RED_2, RED_3]]]),
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 1, [1], []]]),  # asked twice
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 1, [2, 1], []]]),
+        (TWO_CREWS, [NEXT, ["MutinyCrew", 0, [RED_2, RED_2]]]),
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 2, [1], []]]),  # against the clock
+        (TWO_CREWS, [NEXT, ["MutinyCrew", 0, [RED_3, RED_2]]]),
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 1, [], []]]),  # somebody is left out
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 1, [2], [RED_2]]]),  # called before anybody was asked
+        (TWO_CREWS, [NEXT, ACT, ["MutinyCall", 2, [], [RED_3]]]),  # called by nobody who was asked
+    ],
+)
+def test_questions_about_a_mutiny_that_cannot_arise(units: str, agenda: Json) -> None:
+    """BUC-MUT-02, BUC-MUT-07: each mutineer is asked once, clockwise from the captain's left."""
+    there = table_at(units, roads="S01 S07 S02").position()
+    with pytest.raises(PositionError, match=r"agenda: Mutiny.* cannot be asked here"):
+        Table.at("buccaneer", {**there, "agenda": agenda})

@@ -116,6 +116,19 @@ def test_a_deck_of_any_multiple_of_three(size: int) -> None:
     assert table.result
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_may_be_called_by_numbers(seed: int) -> None:
+    """BUC-VAR-03: a card called 1 can be boarded as it is offered, and foreseen."""
+    table, rng = new_table(3, seed, deck=[card(str(i), 2, 30, 3, "chest sabre") for i in range(-1, 5)]), Random(seed)
+    while table.decision:
+        offered = rng.choice(sorted(allowed(table)))
+        if offered.startswith("board"):
+            assert table.preview(offered)
+        table.play(offered)
+    assert {row["ship"] for row in table.view()["ships"]["boarded"]} == {str(i) for i in range(-1, 5)}
+    assert Table.load(table.save()).position() == table.position()
+
+
 @pytest.mark.parametrize("size", [0, 1, 4, 14])
 def test_no_other_deck(size: int) -> None:
     """BUC-VAR-03: a deck that is no positive multiple of three is refused."""

@@ -6,6 +6,8 @@ from flibuste.games.jamaica.scoring import Tally, score, score_state
 from tests.games.jamaica.positions import ANNE, JACK, random_game, sea
 from tests.games.jamaica.test_round import chosen
 
+OVER = {"over": True, "agenda": []}
+
 
 def test_a_ship_that_is_home_has_no_evening() -> None:
     """JAM-END-01: the morning's three steps reach the finish; the evening's gold is not loaded."""
@@ -48,7 +50,7 @@ def test_the_sum() -> None:
 @pytest.mark.parametrize(("space", "points"), list(zip(["0@1", *range(41, 50)], [15, *range(2, 11)], strict=True)))
 def test_the_numbers_of_the_last_spaces(space: object, points: int) -> None:
     """JAM-SCORE-02: 2 to 10, and 15 at home."""
-    assert sea(f"{space} f3").lines()["space"] == points
+    assert sea(f"{space} f3", fields=OVER).lines()["space"] == points
 
 
 @pytest.mark.parametrize("space", ["0", "1", "38", "40", "33", "49@-1", "41@-1", "0@-1"])
@@ -71,7 +73,7 @@ def test_equal_totals_go_to_the_one_further_along() -> None:
     assert [line.key for line in result.lines[0]][-1] == "jamaica-line-tie"
     assert score([Tally(2, 5, race=9), Tally(3, 4, race=9), Tally(0, 1)]).ranks == (1, 1, 3)
     for ships, ranks in ((("41 g3", "42 g2", "0@1"), (3, 2, 1)), (("33 g9", "39 g9", "9 g9"), (2, 1, 3))):
-        assert score_state(sea(*ships).state).ranks == ranks
+        assert score_state(sea(*ships, fields=OVER).state).ranks == ranks
     assert score_state(sea("14 g9", "12 g9", "11 g9").state).ranks == (1, 1, 3)
 
 

@@ -73,6 +73,10 @@ def test_whatever_stands_in_a_position_it_is_sound_or_refused(which: int, path: 
         ({"agenda": [["RoundEnd"], ["Spoils", 0, 0, 0]]}, "JAM-FLOW-06"),
         ({"agenda": [["RoundEnd"], ["Recruit", 0]]}, "JAM-FLOW-06"),
         ({"tavern": [None] * 3}, None),
+        ({"round": 60}, "JAM-END-05"),
+        ({"players": [{"hand": ["AC01"]}, {}, {}]}, "JAM-FLOW-07"),
+        ({"players": [{}, {}, {"hand": ["AC01", "AC02"]}]}, "JAM-FLOW-07"),
+        ({"players": [{}, {"chosen": "AC01"}, {}]}, "JAM-FLOW-03"),
     ],
 )
 def test_what_breaks_which_rule(fields: dict[str, Any], rule: str | None) -> None:
@@ -99,6 +103,71 @@ def test_ships_that_cannot_be(ship: str, rule: str) -> None:
     with pytest.raises(PositionError) as fault:
         Table.at("jamaica", position(ship))
     assert fault.value.breaches[0].rule == rule
+
+
+def refusal(where: Any) -> str:
+    """What is said of a position that is refused."""
+    with pytest.raises(PositionError) as fault:
+        Table.at("jamaica", where)
+    return str(fault.value)
+
+
+def test_no_round_begins_when_somebody_is_home() -> None:
+    """JAM-END-02: the round in which a ship comes home is the last."""
+    assert refusal(position("0@1 f3", "20 f3")) == "JAM-END-02: agenda[0]: no round begins when somebody is home"
+
+
+@pytest.mark.parametrize(("cards", "sound"), [(["AC01"], False), (["AC01", "AC02"], True)])
+def test_who_has_chosen_a_card_has_one_less(cards: list[str], sound: bool) -> None:
+    """JAM-FLOW-03, JAM-FLOW-07."""
+    where = position("20 f3 g1 p1 f2 g2", do="powder 1", fields={"players": [{"hand": cards}, {}, {}]})
+    if sound:
+        Table.at("jamaica", where)
+    else:
+        assert refusal(where).startswith("JAM-FLOW-07: players[0].hand: ")
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"ships": [{"holds": [["gold", -1]]}, {}, {}]}, "ships[0].holds[0][1]: cannot be -1; it is a whole number"),
+        ({"ships": [{}, {"holds": [["food", 1], ["fish", 2]]}, {}]}, "ships[1].holds[1][0]: cannot be 'fish'; it is"),
+        ({"ships": [{}, {"holds": ["gold"]}, {}]}, "ships[1].holds[0]: cannot be 'gold'; it is what and how many"),
+        ({"ships": [{}, {}]}, "ships: cannot be a list of 2; it is a list of 3"),
+        ({"ships": [{}, {}, {"spce": 3}]}, "ships[2].spce: cannot be 3; there is no such field; there are space, "),
+        ({"ships": [{"down": [["T05", [0, 7], False]]}, {}, {}]}, "ships[0].down[0][1][1]: cannot be 7; it is a"),
+        ({"ships": [{"up": ["T01", "T01"]}, {}, {}]}, "ships[0].up[1]: cannot be 'T01'; it is there already"),
+        ({"players": [{}, {}, {"chosen": "AC99"}]}, "players[2].chosen: cannot be 'AC99'; it is one of AC01, AC02, "),
+        ({"dice": [1, "6"]}, "dice[1]: cannot be '6'; it is a whole number from 0 to 6"),
+        ({"lairs": [4, 4]}, "lairs[1]: cannot be 4; it is there already"),
+        ({"combat": [0, 1, 0, 0, 0, 7, 0, 0]}, "combat[5]: cannot be 7; it is one of 0, 2, 4, 6, 8, 10, 99"),
+        ({"over": "yes"}, "over: cannot be 'yes'; it is true or false"),
+        ({"ending": 1}, "ending: cannot be 1; it is true or false"),
+        ({"agenda": [["RoundEnd"], ["Act", 0, "x", 1]]}, "agenda[1][2]: cannot be 'x'; it is a whole number"),
+        ({"agenda": [["Rest"]]}, "agenda[0][0]: cannot be 'Rest'; it is one of Opening, RoundStart, "),
+        ({"agenda": [["Act", 0]]}, "agenda[0]: cannot be a list of 2; after Act stands seat, icon, die"),
+        ({"wind": "west"}, "wind: cannot be 'west'; there is no such field; there are game, options, "),
+        ({"game": "buccaneer"}, "game: cannot be 'buccaneer'; it is one of jamaica"),
+        ({"colours": ["red", "blue", "pink"]}, "colours[2]: cannot be 'pink'; it is one of red, purple, "),
+        ({"colours": ["red", "blue", "red"]}, "colours[2]: red is there already"),
+        ({"options": {"crew": "yes"}}, "options.crew: cannot be 'yes'; it is true or false"),
+        ({"options": {"reveal": 3}}, "options.reveal: cannot be 3; it is one of sequential, simultaneous"),
+        ({"options": {"start": 3}}, "options.start: cannot be 3; it is null or a whole number from 0 to 2"),
+        ({"options": {"crew_values": {"king": 1}}}, "options.crew_values: king: two whole numbers are needed"),
+        ({"options": {"wind": 1}}, "options.wind: cannot be 1; there is no such field; there are crew, "),
+        ({"luck": 1.5}, "luck: cannot be 1.5; it is a whole number from 0 to"),
+    ],
+)
+def test_a_wrong_field_is_named_with_its_place_and_what_may_stand_there(fields: dict[str, Any], said: str) -> None:
+    assert f": {said}" in refusal({**position("20 f3 g3"), **fields})
+
+
+@pytest.mark.parametrize("key", ["round", "ships", "lairs", "agenda", "options", "colours", "wind"])
+@pytest.mark.parametrize(
+    "junk", ["x" * 10**6, 10**1000, [[]] * 10**6, {"x" * 10**6: 1}], ids=["word", "number", "list", "object"]
+)
+def test_a_refusal_is_short_whatever_stands_there(key: str, junk: Any) -> None:
+    assert len(refusal({**position("20 f3 g3"), key: junk})) < 1000
 
 
 def test_a_game_for_six_and_one_for_two_end_with_all_their_cards() -> None:

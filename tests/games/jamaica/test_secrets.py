@@ -12,7 +12,7 @@ from flibuste.core.atoms import Json
 from flibuste.games.jamaica.state import CARD, State
 from flibuste.games.jamaica.treasure import WeaselChoice, names_of
 from flibuste.table import Table
-from tests.games.jamaica.positions import new
+from tests.games.jamaica.positions import new, sea
 
 Known = set[tuple[int, str]]
 """Covered treasures: on which ship, and which."""
@@ -138,3 +138,81 @@ def test_nobody_sees_a_card_too_early(seed: int) -> None:
         memory.gives = option.move[0] == "give" or option.id == "spoils:give"
         memory.learn(before, table.state)
         check(table, memory)
+
+
+# ---- what told somebody something is not taken back
+
+
+def looking(*ships: str, **where: Any) -> Table:
+    """The Weasel of the first ship looks at three treasures of the pile, the Youkounkoun among them."""
+    return sea(*ships, crew=True, told={"treasure": ["CT12", "CT01", "CT09"]}, do="forward 1", **where).table()
+
+
+def test_the_weasel_lays_the_youkounkoun_open_for_good() -> None:
+    """JAM-CREW-C06, JAM-CREW-19: everybody has learnt that it was among the three."""
+    table = looking("3 f3 g1 p1 g2 weasel", then="food 2")
+    table.play("keep:CT12")
+    assert not table.log[-1].found
+    assert table.undoable == 0
+    with pytest.raises(ValueError, match="0 can be taken back"):
+        table.undo()
+
+
+def test_what_the_weasel_covers_again_may_be_chosen_again() -> None:
+    """JAM-CREW-C06: nobody else has seen it."""
+    table = looking("3 f3 g1 p1 g2 weasel", then="food 2")
+    before = table.position()
+    table.play("keep:CT01")
+    assert table.undoable == 1
+    table.undo()
+    assert table.position() == before
+
+
+def test_the_amulet_that_the_weasel_keeps_wins_for_good() -> None:
+    """JAM-CREW-C17, JAM-SCORE-06: with it all has been shown."""
+    rest = {"treasure": ["CT11", "CT01", "CT02"]}
+    table = sea("3 f3 weasel calypso | CT09 CT10", crew=True, do="forward 1", told=rest).table()
+    table.play("keep:CT11")
+    assert table.result
+    assert table.undoable == 0
+
+
+def test_a_third_treasure_without_a_win_tells_that_these_are_no_three_amulets() -> None:
+    """JAM-CREW-C17: while Calypso is aboard, everybody can see that they are not; of a second one nobody can."""
+    rest = {"treasure": ["CT11", "CT01", "CT02"]}
+    for cards, back in (("CT09 CT10", 0), ("CT09", 1)):
+        at = f"3 f3 g1 p1 weasel calypso | {cards}"
+        table = sea(at, crew=True, do="forward 1", then="food 2", told=rest).table()
+        table.play("keep:CT01")
+        assert table.undoable == back
+
+
+def test_a_loser_who_saw_which_card_the_weasel_took_has_seen_it() -> None:
+    """JAM-HID-04, JAM-CREW-C06: the choice is the Weasel's secret, and its victim's from then on."""
+    at = ("3 f3 g1 p1 g2 weasel", "4 g1 | CT01 CT02")
+    game = sea(*at, do="forward 1", then="food 2", gone=[4, 9], crew=True)
+    table = game.play("powder:0", combat=["star"]).play("spoils:covered").table()
+    assert table.decision
+    assert table.decision.key == "jamaica-ask-weasel"
+    table.play("keep:CT02")
+    assert not table.log[-1].found
+    assert table.undoable == 0
+
+
+@pytest.mark.parametrize(("captain", "back"), [("0@1 f3 | T05", 0), ("0@1 f3", 1)])
+def test_the_end_that_shows_a_covered_treasure_is_not_taken_back(captain: str, back: int) -> None:
+    """JAM-SCORE-06: where none lies covered, nobody has learnt anything."""
+    table = sea(captain, "20 f1 g1 p1 g2 p2", seat=1, do="food 1").table()
+    table.play("hold:1")
+    assert table.result
+    assert table.undoable == back
+
+
+def test_that_there_are_two_curses_to_give_is_told() -> None:
+    """JAM-D-14: everybody hears that it is asked which one is given."""
+    game = sea("3 p1 | T10 T11", "4 g1", do="forward 1", gone=[4, 9])
+    table = game.play("powder:0", combat=["star"]).table()
+    table.play("spoils:give")
+    assert table.decision
+    assert table.decision.rule == "JAM-D-14"
+    assert table.undoable == 0

@@ -8,6 +8,7 @@ from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
+from ...core.secrets import Secrets
 from . import position, tables, view
 from .mind import BuccaneerMind
 from .scoring import score_state
@@ -37,6 +38,9 @@ class Buccaneer(Game[State]):
     def imagine(self, s: State, seat: int, luck: int) -> State:
         return view.imagine(s, seat, luck)
 
+    def secrets(self, s: State) -> Secrets:
+        return view.secrets(s)
+
     def preview(self, s: State, move: Move, seat: int) -> Json:
         return view.preview(s, move, seat)
 
@@ -53,7 +57,7 @@ class Buccaneer(Game[State]):
         return position.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
-        return position.seats_of(data)
+        return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:
         return position.breaches_of(s)

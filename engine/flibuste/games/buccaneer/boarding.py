@@ -22,7 +22,7 @@ def why_not_board(s: State, seat: int, crew: Atom, ship: Atom) -> Bar | None:
         return Bar("buccaneer-barred-no-such-unit", "BUC-ATT-01")
     if owner(unit) != seat:
         return Bar("buccaneer-barred-not-yours", "BUC-ATT-02")
-    if ship not in s.roads:
+    if str(ship) not in s.roads:  # a card that people typed in may be called 1
         return Bar("buccaneer-barred-no-such-ship", "BUC-ATT-05")
     card = s.setting.cards[str(ship)]
     return None if big_enough(unit, card) else too_small(unit, card)

@@ -2,20 +2,28 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...core.agenda import Ask, step_json, step_of
 from ...core.atoms import Json
-from ...core.faults import Breach, PositionError, SetupError
-from ...core.options import read_options
+from ...core.faults import Breach, PositionError
+from ...core.position import MOST_LUCK, Form
+from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
 from .boarding import TreasureChoice, prizes
-from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny
+from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny, mutineers
 from .setup import OPTIONS, Opening, setting_of
 from .state import State, owner
 from .tables import ALL_DUCATS, COLOURS, GROUP, KINDS, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, START_DUCATS, TOKENS
 from .turn import Action, TurnStart, can_act
 
+_FIELDS: Final = (
+    "game", "options", "colours", "turn", "units", "purses", "reserve", "tokens", "roads", "unseen", "boarded",
+    "stalled", "over", "luck", "agenda",
+)  # fmt: skip
+FORM: Final = Form("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "BUC-SET-01")
+MANY: Final = 1_000_000
+"""No purse is fuller."""
 STEPS: Final[dict[str, type]] = {
     step.__name__: step for step in (Opening, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice)
 }
@@ -42,75 +50,40 @@ def write(s: State) -> Json:
     }
 
 
-def seats_of(position: Json) -> int:
-    colours = position.get("colours") if isinstance(position, dict) else None
-    if not isinstance(colours, list) or not MIN_SEATS <= len(colours) <= MAX_SEATS:
-        raise PositionError([Breach("BUC-SET-01", "colours: a list of three to five colours is needed")])
-    return len(colours)
-
-
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position. What may be left out: options (all default), reserve, agenda (then `turn` is about to
     begin), unseen, boarded, stalled, over, luck."""
-    n = seats_of(position)
-    breaches: list[Breach] = []
-    if len(seats) != n:
-        raise PositionError([Breach("BUC-SET-01", f"{len(seats)} seats for {n} colours")])
-    colours = position["colours"]
-    if any(c not in COLOURS for c in colours) or len(set(colours)) < n:
-        raise PositionError([Breach("BUC-SET-02", f"colours: {colours!r} are not different colours of {COLOURS}")])
-    try:
-        setting = setting_of(colours, read_options(OPTIONS, position.get("options", {}), n))
-    except SetupError as fault:
-        raise PositionError([Breach(fault.rule or "BUC-SET-02", str(fault))]) from fault
+    setting = FORM.setting(position, seats, setting_of)
+    reader, n = Reader(position), setting.seats
+    card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
 
-    def take(key: str, rule: str, good: Any, default: Any = None) -> Any:
-        value = position.get(key, default)
-        try:
-            return good(value)
-        except (TypeError, ValueError, KeyError, AttributeError, IndexError):
-            breaches.append(Breach(rule, f"{key}: cannot be {value!r}"))
-            return None
+    def treasures(value: Json, place: str) -> tuple[int, ...]:
+        held = known_fields(value, place, KINDS)
+        return tuple(whole(0, MANY)(held.get(kind), f"{place}.{kind}") for kind in KINDS)
 
-    def number(value: Any) -> int:
-        if type(value) is not int:
-            raise ValueError
-        return value
+    def gone(value: Json, place: str) -> tuple[str, int]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise Wrong(place, value, "it is a ship and the seat of its captain")
+        return card(value[0], f"{place}[0]"), seat(value[1], f"{place}[1]")
 
-    def card(value: Any) -> str:
-        if not isinstance(value, str) or value not in setting.cards:
-            raise ValueError
-        return value
-
-    def seat(value: Any) -> int:
-        if not 0 <= number(value) < n:
-            raise ValueError
-        return number(value)
-
-    def per_seat(values: Any) -> list[Any]:
-        if not isinstance(values, list) or len(values) != n:
-            raise ValueError
-        return values
-
-    units = take("units", "BUC-INV-01", lambda v: [tuple(setting.pieces[p] for p in unit) for unit in v])
-    purses = take("purses", "BUC-INV-06", lambda v: [number(p) for p in per_seat(v)])
-    tokens = take("tokens", "BUC-INV-04", lambda v: [tuple(number(held[k]) for k in KINDS) for held in per_seat(v)])
-    roads = take("roads", "BUC-INV-05", lambda v: tuple(card(c) for c in v))
-    boarded = take("boarded", "BUC-INV-05", lambda v: tuple((card(c), seat(p)) for c, p in v), [])
-    gone = {*(roads or ()), *(c for c, _ in boarded or ())}
-    rest = [c for c in setting.cards if c not in gone]
-    unseen = take("unseen", "BUC-INV-05", lambda v: tuple(card(c) for c in v), rest)
-    turn = take("turn", "BUC-SET-07", seat)
-    over = position.get("over", False) is True
-    default_agenda = [] if over else [["TurnStart", turn]]
-    agenda = take("agenda", "BUC-INV-08", lambda v: [step_of(step, STEPS) for step in v], default_agenda)
-    luck = take("luck", "BUC-SET-08", number, 0)
-    reserve = take("reserve", "BUC-INV-06", number, ALL_DUCATS - sum(purses or ()))
-    if breaches:
-        raise PositionError(breaches)
+    piles = reader.need("units", "BUC-INV-01", list_of(list_of(one_of(setting.pieces))), list[list[int]]())
+    purses = reader.need("purses", "BUC-INV-06", list_of(whole(0, MANY), n), list[int]())
+    tokens = reader.need("tokens", "BUC-INV-04", list_of(treasures, n), list[tuple[int, ...]]())
+    roads = reader.need("roads", "BUC-INV-05", list_of(card), list[str]())
+    boarded = reader.take("boarded", "BUC-INV-05", list_of(gone), list[tuple[str, int]]())
+    seen = {*roads, *(ship for ship, _ in boarded)}
+    unseen = reader.take("unseen", "BUC-INV-05", list_of(card), [ship for ship in setting.cards if ship not in seen])
+    turn = reader.need("turn", "BUC-SET-07", seat, 0)
+    over = reader.take("over", "BUC-END-01", flag, default=False)
+    stalled = reader.take("stalled", "BUC-STL-03", flag, default=False)
+    agenda = reader.take("agenda", "BUC-INV-08", list_of(step_of(STEPS)), [] if over else [TurnStart(turn)])
+    luck = reader.take("luck", "BUC-SET-08", whole(0, MOST_LUCK), 0)
+    reserve = reader.take("reserve", "BUC-INV-06", whole(-MANY, MANY), ALL_DUCATS - sum(purses))
+    if reader.breaches:
+        raise PositionError(reader.breaches)
     state = State(
-        setting, luck, agenda, turn, units, purses, reserve, tokens, roads, unseen, boarded,
-        position.get("stalled", False) is True, over,
+        setting, luck, agenda, turn, [tuple(pile) for pile in piles], purses, reserve, tokens, tuple(roads),
+        tuple(unseen), tuple(boarded), stalled, over,
     )  # fmt: skip
     if found := breaches_of(state):
         raise PositionError(found)
@@ -127,11 +100,12 @@ def _pieces(s: State) -> list[Breach]:
     found = Counter(piece for unit in s.units for piece in unit)
     wrong = [names[p] for p in range(s.setting.seats * SET) if found[p] != 1]
     breaches = [Breach("BUC-INV-01", f"units: {name} is not there once") for name in wrong]
-    for unit in s.units:
+    for i, unit in enumerate(s.units):
         if not 1 <= len(unit) <= MAX_STACK:
-            breaches.append(Breach("BUC-INV-02", f"units: a height of {len(unit)} is not from 1 to {MAX_STACK}"))
+            breaches.append(Breach("BUC-INV-02", f"units[{i}]: a height of {len(unit)} is not from 1 to {MAX_STACK}"))
         if len(unit) > 1 and unit[0] // SET == unit[1] // SET:
-            breaches.append(Breach("BUC-INV-03", f"units: {names[unit[0]]} lies on {names[unit[1]]}, its own colour"))
+            own = f"units[{i}]: {names[unit[0]]} lies on {names[unit[1]]}, its own colour"
+            breaches.append(Breach("BUC-INV-03", own))
     return breaches
 
 
@@ -146,13 +120,17 @@ def _ships(s: State) -> list[Breach]:
     due = 0 if opening or done else GROUP - len(gone) % GROUP
     if len(s.roads) != due:
         breaches.append(Breach("BUC-SHP-01", f"roads: {len(s.roads)} ships after {len(gone)} boardings, not {due}"))
+    if len(gone) > s.setting.ships:
+        breaches.append(Breach("BUC-VAR-06", f"boarded: {len(gone)} ships, but {s.setting.ships} in the whole game"))
     if done and not s.over:
         breaches.append(Breach("BUC-END-01", "boarded: all ships are gone, so the game is over"))
     return breaches
 
 
 def _goods(s: State) -> list[Breach]:
-    breaches = [Breach("BUC-INV-06", f"purses: {purse} is below zero") for purse in s.purses if purse < 0]
+    breaches = [
+        Breach("BUC-INV-06", f"purses[{i}]: {purse} is below zero") for i, purse in enumerate(s.purses) if purse < 0
+    ]
     if s.reserve + sum(s.purses) != ALL_DUCATS:
         breaches.append(Breach("BUC-INV-06", f"purses and reserve: together they are not {ALL_DUCATS}"))
     cards = [s.setting.cards[card] for card, _ in s.boarded]
@@ -174,7 +152,8 @@ def _agenda(s: State) -> list[Breach]:
         return [] if s.over and not s.agenda else [Breach("BUC-END-01", "over and agenda do not agree")]
     top, below = s.agenda[-1], s.agenda[:-1]
     if isinstance(top, Opening):
-        return [] if not below and not s.boarded else [Breach("BUC-SET-06", "agenda: the opening comes first")]
+        fresh = not below and not s.boarded and all(len(unit) == 1 for unit in s.units)
+        return [] if fresh else [Breach("BUC-SET-06", "agenda: the opening comes first")]
     if isinstance(top, TurnStart):
         fits = not below and 0 <= top.seat < s.setting.seats
         return [] if fits else [Breach("BUC-TRN-01", "agenda: a turn begins with nothing else pending")]
@@ -190,15 +169,28 @@ def _sound(s: State, step: Ask[State]) -> bool:
     if isinstance(step, Action):
         return step.seat == s.turn and can_act(s, step.seat)
     if isinstance(step, MutinyCall):
-        callers = (step.seat, *step.waiting)
-        mutinies = [0 <= seat < s.setting.seats and crew_of_mutiny(s, s.turn, seat) for seat in callers]
-        return all(mutinies) and set(step.called) <= {unit[0] for unit in s.of(s.turn)}
+        # All who may call are asked, each once, clockwise from the captain's left (BUC-MUT-07).
+        callers, all_callers = (step.seat, *step.waiting), mutineers(s, s.turn)
+        asked = len(all_callers) - len(callers)
+        return asked >= 0 and all_callers[asked:] == callers and _callable(s, all_callers[:asked], step.called)
     units = {unit[0]: unit for unit in s.units if owner(unit) == s.turn == step.seat and len(unit) > 1}
     if isinstance(step, MutinyCrew):
-        return len(step.called) > 1 and all(top in units and boardable(s, units[top]) for top in step.called)
+        return len(step.called) > 1 and _callable(s, mutineers(s, s.turn), step.called)
     if isinstance(step, MutinyShip):
-        return step.crew in units and len(boardable(s, units[step.crew])) > 1
+        called = _callable(s, mutineers(s, s.turn), (step.crew,))
+        return called and step.crew in units and len(boardable(s, units[step.crew])) > 1
     if isinstance(step, TreasureChoice):
         fits = step.crew in units and step.ship in boardable(s, units[step.crew])
         return fits and len(set(prizes(s, s.setting.cards[step.ship]))) == 2
     return False
+
+
+def _callable(s: State, callers: Sequence[int], called: Sequence[int]) -> bool:
+    """Whether these crews, by their top pieces, can have been called by some of these seats, asked in this order."""
+    crews = [crew[0] for seat in callers if (crew := crew_of_mutiny(s, s.turn, seat))]
+    return len(set(called)) == len(called) and _in_order(called, crews)
+
+
+def _in_order(called: Sequence[int], crews: Sequence[int]) -> bool:
+    rest = iter(crews)
+    return all(any(crew == top for crew in rest) for top in called)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from ...core.atoms import Json, Move
+from ...core.secrets import Secret, Secrets
 from .boarding import big_enough, choices, crew_json, prizes
 from .mutiny import boardable, crew_of_mutiny
 from .pay import settlement, wages
@@ -75,6 +76,16 @@ def _unit(colours: tuple[str, ...], unit: Unit, open_crews: bool) -> Json:
         "colours": [colours[piece // SET] for piece in unit],
         "values": [FACES[piece % SET] if i < shown else None for i, piece in enumerate(unit)],
     }
+
+
+def secrets(s: State) -> Secrets:
+    """BUC-INF-01, BUC-VAR-02: covered pieces and the deck are hidden from everybody, closed purses from all others."""
+    hidden: Secrets = {ship: Secret("deck", 0) for ship in s.unseen}
+    if not s.setting.open_crews:
+        hidden = {**hidden, **{piece: Secret("crew", 0) for unit in s.units for piece in unit[1:]}}
+    if _closed(s):
+        hidden = {**hidden, **{("purse", i): Secret(ducats, 1 << i) for i, ducats in enumerate(s.purses)}}
+    return hidden
 
 
 def imagine(s: State, seat: int, luck: int) -> State:

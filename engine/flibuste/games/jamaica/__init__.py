@@ -8,7 +8,8 @@ from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
-from . import foresight, imagine, position, tables, view
+from ...core.secrets import Secrets
+from . import foresight, imagine, position, secrets, tables, view
 from .mind import JamaicaMind
 from .scoring import score_state
 from .setup import OPTIONS, first_state, setting_of
@@ -39,6 +40,9 @@ class Jamaica(Game[State]):
     def imagine(self, s: State, seat: int, luck: int) -> State:
         return imagine.imagine(s, seat, luck)
 
+    def secrets(self, s: State) -> Secrets:
+        return secrets.secrets(s)
+
     def preview(self, s: State, move: Move, seat: int) -> Json:
         return foresight.preview(s, move, seat)
 
@@ -55,7 +59,7 @@ class Jamaica(Game[State]):
         return position.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
-        return position.seats_of(data)
+        return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:
         return breaches_of(s)

@@ -3,13 +3,15 @@
 from dataclasses import replace
 from random import Random
 
+from .characters import CALYPSO
 from .spoils import GiveWhich
 from .state import CARD, CURSED, SEEN, State, slot
-from .tables import CARDS
+from .tables import AMULETS, CARDS
 from .treasure import WeaselChoice
 from .view import knows
 
 _BITS = tuple(range(len(CARDS)))
+_TRIES = 20
 
 
 def imagine(s: State, seat: int, luck: int) -> State:
@@ -21,7 +23,20 @@ def imagine(s: State, seat: int, luck: int) -> State:
         if i != seat:
             _deal_cards(world, i, rng)
     _deal_treasures(world, seat, rng)
+    for _ in range(_TRIES):
+        if not _won(world):
+            break
+        world.down, world.unseen, world.returned, world.agenda = s.down[:], s.unseen, s.returned, s.agenda[:]
+        _deal_treasures(world, seat, rng)
     return world
+
+
+def _won(world: State) -> bool:
+    """JAM-CREW-C17: somebody would have won by Calypso before now, so this world cannot be."""
+    if not world.setting.crew or world.over:
+        return False
+    holders = (seat for seat in range(world.setting.seats) if CALYPSO in world.holds[seat])
+    return any(world.treasures(seat) & AMULETS == AMULETS for seat in holders)
 
 
 def _deal_cards(world: State, i: int, rng: Random) -> None:

@@ -1,15 +1,17 @@
 """Positions: the documented JSON of a state (docs/positions.md)."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
-from ...core.faults import Breach, PositionError, SetupError
-from ...core.options import read_options
+from ...core.faults import PositionError
+from ...core.position import MOST_LUCK, Form
+from ...core.reading import Reader, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
+from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
-from .soundness import STEPS, breaches_of
+from .soundness import FAR, STEPS, breaches_of
 from .state import CARD, COVERED, CURSED, EMPTY, SEEN, Combat, Setting, State, slot
 from .tables import (
     BETH,
@@ -20,7 +22,10 @@ from .tables import (
     CHARACTERS,
     CODE,
     COLOURS,
+    COMBAT_DIE,
     DECK,
+    DIE,
+    HAND,
     KINDS,
     LAIRS,
     MAX_SEATS,
@@ -28,12 +33,20 @@ from .tables import (
     NEIGHBOURS,
     NODES,
     PERSON,
+    PILE,
     POWDER,
     STAIRS,
+    STAR,
     cards_of,
 )
 from .treasure import names_of
 from .view import tile_json
+
+_FIELDS: Final = (
+    "game", "options", "colours", "round", "captain", "turn", "dice", "ships", "players", "shown", "lairs", "pile",
+    "unseen", "returned", "tavern", "strangers", "bottle", "combat", "ending", "winner", "over", "luck", "agenda",
+)  # fmt: skip
+FORM: Final = Form("jamaica", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "JAM-SET-01")
 
 
 def write(s: State) -> Json:
@@ -96,26 +109,9 @@ def _write_hold(hold: int) -> Json:
     return [KINDS[kind], CHARACTERS[hold >> 3] if kind == PERSON else hold >> 3]
 
 
-def seats_of(position: Json) -> int:
-    colours = position.get("colours") if isinstance(position, dict) else None
-    if not isinstance(colours, list) or not MIN_SEATS <= len(colours) <= MAX_SEATS:
-        raise PositionError([Breach("JAM-SET-01", "colours: a list of two to six colours is needed")])
-    return len(colours)
-
-
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
-    n = seats_of(position)
-    if len(seats) != n:
-        raise PositionError([Breach("JAM-SET-01", f"{len(seats)} seats for {n} colours")])
-    colours = position["colours"]
-    if any(c not in COLOURS for c in colours) or len(set(colours)) < n:
-        raise PositionError([Breach("JAM-SET-01", f"colours: {colours!r} are not different colours of {COLOURS}")])
-    try:
-        setting = setting_of(colours, read_options(OPTIONS, position.get("options", {}), n))
-    except SetupError as fault:
-        raise PositionError([Breach(fault.rule or "JAM-SET-01", str(fault))]) from fault
-    reader = _Reader(position, setting)
+    reader = _Reader(position, FORM.setting(position, seats, setting_of))
     state = reader.state()
     if reader.breaches:
         raise PositionError(reader.breaches)
@@ -124,59 +120,44 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     return state
 
 
-T = TypeVar("T")
-_FAULTS: Final = (TypeError, ValueError, KeyError, AttributeError, IndexError)
-
-
-class _Reader:
-    """Reads one field after the other and remembers what is wrong with them."""
+class _Reader(Reader):
+    """Reads the fields of a position for this setting."""
 
     def __init__(self, position: Json, setting: Setting) -> None:
-        self.position = position
+        super().__init__(position)
         self.setting = setting
-        self.breaches: list[Breach] = []
-        self._treasures = {card.id: i for i, card in enumerate(setting.treasures)}
-
-    def take(self, key: str, rule: str, good: Callable[[Json], T], default: T) -> T:
-        """The field, or the default where it is missing or wrong (a breach then)."""
-        if key not in self.position:
-            return default
-        try:
-            return good(self.position[key])
-        except _FAULTS:
-            self.breaches.append(Breach(rule, f"{key}: cannot be {self.position[key]!r}"))
-            return default
+        self._treasure = one_of({card.id: i for i, card in enumerate(setting.treasures)})
+        self._treasures = set_of(one_of({card.id: i for i, card in enumerate(setting.treasures) if i}))
+        self._seat = whole(0, setting.seats - 1)
 
     def state(self) -> State:
         s, setting = first_state(self.setting, 0), self.setting
         n = setting.seats
-        s.round = self.take("round", "JAM-FLOW-01", _number, 0)
+        s.round = self.take("round", "JAM-FLOW-01", whole(0, setting.cap), 0)
         s.captain = self.take("captain", "JAM-SET-08", self._seat, 0)
         s.turn = self.take("turn", "JAM-FLOW-04", self._seat, s.captain)
-        s.dice = self.take("dice", "JAM-FLOW-02", _pair, (0, 0))
-        ships = self.take("ships", "JAM-SET-05", self._ships, None)
-        if ships:
-            for name in ("place", "holds", "up", "down", "tokens"):
-                setattr(s, name, ships[name])
-        players = self.take("players", "JAM-SET-06", self._players, None)
-        if players:
-            s.hand, s.deck, s.discard, s.chosen = players
-        else:
-            s.hand, s.deck = [7] * n, [DECK & ~7] * n
-        s.shown = self.take("shown", "JAM-FLOW-04", _flag, False)
+        s.dice = self.take("dice", "JAM-FLOW-02", _dice, (0, 0))
+        ships = self.take("ships", "JAM-SET-05", list_of(self._ship, setting.ships), list[_Ship]())
+        for ship, row in enumerate(ships):
+            s.place[ship], s.holds[ship] = row.place, row.holds or s.holds[ship]
+            s.up[ship], s.down[ship], s.tokens[ship] = row.up, row.down, row.tokens
+        players = self.take("players", "JAM-SET-06", list_of(_player, n), list[_Player]())
+        s.hand, s.deck = [7] * n, [DECK & ~7] * n
+        for seat, own in enumerate(players):
+            s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat] = own
+        s.shown = self.take("shown", "JAM-FLOW-04", flag, default=False)
         s.lairs = self.take("lairs", "JAM-SET-03", _nodes, LAIRS)
-        s.pile = self.take("pile", "JAM-LAIR-02", _number, s.lairs.bit_count())
+        s.pile = self.take("pile", "JAM-LAIR-02", whole(0, PILE), s.lairs.bit_count())
         s.returned = self.take("returned", "JAM-CREW-C06", self._cards, 0)
         s.unseen = self.take("unseen", "JAM-SET-04", self._cards, self._rest(s))
         if setting.crew:
             self._read_tavern(s)
-        s.combat = self.take("combat", "JAM-CBT-04", _combat, None)
-        s.winner = self.take("winner", "JAM-CREW-C17", _number, -1)
-        s.over = self.take("over", "JAM-END-02", _flag, False)
-        s.ending = self.take("ending", "JAM-END-01", _flag, any(s.home(seat) for seat in range(n)))
-        s.luck = self.take("luck", "JAM-SET-06", _number, 0)
-        first = [] if s.over else [step_of(["RoundStart"], STEPS)]
-        s.agenda = self.take("agenda", "JAM-FLOW-01", lambda v: [step_of(step, STEPS) for step in v], first)
+        s.combat = self.take("combat", "JAM-CBT-04", self._combat, None)
+        s.winner = self.take("winner", "JAM-CREW-C17", whole(-1, n - 1), -1)
+        s.over = self.take("over", "JAM-END-02", flag, default=False)
+        s.ending = self.take("ending", "JAM-END-01", flag, any(s.home(seat) for seat in range(n)))
+        s.luck = self.take("luck", "JAM-SET-06", whole(0, MOST_LUCK), 0)
+        s.agenda = self.take("agenda", "JAM-FLOW-01", list_of(step_of(STEPS)), [] if s.over else [ROUND_START])
         return s
 
     def _read_tavern(self, s: State) -> None:
@@ -186,7 +167,7 @@ class _Reader:
         rest = [who for who in range(len(CHARACTERS)) if who not in seen]
         default = sum(1 << who for who in rest[: s.tavern.count(COVERED)])
         s.strangers = self.take("strangers", "JAM-CREW-SET-01", _people, default)
-        s.bottle = self.take("bottle", "JAM-CREW-SET-03", CELLS.index, STAIRS)
+        s.bottle = self.take("bottle", "JAM-CREW-SET-03", one_of({cell: i for i, cell in enumerate(CELLS)}), STAIRS)
 
     def _rest(self, s: State) -> int:
         """All treasures that lie nowhere else."""
@@ -196,46 +177,79 @@ class _Reader:
         haunted = self.setting.ghost >= 0 and not self.setting.crew
         return ((1 << len(self.setting.treasures)) - 2) & ~gone & ~(BETH if haunted else 0)
 
-    def _seat(self, value: Json) -> int:
-        if not 0 <= _number(value) < self.setting.seats:
-            raise ValueError
-        return _number(value)
+    def _cards(self, value: Json, place: str) -> int:
+        return sum(1 << card for card in self._treasures(value, place))
 
-    def _cards(self, value: Json) -> int:
-        if not isinstance(value, list) or len(set(value)) < len(value) or "?" in value:
-            raise ValueError
-        return sum(1 << self._treasures[name] for name in value)
+    def _ship(self, value: Json, place: str) -> "_Ship":
+        row = known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens"))
+        lap = whole(-FAR, 1)(row.get("lap", 0), f"{place}.lap")
+        holds = maybe(_holds, tuple[int, ...]())(row.get("holds"), f"{place}.holds")
+        return _Ship(
+            lap * NODES + _node(row.get("space", 0), f"{place}.space"),
+            holds,
+            self._cards(row.get("up", []), f"{place}.up"),
+            tuple(sorted(list_of(self._covered)(row.get("down", []), f"{place}.down"))),
+            whole(0, PILE)(row.get("tokens", 0), f"{place}.tokens"),
+        )
 
-    def _ships(self, value: Json) -> dict[str, list[Any]]:
-        if not isinstance(value, list) or len(value) != self.setting.ships:
-            raise ValueError
-        first = first_state(self.setting, 0)
-        rows: dict[str, list[Any]] = {"place": [], "holds": [], "up": [], "down": [], "tokens": []}
-        for ship, row in enumerate(value):
-            rows["place"].append(_number(row.get("lap", 0)) * NODES + _node(row.get("space", 0)))
-            holds = row.get("holds")
-            rows["holds"].append(first.holds[ship] if holds is None else _holds(holds))
-            rows["up"].append(self._cards(row.get("up", [])))
-            rows["down"].append(tuple(sorted(self._slot(*held) for held in row.get("down", []))))
-            rows["tokens"].append(_number(row.get("tokens", 0)))
-        return rows
+    def _covered(self, value: Json, place: str) -> int:
+        if not isinstance(value, list) or len(value) != 3:
+            raise Wrong(place, value, "it is a treasure, the seats that know it, whether all know it is cursed")
+        card = self._treasure(value[0], f"{place}[0]")
+        seen = sum(1 << seat for seat in set_of(self._seat)(value[1], f"{place}[1]"))
+        return slot(card, seen, cursed=flag(value[2], f"{place}[2]"))
 
-    def _slot(self, name: str, seen: Json, cursed: Json) -> int:
-        return slot(self._treasures[name], sum({1 << self._seat(seat) for seat in seen}), cursed=_flag(cursed))
+    def _combat(self, value: Json, place: str) -> Combat | None:
+        if value is None:
+            return None
+        numbers = list_of(whole(0, _MANY), len(Combat._fields))(value, place)
+        ship, rolls = whole(0, self.setting.ships - 1), (0, *(STAR if face == "star" else face for face in COMBAT_DIE))
+        for i in (0, 1):
+            ship(numbers[i], f"{place}[{i}]")
+        for i in (5, 6):
+            if numbers[i] not in rolls:
+                raise Wrong(f"{place}[{i}]", numbers[i], f"it is one of {', '.join(map(str, rolls))}")
+        for i in (2, 7):
+            whole(0, 1)(numbers[i], f"{place}[{i}]")
+        return Combat(*numbers)
 
-    def _players(self, value: Json) -> tuple[list[int], list[int], list[tuple[int, ...]], list[int]]:
-        if not isinstance(value, list) or len(value) != self.setting.seats:
-            raise ValueError
-        hands, decks, discards, chosen = [], [], [], []
-        for row in value:
-            picked = row.get("chosen")
-            chosen.append(-1 if picked is None else CARD_NUMBER[picked])
-            discards.append(tuple(CARD_NUMBER[name] for name in row.get("discard", [])))
-            gone = sum({1 << card for card in (*discards[-1], chosen[-1]) if card >= 0})
-            default = [name for name in CARDS if not gone >> CARD_NUMBER[name] & 1][:3]
-            hands.append(_hand(row.get("hand", default)))
-            decks.append(_hand(row["deck"]) if "deck" in row else DECK & ~gone & ~hands[-1])
-        return hands, decks, discards, chosen
+
+class _Ship(NamedTuple):
+    place: int
+    holds: tuple[int, ...]
+    """None of them where they are not told."""
+    up: int
+    down: tuple[int, ...]
+    tokens: int
+
+
+class _Player(NamedTuple):
+    hand: int
+    deck: int
+    discard: tuple[int, ...]
+    chosen: int
+
+
+_MANY: Final = (1 << 20) - 1
+_CARD: Final = one_of(CARD_NUMBER)
+_node: Final = whole(0, NODES - 1)
+_PAIR: Final = whole(0, max(DIE))
+_GOODS: Final = {kind: number for number, kind in enumerate(KINDS) if number <= POWDER}
+
+
+def _player(value: Json, place: str) -> _Player:
+    row = known_fields(value, place, ("hand", "deck", "discard", "chosen"))
+    chosen = maybe(_CARD, -1)(row.get("chosen"), f"{place}.chosen")
+    discard = tuple(set_of(_CARD)(row.get("discard", []), f"{place}.discard"))
+    gone = sum({1 << card for card in (*discard, chosen) if card >= 0})
+    left = [card for card in range(len(CARDS)) if not gone >> card & 1][:HAND]
+    hand = _hand(row["hand"], f"{place}.hand") if "hand" in row else sum(1 << card for card in left)
+    deck = _hand(row["deck"], f"{place}.deck") if "deck" in row else DECK & ~gone & ~hand
+    return _Player(hand, deck, discard, chosen)
+
+
+def _hand(value: Json, place: str) -> int:
+    return sum(1 << card for card in set_of(_CARD)(value, place))
 
 
 def _tavern_without(aboard: set[int]) -> tuple[int, ...]:
@@ -250,64 +264,37 @@ def _tavern_without(aboard: set[int]) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _number(value: Json) -> int:
-    if type(value) is not int or abs(value) >= 1 << 64:
-        raise ValueError
-    return value
+def _dice(value: Json, place: str) -> tuple[int, int]:
+    first, second = list_of(_PAIR, 2)(value, place)
+    return first, second
 
 
-def _flag(value: Json) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError
-    return value
+def _nodes(value: Json, place: str) -> int:
+    return sum(1 << node for node in set_of(_node)(value, place))
 
 
-def _pair(value: Json) -> tuple[int, int]:
-    first, second = value
-    return _number(first), _number(second)
-
-
-def _node(value: Json) -> int:
-    if not 0 <= _number(value) < NODES:
-        raise ValueError
-    return _number(value)
-
-
-def _nodes(value: Json) -> int:
-    if not isinstance(value, list) or len(set(value)) < len(value):
-        raise ValueError
-    return sum(1 << _node(node) for node in value)
-
-
-def _hand(value: Json) -> int:
-    if not isinstance(value, list) or len(set(value)) < len(value):
-        raise ValueError
-    return sum(1 << CARD_NUMBER[name] for name in value)
-
-
-def _holds(value: Json) -> tuple[int, ...]:
-    holds = tuple(_hold(*pair) for pair in value)
+def _holds(value: Json, place: str) -> tuple[int, ...]:
+    holds = list_of(_hold)(value, place)
     return (*holds, *[0] * (BOARD_HOLDS - len(holds)))
 
 
-def _hold(kind: Json, count: Json) -> int:
+def _hold(value: Json, place: str) -> int:
+    if not isinstance(value, list) or len(value) != 2:
+        raise Wrong(place, value, 'it is what and how many, such as ["gold", 3], or ["crew", "king"]')
+    kind, count = value
     if kind == "crew":
-        return CODE[count]
-    number = KINDS.index(kind)
-    if not 0 <= _number(count) < 1 << 20 or number > POWDER or (number == 0) != (count == 0):
-        raise ValueError
-    return int(count) << 3 | number
+        return one_of(CODE)(count, f"{place}[1]")
+    number = one_of(_GOODS)(kind, f"{place}[0]")
+    return whole(1 if number else 0, _MANY if number else 0)(count, f"{place}[1]") << 3 | number
 
 
-def _tiles(value: Json) -> tuple[int, ...]:
-    if len(value) != len(CELLS):
-        raise ValueError
-    return tuple(EMPTY if tile is None else COVERED if tile == "?" else CHARACTERS.index(tile) for tile in value)
+def _tiles(value: Json, place: str) -> tuple[int, ...]:
+    tile = one_of({"?": COVERED, **_WHO})
+    return tuple(list_of(maybe(tile, EMPTY), len(CELLS))(value, place))
 
 
-def _people(value: Json) -> int:
-    return sum({1 << CHARACTERS.index(name) for name in value})
+def _people(value: Json, place: str) -> int:
+    return sum(1 << who for who in set_of(one_of(_WHO))(value, place))
 
 
-def _combat(value: Json) -> Combat | None:
-    return None if value is None else Combat(*map(_number, value))
+_WHO: Final = {name: i for i, name in enumerate(CHARACTERS)}

@@ -1,6 +1,6 @@
 """What holds in every state that play can reach: nothing is lost, nothing is made, every question can arise."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, Final
 
 from ...core.agenda import Ask
@@ -13,7 +13,7 @@ from .ghost import GhostLair, GhostMove, GhostRoute, GhostWay
 from .load import Dump, LoadSlot
 from .move import Act, Route, SeaDog
 from .pay import Pay
-from .round import GHOST_MOVES, ROUND_END, Dice, Oracle, RoundEnd, RoundStart
+from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundEnd, RoundStart
 from .setup import Opening
 from .spoils import Discard, GiveWhich, Spoils
 from .state import CARD, COVERED, EMPTY, SEEN, State
@@ -25,6 +25,7 @@ from .tables import (
     DECK,
     DIE,
     FINISH,
+    HAND,
     LAIRS,
     NEIGHBOURS,
     NODES,
@@ -49,7 +50,7 @@ _POWERS: Final[dict[type, int]] = {
     WeaselChoice: WEASEL,
 }  # fmt: skip
 """The character without whom a step does not occur."""
-_FAR: Final = 100
+FAR: Final = 100
 """No ship is further than so many laps from the start."""
 
 
@@ -65,7 +66,7 @@ def _cards(s: State) -> Iterator[Breach]:
         number = hand.bit_count() + deck.bit_count() + len(piles)
         if number != len(CARDS) or hand | deck | sum({1 << card for card in piles}) != DECK:
             yield Breach("JAM-SET-01", f"players[{seat}]: the eleven cards are not there once each")
-        if hand.bit_count() > 4:
+        if hand.bit_count() > HAND + 1:
             yield Breach("JAM-FLOW-07", f"players[{seat}].hand: more than four cards")
     if any(number not in DIE for number in s.dice) and s.dice != (0, 0):
         yield Breach("JAM-FLOW-02", f"dice: {s.dice} cannot be rolled")
@@ -73,7 +74,7 @@ def _cards(s: State) -> Iterator[Breach]:
 
 def _ships(s: State) -> Iterator[Breach]:
     for ship, place in enumerate(s.place):
-        if not -_FAR * NODES <= place <= FINISH:
+        if not -FAR * NODES <= place <= FINISH:
             yield Breach("JAM-POS-01", f"ships[{ship}]: beyond the finish, or nowhere")
         wanted = BOARD_HOLDS + bool(s.with_powers(ship) & SIXTH)
         if len(s.holds[ship]) != wanted:
@@ -155,7 +156,10 @@ def _ends(s: State) -> Iterator[Breach]:
 
 
 def _agenda(s: State) -> Iterator[Breach]:
-    if not s.agenda or (len(s.agenda) == 1 and isinstance(s.agenda[0], Opening | RoundStart)):
+    if s.agenda == [ROUND_START]:
+        yield from _round_begins(s)
+        return
+    if not s.agenda or (len(s.agenda) == 1 and isinstance(s.agenda[0], Opening)):
         return
     n = s.setting.seats
     order = [(s.captain + i) % n for i in range(n)][::-1]
@@ -173,8 +177,22 @@ def _agenda(s: State) -> Iterator[Breach]:
         yield Breach("JAM-FLOW-06", "agenda: only the last step may ask")
     elif not _chosen(s, waits - 1 - len(ghost)):
         yield Breach("JAM-FLOW-03", "chosen: who has chosen a card does not fit the agenda")
+    elif (seat := _short_hand(s, order[: _choosing(s, waits - 1 - len(ghost))])) is not None:
+        yield Breach("JAM-FLOW-07", f"players[{seat}].hand: fewer than three cards, or two once one is chosen")
     elif isinstance(s.agenda[-1], Ask) and not _askable(s, s.agenda[-1]):
         yield Breach("JAM-FLOW-06", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
+
+
+def _round_begins(s: State) -> Iterator[Breach]:
+    """JAM-END-02, JAM-END-05, JAM-FLOW-07: the last round has not been played, and hands are full."""
+    if s.ending:
+        yield Breach("JAM-END-02", "agenda[0]: no round begins when somebody is home")
+    if s.round >= s.setting.cap:
+        yield Breach("JAM-END-05", f"round: no round begins after {s.setting.cap}")
+    if (seat := next((i for i, card in enumerate(s.chosen) if card >= 0), None)) is not None:
+        yield Breach("JAM-FLOW-03", f"players[{seat}].chosen: nobody has chosen a card when a round begins")
+    if (seat := _short_hand(s, range(s.setting.seats))) is not None:
+        yield Breach("JAM-FLOW-07", f"players[{seat}].hand: fewer than three cards")
 
 
 _ROUND: Final = (Opening, RoundStart, RoundEnd, GhostMove, Resolve, Reveal, Choose)
@@ -205,9 +223,22 @@ def _chosen(s: State, waiting: int) -> bool:
     """Whoever is still to choose has no card chosen; whoever is still to resolve has one."""
     n = s.setting.seats
     order = [(s.captain + i) % n for i in range(n)]
-    resolving, choosing = min(max(waiting, 0), n), max(waiting - n - s.setting.reveal_together, 0)
+    resolving, choosing = min(max(waiting, 0), n), _choosing(s, waiting)
     waits = set(order[n - resolving :]) - set(order[n - choosing :] if choosing else [])
     return all((s.chosen[seat] >= 0) == (seat in waits) for seat in order)
+
+
+def _choosing(s: State, waiting: int) -> int:
+    """How many are still to choose, when so many steps of a round wait before the Ghost Ship's."""
+    return max(waiting - s.setting.seats - s.setting.reveal_together, 0)
+
+
+def _short_hand(s: State, choosing: Container[int]) -> int | None:
+    """Somebody with fewer cards than a hand has (JAM-FLOW-07); who has chosen one has one less."""
+    for seat in range(s.setting.seats):
+        if s.hand[seat].bit_count() < HAND - (seat not in choosing):
+            return seat
+    return None
 
 
 def _askable(s: State, step: Any) -> bool:

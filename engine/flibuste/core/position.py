@@ -1,0 +1,82 @@
+"""What all positions have in common: which game it is, its options, and who sits where."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from .atoms import Json
+from .faults import Breach, PositionError, SetupError
+from .options import OptionSpec
+from .reading import Wrong, known_fields, list_of, one_of, shown
+from .seat import Seat
+
+T = TypeVar("T")
+MOST_LUCK: Final = (1 << 64) - 1
+
+
+def _may(spec: OptionSpec, seats: int) -> str:
+    """What an option takes."""
+    if spec.kind == "flag":
+        return "it is true or false"
+    if spec.kind == "choice":
+        return f"it is one of {', '.join(map(str, spec.among))}"
+    return f"it is null or a whole number from 0 to {seats - 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How the positions of a game are written. `rule` says how many play, each in a colour of their own."""
+
+    game: str
+    fields: Sequence[str]
+    colours: Sequence[str]
+    options: Sequence[OptionSpec]
+    least: int
+    most: int
+    rule: str
+
+    def seats_of(self, position: Json) -> int:
+        """How many sit at it; PositionError when it does not say."""
+        if not isinstance(position, dict):
+            raise self._error(f"position: cannot be {shown(position)}; it is an object with {', '.join(self.fields)}")
+        colours = position.get("colours")
+        if not isinstance(colours, list) or not self.least <= len(colours) <= self.most:
+            known = f"it is a list of {self.least} to {self.most} of {', '.join(self.colours)}"
+            raise self._error(f"colours: cannot be {shown(colours)}; {known}")
+        return len(colours)
+
+    def setting(
+        self, position: Json, seats: Sequence[Seat], setting_of: Callable[[Sequence[str], Mapping[str, Json]], T]
+    ) -> T:
+        """What does not change in the game that begins there; PositionError when the position contradicts itself, or
+        these seats."""
+        count = self.seats_of(position)
+        try:
+            known_fields(position, "", self.fields)
+            one_of({self.game: self.game})(position.get("game", self.game), "game")
+            colours = list_of(one_of({colour: colour for colour in self.colours}))(position["colours"], "colours")
+            chosen = known_fields(position.get("options", {}), "options", [spec.id for spec in self.options])
+        except Wrong as wrong:
+            raise self._error(str(wrong)) from wrong
+        if len(seats) != count:
+            raise self._error(f"colours: {count} of them for {len(seats)} seats")
+        for i, (seat, colour) in enumerate(zip(seats, colours, strict=True)):
+            if colour in colours[:i]:
+                raise self._error(f"colours[{i}]: {colour} is there already")
+            if seat.colour not in (None, colour):
+                raise self._error(f"seats[{i}].colour: cannot be {shown(seat.colour)}; in the position it is {colour}")
+        options = {spec.id: self._option(spec, chosen.get(spec.id, spec.default), count) for spec in self.options}
+        try:
+            return setting_of(colours, options)
+        except SetupError as fault:
+            raise PositionError([Breach(fault.rule or self.rule, f"colours: {fault.reason}")]) from fault
+
+    def _option(self, spec: OptionSpec, value: Json, seats: int) -> Json:
+        try:
+            return spec.read(value, seats)
+        except SetupError as fault:
+            what = fault.reason if spec.kind == "data" else f"cannot be {shown(value)}; {_may(spec, seats)}"
+            raise PositionError([Breach(spec.rule, f"options.{spec.id}: {what}")]) from fault
+
+    def _error(self, what: str) -> PositionError:
+        return PositionError([Breach(self.rule, what)])

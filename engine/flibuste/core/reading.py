@@ -1,0 +1,125 @@
+"""JSON from outside, read field by field: what is wrong is said with its place and with what may stand there."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, TypeAlias, TypeVar
+
+from .atoms import Json
+from .faults import Breach
+
+T = TypeVar("T")
+Reads: TypeAlias = Callable[[Json, str], T]
+"""Takes what stands at a place (such as ``ships[1].holds[0]``) or raises Wrong."""
+
+LONG: Final = 100
+"""No list that is read is longer, and no word that is repeated."""
+
+
+class Wrong(ValueError):
+    """What stands at a place, and what may."""
+
+    def __init__(self, place: str, value: Json, may: str) -> None:
+        super().__init__(f"{place}: cannot be {shown(value)}; {may}")
+
+
+def shown(value: Json) -> str:
+    """A value in a message, however large it is.
+
+    >>> shown("red"), shown([1, [2]]), shown(10**30), shown(None)
+    ("'red'", 'a list of 2', 'so large a number', 'null')
+    """
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, int):
+        return str(value) if abs(value) < 1 << 64 else "so large a number"
+    return ascii(value[:LONG]) if isinstance(value, str) else repr(value)[:LONG]
+
+
+def whole(low: int, high: int) -> Reads[int]:
+    def read(value: Json, place: str) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise Wrong(place, value, f"it is a whole number from {low} to {high}")
+        return value
+
+    return read
+
+
+def flag(value: Json, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise Wrong(place, value, "it is true or false")
+    return value
+
+
+def one_of(known: Mapping[str, T]) -> Reads[T]:
+    """A word, as what it stands for."""
+
+    def read(value: Json, place: str) -> T:
+        if not isinstance(value, str) or value not in known:
+            raise Wrong(place, value, f"it is one of {', '.join(known)}")
+        return known[value]
+
+    return read
+
+
+def maybe(reads: Reads[T], default: T) -> Reads[T]:
+    """Null stands for the default."""
+    return lambda value, place: default if value is None else reads(value, place)
+
+
+def list_of(reads: Reads[T], size: int | None = None) -> Reads[list[T]]:
+    def read(value: Json, place: str) -> list[T]:
+        if not isinstance(value, list) or (len(value) > LONG if size is None else len(value) != size):
+            raise Wrong(place, value, "it is a list" if size is None else f"it is a list of {size}")
+        return [reads(one, f"{place}[{i}]") for i, one in enumerate(value)]
+
+    return read
+
+
+def set_of(reads: Reads[T]) -> Reads[list[T]]:
+    """A list in which nothing is there twice."""
+
+    def read(value: Json, place: str) -> list[T]:
+        found = list_of(reads)(value, place)
+        twice = next((i for i, one in enumerate(found) if one in found[:i]), None)
+        if twice is not None:
+            raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
+        return found
+
+    return read
+
+
+def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[str, Json]:
+    """An object that has these fields and no others; any may be missing."""
+    if not isinstance(value, dict):
+        raise Wrong(place, value, f"it is an object with {', '.join(fields)}")
+    for key in value:
+        if key not in fields:
+            inside = f"{place}." if place else ""
+            name = ascii(str(key)[:LONG])[1:-1]
+            raise Wrong(f"{inside}{name}", value[key], f"there is no such field; there are {', '.join(fields)}")
+    return value
+
+
+class Reader:
+    """Reads the fields of an object one after the other and remembers what is wrong with them."""
+
+    def __init__(self, data: Mapping[str, Json]) -> None:
+        self.data = data
+        self.breaches: list[Breach] = []
+
+    def take(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
+        """The field, or the default where it is missing or wrong (a breach then)."""
+        if key not in self.data:
+            return default
+        return self.need(key, rule, reads, default)
+
+    def need(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
+        """The same of a field that may not be missing."""
+        try:
+            return reads(self.data.get(key), key)
+        except Wrong as wrong:
+            self.breaches.append(Breach(rule, str(wrong)))
+            return default

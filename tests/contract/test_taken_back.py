@@ -1,0 +1,101 @@
+"""What told anybody something is not taken back: held against the worlds that each seat could imagine before."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import asking, play
+from flibuste.core.atoms import Json, Move
+from flibuste.core.decision import Decision
+from flibuste.core.events import MUTE
+from flibuste.core.fate import Rolled
+from flibuste.table import GAMES, Seat, Table
+from tests.contract.games import NAMES, random_options
+
+WORLDS = 4
+
+
+def people(name: str, seed: int) -> Table:
+    """A table of people only, with any options."""
+    game, rng = GAMES[name], Random(seed)
+    n = rng.randint(game.min_seats, game.max_seats)
+    return Table.new(name, [Seat(f"Seat {i}") for i in range(n)], random_options(game, rng, n), seed)
+
+
+def entries(name: str, seed: int) -> Iterator[tuple[Any, Decision, Table]]:
+    """Every entry of a random game that found nothing: the state before it, what was asked, and the table after it."""
+    table, rng = people(name, seed), Random(~seed)
+    while (asked := table.decision) is not None:
+        before = table.state
+        table.play(rng.choice([option.id for option in asked.options if option.barred is None]))
+        if not table.log[-1].found:
+            yield before, asked, table
+
+
+def after(world: Any, move: Move) -> Any:
+    """How a world stands after a move; None where the move cannot be played in it."""
+    step = asking(world)
+    assert step is not None
+    if step.why_not(world, move):
+        return None
+    world = world.copy()
+    play(world, move, Rolled(world), MUTE)
+    return world
+
+
+def outcomes(table: Table, world: Any, move: Move, asked: Decision, seat: int) -> list[Json]:
+    """What `seat` may see after this entry where this world is the true one.
+
+    A move made in the open is known. Of a secret one others know what lies open after it, and it may have been any
+    that leads there.
+    """
+    view = table.game.view
+    if seat == asked.seat or not asked.secret:
+        same = after(world, move)
+        return [None if same is None else view(same, seat)]
+    step = asking(world)
+    assert step is not None
+    ends = [after(world, other) for other in step.moves(world)]
+    return [view(end, seat) for end in ends if view(end, None) == table.view(None)] or [None]
+
+
+def told(before: Any, asked: Decision, table: Table, rng: Random, worlds: int = WORLDS) -> list[int]:
+    """The seats that the last entry told something which they could not have derived."""
+    return [
+        seat
+        for seat in range(len(table.seats))
+        if any(
+            view != table.view(seat)
+            for _ in range(worlds)
+            for view in outcomes(
+                table,
+                table.game.imagine(before, seat, rng.getrandbits(64)),
+                table.log[-1].move,
+                asked,
+                seat,
+            )
+        )
+    ]
+
+
+@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("name", NAMES)
+def test_what_told_a_seat_something_is_not_taken_back(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for before, asked, table in entries(name, seed):
+        if table.undoable:
+            assert not told(before, asked, table, rng), (table.log[-1], asked.key)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_told_nobody_anything_is_taken_back(name: str) -> None:
+    """All but a few: where somebody else's secret changes, undo stops, even if that seat could have worked it out."""
+    free, stopped = 0, []
+    for seed in range(12):
+        for before, asked, table in entries(name, seed):
+            free += 1
+            if not table.undoable and not told(before, asked, table, Random(seed), 12):
+                stopped.append((table.log[-1], table.options))
+    assert len(stopped) < free / 100, stopped
