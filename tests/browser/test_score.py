@@ -253,7 +253,11 @@ def test_a_team_wins_with_what_it_has_together(make_context: MakeContext, site: 
     for _ in range(2):
         page.click("[data-action=add-player]")
     page.locator(".bar .btn").nth(1).click()
+    expect(page.locator("#sv-target")).to_be_visible()
     page.click('[data-setting="teams"] input, [data-setting="teams"] button')
+    # what was agreed at the table stands in the open, and only what goes with the options
+    expect(page.locator("#sv-team-target")).to_be_visible()
+    expect(page.locator("#sv-target")).to_have_count(0)
     page.keyboard.press("Escape")
     for seat, cards in enumerate("6010"):
         fill(page, f"{seat}.cards", cards)

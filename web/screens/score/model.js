@@ -10,7 +10,7 @@ import { has, t } from "../../store/words.js";
 /** @typedef {{option: string, value: any} | null} When */
 /** @typedef {{id: string, section: string, kind: "count" | "flag" | "choice", low: number, high: number, first: number | null, among: number[] | null, steps: number[] | null, when: When, tie: boolean, rule: string}} Field */
 /** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string, seats: Record<string, [number, number]> | null}} Option */
-/** @typedef {{id: string, low: number, high: number, first: number, section: string, house: boolean}} Value */
+/** @typedef {{id: string, low: number, high: number, first: number | null, section: string, when: When, house: boolean}} Value */
 /** @typedef {{id: string, rule: string, changes: {who: "self" | "other", field: string, by: number}[]}} Tap */
 /** @typedef {{game: string, players: [number, number], colours: string[], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[], taps: Tap[]}} About */
 
@@ -26,7 +26,7 @@ const COLOURS = ["red", "blue", "yellow", "black", "green", "purple"];
 export const coloursOf = (about) => (about.colours.length ? about.colours : COLOURS);
 
 /** @param {Filled} sheet @param {When} when */
-const applies = (sheet, when) => !when || sheet.options[when.option] === when.value;
+export const applies = (sheet, when) => !when || sheet.options[when.option] === when.value;
 
 /** The fields that this sheet shows, by section. Those for ties only where a tie stands.
  * @param {About} about @param {Filled} sheet @param {boolean} tied */

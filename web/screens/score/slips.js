@@ -5,7 +5,7 @@ import { Icon } from "../../parts/icon.js";
 import { tell } from "../../parts/notices.js";
 import { Sheet } from "../../parts/sheet.js";
 import { has, t } from "../../store/words.js";
-import { chosen } from "./model.js";
+import { applies, chosen } from "./model.js";
 import { shareFile, sharePicture, sheetText, statsLink } from "./share.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
@@ -18,7 +18,12 @@ export function OptionsSlip({ about, sheet, set, onClose }) {
   const { game } = sheet;
   const option = (/** @type {string} */ id, /** @type {any} */ value) =>
     set({ ...sheet, options: { ...sheet.options, [id]: value } });
-  const values = about.values;
+  const values = about.values.filter(({ when }) => applies(sheet, when));
+  // what the house had to assume is printed on the box's own components; all else was agreed at the table
+  const printed = values.some(({ house }) => house);
+  const list = html`<ul class="value-list">
+    ${values.map((value) => html`<${Value} key=${value.id} value=${value} sheet=${sheet} set=${set} />`)}
+  </ul>`;
   return html`<${Sheet} title=${t("page-options")} onClose=${onClose} className="options-slip">
     <ul class="rows">
       ${chosen(about).map(({ id, kind, among }) => {
@@ -43,37 +48,37 @@ export function OptionsSlip({ about, sheet, set, onClose }) {
       })}
     </ul>
     ${
-      values.length > 0 &&
-      html`<details class="details">
-        <summary><${Icon} name="next" size=${18} />${t("page-score-values")}</summary>
-        <p class="small soft">${t("page-score-values-note")}</p>
-        <ul class="value-list">
-          ${values.map(
-            (value) =>
-              html`<li>
-                <label for=${`sv-${value.id}`}
-                  >${t(has(`${game}-sheet-value-${value.id}`) ? `${game}-sheet-value-${value.id}` : `${game}-sheet-${value.id}`)}</label
-                >
-                <input
-                  class="input"
-                  id=${`sv-${value.id}`}
-                  type="number"
-                  inputmode="numeric"
-                  min=${value.low}
-                  max=${value.high}
-                  value=${sheet.values[value.id] ?? value.first}
-                  onInput=${(/** @type {InputEvent} */ event) => {
-                    const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
-                    if (Number.isInteger(typed)) set({ ...sheet, values: { ...sheet.values, [value.id]: typed } });
-                  }}
-                />
-              </li>`,
-          )}
-        </ul>
-      </details>`
+      printed
+        ? html`<details class="details">
+            <summary><${Icon} name="next" size=${18} />${t("page-score-values")}</summary>
+            <p class="small soft">${t("page-score-values-note")}</p>
+            ${list}
+          </details>`
+        : list
     }
   <//>`;
 }
+
+/** @param {{value: import("./model.js").Value, sheet: Filled, set: (sheet: Filled) => void}} props */
+const Value = ({ value: { id, low, high, first }, sheet, set }) =>
+  html`<li>
+    <label for=${`sv-${id}`}
+      >${t(has(`${sheet.game}-sheet-value-${id}`) ? `${sheet.game}-sheet-value-${id}` : `${sheet.game}-sheet-${id}`)}</label
+    >
+    <input
+      class="input"
+      id=${`sv-${id}`}
+      type="number"
+      inputmode="numeric"
+      min=${low}
+      max=${high}
+      value=${sheet.values[id] ?? first}
+      onInput=${(/** @type {InputEvent} */ event) => {
+        const typed = /** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber;
+        if (Number.isInteger(typed)) set({ ...sheet, values: { ...sheet.values, [id]: typed } });
+      }}
+    />
+  </li>`;
 
 /** @param {{record: SheetRecord, onClose: () => void}} props */
 export function ShareSlip({ record, onClose }) {
