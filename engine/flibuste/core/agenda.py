@@ -12,6 +12,7 @@ from .atoms import Json, Move, move_id
 from .decision import Bar, Barred, Decision
 from .events import Tell
 from .fate import Fate
+from .gate import clipped, shown
 
 
 class State(Protocol):
@@ -89,7 +90,7 @@ def allowing(s: State, move: Move) -> Ask[Any]:
 
 def not_asked(move: Move) -> Bar:
     """The refusal of a move that answers another question than the one that stands."""
-    return Bar("core-barred-not-asked", None, {"move": move_id(move)})
+    return Bar("core-barred-not-asked", None, {"move": clipped(move_id(move))})
 
 
 def step_json(step: Any) -> Json:
@@ -104,7 +105,7 @@ def _listed(value: Any) -> Json:
 def step_of(data: Json, steps: Mapping[str, type]) -> Any:
     """The step that `step_json` wrote; ValueError when it is none of `steps` or has the wrong fields."""
     if not isinstance(data, list) or not data or data[0] not in steps:
-        raise ValueError(f"no such step: {data!r}")
+        raise ValueError(f"no such step: {shown(data)}")
     kind: Any = steps[data[0]]
     wanted: Sequence[Any] = fields(kind)
     values = [_tupled(v) for v in data[1:]]
@@ -113,7 +114,7 @@ def step_of(data: Json, steps: Mapping[str, type]) -> Any:
     for f, v in zip(wanted, values, strict=True):
         expected = f.type if isinstance(f.type, type) else getattr(f.type, "__origin__", object)
         if isinstance(v, bool) or not isinstance(v, expected):
-            raise ValueError(f"{data[0]}.{f.name} cannot be {v!r}")
+            raise ValueError(f"{data[0]}.{f.name} cannot be {shown(v)}")
     return kind(*values)
 
 
