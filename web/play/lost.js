@@ -25,17 +25,16 @@ export function Lost({ said, id }) {
     <p>${t(said.key, said.args)}</p>
     ${
       head &&
-      html`<p class="small soft">${t("page-damaged-so")}</p>
-        <div class="game-acts">
-          <button
-            class="btn"
-            data-action="export"
-            onClick=${() => attempt(async () => handOver(await exportGame(head.id), gameFileName(head)))}
-          >
-            ${t("page-export")}
-          </button>
-          <button class="btn" data-action="delete" onClick=${() => attempt(drop)}>${t("page-delete")}</button>
-        </div>`
+      html`<div class="lost-acts">
+        <button
+          class="btn"
+          data-action="export"
+          onClick=${() => attempt(async () => handOver(await exportGame(head.id), gameFileName(head)))}
+        >
+          ${t("page-export")}
+        </button>
+        <button class="btn" data-action="delete" onClick=${() => attempt(drop)}>${t("page-delete")}</button>
+      </div>`
     }
     <a class="btn btn--main" href="#/">${t("play-home")}</a>
   </main>`;

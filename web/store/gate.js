@@ -107,7 +107,8 @@ function openingOf(save) {
   const seats = Array.isArray(save.seats) && save.seats.length <= SEATS ? save.seats.map(seatOf) : [];
   const wrong =
     (!isWord(game) && "game") ||
-    ((seats.length < 2 || seats.includes(null)) && "seats") ||
+    (seats.length < 2 && "seats") ||
+    (seats.includes(null) && `seats[${seats.indexOf(null)}]`) ||
     (!isWhole(rules) && "rules") ||
     (!isWhole(seed) && "seed") ||
     ((!isRecord(options) || !isModest(options)) && "options") ||
