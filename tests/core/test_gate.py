@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -62,10 +62,10 @@ BIG: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("what", BIG)
 def test_what_is_too_much_is_refused_at_once(what: str) -> None:
     text = BIG[what]()
-    began = perf_counter()
+    began = process_time()
     error = answered(text)["error"]
-    # twice as long as it may take, for a machine that has others to serve
-    assert perf_counter() - began < 0.6
+    # twice as long as it may take, for a slower machine
+    assert process_time() - began < 0.6
     assert error["kind"] == "request"
     assert len(error["text"]) <= 200
 
@@ -92,9 +92,9 @@ def test_a_save_with_a_part_that_is_too_large_is_refused_at_once(which: str) -> 
     else:
         one[which] = much[which]
     text = json.dumps({"op": "open", "table": "t", "save": one})
-    began = perf_counter()
+    began = process_time()
     error = answered(text)["error"]
-    assert perf_counter() - began < 0.6
+    assert process_time() - began < 0.6
     assert error["kind"] == "save"
     assert len(error["text"]) <= 200
     assert len(error["args"]["detail"]) <= 200
@@ -227,6 +227,6 @@ def test_names_that_mean_nothing_to_a_sheet_are_not_all_said_again() -> None:
 def test_a_flood_of_marks_in_a_name_is_cut() -> None:
     one = save()
     one["seats"][0]["name"] = "a" + "\u0301" * 1_000_000
-    began = perf_counter()
+    began = process_time()
     assert len(Table.load(one).seats[0].name) == 200
-    assert perf_counter() - began < 0.6
+    assert process_time() - began < 0.6
