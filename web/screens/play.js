@@ -46,7 +46,7 @@ export default function Play({ params }) {
       lower();
     };
   }, [params.id]);
-  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
   return sitting.value && html`<${Table} sitting=${sitting.value} />`;
 }
 
@@ -79,6 +79,7 @@ function Table({ sitting }) {
   useFocus(table);
   useKeys(sitting, held, sheet);
 
+  if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
   if (moment) return html`<${Alone} sitting=${sitting} moment=${moment} />`;
   if (behind) return html`<${Curtain} sitting=${sitting} />`;
