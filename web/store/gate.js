@@ -151,7 +151,7 @@ const isLine = (line) =>
 /** How a game ended, for so many seats; null where that cannot be said. @param {any} result @param {number} seats @returns {any} */
 export function resultOf(result, seats) {
   if (!isRecord(result) || !isModest(result)) return null;
-  const { totals, rank, winners, lines, places } = result;
+  const { totals, rank, winners, lines, places, sides } = result;
   /** @type {(list: any, fits: (one: any) => boolean) => boolean} */
   const each = (list, fits) => Array.isArray(list) && list.length === seats && list.every(fits);
   const sound =
@@ -161,8 +161,14 @@ export function resultOf(result, seats) {
     winners.every((one) => isWhole(one) && one >= 0 && one < seats) &&
     each(lines, (own) => Array.isArray(own) && own.every(isLine));
   const known = each(places, (own) => Array.isArray(own) && own.every((one) => one === null || isWord(one)));
-  return sound ? { totals, rank, winners, lines, ...(known && { places }) } : null;
+  const isSeat = (/** @type {any} */ one) => isWhole(one) && one >= 0 && one < seats;
+  const teams = Array.isArray(sides) && sides.every((side) => isRecord(side) && isSide(side, isSeat));
+  return sound ? { totals, rank, winners, lines, ...(known && { places }), ...(teams && { sides }) } : null;
 }
+
+/** @param {any} side @param {(one: any) => boolean} isSeat */
+const isSide = ({ name, seats, total }, isSeat) =>
+  isWord(name) && Number.isFinite(total) && Array.isArray(seats) && seats.length > 0 && seats.every(isSeat);
 
 /** @param {any} record of a game or a sheet */
 const times = ({ created, updated, removed }) => ({
