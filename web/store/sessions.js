@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { isNewer } from "./engine.js";
 import { hold } from "./locks.js";
+import { soundPicture } from "./picture.js";
 import { StoreError, storeError } from "./trouble.js";
 
 /** @typedef {import("./db.js").Entry} Entry */
@@ -25,7 +26,7 @@ export class Session {
   constructor({ head, log, table }, saved) {
     this.head = head;
     this.log = log;
-    this.table = table;
+    this.table = soundPicture(table, head, log.length);
     this.saved = saved;
     this.users = 0;
     this.touched = Date.now();
@@ -43,7 +44,7 @@ export class Session {
   async reread() {
     const kept = await (await theShelf()).read(this.head.id);
     if (!kept) return;
-    Object.assign(this, kept);
+    Object.assign(this, kept, { table: soundPicture(kept.table, kept.head, kept.log.length) });
     this.saved = kept.log.length;
     this.changed.value += 1;
   }

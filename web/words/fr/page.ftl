@@ -10,6 +10,7 @@ page-try-again = Réessayer
 page-later = Plus tard
 page-missing = Cette page ne s’est pas chargée
 page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
+page-unknown = Cette adresse ne mène nulle part
 page-just-now = à l’instant
 page-names = { $who }
 
@@ -120,6 +121,8 @@ page-new-start = { $seats ->
    *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre
+page-new-there = Cette partie est déjà ici : même équipage, même numéro.
+page-new-there-open = L’ouvrir
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
@@ -186,9 +189,10 @@ page-rename = Renommer
 page-rename-label = Nom de cette partie
 page-rename-save = Garder ce nom
 page-copy = Copier
-page-copied = Copiée.
+page-copied = Copiée. Ce que nul ne sait encore y sera tiré de nouveau.
 page-copy-title = { $title }, copie
 page-export = Exporter
+page-export-all = Le fichier contient tout : les cartes cachées, et les dés à venir.
 page-exported = La partie est enregistrée dans un fichier.
 page-delete = Supprimer
 page-deleted = { $title } est supprimée.
@@ -255,6 +259,7 @@ page-backup-note = { $games ->
 }
 page-backup-make = Enregistrer une copie
 page-backup-bring = Reprendre une copie
+page-backup-all = La copie contient tout : les parties avec ce qu’elles cachent, les feuilles de score, les noms, les réglages.
 page-backup-done = La copie est enregistrée. La garder ailleurs que sur cet appareil.
 page-backup-due = Dix parties de plus au journal
 page-backup-due-so = Elles ne vivent que sur cet appareil. Une copie ailleurs les garde.
