@@ -53,6 +53,9 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
   };
 }
 
+/** The page's own, whatever an attempt that broke off has left in its place. */
+const { fetch } = globalThis;
+
 /**
  * While `work` runs, what is fetched from `url` arrives only after `work` has called `release`.
  * @template T
@@ -62,15 +65,14 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
  * @returns {Promise<T>}
  */
 async function keepBack(url, onLack, work) {
-  const { fetch } = globalThis;
   /** @type {() => void} */
   let release = () => {};
   const released = new Promise((resolve) => (release = () => resolve(null)));
   globalThis.fetch = async (input, init) => {
     if (input !== url) return fetch(input, init);
     const response = await fetch(input, init).catch(() => Response.error());
-    if (!response.ok) onLack(new Error(`${url} did not come`));
-    await released;
+    if (response.ok) await released;
+    else onLack(new Error(`${url} did not come`));
     return response;
   };
   try {
