@@ -30,6 +30,24 @@ const progress = {
   },
 };
 
+// the page itself is proved whenever it is asked for: where it is spoilt nobody could say so
+const [front] = OFFLINE.app.files.filter(({ url }) => url === "index.html");
+registerRoute(
+  ({ request, url }) =>
+    request.mode === "navigate" && /^(index\.html)?$/.test(url.href.split(/[?#]/)[0].slice(scope.length)),
+  async () => {
+    const cache = await caches.open(cacheName(OFFLINE.app));
+    const key = controllers[0].getCacheKeyForURL(new URL(front.url, scope).href) ?? front.url;
+    const stored = await cache.match(key);
+    if (stored && (await integrityOf(await stored.clone().arrayBuffer())) === front.integrity) return stored;
+    const fresh = await fetched(front).catch(() => null);
+    if (fresh) await cache.put(key, fresh.clone());
+    const page = fresh ?? stored;
+    if (!page) throw new Error("the page is not at hand");
+    return page;
+  },
+);
+
 const controllers = LISTS.map((list) => {
   const controller = new PrecacheController({ cacheName: cacheName(list), plugins: [progress] });
   controller.addToCacheList(list.files);
@@ -90,28 +108,48 @@ async function takeOver(event) {
   await worker.clients.claim();
 }
 
-/** Browsers may throw stored files away: look whether all are there, and fetch again what is not. */
-async function complete() {
+/** @param {{ url: string, integrity: string }} file */
+async function fetched({ url, integrity }) {
+  const response = await fetch(url, { integrity, cache: "reload" });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+/**
+ * Browsers may throw stored files away, and disks may spoil them: look whether all read back as they were shipped, and
+ * fetch again what does not. What cannot be had now stays as it is.
+ */
+async function prove() {
+  let ready = true;
+  let mended = 0;
   for (const [which, list] of LISTS.entries()) {
     const cache = await caches.open(cacheName(list));
-    const there = new Set((await cache.keys()).map(({ url }) => url));
-    for (const { url, integrity } of list.files) {
-      const key = controllers[which].getCacheKeyForURL(new URL(url, scope).href) ?? url;
-      if (there.has(key)) continue;
-      const response = await fetch(url, { integrity, cache: "reload" });
-      if (!response.ok) return false;
-      await cache.put(key, response);
+    for (const file of list.files) {
+      const key = controllers[which].getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
+      const stored = await cache.match(key);
+      if (stored && (await integrityOf(await stored.arrayBuffer())) === file.integrity) continue;
+      try {
+        await cache.put(key, await fetched(file));
+        if (stored) mended += 1;
+      } catch {
+        ready = false;
+      }
     }
   }
-  return true;
+  return { ready, mended };
 }
+
+/** @type {Promise<{ ready: boolean, mended: number }> | null} */
+let proving = null;
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(store(event)));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver(event)));
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.type === "SKIP_WAITING") worker.skipWaiting();
   if (event.data?.type === "STATUS") {
-    const answer = complete().catch(() => false);
-    event.waitUntil(answer.then((ready) => event.ports[0].postMessage({ ready, id: OFFLINE.id })));
+    proving ??= prove()
+      .catch(() => ({ ready: false, mended: 0 }))
+      .finally(() => (proving = null));
+    event.waitUntil(proving.then((found) => event.ports[0].postMessage({ ...found, id: OFFLINE.id })));
   }
 });

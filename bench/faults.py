@@ -221,6 +221,60 @@ def damage_a_record(it: Device, page: Page, game: str) -> None:
     it.whole(fresh, game)
 
 
+def damage_a_picture(it: Device, page: Page, game: str) -> None:
+    """The log is the truth: whatever stands in the snapshot that is kept beside it, the game opens and goes on."""
+    it.act(page, 1)
+    page.close()
+    fresh = it.page()
+    fresh.goto(f"{it.server.url}#/settings")
+    good = shell.database(fresh, "store('tables').get(arg)", game)
+    view = good["view"]
+    part = it.rng.choice(sorted(view))
+    bad = it.rng.choice([
+        None,
+        "a picture",
+        {**good, "view": {key: value for key, value in view.items() if key != part}},
+        {**good, "view": {**view, part: it.rng.choice([None, [], {}, 99, "x"])}},
+        {**good, "view": {**view, "seats": [{}] * len(view["seats"])}},
+        {**good, "entries": good["entries"] + it.rng.choice([-1, 1, 1000])},
+        {**good, "turn": 99, "viewer": it.rng.choice([None, 99])},
+        {**good, "decision": {"seat": 99, "turn": 0, "options": []}},
+    ])  # fmt: skip
+    shell.database(fresh, "store('tables').put(arg[1], arg[0])", [game, bad])
+    fresh.goto(f"{it.server.url}#/")
+    fresh.reload()
+    fresh.wait_for_selector('[href^="#/play/"], [href^="#/end/"]', timeout=PATIENCE * 1000)
+    it.whole(fresh, game)
+
+
+SPOIL = """async ([which, body]) => {
+  const all = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) all.push([cache, request]);
+  }
+  const [cache, request] = all[which % all.length];
+  const { headers } = await cache.match(request);
+  await cache.put(request, new Response(body, { headers: { "content-type": headers.get("content-type") ?? "" } }));
+  return request.url;
+}"""
+
+
+def damage_the_caches(it: Device, page: Page, game: str) -> None:
+    """A stored file is not what was shipped any more: it is fetched again, by whoever needs it, and all is proved."""
+    page.wait_for_selector('body[data-offline="ready"]', timeout=PATIENCE * 1000)
+    it.act(page, 1)
+    for _ in range(it.rng.choice([1, 1, 3])):
+        page.evaluate(SPOIL, [it.rng.randrange(10**6), it.rng.choice(["", "((", "<p>spoilt", "{}"])])
+    page.close()
+    fresh = it.page()
+    fresh.goto(it.server.url)
+    fresh.wait_for_selector('body[data-engine="ready"]', timeout=PATIENCE * 1000)
+    fresh.wait_for_selector('body[data-offline="ready"]', timeout=PATIENCE * 1000)
+    fresh.close()
+    it.opened_anew(game)
+
+
 def several_tabs(it: Device, page: Page, game: str) -> None:
     tabs = [page, *(it.page() for _ in range(it.rng.choice([1, 2])))]
     for tab in tabs[1:]:
@@ -299,6 +353,8 @@ HARMS: tuple[Callable[[Device, Page, str], None], ...] = (
     crash_the_renderer,
     fill_the_disk,
     damage_a_record,
+    damage_a_picture,
+    damage_the_caches,
     several_tabs,
     deploy,
     offline_in_the_first_load,
@@ -347,4 +403,4 @@ def main(trials: int, seed: int) -> None:
 
 if __name__ == "__main__":
     given: list[Any] = [int(text) for text in sys.argv[1:3]]
-    main(given[0] if given else 200, given[1] if len(given) > 1 else 1)
+    main(given[0] if given else 300, given[1] if len(given) > 1 else 1)

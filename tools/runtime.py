@@ -17,6 +17,7 @@ import zipfile
 from pathlib import Path
 
 from tools.environment import BUILD, NODE_MODULES, PYTHON, ROOT, digest, run
+from tools.licences import inner_licences
 
 CACHE = BUILD / "cache"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -84,6 +85,7 @@ def make_runtime(dist: Path) -> Path:
         text = found[0].read_text().split("\n//# sourceMappingURL=")[0] + "\n"
         (folder / "pyscript" / found[0].name).write_text(text)
     shutil.copy(micropip(), folder)
+    (folder / "licences.txt").write_text(inner_licences(PYSCRIPT))
     return settle(folder, "runtime")
 
 

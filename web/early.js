@@ -16,5 +16,31 @@ import { spoken } from "./spoken.js";
   const words = document.currentScript?.dataset[root.lang];
   if (words) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: words }));
   if (!/^#?\/?(home)?$/.test(location.hash)) root.dataset.elsewhere = "";
+  // a start that breaks off begins again by itself, when the worker has looked through what is stored, and as soon as
+  // the network is there; not for ever
+  let broken = false;
+  const again = async (/** @type {Event} */ { target }) => {
+    if (broken || "up" in root.dataset || (target !== window && /** @type {Element} */ (target).tagName !== "SCRIPT"))
+      return;
+    broken = true;
+    const tries = Number(sessionStorage.getItem("flibuste.again"));
+    if (tries > 5) return;
+    sessionStorage.setItem("flibuste.again", `${tries + 1}`);
+    const worker = navigator.serviceWorker?.controller;
+    if (worker)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => {
+          if (data.mended) sessionStorage.setItem("flibuste.mended", "1");
+          done(null);
+        };
+        worker.postMessage({ type: "STATUS" }, [port2]);
+      });
+    const retry = () => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), later);
+    const later = () => void setTimeout(retry, 1000 * 2 ** tries);
+    later();
+  };
+  addEventListener("error", again, true);
+  addEventListener("unhandledrejection", again);
   if (Number(settings.textSize) > 100) root.style.fontSize = `${Math.min(200, Number(settings.textSize))}%`;
 })();

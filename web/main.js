@@ -23,11 +23,14 @@ const root = /** @type {HTMLElement} */ (document.getElementById("root"));
 if (route.peek().screen !== "home") root.replaceChildren();
 delete document.documentElement.dataset.elsewhere;
 hydrate(html`<${Shell} />`, root);
+document.documentElement.dataset.up = "";
 
 // what is on the screen comes first; Python takes a second of a phone's time
 requestAnimationFrame(() =>
   setTimeout(() => {
     startEngine().then(startOffline, startOffline);
+    // nobody says that it fails while it hangs
+    setTimeout(startOffline, 10_000);
     // a screen that needs them asks again, and says what is missing
     wordsWhole().catch(() => {});
     stylesWhole().catch(() => {});

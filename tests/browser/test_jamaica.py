@@ -132,6 +132,9 @@ def test_the_curtain_is_the_same_whatever_it_hides(page: Page, site: Server) -> 
 def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
     """Anne is the Captain; she places the dice and plays one card of her hand."""
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&first=0&seed={seed}&start=1")
+    page.wait_for_selector(f"{LIFT}, [data-there]", timeout=table.WAIT)
+    if page.locator("[data-there]").count():
+        page.click("[data-action=start]")
     page.wait_for_selector(LIFT, timeout=table.WAIT)
     page.click(LIFT)
     page.wait_for_selector('[data-option^="dice:"]')
@@ -179,6 +182,8 @@ def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, si
     chosen(page, site, 0)
     assert len(shell.log(page, page.url.split("/")[-1])) == 2
     page.click("[data-action=choose-again]")
+    expect(page.locator("#next")).to_have_text("Anne")
+    page.click(LIFT)
     cards = page.locator('[data-option^="card:"]')
     expect(cards).to_have_count(3)
     table.answer(page, cards.nth(1).get_attribute("data-option") or "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.conftest import PHONE, MakeContext, MakeSite, wait_engine, wait_offline, wait_until, watch
 from tools.chromium import ARGUMENTS, executable
@@ -140,3 +140,82 @@ def visited(make_context: MakeContext, server: Server) -> Page:
     wait_engine(page)
     wait_offline(page)
     return page
+
+
+SPOIL = """async ([what, body]) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!new RegExp(what).test(request.url)) continue;
+      const { headers } = await cache.match(request);
+      await cache.put(request, new Response(body, { headers: { "content-type": headers.get("content-type") } }));
+      return new URL(request.url).pathname;
+    }
+  }
+}"""
+READ = "(path) => caches.match(path, { ignoreSearch: true }).then((it) => it.arrayBuffer()).then((it) => it.byteLength)"
+SPOILT = {
+    "the page": (r"/index\.html(\?|$)", "<h1>spoilt</h1>"),
+    "its script": (r"/assets/main-[^/]*\.js$", "(("),
+    "words": (r"/assets/[^/]*words[^/]*\.js$", "export default {};"),
+    "styles": (r"/assets/[^/]*\.css$", ""),
+    "the engine": (r"/engine-[^/]*/flibuste-[^/]*\.whl$", "not a wheel"),
+    "Python": (r"pyodide\.asm\.wasm$", "not Python"),
+    "PyScript": (r"/pyscript/core-[^/]*\.js$", "(("),
+}
+
+
+@pytest.mark.parametrize("part", SPOILT)
+def test_what_is_spoilt_in_the_store_is_mended(
+    make_context: MakeContext, make_site: MakeSite, troubles: list[str], part: str
+) -> None:
+    """By the next visit, which comes to a running engine by itself and says what has happened."""
+    server = make_site()
+    page = visited(make_context, server)
+    path = page.evaluate(SPOIL, list(SPOILT[part]))
+    assert path, "there is such a file"
+    page.reload()
+    wait_engine(page)
+    wait_offline(page)
+    assert page.evaluate(READ, path) == (server.folder / path.removeprefix("/")).stat().st_size
+    if part != "the page":  # which was mended before it was shown
+        expect(page.locator(".notice")).to_contain_text("damaged")
+    server.stop()
+    page.reload()
+    wait_engine(page)
+    troubles.clear()
+
+
+def test_what_is_spoilt_and_cannot_be_had_is_not_ready(
+    make_context: MakeContext, make_site: MakeSite, troubles: list[str]
+) -> None:
+    """Ready for offline play means proven; when the network is back it is mended."""
+    server = make_site()
+    page = visited(make_context, server)
+    path = page.evaluate(SPOIL, [r"/micropip-[^/]*\.whl$", "not a wheel"])
+    server.missing.add(path)
+    page.reload()
+    wait_engine(page)
+    page.wait_for_timeout(1500)
+    assert page.get_attribute("body", "data-offline") == "no"
+    server.missing.clear()
+    page.evaluate("void dispatchEvent(new Event('online'))")
+    wait_offline(page)
+    troubles.clear()
+
+
+@pytest.mark.parametrize("part", [r"/assets/main-", "/runtime-", "/engine-"])
+def test_a_first_visit_that_was_cut_off_starts_again(
+    make_context: MakeContext, make_site: MakeSite, dist: Path, troubles: list[str], part: str
+) -> None:
+    server = make_site()
+    cut = {f"/{path.relative_to(dist).as_posix()}" for path in dist.rglob("*") if part in f"/{path.relative_to(dist)}"}
+    server.missing |= cut
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    page.wait_for_timeout(1500)
+    assert page.get_attribute("body", "data-engine") != "ready"
+    server.missing.clear()
+    wait_engine(page)
+    wait_offline(page)
+    troubles.clear()

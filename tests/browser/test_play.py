@@ -89,6 +89,47 @@ def test_undo_takes_back_one_move(page: Page, site: Server) -> None:
     expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
 
 
+def test_undo_tapped_twice_is_one_undo(page: Page, site: Server) -> None:
+    """The second tap meets what the first is still taking back; so does one that comes before an entry is told."""
+    game = shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    before = page.locator(".places").inner_html()
+    undo = "document.querySelector('[data-action=undo]').click()"
+    for taps in (f"{undo}, {undo}", f"{undo}, setTimeout(() => {undo}, 2), setTimeout(() => {undo}, 9)"):
+        shell.play(page)
+        page.evaluate(f"void ({taps})")
+        expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
+        table.ready(page)
+        page.wait_for_timeout(300)
+        expect(page.locator(".trouble")).to_have_count(0)
+        assert shell.log(page, game) == []
+        assert page.locator(".places").inner_html() == before
+    # the log that is shown is the log that is kept
+    shell.play(page)
+    page.click("[data-action=log]")
+    expect(page.locator("dialog .move")).to_have_count(2)
+
+
+def test_undo_waits_for_what_is_being_written(page: Page, site: Server) -> None:
+    game = shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    shell.play(page)
+    free = page.locator(table.FREE)
+    option = free.first.get_attribute("data-option")
+    page.evaluate(
+        """(option) => {
+          document.querySelector(`[data-option="${option}"]`).click();
+          document.querySelector("[data-action=undo]").click();
+        }""",
+        option,
+    )
+    page.wait_for_timeout(600)
+    table.ready(page)
+    expect(page.locator(".trouble")).to_have_count(0)
+    shown = page.locator("main[data-entries]").get_attribute("data-entries")
+    assert len(shell.log(page, game)) == int(shown or -1)
+    shell.play(page)
+    assert len(shell.log(page, game)) == int(shown or -1) + 1
+
+
 def test_what_is_barred_says_why_and_links_the_rule(page: Page, site: Server) -> None:
     table.reach(page, site.url, table.offers("capture", barred=True), grown=True)
     log = shell.log(page)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from flibuste.core.decision import Barred
 from flibuste.core.faults import PositionError, SaveError, SetupError, Untold
 from flibuste.table import Seat, Table
 from tests.contract.games import played
@@ -205,3 +206,31 @@ def test_the_position_of_the_documentation_is_sound() -> None:
 def test_a_game_that_is_not_there_is_named() -> None:
     with pytest.raises(SetupError, match="the games are buccaneer"):
         Table.new("chess", [Seat("a"), Seat("b")])
+
+
+@pytest.mark.parametrize("game", ["buccaneer", "jamaica"])
+def test_another_seed_is_another_luck_for_what_is_not_known_yet(game: str) -> None:
+    """So a copy of a running game foretells nothing of the first; what was found out stays as it was."""
+    save = played(game, 3).save()
+    for entries in (0, 1, len(save["log"]) // 2):
+        begun = {**save, "log": save["log"][:entries]}
+        own, other = (Table.load({**begun, "seed": seed}) for seed in (save["seed"], save["seed"] + 1))
+        assert [own.view(seat) for seat in range(3)] == [other.view(seat) for seat in range(3)]
+        assert own.decision == other.decision
+        assert own.state.luck != other.state.luck
+        assert other.save() == {**begun, "seed": save["seed"] + 1}
+        later = save["log"][entries:]
+        assert _rolled(own, later) == [tuple(it["found"]) for it in later]
+        assert _rolled(other, later) != [tuple(it["found"]) for it in later]
+
+
+def _rolled(table: Table, log: list[Any]) -> list[tuple[Any, ...]]:
+    """What is found out by these moves, as long as they may be played."""
+    found: list[tuple[Any, ...]] = []
+    for it in log:
+        try:
+            table.play((it["move"], *it["args"]))
+        except Barred:
+            break
+        found.append(table.log[-1].found)
+    return found

@@ -1,4 +1,4 @@
-// What stands in place of a screen, or of a tool, whose file did not come.
+// What stands in place of a screen, or of a tool, whose file did not come; and where an address leads nowhere.
 import { t } from "../store/words.js";
 import { html } from "./html.js";
 
@@ -9,4 +9,10 @@ export const Missing = () =>
     <p>
       <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
     </p>
+  </main>`;
+
+export const Unknown = () =>
+  html`<main class="page waiting">
+    <h1 class="title" tabindex="-1">${t("page-unknown")}</h1>
+    <p><a class="btn btn--ink" href="#/">${t("play-home")}</a></p>
   </main>`;

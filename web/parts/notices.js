@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { backupFileName, backupSettled, exportAll, handOver } from "../store/files.js";
 import { acceptWipe, retrySaving, wiped } from "../store/games.js";
+import { mended } from "../store/offline.js";
 import { storage } from "../store/trouble.js";
 import { t } from "../store/words.js";
 import { html } from "./html.js";
@@ -83,6 +84,17 @@ const WipeNotice = () =>
       >`
     : null;
 
+const MendNotice = () =>
+  mended.value
+    ? html`<${Notice}
+        icon="rock"
+        title=${t("page-mended")}
+        acts=${html`<button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
+          <button class="btn btn--quiet" onClick=${() => (mended.value = false)}>${t("page-understood")}</button>`}
+        >${t("page-mended-so")}<//
+      >`
+    : null;
+
 /** It lies in the topmost sheet, if one is open: everything else cannot be tapped then. @param {{sheet?: object}} props */
 export const ToastSlip = ({ sheet }) =>
   toast.value && sheets.value.at(-1) === sheet
@@ -107,5 +119,5 @@ export const ToastSlip = ({ sheet }) =>
     : null;
 
 export const Notices = () =>
-  html`<div class="notices"><${StorageNotice} /><${WipeNotice} /></div>
+  html`<div class="notices"><${StorageNotice} /><${WipeNotice} /><${MendNotice} /></div>
     <${ToastSlip} />`;

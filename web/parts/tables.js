@@ -55,7 +55,7 @@ export function useTable(head, wanted = true) {
   const known = tables.value[head.id];
   useEffect(() => {
     if (!wanted || known?.updated === head.updated) return;
-    tableOf(head.id)
+    tableOf(head)
       .catch(() => null)
       .then((table) => (tables.value = { ...tables.peek(), [head.id]: { updated: head.updated, table } }));
   }, [head.id, head.updated, wanted]);

@@ -6,7 +6,7 @@ import { SeatName } from "../parts/seats.js";
 import { Sheet } from "../parts/sheet.js";
 import { t } from "../store/words.js";
 import { MomentCurtain } from "./curtain.js";
-import { showAlone } from "./moment.js";
+import { covered, showAlone } from "./moment.js";
 import { turned } from "./sides.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -42,7 +42,7 @@ export function CaptainSheet({ sitting, seat, onClose }) {
 /** What only one person sees, in place of the table. @param {{sitting: Sitting, moment: import("./moment.js").Moment}} props */
 export function Alone({ sitting, moment }) {
   const { face, seats } = sitting;
-  if (!moment.view) return html`<${MomentCurtain} sitting=${sitting} moment=${moment} />`;
+  if (covered(sitting, moment)) return html`<${MomentCurtain} sitting=${sitting} moment=${moment} />`;
   return html`<main class=${`alone${turned(sitting, moment.seat)}`}>
     <header class="alone-head">
       <h1 class="sr">${t(`${sitting.game}-title`)}</h1>

@@ -1,7 +1,6 @@
 // The curtain: between two people who share the device, when one of them knows something the other may not see.
 // Behind it nothing is in the page at all.
 import { useEffect } from "preact/hooks";
-import { signal } from "@preact/signals";
 import { draw } from "../art/draw.js";
 import { rhumbs } from "../art/chart.js";
 import { chip } from "../art/pieces.js";
@@ -11,30 +10,14 @@ import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { painted } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
+import { holds } from "./holder.js";
 import { turned } from "./sides.js";
-
-/** Who has lifted the curtain last, and of which table. */
-const lifted = signal(/** @type {string | null} */ (null));
-
-/** @param {import("./sitting.js").Sitting} sitting @param {number | null} viewer */
-const mark = (sitting, viewer) => `${sitting.id} ${viewer}`;
 
 /** @param {import("./sitting.js").Sitting} sitting */
 export function curtained(sitting) {
   const now = sitting.shown.value;
-  return Boolean(
-    now?.private && sitting.people > 1 && now.viewer !== null && lifted.value !== mark(sitting, now.viewer),
-  );
+  return Boolean(now?.private && now.viewer !== null && !holds(sitting, now.viewer));
 }
-
-/** Whoever leaves the table leaves it closed. */
-export function lower() {
-  lifted.value = null;
-}
-
-document.addEventListener("visibilitychange", () => {
-  if (document.hidden) lower();
-});
 
 const r = (/** @type {number} */ n) => Math.round(n * 10) / 10;
 
@@ -114,7 +97,7 @@ export function Curtain({ sitting }) {
     sitting=${sitting}
     next=${next}
     task=${t("play-curtain-task")}
-    onLift=${() => (lifted.value = mark(sitting, next))}
+    onLift=${() => sitting.lift(next)}
   >
     ${
       again !== undefined &&

@@ -1,18 +1,21 @@
 // A private moment outside a decision: a treasure just drawn, or a look at what one holds. Where several people share
 // the device it happens behind the curtain; nothing goes on meanwhile.
 import { ask } from "../store/engine.js";
-import { curtained, lower } from "./curtain.js";
+import { holds, lift, lower } from "./holder.js";
 
 /**
  * `asked`: something has happened that is to be looked at; else somebody wants to see what is theirs.
  * @typedef {object} Moment
  * @property {number} seat
- * @property {any} view  what this seat may know; null until the curtain is up
+ * @property {any} view  what this seat may know; null until the curtain was up
  * @property {import("./types.js").Event[]} events  what was told to this seat alone
  * @property {boolean} asked
  * @property {() => Promise<void>} lift
  * @property {() => void} close
  */
+
+/** Whether it is still, or again, to be lifted. @param {import("./sitting.js").Sitting} sitting @param {Moment} moment */
+export const covered = (sitting, { seat, view }) => !view || !holds(sitting, seat);
 
 /** Resolves when the person has looked, or has put it off. What was told goes with it: later the engine has moved on.
  * @param {import("./sitting.js").Sitting} sitting @param {number} seat @param {{asked?: boolean}} [how] @returns {Promise<void>} */
@@ -20,13 +23,8 @@ export async function showAlone(sitting, seat, { asked = true } = {}) {
   const told = asked ? await ask("look", { table: sitting.id, seat }) : null;
   const now = sitting.shown.peek();
   // nobody to hide it from, or the device is in the right hands
-  const alone = sitting.people === 1 || (now?.private && now.viewer === seat && !curtained(sitting));
+  const alone = sitting.people === 1 || (now?.private && now.viewer === seat && holds(sitting, seat));
   await new Promise((done) => {
-    const cover = () => {
-      const shown = sitting.moment.peek();
-      if (document.hidden && !alone && shown) sitting.moment.value = { ...shown, view: null, events: [] };
-    };
-    document.addEventListener("visibilitychange", cover);
     /** @type {Moment} */
     const moment = {
       seat,
@@ -36,11 +34,11 @@ export async function showAlone(sitting, seat, { asked = true } = {}) {
       async lift() {
         const seen = told ?? (await ask("look", { table: sitting.id, seat }));
         if (sitting.moment.peek()?.close !== moment.close) return;
+        lift(sitting, seat);
         sitting.moment.value = { ...moment, view: seen.view, events: asked ? seen.events : [] };
       },
       close() {
         if (sitting.moment.peek()?.close !== moment.close) return;
-        document.removeEventListener("visibilitychange", cover);
         if (!alone) lower();
         sitting.moment.value = null;
         done(undefined);

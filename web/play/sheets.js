@@ -75,7 +75,9 @@ export function MenuSheet({ sitting, onClose, onHelp }) {
       <a href="#/"><${Icon} name="anchor" /><span>${t("play-home")}</span></a>
       <a href=${`#/rules/${sitting.game}`}><${Icon} name="rules" /><span>${t("play-rules")}</span></a>
       <a href=${`#/replay/${sitting.id}`}><${Icon} name="eye" /><span>${t("play-replay-so-far")}</span></a>
-      <button onClick=${save}><${Icon} name="share" /><span>${t("play-save-file")}</span></button>
+      <button onClick=${save}>
+        <${Icon} name="share" /><span>${t("play-save-file")}<small class="soft">${t("page-export-all")}</small></span>
+      </button>
       <button onClick=${onHelp}><${Icon} name="help" /><span>${t("play-keys")}</span></button>
       <a href="#/settings"><${Icon} name="settings" /><span>${t("play-settings")}</span></a>
     </nav>

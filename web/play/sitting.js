@@ -2,9 +2,9 @@
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { EngineError, ask, engineRun, startEngine } from "../store/engine.js";
-import { appendEntry, openGame, truncate } from "../store/games.js";
+import { appendEntry, keepPicture, openGame, truncate } from "../store/games.js";
 import { StoreError } from "../store/trouble.js";
-import { curtained } from "./curtain.js";
+import { acts, lift, lower } from "./holder.js";
 import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
 import { tell } from "./telling.js";
@@ -61,9 +61,17 @@ export class Sitting {
     this.rushed = false;
     /** For how long it has been told since a person last chose, in milliseconds at speed 2. */
     this.heard = 0;
+    /** How long the log was when the curtain was last lifted from a question. */
+    this.looked = signal(-1);
+    /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
+    /** @type {Promise<any>} */
+    this.step = Promise.resolve();
+    /** Something is being taken back. */
+    this.going = false;
+    let heard = kept.changed;
     /** The engine was started again, or another tab has played on: the table must be opened again. */
     this.unwatch = effect(() => {
-      void kept.changed;
+      if (heard !== (heard = kept.changed)) lower();
       void kept.writable;
       if (engineRun.value > 0) untracked(() => this.#wake());
       else untracked(() => startEngine().catch((cause) => this.fail(cause)));
@@ -84,6 +92,8 @@ export class Sitting {
       const { table } = await ask("open", { table: this.id, save: this.kept.save });
       const { chapters } = await ask("story", { table: this.id });
       if (run !== this.run) return;
+      // the log is the truth: a picture that says anything else goes
+      if (JSON.stringify(table) !== JSON.stringify(this.kept.snapshot)) keepPicture(this.id, table).catch(() => {});
       this.chapters.value = chapters;
       this.#stand(table);
       this.awake.value = true;
@@ -143,14 +153,10 @@ export class Sitting {
   async #play(option, run, follow = null) {
     this.busy.value = true;
     this.hint.value = null;
+    this.#act();
     try {
-      const turn = this.now?.turn ?? 0;
-      const answer = await ask("play", { table: this.id, option });
-      this.now = answer.table;
-      await appendEntry(this.id, answer.entry, answer.table, { result: answer.table.result });
+      const answer = await this.#inTurn(() => this.#record(option));
       if (run !== this.run) return;
-      const { entry, secret, events } = answer;
-      this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
       const next = answer.table.decision;
       const followed = follow && next?.options.some((/** @type {any} */ o) => o.id === follow && !o.barred);
       // the next bot thinks while the last move is told
@@ -164,6 +170,36 @@ export class Sitting {
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     }
+  }
+
+  /** @param {string} option @returns {Promise<any>} */
+  async #record(option) {
+    const turn = this.now?.turn ?? 0;
+    const answer = await ask("play", { table: this.id, option });
+    const { entry, secret, events, table } = answer;
+    this.now = table;
+    await appendEntry(this.id, entry, table, { result: table.result });
+    this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
+    return answer;
+  }
+
+  /** Whoever holds the device may have given it to the person who acts now. */
+  #act() {
+    const seat = this.#person(this.now);
+    if (seat !== null) acts(this, seat);
+  }
+
+  /** The engine and the disk hear of one thing after the other. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  #inTurn(work) {
+    const done = this.step.then(work);
+    this.step = done.catch(() => {});
+    return done;
+  }
+
+  /** The curtain before a question is up. @param {number} seat */
+  lift(seat) {
+    this.looked.value = this.shown.peek()?.entries ?? -1;
+    lift(this, seat);
   }
 
   /** Whoever is asked now: a bot thinks and plays. @param {number} run @param {Promise<string | null> | null} [thought] */
@@ -232,7 +268,9 @@ export class Sitting {
   #locked() {
     const now = this.shown.value;
     const last = this.chapters.value.findLast(({ entry }) => entry && this.seats[entry.seat].bot === null);
-    return Boolean(now?.private && last?.secret && last.entry?.seat !== now.viewer && !curtained(this));
+    return Boolean(
+      now?.private && last?.secret && last.entry?.seat !== now.viewer && this.looked.value === now.entries,
+    );
   }
 
   undo() {
@@ -246,20 +284,33 @@ export class Sitting {
 
   /** @param {string} op @param {object} fields */
   async #back(op, fields) {
-    if (this.undoable() < 1) return;
+    if (this.going || this.undoable() < 1) return;
+    this.going = true;
     const run = this.#cut();
     this.busy.value = true;
     this.acts.value += 1;
+    this.#act();
     try {
-      const { entries, table } = await ask(op, { table: this.id, ...fields });
-      await truncate(this.id, entries, table);
+      const table = await this.#inTurn(() => this.#takeBack(op, fields));
       if (run !== this.run) return;
-      this.chapters.value = this.chapters.peek().slice(0, entries + 1);
+      this.looked.value = -1;
       this.#stand(table);
       this.#next(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
+    } finally {
+      this.going = false;
     }
+  }
+
+  /** What was on its way to the disk when it was asked for may have ended it. @param {string} op @param {object} fields */
+  async #takeBack(op, fields) {
+    if (!this.now?.undoable) return this.now;
+    const { entries, table } = await ask(op, { table: this.id, ...fields });
+    this.now = table;
+    await truncate(this.id, entries, table);
+    this.chapters.value = this.chapters.peek().slice(0, entries + 1);
+    return table;
   }
 
   leave() {

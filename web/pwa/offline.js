@@ -3,6 +3,8 @@
 
 import { BUILD } from "build:info";
 
+/** How long after storing was broken off it is taken up again, at first: twice as long each time. */
+const AGAIN = 5_000;
 /** Look for a new version on return to the page, but not more often than this. */
 const CHECK_EVERY = 60_000;
 const RELOADED_FOR = "flibuste-reloaded-for";
@@ -13,10 +15,12 @@ const RELOADED_FOR = "flibuste-reloaded-for";
  * @property {() => void} [onReady] everything is stored and was read back
  * @property {() => void} [onUpdate] a new version waits for `applyUpdate`
  * @property {(text: string) => void} [onProblem] storing failed; the app goes on online
+ * @property {() => void} [onMended] stored files were damaged, and have been fetched again
  *
  * @typedef {object} Offline
  * @property {() => void} applyUpdate take the waiting version; the page reloads once by itself
  * @property {() => Promise<void>} check look for a new version now
+ * @property {() => Promise<void>} prove have the worker look whether all that is stored is sound
  */
 
 /**
@@ -24,17 +28,18 @@ const RELOADED_FOR = "flibuste-reloaded-for";
  * @param {Listener} listener
  * @returns {Offline}
  */
-export function register({ onProgress, onReady, onUpdate, onProblem }) {
+export function register({ onProgress, onReady, onUpdate, onProblem, onMended }) {
   const container = navigator.serviceWorker;
   if (!container) {
     onProblem?.("this browser keeps nothing for offline use here");
-    return { applyUpdate() {}, check: async () => {} };
+    return { applyUpdate() {}, check: async () => {}, prove: async () => {} };
   }
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
   let controlled = Boolean(container.controller);
   let reloading = false;
   let checked = Date.now();
+  let wait = AGAIN;
 
   container.addEventListener("message", ({ data }) => {
     if (data?.type === "PROGRESS") onProgress?.({ loaded: data.loaded, total: data.total });
@@ -69,7 +74,8 @@ export function register({ onProgress, onReady, onUpdate, onProblem }) {
 
   const confirmReady = async () => {
     if (!registration?.active) return;
-    const { ready, id } = await askStatus(registration.active);
+    const { ready, mended, id } = await askStatus(registration.active);
+    if (mended) onMended?.();
     if (ready) onReady?.();
     else onProblem?.("some stored files were lost and could not be fetched again");
     if (container.controller === registration.active && id !== BUILD.id) reloadOnce(id);
@@ -80,7 +86,10 @@ export function register({ onProgress, onReady, onUpdate, onProblem }) {
     const look = () => {
       if (worker.state === "installed" && registration?.active) onUpdate?.();
       if (worker.state === "activated") void confirmReady();
-      if (worker.state === "redundant" && !registration?.active) onProblem?.("the app could not be stored");
+      if (worker.state === "redundant" && !registration?.active) {
+        onProblem?.("the app could not be stored");
+        setTimeout(check, (wait *= 2));
+      }
     };
     worker.addEventListener("statechange", look);
     look();
@@ -107,8 +116,12 @@ export function register({ onProgress, onReady, onUpdate, onProblem }) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - checked > CHECK_EVERY) void check();
   });
-  addEventListener("online", () => void check());
+  addEventListener("online", () => void check().then(confirmReady));
   start().catch((error) => onProblem?.(String(error?.message ?? error)));
 
-  return { applyUpdate: () => registration?.waiting?.postMessage({ type: "SKIP_WAITING" }), check };
+  return {
+    applyUpdate: () => registration?.waiting?.postMessage({ type: "SKIP_WAITING" }),
+    check,
+    prove: confirmReady,
+  };
 }

@@ -27,7 +27,7 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
   const start = async () => {
     const { PyWorker, hooks } = await library(pyscript);
     for (const hook of Object.values(hooks.worker)) hook.clear();
-    const made = keepBack(bridge, (listening) => {
+    const made = keepBack(bridge, onDeath, (listening) => {
       /** @param {unknown} _ @param {PyScriptWorker} early PyWorker hands it out only when it has started */
       const caught = (_, early) => {
         hooks.main.onWorker.delete(caught);
@@ -53,21 +53,26 @@ export function open({ interpreter, bridge, pyscript }, onDeath) {
   };
 }
 
+/** The page's own, whatever an attempt that broke off has left in its place. */
+const { fetch } = globalThis;
+
 /**
  * While `work` runs, what is fetched from `url` arrives only after `work` has called `release`.
  * @template T
  * @param {string} url
+ * @param {(error: Error) => void} onLack PyScript waits for ever for what does not come
  * @param {(release: () => void) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function keepBack(url, work) {
-  const { fetch } = globalThis;
+async function keepBack(url, onLack, work) {
   /** @type {() => void} */
   let release = () => {};
   const released = new Promise((resolve) => (release = () => resolve(null)));
   globalThis.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    if (input === url) await released;
+    if (input !== url) return fetch(input, init);
+    const response = await fetch(input, init).catch(() => Response.error());
+    if (response.ok) await released;
+    else onLack(new Error(`${url} did not come`));
     return response;
   };
   try {

@@ -15,6 +15,9 @@ import { open as openWorker } from "./host-worker.js";
  * @property {() => void} end
  */
 
+/** An old browser lacks what PyScript and its worker talk over. */
+const talks = Boolean(globalThis.BroadcastChannel);
+
 const CALL_TIMEOUT = 30_000;
 /** A start may take minutes on a slow network, but never this long without a sign of life. */
 const START_SILENCE = 90_000;
@@ -128,7 +131,11 @@ export function prepare() {
  * @param {{ kind?: Kind, base?: string, onProgress?: (progress: Progress) => void }} [options]
  * @returns {Promise<Host>}
  */
-export async function start({ kind = "pyscript", base = document.baseURI, onProgress = () => {} } = {}) {
+export async function start({
+  kind = talks ? "pyscript" : "worker",
+  base = document.baseURI,
+  onProgress = () => {},
+} = {}) {
   const stored = "serviceWorker" in navigator && navigator.serviceWorker.controller;
   const engine = new URL(BUILD.engine, base).href;
   const places = {
@@ -137,7 +144,9 @@ export async function start({ kind = "pyscript", base = document.baseURI, onProg
     worker: `${engine}worker.js`,
     pyscript: new URL(`${BUILD.runtime}pyscript/core.js`, base).href,
   };
-  const radio = new BroadcastChannel("flibuste-start");
+  // without it nothing is heard before the end, and a slow line is given more time
+  const radio = talks ? new BroadcastChannel("flibuste-start") : null;
+  const silence = START_SILENCE * (talks ? 1 : 10);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   /** @type {Host | undefined} */
@@ -146,9 +155,9 @@ export async function start({ kind = "pyscript", base = document.baseURI, onProg
     await new Promise((resolve, reject) => {
       const listen = () => {
         clearTimeout(clock);
-        clock = setTimeout(() => reject(new Error("no sign of life from Python")), START_SILENCE);
+        clock = setTimeout(() => reject(new Error("no sign of life from Python")), silence);
       };
-      radio.addEventListener("message", ({ data }) => {
+      radio?.addEventListener("message", ({ data }) => {
         listen();
         onProgress(data);
       });
@@ -166,7 +175,7 @@ export async function start({ kind = "pyscript", base = document.baseURI, onProg
     throw failure;
   } finally {
     clearTimeout(clock);
-    radio.close();
+    radio?.close();
   }
   onProgress({ stage: "ready" });
   return /** @type {Host} */ (host);

@@ -10,7 +10,7 @@ const runtime = new URL(`../${STARTER.runtime}`, here).href;
 const { loadPyodide: load, version } = await import(`${runtime}pyodide.mjs`);
 const counting = new URL(import.meta.url).hash === "#count" && !isAtHand(`${runtime}pyodide.mjs`);
 
-const radio = new BroadcastChannel("flibuste-start");
+const radio = globalThis.BroadcastChannel ? new BroadcastChannel("flibuste-start") : null;
 /** Bytes between two words of progress: each costs time that the start lacks. */
 const STEP = 512 * 1024;
 
@@ -22,7 +22,7 @@ function isAtHand(url) {
 }
 
 /** @param {string} stage @param {number} [loaded] */
-const tell = (stage, loaded) => radio.postMessage({ stage, loaded, total: STARTER.bytes });
+const tell = (stage, loaded) => radio?.postMessage({ stage, loaded, total: STARTER.bytes });
 
 /**
  * Make `fetch` count what passes through it. What is counted is a copy: the browser keeps compiled code only beside a
@@ -81,7 +81,7 @@ async function loadPyodide(options = {}) {
   } finally {
     done();
     // the last word has to be out before the radio is switched off
-    setTimeout(() => radio.close(), 1000);
+    setTimeout(() => radio?.close(), 1000);
   }
 }
 

@@ -1,5 +1,5 @@
 // The end of a game: who won and why, line by line, and how the fortunes went.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
@@ -12,7 +12,7 @@ import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
 import { ask } from "../store/engine.js";
 import { gameFileName, handOver } from "../store/files.js";
-import { createGame, exportGame, soundGame } from "../store/games.js";
+import { createGame, exportGame, freshSeed, soundGame } from "../store/games.js";
 import { number, rich, t } from "../store/words.js";
 import { Fortunes } from "../play/fortunes.js";
 import { Lost } from "../play/lost.js";
@@ -40,8 +40,17 @@ export default function End({ params }) {
       (cause) => (lost.value = cause.key ? cause : { key: "page-store-damaged" }),
     );
   }, [params.id]);
+  const [broken, mend] = useErrorBoundary();
+  useEffect(() => {
+    if (!broken) return;
+    // without the picture that was kept there is still all that was counted
+    if (game.peek()?.table) {
+      game.value = { .../** @type {Ended} */ (game.peek()), table: null };
+      mend();
+    } else lost.value = { key: "page-save-damaged" };
+  }, [broken]);
   if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
-  if (!game.value) return null;
+  if (!game.value || broken) return null;
   if (!game.value.head.result) {
     return html`<main class="lost">
       <h1 class="title" tabindex="-1">${t("play-end-not-over")}</h1>
@@ -61,8 +70,8 @@ function Ended({ head, log, table, face }) {
     return skip;
   }, []);
   const rematch = async () => {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
-    const next = await createGame({ game: save.game, seats: save.seats, options: save.options, seed });
+    const { game, seats, options } = save;
+    const next = await createGame({ game, seats, options, seed: freshSeed() });
     go(`#/play/${next}`);
   };
   return html`

@@ -9,12 +9,11 @@ import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.js";
 import { go } from "../router.js";
 import { games } from "../store/engine.js";
-import { createGame, heads, listGames } from "../store/games.js";
+import { createGame, freshSeed, heads, listGames } from "../store/games.js";
 import { setups } from "../store/roster.js";
 import { ago, t } from "../store/words.js";
 import { failureText } from "../parts/failure.js";
 import { tell } from "../parts/notices.js";
-import { freshSeed } from "./new/draft.js";
 
 /** @typedef {import("../store/games.js").Head} Head */
 

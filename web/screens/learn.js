@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../parts/html.js";
+import { Unknown } from "../parts/missing.js";
 import { go } from "../router.js";
 import { createGame } from "../store/games.js";
 import { names } from "../store/roster.js";
@@ -21,8 +22,10 @@ const CREW = ["Anne", "Jack", "Mary", "Bart"];
 /** @param {{params: Record<string, string>}} props */
 export default function Learn({ params }) {
   const lost = useSignal(/** @type {any} */ (null));
-  const game = params.game in LESSONS ? params.game : "buccaneer";
+  const game = params.game ?? "buccaneer";
+  const there = Object.hasOwn(LESSONS, game);
   useEffect(() => {
+    if (!there) return;
     const { seed, options, colours, bots } = LESSONS[game];
     const you = names.value[0]?.name ?? CREW[0];
     const others = CREW.filter((name) => name !== you);
@@ -40,6 +43,7 @@ export default function Learn({ params }) {
       },
     );
   }, []);
+  if (!there) return html`<${Unknown} />`;
   if (lost.value) return html`<${Lost} said=${lost.value} />`;
   return html`<main class="lost">
     <h1 class="title" tabindex="-1">${t(`${game}-title`)}</h1>

@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon.js";
 import { say } from "../parts/live.js";
 import { go } from "../router.js";
 import { engineProgress, engineState, games } from "../store/engine.js";
-import { createGame } from "../store/games.js";
+import { createGame, gameLike } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { percent, t } from "../store/words.js";
 import {
@@ -35,8 +35,24 @@ const drafts = signal({});
 let taken = "";
 const starting = signal(false);
 const failed = signal("");
+/** The game that a link would begin, where it is kept already. */
+const there = signal(/** @type {string | null} */ (null));
 
 const unnamed = (/** @type {number} */ place) => t("page-card-unnamed", { place });
+
+/** @param {Game} game @param {Draft} draft */
+const setupOf = (game, draft) => ({
+  game: game.name,
+  seats: finishedSeats(draft),
+  options: finishedOptions(game, draft, unnamed),
+});
+
+/** What a link begins by itself is asked for first where it is here already. @param {Game} game @param {Draft} draft */
+async function startLinked(game, draft) {
+  const seed = draft.seed.trim();
+  there.value = seed ? await gameLike({ ...setupOf(game, draft), seed: Number(seed) }) : null;
+  if (!there.peek()) await start(game, draft);
+}
 
 /** @param {Game} game @param {Draft} draft */
 async function start(game, draft) {
@@ -44,8 +60,8 @@ async function start(game, draft) {
   starting.value = true;
   failed.value = "";
   try {
-    const setup = { seats: finishedSeats(draft), options: finishedOptions(game, draft, unnamed) };
-    const id = await createGame({ game: game.name, ...setup, seed: seedOf(draft.seed) });
+    const setup = setupOf(game, draft);
+    const id = await createGame({ ...setup, seed: seedOf(draft.seed) });
     rememberSetup(game.name, setup);
     const { [game.name]: _, ...others } = drafts.peek();
     drafts.value = others;
@@ -80,13 +96,15 @@ export default function New({ params }) {
     taken = link;
     const asked = linkedDraft(game, params);
     drafts.value = { ...drafts.peek(), [game.name]: asked };
-    if (params.start === "1" && !objection(game, asked)) start(game, asked);
+    there.value = null;
+    if (params.start === "1" && !objection(game, asked)) startLinked(game, asked);
   }, [game?.name, link]);
   if (!game || !draft) return html`<p class="waiting soft">${t("page-loading")}</p>`;
 
   /** @param {Partial<Draft>} change */
   const set = (change) => {
     failed.value = "";
+    there.value = null;
     const next = { ...draft, ...change };
     drafts.value = { ...drafts.peek(), [game.name]: { ...next, seats: recoloured(game, next.seats) } };
   };
@@ -108,6 +126,14 @@ export default function New({ params }) {
         <p class="soft setup-story">${t(`${game.name}-description`)}</p>
         <${Captains} game=${game} draft=${draft} set=${set} />
         <${Options} game=${game} draft=${draft} set=${set} />
+        ${
+          there.value &&
+          html`<p class="why" data-there role="alert">
+            <${Icon} name="rock" /><span
+              >${t("page-new-there")} <a href=${`#/play/${there.value}`}>${t("page-new-there-open")}</a></span
+            >
+          </p>`
+        }
         ${failed.value && html`<p class="why setup-error" role="alert"><${Icon} name="rock" />${failed.value}</p>`}
       </main>
       <footer class="setup-foot">

@@ -1,5 +1,5 @@
 // The table: whose turn it is, the board, what everybody has, the question and its answers. Any game's board fits in.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
@@ -13,10 +13,12 @@ import { keepAwake } from "../store/settings.js";
 import { t } from "../store/words.js";
 import { Alone, CaptainSheet } from "../play/captain.js";
 import { BoardFrame } from "../play/board-frame.js";
-import { Curtain, curtained, lower } from "../play/curtain.js";
+import { Curtain, curtained } from "../play/curtain.js";
 import { stayAwake } from "../play/garnish.js";
 import { takeUp } from "../play/hand.js";
+import { lower } from "../play/holder.js";
 import { Lost } from "../play/lost.js";
+import { covered } from "../play/moment.js";
 import { useKeys } from "../play/keys.js";
 import { moving, skip } from "../play/motion.js";
 import { Panel } from "../play/panel.js";
@@ -46,8 +48,21 @@ export default function Play({ params }) {
       lower();
     };
   }, [params.id]);
+  const [broken, mend] = useErrorBoundary();
+  useEffect(() => {
+    if (!broken) return;
+    const it = sitting.peek();
+    // the picture that was kept cannot be drawn: the engine makes another
+    if (it && !it.awake.peek()) {
+      it.shown.value = null;
+      mend();
+    } else {
+      console.error(broken);
+      lost.value = { key: "page-save-damaged" };
+    }
+  }, [broken]);
   if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
-  return sitting.value && html`<${Table} sitting=${sitting.value} />`;
+  return sitting.value && !broken && html`<${Table} sitting=${sitting.value} />`;
 }
 
 /** @param {{sitting: Sitting}} props */
@@ -59,7 +74,7 @@ function Table({ sitting }) {
   const captain = useSignal(/** @type {number | null} */ (null));
   const table = sitting.shown.value;
   const moment = sitting.moment.value;
-  const behind = moment ? !moment.view : curtained(sitting);
+  const behind = moment ? covered(sitting, moment) : curtained(sitting);
 
   useEffect(() => {
     const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));

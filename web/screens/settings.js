@@ -167,7 +167,7 @@ function Backup() {
   const { state } = storage.value;
   return html`<section aria-labelledby="h-backup">
     <h2 class="label section" id="h-backup" tabindex="-1">${t("page-backup")}</h2>
-    <p class="prose">${t("page-backup-note", { games })}</p>
+    <p class="prose">${t("page-backup-note", { games })} ${games > 0 && t("page-backup-all")}</p>
     <div class="two">
       <button class="btn" data-action="export-all" onClick=${saveBackup}>
         <${Icon} name="share" size=${22} />${t("page-backup-make")}

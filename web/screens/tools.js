@@ -4,6 +4,7 @@ import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
 import { Picker } from "../parts/choices.js";
 import { Icon } from "../parts/icon.js";
+import { Unknown } from "../parts/missing.js";
 import { stayAwake } from "../play/garnish.js";
 import { keepAwake } from "../store/settings.js";
 import { has, t } from "../store/words.js";
@@ -36,7 +37,8 @@ function Tool({ params }) {
 /** @param {{params: Record<string, string>}} props */
 export default function Tools({ params }) {
   const there = hasFace(params.id) || [...devices, ...tools].some(({ id }) => id === params.id);
-  return there ? html`<${Tool} key=${params.id} params=${params} />` : html`<${Shelf} />`;
+  if (!params.id) return html`<${Shelf} />`;
+  return there ? html`<${Tool} key=${params.id} params=${params} />` : html`<${Unknown} />`;
 }
 
 const ANY = "any";

@@ -19,6 +19,7 @@ import { StoreError, storage, storeError, within } from "./trouble.js";
  * @property {(head: Head, entries: number, table: any) => Promise<void>} cut
  * @property {(id: string) => Promise<void>} drop
  * @property {(id: string) => Promise<any>} table  the last snapshot alone, for the little pictures
+ * @property {(id: string, table: any) => Promise<void>} putTable
  * @property {() => Promise<import("./sheets.js").SheetRecord[]>} sheets  the score sheets
  * @property {(sheet: import("./sheets.js").SheetRecord) => Promise<void>} putSheet
  * @property {(id: string) => Promise<void>} dropSheet
@@ -122,6 +123,7 @@ async function openDisk() {
         ]);
       }),
     table: (id) => transaction("readonly", (tx) => tx.objectStore("tables").get(id)),
+    putTable: (id, table) => transaction("readwrite", (tx) => tx.objectStore("tables").put(table, id)),
     sheets: () => transaction("readonly", (tx) => tx.objectStore("sheets").getAll(), ["sheets"]),
     putSheet: (sheet) => transaction("readwrite", (tx) => tx.objectStore("sheets").put(sheet), ["sheets"]),
     dropSheet: (id) => transaction("readwrite", (tx) => tx.objectStore("sheets").delete(id), ["sheets"]),
@@ -154,6 +156,10 @@ export function memoryShelf() {
     },
     drop: async (id) => void kept.delete(id),
     table: async (id) => copy(kept.get(id)?.table),
+    putTable: async (id, table) => {
+      const old = kept.get(id);
+      if (old) kept.set(id, { ...old, table: copy(table) });
+    },
     sheets: async () => [...sheets.values()].map((sheet) => copy(sheet)),
     putSheet: async (sheet) => void sheets.set(sheet.id, copy(sheet)),
     dropSheet: async (id) => void sheets.delete(id),

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { ask } from "./engine.js";
+import { soundPicture } from "./picture.js";
 import { Session, inTurn, readable, sessions, writable } from "./sessions.js";
 import { StoreError, storage, storeError, within } from "./trouble.js";
 
@@ -107,10 +108,20 @@ export function listGames({ running = true, finished = true } = {}) {
   );
 }
 
-/** The last snapshot of a game, for its little picture. @param {string} id */
-export async function tableOf(id) {
+/** The last snapshot of a game, for its little picture. @param {Head} head */
+export async function tableOf(head) {
+  const session = sessions.get(head.id);
+  return session ? session.table : soundPicture(await (await theShelf()).table(head.id), head);
+}
+
+/** What the engine says of a game takes the place of its picture. @param {string} id @param {any} table */
+export async function keepPicture(id, table) {
   const session = sessions.get(id);
-  return session ? session.table : (await theShelf()).table(id);
+  if (!session?.lock.writable.peek()) return;
+  await inTurn(session, async () => {
+    session.table = table;
+    if (!session.dirty) await (await theShelf()).putTable(id, table);
+  });
 }
 
 export const newId = () =>
@@ -118,6 +129,24 @@ export const newId = () =>
     .map((n) => n.toString(36))
     .join("")
     .slice(0, 16);
+
+/** The number that a game begins with, where nobody has typed one. */
+export const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+
+/** A game that has begun in the very same way. @param {{game: string, seats: Seat[], options: Record<string, any>, seed: number}} setup
+ * @returns {Promise<string | null>} its id */
+export async function gameLike({ game, seats, options, seed }) {
+  if (!heads.peek()) await refresh();
+  const began = (/** @type {Seat[]} */ sat, /** @type {Record<string, any>} */ chosen) =>
+    JSON.stringify([
+      sat.map(({ name, bot, colour }) => [name, bot, colour]),
+      Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]);
+  const same = listGames({ finished: false }).find(
+    ({ save }) => save.game === game && save.seed === seed && began(save.seats, save.options) === began(seats, options),
+  );
+  return same?.id ?? null;
+}
 
 /**
  * @param {{game: string, seats: Seat[], options: Record<string, any>, seed: number, learn?: boolean}} setup
@@ -309,14 +338,16 @@ export async function readGame(id) {
   if (session) return { head: session.head, log: session.log, table: session.table };
   const kept = await (await theShelf()).read(id);
   if (!kept) throw new StoreError("page-store-gone");
-  return kept;
+  return { ...kept, table: soundPicture(kept.table, kept.head, kept.log.length) };
 }
 
-/** @param {string} id @param {string} title @returns {Promise<string>} */
+/** The copy of a running game takes a new luck: dice that it foretold would be known in the first. What was found out
+ * stands in the log. @param {string} id @param {string} title @returns {Promise<string>} */
 export async function copyGame(id, title) {
   const { head, log, table } = await readGame(id);
   const to = newId();
-  await keepGame({ ...head, id: to, save: { ...head.save, log }, table, title, updated: Date.now() });
+  const save = { ...head.save, log, seed: table?.result ? head.save.seed : freshSeed() };
+  await keepGame({ ...head, id: to, save, table, title, updated: Date.now() });
   return to;
 }
 

@@ -1,7 +1,8 @@
 // Whether the app is at hand without a network, whether a new version waits, whether it can be installed: as signals.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { isInstalled, needsInstallHelp, onInstallable } from "../pwa/install.js";
 import { register } from "../pwa/offline.js";
+import { engineState, restart } from "./engine.js";
 
 export const offlineReady = signal(false);
 /** Bytes on their way into the offline store; null when nothing is on its way. */
@@ -11,11 +12,32 @@ export const offlineProblem = signal(/** @type {string | null} */ (null));
 /** A new version waits. It is offered on home and between entries, never pressed on anybody. */
 export const updateWaits = signal(false);
 
+/** Stored files were damaged, and have been fetched again. */
+export const mended = signal(false);
+const MENDED = "flibuste.mended";
+
 /** @type {import("../pwa/offline.js").Offline | null} */
 let offline = null;
 
+/** How long after a start that failed the next is tried, at first: twice as long each time. */
+let wait = 2_000;
+
+/** A start that fails is tried again: what is stored may be damaged, or the network was cut off in a first visit. */
+async function again() {
+  await offline?.prove();
+  if (engineState.peek() !== "failed") return;
+  await Promise.race([
+    new Promise((online) => addEventListener("online", online, { once: true })),
+    new Promise((late) => setTimeout(late, (wait *= 2))),
+  ]);
+  if (engineState.peek() === "failed") await restart();
+}
+
 /** After the first paint. */
 export function startOffline() {
+  if (offline) return;
+  mended.value = Boolean(sessionStorage.getItem(MENDED));
+  sessionStorage.removeItem(MENDED);
   offline = register({
     onProgress: (progress) => (offlineProgress.value = progress),
     onReady: () => {
@@ -25,6 +47,17 @@ export function startOffline() {
     },
     onUpdate: () => (updateWaits.value = true),
     onProblem: (text) => (offlineProblem.value = text),
+    onMended: () => {
+      // what was read of the damaged files is remembered as long as the page is: it is said in the next one
+      if (engineState.peek() === "ready" && document.body.dataset.screen !== "home") mended.value = true;
+      else {
+        sessionStorage.setItem(MENDED, "1");
+        location.reload();
+      }
+    },
+  });
+  effect(() => {
+    if (engineState.value === "failed") setTimeout(() => again().catch(() => {}));
   });
 }
 

@@ -4,6 +4,7 @@ import { theShelf } from "./db.js";
 import { isNewer } from "./engine.js";
 import { SAVE_VERSION } from "./gate.js";
 import { hold } from "./locks.js";
+import { soundPicture } from "./picture.js";
 import { StoreError, storeError } from "./trouble.js";
 
 /** @typedef {import("./db.js").Entry} Entry */
@@ -19,7 +20,7 @@ export class Session {
   constructor({ head, log, table }, saved) {
     this.head = head;
     this.log = log;
-    this.table = table;
+    this.table = soundPicture(table, head, log.length);
     this.saved = saved;
     this.users = 0;
     this.touched = Date.now();
@@ -37,7 +38,7 @@ export class Session {
   async reread() {
     const kept = await (await theShelf()).read(this.head.id);
     if (!kept) return;
-    Object.assign(this, kept);
+    Object.assign(this, kept, { table: soundPicture(kept.table, kept.head, kept.log.length) });
     this.saved = kept.log.length;
     this.changed.value += 1;
   }

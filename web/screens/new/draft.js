@@ -1,6 +1,7 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
+import { freshSeed } from "../../store/games.js";
 import { cut } from "../../store/gate.js";
 import { names, setups } from "../../store/roster.js";
 import { EDITORS } from "./own.js";
@@ -13,7 +14,6 @@ import { EDITORS } from "./own.js";
 
 // names of the time, for people who have not typed theirs, and for bots
 const CREW = ["Anne", "Jack", "Mary", "Bart", "Grace", "Olivier", "Jeanne", "Edward"];
-const SEED_LIMIT = 1_000_000;
 
 let lastKey = 0;
 /** A row keeps its place in the page by this key, whatever happens to its colour, name and order.
@@ -21,7 +21,6 @@ let lastKey = 0;
 export const newSeat = (seat) => ({ ...seat, key: (lastKey += 1) });
 
 export const emblems = Object.keys(EMBLEMS);
-export const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % SEED_LIMIT;
 
 /** @param {Seat[]} seats @param {number} [at] a name that nobody at the table has */
 export function spareName(seats, at = seats.length) {

@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { freshSeed } from "../../store/games.js";
 import { has, t } from "../../store/words.js";
 import { keepOwn, ownKept } from "../../store/roster.js";
 import { DeckSheet } from "./deck.js";
-import { freshSeed } from "./draft.js";
 import { EDITORS } from "./own.js";
 import { ValuesSheet } from "./values.js";
 

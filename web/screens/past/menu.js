@@ -50,10 +50,12 @@ export function GameMenu({ head, onClose, onDelete }) {
       tell(t("page-copied"));
     });
 
-  /** @param {string} icon @param {string} label @param {() => void} run */
-  const act = (icon, label, run) =>
+  /** @param {string} icon @param {string} label @param {() => void} run @param {string} [note] */
+  const act = (icon, label, run, note = "") =>
     html`<li>
-      <button class="menu-act" onClick=${run}><${Icon} name=${icon} size=${22} />${label}</button>
+      <button class="menu-act" onClick=${run}>
+        <${Icon} name=${icon} size=${22} /><span>${label}${note && html`<small class="soft">${note}</small>`}</span>
+      </button>
     </li>`;
 
   return html`<${Sheet} title=${html`<span dir="auto">${shown}</span>`} onClose=${onClose}>
@@ -87,7 +89,7 @@ export function GameMenu({ head, onClose, onDelete }) {
               >
             </li>
             ${act("pen", t("page-rename"), () => setNaming(true))} ${act("copy", t("page-copy"), copy)}
-            ${act("share", t("page-export"), () => attempt(() => exportOne(head.id)))}
+            ${act("share", t("page-export"), () => attempt(() => exportOne(head.id)), finished ? "" : t("page-export-all"))}
             ${act("bin", t("page-delete"), onDelete)}
           </ul>`
     }

@@ -77,7 +77,7 @@ const FACES = {
 };
 
 /** @param {string} id */
-export const hasFace = (id) => id in FACES;
+export const hasFace = (id) => Object.hasOwn(FACES, id);
 
 /** Whether another that stands before it has the very same face, so that one of them is enough on the shelf. @param {string} id */
 export const isTwin = (id) => hasFace(id) && Object.keys(FACES).find((one) => FACES[one] === FACES[id]) !== id;

@@ -10,6 +10,7 @@ page-try-again = Try again
 page-later = Later
 page-missing = This page did not load
 page-missing-so = Check the connection and reload. Your games are safe.
+page-unknown = This address leads nowhere
 page-just-now = just now
 page-names = { $who }
 
@@ -120,6 +121,8 @@ page-new-start = { $seats ->
    *[other] Cast off with { $seats }
 }
 page-new-starting = Weighing anchor
+page-new-there = This very game is here already: the same crew, the same number.
+page-new-there-open = Open it
 page-new-seats = This game is for { $from } to { $to } captains.
 page-new-seed-wrong = The seed is a number of nine digits at most.
 
@@ -186,9 +189,10 @@ page-rename = Rename
 page-rename-label = Name of this game
 page-rename-save = Keep the name
 page-copy = Copy
-page-copied = Copied.
+page-copied = Copied. What nobody knows yet is drawn anew in the copy.
 page-copy-title = { $title }, copy
 page-export = Export
+page-export-all = The file holds everything: hidden cards, and the dice to come.
 page-exported = The game is saved as a file.
 page-delete = Delete
 page-deleted = { $title } is deleted.
@@ -255,6 +259,7 @@ page-backup-note = { $games ->
 }
 page-backup-make = Save a copy
 page-backup-bring = Bring back
+page-backup-all = The copy holds everything: games with all that is hidden in them, score sheets, names, settings.
 page-backup-done = The copy is saved. Keep it somewhere else than on this device.
 page-backup-due = Ten more games in the log
 page-backup-due-so = They live on this device only. A copy on another one keeps them.
@@ -325,6 +330,8 @@ page-store-gone = This game is not on this device. It may have been deleted, or 
 page-store-readonly = This game is open in another tab. Play there, or close it there first.
 page-save-newer = This game was saved by a newer Flibuste. Update the app, then open it again. It stays as it is.
 page-save-damaged = This game is damaged and cannot be opened. It stays where it is; export it before you delete it.
+page-mended = Stored files were damaged
+page-mended-so = They have been fetched again, and all is sound now. Your games are safe.
 page-wiped = The games that were kept here are gone
 page-wiped-so = The browser has cleared its storage: some do after a week without a visit. If you have a copy, bring it back. Installing the app prevents it.
 page-other-tab = This game is open in another tab. Here it can only be watched.

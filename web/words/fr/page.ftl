@@ -10,6 +10,7 @@ page-try-again = Réessayer
 page-later = Plus tard
 page-missing = Cette page ne s’est pas chargée
 page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
+page-unknown = Cette adresse ne mène nulle part
 page-just-now = à l’instant
 page-names = { $who }
 
@@ -120,6 +121,8 @@ page-new-start = { $seats ->
    *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre
+page-new-there = Cette partie est déjà ici : même équipage, même numéro.
+page-new-there-open = L’ouvrir
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
@@ -186,9 +189,10 @@ page-rename = Renommer
 page-rename-label = Nom de cette partie
 page-rename-save = Garder ce nom
 page-copy = Copier
-page-copied = Copiée.
+page-copied = Copiée. Ce que nul ne sait encore y sera tiré de nouveau.
 page-copy-title = { $title }, copie
 page-export = Exporter
+page-export-all = Le fichier contient tout : les cartes cachées, et les dés à venir.
 page-exported = La partie est enregistrée dans un fichier.
 page-delete = Supprimer
 page-deleted = { $title } est supprimée.
@@ -255,6 +259,7 @@ page-backup-note = { $games ->
 }
 page-backup-make = Enregistrer une copie
 page-backup-bring = Reprendre une copie
+page-backup-all = La copie contient tout : les parties avec ce qu’elles cachent, les feuilles de score, les noms, les réglages.
 page-backup-done = La copie est enregistrée. La garder ailleurs que sur cet appareil.
 page-backup-due = Dix parties de plus au journal
 page-backup-due-so = Elles ne vivent que sur cet appareil. Une copie ailleurs les garde.
@@ -325,6 +330,8 @@ page-store-gone = Cette partie n’est pas sur cet appareil. Elle a pu être sup
 page-store-readonly = Cette partie est ouverte dans un autre onglet. Y jouer, ou l’y fermer d’abord.
 page-save-newer = Cette partie vient d’une version plus récente de Flibuste. Mettre l’application à jour, puis la rouvrir. Elle reste telle quelle.
 page-save-damaged = Cette partie est abîmée et ne s’ouvre pas. Elle reste où elle est ; l’exporter avant de la supprimer.
+page-mended = Des fichiers gardés étaient abîmés
+page-mended-so = Ils ont été repris, et tout est sain à présent. Les parties sont en sécurité.
 page-wiped = Les parties gardées ici ont disparu
 page-wiped-so = Le navigateur a vidé son stockage : certains le font après une semaine sans visite. Si une copie existe, la reprendre. Installer l’application l’évite.
 page-other-tab = Cette partie est ouverte dans un autre onglet. Ici, on ne peut que regarder.
