@@ -1,5 +1,5 @@
 // The device lies flat between people: what is for one of them is turned to the side where that one sits.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
@@ -22,7 +22,13 @@ export const turned = (sitting, seat) => (flat.value && opposite(sitting, seat) 
 export function useTurned(sitting, seat) {
   const last = useRef(seat);
   last.current = seat ?? last.current;
-  return last.current === null ? "" : turned(sitting, last.current);
+  const side = last.current === null ? "" : turned(sitting, last.current);
+  // what comes up over the table comes for the same person
+  useEffect(() => {
+    document.body.dataset.turned = side ? "yes" : "no";
+    return () => void delete document.body.dataset.turned;
+  }, [side]);
+  return side;
 }
 
 /** Each person says once where they sit. @param {{sitting: Sitting, seat: number}} props */
