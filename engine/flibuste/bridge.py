@@ -3,14 +3,23 @@
 import json
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from . import __version__
 from .bots import LEVELS, think
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
+from .core.entry import is_atom
 from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold
+from .core.gate import GateError, clipped, measure, parsed, shown
+from .core.save import SEATS_LIMIT
 from .table import GAMES, Seat, Table
+
+NAME_LIMIT: Final = 100
+"""Of the names that the page gives to its tables."""
+SIPS_LIMIT: Final = 10_000
+MEASURED_LATER: Final = frozenset({"save", "sheet"})
+"""Parts of a request that what reads them measures, so that the error says what they are."""
 
 
 class Desk:
@@ -23,14 +32,12 @@ class Desk:
     def call(self, text: str) -> str:
         """Answers a request; every fault becomes an answer too."""
         try:
-            request = json.loads(text)
-            answer = {"ok": True, **self._answer(request)}
+            return _written({"ok": True, **self._answer(_read(text))})
         except Exception as fault:  # the page shall hear of it, whatever it is
-            answer = {"ok": False, "error": _error(fault)}
-        return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
+            return _written({"ok": False, "error": _error(fault)})
 
     def _answer(self, request: Json) -> Json:
-        op = request.get("op") if isinstance(request, dict) else None
+        op = _get(request, "op", str)
         ops: dict[str, Callable[[Json], Json]] = {
             "hello": lambda r: {"engine": __version__},
             "games": lambda r: {"games": [game.to_json() for game in GAMES.values()]},
@@ -39,7 +46,7 @@ class Desk:
             "play": self._play,
             "undo": self._undo,
             "rewind": self._rewind,
-            "preview": lambda r: {"preview": self._table(r).preview(r["option"])},
+            "preview": lambda r: {"preview": self._table(r).preview(_option(r))},
             "foresight": self._foresight,
             "look": self._look,
             "think": self._think,
@@ -47,42 +54,48 @@ class Desk:
             "at": self._at,
             "close": self._close,
             "sheets": lambda r: _sheets(),
-            "score": lambda r: _score(r["sheet"]),
+            "score": lambda r: _score(_get(r, "sheet", object)),
             "tools": lambda r: _tools(),
-            "tool": lambda r: _tool(r["tool"], r["input"]),
+            "tool": lambda r: _tool(_get(r, "tool", str), _get(r, "input", object)),
         }
         if op not in ops:
-            raise RequestError(f"there is no op {op!r}")
+            raise RequestError(f"there is no op {shown(op)}")
         return ops[op](request)
 
     def _table(self, request: Json) -> Table:
-        table = self._tables.get(request.get("table"))
+        name = _name(request)
+        table = self._tables.get(name)
         if table is None:
-            raise RequestError(f"no table {request.get('table')!r} is open")
+            raise RequestError(f"no table {shown(name)} is open")
         return table
 
     def _new(self, request: Json) -> Json:
-        given, game, seed = request["seats"], request["game"], request["seed"]
+        name, given, game, seed = _name(request), request.get("seats"), request.get("game"), request.get("seed")
         if not isinstance(given, list) or not isinstance(game, str) or type(seed) is not int:
             raise SetupError(
-                f"a game is a name, a list of seats and a whole number as its seed, not {game!r}, {seed!r}"
+                f"a game is a name, a list of seats and a whole number as its seed, not {shown(game)}, {shown(seed)}"
             )
-        seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
+        if len(given) > SEATS_LIMIT:
+            raise SetupError(f"nobody plays with {len(given)} seats")
+        try:
+            seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
+        except SaveError as fault:
+            raise SetupError(str(fault)) from fault
         table = Table.new(game, seats, request.get("options"), seed)
-        self._tables[request["table"]] = table
+        self._tables[name] = table
         return {"save": table.save(), **_told(table)}
 
     def _open(self, request: Json) -> Json:
-        table = Table.load(request["save"])
-        self._tables[request["table"]] = table
+        name, table = _name(request), Table.load(_get(request, "save", object))
+        self._tables[name] = table
         return {"events": [], "table": snapshot(table)}
 
     def _play(self, request: Json) -> Json:
         table = self._table(request)
         asked = table.decision
         table.watch(table.witness)
-        table.play(request["option"], request.get("found"))
-        self._thoughts.pop(request["table"], None)
+        table.play(_option(request), _found(request))
+        self._thoughts.pop(_name(request), None)
         return {"entry": table.log[-1].to_json(), "secret": bool(asked and asked.secret), **_told(table)}
 
     def _foresight(self, request: Json) -> Json:
@@ -96,54 +109,59 @@ class Desk:
 
     def _look(self, request: Json) -> Json:
         """What one person may know, and what the last entry told this person alone."""
-        table, seat = self._table(request), request["seat"]
+        table, seat = self._table(request), _get(request, "seat", int)
         if seat not in table.persons:
-            raise RequestError(f"seat {seat!r} is no person's")
+            raise RequestError(f"seat {shown(seat)} is no person's")
         alone = [event.to_json() for event in table.told(seat) if event.seen_by is not None]
         return {"view": table.view(seat), "events": alone}
 
     def _undo(self, request: Json) -> Json:
         table = self._table(request)
-        table.undo()
+        _allowed(table.undo)
         return self._gone_back(request, table)
 
     def _rewind(self, request: Json) -> Json:
         table = self._table(request)
-        table.rewind(request["entries"])
+        entries = _get(request, "entries", int)
+        _allowed(lambda: table.rewind(entries))
         return self._gone_back(request, table)
 
     def _gone_back(self, request: Json, table: Table) -> Json:
-        self._thoughts.pop(request["table"], None)
+        self._thoughts.pop(_name(request), None)
         return {"entries": len(table.log), "table": snapshot(table)}
 
     def _think(self, request: Json) -> Json:
         """Goes on with the thought about the present decision; a level given is a hint for a person."""
-        table, name = self._table(request), request["table"]
+        table, name = self._table(request), _name(request)
         asked = table.asked
         if asked is None:
             raise RequestError("nobody is asked")
         level = request.get("level") or table.seats[asked].bot or ""
-        if level not in LEVELS:
-            raise RequestError(f"there is no level {level!r}")
+        if not isinstance(level, str) or level not in LEVELS:
+            raise RequestError(f"there is no level {shown(level)}")
+        sips = request.get("sips", 1)
+        if type(sips) is not int or not 0 <= sips <= SIPS_LIMIT:
+            raise RequestError(f"sips cannot be {shown(sips)}")
         thought = self._thoughts.get(name)
         if thought is None or thought.level != level:
             thought = self._thoughts[name] = Thought(table, level)
-        return thought.sip(request.get("sips", 1))
+        return thought.sip(sips)
 
     def _story(self, request: Json) -> Json:
         table = Table.load(request["save"]) if "save" in request else self._table(request)
         return {"chapters": list(_chapters(table))}
 
     def _at(self, request: Json) -> Json:
-        save = request["save"]
+        save, entries = _get(request, "save", object), _get(request, "entries", int)
         if isinstance(save, dict) and isinstance(save.get("log"), list):
-            save = {**save, "log": save["log"][: request["entries"]]}
+            save = {**save, "log": save["log"][:entries]}
         table = Table.load(save, watchers=[None])
         return {"events": _events(table, None) if table.log else [], "table": snapshot(table, replay=True)}
 
     def _close(self, request: Json) -> Json:
-        self._tables.pop(request["table"], None)
-        self._thoughts.pop(request["table"], None)
+        name = _name(request)
+        self._tables.pop(name, None)
+        self._thoughts.pop(name, None)
         return {}
 
 
@@ -170,14 +188,67 @@ def _tools() -> Json:
 def _tool(name: str, given: Json) -> Json:
     from .companion.tools import tool_of
 
-    tool = tool_of(str(name))
+    tool = tool_of(name)
     if tool is None:
-        raise RequestError(f"there is no tool {name!r}")
+        raise RequestError(f"there is no tool {shown(name)}")
     return tool.use(given).to_json()
 
 
 class RequestError(Exception):
     """The page asked for something that there is not."""
+
+
+def _read(text: object) -> Json:
+    """A request: an object of a sane size, that holds nothing but JSON."""
+    request = parsed(text)
+    if not isinstance(request, dict):
+        raise RequestError("a request is an object")
+    measure({key: part for key, part in request.items() if key not in MEASURED_LATER}, _mismeasured)
+    return request
+
+
+def _mismeasured(place: str, reason: str) -> RequestError:
+    return RequestError(f"{place} {reason}")
+
+
+def _written(answer: Json) -> str:
+    return json.dumps(answer, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def _get(request: Json, key: str, kind: type) -> Any:
+    """What a request says under `key`. Raises RequestError where it is missing or of another kind."""
+    value = request.get(key)
+    if key not in request or not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RequestError(f"{key} cannot be {shown(value)}" if key in request else f"{key} is missing")
+    return value
+
+
+def _name(request: Json) -> str:
+    name = _get(request, "table", str)
+    if len(name) > NAME_LIMIT:
+        raise RequestError(f"table is longer than {NAME_LIMIT} characters")
+    return str(name)
+
+
+def _option(request: Json) -> str:
+    option = _get(request, "option", str)
+    if not is_atom(option):
+        raise RequestError(f"option cannot be {shown(option)}")
+    return str(option)
+
+
+def _found(request: Json) -> Json:
+    found = request.get("found")
+    if found is not None and not (isinstance(found, list) and all(map(is_atom, found))):
+        raise RequestError("found is not a list of words and whole numbers")
+    return found
+
+
+def _allowed(go_back: Callable[[], None]) -> None:
+    try:
+        go_back()
+    except ValueError as fault:
+        raise RequestError(str(fault)) from fault
 
 
 class Thought:
@@ -258,10 +329,17 @@ def _chapters(table: Table) -> Iterator[Json]:
 
 def _error(fault: Exception) -> Json:
     if isinstance(fault, Barred):
-        return {"kind": "barred", **fault.bar.to_json(), "text": str(fault)}
+        return {"kind": "barred", **fault.bar.to_json(), "text": clipped(str(fault))}
     if isinstance(fault, SheetError):
         notes = [note.to_json() for note in fault.notes]
-        return {"kind": "sheet", "key": "error-sheet", "args": {}, "rule": None, "text": str(fault), "notes": notes}
+        return {
+            "kind": "sheet",
+            "key": "error-sheet",
+            "args": {},
+            "rule": None,
+            "text": clipped(str(fault)),
+            "notes": notes,
+        }
     kind, key, rule = "bug", "error-bug", None
     if isinstance(fault, SaveError):
         kind, key = "save", "error-newer" if fault.newer else "error-save"
@@ -271,10 +349,12 @@ def _error(fault: Exception) -> Json:
         kind, key, rule = "setup", "error-setup", fault.rule
     elif isinstance(fault, Untold):
         kind, key = "request", "error-untold"
-    elif isinstance(fault, RequestError | json.JSONDecodeError):
+    elif isinstance(fault, RequestError | GateError):
         kind, key = "request", "error-request"
-    text = f"{type(fault).__name__}: {fault}"
-    return {"kind": kind, "key": key, "args": {"detail": str(fault)}, "rule": rule, "text": text}
+    # an exception of Python's own may hold anything
+    detail = clipped(str(fault)).encode(errors="replace").decode()
+    text = clipped(f"{type(fault).__name__}: {detail}")
+    return {"kind": kind, "key": key, "args": {"detail": detail}, "rule": rule, "text": text}
 
 
 call: Final[Callable[[str], str]] = Desk().call

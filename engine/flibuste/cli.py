@@ -10,6 +10,7 @@ from typing import TextIO
 from .companion import SHEETS, SheetError
 from .core.atoms import Json
 from .core.faults import PositionError, SaveError, SetupError, Untold
+from .core.gate import GateError, parsed
 from .core.mind import LEVELS
 from .core.options import OptionSpec
 from .core.result import Result
@@ -106,11 +107,13 @@ def _seats(text: str) -> list[Seat]:
 
 def _read_json(path: Path) -> Json:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return parsed(path.read_text(encoding="utf-8"))
     except OSError as fault:
         raise UsageError(f"{path} cannot be read: {fault.strerror}") from fault
-    except ValueError as fault:
+    except UnicodeDecodeError as fault:
         raise UsageError(f"{path} is not JSON: {fault}") from fault
+    except GateError as fault:
+        raise UsageError(f"{path}: {fault}") from fault
 
 
 def _print_json(data: Json, out: TextIO) -> None:

@@ -14,6 +14,7 @@ from .core.events import Event, Teller
 from .core.fate import Fate, Rolled, Told, luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
+from .core.gate import shown
 from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
@@ -104,7 +105,7 @@ class Table:
         """
         save = Save.from_json(data)
         if save.game not in GAMES:
-            raise SaveError("game", f"is {save.game!r}, which is not played here", newer=True)
+            raise SaveError("game", f"is {shown(save.game)}, which is not played here", newer=True)
         if save.rules > GAMES[save.game].rules:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
         try:
@@ -302,7 +303,7 @@ class Table:
             )
         for seat in seats:
             if seat.bot is not None and seat.bot not in game.mind.levels:
-                raise SetupError(f"there is no bot {seat.bot!r}; the bots are {', '.join(game.mind.levels)}")
+                raise SetupError(f"there is no bot {shown(seat.bot)}; the bots are {', '.join(game.mind.levels)}")
 
 
 def _spent(fate: Fate) -> None:
@@ -313,7 +314,7 @@ def _spent(fate: Fate) -> None:
 
 def _game(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+        raise SetupError(f"there is no game {shown(name)}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 
 

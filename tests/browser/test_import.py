@@ -164,7 +164,7 @@ def test_what_a_file_claims_is_not_believed(door: Page, site: Server) -> None:
 
 
 def test_a_huge_file_is_not_even_read(door: Page) -> None:
-    refused(door, b" " * 30_000_001, "This file is too large")
+    refused(door, b" " * 20_000_001, "This file is too large")
 
 
 def test_a_game_of_the_command_line_gets_colours_and_is_known_again(door: Page, site: Server) -> None:

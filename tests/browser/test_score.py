@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -167,6 +168,15 @@ def test_a_sheet_is_shared_as_text_picture_file_and_statistics(page: Page, site:
     page.locator(".bar .btn").last.click()
     link = page.locator("[data-action=share-stats]").get_attribute("href") or ""
     assert link.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
+    play = json.loads(unquote(link.partition("data=")[2]))
+    assert play["sourceName"] == "Flibuste"
+    assert play["sourcePlayId"] == page.url.rpartition("/")[2]
+    assert (play["game"]["sourceGameId"], play["game"]["noPoints"]) == ("jamaica", False)
+    for player in play["players"]:
+        assert isinstance(player["score"], int)
+        assert isinstance(player["winner"], bool)
+        assert isinstance(player["startPlayer"], bool)
+        assert player["sourcePlayerId"]
     with page.expect_download() as picture:
         page.click("[data-action=share-picture]")
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
@@ -267,6 +277,8 @@ def test_a_team_wins_with_what_it_has_together(make_context: MakeContext, site: 
     expect(sides).to_contain_text(["I", "II", "I", "II"])
     page.click("[data-action=finish-sheet]")
     page.goto(f"{site.url}#/score")
+    expect(page.locator(".score-shelf .game")).to_contain_text("win together with 11")
+    page.reload()
     expect(page.locator(".score-shelf .game")).to_contain_text("win together with 11")
 
 

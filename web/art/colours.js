@@ -1,18 +1,22 @@
 // The colours of the games, and the colour-blind tested colours of the look that they are drawn in. Green has no safe
 // place among the six, so the set called green in the rules is drawn, and named in the page, white.
+import { EMBLEMS } from "./icons.js";
 
 /** @type {Record<string, string>} */
 const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", purple: "sky" };
 
+export const COLOURS = Object.keys(TOKENS);
+
 /** @param {string} colour  a game's colour @returns {string} the look's: the value of data-colour */
-export const tokenOf = (colour) => TOKENS[colour] ?? colour;
+export const tokenOf = (colour) => (Object.hasOwn(TOKENS, colour) ? TOKENS[colour] : "black");
 
 /** What a seat shows when nobody chose an emblem for it.
  * @type {Record<string, string>} */
 const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", purple: "kraken" };
 
 /** @param {{colour?: string, emblem?: string | null}} seat */
-export const emblemOf = (seat) => seat.emblem ?? EMBLEM_OF[seat.colour ?? ""] ?? "anchor";
+export const emblemOf = ({ emblem, colour }) =>
+  emblem && Object.hasOwn(EMBLEMS, emblem) ? emblem : (EMBLEM_OF[colour ?? ""] ?? "anchor");
 
 /** Told apart most easily, the first few most of all: sky and blue meet only where all six sail. */
 const APART = ["red", "blue", "yellow", "black", "green", "purple"];

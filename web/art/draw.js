@@ -1,32 +1,53 @@
-// From the SVG text of the drawings to nodes. Only our own drawings pass here: never anything typed by a person.
+// From the SVG text of the drawings to nodes: the only place where text becomes markup. What drawings do not consist of
+// does not pass, whoever wrote it: a text that holds it is not drawn at all.
 import { h } from "preact";
 
-/** Of the drawings that were asked for last: a board asks for the same ones again with every move.
- * @type {Map<string, {attributes: Record<string, string>, inner: string}>} */
-const parsed = new Map();
-const KEPT = 300;
+const TAG =
+  /<\/?(?:svg|g|path|circle|ellipse|rect|use|text|defs|symbol|pattern|clipPath)(?:\s+(?!on|style|href="[^#])[a-zA-Z][\w-]*="[^"<>]*")*\s*\/?>/g;
 
-/** @param {string} text  one whole <svg ...>...</svg> */
-function parse(text) {
-  const known = parsed.get(text);
-  if (known) {
-    parsed.delete(text);
-    parsed.set(text, known);
-    return known;
-  }
-  const end = text.indexOf(">");
-  const attributes = Object.fromEntries(
-    [...text.slice(4, end).matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
-  const drawing = { attributes, inner: text.slice(end + 1, text.lastIndexOf("</svg>")) };
-  parsed.set(text, drawing);
-  if (parsed.size > KEPT) parsed.delete(/** @type {string} */ (parsed.keys().next().value));
-  return drawing;
+/** @param {string} text @returns {string} */
+function ours(text) {
+  if (!/[<>]/.test(text.replace(TAG, "")) && !/url\((?!#)/i.test(text)) return text;
+  console.error(`not a drawing of ours: ${text.slice(0, 200)}`);
+  return "";
 }
 
+const KEPT = 300;
+
+/** Of what was made last: a board asks for the same drawings again with every move.
+ * @template T @param {(text: string) => T} make @returns {(text: string) => T} */
+function remembering(make) {
+  /** @type {Map<string, T>} */
+  const kept = new Map();
+  return (text) => {
+    const made = kept.has(text) ? /** @type {T} */ (kept.get(text)) : make(text);
+    kept.delete(text);
+    kept.set(text, made);
+    if (kept.size > KEPT) kept.delete(/** @type {string} */ (kept.keys().next().value));
+    return made;
+  };
+}
+
+/** @param {string} text */
+const inner = (text) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** Part of a drawing: the attributes of the node that it is drawn in. */
+export const ink = remembering((text) => inner(ours(text)));
+
+const parsed = remembering((text) => {
+  const whole = ours(text);
+  const end = whole.indexOf(">");
+  const attributes = [...whole.slice(4, end).matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+  return { ...Object.fromEntries(attributes), ...inner(whole.slice(end + 1, whole.lastIndexOf("</svg>"))) };
+});
+
 /** One drawing as a node. `more` adds or replaces attributes of its <svg>.
- * @param {string} text @param {Record<string, unknown>} [more] */
-export function draw(text, more) {
-  const { attributes, inner } = parse(text);
-  return h("svg", { ...attributes, ...more, dangerouslySetInnerHTML: { __html: inner } });
+ * @param {string} text  one whole <svg ...>...</svg> @param {Record<string, unknown>} [more] */
+export const draw = (text, more) => h("svg", { ...parsed(text), ...more });
+
+/** A drawing by itself, for what flies outside of what Preact draws. @param {string} text */
+export function loose(text) {
+  const box = document.createElement("div");
+  box.innerHTML = ours(text);
+  return /** @type {Element} */ (box.firstElementChild);
 }

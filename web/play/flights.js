@@ -1,14 +1,8 @@
 // What flies and what slides, in any game: copies of pieces in the air, and pieces that come from where they stood.
+import { loose } from "../art/draw.js";
 import { way } from "./motion.js";
 
 /** @typedef {import("./types.js").Stage} Stage */
-
-/** A drawing that flies by itself. @param {string} svg  a drawing of ours: numbers and colours only */
-export function loose(svg) {
-  const box = document.createElement("div");
-  box.innerHTML = svg;
-  return /** @type {Element} */ (box.firstElementChild);
-}
 
 /** What of a place moves. @param {Element | null | undefined} place @returns {Element | null} */
 export const body = (place) => place?.querySelector("[data-body]") ?? null;

@@ -1,11 +1,41 @@
-// A game that cannot be opened: why, and the way home.
+// A game that cannot be opened: why, what can still be done with it, and the way home.
+import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
+import { tell } from "../parts/notices.js";
+import { go } from "../router.js";
+import { gameFileName, handOver } from "../store/files.js";
+import { exportGame, heads, removeGame, restoreGame } from "../store/games.js";
 import { t } from "../store/words.js";
 
-/** @param {{said: {key: string, args?: any}}} props */
-export const Lost = ({ said }) =>
-  html`<main class="lost">
+/** @param {{said: {key: string, args?: any}, id?: string}} props  id: of a game that may be let out and deleted */
+export function Lost({ said, id }) {
+  const head = id && heads.value?.find((one) => one.id === id && !one.removed);
+  /** @param {() => Promise<any>} work */
+  const attempt = (work) => work().catch((cause) => tell(failureText(cause)));
+  const drop = async () => {
+    await removeGame(String(id));
+    go("#/", { replace: true });
+    tell(t("page-deleted", { title: { text: t("page-damaged-game") } }), {
+      label: t("page-undo"),
+      run: () => attempt(() => restoreGame(String(id))),
+    });
+  };
+  return html`<main class="lost">
     <h1 class="title" tabindex="-1">${t("play-lost")}</h1>
     <p>${t(said.key, said.args)}</p>
+    ${
+      head &&
+      html`<div class="lost-acts">
+        <button
+          class="btn"
+          data-action="export"
+          onClick=${() => attempt(async () => handOver(await exportGame(head.id), gameFileName(head)))}
+        >
+          ${t("page-export")}
+        </button>
+        <button class="btn" data-action="delete" onClick=${() => attempt(drop)}>${t("page-delete")}</button>
+      </div>`
+    }
     <a class="btn btn--main" href="#/">${t("play-home")}</a>
   </main>`;
+}

@@ -12,7 +12,7 @@ import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
 import { ask } from "../store/engine.js";
 import { gameFileName, handOver } from "../store/files.js";
-import { createGame, exportGame, freshSeed, readGame } from "../store/games.js";
+import { createGame, exportGame, freshSeed, soundGame } from "../store/games.js";
 import { number, rich, t } from "../store/words.js";
 import { Fortunes } from "../play/fortunes.js";
 import { Lost } from "../play/lost.js";
@@ -35,7 +35,7 @@ export default function End({ params }) {
   const game = useSignal(/** @type {Ended | null} */ (null));
   const lost = useSignal(/** @type {any} */ (null));
   useEffect(() => {
-    readGame(params.id).then(
+    soundGame(params.id).then(
       async (kept) => (game.value = { ...kept, face: await faceOf(kept.head.save.game) }),
       (cause) => (lost.value = cause.key ? cause : { key: "page-store-damaged" }),
     );
@@ -49,7 +49,7 @@ export default function End({ params }) {
       mend();
     } else lost.value = { key: "page-save-damaged" };
   }, [broken]);
-  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
   if (!game.value || broken) return null;
   if (!game.value.head.result) {
     return html`<main class="lost">

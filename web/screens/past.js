@@ -149,7 +149,7 @@ export default function Past() {
       ${
         damaged.length > 0 &&
         html`<ul class="rows games">
-          ${damaged.map((head) => html`<${Damaged} head=${head} />`)}
+          ${damaged.map((head) => html`<${Damaged} key=${head.id} head=${head} />`)}
         </ul>`
       }
       <${Statistics} games=${finished} />

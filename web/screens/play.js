@@ -61,7 +61,7 @@ export default function Play({ params }) {
       lost.value = { key: "page-save-damaged" };
     }
   }, [broken]);
-  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
   return sitting.value && !broken && html`<${Table} sitting=${sitting.value} />`;
 }
 
@@ -94,6 +94,7 @@ function Table({ sitting }) {
   useFocus(table);
   useKeys(sitting, held, sheet);
 
+  if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
   if (moment) return html`<${Alone} sitting=${sitting} moment=${moment} />`;
   if (behind) return html`<${Curtain} sitting=${sitting} />`;

@@ -8,7 +8,7 @@ import { html } from "../parts/html.js";
 import { Bar, BarButton } from "../parts/bar.js";
 import { back } from "../router.js";
 import { ask } from "../store/engine.js";
-import { readGame } from "../store/games.js";
+import { soundGame } from "../store/games.js";
 import { t } from "../store/words.js";
 import { Line, pages } from "../play/log.js";
 import { Lost } from "../play/lost.js";
@@ -118,11 +118,11 @@ export default function Replay({ params }) {
     /** @type {Reel | null} */
     let mine = null;
     const open = async () => {
-      const kept = await readGame(params.id);
+      const kept = await soundGame(params.id);
       const save = { ...kept.head.save, log: kept.log };
       const [face, { chapters }] = await Promise.all([faceOf(save.game), ask("story", { save })]);
       mine = new Reel(kept, face, chapters);
-      await mine.jump(params.at === undefined ? 0 : Number(params.at));
+      await mine.jump(params.at === undefined ? 0 : Number(params.at) || 0);
       reel.value = mine;
     };
     open().catch((cause) => {
@@ -131,7 +131,7 @@ export default function Replay({ params }) {
     });
     return () => mine?.leave();
   }, [params.id]);
-  if (lost.value) return html`<${Lost} said=${lost.value} />`;
+  if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
   if (!reel.value)
     return html`<main class="lost">
       <h1 class="title" tabindex="-1">${t("play-replay")}</h1>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { Bar } from "../parts/bar.js";
 import { go } from "../router.js";
-import { sheetOf, sheets, startSheets } from "../store/sheets.js";
+import { readable, sheetOf, sheets, startSheets } from "../store/sheets.js";
 import { t } from "../store/words.js";
 import { Open } from "./score/open.js";
 import { Shelf } from "./score/shelf.js";
@@ -16,7 +16,7 @@ export default function Score({ params }) {
   if (!sheets.value) return html`<p class="waiting soft">${t("page-loading")}</p>`;
   if (!params.id) return html`<${Shelf} />`;
   const record = sheetOf(params.id);
-  if (record) return html`<${Open} key=${record.id} record=${record} />`;
+  if (record && readable(record)) return html`<${Open} key=${record.id} record=${record} />`;
   return html`<${Bar} title=${t("page-score")} onBack=${() => go("#/score")} />
-    <main class="page"><p>${t("page-score-gone")}</p></main>`;
+    <main class="page"><p>${t(record ? "page-score-damaged" : "page-score-gone")}</p></main>`;
 }

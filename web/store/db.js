@@ -1,6 +1,7 @@
 // The database and its stand-in. Both are a Shelf: whole operations, each one transaction, resolved when it is on
 // the disk. No rule of the page lives here.
 import { openDB } from "idb";
+import { headOf, sheetOf } from "./gate.js";
 import { StoreError, storage, storeError, within } from "./trouble.js";
 
 /** @typedef {import("./games.js").Head} Head */
@@ -170,9 +171,22 @@ let shelf = null;
 
 /** The disk; where it cannot be used, the memory, and `storage` says why. @returns {Promise<Shelf>} */
 export function theShelf() {
-  shelf ??= openDisk().catch((cause) => {
-    storage.value = { state: "memory", key: storeError(cause).key, game: null };
-    return memoryShelf();
-  });
+  shelf ??= openDisk()
+    .catch((cause) => {
+      storage.value = { state: "memory", key: storeError(cause).key, game: null };
+      return memoryShelf();
+    })
+    .then(guarded);
   return shelf;
 }
+
+/** What lies on the disk may be damaged, or have come in before there was a gate. @param {Shelf} shelf @returns {Shelf} */
+const guarded = (shelf) => ({
+  ...shelf,
+  heads: async () => (await shelf.heads()).map(headOf),
+  read: async (id) => {
+    const kept = await shelf.read(id);
+    return kept && { ...kept, head: headOf(kept.head) };
+  },
+  sheets: async () => (await shelf.sheets()).map(sheetOf),
+});

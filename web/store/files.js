@@ -1,27 +1,25 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
-import { ask, engineState, games, isNewer } from "./engine.js";
+import { EngineError, ask, games, restart } from "./engine.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
-import { SAVE_VERSION, readable } from "./sessions.js";
+import { SAVE_VERSION, cut, isRecord, readFile, saveOf } from "./gate.js";
 import { names, takeNames } from "./roster.js";
 import { allSheets, takeSheets } from "./sheets.js";
 import { settingsNow, takeSettings } from "./settings.js";
 import { StoreError, within } from "./trouble.js";
 
 /** @typedef {import("./games.js").Head} Head */
-/** @typedef {import("./words.js").Args} Args */
-/** @typedef {{key: string, args: Args}} Refusal */
+/** @typedef {import("./gate.js").Refusal} Refusal */
 
-const TOO_BIG = 30_000_000;
 const ENGINE_WAIT = 20_000;
 
 /** @param {unknown} value */
-const file = (value) => new Blob([JSON.stringify(value)], { type: "application/json" });
+export const file = (value) => new Blob([JSON.stringify(value)], { type: "application/json" });
 
 /** @param {string} id @returns {Promise<Blob>} */
 export async function exportGame(id) {
   const { head, log } = await readGame(id);
-  return file({ ...head.save, log });
+  return file(head.raw ? { ...head.raw, log } : { ...head.save, log });
 }
 
 /** Everything that is kept, also what cannot be read: a later version may. @returns {Promise<Blob>} */
@@ -29,7 +27,7 @@ export async function exportAll() {
   const kept = [];
   for (const { id } of (heads.peek() ?? []).filter((head) => !head.removed)) {
     const { head, log } = await readGame(id);
-    const { save, result: _, ...about } = head;
+    const { save, result: _, ...about } = head.raw ?? head;
     kept.push({ ...about, save: { ...save, log } });
   }
   return file({
@@ -98,18 +96,6 @@ export function backupSettled() {
   }
 }
 
-/** @param {any} value @returns {boolean} */
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Why a save cannot be one, by its shape alone. @param {any} save @returns {Refusal | null} */
-function misshapen(save) {
-  if (!isRecord(save) || typeof save.flibuste !== "number") return { key: "page-import-foreign", args: {} };
-  if (save.flibuste > SAVE_VERSION || isNewer(save)) return { key: "page-import-newer", args: {} };
-  if (typeof save.game !== "string" || !Array.isArray(save.seats) || !Array.isArray(save.log))
-    return { key: "page-import-damaged", args: { reason: "" } };
-  return null;
-}
-
 /** @param {any} save @returns {Promise<{table: any} | Refusal>} the snapshot at its end, by the engine */
 async function proved(save) {
   const table = `import-${newId()}`;
@@ -118,10 +104,12 @@ async function proved(save) {
     ask("close", { table }).catch(() => {});
     return { table: answer.table };
   } catch (cause) {
-    const error = /** @type {{error?: import("./engine.js").Trouble}} */ (cause).error;
-    // without an engine the game is taken as it is: it is proved when it is opened
-    if (cause instanceof StoreError || error?.kind === "bug" || engineState.peek() === "failed") return { table: null };
-    return { key: "page-import-damaged", args: { reason: { text: error?.text ?? "" } } };
+    const error = cause instanceof EngineError ? cause.error : null;
+    if (error && error.kind !== "bug")
+      return { key: "page-import-damaged", args: { reason: { text: error.text ?? "" } } };
+    // it may still be at work on this file
+    if (!error) restart().catch(() => {});
+    return { key: "page-import-unproved", args: {} };
   }
 }
 
@@ -135,20 +123,17 @@ async function proved(save) {
 export async function importFile(from, onProgress = () => {}) {
   /** @type {Imported} */
   const outcome = { added: 0, same: 0, refused: [] };
-  if (from.size > TOO_BIG) return { ...outcome, refused: [{ key: "page-import-big", args: {} }] };
-  let content;
-  try {
-    content = JSON.parse(await from.text());
-  } catch {
-    return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
-  }
-  if (!isRecord(content)) return { ...outcome, refused: [{ key: "page-import-foreign", args: {} }] };
+  const read = await readFile(from);
+  if ("key" in read) return { ...outcome, refused: [read] };
+  const { content } = read;
   if (!Array.isArray(content.games)) return importGames([{ save: content }], outcome, onProgress);
   if (content.flibuste > SAVE_VERSION) return { ...outcome, refused: [{ key: "page-import-newer", args: {} }] };
   // on a device that has played already, its own settings stay
   const fresh = listGames().length === 0;
   await importGames(content.games, outcome, onProgress);
-  outcome.added += await takeSheets(content.sheets);
+  const sheets = await takeSheets(content.sheets);
+  outcome.added += sheets.added;
+  for (let n = 0; n < sheets.refused; n++) outcome.refused.push({ key: "page-import-sheet", args: {} });
   takeNames(content.names);
   if (fresh && isRecord(content.settings)) takeSettings(content.settings);
   return outcome;
@@ -170,12 +155,12 @@ async function importGames(found, outcome, onProgress) {
   const here = await logsHere();
   for (const [at, game] of found.entries()) {
     onProgress(at, found.length);
-    const refusal = misshapen(game?.save);
-    if (refusal) {
-      outcome.refused.push(refusal);
+    const taken = saveOf(game?.save);
+    if ("key" in taken) {
+      outcome.refused.push(taken);
       continue;
     }
-    const save = painted(game.save);
+    const save = painted(taken.save);
     const text = identity(save);
     if (here.has(text)) {
       outcome.same += 1;
@@ -191,7 +176,7 @@ async function importGames(found, outcome, onProgress) {
       id: newId(),
       save,
       table: proof.table,
-      title: typeof game.title === "string" ? game.title : null,
+      title: typeof game.title === "string" ? cut(game.title) : null,
       learn: game.learn === true,
       ...times(game),
     });
@@ -213,7 +198,7 @@ const identity = (save) => JSON.stringify([save.game, save.seats, save.options, 
 /** @returns {Promise<Set<string>>} */
 async function logsHere() {
   const texts = new Set();
-  for (const head of listGames().filter(readable)) {
+  for (const head of listGames()) {
     const { log } = await readGame(head.id);
     texts.add(identity({ ...head.save, log }));
   }

@@ -26,6 +26,7 @@ import { StoreError, storage, storeError, within } from "./trouble.js";
  * @property {Result | null} result
  * @property {boolean} learn
  * @property {number | null} removed when it was deleted; it goes for good a little later
+ * @property {any} [raw] the record as it lies on the disk, where this version does not understand it
  */
 
 const SILENCE = 3 * 60_000;
@@ -307,10 +308,9 @@ async function changeHead(id, change) {
   const session = sessions.get(id);
   const head = session?.head ?? (await (await theShelf()).read(id))?.head;
   if (!head) throw new StoreError("page-store-gone");
-  const next = { ...head, ...change };
-  if (session) session.head = next;
+  if (session) session.head = { ...head, ...change };
   try {
-    await (await theShelf()).putHead(next);
+    await (await theShelf()).putHead({ ...(head.raw ?? head), ...change });
   } catch (cause) {
     throw storeError(cause);
   }
@@ -323,6 +323,14 @@ export const removeGame = (id) => changeHead(id, { removed: Date.now() });
 export const restoreGame = (id) => changeHead(id, { removed: null });
 /** @param {string} id @param {string} title empty: the game's own name */
 export const renameGame = (id, title) => changeHead(id, { title: title.trim() || null });
+
+/** A game that can be shown; StoreError says why not. @param {string} id */
+export async function soundGame(id) {
+  const kept = await readGame(id);
+  if (!readable(kept.head) || kept.head.raw)
+    throw new StoreError(readable(kept.head) ? "page-save-newer" : "page-save-damaged");
+  return kept;
+}
 
 /** @param {string} id */
 export async function readGame(id) {

@@ -1,13 +1,13 @@
 // Who has played here, and how the last game was set up: small, and needed at once by the new-game form, so it lives
 // in localStorage. Losing it costs some typing, never a game.
 import { signal } from "@preact/signals";
+import { isRecord, knownOf, setupOf } from "./gate.js";
 
 /** @typedef {{name: string, colour: string, emblem: string | null, last: number}} Known */
 /** @typedef {{name: string, bot: string | null, colour: string, emblem: string | null}} Seat */
 /** @typedef {{seats: Seat[], options: Record<string, any>}} Setup */
 
-/** The most letters of a name that somebody types: of a person, a game or a ship. */
-export const NAME_LIMIT = 200;
+export { NAME_LIMIT } from "./gate.js";
 const KEY = "flibuste.roster";
 const KEPT = 60;
 
@@ -16,17 +16,24 @@ function stored() {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
-      names: Array.isArray(value.names) ? value.names.filter(isKnown) : [],
-      setups: value.setups && typeof value.setups === "object" ? value.setups : {},
-      own: value.own && typeof value.own === "object" ? value.own : {},
+      names: people(value.names),
+      setups: Object.fromEntries(
+        Object.entries(value.setups ?? {}).flatMap(([game, it]) => {
+          const setup = setupOf(it);
+          return setup ? [[game, setup]] : [];
+        }),
+      ),
+      own: isRecord(value.own) ? value.own : {},
     };
   } catch {
     return { names: [], setups: {}, own: {} };
   }
 }
 
-/** @param {any} value @returns {value is Known} */
-const isKnown = (value) => typeof value?.name === "string" && typeof value.colour === "string";
+/** @param {unknown} from @returns {Known[]} */
+function people(from) {
+  return Array.isArray(from) ? from.map(knownOf).filter(Boolean) : [];
+}
 
 const before = stored();
 
@@ -63,7 +70,7 @@ export function keepOwn(what, value) {
 }
 
 /** @param {string} what @param {(value: any) => boolean} fits  a value from elsewhere may be anything */
-export const ownKept = (what, fits) => (what in own && fits(own[what]) ? own[what] : null);
+export const ownKept = (what, fits) => (Object.hasOwn(own, what) && fits(own[what]) ? own[what] : null);
 
 /** @param {Known[]} newer @param {Known[]} older */
 function merge(newer, older) {
@@ -73,8 +80,7 @@ function merge(newer, older) {
 
 /** @param {unknown} from names of a backup */
 export function takeNames(from) {
-  if (!Array.isArray(from)) return;
-  names.value = merge(names.value, from.filter(isKnown));
+  names.value = merge(names.value, people(from));
   save();
 }
 

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { isNewer } from "./engine.js";
+import { SAVE_VERSION } from "./gate.js";
 import { hold } from "./locks.js";
 import { soundPicture } from "./picture.js";
 import { StoreError, storeError } from "./trouble.js";
@@ -10,15 +11,8 @@ import { StoreError, storeError } from "./trouble.js";
 /** @typedef {import("./games.js").Head} Head */
 /** @typedef {import("./games.js").Opening} Opening */
 
-export const SAVE_VERSION = 1;
-
-/** @param {any} head what lies on the disk may be damaged */
-export const readable = (head) =>
-  Array.isArray(head?.save?.seats) &&
-  head.save.seats.length > 1 &&
-  head.save.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string") &&
-  typeof head.save.game === "string" &&
-  typeof head.updated === "number";
+/** @param {Head} head what lies on the disk may be damaged */
+export const readable = (head) => Boolean(head.save);
 
 /** A game that is open in this tab. */
 export class Session {

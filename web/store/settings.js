@@ -43,7 +43,7 @@ const choice = (name, among) => setting(name, among[0], (value) => among.include
 
 /** @param {string} name @param {number} standard @param {number} low @param {number} high */
 const number = (name, standard, low, high) =>
-  setting(name, standard, (value) => typeof value === "number" && value >= low && value <= high);
+  setting(name, standard, (value) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high);
 
 export const language = choice("language", /** @type {("auto" | "en" | "fr")[]} */ (["auto", "en", "fr"]));
 export const theme = choice("theme", /** @type {("system" | "day" | "night")[]} */ (["system", "day", "night"]));
@@ -58,11 +58,11 @@ export const vibration = flag("vibration", true);
 export const keepAwake = flag("keepAwake", true);
 /** The device lies flat between the people; and who of them sits opposite, by name. */
 export const flat = flag("flat", false);
-export const sides = setting(
-  "sides",
-  /** @type {Record<string, boolean>} */ ({}),
-  (value) => Boolean(value) && Object.values(/** @type {any} */ (value)).every((it) => typeof it === "boolean"),
-);
+export const sides = setting("sides", /** @type {Record<string, boolean>} */ ({}), (value) => {
+  if (typeof value !== "object" || !value) return false;
+  const words = Object.entries(value);
+  return words.length < 200 && words.every(([name, it]) => name.length <= 200 && typeof it === "boolean");
+});
 
 /** Every setting, for a backup. */
 export const settingsNow = () => Object.fromEntries([...all].map(([name, it]) => [name, it.signal.value]));

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { newId } from "./games.js";
+import { sheetOf as taken } from "./gate.js";
 import { journal } from "./journal.js";
 import { StoreError, storage, storeError } from "./trouble.js";
 
@@ -17,6 +18,7 @@ import { StoreError, storage, storeError } from "./trouble.js";
  * @property {number} updated
  * @property {boolean} finished
  * @property {number | null} removed
+ * @property {any} [raw] the record as it came, where it makes no sense: there is no `sheet` then
  */
 
 const STEPS = 60;
@@ -28,16 +30,19 @@ const unsaved = journal("flibuste.sheet.");
 /** All sheets, the latest first; null until the disk has answered. */
 export const sheets = signal(/** @type {SheetRecord[] | null} */ (null));
 
-/** @param {any} record what lies on the disk may be damaged */
-const readable = (record) => typeof record?.sheet?.game === "string" && Array.isArray(record.sheet.players);
+/** @param {SheetRecord} record what lies on the disk may be damaged */
+export const readable = (record) => Boolean(record.sheet);
 
 /** Reads the list; what was removed some time ago goes for good. */
 export async function startSheets() {
   const shelf = await theShelf();
-  const onDisk = (await shelf.sheets()).filter(readable);
+  const onDisk = await shelf.sheets();
   const older = (/** @type {SheetRecord} */ one) =>
     onDisk.some(({ id, updated }) => id === one.id && updated > one.updated);
-  const late = unsaved.left().filter((record) => readable(record) && !older(record));
+  const late = unsaved
+    .left()
+    .map(taken)
+    .filter((record) => readable(record) && typeof record.id === "string" && !older(record));
   const all = [...late, ...onDisk.filter(({ id }) => !late.some((record) => record.id === id))];
   for (const record of late) write(record);
   const gone = all.filter(({ removed }) => removed && removed < Date.now() - UNDO_TIME);
@@ -61,7 +66,8 @@ async function keep(record) {
 /** @param {SheetRecord} record */
 async function write(record) {
   try {
-    await (await theShelf()).putSheet(record);
+    const { raw, ...known } = record;
+    await (await theShelf()).putSheet(raw ? { ...raw, removed: record.removed } : known);
     const now = (sheets.peek() ?? []).find(({ id }) => id === record.id);
     if (!now || now === record) unsaved.end(record.id);
   } catch (cause) {
@@ -118,28 +124,27 @@ export const restoreSheet = (id) => markSheet(id, { removed: null });
 export async function allSheets() {
   if (!sheets.peek()) await startSheets();
   return (sheets.peek() ?? [])
-    .filter(({ removed }) => !removed)
+    .filter((record) => !record.removed)
+    .map(({ raw, ...record }) => raw ?? record)
     .map(({ id, sheet, result, created, updated, finished }) => ({ id, sheet, result, created, updated, finished }));
 }
 
-/** Sheets of a backup; those that are here stay as they are. @param {unknown} from @returns {Promise<number>} how many came */
+/** Sheets of a backup; those that are here stay as they are. @param {unknown} from */
 export async function takeSheets(from) {
-  if (!Array.isArray(from)) return 0;
+  const outcome = { added: 0, refused: 0 };
+  if (!Array.isArray(from)) return outcome;
   if (!sheets.peek()) await startSheets();
-  const here = new Set((sheets.peek() ?? []).map(({ id }) => id));
-  const fresh = from.filter((record) => readable(record) && typeof record.id === "string" && !here.has(record.id));
-  for (const { id, sheet, result = null, created, updated, finished } of fresh) {
-    const when = (/** @type {unknown} */ n) => (typeof n === "number" && n >= 0 && n <= Date.now() ? n : Date.now());
-    await keep({
-      id,
-      sheet,
-      past: [],
-      result,
-      created: when(created),
-      updated: when(updated),
-      finished: finished === true,
-      removed: null,
-    });
+  for (const it of from) {
+    const record = taken(it);
+    const id = typeof record.id === "string" && /^[\w-]{1,64}$/.test(record.id) ? record.id : newId();
+    if (!readable(record)) outcome.refused += 1;
+    else if (!(sheets.peek() ?? []).some((one) => one.id === id)) {
+      const { created, updated } = record;
+      const now = Date.now();
+      const when = (/** @type {number} */ n) => (n > 0 && n <= now ? n : now);
+      await keep({ ...record, id, past: [], created: when(created), updated: when(updated), removed: null });
+      outcome.added += 1;
+    }
   }
-  return fresh.length;
+  return outcome;
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..core.atoms import Json, Word
 from ..core.faults import Note, SheetError
+from ..core.gate import measure
 from .fields import Field, Section
 from .sheet import Scored, Sheet
 
@@ -37,10 +38,16 @@ SHEETS: Final = Sheets("buccaneer", "jamaica", "plunder", "nassau", "pirates")
 
 def score(sheet: Json) -> Scored:
     """Scores a filled sheet of any game. Raises SheetError."""
+    measure(sheet, unmeasured, "sheet")
     game = sheet.get("game") if isinstance(sheet, dict) else None
     if not isinstance(game, str) or game not in SHEETS:
         raise SheetError([Note("game", "core-sheet-game", "", {"games": [Word(f"{name}-title") for name in SHEETS]})])
     return SHEETS[game].score(sheet)
+
+
+def unmeasured(place: str, reason: str) -> SheetError:
+    """The refusal of a sheet that is not even looked into."""
+    return SheetError([Note(place, "core-sheet-unread", "", {"reason": reason})])
 
 
 __all__ = ["SHEETS", "Field", "Note", "Scored", "Section", "Sheet", "SheetError", "score"]

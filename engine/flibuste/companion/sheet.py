@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
+from ..core.gate import clipped
 from ..core.options import OptionSpec
 from ..core.result import Line, Result
 from .fields import Field, Section, Tap
@@ -14,6 +15,8 @@ from .fields import Field, Section, Tap
 Row = Mapping[str, int | None]
 """What one player has, by field; None where a field that may be left empty was."""
 
+_UNKNOWN: Final = 3
+"""How many names that mean nothing are named, at one place."""
 PLAYER: Final[frozenset[str]] = frozenset({"name", "colour", "emblem"})
 
 
@@ -224,8 +227,9 @@ class Sheet(ABC):
         if not isinstance(given, dict):
             checked.faults.append(Note(place, "core-sheet-shape", "", {"game": Word(f"{self.game}-title")}))
             return {}
-        for name in sorted(given.keys() - known):
-            checked.warnings.append(Note(f"{place}.{name}", "core-sheet-unknown", "", {"field": name}))
+        for name in sorted(given.keys() - known)[:_UNKNOWN]:
+            short = clipped(name, 20)
+            checked.warnings.append(Note(f"{place}.{short}", "core-sheet-unknown", "", {"field": short}))
         return given
 
 

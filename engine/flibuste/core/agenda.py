@@ -12,6 +12,7 @@ from .atoms import Json, Move, move_id
 from .decision import Bar, Barred, Decision
 from .events import Tell
 from .fate import Fate
+from .gate import clipped
 from .reading import Reads, Wrong, list_of, one_of, whole
 
 
@@ -90,7 +91,7 @@ def allowing(s: State, move: Move) -> Ask[Any]:
 
 def not_asked(move: Move) -> Bar:
     """The refusal of a move that answers another question than the one that stands."""
-    return Bar("core-barred-not-asked", None, {"move": move_id(move)})
+    return Bar("core-barred-not-asked", None, {"move": clipped(move_id(move))})
 
 
 def step_json(step: Any) -> Json:

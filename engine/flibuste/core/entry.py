@@ -6,6 +6,10 @@ from itertools import takewhile
 
 from .atoms import Atom, Json, Move
 from .faults import SaveError
+from .gate import WORD_LIMIT
+
+ATOMS_LIMIT = 500
+"""The most answers of chance, or arguments, that one entry can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +37,22 @@ class Entry:
         seat, verb = data.get("seat"), data.get("move")
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise SaveError(f"{place}.seat", "is not a number")
-        if not isinstance(verb, str):
+        if not isinstance(verb, str) or len(verb) > WORD_LIMIT:
             raise SaveError(f"{place}.move", "is not a word")
         args = atoms(data.get("args", []), f"{place}.args")
         return Entry(seat, (verb, *args), atoms(data.get("found", []), f"{place}.found"))
 
 
 def atoms(data: Json, place: str) -> tuple[Atom, ...]:
-    if not isinstance(data, list) or not all(isinstance(a, str | int) and not isinstance(a, bool) for a in data):
+    if not isinstance(data, list) or not all(map(is_atom, data)):
         raise SaveError(place, "is not a list of words and whole numbers")
+    if len(data) > ATOMS_LIMIT:
+        raise SaveError(place, f"has more than {ATOMS_LIMIT} entries")
     return tuple(data)
+
+
+def is_atom(value: Json) -> bool:
+    return type(value) is int or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 
 def undoable(

@@ -83,7 +83,8 @@ class Told:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
         answer = next(self._answers, None)
-        if answer is None or answer not in among:
+        # to Python 1.0 and True are 1
+        if answer is None or type(answer) not in (str, int) or answer not in among:
             raise Untold(asked, among, answer)
         self.found.append(answer)
         return answer

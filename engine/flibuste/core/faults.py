@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .atoms import Args, Json, args_json
+from .gate import shown
 
 
 class SaveError(Exception):
@@ -48,7 +49,7 @@ class Untold(Exception):
     """Chance was to be told, and the answer is missing or impossible: what was asked, and what it could be."""
 
     def __init__(self, asked: str, among: Sequence[str | int], got: str | int | None = None) -> None:
-        said = "was not told" if got is None else f"was told as {got!r}"
+        said = "was not told" if got is None else f"was told as {shown(got)}"
         could = f"it is one of {', '.join(map(repr, among))}" if among else "it was not asked for"
         super().__init__(f"{asked} {said}; {could}")
         self.asked = asked

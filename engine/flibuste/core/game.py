@@ -7,6 +7,7 @@ from typing import ClassVar, Generic
 from .agenda import S
 from .atoms import Json, Move
 from .faults import Breach, SetupError
+from .gate import shown
 from .mind import Mind
 from .options import OptionSpec
 from .result import Result
@@ -90,7 +91,7 @@ class Game(ABC, Generic[S]):
         reserved = self.reserved.get(len(seats), ())
         for colour in wanted:
             if colour not in self.colours:
-                raise SetupError(f"there is no colour {colour!r}; the colours are {', '.join(self.colours)}")
+                raise SetupError(f"there is no colour {shown(colour)}; the colours are {', '.join(self.colours)}")
             if wanted.count(colour) > 1:
                 raise SetupError(f"two seats have the colour {colour!r}")
             if colour in reserved:

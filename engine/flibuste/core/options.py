@@ -6,6 +6,7 @@ from typing import Final
 
 from .atoms import Json
 from .faults import SetupError
+from .gate import shown
 
 KINDS: Final = ("flag", "choice", "seat", "data")
 
@@ -37,15 +38,15 @@ class OptionSpec:
             if value != self.default:
                 self.check(value)
             return value
-        raise SetupError(f"{self.id} cannot be {value!r}", self.rule)
+        raise SetupError(f"{self.id} cannot be {shown(value)}", self.rule)
 
 
 def read_options(specs: Sequence[OptionSpec], given: Json, seats: int) -> dict[str, Json]:
     """All options with their values; SetupError for one that does not exist or a value that it does not take."""
     if not isinstance(given, Mapping):
-        raise SetupError(f"options are names with values, not {given!r}")
+        raise SetupError(f"options are names with values, not {shown(given)}")
     known = {spec.id for spec in specs}
     for name in given:
         if name not in known:
-            raise SetupError(f"there is no option {name!r}; the options are {', '.join(sorted(known))}")
+            raise SetupError(f"there is no option {shown(name)}; the options are {', '.join(sorted(known))}")
     return {spec.id: spec.read(given.get(spec.id, spec.default), seats) for spec in specs}

@@ -6,8 +6,9 @@ from typing import Final, TypeVar
 
 from .atoms import Json
 from .faults import Breach, PositionError, SetupError
+from .gate import shown
 from .options import OptionSpec
-from .reading import Wrong, known_fields, list_of, one_of, shown
+from .reading import Wrong, known_fields, list_of, one_of
 from .seat import Seat
 
 T = TypeVar("T")

@@ -5,13 +5,14 @@ from typing import Final, TypeAlias, TypeVar
 
 from .atoms import Json
 from .faults import Breach
+from .gate import shown
 
 T = TypeVar("T")
 Reads: TypeAlias = Callable[[Json, str], T]
 """Takes what stands at a place (such as ``ships[1].holds[0]``) or raises Wrong."""
 
 LONG: Final = 100
-"""No list that is read is longer, and no word that is repeated."""
+"""No list that is read is longer."""
 
 
 class Wrong(ValueError):
@@ -19,23 +20,6 @@ class Wrong(ValueError):
 
     def __init__(self, place: str, value: Json, may: str) -> None:
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
-
-
-def shown(value: Json) -> str:
-    """A value in a message, however large it is.
-
-    >>> shown("red"), shown([1, [2]]), shown(10**30), shown(None)
-    ("'red'", 'a list of 2', 'so large a number', 'null')
-    """
-    if isinstance(value, list):
-        return f"a list of {len(value)}"
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, bool) or value is None:
-        return {True: "true", False: "false", None: "null"}[value]
-    if isinstance(value, int):
-        return str(value) if abs(value) < 1 << 64 else "so large a number"
-    return ascii(value[:LONG]) if isinstance(value, str) else repr(value)[:LONG]
 
 
 def whole(low: int, high: int) -> Reads[int]:

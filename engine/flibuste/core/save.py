@@ -6,9 +6,12 @@ from dataclasses import dataclass, field
 from .atoms import Atom, Json
 from .entry import Entry, atoms
 from .faults import SaveError
+from .gate import measure
 from .seat import Seat
 
 FORMAT = 1
+SEATS_LIMIT = 12
+LOG_LIMIT = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class Save:
     @staticmethod
     def from_json(data: Json) -> "Save":
         """Reads the shape of a save; that its log obeys the rules is found out by replaying it."""
+        measure(data, SaveError)
         if not isinstance(data, dict) or "flibuste" not in data:
             raise SaveError("the file", "is not a game of Flibuste")
         if _whole(data, "flibuste") > FORMAT:
@@ -57,11 +61,11 @@ class Save:
         return Save(
             game,
             _whole(data, "rules"),
-            tuple(Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(_list(data, "seats"))),
+            tuple(Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(_list(data, "seats", SEATS_LIMIT))),
             options,
             _whole(data, "seed"),
             atoms(data.get("opening", []), "opening"),
-            tuple(Entry.from_json(entry, f"log[{i}]") for i, entry in enumerate(_list(data, "log"))),
+            tuple(Entry.from_json(entry, f"log[{i}]") for i, entry in enumerate(_list(data, "log", LOG_LIMIT))),
             data.get("position"),
         )
 
@@ -73,8 +77,10 @@ def _whole(data: Mapping[str, Json], key: str) -> int:
     return value
 
 
-def _list(data: Mapping[str, Json], key: str) -> list[Json]:
+def _list(data: Mapping[str, Json], key: str, limit: int) -> list[Json]:
     value = data.get(key)
     if not isinstance(value, list):
         raise SaveError(key, "is not a list")
+    if len(value) > limit:
+        raise SaveError(key, f"has more than {limit} entries")
     return value

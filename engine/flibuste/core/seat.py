@@ -4,15 +4,18 @@ from dataclasses import dataclass
 
 from .atoms import Json
 from .faults import SaveError
+from .gate import shown
 
 NAME_LIMIT = 200
+EMBLEMS = ("anchor", "swords", "skull", "parrot", "wheel", "kraken")
+"""What the page can draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     """`name` is data and may hold anything; `bot` is a level or None for a person.
 
-    `colour` is one of the game's colours (None: the first free one); `emblem` is the page's own word, carried along.
+    `colour` is one of the game's colours (None: the first free one); `emblem` is one of `EMBLEMS`, for the page alone.
     """
 
     name: str
@@ -31,4 +34,6 @@ class Seat:
         for key, word in words.items():
             if word is not None and not isinstance(word, str):
                 raise SaveError(f"{place}.{key}", "is not a word")
+        if words["emblem"] not in (None, *EMBLEMS):
+            raise SaveError(f"{place}.emblem", f"is {shown(words['emblem'])}: not one of {', '.join(EMBLEMS)}")
         return Seat(data["name"][:NAME_LIMIT], **words)

@@ -1,7 +1,8 @@
 // What moves in Buccaneer: a crew that sails onto another, a boarding, wages, pieces that go home, ships that come in.
 import { chip, ducat, treasure } from "../../art/pieces.js";
 import { tokenOf } from "../../art/colours.js";
-import { body, fly, loose, middle, shifting } from "../../play/flights.js";
+import { loose } from "../../art/draw.js";
+import { body, fly, middle, shifting } from "../../play/flights.js";
 import { way } from "../../play/motion.js";
 import { face } from "./words.js";
 

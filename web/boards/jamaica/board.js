@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
+import { ink } from "../../art/draw.js";
 import { keep } from "../../art/ground.js";
 import { pips } from "../../art/heavens.js";
 import { chip } from "../../art/pieces.js";
@@ -23,9 +24,6 @@ import { TagPlate, tagsOf } from "./tags.js";
 /** @typedef {import("./plans.js").Move} Move */
 
 const LIT = 37;
-
-/** Text of a drawing, with nothing in it that people typed. @param {string} text */
-const ink = (text) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 /** How a ship is drawn. @param {any} view @param {Seat[]} seats @param {number} ship */
 export const looksOf = (view, seats, ship) =>

@@ -1,6 +1,7 @@
 // The tags beside the lit places: what would follow from stopping there, in signs and few words. They look for room
 // beside each other, off the spaces and the ships.
 import { emblemOf, tokenOf } from "../../art/colours.js";
+import { ink } from "../../art/draw.js";
 import { overlap, tagBox, tagPlate, widthOf } from "../../art/marks.js";
 import { moon, sun } from "../../art/heavens.js";
 import { html } from "../../parts/html.js";
@@ -158,7 +159,7 @@ export function TagPlate({ tag, view, seats }) {
     transform=${`translate(${tag.x} ${tag.y})`}
   >
     <g class="keep keep-tag">
-      <g dangerouslySetInnerHTML=${{ __html: tagPlate(side, box, gap) }} />
+      <g ...${ink(tagPlate(side, box, gap))} />
       ${rows.map((row, i) => {
         let x = box[0] + PAD;
         const y = box[1] + PAD * 0.4 + LEAD * (i + 0.5);
@@ -197,9 +198,7 @@ function Sign({ item, x, y, view, seats }) {
     </g>`;
   }
   if (item.sign === "morning" || item.sign === "evening")
-    return html`<g
-      dangerouslySetInnerHTML=${{ __html: (item.sign === "morning" ? sun : moon)(middle, y, SIZE * 1.3) }}
-    />`;
+    return html`<g ...${ink((item.sign === "morning" ? sun : moon)(middle, y, SIZE * 1.3))} />`;
   if (item.sign === "shield")
     return html`<path
       class="shield"

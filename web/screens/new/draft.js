@@ -2,7 +2,8 @@
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
 import { freshSeed } from "../../store/games.js";
-import { NAME_LIMIT, names, setups } from "../../store/roster.js";
+import { cut } from "../../store/gate.js";
+import { names, setups } from "../../store/roster.js";
 import { EDITORS } from "./own.js";
 
 /** @typedef {import("../../store/roster.js").Seat} Seat */
@@ -104,7 +105,7 @@ export function linkedDraft(game, params) {
     for (const word of params.seats.split(",").slice(0, game.seats[1])) {
       const bot = /^bot(?::(\w+))?$/.exec(word.trim());
       const level = bot && (bot[1] && game.bots.includes(bot[1]) ? bot[1] : "normal");
-      const name = bot ? spareName(seats, seats.length) : word.trim().slice(0, NAME_LIMIT);
+      const name = bot ? spareName(seats, seats.length) : cut(word.trim());
       seats.push(newSeat({ name, bot: level, colour: spareColour(game, seats), emblem: null }));
     }
     draft.seats = recoloured(game, seats);

@@ -72,7 +72,9 @@ export const houseValues = (data) =>
 /** By the option's id. @type {Record<string, Editor>} */
 export const EDITORS = {
   deck: {
-    fits: (value) => value === "house" || Array.isArray(value),
+    fits: (value) =>
+      value === "house" ||
+      (Array.isArray(value) && value.every((card) => typeof card?.name === "string" && Array.isArray(card.treasures))),
     wrong: (value, data) => deckObjections(value, data).whole,
     house: houseCards,
     count: (value) => value.length,

@@ -47,25 +47,26 @@ export function ImportOutcome() {
     </section>`;
   if (!outcome.value) return null;
   const { done, refused } = outcome.value;
+  const games = refused.filter(({ key }) => key !== "page-import-sheet").length;
   const shut = () => (outcome.value = null);
   return html`<${Sheet} title=${t("page-import")} onClose=${shut}>
     <div class="outcome" data-outcome>
       ${done.map((line) => html`<p>${line}</p>`)}
       ${
         refused.length > 0 &&
-        html`<p>${t("page-import-refused", { count: refused.length })}</p>
-          ${refused.map(
-            ({ key, args }) =>
-              html`<p class="why">
-                <${Icon} name="rock" /><span
-                  >${t(key)}${
-                    "reason" in args && args.reason
-                      ? html`<br /><small class="soft">${t("page-import-reason", args)}</small>`
-                      : ""
-                  }</span
-                >
-              </p>`,
-          )}`
+        html`${games > 0 && html`<p>${t("page-import-refused", { count: games })}</p>`}
+        ${refused.map(
+          ({ key, args }) =>
+            html`<p class="why">
+              <${Icon} name="rock" /><span
+                >${t(key)}${
+                  "reason" in args && args.reason
+                    ? html`<br /><small class="soft">${t("page-import-reason", args)}</small>`
+                    : ""
+                }</span
+              >
+            </p>`,
+        )}`
       }
       <button class="btn btn--ink" onClick=${shut}>${t("page-understood")}</button>
     </div>

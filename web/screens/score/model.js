@@ -118,7 +118,7 @@ export const spareColour = (about, players) =>
 /** An empty sheet: with the people of the last one of this game, else with those who have played here.
  * @param {About} about @returns {Filled} */
 export function blankSheet(about) {
-  const last = sheets.peek()?.find(({ sheet, removed }) => sheet.game === about.game && !removed)?.sheet;
+  const last = sheets.peek()?.find(({ sheet, removed }) => sheet?.game === about.game && !removed)?.sheet;
   return forSeats(about, {
     game: about.game,
     options: { ...Object.fromEntries(about.options.map(({ id, default: value }) => [id, value])), ...last?.options },

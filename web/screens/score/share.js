@@ -3,6 +3,7 @@ import { handOver } from "../../store/files.js";
 import { t } from "../../store/words.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
+/** @typedef {import("../../store/sheets.js").Filled} Filled */
 
 /** @param {SheetRecord} record @returns {number[]} the players, the first one first */
 export const ranking = ({ sheet, result }) =>
@@ -47,18 +48,45 @@ export function sheetText(record) {
  * @type {Record<string, number>} */
 const LISTED = { jamaica: 28023, plunder: 281094 };
 
-/** The address at which BG Stats takes a play over. @param {SheetRecord} record */
+/** @param {number} at */
+function localTime(at) {
+  const date = new Date(at);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
+  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")}`;
+}
+
+/** The options of the sheet that are on, as BG Stats' board or variant. @param {Filled} sheet */
+const variant = ({ game, options }) =>
+  Object.keys(options)
+    .filter((id) => options[id] === true)
+    .map((id) => t(`${game}-sheet-option-${id}`))
+    .join(", ");
+
+/** The address at which BG Stats takes a play over. Its own numbers and names keep a play that is sent twice one play.
+ * @param {SheetRecord} record */
 export function statsLink(record) {
   const { sheet, result, updated, created } = record;
   const play = {
-    game: { name: t(`${sheet.game}-title`), bggId: LISTED[sheet.game], highestWins: true },
-    playDate: new Date(updated).toISOString().slice(0, 19).replace("T", " "),
+    sourceName: "Flibuste",
+    sourcePlayId: record.id,
+    game: {
+      name: t(`${sheet.game}-title`),
+      sourceGameId: sheet.game,
+      bggId: LISTED[sheet.game],
+      highestWins: true,
+      noPoints: false,
+    },
+    playDate: localTime(updated),
     durationMin: Math.min(600, Math.round((updated - created) / 60_000)),
+    board: variant(sheet),
     players: sheet.players.map((_, seat) => ({
       name: nameOf(record, seat),
-      score: String(result.totals[seat]),
+      sourcePlayerId: nameOf(record, seat),
+      score: result.totals[seat],
       rank: result.rank[seat],
       winner: result.winners.includes(seat),
+      startPlayer: false,
     })),
   };
   return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;

@@ -6,7 +6,8 @@ import { tell } from "../../parts/notices.js";
 import { Disc } from "../../parts/seats.js";
 import { TileArt } from "../../parts/tables.js";
 import { go } from "../../router.js";
-import { beginSheet, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
+import { backupFileName, file, handOver } from "../../store/files.js";
+import { beginSheet, readable, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
 import { ago, number, rich, t } from "../../store/words.js";
 import { abouts, blankSheet, seatOf } from "./model.js";
 import { nameOf, winningTotal } from "./share.js";
@@ -52,6 +53,19 @@ function Row({ record }) {
     </button>
   </li>`;
 }
+
+/** A record that no longer makes sense: kept, let out, deleted. @param {{record: SheetRecord}} props */
+const Damaged = ({ record }) =>
+  html`<li class="game game--damaged">
+    <${Icon} name="rock" size=${26} />
+    <span class="game-text"
+      ><b>${t("page-score-damaged")}</b><span class="small soft">${t("page-damaged-so")}</span></span
+    >
+    <span class="game-acts">
+      <button class="btn" onClick=${() => handOver(file(record.raw), backupFileName())}>${t("page-export")}</button>
+      <button class="btn" onClick=${() => remove(record)}>${t("page-delete")}</button>
+    </span>
+  </li>`;
 
 /** What each person has made of a game over time. @param {{game: string, records: SheetRecord[]}} props */
 function Years({ game, records }) {
@@ -100,7 +114,9 @@ function Years({ game, records }) {
 }
 
 export function Shelf() {
-  const all = (sheets.value ?? []).filter(({ removed }) => !removed);
+  const kept = (sheets.value ?? []).filter(({ removed }) => !removed);
+  const all = kept.filter(readable);
+  const damaged = kept.filter((record) => !readable(record));
   const running = all.filter(({ finished }) => !finished);
   const finished = all.filter((record) => record.finished);
   return html`
@@ -139,6 +155,12 @@ export function Shelf() {
                 records=${finished.filter(({ sheet }) => sheet.game === game)}
               />`,
           )}`
+      }
+      ${
+        damaged.length > 0 &&
+        html`<ul class="rows games">
+          ${damaged.map((record) => html`<${Damaged} key=${record.id} record=${record} />`)}
+        </ul>`
       }
     </main>
   `;

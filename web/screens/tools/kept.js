@@ -1,5 +1,6 @@
 // What a tool holds: what was rolled, drawn and typed in, so that a locked phone or a closed page loses none of it.
 import { signal } from "@preact/signals";
+import { cleaned, isRecord } from "../../store/gate.js";
 
 const KEY = "flibuste.tools";
 
@@ -7,7 +8,7 @@ const KEY = "flibuste.tools";
 function stored() {
   try {
     const value = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return value && typeof value === "object" && !Array.isArray(value) ? value : {};
+    return isRecord(value) ? cleaned(value) : {};
   } catch {
     return {};
   }

@@ -6,6 +6,7 @@ page-score-finished = Scored before
 page-score-own-box = Score sheet
 page-score-sheet-of = Score sheet of { $game }
 page-score-gone = This sheet is not on this device any more.
+page-score-damaged = This sheet cannot be read
 page-score-sum = Sum
 page-score-nobody = Player { $number }
 page-score-add = One more player

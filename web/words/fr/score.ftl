@@ -6,6 +6,7 @@ page-score-finished = Parties comptées
 page-score-own-box = Feuille de score
 page-score-sheet-of = Feuille de score de { $game }
 page-score-gone = Cette feuille n’est plus sur cet appareil.
+page-score-damaged = Cette feuille est illisible
 page-score-sum = Total
 page-score-nobody = Joueur { $number }
 page-score-add = Un joueur de plus

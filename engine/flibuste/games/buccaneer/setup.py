@@ -9,6 +9,7 @@ from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.faults import SetupError
+from ...core.gate import WORD_LIMIT, shown
 from ...core.options import OptionSpec
 from .ships import reveal
 from .state import Setting, State
@@ -17,14 +18,15 @@ from .turn import TurnStart
 
 _FIELDS: Final = {"min_crew": (SMALLEST_CREW, MAX_STACK), "ducats": (0, 99), "question_wage": (0, 9)}
 _DECK_RULE: Final = "BUC-VAR-03"
+_DECK_LIMIT: Final = 60
 WHOLE: Final = 5
 """The number of groups of a whole game."""
 
 
 def read_deck(cards: Json) -> tuple[Ship, ...]:
     """BUC-VAR-03: the cards that people typed in; SetupError says which card is wrong and how."""
-    if not isinstance(cards, list) or not cards or len(cards) % GROUP:
-        raise SetupError(f"a deck is a list of 3, 6, 9, ... cards, not {_size(cards)}", _DECK_RULE)
+    if not isinstance(cards, list) or not cards or len(cards) % GROUP or len(cards) > _DECK_LIMIT:
+        raise SetupError(f"a deck is a list of 3, 6, 9, ... {_DECK_LIMIT} cards, not {_size(cards)}", _DECK_RULE)
     ships = tuple(_read_card(card, i) for i, card in enumerate(cards, 1))
     if len({ship.id for ship in ships}) < len(ships):
         raise SetupError("two cards have the same id", _DECK_RULE)
@@ -32,7 +34,7 @@ def read_deck(cards: Json) -> tuple[Ship, ...]:
 
 
 def _size(cards: Json) -> str:
-    return f"{len(cards)} cards" if isinstance(cards, list) else repr(cards)
+    return f"{len(cards)} cards" if isinstance(cards, list) else shown(cards)
 
 
 def _read_card(card: Json, number: int) -> Ship:
@@ -41,14 +43,16 @@ def _read_card(card: Json, number: int) -> Ship:
     for name, (low, high) in _FIELDS.items():
         value = card.get(name)
         if type(value) is not int or not low <= value <= high:
-            raise SetupError(f"card {number}: {name} is {value!r}; it is from {low} to {high}", _DECK_RULE)
+            raise SetupError(f"card {number}: {name} is {shown(value)}; it is from {low} to {high}", _DECK_RULE)
     treasures = card.get("treasures")
     if not isinstance(treasures, list) or len(treasures) not in (1, 2) or any(t not in KINDS for t in treasures):
         known = ", ".join(KINDS)
-        raise SetupError(f"card {number}: treasures are one or two of {known}, not {treasures!r}", _DECK_RULE)
+        raise SetupError(f"card {number}: treasures are one or two of {known}, not {shown(treasures)}", _DECK_RULE)
     name, card_id = card.get("name", ""), card.get("id", f"own-{number}")
     if not isinstance(name, str) or not isinstance(card_id, str) or not card_id or ":" in card_id:
         raise SetupError(f"card {number}: its id or name is not a word", _DECK_RULE)
+    if max(len(name), len(card_id)) > WORD_LIMIT:
+        raise SetupError(f"card {number}: its id or name is longer than {WORD_LIMIT} characters", _DECK_RULE)
     kinds = tuple(KINDS.index(t) for t in treasures)
     return Ship(card_id, card["min_crew"], card["ducats"], card["question_wage"], kinds, name)
 

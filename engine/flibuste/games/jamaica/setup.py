@@ -9,6 +9,7 @@ from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.faults import SetupError
+from ...core.gate import shown
 from ...core.options import OptionSpec
 from .round import ROUND_START, refill
 from .state import COVERED, EMPTY, Setting, State
@@ -37,14 +38,14 @@ def read_values(values: Json) -> tuple[tuple[int, int], ...]:
     A character that is not typed in keeps the house value. SetupError says which is wrong.
     """
     if not isinstance(values, dict):
-        raise SetupError(f"values are an object of characters, not {values!r}", _VALUES_RULE)
+        raise SetupError(f"values are an object of characters, not {shown(values)}", _VALUES_RULE)
     for name, pair in values.items():
         if name not in CHARACTERS:
-            raise SetupError(f"there is no character {name!r}", _VALUES_RULE)
+            raise SetupError(f"there is no character {shown(name)}", _VALUES_RULE)
         if not isinstance(pair, list) or len(pair) != 2 or any(type(value) is not int for value in pair):
-            raise SetupError(f"{name}: two whole numbers are needed, not {pair!r}", _VALUES_RULE)
+            raise SetupError(f"{name}: two whole numbers are needed, not {shown(pair)}", _VALUES_RULE)
         if any(not _LOWEST <= value <= _HIGHEST for value in pair):
-            raise SetupError(f"{name}: {pair!r} is not from {_LOWEST} to {_HIGHEST}", _VALUES_RULE)
+            raise SetupError(f"{name}: {shown(pair)} is not from {_LOWEST} to {_HIGHEST}", _VALUES_RULE)
     return tuple(
         (values[name][0], values[name][1]) if name in values else house
         for name, house in zip(CHARACTERS, HOUSE_VALUES, strict=True)

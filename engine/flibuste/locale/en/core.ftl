@@ -71,3 +71,4 @@ core-sheet-flag = { $field }: this is either yes (1) or no (0). Choose one of th
 core-sheet-option = { $option }: only { $among } fit here. Choose one of them.
 core-sheet-off = What goes with another setting of { $option } is on the sheet too. It is kept and not counted.
 core-sheet-unknown = This sheet has nothing called { $field }, so it is not counted. Check the spelling.
+core-sheet-unread = This sheet cannot be read: { $reason }.

@@ -71,3 +71,4 @@ core-sheet-flag = { $field } : c’est oui (1) ou non (0). Choisir l’un des 
 core-sheet-option = { $option } : ici, seulement { $among }. Choisir l’un d’eux.
 core-sheet-off = La feuille contient ce qui va avec un autre réglage de { $option }. C’est gardé, sans être compté.
 core-sheet-unknown = Cette feuille n’a rien qui s’appelle { $field }, qui n’est donc pas compté. Vérifier l’orthographe.
+core-sheet-unread = Cette feuille est illisible : { $reason }.

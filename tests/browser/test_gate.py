@@ -1,0 +1,481 @@
+"""The page's gate: what comes by a file, a link or from the page's own store is data, whatever it holds."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from flibuste.core.seat import EMBLEMS
+from tests.browser import shell
+from tests.browser.conftest import wait_engine
+from tests.browser.secrets import colours, playing
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+CREW = ["Anne", "Jack", "Mary"]
+
+AWAY = "https://elsewhere.invalid/"
+EVIL = (
+    f'"/></svg><foreignObject><meta http-equiv="refresh" content="0;url={AWAY}">'
+    f'<img src="{AWAY}x.png" onerror="document.title=1"><a href="{AWAY}">win</a>'
+    f'<style>*{{background:url({AWAY})}}</style><script>document.title=1</script></foreignObject><svg x="'
+)
+ELEMENTS = (
+    "foreignObject, meta, img, iframe, object, embed, script, style, link, base, animate, set, image, video, audio"
+)
+OURS = "github.com", "game-icons.net", "creativecommons.org", "app.bgstatsapp.com", "opensource.org"
+FOREIGN = """([elements, ours]) => [...document.querySelectorAll(`#app :is(${elements}, [onerror], [onload], a[href])`)]
+  .filter((it) => {
+    if (it.localName !== "a") return true;
+    const href = it.getAttribute("href");
+    return !href.startsWith("#") && !href.startsWith("mailto:") && !ours.includes(new URL(it.href).hostname);
+  })
+  .map((it) => it.outerHTML.slice(0, 200))"""
+
+
+def test_text_becomes_markup_in_one_place_only() -> None:
+    """What draws escapes by construction: everything else goes through htm, which knows text from markup."""
+    ways = re.compile(
+        r"dangerouslySetInnerHTML|innerHTML|outerHTML *=|insertAdjacentHTML|DOMParser|document\.write"
+        r"|createContextualFragment|srcdoc"
+    )
+    found = {str(path.relative_to(WEB)) for path in WEB.rglob("*.js") if ways.search(path.read_text(encoding="utf-8"))}
+    assert found == {"art/draw.js"}
+
+
+def test_the_emblems_of_the_engine_are_those_that_can_be_drawn() -> None:
+    drawn = (WEB / "art/icons.js").read_text(encoding="utf-8").partition("EMBLEMS = {")[2].partition("\n};")[0]
+    assert set(re.findall(r"^  (\w+):", drawn, re.MULTILINE)) == set(EMBLEMS)
+
+
+def at_home(page: Page, site: Server) -> None:
+    """Nothing foreign stands in the page, and it is where it was."""
+    assert page.evaluate(FOREIGN, [ELEMENTS, OURS]) == []
+    assert page.url.startswith(site.url)
+    assert page.title() != "1"
+
+
+def everywhere(page: Page, site: Server, *addresses: str) -> None:
+    for address in addresses:
+        page.goto("about:blank")
+        page.goto(f"{site.url}{address}")
+        expect(page.locator("#app main, #app .screen-curtain").first, address).to_be_visible(timeout=20_000)
+        page.wait_for_timeout(250)
+        at_home(page, site)
+
+
+LISTS = ("", "#/past", "#/score", "#/settings", "#/new?game=jamaica", "#/tools")
+
+
+@pytest.fixture
+def door(page: Page, site: Server) -> Page:
+    page.goto(f"{site.url}#/settings")
+    return page
+
+
+@pytest.mark.parametrize("field", ["emblem", "colour", "bot"])
+def test_a_file_with_markup_for_a_seat_is_refused(door: Page, site: Server, field: str) -> None:
+    save = shell.made_game(CREW, entries=3)
+    save["seats"][0][field] = EVIL
+    shell.give(door, save)
+    expect(door.locator("[data-outcome]")).to_contain_text("It is damaged")
+    shell.shut(door)
+    assert shell.ids(door) == []
+    at_home(door, site)
+
+
+def test_hostile_words_in_a_file_are_words_on_every_screen(door: Page, site: Server) -> None:
+    """Names, titles, ids, times and what a backup says besides, in games of both kinds and sheets of all."""
+    seats = [{**seat, "name": f"{EVIL}{at}"} for at, seat in enumerate(colours("jamaica", CREW))]
+    jamaica = next(save for save, _ in playing("jamaica", seats, 5) if len(save["log"]) == 12)
+    running, finished = shell.made_game(CREW, entries=6), shell.made_game(CREW, seed=2)
+    for save in (running, finished):
+        save["seats"][0]["name"] = EVIL
+    fields = {"id": EVIL, "title": EVIL, "updated": EVIL, "created": EVIL, "played": EVIL, "learn": EVIL}
+    backup = {
+        "flibuste": 1,
+        "backup": EVIL,
+        "games": [{**fields, "save": save, "result": EVIL, "status": EVIL} for save in (running, finished, jamaica)],
+        "sheets": [
+            {**fields, "id": f"{EVIL}{game}", "finished": done, "result": result, "past": [EVIL], "sheet": sheet}
+            for game in ("buccaneer", "jamaica", "plunder", "nassau", "pirates")
+            for done in (True, False)
+            for result in (EVIL, {"winners": None, "totals": [EVIL]}, hostile_result())
+            for sheet in [hostile_sheet(game)]
+        ],
+        "names": [{"name": EVIL, "colour": "red", "emblem": EVIL, "last": EVIL}, {"name": "Bo", "colour": EVIL}],
+        "settings": {"theme": EVIL, "sides": {EVIL: True}, "textSize": EVIL},
+    }
+    shell.give(door, backup)
+    at_home(door, site)
+    shell.shut(door)
+    games = shell.ids(door)
+    assert len(games) == 3
+    sheets = door.evaluate(
+        """() => new Promise((done) => { indexedDB.open("flibuste").onsuccess = ({ target: { result } }) => {
+          const asked = result.transaction("sheets").objectStore("sheets").getAllKeys();
+          asked.onsuccess = () => done(asked.result);
+        }; })"""
+    )
+    assert len(sheets) == 30
+    assert all(re.fullmatch(r"[\w-]+", one) for one in sheets)
+    screens = [f"#/{screen}/{game}" for game in games for screen in ("play", "end", "replay")]
+    everywhere(door, site, *LISTS, *screens, *(f"#/score/{one}" for one in sheets[::4]))
+
+
+def hostile_sheet(game: str) -> dict[str, Any]:
+    player = {"name": EVIL, "colour": EVIL, "emblem": EVIL, "gold": EVIL, EVIL[:150]: 3}
+    return {"game": game, "options": {EVIL: EVIL, "crew": EVIL}, "values": {EVIL: 1}, "players": [player] * 3}
+
+
+def hostile_result() -> dict[str, Any]:
+    line = {"key": EVIL, "points": 1, "rule": EVIL, "args": {"why": EVIL, "seat": None}}
+    return {"totals": [1, 2, 3], "rank": [3, 2, 1], "winners": [2], "lines": [[line]] * 3}
+
+
+def all_records(page: Page, games: list[Any], sheets: list[Any], tables: dict[str, Any]) -> None:
+    """Records as an older version may have let them in."""
+    page.evaluate(
+        """([games, sheets, tables]) => new Promise((done, fail) => {
+          indexedDB.open("flibuste").onsuccess = ({ target: { result: db } }) => {
+            const tx = db.transaction(["games", "tables", "sheets"], "readwrite");
+            for (const one of games) tx.objectStore("games").put(one);
+            for (const one of sheets) tx.objectStore("sheets").put(one);
+            for (const [id, one] of Object.entries(tables)) tx.objectStore("tables").put(one, id);
+            tx.oncomplete = () => { db.close(); done(); };
+            tx.onabort = () => fail(tx.error);
+          };
+        })""",
+        [games, sheets, tables],
+    )
+
+
+def test_what_was_stored_before_there_was_a_gate_passes_it_too(page: Page, site: Server, troubles: list[str]) -> None:
+    """The store, the journal, the names, the last set-ups and what tools hold, full of hostile words."""
+    shell.bring(page, site.url, shell.made_game(CREW, entries=6))
+    (game,) = shell.ids(page)
+    head = shell.head(page, game)
+    hostile = []
+    for at, (key, value) in enumerate([("emblem", EVIL), ("colour", EVIL), ("bot", EVIL), ("name", EVIL)]):
+        one = deepcopy(head)
+        one["id"] = f"hostile{at}"
+        one["save"]["seats"][0][key] = value
+        hostile.append(one | {"title": EVIL, "updated": head["updated"] + 1 + at})
+    hostile += [head | {"id": EVIL, "title": EVIL}, head | {"id": "__proto__", "result": EVIL, "status": "finished"}]
+    sheet = {
+        "id": "evil",
+        "sheet": hostile_sheet("jamaica"),
+        "past": [{}],
+        "result": hostile_result(),
+        "finished": True,
+    }
+    view = {"view": {"ships": {"open": [EVIL], "boarded": [], "of": 3}, "units": [{"colours": [EVIL]}], "seats": []}}
+    all_records(page, hostile, [sheet, sheet | {"id": EVIL, "finished": False}], {"__proto__": view, EVIL: view})
+    page.evaluate(
+        """(evil) => {
+          const seat = { name: evil, bot: null, colour: evil, emblem: evil };
+          const setup = { seats: [seat, seat, seat], options: { deck: [null, { name: evil, treasures: [evil] }] } };
+          localStorage["flibuste.roster"] = JSON.stringify({
+            names: [seat, null, 7],
+            setups: { buccaneer: setup, jamaica: { seats: evil } },
+            own: { "buccaneer.deck": evil },
+          });
+          const people = { people: [{ ...seat }, { name: "B", colour: "red", emblem: evil }] };
+          const tools = ["any.people", "any.clock", "any.first", "jamaica.round.face", "buccaneer.table"];
+          localStorage["flibuste.tools"] = JSON.stringify(Object.fromEntries(tools.map((it) => [it, people])));
+          localStorage["flibuste.settings"] = JSON.stringify({ theme: evil, speed: 1.5, sides: null });
+          const sheet = { id: "j", sheet: { game: evil, players: [null] } };
+          for (const [i, junk] of [evil, "null", "7", '{"id":7}', JSON.stringify(sheet)].entries())
+            localStorage[`flibuste.sheet.${i}`] = junk;
+        }""",
+        EVIL,
+    )
+    screens = [f"#/{screen}/hostile{at}" for at in range(4) for screen in ("play", "end", "replay")]
+    links = [
+        "#/score/evil",
+        "#/learn/buccaneer",
+        "#/tools/any.first",
+        "#/tools/any.clock",
+        "#/tools/jamaica.round",
+        "#/tools/buccaneer.ledger",
+    ]
+    everywhere(page, site, *LISTS, *screens, *links)
+    everywhere(
+        page, site, "#/new?game=buccaneer&seats=" + "%3Cimg%20src%3Dx%3E,b,c", f"#/play/{EVIL}", f"#/tools/{EVIL}"
+    )
+    # what cannot be shown is said to be so, and that is all that was said
+    troubles[:] = [one for one in troubles if "page-save-damaged" not in one and "page-store-gone" not in one]
+
+
+def test_every_tool_takes_hostile_names(page: Page, site: Server) -> None:
+    """The names of people who have played here stand in every tool; what tools hold is kept in the store."""
+    page.goto(f"{site.url}#/tools")
+    page.evaluate(
+        """(evil) => {
+          const one = (name, i) => ({ name, colour: ["red", "blue", "yellow", "black"][i], emblem: evil, last: 1 });
+          localStorage["flibuste.roster"] = JSON.stringify({ names: [evil, `2${evil}`, `3${evil}`, "D"].map(one) });
+        }""",
+        EVIL,
+    )
+    page.reload()
+    page.wait_for_selector("[data-tool]")
+    games = page.locator(".rules-of [role=radio], .rules-of input").count()
+    ids: set[str] = set()
+    for at in range(games):
+        page.locator(".rules-of [role=radio], .rules-of input").nth(at).click(force=True)
+        page.wait_for_timeout(50)
+        ids |= set(page.evaluate("[...document.querySelectorAll('[data-tool]')].map((it) => it.dataset.tool)"))
+    assert len(ids) > 25
+    everywhere(page, site, *(f"#/tools/{one}" for one in sorted(ids)))
+
+
+FLOODS = {
+    "combining letters": "a" + "\u0301" * 200_000,
+    "a million letters": "a" * 1_000_000,
+    "one family": "\U0001f469\u200d" * 100_000 + "\U0001f469",
+    "flags": "\U0001f1eb" * 100_000,
+    "half characters": "\ud83d" * 100_000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_long_name_is_cut_where_it_comes_in(door: Page, site: Server, flood: str) -> None:
+    save = shell.made_game(CREW, entries=3)
+    save["seats"][0]["name"] = FLOODS[flood]
+    began = time.monotonic()
+    sheet = {
+        "id": "s",
+        "sheet": {"game": "jamaica", "options": {}, "values": {}, "players": [{"name": FLOODS[flood]}] * 2},
+    }
+    names = [{"name": FLOODS[flood], "colour": "red", "emblem": None}]
+    shell.give(
+        door, {"flibuste": 1, "games": [{"save": save, "title": FLOODS[flood]}], "sheets": [sheet], "names": names}
+    )
+    expect(door.locator("[data-outcome]")).to_contain_text("2 games were brought back.", timeout=20_000)
+    shell.shut(door)
+    head = shell.head(door)
+    assert 0 < len(head["save"]["seats"][0]["name"]) <= 200
+    assert 0 < len(head["title"]) <= 200
+    everywhere(door, site, "", "#/past", "#/score", "#/score/s", f"#/play/{head['id']}", "#/new?game=buccaneer")
+    assert time.monotonic() - began < 60
+
+
+def test_a_name_is_cut_between_letters(door: Page) -> None:
+    family = "\U0001f469\u200d\U0001f469\u200d\U0001f466"
+    save = shell.made_game(CREW, entries=3)
+    save["seats"][0]["name"] = "ab" + family * 60
+    shell.give(door, save)
+    shell.shut(door)
+    assert shell.head(door)["save"]["seats"][0]["name"] == "ab" + family * 24
+
+
+def nested(depth: int) -> Any:
+    inner: Any = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+def test_a_file_nested_deep_is_refused_and_the_engine_lives(door: Page, site: Server) -> None:
+    wait_engine(door)
+    text = json.dumps(shell.made_game(CREW, entries=3) | {"options": {"deck": "DEEP"}})
+    began = time.monotonic()
+    for depth in (30, 3_000, 100_000):
+        shell.give(door, text.replace('"DEEP"', "[" * depth + "]" * depth).encode())
+        expect(door.locator("[data-outcome]")).to_contain_text(re.compile("damaged|does not come from"))
+        shell.shut(door)
+    assert time.monotonic() - began < 10
+    assert shell.ids(door) == []
+    assert door.locator("body").get_attribute("data-engine") == "ready"
+    shell.give(door, shell.made_game(CREW, entries=3))
+    expect(door.locator("[data-outcome]")).to_contain_text("One game was brought back.")
+
+
+def test_five_megabytes_are_refused_in_no_time(door: Page) -> None:
+    wait_engine(door)
+    save = shell.made_game(CREW, entries=3)
+    large = {
+        "log": save["log"] * 30_000,
+        "seats": [{"name": "x"}] * 300_000,
+        "opening": [1] * 2_000_000,
+        "options": {f"o{i}": [[]] for i in range(300_000)},
+        "game": "x" * 5_000_000,
+    }
+    for field, much in large.items():
+        text = json.dumps(save | {field: much})
+        took = door.evaluate(
+            """async (text) => {
+              const data = new DataTransfer();
+              data.items.add(new File([text], "games.json"));
+              const picked = new Promise((done) => {
+                const click = HTMLInputElement.prototype.click;
+                HTMLInputElement.prototype.click = function () {
+                  HTMLInputElement.prototype.click = click;
+                  done(this);
+                };
+              });
+              document.querySelector("[data-action=import]").click();
+              const input = await picked;
+              const began = performance.now();
+              input.files = data.files;
+              input.dispatchEvent(new Event("change"));
+              while (!document.querySelector("[data-outcome]")) await new Promise((go) => setTimeout(go, 5));
+              return performance.now() - began;
+            }""",
+            text,
+        )
+        expect(door.locator("[data-outcome] .why")).to_have_count(1)
+        shell.shut(door)
+        # 0.3 s on a machine that has nothing else to do
+        assert took < 900, field
+
+
+@pytest.mark.parametrize("engine", ["gone", "silent"])
+def test_a_game_that_the_engine_cannot_prove_is_refused(
+    door: Page, site: Server, troubles: list[str], engine: str
+) -> None:
+    """Whatever the reason: what was not replayed is not taken."""
+    held: list[Any] = []
+    door.goto("about:blank")
+    door.route(
+        re.compile(r"/runtime/|pyodide|\.whl"), lambda route: route.abort() if engine == "gone" else held.append(route)
+    )
+    door.clock.install()
+    door.goto(f"{site.url}#/settings")
+    save = shell.made_game(CREW, entries=3)
+    with door.expect_file_chooser() as chooser:
+        door.click("[data-action=import]")
+    chooser.value.set_files({"name": "g.json", "mimeType": "application/json", "buffer": json.dumps(save).encode()})
+    for _ in range(60):
+        if door.locator("[data-outcome]").count():
+            break
+        door.clock.run_for(1000)
+    expect(door.locator("[data-outcome]")).to_contain_text("It could not be checked")
+    assert shell.ids(door) == []
+    for route in held:
+        route.abort()
+    troubles.clear()
+
+
+def test_a_game_that_cannot_be_opened_says_so_and_can_be_let_out(page: Page, site: Server, troubles: list[str]) -> None:
+    """As an older version kept it, that took what it could not prove: without a picture."""
+    save = shell.made_game(CREW, entries=4)
+    shell.bring(page, site.url, save)
+    (game,) = shell.ids(page)
+    shell.database(page, "store('tables').put(null, arg)", game)
+    shell.database(page, "store('entries').put({ seat: 0, move: 'fly', args: [], found: [] }, [arg, 2])", game)
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/play/{game}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be opened", timeout=60_000)
+    with page.expect_download() as download:
+        page.click(".lost [data-action=export]")
+    assert json.loads(download.value.path().read_text())["log"][2]["move"] == "fly"
+    page.click(".lost [data-action=delete]")
+    expect(page.locator(".home")).to_be_visible()
+    expect(page.locator(".cont")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".cont")).to_have_count(1)
+    troubles[:] = [one for one in troubles if "SaveError: log[2]" not in one]
+
+
+BROKEN_SHEETS: list[Any] = [
+    {"players": [None]},
+    {"players": None},
+    {"players": [{"name": 7}], "game": "ludo"},
+    {"players": [[]]},
+    {"players": [{}] * 300},
+]
+
+
+def test_one_damaged_sheet_never_takes_a_list_down(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/score")
+    page.click("[data-new-sheet=jamaica]")
+    page.wait_for_selector(".ledger, [data-cell], table")
+    broken = [
+        {
+            "id": f"broken{at}",
+            "sheet": {"game": "jamaica", "options": {}, "values": {}, **it},
+            "past": [],
+            "result": None,
+        }
+        for at, it in enumerate(BROKEN_SHEETS)
+    ]
+    junk = [
+        {
+            "id": f"junk{at}",
+            "sheet": {"game": "jamaica", "players": [{"name": "Anne"}, {"name": "Bo"}]},
+            "finished": True,
+            "result": result,
+        }
+        for at, result in enumerate([7, {}, {"winners": None}, {"totals": "x", "winners": [0]}, hostile_result()])
+    ]
+    all_records(page, [], [*broken, *junk, {"id": "bare"}], {})
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(".game--damaged")).to_have_count(len(broken) + 1)
+    expect(page.locator("[data-sheet]")).to_have_count(1 + len(junk))
+    with page.expect_download() as download:
+        page.locator(".game--damaged").first.get_by_role("button", name="Export").click()
+    assert json.loads(download.value.path().read_text())["id"] in {"bare", "broken0"}
+    page.locator(".game--damaged").first.get_by_role("button", name="Delete").click()
+    expect(page.locator(".game--damaged")).to_have_count(len(broken))
+    page.reload()
+    expect(page.locator(".game--damaged")).to_have_count(len(broken))
+    everywhere(page, site, "#/score/junk0", "#/score/broken1", "#/score/bare", "#/score", "#/past", "")
+
+
+def test_one_damaged_game_never_takes_a_list_down(page: Page, site: Server) -> None:
+    shell.bring(page, site.url, shell.made_game(CREW, seed=2), shell.made_game(CREW, entries=4))
+    heads = [shell.head(page, game) for game in shell.ids(page)]
+    finished = next(head for head in heads if head["status"] == "finished")
+    results: list[Any] = [
+        None,
+        7,
+        {"winners": None, "totals": [1, 2, 3]},
+        {"totals": None, "winners": [9]},
+        hostile_result(),
+    ]
+    all_records(page, [finished | {"id": f"junk{at}", "result": it} for at, it in enumerate(results)], [], {})
+    saves: list[Any] = [
+        None,
+        7,
+        {},
+        {"seats": None},
+        finished["save"] | {"options": None},
+        finished["save"] | {"game": {}},
+    ]
+    all_records(page, [finished | {"id": f"lost{at}", "save": it} for at, it in enumerate(saves)], [], {})
+    all_records(page, [{"id": 7}, finished | {"id": "when", "updated": "yesterday", "played": {}, "title": []}], [], {})
+    for address in ("#/past", ""):
+        page.goto("about:blank")
+        page.goto(f"{site.url}{address}")
+        page.wait_for_selector(".game, .cont")
+    page.goto(f"{site.url}#/past")
+    expect(page.locator(".game--damaged")).to_have_count(len(saves) + 1)
+    expect(page.locator(".game[data-game]")).to_have_count(2 + len(results) + 1)
+    damaged = page.locator(".game--damaged").first
+    damaged.get_by_role("button", name="Delete").click()
+    expect(page.locator(".game--damaged")).to_have_count(len(saves))
+
+
+def test_a_damaged_sheet_of_a_backup_is_left_out_and_said(door: Page, site: Server) -> None:
+    sheets: list[Any] = [{"id": f"b{at}", "sheet": {"game": "jamaica", **it}} for at, it in enumerate(BROKEN_SHEETS)]
+    sheets += [
+        None,
+        7,
+        {"id": "sound", "sheet": {"game": "jamaica", "players": [{"name": "Anne"}, {"name": "Bo"}]}, "result": "x"},
+    ]
+    shell.give(door, {"flibuste": 1, "games": [], "sheets": sheets})
+    expect(door.locator("[data-outcome]")).to_contain_text("One game was brought back.")
+    expect(door.locator("[data-outcome] .why")).to_have_count(len(sheets) - 1)
+    shell.shut(door)
+    everywhere(door, site, "#/score", "#/score/sound")
