@@ -126,17 +126,16 @@ export default function New({ params }) {
         <p class="soft setup-story">${t(`${game.name}-description`)}</p>
         <${Captains} game=${game} draft=${draft} set=${set} />
         <${Options} game=${game} draft=${draft} set=${set} />
-        ${
-          there.value &&
-          html`<p class="why" data-there role="alert">
-            <${Icon} name="rock" /><span
-              >${t("page-new-there")} <a href=${`#/play/${there.value}`}>${t("page-new-there-open")}</a></span
-            >
-          </p>`
-        }
         ${failed.value && html`<p class="why setup-error" role="alert"><${Icon} name="rock" />${failed.value}</p>`}
       </main>
       <footer class="setup-foot">
+        ${
+          there.value &&
+          html`<p class="why" data-there role="alert">
+            <${Icon} name="rock" /><span>${t("page-new-there")}</span>
+            <a class="btn" href=${`#/play/${there.value}`}>${t("page-new-there-open")}</a>
+          </p>`
+        }
         ${
           against
             ? html`<p class="why"><${Icon} name="rock" />${t(against.key, against.args)}</p>`

@@ -121,7 +121,7 @@ page-new-start = { $seats ->
    *[other] Cast off with { $seats }
 }
 page-new-starting = Weighing anchor
-page-new-there = This very game is here already: the same crew, the same number.
+page-new-there = This very game is here already: the same crew, the same seed.
 page-new-there-open = Open it
 page-new-seats = This game is for { $from } to { $to } captains.
 page-new-seed-wrong = The seed is a number of nine digits at most.

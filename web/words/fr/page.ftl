@@ -121,7 +121,7 @@ page-new-start = { $seats ->
    *[other] Appareiller à { $seats }
 }
 page-new-starting = On lève l’ancre
-page-new-there = Cette partie est déjà ici : même équipage, même numéro.
+page-new-there = Cette partie est déjà ici : même équipage, même graine.
 page-new-there-open = L’ouvrir
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
