@@ -338,3 +338,29 @@ def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Serve
     page.click("[data-action=finish-sheet]")
     page.click('[data-cell="0.gold"]')
     expect(page.locator(".pad")).to_be_visible()
+
+
+def test_when_and_where_goes_into_the_diary(page: Page, site: Server) -> None:
+    """Date, minutes, place, notes, who began: kept, in the text, and in what BG Stats takes over."""
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    fill(page, "0.gold", "7")
+    page.click("[data-action=details]")
+    detail = {"date": "2026-11-21T20:30", "minutes": "75", "place": "Hut <b>", "comments": "It was late."}
+    for name, value in detail.items():
+        page.locator(f"[data-detail={name}]").fill(value)
+    page.locator("[data-detail=minutes]").press("Tab")
+    page.locator("[data-detail=first]").select_option("1")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait_engine(page)
+    page.click("[data-action=details]")
+    for name, value in detail.items():
+        expect(page.locator(f"[data-detail={name}]")).to_have_value(value)
+    page.keyboard.press("Escape")
+    page.locator(".bar .btn").last.click()
+    link = page.locator("[data-action=share-stats]").get_attribute("href") or ""
+    play = json.loads(unquote(link.partition("data=")[2]))
+    assert (play["playDate"], play["durationMin"]) == ("2026-11-21 20:30:00", 75)
+    assert (play["location"]["name"], play["comments"]) == ("Hut <b>", "It was late.")
+    assert [player["startPlayer"] for player in play["players"]] == [False, True]

@@ -15,6 +15,8 @@ export const SAVE_VERSION = 1;
 export const TOO_BIG = 20_000_000;
 /** The most letters of a name that somebody types: of a person, a game or a ship. */
 export const NAME_LIMIT = 200;
+/** The most characters of a text that somebody writes. */
+export const TEXT_LIMIT = 1000;
 const DEPTH = 24;
 const PARTS = 150_000;
 const WORD = 200;
@@ -34,16 +36,16 @@ const graphemes = globalThis.Intl?.Segmenter && new Intl.Segmenter(undefined, { 
 // what belongs to the letter before it
 const JOINED = /[\p{M}\p{Cs}\u200c-\u200f\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
 
-/** A name of a length that can be drawn; no letter is cut in two. @param {string} text */
-export function cut(text) {
-  let end = NAME_LIMIT;
+/** A name of a length that can be drawn; no letter is cut in two. @param {string} text @param {number} [limit] in characters */
+export function cut(text, limit = NAME_LIMIT) {
+  let end = limit;
   if (text.length > end) {
-    const near = text.slice(0, 2 * NAME_LIMIT);
+    const near = text.slice(0, 2 * limit);
     if (graphemes) end = graphemes.segment(near).containing(end)?.index ?? end;
     else while (end > 0 && (JOINED.test(letterAt(near, end)) || near[end - 1] === "\u200d")) end -= 1;
   }
   // one letter that is longer than a whole name is none
-  return text.slice(0, end || NAME_LIMIT).replace(/\p{Cs}/gu, "\ufffd");
+  return text.slice(0, end || limit).replace(/\p{Cs}/gu, "\ufffd");
 }
 
 /** @param {string} text @param {number} at */
@@ -242,6 +244,18 @@ function filledOf(sheet) {
   };
 }
 
+/** @param {any} details @param {number} seats @returns {import("./sheets.js").Details} */
+function detailsOf(details, seats) {
+  const { date, minutes, place, comments, first } = isRecord(details) ? details : {};
+  return {
+    date: typeof date === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(date) ? date : null,
+    minutes: isWhole(minutes) && minutes >= 0 && minutes <= 6000 ? minutes : null,
+    place: typeof place === "string" ? cut(place) : "",
+    comments: typeof comments === "string" ? cut(comments, TEXT_LIMIT) : "",
+    first: isWhole(first) && first >= 0 && first < seats ? first : null,
+  };
+}
+
 /** A score sheet of a file or of the store; as `headOf`. @param {any} record @returns {SheetRecord} */
 export function sheetOf(record) {
   const sheet = filledOf(record?.sheet);
@@ -252,6 +266,7 @@ export function sheetOf(record) {
     sheet,
     past: past.filter((/** @type {any} */ one) => one?.game === sheet.game),
     result: resultOf(record.result, sheet.players.length),
+    ...(record.details && { details: detailsOf(record.details, sheet.players.length) }),
     ...times(record),
     finished: record.finished === true,
   };

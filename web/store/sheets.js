@@ -8,12 +8,15 @@ import { StoreError, storage, storeError } from "./trouble.js";
 
 /** A filled sheet, as the engine takes it. @typedef {{game: string, options: Record<string, any>, values: Record<string, number>, players: Player[]}} Filled */
 /** @typedef {{name: string, colour: string | null, emblem: string | null, [field: string]: any}} Player */
+/** What a diary of games asks besides: `date` as a form gives it, `first` the seat that began.
+ * @typedef {{date?: string | null, minutes?: number | null, place?: string, comments?: string, first?: number | null}} Details */
 /**
  * @typedef {object} SheetRecord
  * @property {string} id
  * @property {Filled} sheet
  * @property {Filled[]} past  the sheet before each of the last changes, the oldest first
  * @property {any} result  the last one that was reckoned
+ * @property {Details} [details]
  * @property {number} created
  * @property {number} updated
  * @property {boolean} finished
@@ -126,7 +129,7 @@ export async function allSheets() {
   return (sheets.peek() ?? [])
     .filter((record) => !record.removed)
     .map(({ raw, ...record }) => raw ?? record)
-    .map(({ id, sheet, result, created, updated, finished }) => ({ id, sheet, result, created, updated, finished }));
+    .map(({ past, removed, ...record }) => record);
 }
 
 /** Sheets of a backup; those that are here stay as they are. @param {unknown} from */

@@ -150,8 +150,7 @@ function seen(element) {
 
 /** @param {string} kind @param {Element | null} from @param {Element | null} to @param {Stage} stage */
 async function fly(kind, from, to, stage) {
-  if (from && to && seen(from) && seen(to))
-    await flight(`<span class="flier">${good(kind, 20)}</span>`, from, to, 26, stage);
+  if (from && to && seen(from) && seen(to)) await flight(good(kind, 24), from, to, 24, stage);
 }
 
 /** A lair's chest goes aboard. @param {any} data @param {Stage} stage */

@@ -12,6 +12,7 @@ import { EngineError, ask } from "../../store/engine.js";
 import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
 import { rich, t } from "../../store/words.js";
+import { DetailsSlip } from "./details.js";
 import { Ledger } from "./ledger.js";
 import {
   aboutOf,
@@ -72,7 +73,7 @@ export function Open({ record }) {
   const { id, sheet, past, finished } = record;
   const about = aboutOf(sheet.game);
   const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
-  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | null} */ (null));
+  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
   const kept = useRef(record.result);
@@ -169,6 +170,9 @@ export function Open({ record }) {
             <${Icon} name="plus" size=${20} />${t("page-score-happened")}
           </button>`
         }
+        <button class="btn" data-action="details" onClick=${() => (slip.value = "details")}>
+          ${t("page-score-details")}
+        </button>
         <button class="btn" data-action="rematch-sheet" onClick=${again}>${t("page-score-again")}</button>
         <button
           class="btn btn--main"
@@ -195,6 +199,7 @@ export function Open({ record }) {
     }
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
+    ${slip.value === "details" && html`<${DetailsSlip} record=${record} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "podium" && result && html`<${Podium} record=${{ ...record, result }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} />`}
     ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
   `;

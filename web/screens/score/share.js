@@ -27,6 +27,12 @@ export const winningTotal = (result) => {
 /** @param {SheetRecord} record @param {number} seat */
 export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
 
+/** The day of the game. @param {SheetRecord} record */
+const dateOf = ({ details, created }) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(
+    details?.date ? new Date(details.date) : created,
+  );
+
 /** @param {SheetRecord} record */
 export function sheetText(record) {
   const { sheet, result } = record;
@@ -41,15 +47,20 @@ export function sheetText(record) {
       .map((/** @type {any} */ line) => `${t(line.key, line.args, names)} ${line.points}`);
     return `${result.rank[seat]}. ${nameOf(record, seat)}: ${result.totals[seat]}${parts.length ? ` (${parts.join(", ")})` : ""}`;
   });
-  return [`${t(`${sheet.game}-title`)} – Flibuste`, ...sides.sort(), ...lines].join("\n");
+  const where = [dateOf(record), record.details?.place].filter(Boolean).join(", ");
+  return [`${t(`${sheet.game}-title`)} – Flibuste`, where, ...sides.sort(), ...lines].join("\n");
 }
 
 /** Under which numbers BoardGameGeek lists a game, where we could look it up; BG Stats finds the others by their names.
  * @type {Record<string, number>} */
 const LISTED = { jamaica: 28023, plunder: 281094 };
 
+/** @param {SheetRecord} record how long it took: as somebody said, else as long as the sheet was written on */
+export const minutesOf = ({ details, created, updated }) =>
+  details?.minutes ?? Math.min(600, Math.round((updated - created) / 60_000));
+
 /** @param {number} at */
-function localTime(at) {
+export function localTime(at) {
   const date = new Date(at);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
@@ -66,7 +77,7 @@ const variant = ({ game, options }) =>
 /** The address at which BG Stats takes a play over. Its own numbers and names keep a play that is sent twice one play.
  * @param {SheetRecord} record */
 export function statsLink(record) {
-  const { sheet, result, updated, created } = record;
+  const { sheet, result, created, details = {} } = record;
   const play = {
     sourceName: "Flibuste",
     sourcePlayId: record.id,
@@ -77,8 +88,10 @@ export function statsLink(record) {
       highestWins: true,
       noPoints: false,
     },
-    playDate: localTime(updated),
-    durationMin: Math.min(600, Math.round((updated - created) / 60_000)),
+    playDate: details.date ? `${details.date.replace("T", " ")}:00` : localTime(created),
+    durationMin: minutesOf(record),
+    comments: details.comments ?? "",
+    ...(details.place && { location: { name: details.place } }),
     board: variant(sheet),
     players: sheet.players.map((_, seat) => ({
       name: nameOf(record, seat),
@@ -86,7 +99,7 @@ export function statsLink(record) {
       score: result.totals[seat],
       rank: result.rank[seat],
       winner: result.winners.includes(seat),
-      startPlayer: false,
+      startPlayer: details.first === seat,
     })),
   };
   return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
@@ -121,11 +134,7 @@ export async function sheetPicture(record) {
   pen.fillText(t(`${sheet.game}-title`), EDGE, 66, WIDTH - 2 * EDGE);
   pen.font = `22px ${read}`;
   pen.fillStyle = colour("--ink-2");
-  pen.fillText(
-    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(record.updated),
-    EDGE,
-    112,
-  );
+  pen.fillText(dateOf(record), EDGE, 112);
   order.forEach((seat, i) => {
     const y = 160 + i * ROW;
     pen.strokeStyle = colour("--line");

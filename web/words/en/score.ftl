@@ -36,6 +36,12 @@ page-score-won = { $count ->
     [one] { $who } wins with { $total }.
    *[other] { $who } win together with { $total }.
 }
+page-score-details = When and where
+page-score-date = Played on
+page-score-minutes = Minutes
+page-score-place = Place
+page-score-began = Who began
+page-score-comments = Notes
 page-score-side = Team
 page-score-games = Games
 page-score-wins = Won

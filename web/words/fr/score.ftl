@@ -36,6 +36,12 @@ page-score-won = { $count ->
     [one] { $who } gagne avec { $total }.
    *[other] { $who } gagnent ensemble avec { $total }.
 }
+page-score-details = Quand et où
+page-score-date = Jouée le
+page-score-minutes = Minutes
+page-score-place = Lieu
+page-score-began = Qui a commencé
+page-score-comments = Notes
 page-score-side = Équipe
 page-score-games = Parties
 page-score-wins = Gagnées
