@@ -145,7 +145,11 @@ function Pick({ place, options, sitting, hand, view }) {
     options.filter((option) => !option.barred),
     (option) => option.group,
   );
-  return html`<button class="option pick" data-pick=${place} onClick=${() => hand.press(place)}>
+  return html`<button
+    class=${`option pick${can.length > 1 ? " pick--both" : ""}`}
+    data-pick=${place}
+    onClick=${() => hand.press(place)}
+  >
     <span class="sr">${name && t(name.key, name.args, seats)}: </span>
     <span aria-hidden="true">${face.piece(place, view, seats)}</span>
     <span class="pick-can">
