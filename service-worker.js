@@ -87,6 +87,9 @@ async function readsBack(which, { url, integrity }) {
   return false;
 }
 
+/** The installation has just read everything back: whoever asks first need not wait for the same again. */
+let justProved = false;
+
 /** @param {any} event */
 async function store(event) {
   loaded = 0;
@@ -96,6 +99,7 @@ async function store(event) {
       if (!(await readsBack(which, file))) throw new Error(`${file.url} could not be stored`);
     }
   }
+  justProved = true;
 }
 
 /** @param {any} event */
@@ -147,9 +151,10 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.type === "SKIP_WAITING") worker.skipWaiting();
   if (event.data?.type === "STATUS") {
-    proving ??= prove()
+    proving ??= (justProved ? Promise.resolve({ ready: true, mended: 0 }) : prove())
       .catch(() => ({ ready: false, mended: 0 }))
       .finally(() => (proving = null));
+    justProved = false;
     event.waitUntil(proving.then((found) => event.ports[0].postMessage({ ...found, id: OFFLINE.id })));
   }
 });

@@ -55,7 +55,7 @@ def seats(*names: str, bots: Mapping[int, str] | None = None) -> list[dict[str, 
 
 def made_game(names: Sequence[str], seed: int = 1, entries: int | None = None, **options: Any) -> dict[str, Any]:
     """A save, played by boarding where that is possible; to the end, or for some entries."""
-    table = f"test {seed} {names} {entries}"
+    table = f"test {seed} {len(names)} {entries}"
     begun = ask("new", table=table, game="buccaneer", seats=seats(*names), options={"groups": 2, **options}, seed=seed)
     save, now = begun["save"], begun["table"]
     while now["decision"] and (entries is None or len(save["log"]) < entries):

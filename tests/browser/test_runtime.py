@@ -114,7 +114,7 @@ def test_a_stuck_engine_is_ended(bare: Page, dist: Path, kind: str) -> None:
     start(bare, dist, kind)
     new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
     assert json.loads(attempt(bare, "host.call(it)", json.dumps(new))["value"])["ok"]
-    think = json.dumps({"op": "think", "table": "a", "level": "hard", "sips": 10**7})
+    think = json.dumps({"op": "think", "table": "a", "level": "hard", "sips": 10_000})
     assert attempt(bare, "host.call(it, { timeout: 500 })", think)["kind"] == "timeout"
     assert attempt(bare, "host.call(it)", json.dumps({"op": "hello"}))["kind"] == "timeout"
     start(bare, dist, kind)
