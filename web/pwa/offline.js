@@ -81,8 +81,13 @@ export function register({ onProgress, onReady, onUpdate, onProblem, onMended })
     if (container.controller === registration.active && id !== BUILD.id) reloadOnce(id);
   };
 
+  /** A worker that is being installed is found both at the registration and by its event: it is followed once. */
+  const followed = new WeakSet();
+
   /** @param {ServiceWorker} worker */
   const follow = (worker) => {
+    if (followed.has(worker)) return;
+    followed.add(worker);
     const look = () => {
       if (worker.state === "installed" && registration?.active) onUpdate?.();
       if (worker.state === "activated") void confirmReady();
