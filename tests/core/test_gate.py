@@ -15,7 +15,7 @@ from flibuste.bridge import Desk
 from flibuste.companion import SHEETS, SheetError, score
 from flibuste.core.faults import SaveError, Untold
 from flibuste.core.gate import GateError, measure, parsed
-from flibuste.core.seat import EMBLEMS
+from flibuste.core.seat import COLOURS, EMBLEMS
 from flibuste.table import Seat, Table
 from tests.hostile import sound
 
@@ -159,6 +159,17 @@ def test_emblems_come_from_a_closed_list() -> None:
         one = save()
         one["seats"][0]["emblem"] = emblem
         assert Table.load(one).seats[0].emblem == emblem
+
+
+@pytest.mark.parametrize("game", SHEETS)
+@pytest.mark.parametrize("name", ["colour", "emblem"])
+def test_what_is_drawn_of_a_sheet_s_player_comes_from_a_closed_list(game: str, name: str) -> None:
+    assert set(SHEETS[game].colours) <= set(COLOURS)
+    for word in ("<b>", "__proto__", ["red"], {"red": 1}, 7):
+        sheet = {k: v for k, v in SHEETS[game].empty().items() if k != "about"}
+        sheet["players"][0][name] = word
+        error = answered(json.dumps({"op": "score", "sheet": sheet}))["error"]
+        assert [note["place"] for note in error["notes"]] == [f"players[0].{name}"]
 
 
 @pytest.mark.parametrize("wrong", [1.0, True, 1.5, None])

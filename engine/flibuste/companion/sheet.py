@@ -10,6 +10,7 @@ from ..core.faults import Note, SetupError, SheetError
 from ..core.gate import clipped
 from ..core.options import OptionSpec
 from ..core.result import Line, Result
+from ..core.seat import COLOURS, EMBLEMS
 from .fields import Field, Section, Tap
 
 Row = Mapping[str, int | None]
@@ -174,10 +175,19 @@ class Sheet(ABC):
         values = self._read_fields(sheet.get("values"), self.values, "values", options, checked)
         rows = [self._read_fields(p, self.fields, f"players[{i}]", options, checked) for i, p in enumerate(players)]
         self._tell_what_is_off(players, options, checked)
+        for i, player in enumerate(players):
+            self._check_looks(player, f"players[{i}]", checked)
         colours = [str(p["colour"]) for p in players if isinstance(p, dict) and p.get("colour")]
         if len(set(colours)) < len(colours):
             checked.faults.append(Note("players", "core-sheet-colours", ""))
         return Filled(options, {name: value or 0 for name, value in values.items()}, rows), checked
+
+    def _check_looks(self, player: Json, place: str, checked: Checked) -> None:
+        """What is drawn of a player comes from closed lists."""
+        for name, among in (("colour", COLOURS), ("emblem", EMBLEMS)):
+            if isinstance(player, dict) and player.get(name) and player[name] not in among:
+                args: Args = {"field": Word(f"core-sheet-{name}"), "among": ", ".join(among)}
+                checked.faults.append(Note(f"{place}.{name}", "core-sheet-choice", "", args))
 
     def _read_options(self, given: Json, checked: Checked) -> dict[str, Json]:
         data = self._entries(given, "options", {spec.id for spec in self.options}, checked)

@@ -7,6 +7,7 @@ from .faults import SaveError
 from .gate import shown
 
 NAME_LIMIT = 200
+COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
 EMBLEMS = ("anchor", "swords", "skull", "parrot", "wheel", "kraken")
 """What the page can draw."""
 

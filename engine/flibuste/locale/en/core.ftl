@@ -57,6 +57,7 @@ core-terminal-prompt = A number from 1 to { $options }, u to undo, v for the tab
 error-sheet = This sheet cannot be scored yet. Correct what is marked and try again.
 core-sheet-name = Name
 core-sheet-colour = Colour
+core-sheet-emblem = Emblem
 core-sheet-total = Total
 core-sheet-rank = Rank
 core-sheet-house = House value

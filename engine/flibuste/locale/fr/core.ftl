@@ -57,6 +57,7 @@ core-terminal-prompt = Un nombre de 1 à { $options }, u pour annuler, v pour la
 error-sheet = Cette feuille ne peut pas encore être comptée. Corriger ce qui est marqué, puis recommencer.
 core-sheet-name = Nom
 core-sheet-colour = Couleur
+core-sheet-emblem = Emblème
 core-sheet-total = Total
 core-sheet-rank = Rang
 core-sheet-house = Valeur maison
