@@ -190,7 +190,7 @@ def test_what_was_stored_before_there_was_a_gate_passes_it_too(page: Page, site:
             own: { "buccaneer.deck": evil },
           });
           const people = { people: [{ ...seat }, { name: "B", colour: "red", emblem: evil }] };
-          const tools = ["any.people", "any.clock", "any.first", "jamaica.round.face", "buccaneer.table"];
+          const tools = ["any.people", "any.clock", "any.first", "buccaneer.table"];
           localStorage["flibuste.tools"] = JSON.stringify(Object.fromEntries(tools.map((it) => [it, people])));
           localStorage["flibuste.settings"] = JSON.stringify({ theme: evil, speed: 1.5, sides: null });
           const sheet = { id: "j", sheet: { game: evil, players: [null] } };
@@ -205,7 +205,7 @@ def test_what_was_stored_before_there_was_a_gate_passes_it_too(page: Page, site:
         "#/learn/buccaneer",
         "#/tools/any.first",
         "#/tools/any.clock",
-        "#/tools/jamaica.round",
+        "#/tools/jamaica.treasures",
         "#/tools/buccaneer.ledger",
     ]
     everywhere(page, site, *LISTS, *screens, *links)

@@ -160,20 +160,10 @@ def test_what_is_left_of_a_deck(page: Page, site: Server) -> None:
     expect(page.locator("[data-left]")).to_have_text("9")
 
 
-def test_the_compass_goes_to_the_left(page: Page, site: Server) -> None:
-    """JAM-FLOW-09."""
-    at(page, site, "jamaica.round")
-    wait_engine(page)
-    expect(page.locator(".captain-now")).to_have_attribute("data-seat", "0")
-    page.click("[data-action=next]")
-    expect(page.locator(".captain-now")).to_have_attribute("data-seat", "1")
-    assert page.locator(".order li").evaluate_all("all => all.map((it) => it.dataset.seat)") == ["1", "2", "3", "0"]
-
-
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
 def test_everybody_can_use_them(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
     page = opened(make_context, site, theme, language, (360, 640))
-    for tool in ("combat", "dice", "treasures", "cards", "round", "start", "calypso"):
+    for tool in ("combat", "dice", "treasures", "cards", "start", "people"):
         page.goto(f"{site.url}#/tools/jamaica.{tool}")
         page.wait_for_selector(f"[data-device='jamaica.{tool}'], [data-helper='jamaica.{tool}']")
         wait_engine(page)

@@ -85,21 +85,6 @@ def test_a_crew_that_cannot_be(men: tuple[str, ...], place: str) -> None:
     assert [note.place for note in fault.value.notes] == [place]
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "rule"),
-    [
-        (("red", 4), ("blue", 5), "BUC-CRW-01"),
-        (("red", 5), ("blue", 5), "BUC-CRW-05"),
-        (("red", 1), ("red", 1), "BUC-CRW-03"),
-    ],
-)
-def test_a_capture(mine: tuple[str, int], theirs: tuple[str, int], rule: str) -> None:
-    """BUC-CRW-05: 4 on 5 make the nine that are allowed, 5 on 5 do not."""
-    answer = use("capture", mine=mine[0], my_height=mine[1], theirs=theirs[0], their_height=theirs[1])
-    assert answer.lines[0].rule == rule
-    assert answer.data["legal"] is (rule == "BUC-CRW-01")
-
-
 def test_a_mutiny() -> None:
     """BUC-MUT-02: red leads, blue has three below: five pirates fit a ship for five, not one for six."""
     men = [{"colour": colour} for colour in ("red", "blue", "blue", "green", "blue")]

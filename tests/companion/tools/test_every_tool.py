@@ -100,11 +100,11 @@ def test_the_bridge_answers_and_refuses() -> None:
         return dict(json.loads(Desk().call(json.dumps(request))))
 
     assert [tool["id"] for tool in ask(op="tools")["tools"]] == list(tools())
-    good = ask(op="tool", tool="buccaneer.capture", input={"mine": "red", "theirs": "blue", "my_height": 2})
-    assert good["data"] == {"legal": True, "height": 3}
-    bad = ask(op="tool", tool="buccaneer.capture", input={"my_height": 10})
+    good = ask(op="tool", tool="plunder.double", input={"first": 2, "second": 2})
+    assert good["data"]["free"] is True
+    bad = ask(op="tool", tool="plunder.double", input={"first": 10})
     assert bad["error"]["kind"] == "sheet"
-    assert bad["error"]["notes"][0]["place"] == "my_height"
+    assert bad["error"]["notes"][0]["place"] == "first"
     assert ask(op="tool", tool="buccaneer.cannon", input={})["error"]["kind"] == "request"
 
 
@@ -121,7 +121,7 @@ def loaded_after(*requests: str) -> list[str]:
 def test_no_start_waits_for_the_companion() -> None:
     """The catalogue of ships is 190 KB: only who asks for Pirates reads it."""
     assert [name for name in loaded_after('{"op":"games"}') if "companion" in name or "pirates" in name] == []
-    ask = {"op": "tool", "tool": "buccaneer.capture", "input": {}}
+    ask = {"op": "tool", "tool": "buccaneer.mutiny", "input": {}}
     assert [name for name in loaded_after(json.dumps(ask)) if "pirates" in name] == []
 
 

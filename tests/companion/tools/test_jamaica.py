@@ -141,13 +141,6 @@ def test_the_reference_of_the_crew() -> None:
     assert answer.data["house"] is True
 
 
-def test_the_price_of_the_rum() -> None:
-    """JAM-CREW-05: three cells cost three gold; the Venetian lets food stand in."""
-    assert use("rum", cells=3, gold=2).data == {"legal": False}
-    assert use("rum", cells=3, gold=2, food=1, merchant_venetian=1).data == {"legal": True}
-    assert use("rum", cells=3, gold=2, food=1).data == {"legal": False}
-
-
 def test_a_combat_as_it_is_drawn() -> None:
     """The drawn example: 8 + 3 = 11 against 4 + 2 + Lady Beth's 2 = 8."""
     data = use("fight", roll=8, powder=3, answer_roll=4, answer=2, answer_beth=1).data
@@ -184,25 +177,6 @@ def test_no_spoils_for_equals() -> None:
 def test_the_strategist_needs_no_dice() -> None:
     """JAM-CREW-C04."""
     assert use("fight", strategist=1).data["winner"] == "attack"
-
-
-@pytest.mark.parametrize(
-    ("round_", "captain", "order"),
-    [(1, 2, [2, 3, 0, 1]), (2, 3, [3, 0, 1, 2]), (3, 0, [0, 1, 2, 3]), (6, 3, [3, 0, 1, 2])],
-)
-def test_the_compass_goes_round(round_: int, captain: int, order: list[int]) -> None:
-    """JAM-FLOW-09: four players, the third begins."""
-    assert use("round", players=4, first=3, round=round_).data == {"captain": captain, "order": order}
-
-
-def test_the_ghost_ship_moves_last() -> None:
-    assert [line.rule for line in use("round", players=2).lines][-1] == "JAM-GHOST-05"
-
-
-@pytest.mark.parametrize(("calypso", "amulets", "won"), [(1, 3, True), (1, 2, False), (0, 3, False), (0, 0, False)])
-def test_calypso(calypso: int, amulets: int, won: bool) -> None:
-    """JAM-CREW-C17: she and all three of the amulets."""
-    assert use("calypso", calypso=calypso, amulets=amulets).data == {"won": won}
 
 
 @pytest.mark.parametrize(

@@ -78,15 +78,6 @@ def test_no_fight_is_no_fight() -> None:
     assert answer.data["dice"] == 0
 
 
-def test_the_campfire() -> None:
-    """NAS-RET-11: 5 tales: one rum tells 3, two tell all; a third rum buys nothing."""
-    answer = use("campfire", rum=3, hand=5)
-    assert answer.data == {"most": 5}
-    spent = [line.args for line in answer.lines if line.key == "nassau-tool-campfire-rum"]
-    assert spent == [{"rum": 1, "cards": 3, "left": 2}, {"rum": 2, "cards": 5, "left": 1}]
-    assert use("campfire", rum=0, hand=5).data == {"most": 0}
-
-
 def test_the_holds() -> None:
     """NAS-HLD-03, NAS-HLD-04: 5 crates, 3 provisions, 1 good are 2 + 1 + 1 loads: 4 holds, or 3 with the rat."""
     cargo = {"crates": 5, "provisions": 3, "goods": 1}

@@ -47,7 +47,7 @@ const FACES = {
   "jamaica.treasures": "jamaica/treasures",
   "jamaica.cards": "jamaica/cards",
   "jamaica.start": "jamaica/start",
-  "jamaica.round": "jamaica/round",
+  "jamaica.fight": "jamaica/combat",
   "plunder.spinners": "plunder/spinners",
   "plunder.storm": "plunder/spinners",
   "plunder.dice": "plunder/battle",

@@ -52,14 +52,6 @@ page-jam-roll-other = Roll the other
 
 ## Compass and rounds
 
-page-jam-captain = Captain
-page-jam-captain-said = Round { $round }, Captain: { $who }
-page-jam-order = Order of play
-page-jam-sit = One more player
-page-jam-away = Leaves the table
-page-jam-began = Was the first Captain
-page-jam-round-before = Back
-page-jam-round-next = Next round
 
 ## The own deck
 

@@ -52,14 +52,6 @@ page-jam-roll-other = Lancer l’autre
 
 ## Boussole et manches
 
-page-jam-captain = Capitaine
-page-jam-captain-said = Manche { $round }, capitaine : { $who }
-page-jam-order = Ordre de jeu
-page-jam-sit = Un joueur de plus
-page-jam-away = Quitte la table
-page-jam-began = A été le premier capitaine
-page-jam-round-before = Revenir
-page-jam-round-next = Manche suivante
 
 ## Son propre paquet
 

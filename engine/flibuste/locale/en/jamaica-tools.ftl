@@ -22,8 +22,6 @@ jamaica-tool-load = Loading
     .note = Which hold takes the load, and which may be emptied.
 jamaica-tool-people = The Crew: who does what
     .note = All twenty characters with their powers.
-jamaica-tool-rum = Price of the rum
-    .note = A gold for each cell that the bottle moves.
 
 jamaica-tool-field-powder = Powder (attacker)
 jamaica-tool-field-beth = Lady Beth or Sir Beth (attacker)
@@ -47,7 +45,6 @@ jamaica-tool-field-load = What is loaded
 jamaica-tool-field-die = Die
 jamaica-tool-field-cooper = The Cooper is aboard
 jamaica-tool-field-character = Character
-jamaica-tool-field-cells = Cells that the bottle moves
 jamaica-tool-choice-open = not rolled yet
 jamaica-tool-choice-star = star
 jamaica-tool-choice-none = empty
@@ -109,35 +106,15 @@ jamaica-tool-load-dump = No hold is empty. One of these is emptied for { jamaica
 jamaica-tool-load-hold = Hold { $number }: { jamaica-goods }
 jamaica-tool-person-value = Value of the house: { $top } at the finish, { $bottom } elsewhere. On the tile of the box it may be another ({ $who }).
 jamaica-tool-person-printed = Printed on the tile: { $top } at the finish, { $bottom } elsewhere ({ $who }).
-jamaica-tool-rum-paid = The rum costs { $cost } gold; { $left } of { $gold } left.
-jamaica-tool-rum-short = The rum costs { $cost } gold, but there is only { $gold }: { $left } short.
 
-jamaica-tool-round = Compass and rounds
-    .note = Who is Captain, and in which order to play.
-jamaica-tool-calypso = Calypso
-    .note = Has somebody won at once?
 jamaica-tool-start = Setting up
     .note = What lies where before the first round, by the number of players.
 jamaica-tool-field-rerolled = The Sabre or Saran is used in this combat
 jamaica-tool-field-strategist = The Strategist is aboard the attacker
 jamaica-tool-field-players = Players
-jamaica-tool-field-first = First Captain: seat
-jamaica-tool-field-round = Round
-jamaica-tool-field-calypso = Calypso is aboard
-jamaica-tool-field-amulets = Cursed amulets
 jamaica-tool-field-crew = With The Crew
 jamaica-tool-spoils = The winner may take one hold or one treasure, or give a cursed treasure, or nothing. Powder spent is lost.
 jamaica-tool-strategist = The Strategist: the attacker wins at once, without powder and dice.
-jamaica-tool-no-seat = Seat { $number } is empty: { $max } of you play.
-jamaica-tool-captain = Round { $round }: seat { $number } has the compass.
-jamaica-tool-order = The order of this round: seats { $order }.
-jamaica-tool-ghost-moves = Then the Captain moves the Ghost Ship twice, once with each die.
-jamaica-tool-calypso-wins = Calypso and all the amulets: the game is won at once.
-jamaica-tool-calypso-absent = Calypso is not aboard.
-jamaica-tool-amulets-missing = { $count ->
-    [one] One amulet is missing.
-   *[other] { $count } amulets are missing.
-}
 jamaica-tool-start-decks = { $players } players: each takes a ship, a hold board and the { $cards } cards of one colour.
 jamaica-tool-start-ships = All ships begin in Port Royal.
 jamaica-tool-start-lairs = One treasure token on each of the { $count } pirate lairs.

@@ -55,8 +55,6 @@ nassau-tool-choice-rum = attack: a rum
 nassau-tool-choice-provision = attack: a provision
 nassau-tool-choice-crate = attack: a crate
 
-nassau-tool-campfire = Campfire
-    .note = How many tales the rum buys.
 nassau-tool-fight = Fight
     .note = Crates, tokens, dice and risk.
 nassau-tool-holds = Hold packer
@@ -68,7 +66,6 @@ nassau-tool-tales = Sailor’s tales
 
 nassau-tool-field-rum = Rum
 nassau-tool-field-hand = Tales in hand
-nassau-tool-field-parrot = Parrot ready
 nassau-tool-field-strength = Printed strength
 nassau-tool-field-damage = Crates on it, of all players
 nassau-tool-field-weapons = Weapons of its type, with the printed one
@@ -129,11 +126,7 @@ nassau-tool-choice-sea = At sea
 nassau-tool-choice-home = Voyage home
 nassau-tool-choice-ready = Make ready
 
-nassau-tool-campfire-none = The campfire needs a rum and a tale.
-nassau-tool-campfire-rum = { $rum } rum: up to { $cards } tales; { $left } rum left.
 nassau-tool-campfire-first = Spend the rum first: it no longer counts for a tale that asks for rum.
-nassau-tool-campfire-joke = A tale that is not true is a bad joke: { $points } point, face down.
-nassau-tool-campfire-parrot = The parrot doubles one tale; for the contest it counts once.
 nassau-tool-fight-at-once = Defeated at once: no tokens are drawn.
 nassau-tool-fight-none = No fight: a weapon of its type, a sailor or a standing pirate, and a crate are needed.
 nassau-tool-fight-dice = Defence: { $base } dice, with pirates up to { $most }; each 3 or more sends an attack back.

@@ -22,8 +22,6 @@ jamaica-tool-load = Chargement
     .note = Quelle cale reçoit le chargement, et laquelle vider.
 jamaica-tool-people = The Crew : qui fait quoi
     .note = Les vingt personnages et leurs pouvoirs.
-jamaica-tool-rum = Prix du rhum
-    .note = Un or par case que parcourt la bouteille.
 
 jamaica-tool-field-powder = Poudre (attaquant)
 jamaica-tool-field-beth = Lady Beth ou Sir Beth (attaquant)
@@ -47,7 +45,6 @@ jamaica-tool-field-load = Ce qu’on charge
 jamaica-tool-field-die = Dé
 jamaica-tool-field-cooper = Le Tonnelier est à bord
 jamaica-tool-field-character = Personnage
-jamaica-tool-field-cells = Cases que parcourt la bouteille
 jamaica-tool-choice-open = pas encore lancé
 jamaica-tool-choice-star = étoile
 jamaica-tool-choice-none = vide
@@ -109,35 +106,15 @@ jamaica-tool-load-dump = Aucune cale n’est vide. On en vide une pour charger {
 jamaica-tool-load-hold = Cale { $number } : { jamaica-goods }
 jamaica-tool-person-value = Valeur de la maison : { $top } à l’arrivée, { $bottom } ailleurs. La tuile de la boîte peut en porter une autre ({ $who }).
 jamaica-tool-person-printed = Imprimé sur la tuile : { $top } à l’arrivée, { $bottom } ailleurs ({ $who }).
-jamaica-tool-rum-paid = Le rhum coûte { $cost } or ; il reste { $left } sur { $gold }.
-jamaica-tool-rum-short = Le rhum coûte { $cost } or, mais il n’y en a que { $gold } : il en manque { $left }.
 
-jamaica-tool-round = Boussole et manches
-    .note = Qui est capitaine, et dans quel ordre on joue.
-jamaica-tool-calypso = Calypso
-    .note = Quelqu’un a-t-il gagné sur-le-champ ?
 jamaica-tool-start = Mise en place
     .note = Ce qu’on dispose avant la première manche, selon le nombre de joueurs.
 jamaica-tool-field-rerolled = Le Sabre ou Saran a servi dans ce combat
 jamaica-tool-field-strategist = Le Stratège est à bord de l’attaquant
 jamaica-tool-field-players = Joueurs
-jamaica-tool-field-first = Premier capitaine : place
-jamaica-tool-field-round = Manche
-jamaica-tool-field-calypso = Calypso est à bord
-jamaica-tool-field-amulets = Amulettes maudites
 jamaica-tool-field-crew = Avec The Crew
 jamaica-tool-spoils = Le vainqueur peut prendre une cale ou un trésor, ou donner un trésor maudit, ou rien. La poudre dépensée est perdue.
 jamaica-tool-strategist = Le Stratège : l’attaquant gagne sur-le-champ, sans poudre ni dé.
-jamaica-tool-no-seat = La place { $number } est vide : vous êtes { $max } à jouer.
-jamaica-tool-captain = Manche { $round } : la boussole est à la place { $number }.
-jamaica-tool-order = L’ordre de cette manche : les places { $order }.
-jamaica-tool-ghost-moves = Ensuite le capitaine déplace deux fois le Vaisseau fantôme, une fois avec chaque dé.
-jamaica-tool-calypso-wins = Calypso et toutes les amulettes : la partie est gagnée sur-le-champ.
-jamaica-tool-calypso-absent = Calypso n’est pas à bord.
-jamaica-tool-amulets-missing = { $count ->
-    [one] Il manque une amulette.
-   *[other] Il manque { $count } amulettes.
-}
 jamaica-tool-start-decks = { $players } joueurs : chacun prend un navire, un plateau de cales et les { $cards } cartes d’une couleur.
 jamaica-tool-start-ships = Tous les navires partent de Port Royal.
 jamaica-tool-start-lairs = Un jeton de trésor sur chacun des { $count } repaires de pirates.

@@ -55,8 +55,6 @@ nassau-tool-choice-rum = attaque : un rhum
 nassau-tool-choice-provision = attaque : une provision
 nassau-tool-choice-crate = attaque : une caisse
 
-nassau-tool-campfire = Feu de camp
-    .note = Combien d’histoires le rhum permet.
 nassau-tool-fight = Combat
     .note = Caisses, jetons, dés et risque.
 nassau-tool-holds = Rangement des cales
@@ -68,7 +66,6 @@ nassau-tool-tales = Histoires de marin
 
 nassau-tool-field-rum = Rhum
 nassau-tool-field-hand = Histoires en main
-nassau-tool-field-parrot = Perroquet prêt
 nassau-tool-field-strength = Force imprimée
 nassau-tool-field-damage = Caisses dessus, de tous les joueurs
 nassau-tool-field-weapons = Armes de sa sorte, l’imprimée comprise
@@ -129,11 +126,7 @@ nassau-tool-choice-sea = En mer
 nassau-tool-choice-home = Retour
 nassau-tool-choice-ready = Préparation
 
-nassau-tool-campfire-none = Le feu de camp demande un rhum et une histoire.
-nassau-tool-campfire-rum = { $rum } rhum : jusqu’à { $cards } histoires ; reste { $left } rhum.
 nassau-tool-campfire-first = Dépenser d’abord le rhum : il ne compte plus pour une histoire qui en demande.
-nassau-tool-campfire-joke = Une histoire qui n’est pas vraie est une mauvaise blague : { $points } point, face cachée.
-nassau-tool-campfire-parrot = Le perroquet double une histoire ; pour le concours, elle compte une fois.
 nassau-tool-fight-at-once = Vaincu aussitôt : on ne tire aucun jeton.
 nassau-tool-fight-none = Pas de combat : il faut une arme de sa sorte, un matelot ou un pirate debout, et une caisse.
 nassau-tool-fight-dice = Défense : { $base } dés, avec des pirates jusqu’à { $most } ; chaque 3 ou plus renvoie une attaque.

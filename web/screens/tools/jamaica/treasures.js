@@ -13,16 +13,16 @@ import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { has, t } from "../../../store/words.js";
-import { called } from "../../../parts/captain-slip.js";
+import { PeopleSlip, usePeople } from "../any/people.js";
 import { useKept } from "../kept.js";
 import { draw as drawn } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
-import { useTable } from "./seats.js";
 
 /** @typedef {{id: string, by: string, up: boolean}} Got `by`: a name, the key of a colour, or nothing */
 /** @typedef {{game: string, who: number, got: Got[], rolls: import("../rolls.js").Roll[]}} Kept `who`: a seat; -1: nobody said who */
 
 const SHOWN_MS = 12_000;
+const MOST = 6;
 
 /** @param {{device: import("../all.js").Device}} props */
 export default function Treasures({ device }) {
@@ -31,10 +31,10 @@ export default function Treasures({ device }) {
   const fresh = () => ({ game: pile.default, who: -1, got: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = Array.isArray(kept.got) ? { ...fresh(), ...kept } : fresh();
-  const [{ seats }] = useTable();
+  const [seats, setSeats] = usePeople("any.people", 4, MOST);
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useState(false);
-  const [slip, setSlip] = useState(false);
+  const [slip, setSlip] = useState(/** @type {"rolls" | "people" | null} */ (null));
   useEffect(() => {
     if (!shown) return undefined;
     const cover = () => setShown(false);
@@ -57,8 +57,7 @@ export default function Treasures({ device }) {
       now.got.map(({ id }) => id),
       1,
     );
-    const seat = seats[now.who];
-    const by = seat ? seat.name.trim() || `colour-${seat.colour}` : "";
+    const by = seats[now.who]?.name ?? "";
     setShown(false);
     setAt(now.got.length);
     set({ got: [...now.got, { id: ids[0], by, up: false }], rolls: withRoll(now.rolls, "draw", by ? [by] : []) });
@@ -76,7 +75,8 @@ export default function Treasures({ device }) {
   };
   return html`
     <${Bar} title=${t("jamaica-title")} note=${t(device.key)}>
-      <${BarButton} icon="tally" label=${t("page-tools-history")} onClick=${() => setSlip(true)} />
+      <${BarButton} icon="tally" label=${t("page-tools-history")} onClick=${() => setSlip("rolls")} />
+      <${BarButton} icon="people" label=${t("page-any-people")} onClick=${() => setSlip("people")} />
       <${BarButton} icon="rules" label=${t("page-jam-rules")} href=${`#/rules/jamaica?at=${device.rule}`} />
     <//>
     <main class="device secret-pile" data-device=${device.id}>
@@ -127,7 +127,7 @@ export default function Treasures({ device }) {
           ...seats.map((seat, value) => ({
             value,
             label: html`<${Disc} seat=${seat} size=${28} />`,
-            name: called(seat),
+            name: seat.name,
           })),
         ]}
       />
@@ -142,11 +142,12 @@ export default function Treasures({ device }) {
       </button>
     </footer>
     ${
-      slip &&
-      html`<${Sheet} title=${t("page-tools-history")} onClose=${() => setSlip(false)} className="rolls-slip">
+      slip === "rolls" &&
+      html`<${Sheet} title=${t("page-tools-history")} onClose=${() => setSlip(null)} className="rolls-slip">
         <${Rolls} rolls=${now.rolls.map((roll) => (roll.got.length ? roll : { ...roll, got: [""] }))} word=${word} />
       <//>`
     }
+    ${slip === "people" && html`<${PeopleSlip} people=${seats} low=${2} high=${MOST} onChange=${setSeats} onClose=${() => setSlip(null)} />`}
   `;
 }
 

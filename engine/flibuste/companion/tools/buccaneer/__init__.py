@@ -1,9 +1,8 @@
 """Buccaneer's tools, on the rules of games/buccaneer."""
 
 from .boarding import Boarding
-from .capture import Capture
 from .crews import Crews
 from .ledger import Ledger
 from .mutiny import Mutiny
 
-__all__ = ["Boarding", "Capture", "Crews", "Ledger", "Mutiny"]
+__all__ = ["Boarding", "Crews", "Ledger", "Mutiny"]

@@ -1,6 +1,5 @@
 """Nassau's tools (docs/rules/nassau.md, chapter 9)."""
 
-from .campfire import Campfire
 from .fight import Fight
 from .holds import Holds
 from .round import Round
@@ -8,4 +7,4 @@ from .settle import Settle
 from .setup import Setup
 from .tales import Tales
 
-__all__ = ["Campfire", "Fight", "Holds", "Round", "Settle", "Setup", "Tales"]
+__all__ = ["Fight", "Holds", "Round", "Settle", "Setup", "Tales"]

@@ -6,11 +6,12 @@ from typing import Any, Final
 from ....core.atoms import Arg, Args, Json, Word
 from ...boxes import box
 from ..tool import Answer, Group, Input, Said, Tool, count, flag
-from .campfire import CARDS_PER_RUM
 
 _DATA: Final = box("nassau")
 _TALES: Final = {tale["id"]: tale for tale in _DATA["tales"]["list"]}
 _ENUMS: Final = _DATA["enums"]
+CARDS_PER_RUM: Final = 3
+"""NAS-RET-11"""
 WEAPONS: Final[tuple[str, ...]] = tuple(_ENUMS["weapons"])
 GOODS: Final[tuple[str, ...]] = tuple(_ENUMS["goods"])
 ANIMALS: Final[tuple[str, ...]] = tuple(_ENUMS["animals"])
