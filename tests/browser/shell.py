@@ -168,7 +168,8 @@ UNFIT = """() => {
 def fit(page: Page, state: str) -> None:
     """Axe finds nothing and nothing sticks out, once the page has settled."""
     page.wait_for_timeout(150)
-    assert violations(page) == [], state
+    found = violations(page)
+    assert found == [], f"{state}: {found}"
     assert page.evaluate(UNFIT) == [], state
 
 

@@ -12,3 +12,6 @@ import companion from "engine:companion";
 export const devices = companion.devices ?? [];
 /** @type {Tool[]} */
 export const tools = companion.tools ?? [];
+
+/** @param {string} id @returns {Device} one that is known to be there */
+export const deviceOf = (id) => /** @type {Device} */ (devices.find((one) => one.id === id));

@@ -1,7 +1,5 @@
 // One die, spinner, deck or bag, full screen and large; what came before stands beneath, with its time.
 import { useState } from "preact/hooks";
-import { dieArt } from "../../art/die.js";
-import { draw } from "../../art/draw.js";
 import { Bar } from "../../parts/bar.js";
 import { Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
@@ -9,9 +7,9 @@ import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Sheet } from "../../parts/sheet.js";
 import { has, t } from "../../store/words.js";
-import { useKept } from "./kept.js";
 import { draw as drawn, oneOf, remaining } from "./luck.js";
 import { Rolls, withRoll } from "./rolls.js";
+import { Die, useThrown } from "./thrown.js";
 
 /** @typedef {import("./all.js").Device} DeviceSaid */
 /** @typedef {import("./all.js").Item} Item */
@@ -59,14 +57,11 @@ function itemWord(item, id) {
   return facts.length ? facts.join(" · ") : id;
 }
 
-/** @param {{device: DeviceSaid}} props */
-export function Device({ device }) {
-  const [now, setNow] = useKept(device.id, () => fresh(device));
-  const [slip, setSlip] = useState(false);
+/** @param {DeviceSaid} device */
+export function useDevice(device) {
+  const { now, coming, aloft, set, cast } = useThrown(device.id, () => fresh(device));
   const { parts, items, house } = made(device, now);
   const rolled = parts.length > 0;
-  const last = now.rolls.at(-1);
-  const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const word = (/** @type {string} */ got) =>
     rolled
       ? faceWord(got)
@@ -81,16 +76,37 @@ export function Device({ device }) {
       ? chosen.map(({ faces }) => String(oneOf(faces)))
       : drawn(items, now.out, Math.max(device.draws.from, now.many));
     if (!got.length) return;
-    set({
-      rolls: withRoll(now.rolls, rolled ? "roll" : "draw", got),
-      out: rolled ? [] : [...now.out, ...got],
-    });
-    say(got.map(word).join(", "));
+    const said = got.map(word).join(", ");
+    if (rolled) return cast({ rolls: withRoll(now.rolls, "roll", got), out: [] }, said);
+    set({ rolls: withRoll(now.rolls, "draw", got), out: [...now.out, ...got] });
+    return say(said);
   };
   const shuffle = () => set({ rolls: withRoll(now.rolls, "shuffle", []), out: [] });
   const left = rolled ? 0 : remaining(items, now.out).length;
   const limit = device.use === null ? left : Math.max(0, device.use - now.out.length);
   const spent = !rolled && Math.min(left, limit) === 0;
+  return {
+    now,
+    coming,
+    aloft,
+    set,
+    act,
+    shuffle,
+    word,
+    parts,
+    items,
+    house,
+    rolled,
+    left: Math.min(left, limit),
+    spent,
+  };
+}
+
+/** @param {{device: DeviceSaid}} props */
+export function Device({ device }) {
+  const { now, coming, aloft, set, act, shuffle, word, parts, house, rolled, left, spent } = useDevice(device);
+  const [slip, setSlip] = useState(false);
+  const shown = (aloft ? coming : now).rolls.at(-1);
   const countable = device.draws.to > device.draws.from;
   return html`
     <${Bar} title=${t(device.key)} note=${t(has(`${device.game}-title`) ? `${device.game}-title` : "page-tools-any")}>
@@ -120,13 +136,17 @@ export function Device({ device }) {
         )}
       <div class="throw" aria-live="off">
         ${
-          last && last.what !== "shuffle"
-            ? last.got.map(
+          shown && shown.what !== "shuffle"
+            ? shown.got.map(
                 (got, i) =>
-                  html`<figure class=${`thrown thrown--${device.kind}`} key=${`${last.at}-${i}`}>
+                  html`<figure class=${`thrown thrown--${device.kind}`} key=${i}>
                     ${
                       device.kind === "dice" && word(got).length < 3
-                        ? html`${draw(dieArt(got === "star" ? got : word(got)))}<b class="sr">${word(got)}</b>`
+                        ? html`<${Die}
+                              face=${got === "star" ? got : word(got)}
+                              aloft=${aloft}
+                              faces=${parts[i].faces}
+                            />${!aloft && html`<b class="sr">${word(got)}</b>`}`
                         : html`<b class=${word(got).length > 3 ? "words" : "num"}>${word(got)}</b>`
                     }
                     ${rolled && parts.length > 1 && has(`page-part-${parts[i]?.id}`) && html`<figcaption>${t(`page-part-${parts[i].id}`)}</figcaption>`}
@@ -136,7 +156,7 @@ export function Device({ device }) {
         }
       </div>
       <p class="small soft device-note">
-        ${!rolled && t("page-tools-left", { count: Math.min(left, limit) })} ${house && t("page-tools-house")}
+        ${!rolled && t("page-tools-left", { count: left })} ${house && t("page-tools-house")}
       </p>
       <${Rolls} rolls=${now.rolls} word=${word} />
     </main>

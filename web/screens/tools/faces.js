@@ -79,8 +79,12 @@ const FACES = {
 /** @param {string} id */
 export const hasFace = (id) => Object.hasOwn(FACES, id);
 
-/** Whether another that stands before it has the very same face, so that one of them is enough on the shelf. @param {string} id */
-export const isTwin = (id) => hasFace(id) && Object.keys(FACES).find((one) => FACES[one] === FACES[id]) !== id;
+/** What lies on a game's belt, dressed in its styles. @param {string} game */
+export async function beltOf(game) {
+  const { belt } = await FILES[game]();
+  wear(game);
+  return belt;
+}
 
 /** @param {{id: string}} props and `device`, `tool` or `own` as the engine or the page describes it */
 export function Face({ id, ...props }) {

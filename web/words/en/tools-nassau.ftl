@@ -43,6 +43,7 @@ page-nassau-roll = { $count ->
 }
 page-nassau-cat = Cat: again
 page-nassau-anew = New fight
+page-nassau-back = All back into the bag
 page-nassau-players = { $count } players
 page-nassau-view = What is shown
 page-nassau-town = Nassau

@@ -1,6 +1,11 @@
 # The companion's tools: dice, spinners, decks, helpers. Keys begin with page-.
 
 page-tools-any = For any game
+page-short-plunder = Plunder
+page-tools-at-setup = Setting up
+page-tools-at-turn = Your turn
+page-tools-at-fight = A fight
+page-tools-at-end = The end
 page-tools-not-yet = Nothing yet
 page-tools-shuffled = Shuffled: nothing is drawn
 page-tools-left = { $count ->

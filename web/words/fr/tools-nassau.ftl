@@ -46,6 +46,7 @@ page-nassau-roll = { $count ->
 }
 page-nassau-cat = Chat : relancer
 page-nassau-anew = Nouveau combat
+page-nassau-back = Tout remettre dans le sac
 page-nassau-players = { $count } joueurs
 page-nassau-view = Ce qui est montré
 page-nassau-town = Nassau

@@ -1,6 +1,11 @@
 # Les outils du compagnon : dés, roues, pioches, aides. Les clés commencent par page-.
 
 page-tools-any = Pour tous les jeux
+page-short-plunder = Plunder
+page-tools-at-setup = Mise en place
+page-tools-at-turn = À son tour
+page-tools-at-fight = Un combat
+page-tools-at-end = La fin
 page-tools-not-yet = Rien encore
 page-tools-shuffled = Mélangé : rien n’est pioché
 page-tools-left = { $count ->

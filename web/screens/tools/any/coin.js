@@ -3,11 +3,10 @@ import { draw } from "../../../art/draw.js";
 import { EMBLEMS } from "../../../art/icons.js";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
-import { say } from "../../../parts/live.js";
 import { t } from "../../../store/words.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { useThrown } from "../thrown.js";
 
 /** @param {string} emblem */
 const coinArt = (emblem) =>
@@ -16,26 +15,28 @@ const coinArt = (emblem) =>
 
 /** @typedef {{rolls: import("../rolls.js").Roll[]}} Kept */
 
+const TOSSED_MS = 600;
+
 /** @param {{device: import("../all.js").Device}} props */
 export default function Coin({ device }) {
-  const [now, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [] }));
+  const { now, coming, aloft, cast } = useThrown(device.id, /** @returns {Kept} */ () => ({ rolls: [] }));
   const [heads] = device.parts[0].faces;
   const last = now.rolls.at(-1);
+  const top = coming.rolls.at(-1);
   const word = (/** @type {string | number} */ face) => t(`page-face-${face}`);
   const act = () => {
     const got = String(oneOf(device.parts[0].faces));
-    setNow({ rolls: withRoll(now.rolls, "roll", [got]) });
-    say(word(got));
+    cast({ rolls: withRoll(now.rolls, "roll", [got]) }, word(got), TOSSED_MS);
   };
   const count = (/** @type {string} */ face) => now.rolls.filter(({ got }) => got[0] === face).length;
   return html`
     <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
     <main class="device" data-device=${device.id}>
       <div class="throw any-coin-throw">
-        <figure class=${last ? "any-tossed" : ""} key=${last?.number}>
-          ${draw(coinArt(!last || last.got[0] === heads ? "skull" : "anchor"))}
+        <figure class=${top ? "any-tossed" : ""} key=${top?.number}>
+          ${draw(coinArt(!top || top.got[0] === heads ? "skull" : "anchor"))}
         </figure>
-        <p class="any-coin-word">${last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
+        <p class="any-coin-word">${aloft ? "" : last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
       </div>
       <p class="small soft device-note">
         ${device.parts[0].faces.map((face) => `${word(face)}: ${count(String(face))}`).join(" · ")}

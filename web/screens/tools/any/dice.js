@@ -1,15 +1,12 @@
 // One to six dice, thrown together; with their sum.
-import { dieArt } from "../../../art/die.js";
-import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { Segments } from "../../../parts/choices.js";
 import { t } from "../../../store/words.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, useThrown } from "../thrown.js";
 
 const MOST = 6;
 
@@ -17,16 +14,15 @@ const MOST = 6;
 
 /** @param {{device: import("../all.js").Device}} props */
 export default function Dice({ device }) {
-  const [kept, setNow] = useKept(device.id, /** @returns {Kept} */ () => ({ rolls: [], many: 1 }));
-  const now = { ...kept, many: kept.many ?? 1 };
+  const { now, aloft, set, cast } = useThrown(device.id, /** @returns {Kept} */ () => ({ rolls: [], many: 1 }));
   const faces = device.parts[0].faces;
   const last = now.rolls.at(-1)?.got ?? [];
   const shown = last.length === now.many ? last : Array.from({ length: now.many }, () => null);
   const sum = last.reduce((all, got) => all + Number(got), 0);
   const act = () => {
     const got = Array.from({ length: now.many }, () => String(oneOf(faces)));
-    setNow({ ...now, rolls: withRoll(now.rolls, "roll", got) });
-    say(got.length > 1 ? `${got.join(" + ")} = ${got.reduce((all, one) => all + Number(one), 0)}` : got[0]);
+    const all = got.reduce((sum, one) => sum + Number(one), 0);
+    cast({ rolls: withRoll(now.rolls, "roll", got) }, got.length > 1 ? `${got.join(" + ")} = ${all}` : got[0]);
   };
   return html`
     <${Bar} title=${t(device.key)} note=${t("page-tools-any")} />
@@ -34,19 +30,19 @@ export default function Dice({ device }) {
       <${Segments}
         label=${t("page-any-dice")}
         value=${now.many}
-        onChange=${(/** @type {number} */ many) => setNow({ ...now, many })}
+        onChange=${(/** @type {number} */ many) => set({ many })}
         among=${Array.from({ length: MOST }, (_, i) => ({ value: i + 1, label: i + 1 }))}
       />
       <div class=${`throw any-throw--${now.many}`}>
         ${shown.map(
           (face, i) =>
             html`<figure class="thrown" key=${`${now.rolls.length}-${i}`}>
-              ${draw(dieArt(face))}<b class="sr">${face ?? ""}</b>
+              <${Die} face=${face} aloft=${aloft} faces=${faces} /><b class="sr">${face ?? ""}</b>
             </figure>`,
         )}
       </div>
       <p class="device-note any-sum">
-        ${now.many > 1 && last.length === now.many && html`<span class="label">${t("page-any-sum")}</span> <b class="num">${sum}</b>`}
+        ${!aloft && now.many > 1 && last.length === now.many && html`<span class="label">${t("page-any-sum")}</span> <b class="num">${sum}</b>`}
       </p>
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
     </main>

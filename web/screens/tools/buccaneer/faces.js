@@ -3,3 +3,4 @@ export { default as ships } from "./ships.js";
 export { default as boarding } from "./boarding.js";
 export { default as ledger } from "./ledger.js";
 export { default as crews } from "./crews.js";
+export { default as belt } from "./belt.js";

@@ -4,16 +4,13 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { RuleLink } from "../../../play/rule-link.js";
 import { keepOwn, ownKept } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
 import { DeckSheet } from "../../new/deck.js";
 import { blankCard } from "../../new/own.js";
-import { keep } from "../kept.js";
-import { ShipFace, shipName, shipWords } from "./card.js";
-import { DECK, cardsOf, groupOf, ownCards, roads, shuffled, useFleet, withBoarded, withoutLast } from "./fleet.js";
+import { DECK, cardsOf, groupOf, ownCards, shuffled, useFleet, withoutLast } from "./fleet.js";
+import { InRoads } from "./roads.js";
 import { game } from "./table.js";
 
 /** @param {{device: import("../all.js").Device}} props */
@@ -28,23 +25,10 @@ export default function Ships({ device }) {
   if (!kept) return null;
   const fleet = kept;
   const cards = cardsOf(fleet);
-  const shown = roads(fleet);
   const { boarded } = fleet;
   const size = device.draws.from;
   const all = cards.length;
   const group = Math.min(groupOf(fleet) + 1, all / size);
-  const known = (/** @type {string} */ id) => cards.find((card) => card.id === id);
-  const tick = (/** @type {import("./card.js").Card} */ card) => {
-    const next = withBoarded(fleet, card.id);
-    setFleet(next);
-    const fresh = next.groups.length > fleet.groups.length ? roads(next).map((id) => known(id)) : [];
-    say(
-      [
-        t("page-buc-boarded", { ship: { text: shipName(card) } }),
-        ...fresh.map((one) => (one ? shipName(one) : "")),
-      ].join(". "),
-    );
-  };
   const deal = (/** @type {boolean} */ own) => {
     setSlip(null);
     setFleet(shuffled(own));
@@ -81,40 +65,7 @@ export default function Ships({ device }) {
           )}</span
         >
       </div>
-      <ul class="in-roads">
-        ${
-          boarded.length >= all
-            ? html`<li class="pile-empty">
-                ${t("page-buc-all-gone")} <${RuleLink} game="buccaneer" rule="BUC-END-01" />
-              </li>`
-            : shown.map((id) => {
-                const card = known(id);
-                const gone = boarded.includes(id);
-                return (
-                  card &&
-                  html`<li key=${id} class=${gone ? "is-gone" : ""} data-ship=${id}>
-                    <a
-                      class="ship-card"
-                      href="#/tools/buccaneer.boarding"
-                      onClick=${() => keep("buccaneer.boarding.ship", { card })}
-                      ><${ShipFace} card=${card} /><span class="sr"
-                        >${shipWords(card)} ${t("page-buc-settle-it")}</span
-                      ></a
-                    >
-                    <button
-                      class="btn ship-tick"
-                      aria-pressed=${gone}
-                      aria-disabled=${gone ? "true" : undefined}
-                      aria-label=${t("page-buc-tick", { ship: { text: shipName(card) } })}
-                      onClick=${() => !gone && tick(card)}
-                    >
-                      <${Icon} name=${gone ? "check" : "anchor"} /><span>${t("page-buc-tick-short")}</span>
-                    </button>
-                  </li>`
-                );
-              })
-        }
-      </ul>
+      <${InRoads} fleet=${fleet} onChange=${setFleet} />
     </main>
     <footer class="device-foot">
       <button

@@ -5,7 +5,6 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { games } from "../../../store/engine.js";
@@ -14,9 +13,9 @@ import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { useAnswer } from "../answer.js";
 import { CaptainSlip, called } from "../../../parts/captain-slip.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { useThrown } from "../thrown.js";
 import { Side } from "./side.js";
 
 /** @typedef {import("./side.js").Ship} Ship */
@@ -48,8 +47,8 @@ const fresh = () => ({
 
 /** @param {{device: import("../all.js").Device}} props */
 export default function Combat({ device }) {
-  const [kept, setNow] = useKept(`${device.id}.face`, fresh);
-  const now = kept.ships ? kept : fresh();
+  const { now, aloft, set, cast } = useThrown(`${device.id}.face`, fresh);
+  const [rolling, setRolling] = useState(/** @type {Which} */ ("attack"));
   const [slip, setSlip] = useState(/** @type {Which | "rolls" | null} */ (null));
   const { ships, crew } = now;
   const { attack, answer } = ships;
@@ -66,19 +65,21 @@ export default function Combat({ device }) {
   const over = data?.stage === "over";
   const most = tools.find(({ id }) => id === device.tool)?.asks.find(({ id }) => id === "powder")?.high ?? 0;
 
-  const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const change = (/** @type {Which} */ which, /** @type {Partial<Ship>} */ with_) =>
     set({ ships: { ...ships, [which]: { ...ships[which], ...with_ } } });
   const roll = (/** @type {Which} */ which, again = false) => {
     const face = oneOf(device.parts[0].faces);
     const who = ships[which].name.trim() || `colour-${ships[which].colour}`;
     const ship = { ...ships[which], face };
-    set({
-      ships: { ...ships, [which]: ship },
-      rerolled: now.rerolled || again,
-      rolls: withRoll(now.rolls, "roll", [who, String(face), ...(again ? ["again"] : [])]),
-    });
-    say(`${called(ship)}: ${face === "star" ? t("page-jam-star") : face}`);
+    setRolling(which);
+    cast(
+      {
+        ships: { ...ships, [which]: ship },
+        rerolled: now.rerolled || again,
+        rolls: withRoll(now.rolls, "roll", [who, String(face), ...(again ? ["again"] : [])]),
+      },
+      `${called(ship)}: ${face === "star" ? t("page-jam-star") : face}`,
+    );
   };
   const anew = (/** @type {boolean} */ turned) => {
     const [first, second] = turned ? [answer, attack] : [attack, answer];
@@ -106,7 +107,8 @@ export default function Combat({ device }) {
                 crew=${crew}
                 most=${most}
                 again=${data?.again === which}
-                rolled=${now.rolls.length && ships[which].face !== null ? `${ships[which].face}-${now.rerolled}` : 0}
+                aloft=${aloft && rolling === which}
+                faces=${device.parts[0].faces}
                 due=${!over && due === which}
                 onChange=${(/** @type {Partial<Ship>} */ with_) => change(which, with_)}
                 onAgain=${() => roll(which, true)}

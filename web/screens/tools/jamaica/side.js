@@ -1,5 +1,5 @@
 // One of the two ships in a combat: who, what the die shows, the firepower, and what adds to it.
-import { dieArt } from "../../../art/die.js";
+import { Die } from "../thrown.js";
 import { draw } from "../../../art/draw.js";
 import { good } from "../../../art/pieces.js";
 import { tokenOf } from "../../../art/colours.js";
@@ -21,9 +21,9 @@ function parts(fire, crew) {
   return said.join(t("page-jam-part-and"));
 }
 
-/** @param {{which: "attack" | "answer", ship: Ship, fire: Fire, won: boolean, crew: boolean, most: number, again: boolean, rolled: number, due: boolean, onChange: (change: Partial<Ship>) => void, onAgain: () => void, onWho: () => void}} props
- *   `again`: the die may be rolled again now; `rolled` tells one throw from the next; `due`: this die is thrown next */
-export function Side({ which, ship, fire, won, crew, most, again, rolled, due, onChange, onAgain, onWho }) {
+/** @param {{which: "attack" | "answer", ship: Ship, fire: Fire, won: boolean, crew: boolean, most: number, again: boolean, aloft: boolean, faces: any[], due: boolean, onChange: (change: Partial<Ship>) => void, onAgain: () => void, onWho: () => void}} props
+ *   `again`: the die may be rolled again now; `aloft`: its die is rolling; `due`: this die is thrown next */
+export function Side({ which, ship, fire, won, crew, most, again, aloft, faces, due, onChange, onAgain, onWho }) {
   const name = called(ship);
   const role = t(`page-jam-${which}`);
   const step = (/** @type {number} */ by) => onChange({ powder: Math.max(0, Math.min(most, ship.powder + by)) });
@@ -44,13 +44,15 @@ export function Side({ which, ship, fire, won, crew, most, again, rolled, due, o
       </button>
     </header>
     <div class="cast-out">
-      <span class=${`cast-die${ship.face === null ? " unrolled" : ""}`} key=${rolled} data-face=${ship.face ?? ""}>
-        ${draw(dieArt(ship.face))}
+      <span class=${`cast-die${ship.face === null && !aloft ? " unrolled" : ""}`} data-face=${ship.face ?? ""}>
+        <${Die} face=${ship.face} aloft=${aloft} faces=${faces} />
       </span>
       <div class="fire">
         <span class="label">${t("page-jam-firepower")}</span>
-        <b class="num" data-sum>${fire ? (fire.sum ?? "★") : "–"}</b>
-        <span class="small soft">${fire ? parts(fire, crew) : ship.face === null ? t("page-jam-unrolled") : "…"}</span>
+        <b class="num" data-sum>${fire && !aloft ? (fire.sum ?? "★") : "–"}</b>
+        <span class="small soft"
+          >${aloft ? "…" : fire ? parts(fire, crew) : ship.face === null ? t("page-jam-unrolled") : "…"}</span
+        >
       </div>
     </div>
     <div class="aids">

@@ -4,3 +4,4 @@ export { default as tales } from "./tales.js";
 export { default as fight } from "./fight.js";
 export { default as setup } from "./setup.js";
 export { default as rounds } from "./rounds.js";
+export { default as belt } from "./belt.js";

@@ -1,7 +1,5 @@
 // A fight at sea on one screen: what can be fired, the tokens of the bag, the dice, what gets through.
 import { useState } from "preact/hooks";
-import { dieArt } from "../../../art/die.js";
-import { draw as drawing } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
@@ -14,6 +12,7 @@ import { Lines, useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
 import { draw, oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, useThrown } from "../thrown.js";
 
 const TOOL = "nassau.fight";
 const SETTLE = "nassau.settle";
@@ -43,10 +42,10 @@ export default function Fight({ id }) {
     cat: false,
     rolls: [],
   });
-  const [kept, setNow] = useKept(`${TOOL}.screen`, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, aloft, set, cast } = useThrown(`${TOOL}.screen`, fresh);
   const [ownBag] = useKept(BAG, /** @returns {{copies?: Record<string, number>}} */ () => ({}));
   const [adding, setAdding] = useState(false);
+  const [rolling, setRolling] = useState(0);
   // what a fight leaves of the ship is looked at when there is nothing to fire with
   const [ship, setShip] = useState(now.given.crates === 0);
   const items = bag.items.map((item) => ({ ...item, count: ownBag.copies?.[item.id] ?? item.count }));
@@ -70,7 +69,6 @@ export default function Fight({ id }) {
         }
       : null,
   );
-  const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
   const give = (/** @type {string} */ field, /** @type {number} */ value) =>
     set({ given: { ...now.given, [field]: value }, fired: null, many: null });
   const ask = (/** @type {string} */ field) =>
@@ -84,13 +82,13 @@ export default function Fight({ id }) {
   };
   const rollDice = () => {
     const got = Array.from({ length: many }, () => Number(oneOf(dice.parts[0].faces)));
-    set({ dice: got, cat: false, rolls: withRoll(now.rolls, "roll", got.map(String)) });
-    say(got.join(", "));
+    setRolling(got.length);
+    cast({ dice: got, cat: false, rolls: withRoll(now.rolls, "roll", got.map(String)) }, got.join(", "));
   };
   const catRolls = () => {
     const got = now.dice.map((die, i) => (end.data.again[i] ? Number(oneOf(dice.parts[0].faces)) : die));
-    set({ dice: got, cat: true, rolls: withRoll(now.rolls, "roll", got.map(String)) });
-    say(got.join(", "));
+    setRolling(got.length);
+    cast({ dice: got, cat: true, rolls: withRoll(now.rolls, "roll", got.map(String)) }, got.join(", "));
   };
   const anew = () =>
     set({
@@ -105,11 +103,7 @@ export default function Fight({ id }) {
   const dodges = now.tokens.filter((token) => token === "dodge").length;
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)}>
-      <${BarButton}
-        icon="bin"
-        label=${t("page-tools-anew")}
-        onClick=${() => setNow({ ...fresh(), rolls: now.rolls })}
-      />
+      <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => set({ ...fresh(), rolls: now.rolls })} />
     <//>
     <main class="page nas-fray" data-helper=${id}>
       <div class="nas-fray-foe">
@@ -197,27 +191,27 @@ export default function Fight({ id }) {
           }
           ${dodges > 0 && html`<${Count} asked=${{ ...ask("crates"), id: "dodged", key: "nassau-tool-field-dodged", high: dodges }} value=${Math.min(now.dodged, dodges)} onChange=${(/** @type {number} */ value) => set({ dodged: value })} />`}
           ${
-            (stage === "roll" || now.dice.length > 0) &&
+            (stage === "roll" || now.dice.length > 0 || aloft) &&
             html`<${Count}
                 asked=${{ ...ask("crates"), id: "many", key: "nassau-tool-field-dice", low: 1, high: may.data?.dice ?? 1 }}
                 value=${many}
                 onChange=${(/** @type {number} */ value) => set({ many: value, dice: [] })}
               />
               <div class="nas-fray-dice">
-                ${now.dice.map(
+                ${(aloft ? Array.from({ length: rolling }, () => 0) : now.dice).map(
                   (die, i) =>
                     html`<button
                       key=${i}
-                      class=${end.data?.again?.[i] ? "fails" : ""}
+                      class=${!aloft && end.data?.again?.[i] ? "fails" : ""}
                       aria-label=${t("page-nassau-die", { number: i + 1, face: die })}
                       onClick=${() => set({ dice: now.dice.map((one, at) => (at === i ? (one % dice.parts[0].faces.length) + 1 : one)) })}
                     >
-                      ${drawing(dieArt(die))}
+                      <${Die} face=${die} aloft=${aloft} faces=${dice.parts[0].faces} />
                     </button>`,
                 )}
               </div>`
           }
-          <div role="status"><${Lines} game="nassau" lines=${end.lines} faults=${end.faults} /></div>
+          <div role="status">${!aloft && html`<${Lines} game="nassau" lines=${end.lines} faults=${end.faults} />`}</div>
         </section>`
       }
       ${may.lines.length > 1 && html`<${Lines} game="nassau" lines=${may.lines.slice(1)} />`}

@@ -1,18 +1,15 @@
 // The die, with what it is rolled for: what each face would mean, the chance, the roll, and what follows from it.
 import { useEffect } from "preact/hooks";
-import { dieArt } from "../../../art/die.js";
-import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
-import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die as Cast, useThrown } from "../thrown.js";
 
 /** @typedef {import("../all.js").Asked} Asked */
 /** @typedef {{purpose: string, given: Record<string, any>, got: number[], rolls: import("../rolls.js").Roll[]}} Kept `got` is the roll on the table */
@@ -55,16 +52,15 @@ const opened = (id) => {
   return OWN.includes(name) ? name : name === "fate" ? "fire" : null;
 };
 
-/** @param {{id: string}} props */
-export default function Die({ id }) {
+/** @param {string} id */
+export function useDie(id) {
   /** @returns {Kept} */
   const fresh = () => ({ purpose: "shot", given: {}, got: [], rolls: [] });
-  const [kept, set] = useKept("pirates.die", fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, aloft, set, cast } = useThrown("pirates.die", fresh);
   const { purpose } = now;
   useEffect(() => {
     const first = opened(id);
-    if (first && first !== purpose) set({ ...now, purpose: first, got: [] });
+    if (first && first !== purpose) set({ purpose: first, got: [] });
   }, [id]);
   const input = inputOf(purpose, now);
   const { lines, data, faults, input: answered } = useAnswer(toolOf(purpose), input);
@@ -72,27 +68,61 @@ export default function Die({ id }) {
   const current = JSON.stringify(answered) === JSON.stringify(input);
   const facts = answered?.purpose === input?.purpose && data ? data : null;
   const asks = asksOf(purpose).filter((one) => OWN.includes(purpose) || facts?.asks?.includes(one.id));
-  const choose = (/** @type {string} */ next) => set({ ...now, purpose: next, got: [] });
+  const choose = (/** @type {string} */ next) => set({ purpose: next, got: [] });
   const give = (/** @type {string} */ name, /** @type {any} */ value) =>
-    set({ ...now, given: { ...now.given, [name]: value }, got: [] });
+    set({ given: { ...now.given, [name]: value }, got: [] });
 
   const roll = () => {
     const got = purpose === "board" ? [oneOf(FACES), oneOf(FACES)] : [oneOf(FACES)];
     const meant = facts?.faces?.[got[0] - 1];
     const told = meant && !meant.includes("-") ? [meant] : [];
-    set({ ...now, got, rolls: withRoll(now.rolls, "roll", [purpose, ...got.map(String), ...told]) });
-    say([...got, ...told.map(outcome)].join(", "));
+    cast(
+      { got, rolls: withRoll(now.rolls, "roll", [purpose, ...got.map(String), ...told]) },
+      [...got, ...told.map(outcome)].join(", "),
+    );
   };
+  return { now, aloft, purpose, choose, give, asks, facts, lines, faults, current, roll };
+}
+
+/** What the die is rolled for, as far as it is at hand without a list. @param {{purpose: string, choose: (purpose: string) => void}} props */
+export const Purposes = ({ purpose, choose }) =>
+  FRONT.map(
+    (one) =>
+      html`<button class="btn" aria-pressed=${one === purpose} data-for=${one} onClick=${() => choose(one)}>
+        ${wordOf(one)}
+      </button>`,
+  );
+
+/** The dice on the table. @param {{die: ReturnType<typeof useDie>}} props */
+export const Thrown = ({ die: { now, purpose, aloft } }) =>
+  (now.got.length ? now.got : purpose === "board" ? [null, null] : [null]).map(
+    (face, i) =>
+      html`<figure class="thrown thrown--dice" key=${i}>
+        <${Cast} face=${face} aloft=${aloft} faces=${FACES} /><b class="sr">${face ?? t("page-tools-not-yet")}</b>
+        ${purpose === "board" && html`<figcaption>${t(i ? "pirates-tool-field-their_roll" : "pirates-tool-field-my_roll")}</figcaption>`}
+      </figure>`,
+  );
+
+/** What each face would mean, or the chances of both sides. @param {{die: ReturnType<typeof useDie>}} props */
+export const Meanings = ({ die: { now, purpose, aloft, facts } }) =>
+  html`${purpose !== PLAIN && purpose !== "board" && html`<${Strip} facts=${facts} got=${aloft ? undefined : now.got[0]} />`}
+  ${purpose === "board" && facts?.win !== undefined && html`<${Odds} facts=${facts} />`}`;
+
+/** What follows from the roll. @param {{die: ReturnType<typeof useDie>}} props */
+export const Said = ({ die: { purpose, aloft, lines, faults, current } }) =>
+  html`<div class="die-said" role="status">
+    ${!aloft && (current || faults.length > 0) && purpose !== PLAIN && html`<${Lines} game="pirates" lines=${lines} faults=${faults} />`}
+  </div>`;
+
+/** @param {{id: string}} props */
+export default function Die({ id }) {
+  const die = useDie(id);
+  const { now, purpose, choose, give, asks, roll } = die;
   return html`
     <${Bar} title=${t("pirates-tool-die")} note=${wordOf(purpose)} />
     <main class="device pirate-die" data-device="pirates.die" data-helper="pirates.die" data-purpose=${purpose}>
       <div class="purposes" role="group" aria-label=${t("pirates-tool-field-purpose")}>
-        ${FRONT.map(
-          (one) =>
-            html`<button class="btn" aria-pressed=${one === purpose} data-for=${one} onClick=${() => choose(one)}>
-              ${wordOf(one)}
-            </button>`,
-        )}
+        <${Purposes} purpose=${purpose} choose=${choose} />
         <select
           class="input"
           aria-label=${t("page-pirates-other-rolls")}
@@ -106,20 +136,9 @@ export default function Die({ id }) {
         </select>
       </div>
       ${asks.length > 0 && html`<div class="die-asks">${asks.map((one) => html`<${Ask} one=${one} value=${now.given[one.id] ?? one.first} onChange=${give} />`)}</div>`}
-      ${purpose !== PLAIN && purpose !== "board" && html`<${Strip} facts=${facts} got=${now.got[0]} />`}
-      ${purpose === "board" && facts?.win !== undefined && html`<${Odds} facts=${facts} />`}
-      <div class="throw" aria-live="off">
-        ${(now.got.length ? now.got : purpose === "board" ? [null, null] : [null]).map(
-          (face, i) =>
-            html`<figure class="thrown thrown--dice" key=${`${now.rolls.at(-1)?.at}-${i}`}>
-              ${draw(dieArt(face))}<b class="sr">${face ?? t("page-tools-not-yet")}</b>
-              ${purpose === "board" && html`<figcaption>${t(i ? "pirates-tool-field-their_roll" : "pirates-tool-field-my_roll")}</figcaption>`}
-            </figure>`,
-        )}
-      </div>
-      <div class="die-said" role="status">
-        ${(current || faults.length > 0) && purpose !== PLAIN && html`<${Lines} game="pirates" lines=${lines} faults=${faults} />`}
-      </div>
+      <${Meanings} die=${die} />
+      <div class="throw" aria-live="off"><${Thrown} die=${die} /></div>
+      <${Said} die=${die} />
       <${Rolls} rolls=${now.rolls} word=${historyWord} />
     </main>
     <footer class="device-foot">

@@ -7,3 +7,4 @@ export { default as afloat } from "./afloat.js";
 export { default as gold } from "./gold.js";
 export { default as dealer } from "./dealer.js";
 export { default as catalogue, default as fleet } from "./fleet.js";
+export { default as belt } from "./belt.js";

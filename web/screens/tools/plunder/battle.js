@@ -1,19 +1,17 @@
 // A battle: two sides, a die each, what is added to it, and who wins by the rules of the game.
 import { useState } from "preact/hooks";
-import { dieArt } from "../../../art/die.js";
 import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, useThrown } from "../thrown.js";
 import { Faces } from "./side.js";
 
 const DICE = "plunder.dice";
@@ -32,35 +30,41 @@ const fresh = () => ({
   rolls: [],
 });
 
+export function useBattle() {
+  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DICE));
+  const thrown = useThrown(TOOL, fresh);
+  const roll = () => {
+    const [attack_roll, defence_roll] = device.parts.map(({ faces }) => Number(oneOf(faces)));
+    const got = [String(attack_roll), String(defence_roll)];
+    thrown.cast(
+      { attack_roll, defence_roll, rolls: withRoll(thrown.now.rolls, "roll", got) },
+      SIDES.map((side, i) => `${t(`page-part-${side}`)}: ${got[i]}`).join(", "),
+    );
+  };
+  return { ...thrown, device, roll };
+}
+
 /** @param {{id: string}} props */
 export default function Battle({ id }) {
-  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DICE));
   const tool = /** @type {import("../all.js").Tool} */ (tools.find((one) => one.id === TOOL));
-  const [kept, setNow] = useKept(TOOL, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, aloft, set, device, roll } = useBattle();
   const { rolls, ...input } = now;
   const { lines, data } = useAnswer(TOOL, input);
   const open = now.attack_roll === "open" || now.defence_roll === "open";
   const targets = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "target"));
   const bonus = /** @type {import("../all.js").Asked} */ (tool.asks.find((one) => one.id === "attack"));
-  const roll = () => {
-    const [attack_roll, defence_roll] = device.parts.map(({ faces }) => Number(oneOf(faces)));
-    const got = [String(attack_roll), String(defence_roll)];
-    setNow({ ...now, attack_roll, defence_roll, rolls: withRoll(rolls, "roll", got) });
-    say(SIDES.map((side, i) => `${t(`page-part-${side}`)}: ${got[i]}`).join(", "));
-  };
   const total = (/** @type {"attack" | "defence"} */ side) => {
     const rolled = now[`${side}_roll`];
-    return rolled === "open" ? null : rolled + now[side];
+    return rolled === "open" || aloft ? null : rolled + now[side];
   };
-  const won = data && !open && "won" in data ? data.won : null;
+  const won = data && !open && !aloft && "won" in data ? data.won : null;
   return html`
     <${Bar} title=${t(tool.key)} note=${t("plunder-title")} />
     <main class="device plu-battle" data-device=${id}>
       <${Segments}
         label=${t(targets.key)}
         value=${now.target}
-        onChange=${(/** @type {string} */ target) => setNow({ ...now, target })}
+        onChange=${(/** @type {string} */ target) => set({ target })}
         among=${(targets.among ?? []).map((value) => ({ value, label: t(`page-plunder-target-${value}`) }))}
       />
       ${SIDES.map(
@@ -69,19 +73,21 @@ export default function Battle({ id }) {
               key=${side}
               side=${side}
               what=${side === "defence" && now.target !== "ship" ? "skulls" : "cannons"}
+              aloft=${aloft}
+              faces=${device.parts[i].faces}
               rolled=${now[`${side}_roll`] === "open" ? null : now[`${side}_roll`]}
               total=${total(side)}
               bonus=${now[side]}
               most=${bonus.high}
               wins=${won !== null && won === (side === "attack")}
-              onBonus=${(/** @type {number} */ value) => setNow({ ...now, [side]: value })}
-              onRolled=${(/** @type {number} */ value) => setNow({ ...now, [`${side}_roll`]: value })}
+              onBonus=${(/** @type {number} */ value) => set({ [side]: value })}
+              onRolled=${(/** @type {number} */ value) => set({ [`${side}_roll`]: value })}
             />${
               i === 0 &&
               html`<p class="plu-battle-word" role="status">
                 ${
                   won === null
-                    ? data && html`<b class="num">${data.win}</b> ${t("page-plunder-of", { of: data.of })}`
+                    ? data && !aloft && html`<b class="num">${data.win}</b> ${t("page-plunder-of", { of: data.of })}`
                     : html`<b class="num">${total("attack")}</b>
                         <i>${t(won ? "page-plunder-beats" : "page-plunder-fails")}</i>
                         <b class="num">${total("defence")}</b>`
@@ -89,13 +95,13 @@ export default function Battle({ id }) {
               </p>`
             }`,
       )}
-      ${lines.length > 0 && html`<${Lines} game="plunder" lines=${open ? lines.slice(1) : lines} />`}
+      ${lines.length > 0 && !aloft && html`<${Lines} game="plunder" lines=${open ? lines.slice(1) : lines} />`}
       <${Rolls} rolls=${rolls} word=${(/** @type {string} */ got) => got} join=" – " />
     </main>
     <footer class="device-foot">
       ${
         !open &&
-        html`<button class="btn" data-action="anew" onClick=${() => setNow({ ...fresh(), target: now.target, rolls })}>
+        html`<button class="btn" data-action="anew" onClick=${() => set({ ...fresh(), target: now.target, rolls })}>
           ${t("page-plunder-battle-anew")}
         </button>`
       }
@@ -106,13 +112,13 @@ export default function Battle({ id }) {
   `;
 }
 
-/** @param {{side: string, what: string, rolled: number | null, total: number | null, bonus: number, most: number, wins: boolean, onBonus: (value: number) => void, onRolled: (value: number) => void}} props */
-function Side({ side, what, rolled, total, bonus, most, wins, onBonus, onRolled }) {
+/** @param {{side: string, what: string, aloft: boolean, faces: any[], rolled: number | null, total: number | null, bonus: number, most: number, wins: boolean, onBonus: (value: number) => void, onRolled: (value: number) => void}} props */
+function Side({ side, what, aloft, faces, rolled, total, bonus, most, wins, onBonus, onRolled }) {
   const [typing, setTyping] = useState(false);
   const name = t(`page-plunder-${side}`);
   return html`<section class=${`plate plu-camp${wins ? " plu-camp--wins" : ""}`} aria-label=${name} data-side=${side}>
     <h2>${name}</h2>
-    ${draw(dieArt(rolled))}
+    <${Die} face=${rolled} aloft=${aloft} faces=${faces} />
     <p class="plu-camp-total">
       <b class="num">${total ?? "–"}</b>
       <span class="small soft"

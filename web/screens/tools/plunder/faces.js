@@ -7,3 +7,4 @@ export { default as card } from "./card.js";
 export { default as build } from "./build.js";
 export { default as treaty } from "./treaty.js";
 export { default as checklist } from "../any/checklist.js";
+export { default as belt } from "./belt.js";

@@ -1,18 +1,15 @@
 // The sailing die, and what of it the fleet has left; a 1 reminds of the storm.
 import { useState } from "preact/hooks";
-import { dieArt } from "../../../art/die.js";
-import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, ROLLS_MS, useThrown } from "../thrown.js";
 import { Faces } from "./side.js";
 
 const DIE = "plunder.sailing";
@@ -20,27 +17,40 @@ const TOOL = "plunder.moves";
 
 /** @typedef {{roll: number | null, ships: {masts: number, steps: number}[], rolls: import("../rolls.js").Roll[]}} Kept */
 
+export function useSailing() {
+  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DIE));
+  /** @returns {Kept} */
+  const fresh = () => ({ roll: null, ships: [{ masts: 0, steps: 0 }], rolls: [] });
+  const thrown = useThrown(DIE, fresh);
+  const { now } = thrown;
+  const cast = (/** @type {number} */ face, /** @type {number} */ ms) =>
+    thrown.cast(
+      {
+        roll: face,
+        ships: now.ships.map((ship) => ({ ...ship, steps: 0 })),
+        rolls: withRoll(now.rolls, "roll", [String(face)]),
+      },
+      String(face),
+      ms,
+    );
+  const roll = () => cast(Number(oneOf(device.parts[0].faces)), ROLLS_MS);
+  return { ...thrown, device, cast, roll };
+}
+
 /** @param {{id: string}} props */
 export default function Sailing({ id }) {
-  const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DIE));
+  const { now, aloft, set, device, cast, roll } = useSailing();
   const asks = /** @type {import("../all.js").Tool} */ (tools.find((one) => one.id === TOOL)).asks;
   const group = /** @type {import("../all.js").Asked} */ (asks.find((one) => one.id === "ships"));
   const masts = /** @type {import("../all.js").Asked} */ (group.fields?.find((one) => one.id === "masts"));
-  /** @returns {Kept} */
-  const fresh = () => ({ roll: null, ships: [{ masts: 0, steps: 0 }], rolls: [] });
-  const [kept, setNow] = useKept(DIE, fresh);
-  // what was kept when only the die was rolled here has no fleet
-  const now = { ...fresh(), ...kept };
   const [typing, setTyping] = useState(false);
   const { lines, data } = useAnswer(TOOL, now.roll === null ? null : { roll: now.roll, ships: now.ships });
-  const still = () => now.ships.map((ship) => ({ ...ship, steps: 0 }));
-  const rolled = (/** @type {number} */ face) => {
-    setNow({ roll: face, ships: still(), rolls: withRoll(now.rolls, "roll", [String(face)]) });
+  const typed = (/** @type {number} */ face) => {
     setTyping(false);
-    say(String(face));
+    cast(face, 0);
   };
   const ship = (/** @type {number} */ i, /** @type {Partial<{masts: number, steps: number}>} */ change) =>
-    setNow({ ...now, ships: now.ships.map((one, at) => (at === i ? { ...one, ...change } : one)) });
+    set({ ships: now.ships.map((one, at) => (at === i ? { ...one, ...change } : one)) });
   return html`
     <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
       <${BarButton}
@@ -51,14 +61,15 @@ export default function Sailing({ id }) {
     <//>
     <main class="device plu-sailing" data-device=${id}>
       <div class="plu-sail-top">
-        ${draw(dieArt(now.roll))}<b class="sr">${now.roll ?? ""}</b>
+        <${Die} face=${now.roll} aloft=${aloft} faces=${device.parts[0].faces} /><b class="sr">${now.roll ?? ""}</b>
         <p class="plu-sail-pool">
-          <b class="num">${data ? data.pool : "–"}</b><span class="label">${t("page-plunder-pool")}</span>
+          <b class="num">${data && !aloft ? data.pool : "–"}</b><span class="label">${t("page-plunder-pool")}</span>
         </p>
       </div>
-      ${typing && html`<${Faces} label=${t(device.key)} value=${now.roll} onChange=${rolled} />`}
+      ${typing && html`<${Faces} label=${t(device.key)} value=${now.roll} onChange=${typed} />`}
       ${
         data?.storm &&
+        !aloft &&
         html`<a class="plate plu-storm-first" href="#/tools/plunder.storm"
           ><${Icon} name="wind" /><b>${t("page-plunder-storm-first")}</b><${Icon} name="next"
         /></a>`
@@ -103,11 +114,7 @@ export default function Sailing({ id }) {
       <div class="plu-fleet-more">
         ${
           now.ships.length > group.low &&
-          html`<button
-            class="btn"
-            data-action="fewer"
-            onClick=${() => setNow({ ...now, ships: now.ships.slice(0, -1) })}
-          >
+          html`<button class="btn" data-action="fewer" onClick=${() => set({ ships: now.ships.slice(0, -1) })}>
             <${Icon} name="minus" size=${20} />${t("page-plunder-fewer-ships")}
           </button>`
         }
@@ -116,17 +123,17 @@ export default function Sailing({ id }) {
           html`<button
             class="btn"
             data-action="more"
-            onClick=${() => setNow({ ...now, ships: [...now.ships, { masts: 0, steps: 0 }] })}
+            onClick=${() => set({ ships: [...now.ships, { masts: 0, steps: 0 }] })}
           >
             <${Icon} name="plus" size=${20} />${t("page-plunder-more-ships")}
           </button>`
         }
       </div>
-      <${Lines} game="plunder" lines=${lines} />
+      <${Lines} game="plunder" lines=${aloft ? [] : lines} />
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
     </main>
     <footer class="device-foot">
-      <button class="btn btn--main" data-action="throw" onClick=${() => rolled(Number(oneOf(device.parts[0].faces)))}>
+      <button class="btn btn--main" data-action="throw" onClick=${roll}>
         <${Icon} name="dice" />${t("page-tools-do-dice")}
       </button>
     </footer>

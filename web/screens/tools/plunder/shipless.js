@@ -1,17 +1,14 @@
 // Two dice of a captain without a ship, and what they mean.
 import { useState } from "preact/hooks";
-import { dieArt } from "../../../art/die.js";
-import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, ROLLS_MS, useThrown } from "../thrown.js";
 import { Faces } from "./side.js";
 
 const DICE = "plunder.shipless";
@@ -21,14 +18,12 @@ const DICE = "plunder.shipless";
 /** @param {{id: string}} props */
 export default function Shipless({ id }) {
   const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === DICE));
-  const [now, setNow] = useKept(DICE, /** @returns {Kept} */ () => ({ rolls: [] }));
+  const { now, aloft, cast } = useThrown(DICE, /** @returns {Kept} */ () => ({ rolls: [] }));
   const [typed, setTyped] = useState(/** @type {number[] | null} */ (null));
   const last = now.rolls.at(-1)?.got.map(Number) ?? [];
   const { lines, data } = useAnswer("plunder.double", last.length === 2 ? { first: last[0], second: last[1] } : null);
-  const rolled = (/** @type {number[]} */ dice) => {
-    setNow({ rolls: withRoll(now.rolls, "roll", dice.map(String)) });
-    say(dice.join(", "));
-  };
+  const rolled = (/** @type {number[]} */ dice, /** @type {number} */ ms = 0) =>
+    cast({ rolls: withRoll(now.rolls, "roll", dice.map(String)) }, dice.join(", "), ms);
   return html`
     <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
       <${BarButton}
@@ -38,8 +33,8 @@ export default function Shipless({ id }) {
       />
     <//>
     <main class="device plu-shipless" data-device=${id}>
-      <div class=${`throw${data?.free ? " plu-throw--good" : ""}`}>
-        ${[0, 1].map((i) => html`<figure class="thrown" key=${i}>${draw(dieArt(typed ? (typed[i] ?? null) : (last[i] ?? null)))}</figure>`)}
+      <div class=${`throw${data?.free && !aloft ? " plu-throw--good" : ""}`}>
+        ${[0, 1].map((i) => html`<figure class="thrown" key=${i}><${Die} face=${typed ? (typed[i] ?? null) : (last[i] ?? null)} aloft=${aloft} faces=${device.parts[i].faces} /></figure>`)}
       </div>
       ${
         typed &&
@@ -53,14 +48,18 @@ export default function Shipless({ id }) {
           }}
         />`
       }
-      <div role="status"><${Lines} game="plunder" lines=${lines} /></div>
+      <div role="status"><${Lines} game="plunder" lines=${aloft ? [] : lines} /></div>
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
     </main>
     <footer class="device-foot">
       <button
         class="btn btn--main"
         data-action="throw"
-        onClick=${() => rolled(device.parts.map(({ faces }) => Number(oneOf(faces))))}
+        onClick=${() =>
+          rolled(
+            device.parts.map(({ faces }) => Number(oneOf(faces))),
+            ROLLS_MS,
+          )}
       >
         <${Icon} name="dice" />${t("page-tools-do-dice")}
       </button>

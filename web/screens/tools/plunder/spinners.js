@@ -4,35 +4,69 @@ import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
-import { say } from "../../../parts/live.js";
 import { Sheet } from "../../../parts/sheet.js";
+import { pace } from "../../../play/motion.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../all.js";
 import { Lines, useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { below } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { useThrown } from "../thrown.js";
 import { gridArt } from "./grid.js";
 import { NEEDLE, wheelArt } from "./wheel.js";
 
 const ID = "plunder.spinners";
-const PURPOSES = ["x", "storm", "ship"];
+export const PURPOSES = ["x", "storm", "ship"];
 const TURNS = 2;
+/** As long as the slower needle turns. */
+const TURNS_MS = 850;
 
 /** @typedef {{rolls: import("../rolls.js").Roll[], map: string, purpose: string}} Kept a roll's `got` is the letter, the number, what it was for */
 
-/** @param {{id: string}} props */
-export default function Spinners({ id }) {
+/** @param {string} id */
+export function useSpinners(id) {
   const device = /** @type {import("../all.js").Device} */ (devices.find((one) => one.id === ID));
   const maps = /** @type {import("../all.js").Switch} */ (device.options.find((option) => option.id === "map"));
   /** @returns {Kept} */
   const fresh = () => ({ rolls: [], map: maps.default, purpose: id === ID ? "x" : "storm" });
-  const [kept, setNow] = useKept(ID, fresh);
-  const now = { ...fresh(), ...kept };
-  const [own, setOwn] = useState(false);
+  const { now, coming, aloft, set, cast } = useThrown(ID, fresh);
   const [letters, numbers] = /** @type {import("../all.js").Part[]} */ (maps.sets[now.map]).map(({ faces }) => faces);
   const rolls = now.rolls.filter(({ got }) => got.length === 3);
   const last = rolls.at(-1);
+  const turning = coming.rolls.findLast(({ got }) => got.length === 3);
+  const put = (/** @type {string | number} */ letter, /** @type {string | number} */ number, ms = 0) =>
+    cast(
+      { rolls: withRoll(rolls, "roll", [String(letter), String(number), now.purpose]) },
+      `${t(`page-plunder-for-${now.purpose}`)}: ${letter} ${number}`,
+      ms,
+    );
+  const spin = () => put(letters[below(letters.length)], numbers[below(numbers.length)], TURNS_MS);
+  const spun = last ? { letter: last.got[0], number: Number(last.got[1]) } : null;
+  return { device, maps, now, aloft, set, letters, numbers, rolls, last, spun, turning, put, spin };
+}
+
+/** Both wheels: a tap spins them. @param {{spinners: ReturnType<typeof useSpinners>}} props */
+export const Wheels = ({ spinners: { letters, numbers, turning, aloft, spin } }) =>
+  html`<button class="plu-wheels" onClick=${spin}>
+    <span class="sr">${t("page-tools-do-spinner")}</span>
+    ${[letters, numbers].map((faces, i) => {
+      const on = faces.findIndex((face) => String(face) === (turning?.got[i] ?? ""));
+      return html`<${Wheel}
+        faces=${faces}
+        on=${on < 0 ? null : on}
+        aloft=${aloft}
+        spins=${turning?.number ?? 0}
+        slow=${i}
+        key=${i}
+      />`;
+    })}
+  </button>`;
+
+/** @param {{id: string}} props */
+export default function Spinners({ id }) {
+  const spinners = useSpinners(id);
+  const { device, maps, now, set, letters, numbers, rolls, last, spun, put, spin } = spinners;
+  const [own, setOwn] = useState(false);
   const storm = rolls.findLast(({ got }) => got[2] === "storm");
   const { lines, data } = useAnswer(
     "plunder.storm",
@@ -40,13 +74,7 @@ export default function Spinners({ id }) {
       ? { letter: storm.got[0], number: Number(storm.got[1]), map: now.map }
       : null,
   );
-  const put = (/** @type {string | number} */ letter, /** @type {string | number} */ number) => {
-    setNow({ ...now, rolls: withRoll(rolls, "roll", [String(letter), String(number), now.purpose]) });
-    say(`${t(`page-plunder-for-${now.purpose}`)}: ${letter} ${number}`);
-  };
-  const spin = () => put(letters[below(letters.length)], numbers[below(numbers.length)]);
   const word = (/** @type {string} */ got) => (PURPOSES.includes(got) ? t(`page-plunder-for-${got}`) : got);
-  const spun = last ? { letter: last.got[0], number: Number(last.got[1]) } : null;
   const squares = (data?.squares ?? []).flat();
   return html`
     <${Bar} title=${t(device.key)} note=${t("plunder-title")}>
@@ -57,32 +85,20 @@ export default function Spinners({ id }) {
         <${Segments}
           label=${t("page-plunder-for")}
           value=${now.purpose}
-          onChange=${(/** @type {string} */ purpose) => setNow({ ...now, purpose })}
+          onChange=${(/** @type {string} */ purpose) => set({ purpose })}
           among=${PURPOSES.map((value) => ({ value, label: t(`page-plunder-for-${value}`) }))}
         />
         <${Segments}
           label=${t(maps.key)}
           value=${now.map}
-          onChange=${(/** @type {string} */ map) => setNow({ ...now, map })}
+          onChange=${(/** @type {string} */ map) => set({ map })}
           among=${maps.among.map((value, i) => {
             const columns = /** @type {import("../all.js").Part[]} */ (maps.sets[value])[1].faces;
             return { value, label: `${columns[0]}–${columns.at(-1)}`, name: t(maps.words[i]) };
           })}
         />
       </div>
-      <div class="plu-wheels" onClick=${spin}>
-        ${[letters, numbers].map((faces, i) => {
-          const got = last?.got[i] ?? "";
-          const on = faces.findIndex((face) => String(face) === got);
-          return html`<${Wheel}
-            faces=${faces}
-            on=${on < 0 ? null : on}
-            spins=${last?.number ?? 0}
-            slow=${i}
-            key=${i}
-          />`;
-        })}
-      </div>
+      <${Wheels} spinners=${spinners} />
       <p class="plu-spun" aria-hidden=${last ? undefined : "true"}>
         ${
           last
@@ -122,8 +138,8 @@ export default function Spinners({ id }) {
   `;
 }
 
-/** @param {{faces: (string | number)[], on: number | null, spins: number, slow: number}} props */
-function Wheel({ faces, on, spins, slow }) {
+/** @param {{faces: (string | number)[], on: number | null, aloft: boolean, spins: number, slow: number}} props */
+function Wheel({ faces, on, aloft, spins, slow }) {
   // where the needle stands, in turns: it only ever goes forwards, so that each spin is seen
   const [stands, setStands] = useState({ spins, turns: (on ?? 0) / faces.length });
   useEffect(() => {
@@ -134,8 +150,11 @@ function Wheel({ faces, on, spins, slow }) {
     const onward = (((at - stands.turns) % 1) + 1) % 1;
     setStands({ spins, turns: stands.turns + onward + (fresh ? TURNS + slow : 0) });
   }, [spins, on, faces.length]);
-  return html`<span class="plu-compass" style=${`--turn:${stands.turns}turn;--slow:${slow}`}>
-    ${draw(wheelArt(faces, on))}${draw(NEEDLE)}
+  return html`<span
+    class="plu-compass"
+    style=${`--turn:${stands.turns}turn;--ms:${Math.round((620 + 180 * slow) * pace())}ms`}
+  >
+    ${draw(wheelArt(faces, aloft ? null : on))}${draw(NEEDLE)}
   </span>`;
 }
 

@@ -1,0 +1,151 @@
+// The toolbox of a game: on top what a table uses each turn, drawn large and used where it lies; all the others by the
+// moment of the game at which somebody reaches for them.
+import { h } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Bar } from "../../parts/bar.js";
+import { Picker } from "../../parts/choices.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { has, t } from "../../store/words.js";
+import { devices, tools } from "./all.js";
+import { beltOf, own } from "./faces.js";
+import { useKept } from "./kept.js";
+
+const ANY = "any";
+const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
+
+/** @typedef {"belt" | "setup" | "turn" | "fight" | "end"} Moment */
+/** Which tool is reached for when; what a device and the tool that settles it share stands once.
+ * @type {Record<string, Partial<Record<Moment, string[]>>>} */
+export const SHELVES = {
+  buccaneer: {
+    belt: ["buccaneer.ships", "buccaneer.boarding", "buccaneer.crews"],
+    turn: ["buccaneer.ledger"],
+    fight: ["buccaneer.mutiny"],
+  },
+  jamaica: {
+    belt: ["jamaica.dice", "jamaica.combat", "jamaica.treasures"],
+    setup: ["jamaica.start", "jamaica.cards"],
+    turn: ["jamaica.price", "jamaica.load", "jamaica.ghost", "jamaica.people"],
+  },
+  plunder: {
+    belt: ["plunder.spinners", "plunder.sailing", "plunder.battle"],
+    turn: [
+      "plunder.turn",
+      "plunder.build",
+      "plunder.trade",
+      "plunder.treasures",
+      "plunder.card",
+      "plunder.resources",
+      "plunder.treaty",
+      "plunder.shipless",
+    ],
+  },
+  nassau: {
+    belt: ["nassau.tokens", "nassau.dice", "nassau.fight"],
+    setup: ["nassau.setup"],
+    turn: [
+      "nassau.round",
+      "nassau.holds",
+      "nassau.salt",
+      "nassau.offerings",
+      "nassau.dutchman",
+      "nassau.weapons",
+      "nassau.goods",
+      "nassau.animals",
+    ],
+    end: ["nassau.tales"],
+  },
+  pirates: {
+    belt: ["pirates.die", "pirates.ruler", "pirates.gold"],
+    setup: ["pirates.fleet", "pirates.catalogue", "pirates.treasure"],
+    turn: ["pirates.turn", "pirates.may", "pirates.island", "pirates.afloat"],
+  },
+};
+const MOMENTS = /** @type {Moment[]} */ (["setup", "turn", "fight", "end"]);
+
+/** @param {string} id */
+const known = (id) => [...devices, ...own, ...tools].find((one) => one.id === id);
+
+export function Shelf() {
+  const games = Object.keys(SHELVES);
+  const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
+  const game = games.includes(chosen) ? chosen : games[0];
+  const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
+  return html`
+    <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />
+    <main class="page tools-shelf">
+      <${Picker}
+        className="rules-of"
+        label=${t("page-tools-game")}
+        value=${game}
+        onChange=${(/** @type {string} */ next) => choose({ game: next })}
+        among=${games.map((one) => ({ value: one, label: t(has(`page-short-${one}`) ? `page-short-${one}` : `${one}-title`) }))}
+      />
+      <${Belt} key=${game} game=${game} />
+      ${MOMENTS.map((moment) => {
+        const ids = SHELVES[game][moment] ?? [];
+        if (!ids.length && moment !== "end") return null;
+        return html`<${List} key=${moment} id=${moment} title=${t(`page-tools-at-${moment}`)} ids=${ids}>
+          ${
+            moment === "end" &&
+            html`<li>
+              <a class="way" href="#/score">
+                <${Icon} name="tally" size=${24} /><span><b>${t("page-score")}</b></span>
+              </a>
+            </li>`
+          }
+        <//>`;
+      })}
+      <${List} id=${ANY} title=${t("page-tools-any")} ids=${anybodys} />
+    </main>
+  `;
+}
+
+/** The things themselves, of one game. @param {{game: string}} props */
+function Belt({ game }) {
+  const [belt, setBelt] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
+  useEffect(() => {
+    let gone = false;
+    beltOf(game).then(
+      (found) => gone || setBelt(() => found),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  const ids = SHELVES[game].belt ?? [];
+  // where it does not come, its tools are a list like the others
+  return html`<section class="belt" aria-label=${t(`${game}-title`)} data-belt=${belt ? game : ""}>
+    ${
+      belt
+        ? h(/** @type {any} */ (belt), {})
+        : html`<ul class="tools-list">
+            ${ids.map((id) => html`<${Line} id=${id} />`)}
+          </ul>`
+    }
+  </section>`;
+}
+
+/** @param {{id: string, title: string, ids: string[], children?: any}} props */
+const List = ({ id, title, ids, children }) =>
+  html`<section aria-labelledby=${`tools-${id}`}>
+    <h2 class="label section" id=${`tools-${id}`}>${title}</h2>
+    <ul class="tools-list">
+      ${ids.map((one) => html`<${Line} key=${one} id=${one} />`)}${children}
+    </ul>
+  </section>`;
+
+/** @param {{id: string}} props */
+function Line({ id }) {
+  const one = known(id);
+  if (!one) return null;
+  const icon = "icon" in one ? one.icon : "kind" in one ? ICONS[one.kind] : "help";
+  return html`<li>
+    <a class="way" href=${`#/tools/${id}`} data-tool=${id}>
+      <${Icon} name=${icon} size=${24} />
+      <span><b>${t(one.key)}</b>${has(one.note) && html`<span class="small soft">${t(one.note)}</span>`}</span>
+    </a>
+  </li>`;
+}

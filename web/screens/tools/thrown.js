@@ -1,0 +1,62 @@
+// A throw takes its time: what came is kept at once, and nothing on the screen knows it before the dice lie still.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { dieArt } from "../../art/die.js";
+import { draw } from "../../art/draw.js";
+import { say } from "../../parts/live.js";
+import { garnish } from "../../play/garnish.js";
+import { pace } from "../../play/motion.js";
+import { useKept } from "./kept.js";
+
+/** How long a die rolls, at the speed "told". */
+export const ROLLS_MS = 700;
+const TURNS_MS = 80;
+
+/**
+ * What this tool holds, as `useKept` has it, seen as it was before the throw as long as something is in the air.
+ * @template {object} T
+ * @param {string} id
+ * @param {() => T} first
+ * @returns {{now: T, coming: T, aloft: boolean, set: (change: Partial<T>) => void, cast: (change: Partial<T>, said: string, ms?: number) => void}}
+ *   `coming` is what it will be when it lies, for what has to turn to it; `cast` while it is in the air lays it down
+ */
+export function useThrown(id, first) {
+  const [kept, keep] = useKept(id, first);
+  const coming = { ...first(), ...kept };
+  const [before, setBefore] = useState(/** @type {T | null} */ (null));
+  const flight = useRef({ timer: 0, said: "" });
+  useEffect(() => () => clearTimeout(flight.current.timer), []);
+  const land = () => {
+    clearTimeout(flight.current.timer);
+    setBefore(null);
+    garnish("knock");
+    say(flight.current.said);
+  };
+  return {
+    now: before ?? coming,
+    coming,
+    aloft: before !== null,
+    set(change) {
+      if (before) land();
+      keep({ ...coming, ...change });
+    },
+    cast(change, said, ms = ROLLS_MS) {
+      if (before) return land();
+      keep({ ...coming, ...change });
+      flight.current.said = said;
+      if (!pace()) return land();
+      setBefore(coming);
+      flight.current.timer = window.setTimeout(land, ms * pace());
+    },
+  };
+}
+
+/** A die that lies there, or rolls: another face every moment. @param {{face: any, aloft?: boolean, faces: readonly any[]}} props */
+export function Die({ face, aloft = false, faces }) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!aloft) return undefined;
+    const timer = setInterval(() => setTurn((at) => at + 1 + Math.floor(Math.random() * (faces.length - 1))), TURNS_MS);
+    return () => clearInterval(timer);
+  }, [aloft]);
+  return draw(dieArt(aloft ? faces[turn % faces.length] : face), aloft ? { class: "die aloft" } : undefined);
+}
