@@ -28,15 +28,22 @@ export async function fly(svg, from, to, size, stage) {
   flier.remove();
 }
 
-/** A piece slides in from somewhere: its foot stands where the other's stood.
- * @param {Element | null} piece @param {DOMRect | undefined} from @param {Stage} stage @param {number} ms */
-export async function slide(piece, from, stage, ms) {
-  if (!piece || !from) return;
-  const to = piece.getBoundingClientRect();
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.bottom - to.bottom;
-  if (Math.hypot(x, y) < 1) return;
-  await stage.move(piece, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], ms);
+/** Pieces slide in from somewhere: the foot of each stands where the other's stood. All are looked at before the first
+ * moves: a look after a move has the page laid out anew.
+ * @param {{piece: Element | null, from: DOMRect | undefined}[]} pieces @param {Stage} stage @param {number} ms */
+export async function slide(pieces, stage, ms) {
+  const ways = pieces.map(({ piece, from }) => {
+    if (!piece || !from) return [0, 0];
+    const to = piece.getBoundingClientRect();
+    return [from.left + from.width / 2 - to.left - to.width / 2, from.bottom - to.bottom];
+  });
+  await Promise.all(
+    pieces.map(({ piece }, i) => {
+      const [x, y] = ways[i];
+      if (!piece || Math.hypot(x, y) < 1) return null;
+      return stage.move(piece, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], ms);
+    }),
+  );
 }
 
 /** Where pieces stand now; on the next view those that are elsewhere slide there.
@@ -49,11 +56,11 @@ export function shifting(places, stage, ms) {
     const piece = body(place);
     if (piece) was.set(place.getAttribute("data-place") ?? "", piece.getBoundingClientRect());
   }
-  return async (from = () => undefined) => {
-    const slides = [...document.querySelectorAll(places)].map((place) => {
+  return (from = () => undefined) => {
+    const pieces = [...document.querySelectorAll(places)].map((place) => {
       const name = place.getAttribute("data-place") ?? "";
-      return slide(body(place), from(name) ?? was.get(name), stage, ms);
+      return { piece: body(place), from: from(name) ?? was.get(name) };
     });
-    await Promise.all(slides);
+    return slide(pieces, stage, ms);
   };
 }

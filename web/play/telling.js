@@ -117,8 +117,12 @@ async function stand(sitting, table) {
   land();
 }
 
-/** Resolves when what was just set is in the page, before a picture of it is taken. */
-const drawn = () => Promise.resolve().then(() => {});
+/** Resolves when what was just set is in the page, before a picture of it is taken: with that picture's own work, which
+ * lays the page out anyway, so that drawing and looking where things stand are not one long task. */
+const drawn = () =>
+  stage.still || document.hidden
+    ? Promise.resolve().then(() => {})
+    : new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
 /** One polite sentence an entry, for those who listen.
  * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event) => import("./types.js").Said} worded */

@@ -93,10 +93,11 @@ async function goHome(data, stage) {
 
 /** @param {string[]} ships @param {Stage} stage */
 async function sailIn(ships, stage) {
-  const moves = ships.map((id, i) => {
-    const ship = body(stage.at(`ship:${id}`));
+  const moored = ships.map((id) => body(stage.at(`ship:${id}`)));
+  const lefts = moored.map((ship) => ship?.getBoundingClientRect().left ?? 0);
+  const moves = moored.map((ship, i) => {
     if (!ship) return null;
-    const away = innerWidth - ship.getBoundingClientRect().left;
+    const away = innerWidth - lefts[i];
     return stage.move(ship, [{ transform: `translate(${away}px, 0)` }, { transform: "none" }], 520, i * 120);
   });
   await Promise.all(moves);
