@@ -208,3 +208,16 @@ def test_everybody_can_use_them(make_context: MakeContext, site: Server, theme: 
         last = page.locator(".device-foot button").last.bounding_box()
         assert last
         assert last["y"] + last["height"] <= 640, name
+
+
+def test_a_mutiny_is_seen_in_the_crew(page: Page, site: Server) -> None:
+    """BUC-MUT-02: three of one colour under another's captain, and a ship that is small enough."""
+    page.goto(f"{site.url}#/tools/buccaneer.mutiny")
+    wait_engine(page)
+    page.click("[data-pirate='1']")
+    for _ in range(2):
+        page.click("[data-action=more]")
+    page.fill("#ship_1", "4")
+    expect(page.locator(".crew-row .calls")).to_have_count(3)
+    page.click("[data-action=fewer]")
+    expect(page.locator(".crew-row .calls")).to_have_count(0)

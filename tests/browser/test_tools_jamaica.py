@@ -177,3 +177,27 @@ def test_everybody_can_use_them(make_context: MakeContext, site: Server, theme: 
             box = main.bounding_box()
             assert box
             assert box["y"] + box["height"] <= 640, tool
+
+
+def test_the_holds_are_the_holds(page: Page, site: Server) -> None:
+    """JAM-LOAD-01, JAM-LOAD-04: the empty hold where the load goes, or those that may be emptied for it, are seen."""
+    at(page, site, "jamaica.load")
+    wait_engine(page)
+    expect(page.locator(".hold--free")).to_have_attribute("data-hold", "0")
+    for i, kind in enumerate(("gold", "gold", "food", "powder", "powder")):
+        page.click(f"[data-hold='{i}']")
+        page.locator(".hold-kinds").first.locator(f"[data-value={kind}]").click()
+    page.locator(".hold-kinds").nth(1).locator("[data-value=gold]").click()
+    page.click(".hold-die [data-value='4']")
+    expect(page.locator(".hold--free")).to_have_count(0)
+    out = page.locator(".hold--out")
+    expect(out).to_have_count(3)
+    assert out.evaluate_all("all => all.map((it) => it.dataset.hold)") == ["2", "3", "4"]
+
+
+def test_the_twenty_stand_on_one_page(page: Page, site: Server) -> None:
+    at(page, site, "jamaica.people")
+    wait_engine(page)
+    expect(page.locator(".crew-all button")).to_have_count(20)
+    page.click(".crew-all [data-value=king]")
+    expect(page.locator(".said")).to_contain_text("JAM-CREW-C07")

@@ -81,9 +81,10 @@ def test_no_fight_is_no_fight() -> None:
 def test_the_holds() -> None:
     """NAS-HLD-03, NAS-HLD-04: 5 crates, 3 provisions, 1 good are 2 + 1 + 1 loads: 4 holds, or 3 with the rat."""
     cargo = {"crates": 5, "provisions": 3, "goods": 1}
-    assert use("holds", **cargo).data == {"fits": False, "loads": 4}
-    assert use("holds", **cargo, rat=1).data == {"fits": True, "loads": 4}
-    assert use("holds", **cargo, open_holds=4).data == {"fits": True, "loads": 4}
+    full = ["crates", "crates", "provisions", "goods"]
+    assert use("holds", **cargo).data == {"fits": False, "loads": 4, "holds": full}
+    assert use("holds", **cargo, rat=1).data == {"fits": True, "loads": 4, "holds": full}
+    assert use("holds", **cargo, open_holds=4).data == {"fits": True, "loads": 4, "holds": full}
     # One crate fewer makes one hold of crates; three provisions or the good fewer do as well.
     assert [line.args.get("count") for line in use("holds", **cargo).lines[1:]] == [1, 3, 1]
 

@@ -13,7 +13,7 @@ import { useKept } from "./kept.js";
 /** @typedef {Record<string, any>} Given */
 
 /** @param {Asked[]} asks @returns {Given} */
-const first = (asks) =>
+export const first = (asks) =>
   Object.fromEntries(
     asks.map((one) => [
       one.id,
@@ -21,10 +21,10 @@ const first = (asks) =>
     ]),
   );
 
-/** @param {{tool: Tool}} props */
-export function Helper({ tool }) {
+/** @param {{tool: Tool, picture?: (given: Given, data: any) => any}} props `picture`: the thing itself, as what was typed in makes it */
+export function Helper({ tool, picture }) {
   const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
-  const { lines, faults } = useAnswer(tool.id, given);
+  const { lines, faults, data } = useAnswer(tool.id, given);
   return html`
     <${Bar} title=${t(tool.key)} note=${has(tool.note) ? t(tool.note) : ""}>
       ${
@@ -33,6 +33,7 @@ export function Helper({ tool }) {
       }
     <//>
     <main class="page helper" data-helper=${tool.id}>
+      ${picture?.(given, data)}
       <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
       <div class="answers-said" role="status">
         <${Lines} game=${tool.game} lines=${lines} faults=${faults} />
@@ -77,6 +78,17 @@ function Ask({ asked, value, id, onChange }) {
         maxlength=${asked.high}
         value=${value}
         onInput=${(/** @type {InputEvent} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
+      />
+    </div>`;
+  if (asked.kind === "choice" && asked.among?.every((one) => typeof one === "number"))
+    return html`<div class="ask-row ask-row--tall">
+      <span aria-hidden="true">${label}</span>
+      <${Segments}
+        className="ask-numbers"
+        label=${label}
+        value=${value}
+        onChange=${onChange}
+        among=${asked.among.map((one) => ({ value: one, label: html`<b class="num">${one}</b>` }))}
       />
     </div>`;
   if (asked.kind === "choice") {

@@ -47,6 +47,8 @@ page-jam-oracle-slot = Which die is set
 page-jam-oracle-value = Its number
 page-jam-oracle-note = One die is set, the other is rolled.
 page-jam-swap = Swap morning and evening
+page-jam-somebody = somebody
+page-jam-hold-lies = What lies in hold { $number }
 page-jam-placing = The Captain looks at the hand, then places both dice, for all.
 page-jam-roll-other = Roll the other
 

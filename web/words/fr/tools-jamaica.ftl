@@ -47,6 +47,8 @@ page-jam-oracle-slot = Quel dé est fixé
 page-jam-oracle-value = Son chiffre
 page-jam-oracle-note = Un dé est fixé, l’autre est lancé.
 page-jam-swap = Échanger matin et soir
+page-jam-somebody = quelqu’un
+page-jam-hold-lies = Ce que contient la cale { $number }
 page-jam-placing = Le capitaine regarde sa main, puis place les deux dés, pour tous.
 page-jam-roll-other = Lancer l’autre
 

@@ -93,7 +93,6 @@ jamaica-tool-pays-merchants = With the merchants the price is paid ({ jamaica-pr
 jamaica-tool-short = Shortage ({ jamaica-price }): first { $paid } go to the Bank, all there is.
 jamaica-tool-back = It goes back to the first space that it can pay: a port of up to { $gold }, a sea of up to { $food }, a lair, or Port Royal.
 jamaica-tool-back-lane = Past a fork the lane is its player’s choice.
-jamaica-tool-no-such-price = There is no such price on the board. It may be { $among }: choose one of these.
 jamaica-tool-empty-hold = Hold { $number } is empty and has tokens. Say what they are, or take them away.
 jamaica-tool-ghost-back = The Ghost Ship is alone in the lead: it must go back.
 jamaica-tool-ghost-ahead = The Ghost Ship is alone in the last place: it must go ahead.

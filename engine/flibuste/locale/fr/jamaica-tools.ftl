@@ -93,7 +93,6 @@ jamaica-tool-pays-merchants = Avec les marchands, le prix est payé ({ jamaica-p
 jamaica-tool-short = Pénurie ({ jamaica-price }) : d’abord { $paid } à la Banque, tout ce qu’il y a.
 jamaica-tool-back = Il recule jusqu’à la première case payable : un port à { $gold } au plus, une mer à { $food } au plus, un repaire, ou Port Royal.
 jamaica-tool-back-lane = Au-delà d’une bifurcation, le bras est au choix de son joueur.
-jamaica-tool-no-such-price = Ce prix n’est pas sur le plateau. Ce peut être { $among } : en choisir un.
 jamaica-tool-empty-hold = La cale { $number } est vide et contient des jetons. Dire lesquels, ou les retirer.
 jamaica-tool-ghost-back = Le Vaisseau fantôme est seul en tête : il doit reculer.
 jamaica-tool-ghost-ahead = Le Vaisseau fantôme est seul dernier : il doit avancer.

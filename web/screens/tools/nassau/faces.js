@@ -4,4 +4,5 @@ export { default as tales } from "./tales.js";
 export { default as fight } from "./fight.js";
 export { default as setup } from "./setup.js";
 export { default as rounds } from "./rounds.js";
+export { default as holds } from "./holds.js";
 export { default as belt } from "./belt.js";

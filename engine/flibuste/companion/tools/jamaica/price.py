@@ -10,13 +10,14 @@ from ....games.jamaica.arrive import means
 from ....games.jamaica.characters import linked, purse
 from ....games.jamaica.pay import pay_all
 from ....games.jamaica.tables import COST, COST_KIND, FOOD, GOLD, KINDS, NODES
-from ..tool import Answer, Input, Said, Tool, choice, refuse
+from ..tool import Answer, Input, Said, Tool, choice
 from .ship import GOODS, MERCHANT_FLAGS, ship_with
 
 _STOPS: Final = {"port": GOLD, "sea": FOOD}
-_PRICES: Final = tuple(sorted({cost for cost in COST if cost}))
 _NODES: Final = {(COST_KIND[node], COST[node]): node for node in reversed(range(1, NODES)) if COST[node]}
 """A space of each kind and price."""
+_PRICES: Final = {stop: tuple(sorted(cost for of, cost in _NODES if of == kind)) for stop, kind in _STOPS.items()}
+"""What is printed on the spaces of a kind."""
 
 
 class Price(Tool):
@@ -26,7 +27,7 @@ class Price(Tool):
     rule = "JAM-COST-01"
     asked = (
         choice("stop", (*_STOPS, "lair")),
-        *(choice(f"{stop}_price", _PRICES, when=("stop", stop)) for stop in _STOPS),
+        *(choice(f"{stop}_price", prices, when=("stop", stop)) for stop, prices in _PRICES.items()),
         *GOODS,
         *MERCHANT_FLAGS,
     )
@@ -36,9 +37,6 @@ class Price(Tool):
         if stop == "lair":
             return Answer([Said("jamaica-tool-free", "JAM-COST-01")], {"how": "free"})
         kind, cost = _STOPS[stop], given[f"{stop}_price"]
-        if (kind, cost) not in _NODES:
-            fits = ", ".join(str(price) for price in _PRICES if (kind, price) in _NODES)
-            raise refuse(f"{stop}_price", "jamaica-tool-no-such-price", "JAM-COST-01", among=fits)
         node = s.place[0] = _NODES[kind, cost]
         how = means(s, 0, node)
         args: Args = {"cost": cost, "kind": KINDS[kind]}

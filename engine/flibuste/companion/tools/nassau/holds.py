@@ -10,6 +10,8 @@ _LIMITS: Final = box("nassau")["limits"]
 _START, _ALL = int(_LIMITS["holds_open_at_start"]), int(_LIMITS["holds"])
 _CRATES, _PROVISIONS = int(_LIMITS["crates_per_hold"]), int(_LIMITS["provisions_per_hold"])
 
+_NONE: Final = {"crates": 0, "provisions": 0, "goods": 0}
+
 
 def loads(crates: int, provisions: int, goods: int) -> int:
     """NAS-HLD-01: four crates, three provisions or one good to a hold.
@@ -54,7 +56,10 @@ class Holds(Tool):
             lines += [
                 Said(f"nassau-tool-holds-drop-{name}", "NAS-HLD-06", {"count": n}) for name, n in _less(given, rat)
             ]
-        return Answer(lines, {"fits": good, "loads": need})
+        kinds = [
+            name for name in ("crates", "provisions", "goods") for _ in range(loads(**{**_NONE, name: given[name]}))
+        ]
+        return Answer(lines, {"fits": good, "loads": need, "holds": kinds})
 
 
 def _less(given: Input, rat: bool) -> list[tuple[str, int]]:
