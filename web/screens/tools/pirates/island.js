@@ -1,17 +1,16 @@
 // A mysterious island: its table in sight, the roll in place, the result lit with its rule.
-import { dieArt } from "../../../art/die.js";
-import { draw } from "../../../art/draw.js";
 import { Bar } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
-import { say } from "../../../parts/live.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { rich, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
-import { useKept } from "../kept.js";
 import { oneOf } from "../luck.js";
 import { Rolls, withRoll } from "../rolls.js";
+import { Die, useThrown } from "../thrown.js";
 
 /** @typedef {{island: string, got: number | null, rolls: import("../rolls.js").Roll[]}} Kept */
+
+const FACES = [1, 2, 3, 4, 5, 6];
 
 /** @param {{tool: import("../all.js").Tool}} props */
 export default function IslandFace({ tool }) {
@@ -19,15 +18,14 @@ export default function IslandFace({ tool }) {
   const among = asked.among ?? [];
   /** @returns {Kept} */
   const fresh = () => ({ island: asked.first, got: null, rolls: [] });
-  const [kept, set] = useKept(tool.id, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, aloft, set, cast } = useThrown(tool.id, fresh);
   const { data, lines } = useAnswer(tool.id, { island: now.island, roll: now.got ?? "open" });
+  const at = aloft ? undefined : data?.at;
   const wordOf = (/** @type {any} */ island) =>
     t(/** @type {string} */ (asked.words?.[among.indexOf(island)] ?? asked.key));
   const roll = () => {
-    const got = oneOf([1, 2, 3, 4, 5, 6]);
-    set({ ...now, got, rolls: withRoll(now.rolls, "roll", [now.island, String(got)]) });
-    say(String(got));
+    const got = oneOf(FACES);
+    cast({ got, rolls: withRoll(now.rolls, "roll", [now.island, String(got)]) }, String(got));
   };
   return html`
     <${Bar} title=${t(tool.key)} note=${wordOf(now.island)} />
@@ -37,7 +35,6 @@ export default function IslandFace({ tool }) {
         aria-label=${t(asked.key)}
         onChange=${(/** @type {Event} */ event) =>
           set({
-            ...now,
             island: among[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex],
             got: null,
           })}
@@ -47,17 +44,19 @@ export default function IslandFace({ tool }) {
       <ol class="island-rows">
         ${data?.rows.map(
           (/** @type {any} */ row, /** @type {number} */ i) =>
-            html`<li class=${i === data.at ? "now" : ""} aria-current=${i === data.at ? "true" : undefined} key=${i}>
+            html`<li class=${i === at ? "now" : ""} aria-current=${i === at ? "true" : undefined} key=${i}>
               <b class="num">${row.from === row.to ? row.from : `${row.from}–${row.to}`}</b>
               <span
-                >${rich(row.key, row.args)}${i === data.at && html`${" "}<${RuleLink} game="pirates" rule=${row.rule} />`}</span
+                >${rich(row.key, row.args)}${i === at && html`${" "}<${RuleLink} game="pirates" rule=${row.rule} />`}</span
               >
             </li>`,
         )}
       </ol>
       <div class="throw" aria-live="off">
         <figure class="thrown thrown--dice">
-          ${draw(dieArt(now.got))}<b class="sr">${now.got ?? t("page-tools-not-yet")}</b>
+          <${Die} face=${now.got} aloft=${aloft} faces=${FACES} /><b class="sr"
+            >${now.got ?? t("page-tools-not-yet")}</b
+          >
         </figure>
       </div>
       <div class="small soft die-said">
