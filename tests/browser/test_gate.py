@@ -416,7 +416,16 @@ def test_one_damaged_sheet_never_takes_a_list_down(page: Page, site: Server) -> 
             "finished": True,
             "result": result,
         }
-        for at, result in enumerate([7, {}, {"winners": None}, {"totals": "x", "winners": [0]}, hostile_result()])
+        for at, result in enumerate(
+            [
+                7,
+                {},
+                {"winners": None},
+                {"totals": "x", "winners": [0]},
+                {"totals": [1, 2], "rank": [2, 1], "winners": [], "lines": [[], []]},
+                hostile_result(),
+            ]
+        )
     ]
     all_records(page, [], [*broken, *junk, {"id": "bare"}], {})
     page.goto("about:blank")
@@ -442,6 +451,7 @@ def test_one_damaged_game_never_takes_a_list_down(page: Page, site: Server) -> N
         7,
         {"winners": None, "totals": [1, 2, 3]},
         {"totals": None, "winners": [9]},
+        {"totals": [1, 2, 3], "rank": [3, 2, 1], "winners": [], "lines": [[], [], []]},
         hostile_result(),
     ]
     all_records(page, [finished | {"id": f"junk{at}", "result": it} for at, it in enumerate(results)], [], {})

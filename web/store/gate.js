@@ -160,6 +160,7 @@ export function resultOf(result, seats) {
     each(totals, Number.isFinite) &&
     each(rank, isWhole) &&
     Array.isArray(winners) &&
+    winners.length > 0 &&
     winners.every((one) => isWhole(one) && one >= 0 && one < seats) &&
     each(lines, (own) => Array.isArray(own) && own.every(isLine));
   const known = each(places, (own) => Array.isArray(own) && own.every((one) => one === null || isWord(one)));
