@@ -109,3 +109,11 @@ buccaneer-tool-crews-count = { $count ->
 }
 buccaneer-tool-field-needed = Smallest crew of the ship
 buccaneer-tool-crew-small = The ship needs a crew of { $needed }; this one has { $height }, and stays covered.
+buccaneer-tool-setup = Setting up
+    .note = What lies where before the first turn, by the number of players.
+buccaneer-tool-setup-colours = Everybody takes one colour and its { $count } pirates, and lays them open in front, each by itself.
+buccaneer-tool-setup-out = The colours that nobody took are out of the game: { $count } pirates play.
+buccaneer-tool-setup-ducats = Everybody takes { $count } ducats.
+buccaneer-tool-setup-bank = The other { $ducats } ducats and the { $count } treasure tokens lie open beside the table.
+buccaneer-tool-setup-ships = Shuffle the ship cards: { $open } are turned up in the middle, { $deck } stay in the deck.
+buccaneer-tool-setup-first = The oldest begins; turns go clockwise.

@@ -20,6 +20,19 @@ CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, l
 
 pirates-chapter-SET = Setting up
 
+CSG-SET-01 = All players use the same build total; 40 points are recommended.
+CSG-SET-04 = The table is a rectangle; how large it is goes by the number of players. House rule: 96 by 96 cm for two.
+CSG-SET-05 = Three islands for each player are in play, six for two.
+CSG-SET-06 = The players lay one island at a time in turn, the first player first, until all lie there.
+CSG-SET-08 = Two islands are at least three times L apart.
+CSG-SET-09 = From the second island on, at least one other is within six times L.
+CSG-SET-12 = Where mysterious islands are agreed on, whoever lays an island may say that it is one. Its table is drawn and stays hidden until somebody docks for the first time.
+CSG-SET-14 = Terrain may be agreed on: everybody lays the same number of pieces, one at a time, in the order of the islands. House rule: pieces are turned by steps of 15 degrees.
+CSG-SET-15 = A piece of terrain lies at least S away from every island and every other piece.
+CSG-SET-18 = In a duel the second player chooses the home island of the first, who places all ships; then the first chooses another island as home of the second, who places theirs.
+CSG-SET-19 = With more players whoever laid the last island chooses a home first, then the player to the right, and so on. The ships are placed right after the choice.
+CSG-SET-21 = Ships begin docked: the bow touches the own home island. House rule: no ship lies on another.
+CSG-SET-31 = The first player takes the first turn.
 CSG-SET-03 = Everybody rolls a die and the highest begins; who shares the highest rolls again. From there play goes to the left.
 CSG-SET-25 = Once everybody knows the home islands, crew and equipment are laid face down on a ship or on the own home island, in secret. Crew who raise the build total, crew who make others cheaper and Black Marks who sail as Cursed start face up.
 CSG-SET-27 = In a duel each player brings exactly eight treasures with 15 gold printed on them; unique treasures are among the eight and count 0. All sixteen are shuffled, four lie on each of the four wild islands.

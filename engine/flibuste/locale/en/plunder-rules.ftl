@@ -6,6 +6,19 @@ plunder-rules-intro = Everybody is a captain with up to three ships, on a sea la
 
 plunder-chapter-SET = Setting up
 
+PLU-SET-01 = Everybody takes one colour: its three ships and six flags.
+PLU-SET-02 = The map tiles are shuffled and laid into their slots, six of them in two rows of three; each shows either side, turned at random.
+PLU-SET-03 = The rows are called A to L from the top, the columns 1 to 18 from the left.
+PLU-SET-04 = Four open piles of ten cards each: wood, iron, rum and gold.
+PLU-SET-05 = The other 110 resource cards are shuffled into a face-down deck.
+PLU-SET-06 = The 55 treasure cards are shuffled into a face-down deck. The Plunder Point cards are stacked. Masts, cannons and life pegs are for everybody.
+PLU-SET-07 = For each X token both compasses are spun, and the token goes to that square, whatever lies there: two with two captains, three with three or four, four with more.
+PLU-SET-08 = Both compasses are spun for the middle of the storm, again and again as long as a port of an island with one skull would lie inside it.
+PLU-SET-09 = Everybody rolls a die: the highest chooses first, then the choice goes anticlockwise. House rule: whoever shares the highest rolls again.
+PLU-SET-10 = In this order everybody chooses a free resource island with one skull and plants a flag on it.
+PLU-SET-11 = A ship with three lives, without masts and cannons, goes into a port of that island.
+PLU-SET-12 = Everybody draws three cards from the face-down resource deck. Hands are secret.
+PLU-SET-13 = Whoever chose last takes the first turn. Turns go clockwise.
 PLU-SET-15 = Everybody starts with two points: one ship and one island.
 
 ## What the box holds
@@ -165,6 +178,8 @@ PLU-END-07 = House rule: when teams play against the clock, team points decide; 
 
 plunder-chapter-2P = Two players
 
+PLU-2P-01 = Two captains leave out the two tiles with a merchant island; the four others make a map of two by two.
+PLU-2P-02 = Their rows are A to L, their columns 1 to 12.
 PLU-2P-03 = The map for two has no columns 13 to 18. A number from 13 to 18 is spun again, by itself, until it is 12 or less; this holds for every spin.
 
 ## Teams

@@ -109,3 +109,11 @@ buccaneer-tool-crews-count = { $count ->
 }
 buccaneer-tool-field-needed = Équipage minimal du navire
 buccaneer-tool-crew-small = Le navire demande un équipage de { $needed } ; celui-ci est de { $height }, et reste couvert.
+buccaneer-tool-setup = Mise en place
+    .note = Ce qu’on dispose avant le premier tour, selon le nombre de joueurs.
+buccaneer-tool-setup-colours = Chacun prend une couleur et ses { $count } pirates, et les pose devant soi, face visible, un par un.
+buccaneer-tool-setup-out = Les couleurs que personne n’a prises sont hors du jeu : { $count } pirates jouent.
+buccaneer-tool-setup-ducats = Chacun prend { $count } ducats.
+buccaneer-tool-setup-bank = Les { $ducats } autres ducats et les { $count } jetons trésor restent en vue, à côté.
+buccaneer-tool-setup-ships = Mélanger les cartes navire : { $open } sont retournées au milieu, { $deck } restent en pioche.
+buccaneer-tool-setup-first = Le plus âgé commence ; on joue dans le sens horaire.

@@ -20,6 +20,19 @@ CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et 
 
 pirates-chapter-SET = La mise en place
 
+CSG-SET-01 = Tous les joueurs ont le même total de construction ; 40 points sont recommandés.
+CSG-SET-04 = La table est un rectangle dont la taille dépend du nombre de joueurs. Règle maison : 96 sur 96 cm à deux.
+CSG-SET-05 = Trois îles par joueur sont en jeu, six à deux.
+CSG-SET-06 = Les joueurs posent une île à la fois, à tour de rôle, le premier joueur d’abord, jusqu’à ce que toutes soient là.
+CSG-SET-08 = Deux îles sont éloignées d’au moins trois fois L.
+CSG-SET-09 = Dès la deuxième île, au moins une autre est à six fois L ou moins.
+CSG-SET-12 = Si l’on joue avec des îles mystérieuses, qui pose une île peut la dire telle. Son tableau est tiré et reste caché jusqu’au premier accostage.
+CSG-SET-14 = On peut convenir de relief : chacun pose le même nombre d’éléments, un à la fois, dans l’ordre des îles. Règle maison : on les tourne par pas de 15 degrés.
+CSG-SET-15 = Un élément de relief est à au moins S de toute île et de tout autre élément.
+CSG-SET-18 = En duel, le second joueur choisit le port d’attache du premier, qui place tous ses navires ; puis le premier choisit une autre île pour le second, qui place les siens.
+CSG-SET-19 = À plusieurs, qui a posé la dernière île choisit d’abord son port d’attache, puis le voisin de droite, et ainsi de suite. Les navires sont placés aussitôt.
+CSG-SET-21 = Les navires commencent à quai : la proue touche leur port d’attache. Règle maison : aucun n’en recouvre un autre.
+CSG-SET-31 = Le premier joueur joue le premier tour.
 CSG-SET-03 = Chacun lance un dé et le plus haut commence ; à égalité pour le plus haut, on relance. De là, on joue vers la gauche.
 CSG-SET-25 = Une fois les îles d’attache connues, on place en secret, face cachée, équipages et équipements sur un navire ou sur sa propre île d’attache. Les équipages qui augmentent le total, ceux qui rendent les autres moins chers et les Marques noires qui naviguent comme Maudits commencent face visible.
 CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles sauvages.

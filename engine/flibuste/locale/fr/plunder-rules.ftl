@@ -6,6 +6,19 @@ plunder-rules-intro = Chacun est capitaine de trois navires au plus, sur une mer
 
 plunder-chapter-SET = La mise en place
 
+PLU-SET-01 = Chacun prend une couleur : ses trois navires et six drapeaux.
+PLU-SET-02 = Les tuiles sont mélangées et posées à leur place, six en deux rangées de trois ; chacune montre l’une de ses faces, tournée au hasard.
+PLU-SET-03 = Les rangées s’appellent A à L depuis le haut, les colonnes 1 à 18 depuis la gauche.
+PLU-SET-04 = Quatre piles ouvertes de dix cartes : bois, fer, rhum et or.
+PLU-SET-05 = Les 110 autres cartes Ressource forment une pioche face cachée.
+PLU-SET-06 = Les 55 cartes Trésor forment une pioche face cachée. Les cartes Point sont empilées. Mâts, canons et pions de vie sont à tous.
+PLU-SET-07 = Pour chaque jeton X on lance les deux boussoles, et le jeton va sur cette case, quoi qu’il s’y trouve : deux à deux capitaines, trois à trois ou quatre, quatre au-delà.
+PLU-SET-08 = On lance les deux boussoles pour le centre de la tempête, et de nouveau tant qu’un port d’une île à un crâne s’y trouverait.
+PLU-SET-09 = Chacun lance un dé : le plus fort choisit d’abord, puis le choix passe dans le sens antihoraire. Règle maison : à égalité du plus fort, on relance.
+PLU-SET-10 = Dans cet ordre, chacun choisit une île à ressource libre à un crâne et y plante un drapeau.
+PLU-SET-11 = Un navire à trois vies, sans mât ni canon, va dans un port de cette île.
+PLU-SET-12 = Chacun pioche trois cartes de la pioche cachée. Les mains sont secrètes.
+PLU-SET-13 = Qui a choisi en dernier joue le premier tour. On joue dans le sens horaire.
 PLU-SET-15 = Chacun commence avec deux points : un navire et une île.
 
 ## Ce que contient la boîte
@@ -165,6 +178,8 @@ PLU-END-07 = Règle maison : quand des équipes jouent contre la montre, les p
 
 plunder-chapter-2P = À deux joueurs
 
+PLU-2P-01 = À deux capitaines, on retire les deux tuiles à île marchande ; les quatre autres font une carte de deux sur deux.
+PLU-2P-02 = Ses rangées vont de A à L, ses colonnes de 1 à 12.
 PLU-2P-03 = La carte à deux n’a pas de colonnes 13 à 18. Un nombre de 13 à 18 est relancé, lui seul, jusqu’à ce qu’il soit de 12 au plus ; cela vaut pour tous les lancers de boussole.
 
 ## Les équipes

@@ -4,5 +4,6 @@ from .boarding import Boarding
 from .crews import Crews
 from .ledger import Ledger
 from .mutiny import Mutiny
+from .setup import Setup
 
-__all__ = ["Boarding", "Crews", "Ledger", "Mutiny"]
+__all__ = ["Boarding", "Crews", "Ledger", "Mutiny", "Setup"]

@@ -11,6 +11,7 @@ from .island import Island
 from .may import May
 from .ram import Ram
 from .ruler import Ruler
+from .setup import Setup
 from .shot import Shot
 from .turn import Turn
 
@@ -26,6 +27,7 @@ __all__ = [
     "May",
     "Ram",
     "Ruler",
+    "Setup",
     "Shot",
     "Turn",
 ]
