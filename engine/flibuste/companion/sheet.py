@@ -152,8 +152,8 @@ class Sheet(ABC):
             parts = self.spelled(row, whole)
             if parts is None or not row[whole] or row[whole] == parts:
                 continue
-            args: Args = {"seat": Name(seat), "field": Word(f"{self.game}-sheet-{whole}")}
-            args |= {"count": row[whole] or 0, "parts": parts}
+            field = Word(f"{self.game}-sheet-{whole}")
+            args: Args = {"seat": Name(seat), "field": field, "count": row[whole] or 0, "parts": parts}
             rule = next(f.rule for f in self.fields if f.id == whole)
             checked.warnings.append(Note(f"players[{seat}].{whole}", "core-sheet-parts", rule, args))
 

@@ -19,10 +19,13 @@ import {
   bare,
   chosen,
   cycled,
+  filled,
   firstCell,
   forSeats,
+  moved,
   shownSections,
   spareColour,
+  spelled,
   touched,
   withValue,
 } from "./model.js";
@@ -74,6 +77,7 @@ export function Open({ record }) {
   const about = aboutOf(sheet.game);
   const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
   const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
+  const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
   const kept = useRef(record.result);
@@ -86,15 +90,18 @@ export function Open({ record }) {
   if (!about) return null;
 
   const begun = touched(about, sheet);
-  const sections = shownSections(about, sheet, tied.length > 0 && begun);
+  const unfolded = [...spread.value, ...spelled(about, sheet)];
+  const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
   const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
-  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. */
+  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. It ends
+   * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
   const next = () => {
     if (!at || !field) return;
-    const open = fields.filter((one) => one.kind !== "flag");
-    const below = open[open.indexOf(field) + 1];
+    const open = fields.filter((one) => !unfolded.includes(one.id));
+    const under = open[open.indexOf(field) + 1];
+    const below = under && filled(sheet.players[at.seat], under) ? under : null;
     const beside = at.seat + 1 < sheet.players.length;
     if (own.value) setAt(below ? { seat: at.seat, field: below.id } : null);
     else if (beside) setAt({ ...at, seat: at.seat + 1 });
@@ -128,7 +135,10 @@ export function Open({ record }) {
     <main class="sheet-main">
       <${Ledger}
         sheet=${sheet}
+        about=${about}
         sections=${sections}
+        unfolded=${unfolded}
+        onSpread=${(/** @type {string} */ id) => (spread.value = spread.value.includes(id) ? spread.value.filter((one) => one !== id) : [...spread.value, id])}
         result=${result ?? record.result}
         at=${at}
         faults=${wrong}
@@ -184,7 +194,23 @@ export function Open({ record }) {
         </button>
       </div>
     </main>
-    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)} onClose=${() => setAt(null)} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)} onNext=${next} />`}
+    ${
+      field &&
+      at &&
+      html`<${Pad}
+        sheet=${sheet}
+        seat=${at.seat}
+        field=${field}
+        tapped=${at}
+        fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
+        onClose=${() => setAt(null)}
+        down=${own.value}
+        onDown=${() => (own.value = !own.value)}
+        onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)}
+        onMember=${(/** @type {string} */ id) => set(moved(sheet, at.seat, id))}
+        onNext=${next}
+      />`
+    }
     ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
     ${
       at?.field === "*" &&

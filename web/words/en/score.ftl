@@ -52,3 +52,4 @@ page-score-who = Who?
 page-score-whose = Whose?
 page-score-brings = { $points } points
 page-score-down = Next goes down the column: everybody fills in their own
+page-score-spell = Spell out

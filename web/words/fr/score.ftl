@@ -52,3 +52,4 @@ page-score-who = Qui ?
 page-score-whose = À qui ?
 page-score-brings = { $points } points
 page-score-down = Suivant descend la colonne : chacun remplit la sienne
+page-score-spell = Détailler
