@@ -1,4 +1,5 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
+import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -35,11 +36,15 @@ export function Ledger({
   onAdd,
 }) {
   const { game, players } = sheet;
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (at) table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [at]);
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
-  return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`}>
+  return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`} ref=${table}>
     <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
@@ -75,6 +80,7 @@ export function Ledger({
         ({ id, fields }) =>
           html`<tbody key=${id}>
             ${
+              fields.length > 1 &&
               sections.length > 1 &&
               html`<tr class="ledger-section">
                 ${
@@ -89,16 +95,19 @@ export function Ledger({
               (field) =>
                 html`<tr key=${field.id}>
                   <th scope="row" class=${field.part ? "part" : ""}>
-                    ${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}${
-                      about.fields.some(({ part }) => part === field.id) &&
-                      html`<button
-                        class="spell"
-                        aria-expanded=${unfolded.includes(field.id)}
-                        data-spell=${field.id}
-                        onClick=${() => onSpread(field.id)}
-                      >
-                        ${t("page-score-spell")}<${Icon} name="down" size=${16} />
-                      </button>`
+                    ${
+                      about.fields.some(({ part }) => part === field.id)
+                        ? html`<button
+                            class="spell"
+                            aria-expanded=${unfolded.includes(field.id)}
+                            data-spell=${field.id}
+                            onClick=${() => onSpread(field.id)}
+                          >
+                            ${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}<small
+                              >${t("page-score-spell")}<${Icon} name="down" size=${16}
+                            /></small>
+                          </button>`
+                        : html`${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}`
                     }
                   </th>
                   ${players.map((player, seat) => {

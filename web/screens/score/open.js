@@ -4,6 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
 import { RuleLink } from "../../play/rule-link.js";
@@ -32,7 +33,7 @@ import {
 import { Pad } from "./pad.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
-import { nameOf } from "./share.js";
+import { nameOf, whenAndWhere } from "./share.js";
 import { OptionsSlip, ShareSlip } from "./slips.js";
 import { TapSlip } from "./taps.js";
 
@@ -93,6 +94,7 @@ export function Open({ record }) {
   const unfolded = [...spread.value, ...spelled(about, sheet)];
   const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
+  const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
   const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
   /** Along the row and then the next row, or down one player's column where everybody fills in the own one. It ends
@@ -132,7 +134,8 @@ export function Open({ record }) {
       }
       <${BarButton} icon="share" label=${t("page-score-share")} onClick=${() => (slip.value = "share")} />
     <//>
-    <main class="sheet-main">
+    <main class="sheet-main" style=${{ "--longest": longest(labels) }}>
+      <p class="print-only">${whenAndWhere(record)}</p>
       <${Ledger}
         sheet=${sheet}
         about=${about}

@@ -152,15 +152,17 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
 
 /** Flags that are picked in one row; what one has, nobody else can have. @param {{sheet: Filled, seat: number, field: Field, onMember: (id: string) => void, onNext: () => void}} props */
 const Members = ({ sheet: { game, players }, seat, field, onMember, onNext }) =>
-  html`<div class="pad-members" role="group" aria-label=${t(`${game}-sheet-${field.id}`)}>
-    ${(field.members ?? []).map(({ id }) => {
-      const holder = players.findIndex((player) => player[id]);
-      return html`<button class="key" aria-pressed=${holder === seat} data-key=${id} onClick=${() => onMember(id)}>
-        ${holder >= 0 && html`<${Disc} seat=${seatOf(players[holder])} size=${20} />`}<span
-          >${t(`${game}-sheet-${id}`)}</span
-        >
-      </button>`;
-    })}
+  html`<div class="pad-members">
+    <div role="group" aria-label=${t(`${game}-sheet-${field.id}`)}>
+      ${(field.members ?? []).map(({ id }) => {
+        const holder = players.findIndex((player) => player[id]);
+        return html`<button class="key" aria-pressed=${holder === seat} data-key=${id} onClick=${() => onMember(id)}>
+          ${holder >= 0 && html`<${Disc} seat=${seatOf(players[holder])} size=${20} />`}<span
+            >${t(`${game}-sheet-${id}`)}</span
+          >
+        </button>`;
+      })}
+    </div>
     <button class="btn btn--ink next" aria-label=${t("page-score-next")} data-action="next-cell" onClick=${onNext}>
       ${draw(icon("next", 26))}
     </button>

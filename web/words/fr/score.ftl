@@ -53,3 +53,4 @@ page-score-whose = À qui ?
 page-score-brings = { $points } points
 page-score-down = Suivant descend la colonne : chacun remplit la sienne
 page-score-spell = Détailler
+page-score-green = vert
