@@ -194,3 +194,16 @@ def test_the_cell_that_is_filled_in_is_in_sight(page: Page, site: Server) -> Non
     assert box
     assert box["y"] + box["height"] <= sums[0] + 1
     assert box["y"] >= head[1] - 1
+
+
+def test_only_what_is_printed_is_called_printed(page: Page, site: Server) -> None:
+    """NAS-PH3-03: how many rounds were played was decided at the table; a tile's points are printed on it."""
+    begin(page, site, "nassau")
+    page.locator(".bar .btn").nth(1).click()
+    for option in ("contest", "tiles"):
+        page.click(f'[data-setting="{option}"] input')
+    expect(page.locator("#sv-rounds")).to_be_visible()
+    expect(page.locator("#sv-tile-1")).to_be_hidden()
+    page.locator(".options-slip summary").click()
+    expect(page.locator("#sv-tile-1")).to_be_visible()
+    expect(page.locator("details #sv-rounds")).to_have_count(0)

@@ -165,7 +165,9 @@ export async function sheetPicture(record) {
     pen.font = `30px ${display}`;
     pen.textAlign = "left";
     pen.fillText(`${result.rank[seat]}.`, EDGE, y + 16);
-    pen.fillText(nameOf(record, seat), EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
+    const side = sideOf(result, seat);
+    const team = side ? ` (${t(side.name)}: ${side.total})` : "";
+    pen.fillText(nameOf(record, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
     pen.textAlign = "right";
     pen.font = `700 34px ${read}`;
     pen.fillText(signed(result.totals[seat]), WIDTH - EDGE, y + 16);

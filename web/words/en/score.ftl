@@ -50,3 +50,4 @@ page-score-brings = { $points } points
 page-score-down = Next goes down the column: everybody fills in their own
 page-score-spell = Spell out
 page-score-green = green
+page-score-print = Print it

@@ -50,3 +50,4 @@ page-score-brings = { $points } points
 page-score-down = Suivant descend la colonne : chacun remplit la sienne
 page-score-spell = Détailler
 page-score-green = vert
+page-score-print = Imprimer
