@@ -116,7 +116,7 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
             </div>`
           : html`<div class="keys">
               <div class="steps">
-                ${(field.steps ?? [10, 5, 1])
+                ${(field.steps ?? [1, 5, 10])
                   .filter((step) => step <= field.high - field.low)
                   .map(
                     (step) =>
