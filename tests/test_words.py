@@ -265,7 +265,7 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
-NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier", "Sam"]
+NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier", "Sam", "Grace", "Henry"]
 
 
 def spoken(language: str, said: dict[str, object]) -> str:

@@ -70,15 +70,19 @@ def test_what_happens_in_plunder_is_noted_with_a_tap(make_context: MakeContext, 
 
 
 def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, site: Server) -> None:
-    """BUC-SCO-03: two chests, and nobody has more: fifteen points. "Next" goes down a column when it is asked to."""
+    """BUC-SCO-03: two chests, and nobody has more: fifteen points. What goes on
+    by itself, and "next", go down a column when they are asked to."""
     begin(page, site, "buccaneer")
     wait_engine(page)
-    fill(page, "0.chest", "2")
-    expect(page.locator('[data-cell="0.chest"] .made')).to_have_text("+15")
+    page.click('[data-cell="0.chest"]')
     page.click("[data-action=down]")
-    page.click("[data-action=next-cell]")
+    page.click('.pad [data-key="2"]')
+    expect(page.locator('[data-cell="0.chest"] .made')).to_have_text("+15")
     page.click('.pad [data-key="3"]')
     expect(page.locator('[data-cell="0.barrel"] b')).to_have_text("3")
+    page.click("[data-action=next-cell]")
+    page.click('.pad [data-key="1"]')
+    expect(page.locator('[data-cell="0.sabre"] b')).to_have_text("1")
 
 
 def test_what_was_typed_can_be_taken_back_step_by_step(page: Page, site: Server) -> None:
@@ -156,8 +160,32 @@ def test_the_crew_brings_its_characters_and_the_own_values_count(page: Page, sit
     page.locator("#sv-mage-top").fill("9")
     page.keyboard.press("Escape")
     fill(page, "0.space", "15")
-    page.click('[data-cell="0.crew-mage"]')
+    # one row for all people: who is taken aboard here leaves the other ship
+    fill(page, "1.people", "crew-mage", "crew-king")
+    expect(page.locator('[data-cell="1.people"] b')).to_have_text("2")
+    fill(page, "0.people", "crew-mage")
+    expect(page.locator('[data-cell="1.people"] b')).to_have_text("1")
+    expect(page.locator('[data-cell="0.people"] .made')).to_have_text("+9")
     expect(page.locator('[data-total="0"]')).to_contain_text("24")
+    expect(page.locator("tbody tr:not(.ledger-section)")).to_have_count(15)
+
+
+def test_a_sum_may_be_spelled_out(page: Page, site: Server) -> None:
+    """NAS-END-07: one cell for all the cargo; its kinds unfold, make the sum, and are asked about where they differ."""
+    begin(page, site, "nassau")
+    wait_engine(page)
+    kinds = page.locator(".ledger .part")
+    expect(kinds).to_have_count(0)
+    fill(page, "0.cargo", "1", "5")
+    expect(page.locator('[data-total="0"]')).to_contain_text("7")
+    page.click("[data-spell=cargo]")
+    expect(kinds).to_have_count(9)
+    fill(page, "0.rum", "4")
+    expect(page.locator(".checks")).to_contain_text("15 typed, but the parts make 4")
+    fill(page, "0.cargo", "0")
+    expect(page.locator(".checks")).not_to_contain_text("but the parts make")
+    expect(page.locator('[data-cell="0.cargo"] b')).to_have_text("4")
+    expect(page.locator('[data-total="0"]')).to_contain_text("2")
 
 
 def test_a_sheet_is_shared_as_text_picture_file_and_statistics(page: Page, site: Server) -> None:

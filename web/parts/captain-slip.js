@@ -19,7 +19,7 @@ export const knownBut = (taken) =>
 
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, foot?: Children, children?: Children}} props
+/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, colourWord?: (colour: string) => string, foot?: Children, children?: Children}} props
  *   `others` sit at the same table: their names are not offered; `onNext`: where Enter in the name leads */
 export function CaptainSlip({
   title = t("page-captain-who"),
@@ -29,10 +29,13 @@ export function CaptainSlip({
   onChange,
   onClose,
   onNext = onClose,
+  colourWord = (colour) => t(`colour-${colour}`),
   foot,
   children,
 }) {
   const known = knownBut([captain, ...others]);
+  const free = (/** @type {string} */ colour) =>
+    colours.includes(colour) && !others.some((one) => one.colour === colour);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => field.current?.select(), [title]);
   return html`<${Sheet} title=${title} onClose=${onClose} className="player-slip">
@@ -60,7 +63,10 @@ export function CaptainSlip({
       html`<div class="known" role="group" aria-label=${t("page-known")}>
         ${known.map(
           ({ name, colour, emblem }) =>
-            html`<button class="btn" onClick=${() => onChange({ ...captain, name, emblem })}>
+            html`<button
+              class="btn"
+              onClick=${() => onChange({ name, emblem, colour: free(colour) ? colour : captain.colour })}
+            >
               <${Disc} seat=${{ colour, emblem }} size=${24} /><span class="who-name" dir="auto">${name}</span>
             </button>`,
         )}
@@ -72,7 +78,7 @@ export function CaptainSlip({
       onChange=${(/** @type {string} */ colour) => onChange({ ...captain, colour })}
       among=${colours.map((colour) => ({
         value: colour,
-        name: t(`colour-${colour}`),
+        name: colourWord(colour),
         label: html`<span class="swatch" data-colour=${tokenOf(colour)}
           ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34}
         /></span>`,

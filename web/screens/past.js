@@ -152,7 +152,7 @@ export default function Past() {
           ${damaged.map((head) => html`<${Damaged} key=${head.id} head=${head} />`)}
         </ul>`
       }
-      <${Statistics} games=${finished} />
+      <${Statistics} />
     </main>
     ${
       open &&

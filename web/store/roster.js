@@ -55,9 +55,14 @@ function save() {
 /** @param {string} game @param {Setup} setup */
 export function rememberSetup(game, setup) {
   setups.value = { ...setups.value, [game]: setup };
-  const people = setup.seats.filter((seat) => seat.bot === null);
+  rememberPeople(setup.seats.filter((seat) => seat.bot === null));
+}
+
+/** @param {{name: string, colour: string, emblem: string | null}[]} people */
+export function rememberPeople(people) {
+  const named = people.filter(({ name }) => name.trim());
   names.value = merge(
-    people.map(({ name, colour, emblem }) => ({ name, colour, emblem, last: Date.now() })),
+    named.map(({ name, colour, emblem }) => ({ name, colour, emblem, last: Date.now() })),
     names.value,
   );
   save();

@@ -10,7 +10,7 @@ from ..core.result import Line, Result
 from ..games.buccaneer.scoring import score
 from ..games.buccaneer.tables import ALL_DUCATS, COLOURS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
 from .fields import Field, Section
-from .sheet import Checked, Filled, Row, Sheet
+from .sheet import Checked, Filled, Sheet
 
 _COINS: Final[Mapping[int, int]] = {coin["denomination"]: coin["count"] for coin in DATA["coins"]}
 _RULE: Final = "BUC-SCO-07"
@@ -23,14 +23,17 @@ class BuccaneerSheet(Sheet):
     players = (MIN_SEATS, MAX_SEATS)
     colours = COLOURS
     options = (OptionSpec("tie_break", "choice", "shared", "BUC-VAR-05", ("shared", "tokens")),)
-    sections = (Section("purse"), Section("treasures"), Section("coins"), Section("values"))
+    sections = (Section("purse"), Section("treasures"), Section("values"))
     fields = (
         Field("ducats", 0, ALL_DUCATS, section="purse", steps=(1, 5, 10), rule=_RULE),
         *(
             Field(kind, 0, count, section="treasures", rule="BUC-SCO-01")
             for kind, count in zip(KINDS, TOKENS, strict=True)
         ),
-        *(Field(f"coin-{coin}", 0, count, None, section="coins", rule=_RULE) for coin, count in _COINS.items()),
+        *(
+            Field(f"coin-{coin}", 0, count, None, section="purse", part="ducats", worth=coin, rule=_RULE)
+            for coin, count in _COINS.items()
+        ),
     )
     values = tuple(
         Field(kind, 0, 99, value, section="values", house=kind != "chest", rule="BUC-SCO-03")
@@ -55,11 +58,11 @@ class BuccaneerSheet(Sheet):
                 args = {"coin": coin, "count": held, "max": box}
                 checked.faults.append(Note(f"coin-{coin}", "buccaneer-sheet-too-many-coins", _RULE, args))
         for i, row in enumerate(filled.rows):
-            counted = _counted(row)
+            counted = self.spelled(row, "ducats")
             if counted is not None and row["ducats"] and row["ducats"] != counted:
                 args = {"seat": Name(i), "count": row["ducats"], "coins": counted}
                 checked.warnings.append(Note(f"players[{i}].ducats", "buccaneer-sheet-coins-differ", _RULE, args))
-        ducats = sum(map(_ducats, filled.rows))
+        ducats = sum(self.amount(row, "ducats") for row in filled.rows)
         if ducats > ALL_DUCATS:
             args = {"count": ducats, "max": ALL_DUCATS}
             checked.warnings.append(Note("ducats", "buccaneer-sheet-too-rich", "BUC-PAY-14", args))
@@ -68,19 +71,8 @@ class BuccaneerSheet(Sheet):
         tokens = [[row[kind] or 0 for kind in KINDS] for row in filled.rows]
         values = [filled.values[kind] for kind in KINDS]
         by_tokens = filled.options["tie_break"] == "tokens"
-        return score(list(map(_ducats, filled.rows)), tokens, values, by_tokens=by_tokens)
-
-
-def _counted(row: Row) -> int | None:
-    """What the coins are worth, where any were counted."""
-    coins = [coin * (row[f"coin-{coin}"] or 0) for coin in _COINS if row[f"coin-{coin}"] is not None]
-    return sum(coins) if coins else None
-
-
-def _ducats(row: Row) -> int:
-    """The coins, where any were counted, else the ducats."""
-    counted = _counted(row)
-    return (row["ducats"] or 0) if counted is None else counted
+        ducats = [self.amount(row, "ducats") for row in filled.rows]
+        return score(ducats, tokens, values, by_tokens=by_tokens)
 
 
 SHEET: Final = BuccaneerSheet()

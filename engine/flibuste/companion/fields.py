@@ -36,6 +36,8 @@ class Field:
 
     `first` stands there at first (None: may be left empty); `steps` are amounts worth a button; `when` says under which
     option the field is asked; `tie` asks it of equal players only; `house` marks a value that is ours, not printed.
+    `part` is the field that this one helps to spell out, `worth` what one of it counts there; flags that share a `row`
+    are picked in one.
     """
 
     id: str
@@ -49,6 +51,9 @@ class Field:
     when: When | None = None
     tie: bool = False
     house: bool = False
+    part: str = ""
+    worth: int = 1
+    row: str = ""
     rule: str = ""
 
     def to_json(self) -> Json:
@@ -64,6 +69,9 @@ class Field:
             "when": when_json(self.when),
             "tie": self.tie,
             "house": self.house,
+            "part": self.part or None,
+            "worth": self.worth,
+            "row": self.row or None,
             "rule": self.rule,
         }
 

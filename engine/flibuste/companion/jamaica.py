@@ -90,7 +90,10 @@ class JamaicaSheet(Sheet):
         Field("diamond", kind="flag", section="crew", when=_CREW, rule="JAM-CREW-19"),
         Field("tokens", 0, _TOKENS, section="crew", when=_CREW, rule="JAM-CREW-C08"),
         Field("calypso", kind="flag", section="crew", when=_CREW, rule="JAM-CREW-C17"),
-        *(Field(f"crew-{name}", kind="flag", section="crew", when=_CREW, rule="JAM-CREW-14") for name in CHARACTERS),
+        *(
+            Field(f"crew-{name}", kind="flag", section="crew", when=_CREW, row="people", rule="JAM-CREW-14")
+            for name in CHARACTERS
+        ),
         Field("race", 1, MAX_SEATS, None, section="tie", tie=True, rule="JAM-SCORE-05"),
     )
     values = tuple(

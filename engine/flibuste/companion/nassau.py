@@ -33,6 +33,7 @@ _CONTEST: Final[When] = ("contest", True)
 _TILES: Final[When] = ("tiles", True)
 _ROUNDS: Final = range(1, ROUNDS + 1)
 _CARGO: Final = ("crates", "provisions", "goods", "tales", "rum", "doubloons", "contracts", "bombs", "compasses")
+_MOST_CARGO: Final = 99
 _STEPS: Final = (1, 5, 10)
 
 
@@ -81,7 +82,8 @@ class NassauSheet(Sheet):
         Field("hidden-goods", 0, GOODS, section="hideout", rule="NAS-END-04"),
         *(Field(weapon, 0, WEAPON_TILES, section="weapons", rule="NAS-END-05") for weapon in WEAPONS),
         Field("pairs", 0, PAIRS, section="companions", rule="NAS-END-06"),
-        *(Field(kind, 0, 60, section="cargo", rule="NAS-END-07") for kind in _CARGO),
+        Field("cargo", 0, _MOST_CARGO, section="cargo", steps=_STEPS, rule="NAS-END-07"),
+        *(Field(kind, 0, 60, None, section="cargo", part="cargo", rule="NAS-END-07") for kind in _CARGO),
         Field("quay", 0, CRATES, section="dutchman", when=_DUTCHMAN, rule="NAS-DUT-12"),
     )
     values = (
@@ -128,6 +130,7 @@ class NassauSheet(Sheet):
     def check(self, filled: Filled, checked: Checked) -> None:
         for seat, row in enumerate(filled.rows):
             checked.warnings += _doubts(seat, row)
+        self.check_parts("cargo", filled, checked)
         for name, most, rule in (
             ("towers", TOWERS, "NAS-END-02"),
             ("tales", TALES, "NAS-GEN-02"),
@@ -141,7 +144,9 @@ class NassauSheet(Sheet):
     def result(self, filled: Filled) -> Result:
         dutchman = filled.options["dutchman"] is True
         points = [filled.values[f"place-{place}"] for place in range(1, len(DUTCHMAN_POINTS) + 1)]
-        return score([_estate(row, dutchman=dutchman) for row in filled.rows], points, _rounds(filled))
+        return score(
+            [_estate(row, self.amount(row, "cargo"), dutchman=dutchman) for row in filled.rows], points, _rounds(filled)
+        )
 
 
 def _rounds(filled: Filled) -> list[list[Line]]:
@@ -184,7 +189,7 @@ def _doubts(seat: int, row: Row) -> Sequence[Note]:
     return notes
 
 
-def _estate(row: Row, *, dutchman: bool) -> Estate:
+def _estate(row: Row, cargo: int, *, dutchman: bool) -> Estate:
     return Estate(
         track=row["track"] or 0,
         towers=row["towers"] or 0,
@@ -195,7 +200,7 @@ def _estate(row: Row, *, dutchman: bool) -> Estate:
         hidden_goods=row["hidden-goods"] or 0,
         weapons=tuple(row[weapon] or 0 for weapon in WEAPONS),
         pairs=row["pairs"] or 0,
-        cargo=sum(row[kind] or 0 for kind in _CARGO),
+        cargo=cargo,
         quay=(row["quay"] or 0) if dutchman else None,
     )
 

@@ -15,6 +15,7 @@ from .sheet import Checked, Filled, Row, Sheet
 _DUEL: Final[When] = ("mode", "duel")
 _MULTI: Final[When] = ("mode", "multi")
 _STEPS: Final = (1, 5, 10)
+_MOST: Final = 999
 
 
 class PiratesSheet(Sheet):
@@ -28,9 +29,15 @@ class PiratesSheet(Sheet):
     )
     sections = (Section("home"), Section("forts"), Section("holds", _MULTI), Section("tie"), Section("values", _DUEL))
     fields = (
-        *(Field(f"coin-{value}", 0, 40, section="home", steps=(1,), rule="CSG-END-01") for value in COIN_VALUES),
-        Field("loose", 0, 99, section="home", steps=_STEPS, rule="CSG-END-01"),
-        Field("uniques", 0, 99, section="home", steps=_STEPS, rule="CSG-END-01"),
+        Field("home", 0, _MOST, section="home", steps=_STEPS, rule="CSG-END-01"),
+        *(
+            Field(f"coin-{value}", 0, 40, None, section="home", steps=(1,), part="home", worth=value, rule="CSG-END-01")
+            for value in COIN_VALUES
+        ),
+        *(
+            Field(name, 0, 99, None, section="home", steps=_STEPS, part="home", rule="CSG-END-01")
+            for name in ("loose", "uniques")
+        ),
         Field("forts", 0, 99, section="forts", steps=_STEPS, rule="CSG-END-01"),
         Field("holds", 0, 99, section="holds", steps=_STEPS, when=_MULTI, rule="CSG-MUL-05"),
         Field("active", kind="flag", section="tie", when=_DUEL, tie=True, rule="CSG-END-03"),
@@ -41,6 +48,7 @@ class PiratesSheet(Sheet):
 
     seats: ClassVar[Mapping[str, Mapping[str, tuple[int, int]]]] = {"mode": {"duel": (2, 2), "multi": (3, MAX_SEATS)}}
     places: ClassVar[Mapping[str, str]] = {
+        "pirates-line-home": "home",
         "pirates-line-coins": "home",
         "pirates-line-loose": "loose",
         "pirates-line-uniques": "uniques",
@@ -55,6 +63,7 @@ class PiratesSheet(Sheet):
             return
         if (active := filled.sum("active")) > 1:
             checked.faults.append(Note("active", "pirates-sheet-two-active", "CSG-END-03", {"count": active}))
+        self.check_parts("home", filled, checked)
         coins = sum(filled.sum(f"coin-{value}") for value in COIN_VALUES)
         most, rule = (DUEL_COINS, "CSG-SET-27") if is_duel else (MULTI_COINS * seats, "CSG-SET-28")
         if coins > most:
@@ -66,14 +75,14 @@ class PiratesSheet(Sheet):
             checked.warnings.append(Note("values.start-gold", "pirates-sheet-too-much-gold", "CSG-SET-29", args))
 
     def result(self, filled: Filled) -> Result:
-        hoards = [_hoard(row) for row in filled.rows]
+        hoards = list(map(self._hoard, filled.rows))
         if filled.options["mode"] == "multi":
             return multi(hoards)
         return duel(hoards, filled.values["start-gold"], fallback=filled.options["fallback"] is True)
 
     def tied(self, filled: Filled, result: Result) -> list[list[int]]:
         """In a duel only where the end has come; in the game of many, who is equal at home as well."""
-        hoards = [_hoard(row) for row in filled.rows]
+        hoards = list(map(self._hoard, filled.rows))
         if filled.options["mode"] == "duel":
             past = min(result.totals) >= needed(filled.values["start-gold"])
             over = past or filled.options["fallback"] is True
@@ -98,17 +107,17 @@ class PiratesSheet(Sheet):
             for seat, total in enumerate(result.totals)
         ]
 
-
-def _hoard(row: Row) -> Hoard:
-    return Hoard(
-        coins=tuple((value, row[f"coin-{value}"] or 0) for value in COIN_VALUES),
-        loose=row["loose"] or 0,
-        uniques=row["uniques"] or 0,
-        forts=row["forts"] or 0,
-        holds=(row["holds"] or 0) + (row["fallback-holds"] or 0),
-        ships=row["ships"] or 0,
-        active=bool(row["active"]),
-    )
+    def _hoard(self, row: Row) -> Hoard:
+        return Hoard(
+            coins=tuple((value, row[f"coin-{value}"] or 0) for value in COIN_VALUES),
+            loose=row["loose"] or 0,
+            uniques=row["uniques"] or 0,
+            counted=(row["home"] or 0) if self.spelled(row, "home") is None else 0,
+            forts=row["forts"] or 0,
+            holds=(row["holds"] or 0) + (row["fallback-holds"] or 0),
+            ships=row["ships"] or 0,
+            active=bool(row["active"]),
+        )
 
 
 SHEET: Final = PiratesSheet()

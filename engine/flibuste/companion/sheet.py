@@ -136,6 +136,27 @@ class Sheet(ABC):
         tied, extra = self.tied(filled, result), self.extra(filled, result)
         return Scored(result, checked.warnings, tied, extra, places, self.sides(filled, result))
 
+    def spelled(self, row: Row, whole: str) -> int | None:
+        """What the parts of a field make together, where any was filled in."""
+        parts = [f.worth * (row[f.id] or 0) for f in self.fields if f.part == whole and row[f.id] is not None]
+        return sum(parts) if parts else None
+
+    def amount(self, row: Row, whole: str) -> int:
+        """A field that may be spelled out: its parts, where any was filled in, else the sum that was typed."""
+        parts = self.spelled(row, whole)
+        return (row[whole] or 0) if parts is None else parts
+
+    def check_parts(self, whole: str, filled: Filled, checked: Checked) -> None:
+        """A sum that was typed and its parts say the same, or it is worth a word."""
+        for seat, row in enumerate(filled.rows):
+            parts = self.spelled(row, whole)
+            if parts is None or not row[whole] or row[whole] == parts:
+                continue
+            field = Word(f"{self.game}-sheet-{whole}")
+            args: Args = {"seat": Name(seat), "field": field, "count": row[whole] or 0, "parts": parts}
+            rule = next(f.rule for f in self.fields if f.id == whole)
+            checked.warnings.append(Note(f"players[{seat}].{whole}", "core-sheet-parts", rule, args))
+
     def tied(self, filled: Filled, result: Result) -> list[list[int]]:
         """The seats that share a total, where the sheet has fields that then decide."""
         if not any(f.tie and f.asked(filled.options) for f in self.fields):

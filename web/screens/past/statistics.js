@@ -1,21 +1,42 @@
-// Statistics by name: what the finished games say of the people who played them, and of the bots by their level.
+// Statistics by name: what the finished games and score sheets say of the people who played them, of the bots by their
+// level, and of two people against each other.
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { listGames } from "../../store/games.js";
+import { readable, sheets, startSheets } from "../../store/sheets.js";
 import { number, t } from "../../store/words.js";
 
-/** @typedef {import("../../store/games.js").Head} Head */
-/** @typedef {{name: string, bot: string | null, games: number, wins: number, sum: number, best: number}} Line */
+/** @typedef {{game: string, seats: {name: string, bot?: string | null}[], result: any}} Played */
+/** @typedef {{key: string, name: string, bot: string | null, games: number, wins: number, sum: number, best: number}} Line */
 
-/** @param {Head[]} games finished ones @returns {Line[]} the most wins first */
+/** The game that is looked at; "" is all of them. */
+const chosen = signal("");
+/** Two people who are compared, by their keys. */
+const pair = signal(/** @type {string[]} */ ([]));
+
+/** Everything that was played to its end, here or with the box. @returns {Played[]} */
+function played() {
+  const games = listGames({ running: false }).map(({ save, result }) => ({ ...save, result }));
+  const scored = (sheets.value ?? []).filter((record) => readable(record) && record.finished && !record.removed);
+  const boxes = scored.map(({ sheet, result }) => ({ game: sheet.game, seats: sheet.players, result }));
+  return [...games, ...boxes].filter(({ result }) => result);
+}
+
+/** Bots borrow a name for an evening: they are counted by their level. @param {Played["seats"][0]} seat */
+const keyOf = ({ name, bot }) => (bot ? `bot ${bot}` : `person ${name.trim().toLocaleLowerCase()}`);
+
+/** @param {Played[]} games @returns {Line[]} the most wins first */
 export function statistics(games) {
   /** @type {Map<string, Line>} */
   const lines = new Map();
-  for (const { save, result } of games) {
-    if (!result) continue;
-    save.seats.forEach((seat, at) => {
-      // bots borrow a name for an evening: they are counted by their level
-      const key = seat.bot ? `bot ${seat.bot}` : `person ${seat.name.trim().toLocaleLowerCase()}`;
-      const line = lines.get(key) ?? { name: seat.name, bot: seat.bot, games: 0, wins: 0, sum: 0, best: -Infinity };
+  for (const { seats, result } of games) {
+    seats.forEach((seat, at) => {
+      if (!seat.name.trim()) return;
+      const key = keyOf(seat);
+      const bot = seat.bot ?? null;
+      const line = lines.get(key) ?? { key, name: seat.name, bot, games: 0, wins: 0, sum: 0, best: -Infinity };
       line.games += 1;
       line.wins += result.winners.includes(at) ? 1 : 0;
       line.sum += result.totals[at];
@@ -28,25 +49,58 @@ export function statistics(games) {
   );
 }
 
-/** The columns. @type {{key: string, of: (line: Line) => any}[]} */
+/** How often one came before the other: [the one, level, the other]. @param {Played[]} games @param {string[]} two */
+function met(games, two) {
+  const out = [0, 0, 0];
+  for (const { seats, result } of games) {
+    const [one, other] = two.map((key) => result.rank[seats.findIndex((seat) => keyOf(seat) === key)]);
+    if (one && other) out[1 + Math.sign(one - other)] += 1;
+  }
+  return out;
+}
+
+/** The columns; points of different games do not add up. @type {{key: string, points?: boolean, of: (line: Line) => any}[]} */
 const FIGURES = [
   { key: "page-stat-games", of: ({ games }) => number(games) },
   { key: "page-stat-wins", of: ({ wins }) => number(wins) },
-  { key: "page-stat-average", of: ({ sum, games }) => number(sum / games, { maximumFractionDigits: 1 }) },
-  { key: "page-stat-best", of: ({ best }) => html`<b class="num brass">${number(best)}</b>` },
+  { key: "page-stat-average", points: true, of: ({ sum, games }) => number(sum / games, { maximumFractionDigits: 1 }) },
+  { key: "page-stat-best", points: true, of: ({ best }) => html`<b class="num brass">${number(best)}</b>` },
 ];
 
-/** @param {{games: Head[]}} props */
-export function Statistics({ games }) {
+/** @param {Event} event */
+const picked = (event) => /** @type {HTMLSelectElement} */ (event.currentTarget).value;
+
+export function Statistics() {
+  useEffect(() => {
+    if (!sheets.peek()) startSheets().catch(() => {});
+  }, []);
+  const all = played();
+  const kinds = [...new Set(all.map(({ game }) => game))];
+  const game = kinds.includes(chosen.value) ? chosen.value : "";
+  const games = all.filter((one) => !game || one.game === game);
   const lines = statistics(games);
   if (!lines.length) return null;
-  return html`<section aria-labelledby="h-statistics">
+  const figures = FIGURES.filter(({ points }) => !points || game || kinds.length === 1);
+  return html`<section class="stats" aria-labelledby="h-statistics">
     <h2 class="label section" id="h-statistics">${t("page-statistics")}</h2>
+    ${
+      kinds.length > 1 &&
+      html`<select
+        class="input"
+        aria-label=${t("page-stat-which")}
+        data-stat="game"
+        value=${game}
+        onChange=${(/** @type {Event} */ event) => (chosen.value = picked(event))}
+      >
+        <option value="">${t("page-stat-all")}</option>
+        ${kinds.map((one) => html`<option value=${one}>${t(`${one}-title`)}</option>`)}
+      </select>`
+    }
     <table class="statistics" role="table">
       <thead>
         <tr role="row">
           <th scope="col" role="columnheader">${t("page-stat-name")}</th>
-          ${FIGURES.map(({ key }) => html`<th scope="col" role="columnheader">${t(key)}</th>`)}
+          ${figures.map(({ key }) => html`<th scope="col" role="columnheader">${t(key)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -62,11 +116,48 @@ export function Statistics({ games }) {
                   }</span
                 >
               </th>
-              ${FIGURES.map(({ key, of }) => html`<td role="cell" data-label=${t(key)}>${of(line)}</td>`)}
+              ${figures.map(({ key, of }) => html`<td role="cell" data-label=${t(key)}>${of(line)}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
     <p class="small soft">${t("page-statistics-note")}</p>
+    <${Pair} games=${games} people=${lines.filter(({ bot }) => !bot)} />
   </section>`;
+}
+
+/** Two people against each other. @param {{games: Played[], people: Line[]}} props */
+function Pair({ games, people }) {
+  if (people.length < 2) return null;
+  const keys = people.map(({ key }) => key);
+  const one = keys.includes(pair.value[0]) ? pair.value[0] : keys.find((key) => key !== pair.value[1]);
+  const other = pair.value[1] !== one && keys.includes(pair.value[1]) ? pair.value[1] : keys.find((key) => key !== one);
+  const two = [/** @type {string} */ (one), /** @type {string} */ (other)];
+  const counts = met(games, two);
+  const together = counts[0] + counts[1] + counts[2];
+  const choose = (/** @type {number} */ at) =>
+    html`<select
+      class="input"
+      dir="auto"
+      aria-label=${t("page-stat-who", { number: at + 1 })}
+      data-stat=${at}
+      value=${two[at]}
+      onChange=${(/** @type {Event} */ event) => {
+        const key = picked(event);
+        pair.value = two.map((before, i) => (i === at ? key : before === key ? two[at] : before));
+      }}
+    >
+      ${people.map(({ key, name }) => html`<option value=${key}>${name}</option>`)}
+    </select>`;
+  return html`<h3 class="label section">${t("page-stat-pair")}</h3>
+    <div class="stat-pair">${choose(0)}${choose(1)}</div>
+    <p class="stat-met" data-stat="met">
+      ${
+        together
+          ? html`<b class="num">${counts[0]}</b
+              ><span class="small soft">${t("page-stat-met", { count: together, level: counts[1] })}</span
+              ><b class="num">${counts[2]}</b>`
+          : html`<span class="small soft">${t("page-stat-never")}</span>`
+      }
+    </p>`;
 }

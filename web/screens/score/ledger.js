@@ -1,4 +1,5 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
+import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -16,16 +17,34 @@ import { brought, seatOf, valueOf, valueWord } from "./model.js";
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
- * @param {{sheet: Filled, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
+ * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
  *   onCell: (cell: Cell) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
  */
-export function Ledger({ sheet, sections, result, at, faults, tied, begun, onCell, onFlag, onAdd }) {
+export function Ledger({
+  sheet,
+  about,
+  unfolded,
+  onSpread,
+  sections,
+  result,
+  at,
+  faults,
+  tied,
+  begun,
+  onCell,
+  onFlag,
+  onAdd,
+}) {
   const { game, players } = sheet;
+  const table = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (at) table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [at]);
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
-  return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`}>
+  return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`} ref=${table}>
     <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
@@ -61,6 +80,7 @@ export function Ledger({ sheet, sections, result, at, faults, tied, begun, onCel
         ({ id, fields }) =>
           html`<tbody key=${id}>
             ${
+              fields.length > 1 &&
               sections.length > 1 &&
               html`<tr class="ledger-section">
                 ${
@@ -74,17 +94,34 @@ export function Ledger({ sheet, sections, result, at, faults, tied, begun, onCel
             ${fields.map(
               (field) =>
                 html`<tr key=${field.id}>
-                  <th scope="row">${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}</th>
+                  <th scope="row" class=${field.part ? "part" : ""}>
+                    ${
+                      about.fields.some(({ part }) => part === field.id)
+                        ? html`<button
+                            class="spell"
+                            aria-expanded=${unfolded.includes(field.id)}
+                            data-spell=${field.id}
+                            onClick=${() => onSpread(field.id)}
+                          >
+                            ${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}<small
+                              >${t("page-score-spell")}<${Icon} name="down" size=${16}
+                            /></small>
+                          </button>`
+                        : html`${mark(game, field.id)}${t(`${game}-sheet-${field.id}`)}`
+                    }
+                  </th>
                   ${players.map((player, seat) => {
                     if (field.tie && !tied.includes(seat)) return html`<td></td>`;
-                    const value = valueOf(player, field);
-                    const wrong = faults.has(`players[${seat}].${field.id}`);
+                    const value = valueOf(player, field, about);
+                    const wrong = [field, ...(field.members ?? [])].some(({ id }) =>
+                      faults.has(`players[${seat}].${id}`),
+                    );
                     const word = valueWord(game, field, value);
-                    const made_ = headed.has(field.id) ? undefined : made[seat].get(field.id);
-                    const extra = made_ && made_.points !== value ? made_.points : 0;
+                    const made_ = headed.has(field.id) ? undefined : broughtBy(made[seat], field);
+                    const extra = made_ && (made_.points !== value || field.members) ? made_.points : 0;
                     const classes = `${on(seat, field.id) ? "active" : ""} ${wrong ? "wrong" : ""} ${value ? "" : "nought"}`;
                     const why = made_?.why || undefined;
-                    if (field.kind === "flag")
+                    if (field.kind === "flag" && !field.members)
                       return html`<td class=${classes} data-why=${why}>
                         <button
                           role="switch"
@@ -147,6 +184,10 @@ export function Ledger({ sheet, sections, result, at, faults, tied, begun, onCel
     </table>
   </div>`;
 }
+
+/** What a field has brought, or the flags of a row together. @param {Map<string, {points: number, why: string}>} made @param {Field} field */
+const broughtBy = (made, { id, members }) =>
+  members ? { points: members.reduce((sum, one) => sum + (made.get(one.id)?.points ?? 0), 0), why: "" } : made.get(id);
 
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

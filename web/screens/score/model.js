@@ -8,7 +8,7 @@ import { has, t } from "../../store/words.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("../../store/sheets.js").Player} Player */
 /** @typedef {{option: string, value: any} | null} When */
-/** @typedef {{id: string, section: string, kind: "count" | "flag" | "choice", low: number, high: number, first: number | null, among: number[] | null, steps: number[] | null, when: When, tie: boolean, rule: string}} Field */
+/** @typedef {{id: string, section: string, kind: "count" | "flag" | "choice", low: number, high: number, first: number | null, among: number[] | null, steps: number[] | null, when: When, tie: boolean, part: string | null, worth: number, row: string | null, members?: Field[], rule: string}} Field  `members`: flags that are picked in one row */
 /** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string, seats: Record<string, [number, number]> | null}} Option */
 /** @typedef {{id: string, low: number, high: number, first: number | null, section: string, when: When, house: boolean}} Value */
 /** @typedef {{id: string, rule: string, changes: {who: "self" | "other", field: string, by: number}[]}} Tap */
@@ -28,23 +28,46 @@ export const coloursOf = (about) => (about.colours.length ? about.colours : COLO
 /** @param {Filled} sheet @param {When} when */
 export const applies = (sheet, when) => !when || sheet.options[when.option] === when.value;
 
-/** The fields that this sheet shows, by section. Those for ties only where a tie stands.
- * @param {About} about @param {Filled} sheet @param {boolean} tied */
-export function shownSections(about, sheet, tied) {
+/** The fields that this sheet shows, by section. Those for ties only where a tie stands, the parts of a sum only where
+ * it is spelled out.
+ * @param {About} about @param {Filled} sheet @param {boolean} tied @param {string[]} [open]  the sums that are */
+export function shownSections(about, sheet, tied, open = []) {
+  const shown = (/** @type {Field} */ field) =>
+    applies(sheet, field.when) && (!field.tie || tied) && (!field.part || open.includes(field.part));
   return about.sections
     .filter(({ when }) => applies(sheet, when))
-    .map(({ id }) => ({
-      id,
-      fields: about.fields.filter(
-        (field) => field.section === id && applies(sheet, field.when) && (!field.tie || tied),
-      ),
-    }))
+    .map(({ id }) => ({ id, fields: gathered(about.fields.filter((one) => one.section === id && shown(one))) }))
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** @param {Player} player @param {Field} field @returns {number | null} */
-export const valueOf = (player, field) => {
-  const value = player[field.id];
+/** Flags of one row as one field that has them as its members. @param {Field[]} fields */
+function gathered(fields) {
+  /** @type {Field[]} */
+  const out = [];
+  for (const field of fields) {
+    const row = field.row && out.find(({ id }) => id === field.row);
+    if (row) row.members?.push(field);
+    else out.push(field.row ? { ...field, id: field.row, members: [field] } : field);
+  }
+  return out;
+}
+
+/** The sums that parts were filled in for. @param {About} about @param {Filled} sheet @returns {string[]} */
+export const spelled = (about, sheet) =>
+  about.fields.flatMap(({ id, part }) =>
+    part && sheet.players.some((player) => typeof player[id] === "number") ? part : [],
+  );
+
+/** What the parts of a sum make; null where none was filled in. @param {About} about @param {Player} player @param {string} whole */
+function ofParts(about, player, whole) {
+  const parts = about.fields.filter(({ id, part }) => part === whole && typeof player[id] === "number");
+  return parts.length ? parts.reduce((sum, { id, worth }) => sum + worth * player[id], 0) : null;
+}
+
+/** @param {Player} player @param {Field} field @param {About} [about] with which a sum that nobody typed is reckoned from its parts @returns {number | null} */
+export const valueOf = (player, field, about) => {
+  if (field.members) return field.members.filter(({ id }) => player[id]).length;
+  const value = player[field.id] || !about ? player[field.id] : (ofParts(about, player, field.id) ?? player[field.id]);
   return typeof value === "number" ? value : field.first;
 };
 
@@ -69,19 +92,33 @@ export const touched = (about, sheet) =>
 
 /** The values after which a tap begins again, at most. */
 const ROUND = 2;
+/** As many values as can all stand on keys. */
+const KEYS = 24;
+
+/** The values of a field that are picked with one tap; null where a number has to be typed. @param {Field} field @returns {number[] | null} */
+export function picks({ kind, low, high, among }) {
+  if (kind === "choice" && among) return among;
+  return kind === "count" && low >= 0 && high - low <= KEYS
+    ? Array.from({ length: high - low + 1 }, (_, i) => low + i)
+    : null;
+}
 
 /** What a tap makes of a field with few values: the next one, and after the last the first; null for all others.
  * @param {Player} player @param {Field} field */
 export function cycled(player, field) {
-  if (field.kind !== "count" || field.high - field.low > ROUND || field.first === null) return null;
+  if (field.kind !== "count" || field.part || field.high - field.low > ROUND || field.first === null) return null;
   const value = valueOf(player, field) ?? field.low;
   return value >= field.high || value < field.low ? field.low : value + 1;
 }
 
+/** What the pad fills in; all else is tapped on the sheet itself. @param {Player} player @param {Field} field */
+export const filled = (player, field) =>
+  Boolean(field.members) || (field.kind !== "flag" && cycled(player, field) === null);
+
 /** Where filling in begins. @param {About} about @param {Filled} sheet */
 export function firstCell(about, sheet) {
   const fields = shownSections(about, sheet, false).flatMap((section) => section.fields);
-  const field = fields.find((one) => one.kind !== "flag" && cycled(sheet.players[0], one) === null);
+  const field = fields.find((one) => filled(sheet.players[0], one));
   return field ? { seat: 0, field: field.id } : null;
 }
 
@@ -109,6 +146,12 @@ export function brought(result, seat) {
 export const withValue = (sheet, seat, field, value) => ({
   ...sheet,
   players: sheet.players.map((player, i) => (i === seat ? { ...player, [field]: value } : player)),
+});
+
+/** A flag that one player alone may have goes over, or away. @param {Filled} sheet @param {number} seat @param {string} id @returns {Filled} */
+export const moved = (sheet, seat, id) => ({
+  ...sheet,
+  players: sheet.players.map((player, i) => ({ ...player, [id]: i === seat && !player[id] ? 1 : 0 })),
 });
 
 /** @param {About} about @param {Player[]} players */

@@ -4,6 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
 import { RuleLink } from "../../play/rule-link.js";
@@ -19,17 +20,20 @@ import {
   bare,
   chosen,
   cycled,
+  filled,
   firstCell,
   forSeats,
+  moved,
   shownSections,
   spareColour,
+  spelled,
   touched,
   withValue,
 } from "./model.js";
 import { Pad } from "./pad.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
-import { nameOf } from "./share.js";
+import { nameOf, whenAndWhere } from "./share.js";
 import { OptionsSlip, ShareSlip } from "./slips.js";
 import { TapSlip } from "./taps.js";
 
@@ -74,6 +78,7 @@ export function Open({ record }) {
   const about = aboutOf(sheet.game);
   const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
   const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
+  const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
   const kept = useRef(record.result);
@@ -86,15 +91,19 @@ export function Open({ record }) {
   if (!about) return null;
 
   const begun = touched(about, sheet);
-  const sections = shownSections(about, sheet, tied.length > 0 && begun);
+  const unfolded = [...spread.value, ...spelled(about, sheet)];
+  const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
+  const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
   const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
-  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. */
+  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. It ends
+   * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
   const next = () => {
     if (!at || !field) return;
-    const open = fields.filter((one) => one.kind !== "flag");
-    const below = open[open.indexOf(field) + 1];
+    const open = fields.filter((one) => !unfolded.includes(one.id));
+    const under = open[open.indexOf(field) + 1];
+    const below = under && filled(sheet.players[at.seat], under) ? under : null;
     const beside = at.seat + 1 < sheet.players.length;
     if (own.value) setAt(below ? { seat: at.seat, field: below.id } : null);
     else if (beside) setAt({ ...at, seat: at.seat + 1 });
@@ -125,10 +134,14 @@ export function Open({ record }) {
       }
       <${BarButton} icon="share" label=${t("page-score-share")} onClick=${() => (slip.value = "share")} />
     <//>
-    <main class="sheet-main">
+    <main class="sheet-main" style=${{ "--longest": longest(labels) }}>
+      <p class="print-only">${whenAndWhere(record)}</p>
       <${Ledger}
         sheet=${sheet}
+        about=${about}
         sections=${sections}
+        unfolded=${unfolded}
+        onSpread=${(/** @type {string} */ id) => (spread.value = spread.value.includes(id) ? spread.value.filter((one) => one !== id) : [...spread.value, id])}
         result=${result ?? record.result}
         at=${at}
         faults=${wrong}
@@ -184,7 +197,23 @@ export function Open({ record }) {
         </button>
       </div>
     </main>
-    ${field && at && html`<${Pad} sheet=${sheet} seat=${at.seat} field=${field} tapped=${at} fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)} onClose=${() => setAt(null)} down=${own.value} onDown=${() => (own.value = !own.value)} onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)} onNext=${next} />`}
+    ${
+      field &&
+      at &&
+      html`<${Pad}
+        sheet=${sheet}
+        seat=${at.seat}
+        field=${field}
+        tapped=${at}
+        fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
+        onClose=${() => setAt(null)}
+        down=${own.value}
+        onDown=${() => (own.value = !own.value)}
+        onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)}
+        onMember=${(/** @type {string} */ id) => set(moved(sheet, at.seat, id))}
+        onNext=${next}
+      />`
+    }
     ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
     ${
       at?.field === "*" &&

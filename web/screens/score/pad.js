@@ -5,19 +5,21 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
-import { seatOf, valueOf, valueWord } from "./model.js";
+import { picks, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 
 /**
  * Digits typed in a row make one number; the first one after the cell was tapped replaces what stood there.
- * @param {{sheet: Filled, seat: number, field: Field, tapped: object, fault: any, down: boolean, onClose: () => void, onDown: () => void, onValue: (value: number | null) => void, onNext: () => void}} props
+ * @param {{sheet: Filled, seat: number, field: Field, tapped: object, fault: any, down: boolean, onClose: () => void, onDown: () => void, onValue: (value: number | null) => void, onMember: (id: string) => void, onNext: () => void}} props
  */
-export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, onValue, onNext }) {
+export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, onValue, onMember, onNext }) {
   const typing = useRef(false);
   const { game, players } = sheet;
   const value = valueOf(players[seat], field);
+  const keys = picks(field);
+  const signed = field.low < 0;
   useEffect(() => {
     typing.current = false;
   }, [tapped]);
@@ -32,13 +34,24 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
     typing.current = false;
     put((value ?? 0) + n);
   };
+  /** A digit goes; the last one of what may stay empty leaves it empty. */
+  const rub = () => {
+    typing.current = true;
+    if (!value && field.first === null) onValue(null);
+    else put(Math.trunc((value ?? 0) / 10));
+  };
+  /** One tap says it all: on to the next cell. @param {number | null} one */
+  const pick = (one) => {
+    onValue(one);
+    onNext();
+  };
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (/^\d$/.test(event.key)) digit(Number(event.key));
-    else if (event.key === "-") put(-(value ?? 0));
+    if (/^\d$/.test(event.key) && !field.members) digit(Number(event.key));
+    else if (event.key === "-" && signed) put(-(value ?? 0));
     else if (event.key === "Escape") onClose();
-    else if (event.key === "Backspace") put(Math.trunc((value ?? 0) / 10));
+    else if (event.key === "Backspace" && !field.members) rub();
     else if (event.key === "Enter" && !(/** @type {HTMLElement} */ (event.target).matches("button, input, a")))
       onNext();
     else return;
@@ -56,7 +69,6 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
       document.removeEventListener("click", onTap);
     };
   });
-  const signed = field.low < 0;
   return html`<section class="pad" aria-label=${t("page-score-pad")}>
     <header>
       <h2><${Disc} seat=${seatOf(players[seat])} size=${28} /><span>${t(`${game}-sheet-${field.id}`)}</span></h2>
@@ -69,80 +81,89 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
       >
         ${draw(icon(down ? "down" : "next", 20))}
       </button>
-      <output class=${field.kind === "choice" ? "sr" : "num"} aria-live="polite"
-        >${valueWord(game, field, value)}</output
-      >
+      <output class=${keys ? "sr" : "num"} aria-live="polite">${valueWord(game, field, value)}</output>
       <button class="btn btn--icon" aria-label=${t("page-close")} data-action="close-pad" onClick=${onClose}>
         ${draw(icon("close", 22))}
       </button>
     </header>
     ${fault && html`<p class="why" role="alert">${draw(icon("rock", 20))}<span>${rich(fault.key, fault.args)}</span></p>`}
     ${
-      field.kind === "choice" && field.among
-        ? html`<div class="pad-among" role="radiogroup" aria-label=${t(`${game}-sheet-${field.id}`)}>
-            ${field.among.map(
-              (one) =>
-                html`<button
-                  class="key"
-                  role="radio"
-                  aria-checked=${one === value}
-                  data-key=${one}
-                  onClick=${() => onValue(one)}
-                >
-                  ${valueWord(game, field, one)}
-                </button>`,
-            )}
-            ${field.first === null && html`<button class="key" onClick=${() => onValue(null)}>–</button>`}
-            <button
-              class="btn btn--ink next"
-              aria-label=${t("page-score-next")}
-              data-action="next-cell"
-              onClick=${onNext}
-            >
-              ${draw(icon("next", 26))}
-            </button>
-          </div>`
-        : html`<div class="keys">
-            <div class="steps">
-              ${(field.steps ?? [10, 5, 1])
-                .filter((step) => step <= field.high - field.low)
-                .map(
-                  (step) =>
-                    html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
-                )}
-            </div>
-            <div class="digits">
-              ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(
-                (n) => html`<button class="key" data-key=${n} onClick=${() => digit(n)}>${n}</button>`,
+      field.members
+        ? html`<${Members} sheet=${sheet} seat=${seat} field=${field} onMember=${onMember} onNext=${onNext} />`
+        : keys
+          ? html`<div class=${`pad-among ${field.kind}`} role="radiogroup" aria-label=${t(`${game}-sheet-${field.id}`)}>
+              ${keys.map(
+                (one) =>
+                  html`<button
+                    class="key"
+                    role="radio"
+                    aria-checked=${one === value}
+                    data-key=${one}
+                    onClick=${() => pick(one)}
+                  >
+                    ${valueWord(game, field, one)}
+                  </button>`,
               )}
-              ${
-                signed
-                  ? html`<button class="key" aria-label=${t("page-score-sign")} onClick=${() => put(-(value ?? 0))}>
-                      ±
-                    </button>`
-                  : html`<button class="key" onClick=${() => add(-1)}>−1</button>`
-              }
-              <button class="key" data-key="0" onClick=${() => digit(0)}>0</button>
+              ${field.first === null && html`<button class="key" onClick=${() => pick(null)}>–</button>`}
               <button
-                class="key"
-                aria-label=${t("page-score-rub")}
-                onClick=${() => {
-                  typing.current = true;
-                  put(Math.trunc((value ?? 0) / 10));
-                }}
+                class="btn btn--ink next"
+                aria-label=${t("page-score-next")}
+                data-action="next-cell"
+                onClick=${onNext}
               >
-                ${draw(icon("rub", 24))}
+                ${draw(icon("next", 26))}
               </button>
-            </div>
-            <button
-              class="btn btn--ink next"
-              aria-label=${t("page-score-next")}
-              data-action="next-cell"
-              onClick=${onNext}
-            >
-              ${draw(icon("next", 26))}
-            </button>
-          </div>`
+            </div>`
+          : html`<div class="keys">
+              <div class="steps">
+                ${(field.steps ?? [1, 5, 10])
+                  .filter((step) => step <= field.high - field.low)
+                  .map(
+                    (step) =>
+                      html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
+                  )}
+              </div>
+              <div class="digits">
+                ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(
+                  (n) => html`<button class="key" data-key=${n} onClick=${() => digit(n)}>${n}</button>`,
+                )}
+                ${
+                  signed
+                    ? html`<button class="key" aria-label=${t("page-score-sign")} onClick=${() => put(-(value ?? 0))}>
+                        ±
+                      </button>`
+                    : html`<button class="key" onClick=${() => add(-1)}>−1</button>`
+                }
+                <button class="key" data-key="0" onClick=${() => digit(0)}>0</button>
+                <button class="key" aria-label=${t("page-score-rub")} onClick=${rub}>${draw(icon("rub", 24))}</button>
+              </div>
+              <button
+                class="btn btn--ink next"
+                aria-label=${t("page-score-next")}
+                data-action="next-cell"
+                onClick=${onNext}
+              >
+                ${draw(icon("next", 26))}
+              </button>
+            </div>`
     }
   </section>`;
 }
+
+/** Flags that are picked in one row; what one has, nobody else can have. @param {{sheet: Filled, seat: number, field: Field, onMember: (id: string) => void, onNext: () => void}} props */
+const Members = ({ sheet: { game, players }, seat, field, onMember, onNext }) =>
+  html`<div class="pad-members">
+    <div role="group" aria-label=${t(`${game}-sheet-${field.id}`)}>
+      ${(field.members ?? []).map(({ id }) => {
+        const holder = players.findIndex((player) => player[id]);
+        return html`<button class="key" aria-pressed=${holder === seat} data-key=${id} onClick=${() => onMember(id)}>
+          ${holder >= 0 && html`<${Disc} seat=${seatOf(players[holder])} size=${20} />`}<span
+            >${t(`${game}-sheet-${id}`)}</span
+          >
+        </button>`;
+      })}
+    </div>
+    <button class="btn btn--ink next" aria-label=${t("page-score-next")} data-action="next-cell" onClick=${onNext}>
+      ${draw(icon("next", 26))}
+    </button>
+  </div>`;

@@ -2,11 +2,15 @@
 import { CaptainSlip } from "../../parts/captain-slip.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { rememberPeople } from "../../store/roster.js";
 import { t } from "../../store/words.js";
 import { coloursOf, seatOf } from "./model.js";
 
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
+
+/** What the box calls a colour: its green is green. @param {string} colour */
+const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
 
 /** @param {{sheet: Filled, seat: number, about: About, onChange: (players: Filled["players"]) => void, onClose: () => void, onNext: () => void}} props */
 export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {
@@ -22,6 +26,11 @@ export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {
         return painted && one.colour === colour ? { ...one, colour: player.colour } : one;
       }),
     );
+  };
+  /** Names typed here are offered wherever names are asked. @param {() => void} on */
+  const done = (on) => () => {
+    rememberPeople([drawn]);
+    on();
   };
   const remove =
     sheet.players.length > about.players[0] &&
@@ -41,8 +50,9 @@ export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {
     others=${sheet.players.filter((_, i) => i !== seat)}
     colours=${coloursOf(about)}
     onChange=${change}
-    onClose=${onClose}
-    onNext=${onNext}
+    onClose=${done(onClose)}
+    onNext=${done(onNext)}
+    colourWord=${boxColour}
     foot=${remove}
   />`;
 }

@@ -34,21 +34,38 @@ const dateOf = ({ details, created }) =>
   );
 
 /** @param {SheetRecord} record */
+export const whenAndWhere = (record) => [dateOf(record), record.details?.place].filter(Boolean).join(", ");
+
+/** @param {number} points */
+const signed = (points) => String(points).replace("-", "−");
+
+/** What made a total, line by line; a number that only repeats the points is said once.
+ * @param {SheetRecord} record @param {number} seat @returns {{text: string, points: number}[]} */
+export function breakdown({ sheet, result }, seat) {
+  const seats = sheet.players.map((_, i) => ({ name: nameOf(/** @type {any} */ ({ sheet }), i) }));
+  return result.lines[seat]
+    .filter((/** @type {any} */ { points }) => points)
+    .map((/** @type {any} */ { key, args, points }) => {
+      const text = t(key, args, seats);
+      const [, start, last] = /^(.*?)\s*:\s*([−-]?\d+)$/u.exec(text) ?? [];
+      return { text: last?.replace("−", "-") === String(points) ? start : text, points };
+    });
+}
+
+/** @param {SheetRecord} record */
 export function sheetText(record) {
   const { sheet, result } = record;
-  const names = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
   const sides = (result.sides ?? []).map(
     (/** @type {Side} */ side) =>
       `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => nameOf(record, seat)).join(", ")}): ${side.total}`,
   );
-  const lines = ranking(record).map((seat) => {
-    const parts = result.lines[seat]
-      .filter((/** @type {any} */ line) => line.points)
-      .map((/** @type {any} */ line) => `${t(line.key, line.args, names)} ${line.points}`);
-    return `${result.rank[seat]}. ${nameOf(record, seat)}: ${result.totals[seat]}${parts.length ? ` (${parts.join(", ")})` : ""}`;
-  });
-  const where = [dateOf(record), record.details?.place].filter(Boolean).join(", ");
-  return [`${t(`${sheet.game}-title`)} – Flibuste`, where, ...sides.sort(), ...lines].join("\n");
+  const lines = ranking(record).map((seat) =>
+    [
+      `${result.rank[seat]}. ${nameOf(record, seat)}: ${signed(result.totals[seat])}`,
+      ...breakdown(record, seat).map(({ text, points }) => `   ${text}: ${signed(points)}`),
+    ].join("\n"),
+  );
+  return [`${t(`${sheet.game}-title`)} – Flibuste`, whenAndWhere(record), ...sides.sort(), ...lines].join("\n");
 }
 
 /** Under which numbers BoardGameGeek lists a game, where we could look it up; BG Stats finds the others by their names.
@@ -107,9 +124,10 @@ export function statsLink(record) {
 
 const WIDTH = 720;
 const ROW = 64;
+const LINE = 30;
 const EDGE = 36;
 
-/** The ranking as a picture, on the paper of the page. @param {SheetRecord} record @returns {Promise<Blob>} */
+/** The ranking with what made each total as a picture, on the paper of the page. @param {SheetRecord} record @returns {Promise<Blob>} */
 export async function sheetPicture(record) {
   const { sheet, result } = record;
   const look = getComputedStyle(document.documentElement);
@@ -117,7 +135,8 @@ export async function sheetPicture(record) {
   const canvas = document.createElement("canvas");
   const order = ranking(record);
   canvas.width = WIDTH;
-  canvas.height = 150 + order.length * ROW + 40;
+  const made = order.map((seat) => breakdown(record, seat));
+  canvas.height = 190 + made.reduce((sum, lines) => sum + ROW + lines.length * LINE, 0);
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const display = look.getPropertyValue("--display").trim() || "serif";
   const read = look.getPropertyValue("--read").trim() || "sans-serif";
@@ -134,9 +153,9 @@ export async function sheetPicture(record) {
   pen.fillText(t(`${sheet.game}-title`), EDGE, 66, WIDTH - 2 * EDGE);
   pen.font = `22px ${read}`;
   pen.fillStyle = colour("--ink-2");
-  pen.fillText(dateOf(record), EDGE, 112);
+  pen.fillText(whenAndWhere(record), EDGE, 112, WIDTH - 2 * EDGE);
+  let y = 160;
   order.forEach((seat, i) => {
-    const y = 160 + i * ROW;
     pen.strokeStyle = colour("--line");
     pen.beginPath();
     pen.moveTo(EDGE, y - 16);
@@ -146,11 +165,22 @@ export async function sheetPicture(record) {
     pen.font = `30px ${display}`;
     pen.textAlign = "left";
     pen.fillText(`${result.rank[seat]}.`, EDGE, y + 16);
-    pen.fillText(nameOf(record, seat), EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
+    const side = sideOf(result, seat);
+    const team = side ? ` (${t(side.name)}: ${side.total})` : "";
+    pen.fillText(nameOf(record, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
     pen.textAlign = "right";
     pen.font = `700 34px ${read}`;
-    pen.fillText(String(result.totals[seat]), WIDTH - EDGE, y + 16);
+    pen.fillText(signed(result.totals[seat]), WIDTH - EDGE, y + 16);
+    pen.font = `20px ${read}`;
+    pen.fillStyle = colour("--ink-2");
+    made[i].forEach(({ text, points }, at) => {
+      pen.textAlign = "right";
+      pen.fillText(signed(points), WIDTH - EDGE, y + 54 + at * LINE);
+      pen.textAlign = "left";
+      pen.fillText(text, EDGE + 56, y + 54 + at * LINE, WIDTH - 2 * EDGE - 130);
+    });
     pen.textAlign = "left";
+    y += ROW + made[i].length * LINE;
   });
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),

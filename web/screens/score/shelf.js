@@ -8,7 +8,8 @@ import { TileArt } from "../../parts/tables.js";
 import { go } from "../../router.js";
 import { backupFileName, file, handOver } from "../../store/files.js";
 import { beginSheet, readable, removeSheet, restoreSheet, sheets } from "../../store/sheets.js";
-import { ago, number, rich, t } from "../../store/words.js";
+import { ago, rich, t } from "../../store/words.js";
+import { Statistics } from "../past/statistics.js";
 import { abouts, blankSheet, seatOf } from "./model.js";
 import { nameOf, winningTotal } from "./share.js";
 import { TILES } from "./tiles.js";
@@ -67,52 +68,6 @@ const Damaged = ({ record }) =>
     </span>
   </li>`;
 
-/** What each person has made of a game over time. @param {{game: string, records: SheetRecord[]}} props */
-function Years({ game, records }) {
-  /** @type {Map<string, number[]>} */
-  const totals = new Map();
-  /** @type {Map<string, number>} */
-  const wins = new Map();
-  for (const { sheet, result } of records) {
-    sheet.players.forEach(({ name }, seat) => {
-      if (!name || !result) return;
-      totals.set(name, [...(totals.get(name) ?? []), result.totals[seat]]);
-      if (result.winners.includes(seat)) wins.set(name, (wins.get(name) ?? 0) + 1);
-    });
-  }
-  const people = [...totals].filter(([, all]) => all.length > 1);
-  if (!people.length) return null;
-  people.sort((a, b) => (wins.get(b[0]) ?? 0) - (wins.get(a[0]) ?? 0));
-  return html`<table class="years">
-    <caption class="label">
-      ${t(`${game}-title`)}
-    </caption>
-    <thead>
-      <tr>
-        <td></td>
-        <th scope="col">${t("page-score-games")}</th>
-        <th scope="col">${t("page-score-wins")}</th>
-        <th scope="col">${t("page-score-mean")}</th>
-        <th scope="col">${t("page-score-best")}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${people.map(
-        ([name, all]) =>
-          html`<tr>
-            <th scope="row" dir="auto">${name}</th>
-            <td class="num">${all.length}</td>
-            <td class="num">${wins.get(name) ?? 0}</td>
-            <td class="num">
-              ${number(all.reduce((sum, n) => sum + n, 0) / all.length, { maximumFractionDigits: 1 })}
-            </td>
-            <td class="num">${Math.max(...all)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
 export function Shelf() {
   const kept = (sheets.value ?? []).filter(({ removed }) => !removed);
   const all = kept.filter(readable);
@@ -146,16 +101,9 @@ export function Shelf() {
         html`<h2 class="label section">${t("page-score-finished")}</h2>
           <ul class="games-list">
             ${finished.map((record) => html`<${Row} key=${record.id} record=${record} />`)}
-          </ul>
-          ${abouts.map(
-            ({ game }) =>
-              html`<${Years}
-                key=${game}
-                game=${game}
-                records=${finished.filter(({ sheet }) => sheet.game === game)}
-              />`,
-          )}`
+          </ul>`
       }
+      <${Statistics} />
       ${
         damaged.length > 0 &&
         html`<ul class="rows games">

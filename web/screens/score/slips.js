@@ -20,10 +20,13 @@ export function OptionsSlip({ about, sheet, set, onClose }) {
     set({ ...sheet, options: { ...sheet.options, [id]: value } });
   const values = about.values.filter(({ when }) => applies(sheet, when));
   // what the house had to assume is printed on the box's own components; all else was agreed at the table
-  const printed = values.some(({ house }) => house);
-  const list = html`<ul class="value-list">
-    ${values.map((value) => html`<${Value} key=${value.id} value=${value} sheet=${sheet} set=${set} />`)}
-  </ul>`;
+  const lists = new Set(values.filter(({ house }) => house).map(({ section }) => section));
+  const printed = values.filter(({ section }) => lists.has(section));
+  const agreed = values.filter(({ section }) => !lists.has(section));
+  const list = (/** @type {import("./model.js").Value[]} */ some) =>
+    html`<ul class="value-list">
+      ${some.map((value) => html`<${Value} key=${value.id} value=${value} sheet=${sheet} set=${set} />`)}
+    </ul>`;
   return html`<${Sheet} title=${t("page-options")} onClose=${onClose} className="options-slip">
     <ul class="rows">
       ${chosen(about).map(({ id, kind, among }) => {
@@ -47,14 +50,14 @@ export function OptionsSlip({ about, sheet, set, onClose }) {
         </li>`;
       })}
     </ul>
+    ${agreed.length > 0 && list(agreed)}
     ${
-      printed
-        ? html`<details class="details">
-            <summary><${Icon} name="next" size=${18} />${t("page-score-values")}</summary>
-            <p class="small soft">${t("page-score-values-note")}</p>
-            ${list}
-          </details>`
-        : list
+      printed.length > 0 &&
+      html`<details class="details">
+        <summary><${Icon} name="next" size=${18} />${t("page-score-values")}</summary>
+        <p class="small soft">${t("page-score-values-note")}</p>
+        ${list(printed)}
+      </details>`
     }
   <//>`;
 }
@@ -103,6 +106,15 @@ export function ShareSlip({ record, onClose }) {
       </button>
       <button disabled=${!ready} data-action="share-picture" onClick=${() => sharePicture(record).then(onClose)}>
         <${Icon} name="eye" /><span>${t("page-score-as-picture")}</span>
+      </button>
+      <button
+        data-action="print"
+        onClick=${() => {
+          onClose();
+          requestAnimationFrame(() => window.print());
+        }}
+      >
+        <${Icon} name="rules" /><span>${t("page-score-print")}</span>
       </button>
       <button data-action="share-file" onClick=${() => shareFile(record).then(onClose)}>
         <${Icon} name="copy" /><span>${t("page-score-as-file")}</span>

@@ -176,12 +176,30 @@ page-anchored = At anchor
 page-finished = Finished
 page-nothing-yet = No game yet. The sea is calm.
 page-statistics = Captains
-page-statistics-note = Finished games only. Shared wins count for each.
+page-statistics-note = Finished games and score sheets. Shared wins count for each.
 page-stat-name = Name
 page-stat-games = Games
 page-stat-wins = Wins
 page-stat-average = Average
 page-stat-best = Best
+page-stat-which = Which game
+page-stat-all = All games
+page-stat-pair = Head to head
+page-stat-who = Captain { $number }
+page-stat-never = These two have finished no game together.
+page-stat-met = { $level ->
+    [0] times ahead, in { $count ->
+        [one] one game
+       *[other] { $count } games
+    } together
+   *[other] times ahead, in { $count ->
+        [one] one game
+       *[other] { $count } games
+    } together; level { $level ->
+        [one] once
+       *[other] { $level } times
+    }
+}
 page-game-menu = { $title }: more
 page-open = Open
 page-watch = Replay

@@ -176,12 +176,30 @@ page-anchored = Au mouillage
 page-finished = Terminées
 page-nothing-yet = Aucune partie encore. Mer calme.
 page-statistics = Capitaines
-page-statistics-note = Parties terminées seulement. Une victoire partagée compte pour chacun.
+page-statistics-note = Parties et feuilles de score terminées. Une victoire partagée compte pour chacun.
 page-stat-name = Nom
 page-stat-games = Parties
 page-stat-wins = Victoires
 page-stat-average = Moyenne
 page-stat-best = Record
+page-stat-which = Quel jeu
+page-stat-all = Tous les jeux
+page-stat-pair = Face à face
+page-stat-who = Capitaine { $number }
+page-stat-never = Ces deux-là n’ont fini aucune partie ensemble.
+page-stat-met = { $level ->
+    [0] fois devant, en { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } ensemble
+   *[other] fois devant, en { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } ensemble ; { $level ->
+        [one] une fois
+       *[other] { $level } fois
+    } à égalité
+}
 page-game-menu = { $title } : plus
 page-open = Ouvrir
 page-watch = Revoir

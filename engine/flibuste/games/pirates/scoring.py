@@ -21,10 +21,12 @@ class Hoard(NamedTuple):
     """Points of the ships still in play, for equal gold only."""
     active: bool = False
     """Had the turn when both were past the half at once."""
+    counted: int = 0
+    """Gold at home that was only added up, not told apart."""
 
     @property
     def home(self) -> int:
-        return sum(value * count for value, count in self.coins) + self.loose + self.uniques
+        return sum(value * count for value, count in self.coins) + self.loose + self.uniques + self.counted
 
     @property
     def safe(self) -> int:
@@ -67,11 +69,14 @@ _DECIDES: Final = {"CSG-END-03": "turn", "CSG-END-08": "holds", "CSG-MUL-06": "h
 def _at_home(hoard: Hoard, rule: str) -> list[Line]:
     count = sum(count for _, count in hoard.coins)
     coins = sum(value * number for value, number in hoard.coins)
+    forts = Line("pirates-line-forts", hoard.forts, rule, {"count": hoard.forts})
+    if hoard.counted:
+        return [Line("pirates-line-home", hoard.counted, rule, {"count": hoard.counted}), forts]
     return [
         Line("pirates-line-coins", coins, rule, {"count": count}),
         Line("pirates-line-loose", hoard.loose, rule, {"count": hoard.loose}),
         Line("pirates-line-uniques", hoard.uniques, rule, {"count": hoard.uniques}),
-        Line("pirates-line-forts", hoard.forts, rule, {"count": hoard.forts}),
+        forts,
     ]
 
 

@@ -71,5 +71,6 @@ core-sheet-choice = { $field }: only one of { $among } fits here. Choose one of 
 core-sheet-flag = { $field }: this is either yes (1) or no (0). Choose one of the two.
 core-sheet-option = { $option }: only { $among } fit here. Choose one of them.
 core-sheet-off = What goes with another setting of { $option } is on the sheet too. It is kept and not counted.
+core-sheet-parts = { $seat }: { $field }: { $count } typed, but the parts make { $parts }, and the parts count. Rub out what is wrong.
 core-sheet-unknown = This sheet has nothing called { $field }, so it is not counted. Check the spelling.
 core-sheet-unread = This sheet cannot be read: { $reason }.

@@ -486,6 +486,7 @@ jamaica-sheet-curse-4 = Curse of 4
 jamaica-sheet-other = Other treasures, added up
 jamaica-sheet-diamond = The Youkounkoun
 jamaica-sheet-tokens = Treasure tokens collected
+jamaica-sheet-people = People aboard
 jamaica-sheet-calypso = Won by Calypso
 jamaica-sheet-race = Place in the race
     .note = Only needed where equal totals stand on −5: 1 is the furthest along.

@@ -62,6 +62,7 @@ nassau-sheet-cannon = Cannons
 nassau-sheet-hook = Hooks
 nassau-sheet-harpoon = Harpoons
 nassau-sheet-pairs = Pairs of a sailor and an animal
+nassau-sheet-cargo = Cargo and leftovers, added up
 nassau-sheet-crates = Crates in holds
 nassau-sheet-provisions = Provisions
 nassau-sheet-goods = Goods in holds

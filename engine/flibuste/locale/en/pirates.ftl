@@ -12,6 +12,7 @@ pirates-line-coins = { $count ->
 }
 pirates-line-loose = Loose gold at home: { $count }
 pirates-line-uniques = Unique treasures at home: { $count }
+pirates-line-home = On the home island: { $count }
 pirates-line-forts = In forts: { $count }
 pirates-line-holds = In the holds: { $count }
 pirates-line-tie = { $how ->
@@ -35,6 +36,7 @@ pirates-sheet-section-forts = In forts
 pirates-sheet-section-holds = In the holds
 pirates-sheet-section-tie = Equal gold
 pirates-sheet-section-values = Gold in the game
+pirates-sheet-home = Gold at home, added up
 pirates-sheet-coin-1 = Coins of 1
 pirates-sheet-coin-2 = Coins of 2
 pirates-sheet-coin-3 = Coins of 3

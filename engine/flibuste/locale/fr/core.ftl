@@ -71,5 +71,6 @@ core-sheet-choice = { $field } : ici, seulement une de ces valeurs, { $among }
 core-sheet-flag = { $field } : c’est oui (1) ou non (0). Choisir l’un des deux.
 core-sheet-option = { $option } : ici, seulement { $among }. Choisir l’un d’eux.
 core-sheet-off = La feuille contient ce qui va avec un autre réglage de { $option }. C’est gardé, sans être compté.
+core-sheet-parts = { $seat } : { $field } : { $count } en tout, mais le détail fait { $parts }, et c’est lui qui compte. Effacez ce qui est faux.
 core-sheet-unknown = Cette feuille n’a rien qui s’appelle { $field }, qui n’est donc pas compté. Vérifier l’orthographe.
 core-sheet-unread = Cette feuille est illisible : { $reason }.

@@ -486,6 +486,7 @@ jamaica-sheet-curse-4 = Malédiction de 4
 jamaica-sheet-other = Autres trésors, au total
 jamaica-sheet-diamond = Le Youkounkoun
 jamaica-sheet-tokens = Jetons de trésor ramassés
+jamaica-sheet-people = Gens à bord
 jamaica-sheet-calypso = Victoire par Calypso
 jamaica-sheet-race = Place dans la course
     .note = Seulement si des totaux égaux sont à −5 : 1 est le plus avancé.

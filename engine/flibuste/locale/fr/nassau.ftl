@@ -62,6 +62,7 @@ nassau-sheet-cannon = Canons
 nassau-sheet-hook = Grappins
 nassau-sheet-harpoon = Harpons
 nassau-sheet-pairs = Paires d’un matelot et d’un animal
+nassau-sheet-cargo = Cargaison et restes, en tout
 nassau-sheet-crates = Caisses en cale
 nassau-sheet-provisions = Provisions
 nassau-sheet-goods = Marchandises en cale

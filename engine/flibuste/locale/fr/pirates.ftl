@@ -12,6 +12,7 @@ pirates-line-coins = { $count ->
 }
 pirates-line-loose = Or en plus, à l’île : { $count }
 pirates-line-uniques = Trésors uniques à l’île : { $count }
+pirates-line-home = À l’île : { $count }
 pirates-line-forts = Dans les forts : { $count }
 pirates-line-holds = Dans les cales : { $count }
 pirates-line-tie = { $how ->
@@ -35,6 +36,7 @@ pirates-sheet-section-forts = Dans les forts
 pirates-sheet-section-holds = Dans les cales
 pirates-sheet-section-tie = Or égal
 pirates-sheet-section-values = L’or de la partie
+pirates-sheet-home = Or à l’île, en tout
 pirates-sheet-coin-1 = Pièces de 1
 pirates-sheet-coin-2 = Pièces de 2
 pirates-sheet-coin-3 = Pièces de 3
