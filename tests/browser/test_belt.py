@@ -93,8 +93,8 @@ def test_what_was_rolled_on_the_belt_lies_in_the_tool(page: Page, site: Server) 
 
 # what must not change before the die lies still: sums, verdicts, the history, what follows from it
 TOLD = (
-    ".rolls, .die-said, .faces-six, .island-rows .now, .verdict, .spoils, .fire, .plu-spun, .plu-sea-grid, .plu-battle-word, "
-    ".plu-sail-pool, .said, .any-sum, .any-coin-word, .device-note, #live"
+    ".rolls, .die-said, .faces-six, .island-rows .now, .verdict, .spoils, .fire, .plu-spun, .plu-sea-grid, "
+    ".plu-battle-word, .plu-sail-pool, .said, .any-sum, .any-coin-word, .device-note, #live"
 )
 
 
