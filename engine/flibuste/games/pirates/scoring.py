@@ -35,13 +35,22 @@ class Hoard(NamedTuple):
         return self.home + self.forts
 
 
+def half(start_gold: int) -> float:
+    """CSG-END-02: more than this wins.
+
+    >>> half(31)
+    15.5
+    """
+    return start_gold / 2
+
+
 def needed(start_gold: int) -> int:
     """CSG-END-02: more than half of the gold that the game began with.
 
     >>> needed(30), needed(31)
     (16, 16)
     """
-    return start_gold // 2 + 1
+    return int(half(start_gold)) + 1
 
 
 class Standing(StrEnum):

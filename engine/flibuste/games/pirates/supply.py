@@ -1,8 +1,8 @@
 """Chapter 3.7 (SET-27 to SET-29): the coins that the players bring, and how they are dealt to the islands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from .tables import COIN_VALUES, DATA, DUEL
 
@@ -59,6 +59,15 @@ class Supply:
     def fits(self, asked: Terms) -> bool:
         """CSG-SET-27, CSG-SET-28."""
         return len(self.pieces) == asked.pieces and asked.gold in (None, self.gold)
+
+
+def presets(players: int) -> list[Mapping[str, Any]]:
+    """Lists of the house that fit the terms.
+
+    >>> {sum(row["coins"]) for row in presets(2)}
+    {15}
+    """
+    return list(DATA["treasure"]["coin_presets_multi" if players > DUEL else "coin_presets_2p"])
 
 
 def start_gold(supplies: Sequence[Supply]) -> int:

@@ -1,10 +1,14 @@
 """What a fight at sea allows and risks (docs/rules/nassau.md, 5.6)."""
 
+from typing import Final
+
 from ....core.atoms import Args
 from ....games.nassau.chances import repelled, unrepelled
 from ....games.nassau.fight import Fighter, Foe, may_fight
 from ....games.nassau.tables import DICE, SAILS, STRONGEST
 from ..tool import Answer, Input, Said, Tool, count, flag
+
+_PLACES: Final = 4
 
 
 class Fight(Tool):
@@ -43,7 +47,7 @@ class Fight(Tool):
         risk = round(100 * unrepelled(foe.strength, dice, cat=cat))
         args: Args = {"whole": risk // 100, "part": f"{risk % 100:02}"}
         lines += [Said("nassau-tool-fight-risk", "NAS-FGT-12", args), Said("nassau-tool-fight-gain", "NAS-FGT-15")]
-        table = {n: [round(p, 4) for p in repelled(n, cat=cat)] for n in range(1, DICE + 1)}
+        table = {n: [round(p, _PLACES) for p in repelled(n, cat=cat)] for n in range(1, DICE + 1)}
         return Answer(lines, {"most": most, "need": foe.need, "dice": dice, "risk": risk / 100, "table": table})
 
 

@@ -18,7 +18,7 @@ class Piece(cards.Piece):
     @property
     def said(self) -> Arg:
         """The name as it is told: of generic crew a word, for only named cards have names of their own."""
-        return Word(f"pirates-crew-{self.card['id'].partition('-')[2]}") if self.generic else self.name
+        return Word(f"pirates-crew-{self.card['id'].removeprefix('GEN-')}") if self.generic else self.name
 
     def to_json(self) -> Json:
         own = {name: self.card[name] for name in _KEPT if name in self.card}
@@ -86,7 +86,7 @@ def _links(card: Mapping[str, Any]) -> Iterator[Json]:
         if link in pieces():
             yield {"text": pieces()[link].name}
         elif link.startswith("all_ships:"):
-            yield {"word": f"pirates-tool-choice-{link.partition(':')[2]}"}
+            yield {"word": f"pirates-tool-choice-{link.removeprefix('all_ships:')}"}
 
 
 @cache

@@ -1,8 +1,8 @@
 """Which coins go on how many islands (docs/rules/pirates.md, CSG-SET-27 to CSG-SET-29)."""
 
 from ....core.atoms import Args
-from ....games.pirates.supply import Supply, start_gold, terms
-from ....games.pirates.tables import COIN_VALUES, DATA, DUEL, MAX_SEATS
+from ....games.pirates.supply import Supply, presets, start_gold, terms
+from ....games.pirates.tables import COIN_VALUES, DUEL, MAX_SEATS
 from ..tool import Answer, Group, Input, Said, Tool, count
 
 
@@ -37,7 +37,6 @@ class Deal(Tool):
             players.append((supply.fits(asked), Said(key, asked.rule, args)))
         coins = [value for supply in lists for value in supply.pieces]
         start = start_gold(lists)
-        presets = DATA["treasure"]["coin_presets_multi" if many else "coin_presets_2p"]
         lines = [
             Said("pirates-tool-deal-islands", asked.rule, {"islands": asked.islands, "each": asked.each}),
             *(said for _, said in players),
@@ -51,6 +50,6 @@ class Deal(Tool):
                 "islands": asked.islands,
                 "each": asked.each,
                 "start_gold": start,
-                "presets": [{"id": row["id"], "coins": row["coins"]} for row in presets],
+                "presets": [{"id": row["id"], "coins": row["coins"]} for row in presets(given["players"])],
             },
         )

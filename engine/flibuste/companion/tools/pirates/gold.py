@@ -1,7 +1,7 @@
 """The gold brought home, and how far it is to more than half (docs/rules/pirates.md, 6.1, 6.2)."""
 
 from ....core.atoms import Args
-from ....games.pirates.scoring import Hoard, duel, multi, needed, standing
+from ....games.pirates.scoring import Hoard, duel, half, multi, needed, standing
 from ....games.pirates.tables import COIN_VALUES, DUEL, MAX_SEATS, START_GOLD
 from ..tool import Answer, Group, Input, Said, Tool, count
 
@@ -50,7 +50,7 @@ class Gold(Tool):
             {"gold": gold, "left": max(0, goal - gold), "rank": rank}
             for gold, rank in zip(golds, result.ranks, strict=True)
         ]
-        ends = {"needed": goal, "half": given["start_gold"] / 2} if two else {"needed": None, "half": None}
+        ends = {"needed": goal, "half": half(given["start_gold"])} if two else {"needed": None, "half": None}
         full = max(given["start_gold"], *golds, 1)
         return Answer(lines, {"players": players, "full": full, **ends})
 
