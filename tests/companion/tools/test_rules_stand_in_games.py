@@ -10,7 +10,7 @@ from flibuste.companion import tools
 
 ROOT = Path(tools.__file__).parent
 FILES = sorted(path for game in ("nassau", "plunder", "pirates") for path in (ROOT / game).glob("*.py"))
-INPUT = {"asked", "PAGE", "_PLACES", "_MOST", "_STRONGEST", "_BANK_CARD"}
+INPUT = {"asked", "PAGE", "_PLACES", "_CM", "_MOST", "_STRONGEST", "_BANK_CARD"}
 """Names for what may be typed in or is shown at once; a bound of a form is no rule."""
 PERCENT = 100
 

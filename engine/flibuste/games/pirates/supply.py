@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .tables import COIN_VALUES, DATA, DUEL
+from .layout import coins, wild
+from .tables import COIN_VALUES, DATA, DUEL, GOLD_EACH
 
-_CONSTANTS: Final = DATA["constants"]
 UNIQUE: Final = 0
 """What a unique treasure counts among the coins (CSG-SET-27)."""
 
@@ -30,11 +30,12 @@ def terms(players: int) -> Terms:
     (15, None)
     """
     many = players > DUEL
+    brought, each = coins(players)
     return Terms(
-        _CONSTANTS["coins_per_player_multi" if many else "coins_per_player"],
-        None if many else _CONSTANTS["gold_per_player"],
-        (_CONSTANTS["islands_per_player"] - 1) * players,
-        _CONSTANTS["coins_per_island_multi" if many else "coins_per_island_2p"],
+        brought,
+        None if many else GOLD_EACH,
+        wild(players),
+        each,
         "CSG-SET-28" if many else "CSG-SET-27",
     )
 

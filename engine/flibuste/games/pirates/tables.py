@@ -18,7 +18,8 @@ MEASURES: Final = {
 DUEL: Final = 2
 MAX_SEATS: Final = 8
 COIN_VALUES: Final[tuple[int, ...]] = tuple(DATA["treasure"]["coin_values"])
-START_GOLD: Final[int] = DUEL * DATA["constants"]["gold_per_player"]
+GOLD_EACH: Final[int] = DATA["constants"]["gold_per_player"]
+START_GOLD: Final = DUEL * GOLD_EACH
 DUEL_COINS: Final[int] = DUEL * DATA["constants"]["coins_per_player"]
 MULTI_COINS: Final[int] = DATA["constants"]["coins_per_player_multi"]
 """Coins that each player brings along when three or more play."""

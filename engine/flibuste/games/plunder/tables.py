@@ -11,6 +11,9 @@ MAX_SEATS: Final[int] = DATA["meta"]["players"][1]
 MAX_SHIPS: Final[int] = DATA["limits"]["ships_per_player"]
 POINT_CARDS: Final[int] = DATA["components"]["plunder_point_cards"]
 
+LIMITS: Final[dict[str, int]] = DATA["limits"]
+COMPONENTS: Final[dict[str, int]] = DATA["components"]
+RESOURCE_DECK: Final = DATA["resource_deck"]
 MAX_MASTS: Final[int] = DATA["limits"]["masts_per_ship"]
 RESOURCES: Final[tuple[str, ...]] = tuple(DATA["resources"])
 ATTACK_DIE: Final[tuple[int, ...]] = tuple(DATA["dice"]["attack"]["faces"])
