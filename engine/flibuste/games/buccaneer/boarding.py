@@ -158,9 +158,18 @@ def uncover(s: State, crew: Unit, card: Ship | None, fate: Fate, tell: Tell) -> 
         tell(Event("buccaneer-uncovered", data=data, rule="BUC-PAY-13", quiet=True))
 
 
+def singles(crew: Unit) -> list[Unit]:
+    """BUC-ATT-12: the pieces of a crew that goes home.
+
+    >>> singles((5, 2))
+    [(5,), (2,)]
+    """
+    return [(piece,) for piece in crew]
+
+
 def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:
     """BUC-ATT-12: every piece lies face up as a single in front of its player, the captain's too."""
-    s.units.extend((piece,) for piece in crew)
+    s.units.extend(singles(crew))
     if tell.on:
         data = {"pieces": [s.setting.names[piece] for piece in crew], "ship": ship}
         tell(Event("buccaneer-home", data=data, rule="BUC-ATT-12", quiet=True))

@@ -41,11 +41,23 @@ def too_high(over: Unit, under: Unit) -> Bar:
     return Bar("buccaneer-barred-height", "BUC-CRW-05", args)
 
 
-def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
-    """BUC-CRW-01: all pieces of the mover in their order, then all pieces of the target in theirs."""
+def lay(units: list[Unit], over: Unit, under: Unit) -> Unit:
+    """BUC-CRW-01: all pieces of the mover in their order, then all pieces of the target in theirs; the crew takes the
+    mover's place among the units.
+
+    >>> units = [(3,), (7, 1), (5,)]
+    >>> lay(units, (5,), (7, 1)), units
+    ((5, 7, 1), [(3,), (5, 7, 1)])
+    """
     crew = over + under
-    s.units[s.units.index(over)] = crew
-    s.units.remove(under)
+    units[units.index(over)] = crew
+    units.remove(under)
+    return crew
+
+
+def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
+    """BUC-CRW-01."""
+    crew = lay(s.units, over, under)
     if tell.on:
         args: Args = {
             "seat": Name(owner(over)),

@@ -1,5 +1,6 @@
 """Chapter 5.6 (MUT): whoever has three pirates in another's crew can force its captain to board."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked
@@ -24,6 +25,15 @@ def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
 def mutinous(unit: Unit, mutineer: int) -> bool:
     """BUC-MUT-02: three of the mutineer's pieces lie in the crew; the captain's is one more."""
     return len(unit) > MUTINY_PIECES and pieces_of(unit, mutineer) >= MUTINY_PIECES
+
+
+def callers(unit: Unit, seats: Iterable[int]) -> list[int]:
+    """BUC-MUT-02: those of the seats who have the pieces for a mutiny in this crew; never its own captain.
+
+    >>> callers((0, 5, 6, 7), range(3)), callers((5, 0, 6, 7, 8), range(3))
+    ([1], [])
+    """
+    return [seat for seat in seats if seat != owner(unit) and mutinous(unit, seat)]
 
 
 def pieces_of(unit: Unit, seat: int) -> int:

@@ -1,12 +1,12 @@
 """Chapter 5.4 (PAY): loot and wages."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ...core.atoms import Arg, Args, Name
 from ...core.events import Event, Tell
 from .state import State, Unit
-from .tables import QUESTION, SET, WAGES, Ship
+from .tables import ALL_DUCATS, QUESTION, SET, WAGES, Ship
 
 
 def wage(piece: int, question_wage: int) -> int:
@@ -24,6 +24,15 @@ def wages(crew: Unit, question_wage: int) -> dict[int, int]:
         if seat != captain:
             earned[seat] = earned.get(seat, 0) + wage(piece, question_wage)
     return earned
+
+
+def reserve_of(purses: Iterable[int]) -> int:
+    """BUC-PAY-14: every ducat that is in no purse.
+
+    >>> reserve_of([10, 10, 10]) + 30 == ALL_DUCATS
+    True
+    """
+    return ALL_DUCATS - sum(purses)
 
 
 class Settlement(NamedTuple):

@@ -12,8 +12,9 @@ from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, 
 from ...core.seat import Seat
 from .boarding import TreasureChoice, prizes
 from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny, mutineers
+from .pay import reserve_of
 from .setup import OPTIONS, Opening, setting_of
-from .state import State, owner
+from .state import State, owner, second
 from .tables import ALL_DUCATS, COLOURS, GROUP, KINDS, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, START_DUCATS, TOKENS
 from .turn import Action, TurnStart, can_act
 
@@ -78,7 +79,7 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     stalled = reader.take("stalled", "BUC-STL-03", flag, default=False)
     agenda = reader.take("agenda", "BUC-INV-08", list_of(step_of(STEPS)), [] if over else [TurnStart(turn)])
     luck = reader.take("luck", "BUC-SET-08", whole(0, MOST_LUCK), 0)
-    reserve = reader.take("reserve", "BUC-INV-06", whole(-MANY, MANY), ALL_DUCATS - sum(purses))
+    reserve = reader.take("reserve", "BUC-INV-06", whole(-MANY, MANY), reserve_of(purses))
     if reader.breaches:
         raise PositionError(reader.breaches)
     state = State(
@@ -103,7 +104,7 @@ def _pieces(s: State) -> list[Breach]:
     for i, unit in enumerate(s.units):
         if not 1 <= len(unit) <= MAX_STACK:
             breaches.append(Breach("BUC-INV-02", f"units[{i}]: a height of {len(unit)} is not from 1 to {MAX_STACK}"))
-        if len(unit) > 1 and unit[0] // SET == unit[1] // SET:
+        if len(unit) > 1 and owner(unit) == second(unit):
             own = f"units[{i}]: {names[unit[0]]} lies on {names[unit[1]]}, its own colour"
             breaches.append(Breach("BUC-INV-03", own))
     return breaches

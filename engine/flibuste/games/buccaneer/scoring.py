@@ -18,6 +18,11 @@ class KindScore(NamedTuple):
     why: str
     sharers: int
 
+    @property
+    def leads(self) -> bool:
+        """BUC-SCO-03: has the most tokens, alone or not."""
+        return self.why in ("majority", "shared")
+
 
 def score_kind(counts: Sequence[int], value: int) -> list[KindScore]:
     """BUC-SCO-01..05: per player; the most tokens share the value, rounded down, the others score one a token.

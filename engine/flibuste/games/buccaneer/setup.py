@@ -11,9 +11,10 @@ from ...core.fate import Fate
 from ...core.faults import SetupError
 from ...core.gate import WORD_LIMIT, shown
 from ...core.options import OptionSpec
+from .pay import reserve_of
 from .ships import reveal
 from .state import Setting, State
-from .tables import ALL_DUCATS, GROUP, HOUSE_DECK, KINDS, MAX_STACK, SET, SMALLEST_CREW, START_DUCATS, Ship
+from .tables import GROUP, HOUSE_DECK, KINDS, MAX_STACK, SET, SMALLEST_CREW, START_DUCATS, Ship
 from .turn import TurnStart
 
 _FIELDS: Final = {"min_crew": (SMALLEST_CREW, MAX_STACK), "ducats": (0, 99), "question_wage": (0, 9)}
@@ -87,7 +88,7 @@ def first_state(setting: Setting, luck: int) -> State:
         turn=0,
         units=[(piece,) for piece in range(n * SET)],
         purses=[START_DUCATS] * n,
-        reserve=ALL_DUCATS - START_DUCATS * n,
+        reserve=reserve_of([START_DUCATS] * n),
         tokens=[(0,) * len(KINDS)] * n,
         roads=(),
         unseen=tuple(setting.cards),

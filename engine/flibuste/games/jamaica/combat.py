@@ -41,6 +41,15 @@ def edge(s: State, c: Combat) -> int:
     return c.powder + bonus(s, c.attacker) - c.answer - bonus(s, c.target)
 
 
+def firepower(roll: int, powder: int, bonus: int) -> int:
+    """JAM-CBT-06: of one side; a star has none.
+
+    >>> firepower(4, 3, 2)
+    9
+    """
+    return roll + powder + bonus
+
+
 def verdict(roll: int, answer_roll: int, edge: int) -> int:
     """JAM-CBT-07..10: above 0 when the attacker wins, below when the defender does, 0 when they part.
 
@@ -139,7 +148,7 @@ def _side_json(s: State, ship: int, powder: int, roll: int) -> Json:
         "powder": powder if powder or roll else None,
         "face": "star" if roll == STAR else roll or None,
         "bonus": bonus(s, ship),
-        "sum": roll + powder + bonus(s, ship) if 0 < roll < STAR else None,
+        "sum": firepower(roll, powder, bonus(s, ship)) if 0 < roll < STAR else None,
     }
 
 
@@ -206,7 +215,7 @@ class StandB(Auto[State]):
             end_combat(s, c.attacker, c.target, tell)
         else:
             s.combat = None
-            args: Args = {"both": c.roll + c.powder + bonus(s, c.attacker)}
+            args: Args = {"both": firepower(c.roll, c.powder, bonus(s, c.attacker))}
             tell(Event("jamaica-combat-tie", args, rule="JAM-CBT-07"))
 
 
@@ -233,7 +242,8 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
     how = "star" if STAR in (c.roll, c.answer_roll) else "firepower" if c.roll else "strategist"
     args: dict[str, Arg] = {"seat": s.who(winner), "victim": s.who(loser), "how": how}
     if how == "firepower":
-        attack, defence = c.roll + c.powder + bonus(s, c.attacker), c.answer_roll + c.answer + bonus(s, c.target)
+        attack = firepower(c.roll, c.powder, bonus(s, c.attacker))
+        defence = firepower(c.answer_roll, c.answer, bonus(s, c.target))
         args |= {"mine": max(attack, defence), "theirs": min(attack, defence)}
     rule = {"star": "JAM-CBT-08", "firepower": "JAM-CBT-07", "strategist": "JAM-CREW-C04"}[how]
     tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, rule))

@@ -1,1 +1,1 @@
-"""Nassau, with The Flying Dutchman. So far its tables and its score, for people who play with the box."""
+"""Nassau, with The Flying Dutchman. So far its tables, its score, and rules for who plays with the box."""

@@ -1,1 +1,1 @@
-"""The constructible game of pirate fleets. So far its tables and its score, for people who play with the box."""
+"""The constructible game of pirate fleets. So far its tables, its score, and rules for who plays with the box."""

@@ -6,10 +6,20 @@ from ...core.tables import read_table
 
 DATA: Final = read_table(__loader__, __file__, "pirates.data.json")  # type: ignore[name-defined]
 
+DIE: Final = (1, 2, 3, 4, 5, 6)
+NATIONS: Final[tuple[str, ...]] = tuple(nation["id"] for nation in DATA["nations"])
+BUILD_TOTAL: Final[int] = DATA["constants"]["build_total"]
+MEASURES: Final = {
+    "card": (DATA["constants"]["S_mm"], DATA["constants"]["L_mm"]),
+    "printed": (DATA["constants"]["S_mm_printed"], DATA["constants"]["L_mm_printed"]),
+}
+"""S and L in millimetres: sides of a game card, or the bars printed on it (CSG-VAR-02)."""
+
 DUEL: Final = 2
 MAX_SEATS: Final = 8
 COIN_VALUES: Final[tuple[int, ...]] = tuple(DATA["treasure"]["coin_values"])
-START_GOLD: Final[int] = DUEL * DATA["constants"]["gold_per_player"]
+GOLD_EACH: Final[int] = DATA["constants"]["gold_per_player"]
+START_GOLD: Final = DUEL * GOLD_EACH
 DUEL_COINS: Final[int] = DUEL * DATA["constants"]["coins_per_player"]
 MULTI_COINS: Final[int] = DATA["constants"]["coins_per_player_multi"]
 """Coins that each player brings along when three or more play."""

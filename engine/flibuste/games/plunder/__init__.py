@@ -1,1 +1,1 @@
-"""Plunder: A Pirate's Life. So far its tables and its score, for people who play with the box."""
+"""Plunder: A Pirate's Life. So far its tables, its score, and rules for who plays with the box."""

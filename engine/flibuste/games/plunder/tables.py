@@ -11,6 +11,21 @@ MAX_SEATS: Final[int] = DATA["meta"]["players"][1]
 MAX_SHIPS: Final[int] = DATA["limits"]["ships_per_player"]
 POINT_CARDS: Final[int] = DATA["components"]["plunder_point_cards"]
 
+LIMITS: Final[dict[str, int]] = DATA["limits"]
+COMPONENTS: Final[dict[str, int]] = DATA["components"]
+RESOURCE_DECK: Final = DATA["resource_deck"]
+MAX_MASTS: Final[int] = DATA["limits"]["masts_per_ship"]
+RESOURCES: Final[tuple[str, ...]] = tuple(DATA["resources"])
+ATTACK_DIE: Final[tuple[int, ...]] = tuple(DATA["dice"]["attack"]["faces"])
+DEFENCE_DIE: Final[tuple[int, ...]] = tuple(DATA["dice"]["defence"]["faces"])
+SAILING_DIE: Final[tuple[int, ...]] = tuple(DATA["dice"]["sailing"]["faces"])
+STORM_ROLL: Final[int] = DATA["dice"]["storm_moves_on_sailing"]
+TOLL: Final[int] = DATA["storm"]["toll_cards"]
+"""Resource cards for a step across the storm's edge (PLU-STM-03)."""
+ROWS: Final[str] = DATA["grid"]["full"]["rows"]
+COLUMNS: Final = {name: len(DATA["grid"][name]["cols"]) for name in ("full", "two_player")}
+"""Columns of the full map and of that of two players (PLU-2P-03)."""
+
 START: Final = 1
 """Ships, and islands, that everybody begins with (PLU-SET-15)."""
 

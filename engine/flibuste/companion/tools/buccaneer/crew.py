@@ -5,7 +5,7 @@ from typing import Final
 
 from ....core.atoms import Word
 from ....games.buccaneer.state import Unit
-from ....games.buccaneer.tables import COLOURS, FACES, MAX_STACK, SET
+from ....games.buccaneer.tables import COLOURS, FACES, MAX_STACK, SET, Ship
 from ...fields import Field
 from ..tool import Group, Input, choice, refuse
 
@@ -25,6 +25,11 @@ def unit_of(rows: Sequence[Input]) -> Unit:
 def heap(colour: str, height: int) -> Unit:
     """A unit of which only the captain and the height are known."""
     return (COLOURS.index(colour) * SET,) * height
+
+
+def ship_for(crew: int) -> Ship:
+    """A card of which only the smallest crew is known."""
+    return Ship("own", crew, 0, 0, ())
 
 
 def colour_of(owner: int) -> Word:

@@ -6,13 +6,13 @@ from typing import Any, Final
 from ....core.atoms import Args, Json
 from ....core.decision import Bar
 from ....core.faults import Note, SheetError
-from ....games.buccaneer.boarding import big_enough
-from ....games.buccaneer.crew import why_not_lay
-from ....games.buccaneer.mutiny import mutinous
+from ....games.buccaneer.boarding import big_enough, singles
+from ....games.buccaneer.crew import lay, why_not_lay
+from ....games.buccaneer.mutiny import callers
 from ....games.buccaneer.state import Unit, owner
-from ....games.buccaneer.tables import COLOURS, FACES, HOUSE_DECK, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, SMALLEST_CREW
+from ....games.buccaneer.tables import COLOURS, FACES, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, SMALLEST_CREW
 from ..tool import Answer, Group, Input, Said, Text, Tool, choice, count, flag, refuse
-from .crew import colour_of
+from .crew import colour_of, ship_for
 
 MOST: Final = 600
 """More captures and boardings than any game has."""
@@ -46,7 +46,7 @@ class Crews(Tool):
             _play(units, move, f"moves[{i}].")
         boards = next((unit for unit in units if name_of(unit[0]) == given["open"]), None)
         needed = given["needed"]
-        if boards and not big_enough(boards, HOUSE_DECK[0]._replace(min_crew=needed)):
+        if boards and not big_enough(boards, ship_for(needed)):
             args: Args = {"height": len(boards), "needed": needed}
             small = [Said("buccaneer-tool-crew-small", "BUC-ATT-03", args)]
             return Answer(small, {"units": [_seen(unit, units, seats) for unit in units], "crew": None})
@@ -62,13 +62,12 @@ def _play(units: list[Unit], move: Input, place: str) -> None:
         if len(over) == 1:
             raise refuse(f"{place}over", "buccaneer-barred-single", "BUC-ATT-04")
         units.remove(over)
-        units.extend((piece,) for piece in sorted(over))
+        units.extend(sorted(singles(over)))
         return
     under = _find(units, move["under"], f"{place}under")
     if bar := why_not_lay(over, under):
         raise SheetError([_note(bar, under, f"{place}under")])
-    units[units.index(over)] = over + under
-    units.remove(under)
+    lay(units, over, under)
 
 
 def _note(bar: Bar, under: Unit, place: str) -> Note:
@@ -99,5 +98,5 @@ def _seen(unit: Unit, units: Sequence[Unit], seats: Sequence[int]) -> dict[str, 
         "height": len(unit),
         "colours": [COLOURS[piece // SET] for piece in unit],
         "lays": [name_of(other[0]) for other in units if other is not unit and why_not_lay(unit, other) is None],
-        "callers": [COLOURS[seat] for seat in seats if seat != owner(unit) and mutinous(unit, seat)],
+        "callers": [COLOURS[seat] for seat in callers(unit, seats)],
     }

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ....core.atoms import Args, Json, Word
-from ....games.buccaneer.scoring import score_kind
+from ....games.buccaneer.pay import reserve_of
+from ....games.buccaneer.scoring import score, score_kind
 from ....games.buccaneer.tables import (
     ALL_DUCATS,
     COLOURS,
@@ -49,17 +50,18 @@ class Ledger(Tool):
         for i, row in enumerate(rows):
             if row["colour"] in [other["colour"] for other in rows[:i]]:
                 raise refuse(f"players[{i}].colour", "core-sheet-colours", "BUC-INV-01")
-        reserve = ALL_DUCATS - sum(row["ducats"] for row in rows)
+        reserve = reserve_of(row["ducats"] for row in rows)
         key = "buccaneer-tool-reserve-left" if reserve >= 0 else "buccaneer-tool-ledger-over"
         lines = [Said(key, "BUC-PAY-14", {"count": abs(reserve), "all": ALL_DUCATS})]
         kinds: list[Json] = []
         points: dict[str, list[int]] = {}
+        result = score([row["ducats"] for row in rows], [[row[kind] for kind in KINDS] for row in rows])
         for kind, box, value in zip(KINDS, TOKENS, MAJORITY, strict=True):
             held = [row[kind] for row in rows]
             word = Word(f"buccaneer-treasure-{kind}")
-            scores = [one.points for one in score_kind(held, value)]
-            points[kind] = scores
-            best = [rows[i]["colour"] for i, own in enumerate(held) if own and own == max(held)]
+            found = score_kind(held, value)
+            scores = points[kind] = [one.points for one in found]
+            best = [row["colour"] for row, one in zip(rows, found, strict=True) if one.leads]
             left = box - sum(held)
             told = {"kind": kind, "left": left, "most": max(held), "top": best, "points": max(scores), "value": value}
             kinds.append(told)
@@ -75,9 +77,8 @@ class Ledger(Tool):
                 "left": left,
             }
             lines.append(Said("buccaneer-tool-majority" if best else "buccaneer-tool-nobody", "BUC-SCO-03", args))
-        players = [_standing(row, {kind: scores[i] for kind, scores in points.items()}) for i, row in enumerate(rows)]
+        players: list[Json] = [
+            {"colour": row["colour"], "points": {kind: scores[i] for kind, scores in points.items()}, "total": total}
+            for i, (row, total) in enumerate(zip(rows, result.totals, strict=True))
+        ]
         return Answer(lines, {"reserve": reserve, "kinds": kinds, "players": players})
-
-
-def _standing(row: Input, points: dict[str, int]) -> Json:
-    return {"colour": row["colour"], "points": points, "total": row["ducats"] + sum(points.values())}

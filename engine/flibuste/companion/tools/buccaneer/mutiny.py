@@ -2,11 +2,10 @@
 
 from ....core.atoms import Args
 from ....games.buccaneer.boarding import big_enough
-from ....games.buccaneer.mutiny import mutinous, pieces_of
-from ....games.buccaneer.state import owner
-from ....games.buccaneer.tables import COLOURS, GROUP, HOUSE_DECK, MAX_STACK, SET, SMALLEST_CREW
+from ....games.buccaneer.mutiny import callers, pieces_of
+from ....games.buccaneer.tables import COLOURS, GROUP, MAX_STACK, SET, SMALLEST_CREW
 from ..tool import Answer, Group, Input, Said, Tool, count, refuse
-from .crew import COLOUR, colour_of
+from .crew import COLOUR, colour_of, ship_for
 
 
 class Mutiny(Tool):
@@ -25,16 +24,16 @@ class Mutiny(Tool):
             if crew[: i + 1].count(piece) > SET:
                 raise refuse(f"crew[{i}].colour", "buccaneer-tool-too-many-of-colour", "BUC-INV-01", max=SET)
         needed = [given[f"ship_{i + 1}"] for i in range(GROUP) if given[f"ship_{i + 1}"] is not None]
-        fits = [n for n in needed if big_enough(crew, HOUSE_DECK[0]._replace(min_crew=n))]
-        callers = [seat for seat in range(len(COLOURS)) if seat != owner(crew) and mutinous(crew, seat)]
-        if not callers:
+        fits = [n for n in needed if big_enough(crew, ship_for(n))]
+        able = callers(crew, range(len(COLOURS)))
+        if not able:
             return Answer([Said("buccaneer-tool-no-mutineer", "BUC-MUT-02")], {"callers": []})
         lines = []
-        for seat in callers:
+        for seat in able:
             args: Args = {"who": colour_of(seat), "count": pieces_of(crew, seat)}
             lines.append(Said("buccaneer-tool-mutineer", "BUC-MUT-02", args))
         if fits:
             lines.append(Said("buccaneer-tool-mutiny-ships", "BUC-MUT-09", {"count": len(fits), "height": len(crew)}))
         else:
             lines.append(Said("buccaneer-tool-mutiny-no-ship", "BUC-MUT-02", {"height": len(crew)}))
-        return Answer(lines, {"callers": [COLOURS[seat] for seat in callers] if fits else []})
+        return Answer(lines, {"callers": [COLOURS[seat] for seat in able] if fits else []})

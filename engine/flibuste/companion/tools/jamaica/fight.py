@@ -3,10 +3,11 @@
 from typing import Final
 
 from ....core.atoms import Args, Json
-from ....games.jamaica.combat import edge, verdict
+from ....games.jamaica.characters import bonus
+from ....games.jamaica.combat import edge, firepower, verdict
 from ....games.jamaica.foresight import FACES, both_roll, odds
-from ....games.jamaica.state import Combat
-from ....games.jamaica.tables import BETH, COMBAT_DIE, LADY_BETH, STAR
+from ....games.jamaica.state import Combat, State
+from ....games.jamaica.tables import BETH, COMBAT_DIE, STAR
 from ..tool import Answer, Input, Said, Tool, choice, count, flag
 from .ship import table_of
 
@@ -40,7 +41,7 @@ class Fight(Tool):
         lead = _lead(given, given["answer"])
         table = [{"lead": n, **odds(both_roll(n), attacks=True)} for n in _LEADS]
         roll, reply = (_face(given[name]) for name in ("roll", "answer_roll"))
-        fire = {"attack": _fire(given, roll, "powder", "beth"), "answer": _fire(given, reply, "answer", "answer_beth")}
+        fire = {"attack": _fire(given, roll, 0, "powder"), "answer": _fire(given, reply, 1, "answer")}
         data: dict[str, Json] = {"lead": lead, "table": table, "fire": fire, "winner": None, "again": None}
         if given["strategist"]:
             return _over([Said("jamaica-tool-strategist", "JAM-CREW-C04")], {**data, "fire": {}}, 1)
@@ -86,25 +87,30 @@ def _reply_odds(roll: int, lead: int) -> Json:
     return odds([verdict(roll, reply, lead) for reply in FACES], attacks=True)
 
 
-def _fire(given: Input, roll: int | None, powder: str, beth: str) -> Json:
+def _fire(given: Input, roll: int | None, ship: int, powder: str) -> Json:
     """JAM-CBT-06, JAM-CBT-10: what one side throws in; a star has no number."""
     if roll is None:
         return None
-    bonus = LADY_BETH * given[beth]
+    more = bonus(_sides(given), ship)
     if roll == STAR:
-        return {"roll": "star", "powder": given[powder], "bonus": bonus, "sum": None}
-    return {"roll": roll, "powder": given[powder], "bonus": bonus, "sum": roll + given[powder] + bonus}
+        return {"roll": "star", "powder": given[powder], "bonus": more, "sum": None}
+    return {"roll": roll, "powder": given[powder], "bonus": more, "sum": firepower(roll, given[powder], more)}
 
 
 def _face(face: str | int) -> int | None:
     return None if face == OPEN else STAR if face == "star" else int(face)
 
 
-def _lead(given: Input, answer: int) -> int:
-    """JAM-CBT-06: by how much the attacker is ahead before the dice."""
+def _sides(given: Input) -> State:
+    """The attacker's ship is 0, the defender's 1."""
     s = table_of(3)
     s.up[0], s.up[1] = BETH * given["beth"], BETH * given["answer_beth"]
-    return edge(s, Combat(0, 1, powder=given["powder"], answer=answer))
+    return s
+
+
+def _lead(given: Input, answer: int) -> int:
+    """JAM-CBT-06: by how much the attacker is ahead before the dice."""
+    return edge(_sides(given), Combat(0, 1, powder=given["powder"], answer=answer))
 
 
 def _chance(chance: Json, rule: str) -> Said:

@@ -1,42 +1,14 @@
 """What a fight at sea allows and risks (docs/rules/nassau.md, 5.6)."""
 
-from functools import cache
-from math import comb
 from typing import Final
 
 from ....core.atoms import Args
-from ...boxes import box
+from ....games.nassau.chances import repelled, unrepelled
+from ....games.nassau.fight import Fighter, Foe, may_fight
+from ....games.nassau.tables import DICE, SAILS, STRONGEST
 from ..tool import Answer, Input, Said, Tool, count, flag
 
-_DICE: Final = int(box("nassau")["limits"]["combat_dice"])
-_MOST: Final = int(box("nassau")["limits"]["sails_incl_flag"])
-_STRONGEST: Final = 5
-
-
-def repelled(dice: int, *, cat: bool = False) -> list[float]:
-    """NAS-FGT-11, NAS-ANI-11: the chances of 0, 1, 2 ... attack tokens sent back.
-
-    >>> [round(chance, 4) for chance in repelled(2)]
-    [0.1111, 0.4444, 0.4444]
-    """
-    die = box("nassau")["combat_die"]
-    once = len(die["repel_on"]) / len(die["faces"])
-    good = 1 - (1 - once) ** 2 if cat else once
-    return [comb(dice, k) * good**k * (1 - good) ** (dice - k) for k in range(dice + 1)]
-
-
-@cache
-def unrepelled(strength: int, dice: int, *, cat: bool = False) -> float:
-    """Chapter 9: how many attack tokens of the house's bag are left over, on the average.
-
-    >>> round(unrepelled(1, 1), 2), round(unrepelled(5, 5), 2)
-    (0.17, 0.28)
-    """
-    kinds = [token["kind"] for token in box("nassau")["combat_tokens"]["list"]]
-    bag, attack = len(kinds), kinds.count("attack")
-    drawn = [comb(attack, a) * comb(bag - attack, strength - a) / comb(bag, strength) for a in range(strength + 1)]
-    back = repelled(dice, cat=cat)
-    return sum(p * q * max(0, a - k) for a, p in enumerate(drawn) for k, q in enumerate(back))
+_PLACES: Final = 4
 
 
 class Fight(Tool):
@@ -46,11 +18,11 @@ class Fight(Tool):
     id = "nassau.fight"
     rule = "NAS-FGT-05"
     asked = (
-        count("strength", 1, _STRONGEST, 1),
+        count("strength", 1, STRONGEST, 1),
         count("damage", 0, 20),
         count("weapons", 0, 5, 1),
-        count("sails", 1, _MOST, 2),
-        count("sailors", 1, _MOST, 2),
+        count("sails", 1, SAILS, 2),
+        count("sailors", 1, SAILS, 2),
         count("pirates", 0, 13),
         count("crates", 0, 20),
         count("fired", 0, 20, None),
@@ -60,32 +32,37 @@ class Fight(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        strength = given["strength"] - given["crab"]
-        hands = given["sailors"] + given["pirates"]
-        most = min(given["weapons"], hands, given["crates"])
-        damage = given["damage"] + 2 * given["bomb"]
-        if damage >= strength:
-            return Answer([Said("nassau-tool-fight-at-once", "NAS-FGT-04")], {"most": 0, "at_once": True})
-        need = strength - damage
-        lines = [_shots(most, need, given["sailors"], bomb=bool(given["bomb"]))]
-        if not most and not given["bomb"]:
-            return Answer(lines, {"most": 0, "need": need, "dice": 0})
-        fired = min(most, need if given["fired"] is None else given["fired"])
-        laid = max(0, fired - given["sailors"])
-        lines.append(Said("nassau-tool-fight-tokens", "NAS-FGT-07", {"count": strength}))
-        base = min(given["sails"], given["sailors"], _DICE)
-        dice = min(given["sails"], hands - laid, _DICE)
-        lines.append(Said("nassau-tool-fight-dice", "NAS-FGT-10", {"base": base, "most": dice}))
-        risk = round(100 * unrepelled(strength, dice, cat=bool(given["cat"])))
+        foe = foe_of(given)
+        ship = Fighter(*(given[name] for name in ("weapons", "sails", "sailors", "pirates", "crates")))
+        if foe.beaten:
+            return Answer([at_once()], {"most": 0, "at_once": True})
+        lines = [_shots(ship, foe)]
+        most = ship.shots
+        if not may_fight(foe, ship):
+            return Answer(lines, {"most": 0, "need": foe.need, "dice": 0})
+        fired = min(most, foe.need if given["fired"] is None else given["fired"])
+        lines.append(Said("nassau-tool-fight-tokens", "NAS-FGT-07", {"count": foe.strength}))
+        dice, cat = ship.dice(fired), bool(given["cat"])
+        lines.append(Said("nassau-tool-fight-dice", "NAS-FGT-10", {"base": ship.base_dice, "most": dice}))
+        risk = round(100 * unrepelled(foe.strength, dice, cat=cat))
         args: Args = {"whole": risk // 100, "part": f"{risk % 100:02}"}
         lines += [Said("nassau-tool-fight-risk", "NAS-FGT-12", args), Said("nassau-tool-fight-gain", "NAS-FGT-15")]
-        table = {n: [round(p, 4) for p in repelled(n, cat=bool(given["cat"]))] for n in range(1, _DICE + 1)}
-        return Answer(lines, {"most": most, "need": need, "dice": dice, "risk": risk / 100, "table": table})
+        table = {n: [round(p, _PLACES) for p in repelled(n, cat=cat)] for n in range(1, DICE + 1)}
+        return Answer(lines, {"most": most, "need": foe.need, "dice": dice, "risk": risk / 100, "table": table})
 
 
-def _shots(most: int, need: int, sailors: int, *, bomb: bool) -> Said:
-    """NAS-FGT-05, NAS-FGT-06, NAS-FGT-21: how many crates may be fired, and how many pirates that lays down."""
-    if not most and not bomb:
+def foe_of(given: Input) -> Foe:
+    return Foe(given["strength"], given["damage"], bool(given["crab"]), bool(given["bomb"]))
+
+
+def at_once() -> Said:
+    return Said("nassau-tool-fight-at-once", "NAS-FGT-04")
+
+
+def _shots(ship: Fighter, foe: Foe) -> Said:
+    """How many crates may be fired, and how many pirates that lays down."""
+    most = ship.shots
+    if not may_fight(foe, ship):
         return Said("nassau-tool-fight-none", "NAS-FGT-21")
-    args: Args = {"most": most, "need": need, "laid": max(0, min(most, need) - sailors)}
-    return Said("nassau-tool-fight-wins" if most >= need else "nassau-tool-fight-wounds", "NAS-FGT-05", args)
+    args: Args = {"most": most, "need": foe.need, "laid": ship.laid(min(most, foe.need))}
+    return Said("nassau-tool-fight-wins" if most >= foe.need else "nassau-tool-fight-wounds", "NAS-FGT-05", args)

@@ -3,44 +3,22 @@
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ....core.atoms import Arg, Json, Word
-from ...boxes import box
+from ....games.pirates import cards
+from ....games.pirates.tables import NATIONS
 
-KINDS: Final = ("ship", "crew", "equipment", "event")
-NATIONS: Final[tuple[str, ...]] = tuple(nation["id"] for nation in box("pirates")["nations"])
-_GENERIC: Final = "@"
-"""Between a generic crew and the nation it is bought for (CSG-CRW-08)."""
 _KEPT: Final = ("set", "masts", "cargo", "move", "cannons", "panels", "extra_hulls", "flags", "bombard", "generic")
 
 
-class Piece(NamedTuple):
-    """A card. `nation` is empty for what works for every nation."""
-
-    id: str
-    kind: str
-    name: str
-    points: int
-    nation: str
-    card: Mapping[str, Any]
+class Piece(cards.Piece):
+    """A card as it is told."""
 
     @property
     def said(self) -> Arg:
         """The name as it is told: of generic crew a word, for only named cards have names of their own."""
-        return Word(f"pirates-crew-{self.card['id'].partition('-')[2]}") if self.card.get("generic") else self.name
-
-    @property
-    def keywords(self) -> list[str]:
-        return list(self.card.get("keywords", []))
-
-    @property
-    def house(self) -> bool:
-        """Designed here, not printed."""
-        return str(self.card.get("prov", "")).startswith("H")
-
-    def has(self, code: str) -> bool:
-        return any(effect["code"] == code for effect in self.card.get("effects", []))
+        return Word(f"pirates-crew-{self.card['id'].removeprefix('GEN-')}") if self.generic else self.name
 
     def to_json(self) -> Json:
         own = {name: self.card[name] for name in _KEPT if name in self.card}
@@ -52,7 +30,7 @@ class Piece(NamedTuple):
             "points": self.points,
             "nation": self.nation,
             "house": self.house,
-            "mark": "black_mark" in self.keywords,
+            "mark": self.may_be_cursed,
             "ability": [*_abilities(self.card)],
             "links": [*_links(self.card)],
             **own,
@@ -108,29 +86,25 @@ def _links(card: Mapping[str, Any]) -> Iterator[Json]:
         if link in pieces():
             yield {"text": pieces()[link].name}
         elif link.startswith("all_ships:"):
-            yield {"word": f"pirates-tool-choice-{link.partition(':')[2]}"}
+            yield {"word": f"pirates-tool-choice-{link.removeprefix('all_ships:')}"}
 
 
 @cache
 def pieces() -> Mapping[str, Piece]:
-    """Every card by its id; generic crew without a nation."""
-    data = box("pirates")
-    lists = {"ship": data["ships"], "crew": [*data["crew_generic"], *data["crew"]]}
-    lists |= {"equipment": data["equipment"], "event": data["events"]}
-    return {
-        card["id"]: Piece(card["id"], kind, card["name"], card["points"], card.get("nation", ""), card)
-        for kind, cards in lists.items()
-        for card in cards
-    }
+    """Every card by its id."""
+    return {name: told(one) for name, one in cards.pieces().items()}
 
 
-def piece(name: str) -> Piece | None:
-    """A card by its id; generic crew as ``GEN-captain@spain``."""
-    card, _, nation = name.partition(_GENERIC)
-    found = pieces().get(card)
-    if found is None or bool(found.card.get("generic")) != bool(nation) or (nation and nation not in NATIONS):
-        return None
-    return found._replace(id=name, nation=nation) if nation else found
+def told(one: cards.Piece) -> Piece:
+    return Piece(*one)
+
+
+def whom(name: str) -> Arg:
+    """A nation as a word, a card as its name."""
+    if name in NATIONS:
+        return Word(f"pirates-tool-choice-{name}")
+    known = cards.piece(name)
+    return known.name if known else name
 
 
 @cache

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from ....games.pirates.cards import KINDS
+from ....games.pirates.tables import NATIONS
 from ..tool import Answer, Input, Said, Text, Tool, choice, count
-from .cards import KINDS, NATIONS, Piece, pieces, plain
+from .cards import Piece, pieces, plain
 
 PAGE: Final = 30
 """So many at once, so that a phone stays quick."""
@@ -61,7 +63,7 @@ def _fits(card: Piece, given: Input) -> bool:
     if given["kind"] not in ("any", card.kind):
         return False
     # CSG-CRW-08: generic crew can be bought for every nation
-    if given["nation"] not in ("any", card.nation) and not card.card.get("generic"):
+    if given["nation"] not in ("any", card.nation) and not card.generic:
         return False
     if given["masts"] is not None and card.card.get("masts") != given["masts"]:
         return False

@@ -1,10 +1,9 @@
 """Which coins go on how many islands (docs/rules/pirates.md, CSG-SET-27 to CSG-SET-29)."""
 
 from ....core.atoms import Args
-from ....games.pirates.tables import COIN_VALUES, DATA, DUEL, MAX_SEATS
+from ....games.pirates.supply import Supply, presets, start_gold, terms
+from ....games.pirates.tables import COIN_VALUES, DUEL, MAX_SEATS
 from ..tool import Answer, Group, Input, Said, Tool, count
-
-_EACH = DATA["constants"]
 
 
 class Deal(Tool):
@@ -24,31 +23,22 @@ class Deal(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        many = given["players"] > DUEL
-        pieces = _EACH["coins_per_player_multi" if many else "coins_per_player"]
-        gold = None if many else _EACH["gold_per_player"]
-        each = _EACH["coins_per_island_multi" if many else "coins_per_island_2p"]
-        wild = (_EACH["islands_per_player"] - 1) * given["players"]
-        rule = "CSG-SET-28" if many else "CSG-SET-27"
+        many, asked = given["players"] > DUEL, terms(given["players"])
         lists = [
-            [row[f"coin_{value}"] for value in COIN_VALUES] + [row["uniques"]]
+            Supply(tuple(row[f"coin_{value}"] for value in COIN_VALUES), row["uniques"])
             for row in given["lists"][: given["players"]]
         ]
-        lists += [[0] * (len(COIN_VALUES) + 1) for _ in range(given["players"] - len(lists))]
+        lists += [Supply()] * (given["players"] - len(lists))
         players = []
-        for numbers in lists:
-            here = sum(value * n for value, n in zip(COIN_VALUES, numbers, strict=False))
-            fine = sum(numbers) == pieces and gold in (None, here)
-            args: Args = {"count": sum(numbers), "pieces": pieces, "gold": here, "need": gold or 0}
+        for supply in lists:
+            have, gold = len(supply.pieces), supply.gold
+            args: Args = {"count": have, "pieces": asked.pieces, "gold": gold, "need": asked.gold or 0}
             key = "pirates-tool-deal-many" if many else "pirates-tool-deal-duel"
-            players.append((fine, Said(key, rule, args)))
-        coins = [
-            value for numbers in lists for value, n in zip((*COIN_VALUES, 0), numbers, strict=True) for _ in range(n)
-        ]
-        start = sum(coins)
-        presets = DATA["treasure"]["coin_presets_multi" if many else "coin_presets_2p"]
+            players.append((supply.fits(asked), Said(key, asked.rule, args)))
+        coins = [value for supply in lists for value in supply.pieces]
+        start = start_gold(lists)
         lines = [
-            Said("pirates-tool-deal-islands", rule, {"islands": wild, "each": each}),
+            Said("pirates-tool-deal-islands", asked.rule, {"islands": asked.islands, "each": asked.each}),
             *(said for _, said in players),
         ]
         return Answer(
@@ -57,9 +47,9 @@ class Deal(Tool):
                 "players": [{"fine": fine, **said.to_json()} for fine, said in players],
                 "ready": all(fine for fine, _ in players),
                 "coins": coins,
-                "islands": wild,
-                "each": each,
+                "islands": asked.islands,
+                "each": asked.each,
                 "start_gold": start,
-                "presets": [{"id": row["id"], "coins": row["coins"]} for row in presets],
+                "presets": [{"id": row["id"], "coins": row["coins"]} for row in presets(given["players"])],
             },
         )

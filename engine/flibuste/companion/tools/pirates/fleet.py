@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.atoms import Args, Json
-from ...boxes import box
+from ....core.atoms import Arg, Args, Json
+from ....games.pirates.cards import Piece, bought_for, piece
+from ....games.pirates.fleet import Aboard, Fault, Member, faults
+from ....games.pirates.fleet import Fleet as Mustered
+from ....games.pirates.tables import BUILD_TOTAL
 from ..tool import Answer, Group, Input, Said, Text, Tool, count, flag, refuse
-from .aboard import Aboard
-from .cards import Piece, piece, pieces
-from .muster import Fault, faults
-from .muster import Fleet as Mustered
+from .cards import told, whom
 
 _MOST: Final = 60
-_PLUS: Final = 5
-"""CSG-FLT-08: what one, and only one, ransom crew adds to the build total."""
 
 
 class Fleet(Tool):
@@ -27,7 +25,7 @@ class Fleet(Tool):
     id = "pirates.fleet"
     rule = "CSG-FLT-14"
     asked = (
-        count("build_total", 20, 200, box("pirates")["constants"]["build_total"]),
+        count("build_total", 20, 200, BUILD_TOTAL),
         flag("unique_names", 1),
         Group("pieces", (Text("piece"), count("aboard", 0, _MOST), flag("as_cursed")), 0, _MOST),
         Text("trial"),
@@ -39,16 +37,16 @@ class Fleet(Tool):
         total, found = _check(fleet, given)
         sums: Args = {"spent": fleet.spent, "total": total}
         lines = [Said("pirates-tool-fleet-cost", "CSG-FLT-01", sums), *map(_ship_line, fleet.ships)]
-        lines += [fault.line for fault in found]
+        lines += map(_line, found)
         if not found:
             lines.append(Said("pirates-tool-fleet-legal", "CSG-FLT-14"))
         data: dict[str, Json] = {
             "legal": not found,
             "spent": fleet.spent,
             "total": total,
-            "list": [ship.to_json() for ship in fleet.ships],
-            "ashore": [{**one.to_json(), "row": at, "cost": one.points} for at, one in fleet.ashore],
-            "events": [{**one.to_json(), "row": at, "cost": one.points} for at, one in fleet.events],
+            "list": [_ship_json(ship) for ship in fleet.ships],
+            "ashore": [{**_row(one), "cost": one.piece.points} for one in fleet.ashore],
+            "events": [{**_row(one), "cost": one.piece.points} for one in fleet.events],
             "faults": [_fault_json(fault) for fault in found],
         }
         if given["trial"]:
@@ -58,26 +56,20 @@ class Fleet(Tool):
 
 def _check(fleet: Mustered, given: Input) -> tuple[int, list[Fault]]:
     """The build total of this fleet, and what is wrong with it."""
-    total = given["build_total"] + (_PLUS if any(one.has("BUILD_PLUS5") for _, one in fleet.every()) else 0)
+    total = fleet.total(given["build_total"])
     return total, [*faults(fleet, total - fleet.spent, unique=bool(given["unique_names"]))]
 
 
 def _trial(given: Input, fleet: Mustered, before: Sequence[Fault]) -> Json:
     """What a piece more would break, place by place."""
-    known = {(fault.line.key, fault.rows) for fault in before}
+    known = {(fault.what, fault.at) for fault in before}
     found: list[Json] = []
     for aboard in range(len(fleet.ships) + 1):
-        name = _bought(given["trial"], fleet.ships[max(0, aboard - 1)].ship.nation if fleet.ships else "")
+        name = bought_for(given["trial"], fleet.ships[max(0, aboard - 1)].card.nation if fleet.ships else "")
         after = _check(_read([*given["pieces"], {"piece": name, "aboard": aboard, "as_cursed": 0}]), given)[1]
-        fresh = [_fault_json(fault) for fault in after if (fault.line.key, fault.rows) not in known]
+        fresh = [_fault_json(fault) for fault in after if (fault.what, fault.at) not in known]
         found.append({"aboard": aboard, "piece": name, "faults": fresh})
     return found
-
-
-def _bought(name: str, nation: str) -> str:
-    """CSG-CRW-08: a generic crew is bought for the nation of the ship that it goes to."""
-    one = pieces().get(name)
-    return f"{name}@{nation}" if nation and one is not None and one.card.get("generic") else name
 
 
 def _read(rows: Sequence[Input]) -> Mustered:
@@ -87,32 +79,60 @@ def _read(rows: Sequence[Input]) -> Mustered:
         if one is None:
             raise refuse(f"pieces[{i}].piece", "pirates-tool-fleet-unknown", "CSG-DAT-01", name=row["piece"])
         found.append(one)
-    fleet = Mustered([Aboard(one, i) for i, one in enumerate(found) if one.kind == "ship"], [], [])
+    ships = [Aboard(Member(i, one)) for i, one in enumerate(found) if one.kind == "ship"]
+    ashore: list[Member] = []
     for i, (row, one) in enumerate(zip(rows, found, strict=True)):
-        if one.kind == "event":
-            fleet.events.append((i, one))
         if one.kind not in ("crew", "equipment"):
             continue
-        if row["as_cursed"] and "black_mark" not in one.keywords:
+        if row["as_cursed"] and not one.may_be_cursed:
             raise refuse(f"pieces[{i}].as_cursed", "pirates-tool-fleet-no-mark", "CSG-FLT-10", name=one.name)
-        if row["aboard"] > len(fleet.ships):
-            most = len(fleet.ships)
-            raise refuse(f"pieces[{i}].aboard", "pirates-tool-fleet-where", "CSG-SET-25", name=one.name, max=most)
-        if row["aboard"]:
-            fleet.ships[row["aboard"] - 1].take(one, i, cursed=bool(row["as_cursed"]))
+        if row["aboard"] > len(ships):
+            raise refuse(f"pieces[{i}].aboard", "pirates-tool-fleet-where", "CSG-SET-25", name=one.name, max=len(ships))
+        if at := row["aboard"]:
+            ships[at - 1] = ships[at - 1].taking(Member(i, one, cursed=bool(row["as_cursed"])))
         else:
-            fleet.ashore.append((i, one))
-    return fleet
+            ashore.append(Member(i, one))
+    events = (Member(i, one) for i, one in enumerate(found) if one.kind == "event")
+    return Mustered(tuple(ships), tuple(ashore), tuple(events))
+
+
+def _line(fault: Fault) -> Said:
+    args: dict[str, Arg] = {}
+    for name, fact in fault.facts.items():
+        if isinstance(fact, Piece):
+            args[name] = told(fact).said
+        else:
+            args[name] = whom(str(fact)) if name == "whom" else fact
+    return Said(f"pirates-tool-fleet-{fault.what}", fault.rule, args)
 
 
 def _fault_json(fault: Fault) -> Json:
-    return {**fault.line.to_json(), "rows": list(fault.rows)}
+    return {**_line(fault).to_json(), "rows": list(fault.at)}
+
+
+def _row(one: Member) -> dict[str, Json]:
+    return {**told(one.piece).to_json(), "row": one.at}
+
+
+def _ship_json(ship: Aboard) -> Json:
+    crew = [{**_row(one), "cost": ship.cost(one), "cursed": one.cursed, "idle": ship.idle(one)} for one in ship.crew]
+    return {
+        **_row(ship.ship),
+        "crew": crew,
+        "equipment": [_row(one) for one in ship.equipment],
+        "crew_cost": ship.crew_cost,
+        "equipment_cost": ship.equipment_cost,
+        "capacity": ship.capacity,
+        "load": ship.load,
+        "free": ship.capacity - ship.load,
+        "linked": ship.links,
+    }
 
 
 def _ship_line(ship: Aboard) -> Said:
     args: Args = {
-        "name": ship.ship.name,
-        "points": ship.ship.points,
+        "name": ship.card.name,
+        "points": ship.card.points,
         "crew": ship.crew_cost,
         "load": ship.load,
         "capacity": ship.capacity,

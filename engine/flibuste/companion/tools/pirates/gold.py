@@ -1,7 +1,7 @@
 """The gold brought home, and how far it is to more than half (docs/rules/pirates.md, 6.1, 6.2)."""
 
 from ....core.atoms import Args
-from ....games.pirates.scoring import Hoard, duel, multi, needed
+from ....games.pirates.scoring import Hoard, duel, half, multi, needed, standing
 from ....games.pirates.tables import COIN_VALUES, DUEL, MAX_SEATS, START_GOLD
 from ..tool import Answer, Group, Input, Said, Tool, count
 
@@ -40,7 +40,8 @@ class Gold(Tool):
         for i, gold in enumerate(golds):
             args: Args = {"player": i + 1, "gold": gold, "needed": goal, "left": max(0, goal - gold)}
             if two:
-                lines.append(_of_two(gold, golds[1 - i], goal, args))
+                how, rule = standing(gold, golds[1 - i], given["start_gold"])
+                lines.append(Said(f"pirates-tool-gold-{how}", rule, args))
             elif result.ranks[i] == 1 and gold:
                 lines.append(Said("pirates-tool-gold-most", "CSG-MUL-06", args))
         if not two:
@@ -49,19 +50,9 @@ class Gold(Tool):
             {"gold": gold, "left": max(0, goal - gold), "rank": rank}
             for gold, rank in zip(golds, result.ranks, strict=True)
         ]
-        ends = {"needed": goal, "half": given["start_gold"] / 2} if two else {"needed": None, "half": None}
+        ends = {"needed": goal, "half": half(given["start_gold"])} if two else {"needed": None, "half": None}
         full = max(given["start_gold"], *golds, 1)
         return Answer(lines, {"players": players, "full": full, **ends})
-
-
-def _of_two(gold: int, other: int, goal: int, args: Args) -> Said:
-    """CSG-END-02; CSG-END-03 where both have more than half."""
-    if gold < goal:
-        return Said("pirates-tool-gold-left", "CSG-END-02", args)
-    if other < goal:
-        return Said("pirates-tool-gold-won", "CSG-END-02", args)
-    how = "won" if gold > other else "less" if gold < other else "level"
-    return Said(f"pirates-tool-gold-{how}", "CSG-END-03", args)
 
 
 def _hoard(row: Input) -> Hoard:

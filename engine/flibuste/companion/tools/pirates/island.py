@@ -1,14 +1,10 @@
 """What a mysterious island does to whoever docks (docs/rules/pirates.md, 5.25)."""
 
 from ....core.atoms import Arg, Json
-from ...boxes import box
+from ....games.pirates.islands import ISLANDS, Result, row_at, rows_of
+from ....games.pirates.tables import DIE
 from ..tool import Answer, Input, Said, Tool, choice
-from .shot import DIE, OPEN
-
-
-def result_of(table: dict[str, dict[str, object]], roll: int) -> dict[str, object]:
-    """The row of a roll, such as the row 3-4 for a 3."""
-    return next(row for span, row in table.items() if int(span[0]) <= roll <= int(span[-1]))
+from .shot import OPEN
 
 
 class Island(Tool):
@@ -20,36 +16,35 @@ class Island(Tool):
     id = "pirates.island"
     rule = "CSG-MYS-02"
     asked = (
-        choice("island", tuple(island["id"] for island in box("pirates")["islands"]["mysterious"])),
+        choice("island", tuple(ISLANDS)),
         choice("roll", (OPEN, *DIE)),
     )
 
     def answer(self, given: Input) -> Answer:
-        islands = {island["id"]: island for island in box("pirates")["islands"]["mysterious"]}
-        island, roll = islands[given["island"]], given["roll"]
-        rows = [(int(span[0]), int(span[-1]), _told(row)) for span, row in island["table"].items()]
+        island, roll = given["island"], given["roll"]
+        rows = [(row, _told(row.result)) for row in rows_of(island)]
         lines = [Said("pirates-tool-island-open", "CSG-MYS-01"), Said("pirates-tool-island-impossible", "CSG-MYS-02")]
         data: dict[str, Json] = {
-            "name": island["name"],
-            "rows": [{"from": low, "to": high, **said.to_json()} for low, high, said in rows],
+            "name": ISLANDS[island]["name"],
+            "rows": [{"from": row.low, "to": row.high, **said.to_json()} for row, said in rows],
             "at": None,
         }
         if roll != OPEN:
-            row = result_of(island["table"], roll)
-            at = [low <= roll <= high for low, high, _ in rows].index(True)
-            lines.insert(0, rows[at][2])
-            data |= {"code": row["code"], "at": at}
+            at = row_at(island, roll)
+            row, said = rows[at]
+            lines.insert(0, said)
+            data |= {"code": row.result["code"], "at": at}
         return Answer(lines, data)
 
 
-def _told(row: dict[str, object]) -> Said:
+def _told(row: Result) -> Said:
     """A result of CSG-MYS-03 as a message."""
     args: dict[str, Arg] = {}
     for name in ("n", "dice", "max", "max_points"):
         if name in row:
             args["count"] = "all" if row[name] == "all" else int(str(row[name]))
     if "segs" in row:
-        args["how"] = "+".join(row["segs"])  # type: ignore[arg-type]
+        args["how"] = "+".join(row["segs"])
     for name in ("move", "until"):
         if name in row:
             args["how"] = str(row[name])

@@ -1,43 +1,10 @@
 """May this ship move, shoot, ram, board, tow, explore, repair (docs/rules/pirates.md, 5.3 to 5.11)?"""
 
-from collections.abc import Iterator
-from typing import Final
-
+from ....core.atoms import Args
+from ....games.pirates.actions import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
 from ..tool import Answer, Input, Said, Tool, choice, count, flag
 
-ACTIONS: Final = ("moves", "shoots", "rams", "boards", "tows", "explores", "repairs")
-STATES: Final = ("normal", "derelict", "mastless", "pinned", "lost", "submerged", "entangled", "chained", "towed")
-TARGETS: Final = (
-    "enemy",
-    "adrift",
-    "friend",
-    "docked",
-    "cata",
-    "turtle-panels",
-    "flotilla",
-    "dragon",
-    "hidden",
-    "intangible",
-)
-_MOST: Final = 2
-
-_BARRED: Final = {
-    "moves": {"derelict", "pinned", "entangled", "chained", "towed"},
-    "shoots": {"derelict", "mastless", "lost", "submerged", "towed"},
-    "explores": {"lost", "submerged"},
-    "repairs": {"lost", "submerged"},
-    "rams": {"derelict", "lost", "entangled", "chained", "towed"},
-    "boards": {"lost", "submerged"},
-    "tows": {"derelict", "lost", "submerged", "entangled", "chained", "towed"},
-}
-"""CSG-ACT-05: what a state forbids. A ram and a tow follow a move action of that ship (CSG-RAM-01, CSG-TOW-01); who is
-pinned by the contact itself still rams (CSG-RAM-06)."""
-_UNTOUCHED: Final = {
-    "shoots": ("CSG-SHT-03", {"friend", "docked", "hidden"}),
-    "rams": ("CSG-RAM-07", {"friend", "cata", "flotilla", "dragon", "hidden", "intangible"}),
-    "boards": ("CSG-BRD-06", {"cata", "turtle-panels", "flotilla", "dragon", "hidden"}),
-}
-"""Which pieces cannot be the target; a catamaran here has its second hull."""
+_WHOM = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}
 
 
 class May(Tool):
@@ -49,9 +16,9 @@ class May(Tool):
     id = "pirates.may"
     rule = "CSG-ACT-05"
     asked = (
-        choice("deed", ACTIONS),
+        choice("deed", tuple(DEEDS)),
         choice("state", STATES),
-        count("given", 0, _MOST),
+        count("given", 0, MOST_ACTIONS),
         flag("second"),
         choice("shot_at", TARGETS, when=("deed", "shoots")),
         flag("captain", when=("deed", "shoots")),
@@ -69,67 +36,36 @@ class May(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        reasons = [*_reasons(given["deed"], given)]
+        deed = given["deed"]
+        reasons = [_line(reason) for reason in why_not(_order(given))]
         if reasons:
             return Answer([Said("pirates-tool-may-no", reasons[0].rule), *reasons], {"may": False})
-        deed = given["deed"]
         return Answer(
-            [Said("pirates-tool-may-yes", "CSG-ACT-05"), Said(f"pirates-tool-may-{deed}", _RULES[deed])], {"may": True}
+            [Said("pirates-tool-may-yes", "CSG-ACT-05"), Said(f"pirates-tool-may-{deed}", DEEDS[deed])], {"may": True}
         )
 
 
-_RULES: Final = {
-    "moves": "CSG-MOV-03",
-    "shoots": "CSG-SHT-01",
-    "rams": "CSG-RAM-03",
-    "boards": "CSG-BRD-02",
-    "tows": "CSG-TOW-03",
-    "explores": "CSG-EXP-04",
-    "repairs": "CSG-REP-01",
-}
-_FREE: Final = ("rams", "boards", "tows")
+def _order(given: Input) -> Order:
+    deed = given["deed"]
+    return Order(
+        deed,
+        given["state"],
+        given["given"],
+        second=bool(given["second"]),
+        target=given[_WHOM[deed]] if deed in _WHOM else TARGETS[0],
+        captain=bool(given["captain"]),
+        fresh=bool(given["fresh"]),
+        after_ram=bool(given["after_ram"]),
+        bow_at_derelict=bool(given["bow_at_derelict"]),
+        tows=bool(given["tows_already"]),
+        island=given["explored"] == "wild-island",
+        docked_since=bool(given["docked_since"]),
+        own_flag=bool(given["own_flag"]),
+        at_home=given["repaired_at"] == "home-or-fort",
+        anywhere=bool(given["shipwright"]),
+    )
 
 
-def _reasons(deed: str, given: Input) -> Iterator[Said]:
-    state = given["state"]
-    # a Shipwright repairs also while lost in fog
-    if state in _BARRED[deed] and not (deed == "repairs" and state == "lost" and given["shipwright"]):
-        yield Said("pirates-tool-may-state", "CSG-ACT-05", {"state": state})
-    free = deed in _FREE or _free_by_crew(deed, given)
-    if not free and given["given"] >= _MOST:
-        yield Said("pirates-tool-may-twice", "CSG-ACT-03")
-    elif not free and given["given"] and not given["second"]:
-        yield Said("pirates-tool-may-once", "CSG-ACT-02")
-    yield from _what_for(deed, given)
-
-
-def _free_by_crew(deed: str, given: Input) -> bool:
-    """CSG-ACT-06: the captain's shot after a move action (CSG-MOV-10); exploring on docking (CSG-EXP-02)."""
-    if deed == "shoots":
-        return bool(given["captain"])
-    return deed == "explores" and given["explored"] == "wild-island" and bool(given["own_flag"])
-
-
-def _what_for(deed: str, given: Input) -> Iterator[Said]:
-    """What the deed itself asks for."""
-    rule, spared = _UNTOUCHED.get(deed, ("", set[str]()))
-    whom = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}.get(deed)
-    if whom and given[whom] in spared:
-        yield Said("pirates-tool-may-target", rule, {"target": given[whom]})
-    if deed == "rams" and not given["fresh"]:
-        yield Said("pirates-tool-may-stale", "CSG-RAM-01")
-    if deed == "boards" and not given["after_ram"]:
-        yield Said("pirates-tool-may-no-ram", "CSG-BRD-01")
-    if deed == "tows" and not given["bow_at_derelict"]:
-        yield Said("pirates-tool-may-no-derelict", "CSG-TOW-01")
-    if deed == "tows" and given["tows_already"]:
-        yield Said("pirates-tool-may-one-tow", "CSG-TOW-05")
-    if (
-        deed == "explores"
-        and given["explored"] == "wild-island"
-        and not given["docked_since"]
-        and not given["own_flag"]
-    ):
-        yield Said("pirates-tool-may-not-docked", "CSG-EXP-01")
-    if deed == "repairs" and given["repaired_at"] == "at-sea" and not given["shipwright"]:
-        yield Said("pirates-tool-may-elsewhere", "CSG-REP-01")
+def _line(reason: Reason) -> Said:
+    args: Args = {reason.why: reason.what} if reason.what else {}
+    return Said(f"pirates-tool-may-{reason.why}", reason.rule, args)

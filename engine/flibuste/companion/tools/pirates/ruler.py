@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ....games.pirates.tables import DATA
+from ....games.pirates.tables import MEASURES
 from ..tool import Answer, Input, Said, Tool, choice
 
-_ENDS: Final = {"card": "mm", "printed": "mm_printed"}
 _BANK_CARD: Final = (85.6, 53.98)
 
 
@@ -17,8 +16,8 @@ class Ruler(Tool):
 
     id = "pirates.ruler"
     rule = "CSG-VAR-02"
-    asked = (choice("scale", tuple(_ENDS)),)
+    asked = (choice("scale", tuple(MEASURES)),)
 
     def answer(self, given: Input) -> Answer:
-        s, long = (DATA["constants"][f"{letter}_{_ENDS[given['scale']]}"] for letter in "SL")
+        s, long = MEASURES[given["scale"]]
         return Answer([Said("pirates-tool-ruler-is", "CSG-VAR-02")], {"S": s, "L": long, "card": list(_BANK_CARD)})

@@ -4,11 +4,9 @@ from typing import Final
 
 from ....core.atoms import Args
 from ....games.pirates.layout import area, coins, islands, wild
-from ....games.pirates.tables import DATA, DUEL, MAX_SEATS
+from ....games.pirates.tables import BUILD_TOTAL, DUEL, GOLD_EACH, MAX_SEATS
 from ..tool import Answer, Input, Said, Tool, count, flag
 
-_TOTAL: Final[int] = DATA["constants"]["build_total"]
-_GOLD: Final[int] = DATA["constants"]["gold_per_player"]
 _CM: Final = 10
 
 
@@ -28,7 +26,7 @@ class Setup(Tool):
         width, height = area(players)
         sides: Args = {"width": width // _CM, "height": height // _CM}
         lines = [
-            Said("pirates-tool-setup-fleet", "CSG-SET-01", {"points": _TOTAL}),
+            Said("pirates-tool-setup-fleet", "CSG-SET-01", {"points": BUILD_TOTAL}),
             Said("pirates-tool-setup-first", "CSG-SET-03"),
             Said("pirates-tool-setup-area", "CSG-SET-04", sides),
             Said("pirates-tool-setup-islands", "CSG-SET-05", {"count": islands(players)}),
@@ -48,7 +46,7 @@ class Setup(Tool):
         )
         lines.append(Said("pirates-tool-setup-ships", "CSG-SET-21"))
         lines.append(Said("pirates-tool-setup-crew", "CSG-SET-25"))
-        pieces: Args = {"count": brought, "gold": _GOLD, "each": each, "islands": wild(players)}
+        pieces: Args = {"count": brought, "gold": GOLD_EACH, "each": each, "islands": wild(players)}
         lines.append(
             Said("pirates-tool-setup-coins-duel", "CSG-SET-27", pieces)
             if duel

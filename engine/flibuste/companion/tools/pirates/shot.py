@@ -3,22 +3,12 @@
 from typing import Final
 
 from ....core.atoms import Args
+from ....games.pirates.shooting import CATAMARAN, Gun
+from ....games.pirates.tables import DIE
 from ..tool import Answer, Input, Said, Tool, choice, count, flag
 
-DIE: Final = (1, 2, 3, 4, 5, 6)
 OPEN: Final = "open"
 """Stands for a roll that is still to come."""
-_MISS: Final = 1
-_CATAMARAN: Final = (5, 6)
-
-
-def hits(roll: int, bonus: int, number: int, *, only_six: bool = False) -> bool:
-    """CSG-SHT-06: a natural 1 misses; else the roll with its bonus must be higher than the cannon's number.
-
-    >>> hits(1, 5, 2), hits(3, 0, 3), hits(3, 1, 3), hits(5, 3, 1, only_six=True)
-    (False, False, True, False)
-    """
-    return roll == DIE[-1] if only_six else roll != _MISS and roll + bonus > number
 
 
 class Shot(Tool):
@@ -35,26 +25,18 @@ class Shot(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        number, bonus, six, roll = given["number"], given["bonus"], bool(given["only_six"]), given["roll"]
-        good = [face for face in DIE if hits(face, bonus, number, only_six=six)]
+        gun, roll = Gun(given["number"], given["bonus"], bool(given["only_six"])), given["roll"]
+        good = gun.good
         lines: list[Said] = []
         args: Args
         if roll == OPEN:
             args = {"need": good[0] if good else 0, "chance": len(good), "of": len(DIE)}
             lines.append(Said("pirates-tool-shot-need" if good else "pirates-tool-shot-never", "CSG-SHT-06", args))
         else:
-            args = {"roll": roll, "total": roll + bonus, "number": number}
-            lines.append(Said(f"pirates-tool-shot-{_why(roll, bonus, number, six=six)}", "CSG-SHT-06", args))
+            args = {"roll": roll, "total": roll + gun.bonus, "number": gun.number}
+            lines.append(Said(f"pirates-tool-shot-{gun.fired(roll)}", "CSG-SHT-06", args))
         if given["catamaran"] and (roll == OPEN or roll in good):
-            lines.append(Said("pirates-tool-shot-catamaran", "CSG-DMG-01", {"low": _CATAMARAN[0]}))
+            lines.append(Said("pirates-tool-shot-catamaran", "CSG-DMG-01", {"low": CATAMARAN[0]}))
         faces = ["hit" if face in good else "miss" for face in DIE]
         data = {"chance": len(good), "of": len(DIE), "hit": None if roll == OPEN else roll in good, "faces": faces}
         return Answer(lines, data)
-
-
-def _why(roll: int, bonus: int, number: int, *, six: bool) -> str:
-    if hits(roll, bonus, number, only_six=six):
-        return "hit"
-    if six:
-        return "no-six"
-    return "one" if roll == _MISS else "miss"

@@ -1,8 +1,7 @@
 """What is done at the start of a turn, in its order (docs/rules/pirates.md, 4.1)."""
 
+from ....games.pirates.turn import ACTIONS, END, STARTS
 from ..tool import Answer, Input, Said, Tool
-
-_STEPS = 10
 
 
 class Turn(Tool):
@@ -12,7 +11,7 @@ class Turn(Tool):
     rule = "CSG-TRN-01"
 
     def answer(self, given: Input) -> Answer:
-        lines = [Said(f"pirates-tool-turn-{i}", f"CSG-TRN-{i:02}") for i in range(1, _STEPS + 1)]
-        lines.append(Said("pirates-tool-turn-actions", "CSG-TRN-11"))
-        lines.append(Said("pirates-tool-turn-end", "CSG-TRN-14"))
+        lines = [Said(f"pirates-tool-turn-{i + 1}", rule) for i, rule in enumerate(STARTS)]
+        lines.append(Said("pirates-tool-turn-actions", ACTIONS))
+        lines.append(Said("pirates-tool-turn-end", END))
         return Answer(lines)

@@ -4,12 +4,21 @@ from typing import Final
 
 from ....core.atoms import Args
 from ....games.plunder.layout import forms, squares, tiles, x_tokens
-from ....games.plunder.tables import DATA, MAX_SEATS, MAX_SHIPS, MIN_SEATS, START, TARGET, TEAM_TARGETS
+from ....games.plunder.scoring import Holding
+from ....games.plunder.tables import (
+    COMPONENTS,
+    LIMITS,
+    MAX_SEATS,
+    MAX_SHIPS,
+    MIN_SEATS,
+    RESOURCE_DECK,
+    START,
+    TARGET,
+    TEAM_TARGETS,
+)
 from ..tool import Answer, Input, Said, Tool, choice, count, refuse
 
-_DECK: Final = DATA["resource_deck"]
-_LIMITS: Final = DATA["limits"]
-_TEAMS: Final = ("none", *(f"{teams}x{members}" for teams, members in TEAM_TARGETS))
+_FORMS: Final = {f"{teams}x{members}": (teams, members) for teams, members in TEAM_TARGETS}
 
 
 class Setup(Tool):
@@ -20,20 +29,20 @@ class Setup(Tool):
 
     id = "plunder.setup"
     rule = "PLU-SET-01"
-    asked = (count("players", MIN_SEATS, MAX_SEATS, 4), choice("teams", _TEAMS))
+    asked = (count("players", MIN_SEATS, MAX_SEATS, 4), choice("teams", ("none", *_FORMS)))
 
     def answer(self, given: Input) -> Answer:
         players, teams = given["players"], given["teams"]
-        form = None if teams == "none" else (int(teams[0]), int(teams[2]))
+        form = _FORMS.get(teams)
         if form and form not in forms(players):
             raise refuse("teams", "plunder-tool-setup-teams-wrong", "PLU-TEAM-01", count=players)
         rows, columns = tiles(players)
         letters, numbers = squares(players)
         target = TEAM_TARGETS[form] if form else TARGET
-        pile = int(_DECK["face_up_pile_at_setup"]["wood"])
-        deck = int(_DECK["face_down_deck_at_setup"]["total"])
-        hand, x = int(_LIMITS["start_hand"]), x_tokens(players)
-        flags = DATA["components"]["flags"] // MAX_SEATS
+        pile = int(RESOURCE_DECK["face_up_pile_at_setup"]["wood"])
+        deck = int(RESOURCE_DECK["face_down_deck_at_setup"]["total"])
+        hand, x = int(LIMITS["start_hand"]), x_tokens(players)
+        flags = COMPONENTS["flags"] // MAX_SEATS
         sea: Args = {"rows": rows, "columns": columns, "last": letters[-1], "most": numbers}
         lines = [Said("plunder-tool-setup-fleets", "PLU-SET-01", {"ships": MAX_SHIPS, "flags": flags})]
         if form:
@@ -47,15 +56,19 @@ class Setup(Tool):
             Said("plunder-tool-setup-borders", "PLU-2P-02" if players == MIN_SEATS else "PLU-SET-03", sea),
             Said("plunder-tool-setup-piles", "PLU-SET-04", {"count": pile}),
             Said("plunder-tool-setup-deck", "PLU-SET-05", {"count": deck}),
-            Said("plunder-tool-setup-treasures", "PLU-SET-06", {"count": DATA["components"]["treasure_cards"]}),
+            Said("plunder-tool-setup-treasures", "PLU-SET-06", {"count": COMPONENTS["treasure_cards"]}),
             Said("plunder-tool-setup-x", "PLU-SET-07", {"count": x}),
             Said("plunder-tool-setup-storm", "PLU-SET-08"),
             Said("plunder-tool-setup-choose", "PLU-SET-09"),
             Said("plunder-tool-setup-island", "PLU-SET-10"),
-            Said("plunder-tool-setup-ship", "PLU-SET-11", {"lives": int(_LIMITS["start_lives"])}),
+            Said("plunder-tool-setup-ship", "PLU-SET-11", {"lives": int(LIMITS["start_lives"])}),
             Said("plunder-tool-setup-hand", "PLU-SET-12", {"count": hand}),
             Said("plunder-tool-setup-first", "PLU-SET-13"),
-            Said("plunder-tool-setup-points", "PLU-SET-15", {"points": 2 * START, "target": target}),
+            Said(
+                "plunder-tool-setup-points",
+                "PLU-SET-15",
+                {"points": Holding(START, START, cards=0).points, "target": target},
+            ),
         ]
         data = {"players": players, "rows": rows, "columns": columns, "letters": letters, "numbers": numbers}
         more = {"x": x, "pile": pile, "deck": deck, "hand": hand, "target": target}

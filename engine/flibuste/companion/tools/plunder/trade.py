@@ -1,11 +1,7 @@
 """May these two captains trade (docs/rules/plunder.md, 5.10)?"""
 
-from typing import Final
-
+from ....games.plunder.trade import WAYS, Contact, may_exchange, open_ways
 from ..tool import Answer, Input, Said, Tool, flag
-
-WAYS: Final = ("visit", "visited", "merchant", "beside", "they_merchant")
-"""PLU-TRD-02: a, b, e, d, c; one of them is enough."""
 
 
 class Trade(Tool):
@@ -19,13 +15,12 @@ class Trade(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        good = [way for way in WAYS if given[way] and not given[f"{way}_storm"]]
+        good = open_ways([Contact(way, bool(given[f"{way}_storm"])) for way in WAYS if given[way]])
         lines = []
-        for way in WAYS:
+        for way, rule in WAYS.items():
             if way in good:
                 lines.append(Said(f"plunder-tool-trade-by-{way}", "PLU-TRD-02"))
             elif given[way]:
-                rule = "PLU-STM-08" if way == "beside" else "PLU-STM-07"
                 lines.append(Said(f"plunder-tool-trade-storm-{'edge' if way == 'beside' else 'port'}", rule))
         verdict = "plunder-tool-trade-yes" if good else "plunder-tool-trade-no"
         lines.insert(0, Said(verdict, "PLU-TRD-02"))
@@ -35,6 +30,6 @@ class Trade(Tool):
                 if given["team"]
                 else Said("plunder-tool-trade-treaty", "PLU-TRD-04")
             )
-        if "merchant" in good:
+        if may_exchange(good):
             lines.append(Said("plunder-tool-trade-exchange", "PLU-TRD-08"))
         return Answer(lines, {"may": bool(good), "by": good})

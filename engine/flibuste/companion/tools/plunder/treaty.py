@@ -1,11 +1,8 @@
 """What a treaty forbids until the turn ends (docs/rules/plunder.md, 5.14)."""
 
-from typing import Final
-
+from ....games.plunder.tables import MAX_SEATS
+from ....games.plunder.trade import TREATY
 from ..tool import Answer, Input, Said, Tool, count, flag
-
-_FORBIDS: Final = ("ships", "islands", "threats", "cards", "all")
-_MOST: Final = 5
 
 
 class Treaty(Tool):
@@ -13,15 +10,12 @@ class Treaty(Tool):
 
     id = "plunder.treaty"
     rule = "PLU-TRT-01"
-    asked = (count("partners", 0, _MOST), flag("team"))
+    asked = (count("partners", 0, MAX_SEATS - 1), flag("team"))
 
     def answer(self, given: Input) -> Answer:
         lines = [Said("plunder-tool-treaty-begins", "PLU-TRT-01")]
         if given["partners"]:
-            lines = [
-                Said(f"plunder-tool-treaty-{what}", "PLU-TRT-03" if what == "all" else "PLU-TRT-02")
-                for what in _FORBIDS
-            ]
+            lines = [Said(f"plunder-tool-treaty-{what}", rule) for what, rule in TREATY]
             if given["team"]:
                 lines.append(Said("plunder-tool-treaty-team", "PLU-TRT-06"))
             lines.append(Said("plunder-tool-treaty-new", "PLU-TRT-05"))

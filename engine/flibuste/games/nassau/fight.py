@@ -1,0 +1,186 @@
+"""Chapter 5.6 (FGT): what a ship can fire, how it defends, what tokens and dice leave, and what that was worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from .tables import DICE, REPEL
+
+BOMB: Final = 2
+"""NAS-FGT-03: the damage that a bomb does at once."""
+CRAB: Final = 1
+"""NAS-ANI-10: how much weaker the opponent is for this fight."""
+LOSSES: Final = ("doubloon", "rum", "provision", "crate", "weapon", "sail", "sailor", "hold")
+"""NAS-FGT-14: the attack tokens, in the order in which they take."""
+DODGE: Final = "dodge"
+TOKENS: Final = ("blank", DODGE, *LOSSES)
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """An opponent when a fight begins. `printed`: its strength; `crates`: the damage on it, everybody's (NAS-FGT-02);
+    `crab`, `bomb`: what the fighter declared (NAS-FGT-03)."""
+
+    printed: int
+    crates: int = 0
+    crab: bool = False
+    bomb: bool = False
+
+    @property
+    def strength(self) -> int:
+        """NAS-FGT-02, NAS-ANI-10: for this fight; also how many tokens are drawn (NAS-FGT-07)."""
+        return self.printed - CRAB * self.crab
+
+    @property
+    def damage(self) -> int:
+        """NAS-FGT-03: before a crate is fired, the bomb's included."""
+        return self.crates + BOMB * self.bomb
+
+    @property
+    def beaten(self) -> bool:
+        """NAS-FGT-04: defeated at once, without tokens and crates.
+
+        >>> Foe(2, bomb=True).beaten, Foe(1, crab=True).beaten, Foe(3, 2).beaten
+        (True, True, False)
+        """
+        return self.damage >= self.strength
+
+    @property
+    def need(self) -> int:
+        """Damage that still defeats it."""
+        return max(0, self.strength - self.damage)
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A ship in a fight. `weapons`: of the type that the opponent wants, the printed one included (NAS-FGT-01);
+    `pirates`: those that stand; `crates`: those in its holds."""
+
+    weapons: int
+    sails: int
+    sailors: int
+    pirates: int
+    crates: int
+
+    @property
+    def shots(self) -> int:
+        """NAS-FGT-05: the most crates that can be fired.
+
+        >>> Fighter(weapons=3, sails=3, sailors=2, pirates=2, crates=4).shots
+        3
+        """
+        return min(self.weapons, self.sailors + self.pirates, self.crates)
+
+    def laid(self, fired: int) -> int:
+        """NAS-FGT-05: the pirates whom so many shots lay down."""
+        return max(0, fired - self.sailors)
+
+    @property
+    def base_dice(self) -> int:
+        """NAS-FGT-10: dice that cost no pirate."""
+        return min(self.sails, self.sailors, DICE)
+
+    def dice(self, fired: int = 0) -> int:
+        """NAS-FGT-10: with every pirate laid down who still stands after so many shots.
+
+        >>> ship = Fighter(weapons=3, sails=3, sailors=2, pirates=1, crates=3)
+        >>> ship.dice(fired=3), ship.dice(fired=2)
+        (2, 3)
+        """
+        return min(self.sails, self.sailors + self.pirates - self.laid(fired), DICE)
+
+
+def may_fire_nothing(foe: Foe) -> bool:
+    """NAS-FGT-06: only after a bomb."""
+    return foe.bomb
+
+
+def may_fight(foe: Foe, fighter: Fighter) -> bool:
+    """NAS-FGT-21: something to fire or to throw, or nothing left to be done."""
+    return foe.beaten or fighter.shots > 0 or may_fire_nothing(foe)
+
+
+def kept(fired: int, dodges: int, rum: int) -> int:
+    """NAS-FGT-08: of the crates fired in this fight, how many stay on the tile; each rum cancels a dodge.
+
+    >>> kept(3, 2, 1), kept(1, 2, 0)
+    (2, 0)
+    """
+    return max(0, fired - max(0, dodges - rum))
+
+
+def attacks_of(tokens: Sequence[str]) -> list[str]:
+    """NAS-FGT-14: the attacks among the tokens drawn, in the order in which they take.
+
+    >>> attacks_of(["sail", "blank", "rum"])
+    ['rum', 'sail']
+    """
+    return [kind for kind in LOSSES for token in tokens if token == kind]
+
+
+def repels(die: int) -> bool:
+    """NAS-FGT-11."""
+    return die in REPEL
+
+
+def may_reroll(die: int) -> bool:
+    """NAS-ANI-11: with the cat, once: what sent nothing back."""
+    return not repels(die)
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """NAS-FGT-11, NAS-FGT-12: what a roll did with the attacks, kept in the order of NAS-FGT-14. `good`: dice that
+    repel, more perhaps than there are attacks."""
+
+    attacks: tuple[str, ...]
+    good: int
+
+    @property
+    def back(self) -> int:
+        return min(self.good, len(self.attacks))
+
+    @property
+    def through(self) -> int:
+        return len(self.attacks) - self.back
+
+    @property
+    def free(self) -> bool:
+        """The player chooses which of them go back: there are several kinds, and some stay.
+
+        >>> Defence(("rum", "sail"), 1).free, Defence(("sail", "sail"), 1).free
+        (True, False)
+        """
+        return bool(self.through and self.good) and len(set(self.attacks)) > 1
+
+
+def defence(attacks: Sequence[str], dice: Sequence[int]) -> Defence:
+    """NAS-FGT-11.
+
+    >>> defence(["rum", "sail"], [2, 5]).through
+    1
+    """
+    return Defence(tuple(attacks), sum(map(repels, dice)))
+
+
+class End(StrEnum):
+    """How a fight ends for the fighter."""
+
+    NOTHING = "nothing"
+    """NAS-FGT-15: no damage of one's own, neither points nor reward."""
+    WOUNDED = "wounded"
+    """NAS-FGT-15: points and reward; the crates stay."""
+    DEFEATED = "defeated"
+    """NAS-FGT-17: the tile too."""
+
+
+def end_of(foe: Foe, left: int) -> End:
+    """NAS-FGT-15, NAS-FGT-17: with so many crates of this fight left on the tile.
+
+    >>> end_of(Foe(3, 2), 0).value, end_of(Foe(3), 1).value, end_of(Foe(3, 2), 1).value
+    ('nothing', 'wounded', 'defeated')
+    """
+    if not left and not foe.bomb and not foe.beaten:
+        return End.NOTHING
+    return End.DEFEATED if foe.damage + left >= foe.strength else End.WOUNDED
