@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.atoms import Args
+from ....core.atoms import Args, Json
 from ....games.plunder.layout import forms, squares, tiles, x_tokens
 from ....games.plunder.tables import DATA, MAX_SEATS, MAX_SHIPS, MIN_SEATS, START, TARGET, TEAM_TARGETS
 from ..tool import Answer, Input, Said, Tool, choice, count, refuse
@@ -15,7 +15,8 @@ _TEAMS: Final = ("none", *(f"{teams}x{members}" for teams, members in TEAM_TARGE
 class Setup(Tool):
     """PLU-SET-01..15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in the order of the rules.
 
-    `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`.
+    `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`,
+    `lives`, `ships` and `flags` of each, `teams` (0 or how many), `forms` (the ways to play in teams, by the ids of the question).
     """
 
     id = "plunder.setup"
@@ -59,4 +60,11 @@ class Setup(Tool):
         ]
         data = {"players": players, "rows": rows, "columns": columns, "letters": letters, "numbers": numbers}
         more = {"x": x, "pile": pile, "deck": deck, "hand": hand, "target": target}
-        return Answer(lines, {**data, **more})
+        ways: list[Json] = [_TEAMS[0], *(f"{many}x{members}" for many, members in forms(players))]
+        each = {
+            "lives": int(_LIMITS["start_lives"]),
+            "ships": MAX_SHIPS,
+            "flags": flags,
+            "treasures": DATA["components"]["treasure_cards"],
+        }
+        return Answer(lines, {**data, **more, **each, "teams": form[0] if form else 0, "forms": ways})
