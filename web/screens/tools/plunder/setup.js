@@ -10,6 +10,13 @@ const CROSS = '<path class="cross" d="M-7-7 7 7M7-7-7 7"/>';
 const SHIP = '<path class="hull" d="M0 20h26l-5 9H5ZM12 2v16M13 4l9 12h-9"/>';
 const FLAG = '<path class="hull" d="M3 2v27M3 3h18l-5 6 5 6H3"/>';
 const TEAMS = "ABC";
+/** A log, an ingot, a bottle, a coin. */
+const GOODS = [
+  '<path class="hull" d="M9 14h22v11H9ZM9 17h14M15 21h16"/>',
+  '<path class="hull" d="M13 13h14l5 12H8Z"/>',
+  '<path class="hull" d="M18 7h4v6q5 3 5 7v8H13v-8q0-4 5-7Z"/>',
+  '<circle class="coin" cx="20" cy="18" r="9"/>',
+];
 
 /** @param {any} data */
 function picture({
@@ -47,9 +54,7 @@ function picture({
   const right = LEFT + columns * SIDE + 8;
   const below = TOP + rows * SIDE + 12;
   const piles =
-    ["wood", "iron", "rum", "gold"]
-      .map((kind, i) => pile(8 + i * 46, below, open, `<path class="res-${kind}" d="M9 8h22v20H9Z"/>`))
-      .join("") +
+    GOODS.map((good, i) => pile(8 + i * 46, below, open, good)).join("") +
     pile(198, below, deck) +
     pile(258, below, treasures);
   const first = below + 68;
