@@ -26,8 +26,8 @@ function picture({ area, spots, homes, each, terrain }) {
           ).join("")
         : put(-13, -13, captain(owner, 26, String(owner + 1))) +
           put(
-            (x * 2 > area[0] ? -1 : 1) * (18 + 14 * k),
-            12 + 4 * k,
+            (x * 2 > area[0] ? -1 : 1) * (13 + 18 * k),
+            4 + 12 * k,
             `<g transform="scale(${0.4 + k * 0.6})">${SHIP}</g>`,
           );
     return put(

@@ -26,7 +26,8 @@ _SHORTEST: Final = 2
 class Setup(Tool):
     """BUC-SET-01..07: a checklist, in the order of the rules.
 
-    `data`: `colours` in play, `values` of each one's pirates, `ducats` of each, `bank`, `tokens` by kind, `open` ships, `deck`, `out`.
+    `data`: `colours` in play, `values` of each one's pirates, `ducats` of each, `bank`,
+    `tokens` by kind, `open` ships, `deck`, `out`.
     """
 
     id = "buccaneer.setup"

@@ -16,7 +16,7 @@ class Setup(Tool):
     """PLU-SET-01..15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in the order of the rules.
 
     `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`,
-    `lives`, `ships` and `flags` of each, `teams` (0 or how many), `forms` (the ways to play in teams, by the ids of the question).
+    `lives`, `ships` and `flags` of each, `teams` (0 or how many), `forms` (ways to play in teams), `treasures`.
     """
 
     id = "plunder.setup"
