@@ -198,3 +198,27 @@ def test_three_to_five_play() -> None:
     assert len(crews(black=0, green=0).data["units"]) == 15
     with pytest.raises(SheetError):
         crews(black=0, green=0, yellow=0)
+
+
+@pytest.mark.parametrize(("players", "pieces", "bank"), [(3, 15, 387), (4, 20, 377), (5, 25, 367)])
+def test_what_is_laid_out(players: int, pieces: int, bank: int) -> None:
+    """BUC-SET-02 to BUC-SET-06: 417 ducats less ten each; three ships open and twelve in the deck for any number."""
+    answer = use("setup", players=players)
+    told = {line.rule: dict(line.args) for line in answer.lines}
+    assert told["BUC-SET-02"] == {"count": 5}
+    assert told.get("BUC-SET-03", {"count": 25}) == {"count": pieces}
+    assert ("BUC-SET-03" in told) is (players < 5)
+    assert told["BUC-SET-04"] == {"count": 10}
+    assert told["BUC-SET-05"] == {"ducats": bank, "count": 24}
+    assert told["BUC-SET-06"] == {"open": 3, "deck": 12}
+    assert list(told) == sorted(told)
+    assert len(answer.data["colours"]) == players
+    assert answer.data["tokens"] == {"chest": 6, "barrel": 6, "candlestick": 6, "sabre": 6}
+
+
+@pytest.mark.parametrize(("groups", "deck", "out"), [(2, 3, 9), (3, 6, 6), (4, 9, 3)])
+def test_what_a_short_game_leaves_out(groups: int, deck: int, out: int) -> None:
+    """BUC-VAR-06: 6, 9 or 12 ships are played, three of them open."""
+    told = {line.rule: dict(line.args) for line in use("setup", groups=groups).lines}
+    assert told["BUC-SET-06"] == {"open": 3, "deck": deck}
+    assert told["BUC-VAR-06"] == {"count": out}

@@ -403,3 +403,47 @@ def test_a_duel_is_won_once(golds: tuple[int, int], said: tuple[str, str]) -> No
     """CSG-END-02, CSG-END-03: both past the half: the higher gold wins, and with equal gold whoever has the turn."""
     lines = use("gold", start_gold=30, players=[{"loose": gold} for gold in golds]).lines
     assert tuple(line.key.removeprefix("pirates-tool-gold-") for line in lines) == said
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"),
+    [
+        (2, (96, 96)),
+        (3, (132, 132)),
+        (4, (168, 132)),
+        (5, (168, 168)),
+        (6, (168, 168)),
+        (7, (204, 168)),
+        (8, (204, 204)),
+    ],
+)
+def test_what_is_laid_out(players: int, sides: tuple[int, int]) -> None:
+    """CSG-SET-04, CSG-SET-05, CSG-SET-18 to CSG-SET-20, CSG-SET-27, CSG-SET-28: three islands each, one a home."""
+    answer = use("setup", players=players)
+    told = {line.rule: dict(line.args) for line in answer.lines}
+    duel = players == 2
+    assert told["CSG-SET-01"] == {"points": 40}
+    assert told["CSG-SET-04"] == {"width": sides[0], "height": sides[1]}
+    assert told["CSG-SET-05"] == {"count": 3 * players}
+    pieces = told["CSG-SET-27" if duel else "CSG-SET-28"]
+    assert (pieces["count"], pieces["each"], pieces["islands"]) == ((8, 4, 4) if duel else (6, 3, 2 * players))
+    assert pieces["count"] * players == pieces["each"] * pieces["islands"]
+    assert ("CSG-SET-18" in told, "CSG-SET-19" in told) == (duel, not duel)
+    # CSG-MUL-01: more than half of the gold wins a duel only
+    assert ("CSG-SET-29" in told) is duel
+    spots, homes = answer.data["spots"], answer.data["homes"]
+    assert len({tuple(spot) for spot in spots}) == 3 * players
+    assert len(set(homes)) == players
+    assert max(homes) < len(spots)
+    # CSG-SET-13: each after the first is beside a chosen one, and all lie inside
+    for i, (x, y) in enumerate(spots):
+        assert not i or any(abs(x - a) + abs(y - b) == 357 for a, b in spots[:i])
+        assert 123 <= x <= sides[0] * 10 - 123
+        assert 123 <= y <= sides[1] * 10 - 123
+
+
+def test_what_options_add() -> None:
+    """CSG-SET-12, CSG-SET-14, CSG-SET-15."""
+    extra = {"CSG-SET-12", "CSG-SET-14", "CSG-SET-15"}
+    assert extra.isdisjoint({line.rule for line in use("setup").lines})
+    assert extra <= {line.rule for line in use("setup", mysterious=1, terrain=1).lines}

@@ -148,3 +148,47 @@ def test_what_the_white_flag_sinks_brings_no_point() -> None:
     """PLU-TC-34: it is printed on the card, as on the other two."""
     for title in ("WHITE_FLAG", "TELL_NO_TALES", "THE_LOCKER"):
         assert "plunder-tool-card-no-point" in [line.key for line in use("card", title=title).lines]
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "tiles", "last", "most", "crosses", "target"),
+    [
+        (2, "none", (2, 2), "L", 12, 2, 10),
+        (3, "none", (2, 3), "L", 18, 3, 10),
+        (4, "none", (2, 3), "L", 18, 3, 10),
+        (5, "none", (2, 3), "L", 18, 4, 10),
+        (6, "none", (2, 3), "L", 18, 4, 10),
+        (4, "2x2", (2, 3), "L", 18, 3, 16),
+        (6, "2x3", (2, 3), "L", 18, 4, 16),
+        (6, "3x2", (2, 3), "L", 18, 4, 14),
+    ],
+)
+def test_what_is_laid_out(
+    players: int, teams: str, tiles: tuple[int, int], last: str, most: int, crosses: int, target: int
+) -> None:
+    """The table of chapter 3: PLU-SET-02 to PLU-SET-15, PLU-2P-01, PLU-2P-02, PLU-TEAM-01."""
+    answer = use("setup", players=players, teams=teams)
+    told = {line.rule: dict(line.args) for line in answer.lines}
+    assert told["PLU-SET-01"] == {"ships": 3, "flags": 6}
+    sea = told["PLU-SET-02"]
+    assert (sea["rows"], sea["columns"], sea["last"], sea["most"]) == (*tiles, last, most)
+    assert ("PLU-2P-01" in told, "PLU-2P-02" in told, "PLU-SET-03" in told) == ((players == 2,) * 2 + (players > 2,))
+    assert (told["PLU-SET-04"], told["PLU-SET-05"], told["PLU-SET-06"]) == (
+        {"count": 10},
+        {"count": 110},
+        {"count": 55},
+    )
+    assert told["PLU-SET-07"] == {"count": crosses}
+    assert told["PLU-SET-11"] == {"lives": 3}
+    assert told["PLU-SET-12"] == {"count": 3}
+    assert told["PLU-SET-15"] == {"points": 2, "target": target}
+    assert ("PLU-TEAM-01" in told) is (teams != "none")
+    assert answer.data["teams"] == (0 if teams == "none" else int(teams[0]))
+
+
+def test_teams_that_cannot_be() -> None:
+    """PLU-TEAM-01: the ways to play in teams are those of four and of six."""
+    ways = {players: use("setup", players=players).data["forms"] for players in range(2, 7)}
+    assert ways == {2: ["none"], 3: ["none"], 4: ["none", "2x2"], 5: ["none"], 6: ["none", "2x3", "3x2"]}
+    with pytest.raises(SheetError):
+        use("setup", players=5, teams="2x2")

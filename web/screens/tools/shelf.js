@@ -20,6 +20,7 @@ const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "s
 export const SHELVES = {
   buccaneer: {
     belt: ["buccaneer.ships", "buccaneer.boarding", "buccaneer.crews"],
+    setup: ["buccaneer.setup"],
     turn: ["buccaneer.ledger"],
     fight: ["buccaneer.mutiny"],
   },
@@ -30,6 +31,7 @@ export const SHELVES = {
   },
   plunder: {
     belt: ["plunder.spinners", "plunder.sailing", "plunder.battle"],
+    setup: ["plunder.setup"],
     turn: [
       "plunder.turn",
       "plunder.build",
@@ -58,7 +60,7 @@ export const SHELVES = {
   },
   pirates: {
     belt: ["pirates.die", "pirates.ruler", "pirates.gold"],
-    setup: ["pirates.fleet", "pirates.catalogue", "pirates.treasure"],
+    setup: ["pirates.setup", "pirates.fleet", "pirates.catalogue", "pirates.treasure"],
     turn: ["pirates.turn", "pirates.may", "pirates.island", "pirates.afloat"],
   },
 };

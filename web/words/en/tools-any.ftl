@@ -37,3 +37,4 @@ page-any-spent = Time spent
 page-any-round = Round { $round } of { $of }
 page-any-next-phase = Next phase
 page-any-next-turn = Next turn
+page-any-lies = What lies where, for { $players } players

@@ -37,3 +37,4 @@ page-any-spent = Temps passé
 page-any-round = Manche { $round } sur { $of }
 page-any-next-phase = Phase suivante
 page-any-next-turn = Tour suivant
+page-any-lies = Ce qui se trouve où, à { $players } joueurs

@@ -30,6 +30,18 @@ def coins(seats: int) -> tuple[int, int]:
     )
 
 
+def spots(seats: int) -> list[tuple[int, int]]:
+    """CSG-SET-13: one layout by the house's grid, in millimetres; row by row, so that each has a neighbour.
+
+    >>> spots(2)[:4]
+    [(123, 123), (480, 123), (837, 123), (123, 480)]
+    """
+    first, pitch = int(_EACH["grid_first_mm"]), int(_EACH["grid_pitch_mm"])
+    width, height = area(seats)
+    every = [(x, y) for y in range(first, height - first + 1, pitch) for x in range(first, width - first + 1, pitch)]
+    return every[: islands(seats)]
+
+
 def area(seats: int) -> tuple[int, int]:
     """CSG-SET-04: the sides of the play area in millimetres."""
     width, height = _EACH["play_area_mm"][str(seats)]

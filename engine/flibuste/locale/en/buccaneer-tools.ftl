@@ -116,4 +116,6 @@ buccaneer-tool-setup-out = The colours that nobody took are out of the game: { $
 buccaneer-tool-setup-ducats = Everybody takes { $count } ducats.
 buccaneer-tool-setup-bank = The other { $ducats } ducats and the { $count } treasure tokens lie open beside the table.
 buccaneer-tool-setup-ships = Shuffle the ship cards: { $open } are turned up in the middle, { $deck } stay in the deck.
+buccaneer-tool-setup-short = Short game: { $count } ship cards go out of the shuffled deck unseen.
 buccaneer-tool-setup-first = The oldest begins; turns go clockwise.
+buccaneer-tool-field-groups = Groups of three ships

@@ -116,4 +116,6 @@ buccaneer-tool-setup-out = Les couleurs que personne n’a prises sont hors du j
 buccaneer-tool-setup-ducats = Chacun prend { $count } ducats.
 buccaneer-tool-setup-bank = Les { $ducats } autres ducats et les { $count } jetons trésor restent en vue, à côté.
 buccaneer-tool-setup-ships = Mélanger les cartes navire : { $open } sont retournées au milieu, { $deck } restent en pioche.
+buccaneer-tool-setup-short = Partie courte : { $count } cartes navire quittent la pioche mélangée sans être vues.
 buccaneer-tool-setup-first = Le plus âgé commence ; on joue dans le sens horaire.
+buccaneer-tool-field-groups = Groupes de trois navires

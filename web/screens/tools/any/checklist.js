@@ -2,10 +2,10 @@
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
-import { RuleLink } from "../../../play/rule-link.js";
-import { has, rich, t } from "../../../store/words.js";
+import { has, t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
+import { Ticks } from "./ticks.js";
 
 /** @typedef {{given: Record<string, any>, done: string[], round: number}} Kept `done` by the keys of the lines */
 
@@ -22,8 +22,6 @@ export default function Checklist({ tool }) {
   const left = lines.filter(({ key }) => !now.done.includes(key));
   const give = (/** @type {string} */ id, /** @type {any} */ value) =>
     setNow({ ...now, given: { ...now.given, [id]: value }, done: id === phases?.id ? [] : now.done });
-  const tick = (/** @type {string} */ key) =>
-    setNow({ ...now, done: now.done.includes(key) ? now.done.filter((one) => one !== key) : [...now.done, key] });
   const rounds = data?.rounds ?? 0;
   const onward = () => {
     if (!phases) return setNow({ ...now, done: [] });
@@ -59,18 +57,12 @@ export default function Checklist({ tool }) {
               />
             </div>`,
         )}
-      <ol class="any-ticks">
-        ${lines.map(
-          ({ key, args, rule }) =>
-            html`<li key=${key} class=${key === left[0]?.key ? "next" : ""}>
-              <label
-                ><input type="checkbox" checked=${now.done.includes(key)} onChange=${() => tick(key)} /><span
-                  >${rich(key, args)}</span
-                ></label
-              ><${RuleLink} game=${tool.game} rule=${rule} />
-            </li>`,
-        )}
-      </ol>
+      <${Ticks}
+        game=${tool.game}
+        lines=${lines}
+        done=${now.done}
+        onDone=${(/** @type {string[]} */ done) => setNow({ ...now, done })}
+      />
     </main>
     <footer class="device-foot">
       <button class=${`btn${left.length ? "" : " btn--main"}`} data-action="next" onClick=${onward}>

@@ -4,4 +4,5 @@ export { default as boarding } from "./boarding.js";
 export { default as ledger } from "./ledger.js";
 export { default as crews } from "./crews.js";
 export { default as mutiny } from "./mutiny.js";
+export { default as setup } from "./setup.js";
 export { default as belt } from "./belt.js";

@@ -7,4 +7,5 @@ export { default as afloat } from "./afloat.js";
 export { default as gold } from "./gold.js";
 export { default as dealer } from "./dealer.js";
 export { default as catalogue, default as fleet } from "./fleet.js";
+export { default as setup } from "./setup.js";
 export { default as belt } from "./belt.js";

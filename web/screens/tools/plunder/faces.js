@@ -7,4 +7,5 @@ export { default as card } from "./card.js";
 export { default as build } from "./build.js";
 export { default as treaty } from "./treaty.js";
 export { default as checklist } from "../any/checklist.js";
+export { default as setup } from "./setup.js";
 export { default as belt } from "./belt.js";

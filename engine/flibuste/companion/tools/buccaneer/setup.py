@@ -5,6 +5,7 @@ from typing import Final
 from ....games.buccaneer.tables import (
     ALL_DUCATS,
     COLOURS,
+    FACES,
     GROUP,
     HOUSE_DECK,
     KINDS,
@@ -17,20 +18,25 @@ from ....games.buccaneer.tables import (
 from ..tool import Answer, Input, Said, Tool, count
 
 _SHIPS: Final = len(HOUSE_DECK)
+_GROUPS: Final = _SHIPS // GROUP
+_SHORTEST: Final = 2
+"""BUC-VAR-06."""
 
 
 class Setup(Tool):
     """BUC-SET-01..07: a checklist, in the order of the rules.
 
-    `data`: `colours` in play, `pieces` of each, `ducats` of each, `bank`, `tokens` by kind, `open` ships, `deck`.
+    `data`: `colours` in play, `values` of each one's pirates, `ducats` of each, `bank`,
+    `tokens` by kind, `open` ships, `deck`, `out`.
     """
 
     id = "buccaneer.setup"
     rule = "BUC-SET-01"
-    asked = (count("players", MIN_SEATS, MAX_SEATS, 4),)
+    asked = (count("players", MIN_SEATS, MAX_SEATS, 4), count("groups", _SHORTEST, _GROUPS, _GROUPS))
 
     def answer(self, given: Input) -> Answer:
         players = given["players"]
+        deck, out = (given["groups"] - 1) * GROUP, _SHIPS - given["groups"] * GROUP
         bank, all_ = ALL_DUCATS - players * START_DUCATS, players * SET
         lines = [Said("buccaneer-tool-setup-colours", "BUC-SET-02", {"count": SET})]
         if players < MAX_SEATS:
@@ -38,11 +44,13 @@ class Setup(Tool):
         lines += [
             Said("buccaneer-tool-setup-ducats", "BUC-SET-04", {"count": START_DUCATS}),
             Said("buccaneer-tool-setup-bank", "BUC-SET-05", {"ducats": bank, "count": sum(TOKENS)}),
-            Said("buccaneer-tool-setup-ships", "BUC-SET-06", {"open": GROUP, "deck": _SHIPS - GROUP}),
-            Said("buccaneer-tool-setup-first", "BUC-SET-07"),
+            Said("buccaneer-tool-setup-ships", "BUC-SET-06", {"open": GROUP, "deck": deck}),
         ]
-        data = {"colours": list(COLOURS[:players]), "pieces": SET, "ducats": START_DUCATS, "bank": bank}
+        if out:
+            lines.append(Said("buccaneer-tool-setup-short", "BUC-VAR-06", {"count": out}))
+        lines.append(Said("buccaneer-tool-setup-first", "BUC-SET-07"))
+        data = {"colours": list(COLOURS[:players]), "values": list(FACES), "ducats": START_DUCATS, "bank": bank}
         return Answer(
             lines,
-            {**data, "tokens": dict(zip(KINDS, TOKENS, strict=True)), "open": GROUP, "deck": _SHIPS - GROUP},
+            {**data, "tokens": dict(zip(KINDS, TOKENS, strict=True)), "open": GROUP, "deck": deck, "out": out},
         )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ....core.atoms import Args
-from ....games.pirates.layout import area, coins, islands, wild
+from ....core.atoms import Args, Json
+from ....games.pirates.layout import area, coins, islands, spots, wild
 from ....games.pirates.tables import BUILD_TOTAL, DUEL, GOLD_EACH, MAX_SEATS
 from ..tool import Answer, Input, Said, Tool, count, flag
 
@@ -13,7 +13,8 @@ _CM: Final = 10
 class Setup(Tool):
     """CSG-SET-01..31: a checklist, in the order of the rules.
 
-    `data`: `players`, `islands`, `wild`, `each` (pieces on a wild island), `area` (sides in millimetres), `terrain`.
+    `data`: `players`, `islands`, `wild`, `each` (pieces on a wild island), `area` (sides in millimetres),
+    `spots` of the islands in it by one layout of the house, `homes` (which of them, spread out), `terrain`.
     """
 
     id = "pirates.setup"
@@ -52,7 +53,13 @@ class Setup(Tool):
             if duel
             else Said("pirates-tool-setup-coins", "CSG-SET-28", pieces)
         )
-        lines.append(Said("pirates-tool-setup-sum", "CSG-SET-29"))
+        # only a duel is won by more than half of it (CSG-END-02)
+        if duel:
+            lines.append(Said("pirates-tool-setup-sum", "CSG-SET-29"))
         lines.append(Said("pirates-tool-setup-begin", "CSG-SET-31"))
-        data = {"players": players, "islands": islands(players), "wild": wild(players), "each": each}
-        return Answer(lines, {**data, "area": [width, height], "terrain": bool(given["terrain"])})
+        places = [list(spot) for spot in spots(players)]
+        homes = [i * (len(places) - 1) // (players - 1) for i in range(players)]
+        data: dict[str, Json] = {"players": players, "islands": islands(players), "wild": wild(players), "each": each}
+        return Answer(
+            lines, {**data, "area": [width, height], "spots": places, "homes": homes, "terrain": given["terrain"]}
+        )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.atoms import Args
+from ....core.atoms import Args, Json
 from ....games.plunder.layout import forms, squares, tiles, x_tokens
 from ....games.plunder.scoring import Holding
 from ....games.plunder.tables import (
@@ -24,7 +24,8 @@ _FORMS: Final = {f"{teams}x{members}": (teams, members) for teams, members in TE
 class Setup(Tool):
     """PLU-SET-01..15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in the order of the rules.
 
-    `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`.
+    `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`,
+    `lives`, `ships` and `flags` of each, `teams` (0 or how many), `forms` (ways to play in teams), `treasures`.
     """
 
     id = "plunder.setup"
@@ -72,4 +73,11 @@ class Setup(Tool):
         ]
         data = {"players": players, "rows": rows, "columns": columns, "letters": letters, "numbers": numbers}
         more = {"x": x, "pile": pile, "deck": deck, "hand": hand, "target": target}
-        return Answer(lines, {**data, **more})
+        ways: list[Json] = ["none", *(name for name, way in _FORMS.items() if way in forms(players))]
+        each = {
+            "lives": int(LIMITS["start_lives"]),
+            "ships": MAX_SHIPS,
+            "flags": flags,
+            "treasures": COMPONENTS["treasure_cards"],
+        }
+        return Answer(lines, {**data, **more, **each, "teams": form[0] if form else 0, "forms": ways})
