@@ -30,42 +30,43 @@ const progress = {
   },
 };
 
-// the page itself is proved whenever it is asked for: where it is spoilt nobody could say so
-const [front] = OFFLINE.app.files.filter(({ url }) => url === "index.html");
-registerRoute(
-  ({ request, url }) =>
-    request.mode === "navigate" && /^(index\.html)?$/.test(url.href.split(/[?#]/)[0].slice(scope.length)),
-  async () => {
-    const cache = await caches.open(cacheName(OFFLINE.app));
-    const key = controllers[0].getCacheKeyForURL(new URL(front.url, scope).href) ?? front.url;
-    const stored = await cache.match(key);
-    if (stored && (await integrityOf(await stored.clone().arrayBuffer())) === front.integrity) return stored;
-    const fresh = await fetched(front).catch(() => null);
-    if (fresh) await cache.put(key, fresh.clone());
-    const page = fresh ?? stored;
-    if (!page) throw new Error("the page is not at hand");
-    return page;
-  },
-);
-
 const controllers = LISTS.map((list) => {
   const controller = new PrecacheController({ cacheName: cacheName(list), plugins: [progress] });
   controller.addToCacheList(list.files);
-  registerRoute(
-    new PrecacheRoute(controller, {
-      directoryIndex: "index.html",
-      cleanURLs: false,
-      ignoreURLParametersMatching: [/./],
-    }),
-  );
   return controller;
 });
 
+/** The shipped file that is asked for. @param {URL} url */
+const fileOf = ({ origin, pathname }) => shipped.get(`${origin}${pathname.replace(/\/$/, "/index.html")}`);
+
+/** What was mended while it was asked for, and no page has been told. */
+let mendedOnTheWay = 0;
+
+// page, scripts, styles, words and engine are proved whenever they are asked for: where one of them is spoilt, there may
+// be nobody on the page to notice. Python's 12 MB are proved when a start fails (`prove`)
+registerRoute(
+  ({ url }) => OFFLINE.app.files.some((file) => file === fileOf(url)),
+  async ({ url }) => {
+    const file = fileOf(url);
+    if (!file) throw new Error(`${url} is none of ours`);
+    const cache = await caches.open(cacheName(OFFLINE.app));
+    const key = controllers[0].getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
+    const stored = await cache.match(key);
+    if (stored && (await integrityOf(await stored.clone().arrayBuffer())) === file.integrity) return stored;
+    const fresh = await fetched(file).catch(() => null);
+    if (fresh) await cache.put(key, fresh.clone());
+    if (fresh && stored) mendedOnTheWay += 1;
+    const found = fresh ?? stored;
+    if (!found) throw new Error(`${file.url} is not at hand`);
+    return found;
+  },
+);
+registerRoute(new PrecacheRoute(controllers[1], { cleanURLs: false, ignoreURLParametersMatching: [/./] }));
+
 // a store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing
 setCatchHandler(async ({ request }) => {
-  const { origin, pathname } = new URL(request.url);
-  const url = `${origin}${pathname.replace(/\/$/, "/index.html")}`;
-  return fetch(url, { integrity: shipped.get(url)?.integrity });
+  const file = fileOf(new URL(request.url));
+  return file ? fetch(new URL(file.url, scope), { integrity: file.integrity }) : fetch(request);
 });
 
 /** @param {ArrayBuffer} data */
@@ -153,8 +154,14 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.type === "STATUS") {
     proving ??= (justProved ? Promise.resolve({ ready: true, mended: 0 }) : prove())
       .catch(() => ({ ready: false, mended: 0 }))
+      .then(({ ready, mended }) => ({ ready, mended: mended + mendedOnTheWay }))
       .finally(() => (proving = null));
     justProved = false;
-    event.waitUntil(proving.then((found) => event.ports[0].postMessage({ ...found, id: OFFLINE.id })));
+    event.waitUntil(
+      proving.then((found) => {
+        mendedOnTheWay = 0;
+        event.ports[0].postMessage({ ...found, id: OFFLINE.id });
+      }),
+    );
   }
 });

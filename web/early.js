@@ -35,6 +35,8 @@ import { spoken } from "./spoken.js";
           done(null);
         };
         worker.postMessage({ type: "STATUS" }, [port2]);
+        // a worker that was stopped answers nobody
+        setTimeout(done, 20_000);
       });
     const retry = () => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), later);
     const later = () => void setTimeout(retry, 1000 * 2 ** tries);

@@ -6,7 +6,7 @@ import { seaDefs } from "./art/chart.js";
 import { sprite } from "./art/icons.js";
 import { hatchDefs } from "./art/pieces.js";
 import { html } from "./parts/html.js";
-import { stylesWhole, wear } from "./parts/later-styles.js";
+import { stylesWhole } from "./parts/later-styles.js";
 import { Live } from "./parts/live.js";
 import { Missing } from "./parts/missing.js";
 import { Notices } from "./parts/notices.js";
@@ -76,7 +76,6 @@ export function Shell() {
   useEffect(() => {
     if (!Now) load(screen);
   }, [screen, Now]);
-  useEffect(() => () => wear(), [screen, params.id]);
   useArrival(`${screen}/${params.id ?? ""}`.replace(/\/$/, ""), Boolean(Now));
   return html`
     ${defs}

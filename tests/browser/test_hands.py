@@ -41,3 +41,32 @@ def test_choosing_again_asks_for_the_curtain(page: Page, site: Server) -> None:
     assert page.evaluate(hands.WORDS)["options"] == []
     page.click(LIFT)
     expect(page.locator('[data-option^="card:"]')).to_have_count(3)
+
+
+AWAY = """() => {
+  const hide = (hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  document.querySelector("[data-action=lift-curtain]").click();
+  hide(true);
+  hide(false);
+}"""
+
+
+def test_a_page_left_while_the_curtain_goes_up_is_covered(page: Page, site: Server) -> None:
+    """JAM-PHONE-01: what a captain looks at alone comes from the engine a moment after the tap."""
+    begin(page, site, "game=jamaica&seats=Anne,Jack,Mary&first=0&seed=3")
+    page.click(LIFT)
+    page.click("[data-captain='0']")
+    page.click("[data-action=look-alone]")
+    if page.locator(LIFT).count() == 0:
+        page.click("[data-action=seen]")
+        page.click("[data-captain='1']")
+        page.click("[data-action=look-alone]")
+    page.wait_for_selector(LIFT)
+    page.evaluate(AWAY)
+    page.wait_for_timeout(600)
+    assert page.evaluate(hands.WORDS)["alone"] == []
+    page.click(LIFT)
+    expect(page.locator(".alone h2")).to_be_visible()

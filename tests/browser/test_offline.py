@@ -156,7 +156,10 @@ SPOIL = """async ([what, body]) => {
 READ = "(path) => caches.match(path, { ignoreSearch: true }).then((it) => it.arrayBuffer()).then((it) => it.byteLength)"
 SPOILT = {
     "the page": (r"/index\.html(\?|$)", "<h1>spoilt</h1>"),
+    "what runs first": (r"/assets/early-[^/]*\.js$", "(("),
     "its script": (r"/assets/main-[^/]*\.js$", "(("),
+    "its script, empty": (r"/assets/main-[^/]*\.js$", ""),
+    "a part of it": (r"/assets/chunk-[^/]*\.js$", "export {};"),
     "words": (r"/assets/[^/]*words[^/]*\.js$", "export default {};"),
     "styles": (r"/assets/[^/]*\.css$", ""),
     "the engine": (r"/engine-[^/]*/flibuste-[^/]*\.whl$", "not a wheel"),

@@ -1,5 +1,4 @@
 // The boards, one file a game, fetched when a game is opened.
-import { wear } from "../parts/later-styles.js";
 
 /** @type {Record<string, () => Promise<{default: import("../play/types.js").Face}>>} */
 const FACES = {
@@ -10,6 +9,5 @@ const FACES = {
 /** @param {string} game */
 export async function faceOf(game) {
   const { default: face } = await FACES[game]();
-  wear(game);
   return face;
 }

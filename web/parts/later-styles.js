@@ -1,4 +1,5 @@
 // The styles that home does not need. The page's head sends for them as if for a printer, so that no paint waits.
+import { useLayoutEffect } from "preact/hooks";
 
 /** @type {Promise<unknown> | null} */
 let put = null;
@@ -30,7 +31,10 @@ async function putOn() {
 }
 
 /** A game's styles, and its tools', hold while one of its screens is shown: what they call their things is their own.
- * @param {string} [game] */
-export function wear(game = "") {
-  document.body.dataset.of = game;
-}
+ * On before the first paint of what needs them, off when it goes.
+ * @param {string} game */
+export const useDress = (game) =>
+  useLayoutEffect(() => {
+    document.body.dataset.of = game;
+    return () => void (document.body.dataset.of = "");
+  }, [game]);

@@ -10,10 +10,26 @@ const holder = signal(/** @type {{table: string, seat: number} | null} */ (null)
 export const holds = ({ id, people }, seat) =>
   people === 1 || (holder.value?.table === id && holder.value.seat === seat);
 
+/** How often the curtain came down. */
+let lowered = 0;
+
 /** The curtain is up for this person. @param {Shared} table @param {number} seat */
 export const lift = ({ id }, seat) => void (holder.value = { table: id, seat });
 
-export const lower = () => void (holder.value = null);
+export function lower() {
+  lowered += 1;
+  holder.value = null;
+}
+
+/** Lifts it once there is something to see: not if it came down meanwhile, for the device may be in other hands.
+ * @param {Shared} table @param {number} seat @returns {() => boolean} whether it is up */
+export function lifting(table, seat) {
+  const before = lowered;
+  return () => {
+    if (before === lowered) lift(table, seat);
+    return before === lowered;
+  };
+}
 
 /** A person has answered, or has taken something back. @param {Shared} table @param {number} seat */
 export function acts(table, seat) {

@@ -1,7 +1,7 @@
 // A private moment outside a decision: a treasure just drawn, or a look at what one holds. Where several people share
 // the device it happens behind the curtain; nothing goes on meanwhile.
 import { ask } from "../store/engine.js";
-import { holds, lift, lower } from "./holder.js";
+import { holds, lifting, lower } from "./holder.js";
 
 /**
  * `asked`: something has happened that is to be looked at; else somebody wants to see what is theirs.
@@ -32,9 +32,9 @@ export async function showAlone(sitting, seat, { asked = true } = {}) {
       events: [],
       asked,
       async lift() {
+        const up = lifting(sitting, seat);
         const seen = told ?? (await ask("look", { table: sitting.id, seat }));
-        if (sitting.moment.peek()?.close !== moment.close) return;
-        lift(sitting, seat);
+        if (sitting.moment.peek()?.close !== moment.close || !up()) return;
         sitting.moment.value = { ...moment, view: seen.view, events: asked ? seen.events : [] };
       },
       close() {

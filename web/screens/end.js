@@ -5,6 +5,7 @@ import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { useDress } from "../parts/later-styles.js";
 import { Bar } from "../parts/bar.js";
 import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
@@ -63,6 +64,7 @@ export default function End({ params }) {
 /** @param {Ended} props */
 function Ended({ head, log, table, face }) {
   const { save, result, id } = head;
+  useDress(save.game);
   const minutes = Math.round(head.played / 60_000);
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { useDress } from "../parts/later-styles.js";
 import { Icon } from "../parts/icon.js";
 import { OtherTab } from "../parts/other-tab.js";
 import { Disc } from "../parts/seats.js";
@@ -67,6 +68,7 @@ export default function Play({ params }) {
 
 /** @param {{sitting: Sitting}} props */
 function Table({ sitting }) {
+  useDress(sitting.game);
   const hand = useRef(/** @type {import("../play/hand.js").Hand | null} */ (null));
   hand.current ??= takeUp(sitting);
   const held = hand.current;

@@ -5,6 +5,7 @@ import { faceOf } from "../boards/faces.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { useDress } from "../parts/later-styles.js";
 import { Bar, BarButton } from "../parts/bar.js";
 import { back } from "../router.js";
 import { ask } from "../store/engine.js";
@@ -143,6 +144,7 @@ export default function Replay({ params }) {
 /** @param {{reel: Reel}} props */
 function Screen({ reel }) {
   const { face, seats, game, last } = reel;
+  useDress(game);
   const told = useRef(/** @type {HTMLElement | null} */ (null));
   const table = reel.shown.value;
   const at = reel.at.value;

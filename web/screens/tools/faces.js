@@ -1,7 +1,7 @@
 // Tools with a face of their own, a game's in one file; all the others are drawn from what the engine says of them.
 import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { wear } from "../../parts/later-styles.js";
+import { useDress } from "../../parts/later-styles.js";
 import { Missing } from "../../parts/missing.js";
 
 /** @typedef {{id: string, game: string, key: string, note: string, icon: string}} Own a tool that the engine need not know: a clock, a coin */
@@ -86,23 +86,20 @@ const FACES = {
 /** @param {string} id */
 export const hasFace = (id) => Object.hasOwn(FACES, id);
 
-/** What lies on a game's belt, dressed in its styles. @param {string} game */
+/** What lies on a game's belt. @param {string} game */
 export async function beltOf(game) {
   const { belt } = await FILES[game]();
-  wear(game);
   return belt;
 }
 
 /** @param {{id: string}} props and `device`, `tool` or `own` as the engine or the page describes it */
 export function Face({ id, ...props }) {
   const [face, setFace] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
+  const [file, name] = FACES[id].split("/");
+  useDress(file);
   useEffect(() => {
-    const [file, name] = FACES[id].split("/");
     FILES[file]().then(
-      (faces) => {
-        wear(file);
-        setFace(() => faces[name]);
-      },
+      (faces) => setFace(() => faces[name]),
       () => setFace(() => Missing),
     );
   }, [id]);

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../../parts/bar.js";
 import { Picker } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
+import { useDress } from "../../parts/later-styles.js";
 import { Icon } from "../../parts/icon.js";
 import { has, t } from "../../store/words.js";
 import { devices, tools } from "./all.js";
@@ -106,6 +107,7 @@ export function Shelf() {
 
 /** The things themselves, of one game. @param {{game: string}} props */
 function Belt({ game }) {
+  useDress(game);
   const [belt, setBelt] = useState(/** @type {import("preact").ComponentType<any> | null} */ (null));
   useEffect(() => {
     let gone = false;

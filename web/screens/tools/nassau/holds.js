@@ -13,7 +13,7 @@ export default function Holds({ tool }) {
       return html`<div
         class="nas-holds"
         role="img"
-        aria-label=${kinds.map((kind) => (kind ? t(`nassau-tool-field-${kind}`) : "–")).join(", ")}
+        aria-label=${kinds.map((kind) => (kind ? t(`nassau-tool-field-${kind}`) : "–")).join(", ") || "–"}
       >
         ${Array.from({ length: Math.max(open, kinds.length) }, (_, i) => html`<i key=${i} class=${`${kinds[i] ?? "none"}${i >= open ? " over" : ""}`}></i>`)}
       </div>`;
