@@ -99,3 +99,35 @@ def test_a_town_and_a_sea_are_dealt_and_kept(page: Page, site: Server) -> None:
     page.click('[data-value="sea"]')
     expect(page.locator(".nas-sea .strength")).to_have_count(16)
     fit(page, "the sea")
+
+
+def test_the_feld_pawn_stands_brings_and_goes_on(page: Page, site: Server) -> None:
+    """NAS-FELD-01, NAS-FELD-05, NAS-FELD-06: what was given stays when the page is closed."""
+    page.goto(f"{site.url}#/tools/nassau.feld")
+    wait_engine(page)
+    page.click("[data-action=on]")
+    page.click("[data-bonus=rum]")
+    expect(page.locator("[data-bonus=rum]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-bonus].btn--ink")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".nas-feld .said")).to_contain_text("northwest")
+    page.click("[data-action=on]")
+    expect(page.locator(".nas-feld .said")).to_contain_text("northeast")
+
+
+def test_the_score_track_goes_past_a_hundred_and_below_nought(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/tools/nassau.track")
+    rows = page.locator("[data-of-captain]")
+    expect(rows).to_have_count(4)
+    for _ in range(11):
+        rows.nth(0).locator("[data-step='10']").click()
+    rows.nth(1).locator("[data-step='-1']").click()
+    rows.nth(1).locator("[data-step='-1']").click()
+    expect(rows.nth(0).locator("output")).to_have_text("110")
+    expect(rows.nth(1).locator("output")).to_have_text("-2")
+    page.reload()
+    expect(rows.nth(0).locator(".nas-rail b")).to_have_text("100")
+    # what followed one another is taken back as one
+    page.get_by_role("button", name="Undo").click()
+    expect(rows.nth(1).locator("output")).to_have_text("0")
+    expect(rows.nth(0).locator("output")).to_have_text("110")

@@ -242,3 +242,24 @@ def test_the_first_game_has_the_start_in_the_middle() -> None:
     data = use("setup", layout="first_game", seed=5, dutchman=1, old_salt=0).data
     assert data["town"][4] == {"tile": data["start"], "side": "A", "rot": 0}
     assert (len(data["dutchman"]), len(data["dutch_weapons"]), data["salt"]) == (1, 4, [])
+
+
+def test_the_feld_pawn_begins_where_the_captain_does_not() -> None:
+    """NAS-FELD-01."""
+    assert use("feld").data["corner"] == "southwest"
+    assert use("feld", start_there=1).data["corner"] == "northeast"
+
+
+def test_the_feld_pawn_brings_a_bonus_and_for_a_doubloon_another() -> None:
+    """NAS-FELD-03, NAS-FELD-05."""
+    assert use("feld", corner="northwest").data["bonuses"] == ["provision", "rum", "crate"]
+    assert use("feld", corner="northwest", bonus="rum").data["second"] == ["provision", "crate"]
+    assert use("feld", corner="northwest", bonus="rum", doubloon=0).data["second"] == []
+
+
+def test_the_feld_pawn_goes_round_clockwise() -> None:
+    """NAS-FELD-06."""
+    way = ["southwest"]
+    while len(way) < 5:
+        way.append(use("feld", corner=way[-1]).data["next"])
+    assert way == ["southwest", "northwest", "northeast", "southeast", "southwest"]

@@ -9,6 +9,7 @@ import { Missing } from "../../parts/missing.js";
 /** @type {Own[]} */
 export const own = [
   { id: "any.clock", game: "any", key: "page-any-clock", note: "page-any-clock-note", icon: "clock" },
+  { id: "nassau.track", game: "nassau", key: "page-nassau-track", note: "page-nassau-track-note", icon: "tally" },
   { id: "any.timer", game: "any", key: "page-any-timer", note: "page-any-timer-note", icon: "clock" },
 ];
 
@@ -72,6 +73,8 @@ const FACES = {
   "nassau.settle": "nassau/fight",
   "nassau.holds": "nassau/holds",
   "nassau.setup": "nassau/setup",
+  "nassau.feld": "nassau/feld",
+  "nassau.track": "nassau/track",
   "nassau.salt": "nassau/rounds",
   "nassau.offerings": "nassau/rounds",
   "nassau.dutchman": "nassau/rounds",

@@ -49,7 +49,9 @@ export const SHELVES = {
     setup: ["nassau.setup"],
     turn: [
       "nassau.round",
+      "nassau.track",
       "nassau.holds",
+      "nassau.feld",
       "nassau.salt",
       "nassau.offerings",
       "nassau.dutchman",

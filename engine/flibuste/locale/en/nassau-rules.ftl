@@ -118,3 +118,10 @@ NAS-DUT-02 = Four of the eight Dutchman tiles lie face down in a row, the others
 NAS-DUT-03 = One of the five weapons of the Dutchman lies face up over each of the four tiles, for all to see from the start. The fifth leaves the game.
 NAS-DUT-10 = At the end of a round most crates on the Dutchman’s tile score its points, equal ones all of them. Each of these players moves one crate to the small quay under the tile; all other crates go to the last quay.
 NAS-DUT-12 = The Flying Dutchman: at the end the players are ranked by their crates on the last quay, for 25, 15, 10 and 5 points. Without a crate there is no place; equal ones all score the place they share, and the following places are used up. House rule: the 5 points of the fourth place.
+
+nassau-chapter-FELD = The Feld pawn
+
+NAS-FELD-01 = The Feld pawn begins on a random space of the tile in the southwest corner of the town; if the captain starts there, in the northeast.
+NAS-FELD-03 = Whoever moves the captain to the pawn’s space takes what the space brings, and then one bonus: a provision, a rum or a crate.
+NAS-FELD-05 = For a doubloon there is a second bonus, another than the first.
+NAS-FELD-06 = Then the mover puts the pawn on any space of the tile in the next corner, clockwise.

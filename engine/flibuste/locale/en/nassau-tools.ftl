@@ -82,6 +82,15 @@ nassau-tool-field-open_holds = Open holds
 nassau-tool-field-rat = Rat active
 nassau-tool-field-phase = Phase
 nassau-tool-field-dutchman = With the Flying Dutchman
+nassau-tool-field-corner = Corner
+nassau-tool-field-start_there = The start tile lies in the southwest
+nassau-tool-field-bonus = First bonus
+nassau-tool-field-doubloon = A doubloon to pay
+nassau-tool-choice-begin = set-up
+nassau-tool-choice-southwest = southwest
+nassau-tool-choice-northwest = northwest
+nassau-tool-choice-northeast = northeast
+nassau-tool-choice-southeast = southeast
 nassau-tool-field-card = Number of the card
 nassau-tool-field-doubloons = Doubloons
 nassau-tool-field-standing_pirates = Pirates standing on deck
@@ -137,6 +146,18 @@ nassau-tool-holds-full = It does not fit: { $need } loads for { $holds } holds.
 nassau-tool-holds-drop-crates = { $count } crates fewer, and it fits.
 nassau-tool-holds-drop-provisions = { $count } provisions fewer, and it fits.
 nassau-tool-holds-drop-goods = { $count } goods fewer, and it fits.
+nassau-tool-feld = Feld pawn
+    .note = Its bonus and its next corner.
+nassau-tool-feld-begins = Put it on a space of this corner’s tile, drawn by lot.
+nassau-tool-feld-bonus = The captain has come to its space: a provision, a rum or a crate.
+nassau-tool-feld-second = For a doubloon, another bonus as well.
+nassau-tool-feld-no-second = Without a doubloon there is no second bonus.
+nassau-tool-feld-next = Then put it on any space of the next corner’s tile, clockwise: { $corner ->
+    [northwest] northwest
+    [northeast] northeast
+    [southeast] southeast
+   *[southwest] southwest
+}.
 nassau-tool-round-town-move = Move: a pirate on every section of a free alley; take the equipment there. Or pause, or pass.
 nassau-tool-round-town-extra = A doubloon buys one more move, once a turn.
 nassau-tool-round-town-pause = A rum buys a pause.

@@ -118,3 +118,10 @@ NAS-DUT-02 = Quatre des huit tuiles du Hollandais sont alignées face cachée, l
 NAS-DUT-03 = Une des cinq armes du Hollandais est posée face visible au-dessus de chacune des quatre tuiles, connue de tous dès le début. La cinquième quitte le jeu.
 NAS-DUT-10 = À la fin d’une manche, le plus de caisses sur la tuile du Hollandais en rapporte les points, à égalité la totalité à chacun. Chacun de ces joueurs déplace une caisse sur le petit quai sous la tuile ; toutes les autres vont sur le dernier quai.
 NAS-DUT-12 = Le Hollandais volant : à la fin, les joueurs sont classés selon leurs caisses sur le dernier quai, pour 25, 15, 10 et 5 points. Sans caisse, pas de place ; à égalité, chacun marque la place partagée, et les places suivantes sont perdues. Règle maison : les 5 points de la quatrième place.
+
+nassau-chapter-FELD = Le pion Feld
+
+NAS-FELD-01 = Le pion Feld commence sur une case, tirée au sort, de la tuile du coin sud-ouest de la ville ; si le capitaine part de là, au nord-est.
+NAS-FELD-03 = Qui amène le capitaine sur la case du pion prend ce que donne la case, puis un bonus : une provision, un rhum ou une caisse.
+NAS-FELD-05 = Pour un doublon, il y a un second bonus, autre que le premier.
+NAS-FELD-06 = On pose ensuite le pion sur une case au choix de la tuile du coin suivant, dans le sens des aiguilles d’une montre.

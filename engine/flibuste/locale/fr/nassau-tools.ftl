@@ -82,6 +82,15 @@ nassau-tool-field-open_holds = Cales ouvertes
 nassau-tool-field-rat = Rat actif
 nassau-tool-field-phase = Phase
 nassau-tool-field-dutchman = Avec le Hollandais volant
+nassau-tool-field-corner = Coin
+nassau-tool-field-start_there = La tuile de départ est au sud-ouest
+nassau-tool-field-bonus = Premier bonus
+nassau-tool-field-doubloon = Un doublon à payer
+nassau-tool-choice-begin = mise en place
+nassau-tool-choice-southwest = sud-ouest
+nassau-tool-choice-northwest = nord-ouest
+nassau-tool-choice-northeast = nord-est
+nassau-tool-choice-southeast = sud-est
 nassau-tool-field-card = Numéro de la carte
 nassau-tool-field-doubloons = Doublons
 nassau-tool-field-standing_pirates = Pirates debout sur le pont
@@ -137,6 +146,18 @@ nassau-tool-holds-full = Cela ne tient pas : { $need } charges pour { $holds }
 nassau-tool-holds-drop-crates = { $count } caisses de moins, et tout tient.
 nassau-tool-holds-drop-provisions = { $count } provisions de moins, et tout tient.
 nassau-tool-holds-drop-goods = { $count } marchandises de moins, et tout tient.
+nassau-tool-feld = Pion Feld
+    .note = Son bonus et son prochain coin.
+nassau-tool-feld-begins = Posez-le sur une case de la tuile de ce coin, tirée au sort.
+nassau-tool-feld-bonus = Le capitaine est arrivé sur sa case : une provision, un rhum ou une caisse.
+nassau-tool-feld-second = Pour un doublon, un autre bonus en plus.
+nassau-tool-feld-no-second = Sans doublon, pas de second bonus.
+nassau-tool-feld-next = Posez-le ensuite sur une case au choix de la tuile du coin suivant, dans le sens des aiguilles d’une montre : { $corner ->
+    [northwest] nord-ouest
+    [northeast] nord-est
+    [southeast] sud-est
+   *[southwest] sud-ouest
+}.
 nassau-tool-round-town-move = Se déplacer : un pirate sur chaque section d’une ruelle libre ; prendre l’équipement. Ou faire une pause, ou passer.
 nassau-tool-round-town-extra = Un doublon achète un déplacement de plus, une fois par tour.
 nassau-tool-round-town-pause = Un rhum achète une pause.

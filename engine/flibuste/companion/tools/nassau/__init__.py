@@ -1,5 +1,6 @@
 """Nassau's tools (docs/rules/nassau.md, chapter 9)."""
 
+from .feld import Feld
 from .fight import Fight
 from .holds import Holds
 from .round import Round
@@ -7,4 +8,4 @@ from .settle import Settle
 from .setup import Setup
 from .tales import Tales
 
-__all__ = ["Fight", "Holds", "Round", "Settle", "Setup", "Tales"]
+__all__ = ["Feld", "Fight", "Holds", "Round", "Settle", "Setup", "Tales"]

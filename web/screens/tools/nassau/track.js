@@ -1,0 +1,73 @@
+// The score track that goes on below nought and past a hundred.
+import { useState } from "preact/hooks";
+import { Bar, BarButton } from "../../../parts/bar.js";
+import { html } from "../../../parts/html.js";
+import { say } from "../../../parts/live.js";
+import { SeatName } from "../../../parts/seats.js";
+import { t } from "../../../store/words.js";
+import { People, usePeople } from "../any/people.js";
+import { useKept } from "../kept.js";
+
+const STEPS = [-1, 1, 5, 10];
+/** Once round the printed track. */
+const LAP = 100;
+const SPAN = [-99, 999];
+
+/** @typedef {{name: string, by: number}} Step */
+
+/** @param {{own: import("../faces.js").Own}} props */
+export default function Track({ own }) {
+  const [people, setPeople] = usePeople("nassau.captains", 4, 4);
+  const [{ steps }, keep] = useKept(own.id, /** @returns {{steps: Step[]}} */ () => ({ steps: [] }));
+  const [last, setLast] = useState("");
+  const total = (/** @type {string} */ name) =>
+    steps.reduce((sum, step) => (step.name === name ? sum + step.by : sum), 0);
+  const move = (/** @type {string} */ name, /** @type {number} */ by) => {
+    const points = total(name) + by;
+    if (points < SPAN[0] || points > SPAN[1]) return;
+    // taps that follow one another are one step, to be taken back as one
+    const joined = last === name && steps.at(-1)?.name === name;
+    const step = joined ? { name, by: /** @type {Step} */ (steps.at(-1)).by + by } : { name, by };
+    keep({ steps: [...(joined ? steps.slice(0, -1) : steps), step].slice(-2000) });
+    setLast(name);
+    say(t("page-nassau-track-has", { who: { text: name }, points }));
+  };
+  const undo = () => {
+    keep({ steps: steps.slice(0, -1) });
+    setLast("");
+  };
+  return html`
+    <${Bar} title=${t(own.key)} note=${t(own.note)}>
+      ${steps.length > 0 && html`<${BarButton} icon="undo" label=${t("play-undo")} onClick=${undo} />`}
+      <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => keep({ steps: [] })} />
+    <//>
+    <main class="device nas-track" data-device=${own.id}>
+      <ul>
+        ${people.map((person) => {
+          const points = total(person.name);
+          const laps = Math.floor(points / LAP) * LAP;
+          const lately = last === person.name ? steps.at(-1)?.by : undefined;
+          return html`<li class="plate" key=${person.name} data-of-captain=${person.name}>
+            <${SeatName} seat=${person} size=${28} />
+            <output class="num">${points}</output>
+            ${lately !== undefined && html`<span class="nas-lately num" aria-hidden="true">${lately < 0 ? `−${-lately}` : `+${lately}`}</span>`}
+            <span class="nas-rail" aria-hidden="true">
+              ${laps !== 0 && html`<b class="num">${laps < 0 ? `−${-laps}` : laps}</b>`}<i
+                style=${`inline-size: ${points - laps}%`}
+              ></i>
+            </span>
+            <div class="nas-steps" role="group" aria-label=${person.name}>
+              ${STEPS.map(
+                (by) =>
+                  html`<button class="btn num" data-step=${by} onClick=${() => move(person.name, by)}>
+                    ${by < 0 ? `−${-by}` : `+${by}`}
+                  </button>`,
+              )}
+            </div>
+          </li>`;
+        })}
+      </ul>
+      <${People} people=${people} low=${2} high=${4} onChange=${setPeople} />
+    </main>
+  `;
+}
