@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from . import __version__
 from .bots import LEVELS, think
+from .core.agenda import asking
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
-from .core.entry import is_atom
+from .core.entry import ATOMS_LIMIT, is_atom
 from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold
 from .core.gate import GateError, clipped, measure, parsed, shown
 from .core.save import SEATS_LIMIT
@@ -47,6 +48,7 @@ class Desk:
             "undo": self._undo,
             "rewind": self._rewind,
             "preview": lambda r: {"preview": self._table(r).preview(_option(r))},
+            "trace": lambda r: {"trace": self._table(r).trace(_composed(r))},
             "foresight": self._foresight,
             "look": self._look,
             "think": self._think,
@@ -92,11 +94,12 @@ class Desk:
 
     def _play(self, request: Json) -> Json:
         table = self._table(request)
-        asked = table.decision
+        step = asking(table.state)
+        secret = step is not None and step.privacy(table.state)[0]
         table.watch(table.witness)
         table.play(_option(request), _found(request))
         self._thoughts.pop(_name(request), None)
-        return {"entry": table.log[-1].to_json(), "secret": bool(asked and asked.secret), **_told(table)}
+        return {"entry": table.log[-1].to_json(), "secret": secret, **_told(table)}
 
     def _foresight(self, request: Json) -> Json:
         """The previews of all that the person who is asked may answer."""
@@ -230,11 +233,24 @@ def _name(request: Json) -> str:
     return str(name)
 
 
-def _option(request: Json) -> str:
-    option = _get(request, "option", str)
-    if not is_atom(option):
+def _option(request: Json) -> str | Move:
+    """What is played: the id of an option, or a move as a list of atoms."""
+    option = _get(request, "option", object)
+    if isinstance(option, list):
+        return _move(option)
+    if not isinstance(option, str) or not is_atom(option):
         raise RequestError(f"option cannot be {shown(option)}")
-    return str(option)
+    return option
+
+
+def _composed(request: Json) -> Move:
+    return _move(_get(request, "option", list))
+
+
+def _move(atoms: list[Json]) -> Move:
+    if not atoms or not isinstance(atoms[0], str) or len(atoms) > ATOMS_LIMIT or not all(map(is_atom, atoms)):
+        raise RequestError(f"option cannot be {shown(atoms)}: a move is a word, then words and whole numbers")
+    return tuple(atoms)
 
 
 def _found(request: Json) -> Json:
@@ -269,7 +285,8 @@ class Thought:
                 self._done = True
                 break
             self._best, self._count = move, self._count + 1
-        return {"option": move_id(self._best), "done": self._done, "iterations": self._count}
+        best = self._best
+        return {"option": move_id(best), "move": list(best), "done": self._done, "iterations": self._count}
 
 
 def snapshot(table: Table, *, replay: bool = False) -> Json:

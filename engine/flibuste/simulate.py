@@ -7,7 +7,8 @@ from typing import Any
 
 from .bots import LEVELS, choose, think
 from .bots.levels import any_move
-from .core.agenda import advance, asking, play
+from .bots.worlds import SAMPLE
+from .core.agenda import advance, asking, choices, play
 from .core.atoms import Json, Move
 from .core.events import MUTE
 from .core.fate import Rolled, luck_of
@@ -83,7 +84,7 @@ def _one_game(
     while (step := asking(state)) is not None:
         bot = seated[step.seat]
         if LEVELS[bot].think is any_move:
-            move = rng.choice(step.moves(state))
+            move = rng.choice(choices(step, state, rng, SAMPLE))
         elif seconds is None:
             move = choose(bot, game, state, rng)
         else:

@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final, Self
 
-from .core.agenda import advance, allowing, asking, play
+from .core.agenda import Composed, advance, allowing, asking, play
 from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
@@ -59,8 +59,8 @@ class Table:
         self._check_seats(save.seats)
         self._begin = save
         self.log: list[Entry] = []
-        self._before: list[Any] = []
-        """How it stood before each of the entries since something was last found out."""
+        self._before: list[tuple[Any, list[Event]]] = []
+        """How it stood, and what had been told, before each of the entries since something was last found out."""
         self.events: list[Event] = []
         """What the last call told: the opening, or the last entry."""
         self._watchers: tuple[int | None, ...] = ()
@@ -220,13 +220,19 @@ class Table:
         `found` tells what dice and decks answered; without it they are rolled by the seed.
         Raises Barred with the reason and the rule, Untold when `found` does not answer what was asked.
         """
-        move = move_of(option) if isinstance(option, str) else option
+        move = self._move(option)
         return self._play(allowing(self.state, move).seat, move, found)
 
     def preview(self, option: str | Move) -> Json:
         """What may be foreseen of a move by the seat that is asked. Raises Barred."""
-        move = move_of(option) if isinstance(option, str) else option
+        move = self._move(option)
         return self.game.preview(self.state, move, allowing(self.state, move).seat)
+
+    def trace(self, move: Move) -> Json:
+        """What the step that is asked says of a move that is composed in part (`Composed.trace`); None where moves are
+        not composed."""
+        step = asking(self.state)
+        return step.trace(self.state, move) if isinstance(step, Composed) else None
 
     @property
     def undoable(self) -> int:
@@ -240,15 +246,20 @@ class Table:
 
     def rewind(self, entries: int) -> None:
         """Goes back to where the log had so many entries. Raises ValueError for what cannot be taken back."""
-        if not len(self.log) - self.undoable <= entries < len(self.log):
+        back = len(self.log) - entries
+        if not 0 < back <= self.undoable:
             raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
-        log = self.log[:entries]
-        self.log, self._before = [], []
-        self.state, _ = self._set_up(self.opening)
-        for i, entry in enumerate(log):
-            self._replay(entry, f"log[{i}]")
+        self.state, self.events = self._before[-back]
+        del self.log[-back:], self._before[-back:]
 
     # ---- inside
+
+    def _move(self, option: str | Move) -> Move:
+        """The move of an option's id. An id may hold colons of its own, so the options are asked first."""
+        if not isinstance(option, str):
+            return option
+        offered = self.decision.options if self.decision else ()
+        return next((one.move for one in offered if one.id == option), None) or move_of(option)
 
     def _set_up(self, opening: Sequence[Atom] | None) -> tuple[Any, tuple[Atom, ...]]:
         begin = self._begin
@@ -274,7 +285,7 @@ class Table:
         if fate.found:
             self._before.clear()
         else:
-            self._before.append(self.state)
+            self._before.append((self.state, self.events))
         self.state = state
         self._seen_in, self._seen = state, tell.view
         self.log.append(Entry(seat, move, tuple(fate.found)))
@@ -284,7 +295,7 @@ class Table:
     def _tells(self, entry: int) -> bool:
         """Whether this entry, which found nothing, told any seat what it could not have known before."""
         back = entry - len(self.log)
-        before, after = self._before[back], self.state if back == -1 else self._before[back + 1]
+        before, after = self._before[back][0], self.state if back == -1 else self._before[back + 1][0]
         return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
 
     def _replay(self, entry: Entry, place: str) -> None:

@@ -5,6 +5,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+from flibuste.core.agenda import asking, choices
 from flibuste.core.game import Game
 from flibuste.core.options import OptionSpec
 from flibuste.table import GAMES, Seat, Table
@@ -40,8 +41,9 @@ def playing(name: str, seed: int) -> Iterator[Table]:
     """The same table before the first move, and after each one until the end."""
     table, rng = random_table(name, seed), Random(~seed)
     yield table
-    while (step := table.decision) is not None:
-        table.play(rng.choice([option.id for option in step.options if option.barred is None]))
+    while (step := asking(table.state)) is not None:
+        # of a composed move any candidate, not only those that are offered
+        table.play(rng.choice(choices(step, table.state, rng, 20)))
         yield table
 
 

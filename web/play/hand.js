@@ -118,13 +118,13 @@ export function takeUp(sitting) {
     }
     why.value = null;
     if (!open.peek()) return;
-    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.id);
+    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.move);
     const question = decision.peek();
     if (!question) return;
     fetching.value = option;
     try {
       const known = foresight.peek()?.[option.id];
-      const { preview } = known ? { preview: known } : await ask("preview", { table: sitting.id, option: option.id });
+      const { preview } = known ? { preview: known } : await ask("preview", { table: sitting.id, option: option.move });
       if (fetching.peek() !== option) return;
       const follow = sitting.face.previewWords(preview, option, question).follow;
       look.value = { option, preview, follow };
@@ -138,7 +138,7 @@ export function takeUp(sitting) {
   function confirm() {
     const looked = look.peek();
     // it stays until it is told what came of it; the sitting hears no second tap
-    if (looked) sitting.play(looked.option.id, looked.follow);
+    if (looked) sitting.play(looked.option.move, looked.follow);
   }
 
   /** @param {string} place @param {boolean} target  it is not a piece that moves: what it is stands below the answers */

@@ -120,6 +120,7 @@ function Asking({ sitting, hand, decision }) {
           viewer=${viewer}
           foresight=${foresight}
           hint=${sitting.hint.value}
+          advice=${sitting.advice.value}
           open=${sitting.open.value}
           why=${why}
           onTake=${hand.take}

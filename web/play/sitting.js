@@ -13,6 +13,7 @@ import { think } from "./thinking.js";
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Chapter} Chapter */
 /** @typedef {import("./types.js").Said} Said */
+/** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./types.js").Face} Face */
 
 export class Sitting {
@@ -38,8 +39,10 @@ export class Sitting {
     this.thinking = signal(null);
     /** @type {import("@preact/signals").Signal<Said | null>} */
     this.trouble = signal(null);
-    /** @type {import("@preact/signals").Signal<string | null>} */
-    this.hint = signal(null);
+    /** What the strongest bot would do. @type {import("@preact/signals").Signal<Move | null>} */
+    this.advice = signal(null);
+    /** The id of the option that does it. */
+    this.hint = computed(() => this.advice.value?.join(":") ?? null);
     /** Counts what a person did here, so that the focus moves only after an act of one's own. */
     this.acts = signal(0);
     /** What one person alone looks at now, or may look at. @type {import("@preact/signals").Signal<import("./moment.js").Moment | null>} */
@@ -109,7 +112,7 @@ export class Sitting {
     this.now = table;
     this.shown.value = table;
     this.told.value = null;
-    this.hint.value = null;
+    this.advice.value = null;
     this.busy.value = false;
   }
 
@@ -139,32 +142,32 @@ export class Sitting {
     if (this.now) this.#stand(this.now);
   }
 
-  /** A person's choice. @param {string} option @param {string | null} [follow]  what is chosen next, if it is offered */
-  async play(option, follow = null) {
+  /** A person's choice. @param {Move} move @param {string | null} [follow]  what is chosen next, if it is offered */
+  async play(move, follow = null) {
     if (!this.open.peek()) return;
     this.acts.value += 1;
     this.account = [];
     this.rushed = false;
     this.heard = 0;
-    await this.#play(option, this.run, follow);
+    await this.#play(move, this.run, follow);
   }
 
-  /** @param {string} option @param {number} run @param {string | null} [follow] */
-  async #play(option, run, follow = null) {
+  /** @param {Move} move @param {number} run @param {string | null} [follow] */
+  async #play(move, run, follow = null) {
     this.busy.value = true;
-    this.hint.value = null;
+    this.advice.value = null;
     this.#act();
     try {
-      const answer = await this.#inTurn(() => this.#record(option));
+      const answer = await this.#inTurn(() => this.#record(move));
       if (run !== this.run) return;
       const next = answer.table.decision;
-      const followed = follow && next?.options.some((/** @type {any} */ o) => o.id === follow && !o.barred);
+      const followed = next?.options.find((/** @type {any} */ o) => o.id === follow && !o.barred);
       // the next bot thinks while the last move is told
       const thought = !followed && !answer.table.result ? this.#think(run) : null;
       await tell(this, answer.events, answer.table, () => run !== this.run);
       for (const seat of answer.news) if (run === this.run) await showAlone(this, seat);
       if (run !== this.run) return;
-      if (followed) return void (await this.#play(/** @type {string} */ (follow), run));
+      if (followed) return void (await this.#play(followed.move, run));
       this.#stand(answer.table);
       this.#next(run, thought);
     } catch (cause) {
@@ -172,10 +175,10 @@ export class Sitting {
     }
   }
 
-  /** @param {string} option @returns {Promise<any>} */
-  async #record(option) {
+  /** @param {Move} move @returns {Promise<any>} */
+  async #record(move) {
     const turn = this.now?.turn ?? 0;
-    const answer = await ask("play", { table: this.id, option });
+    const answer = await ask("play", { table: this.id, option: move });
     const { entry, secret, events, table } = answer;
     this.now = table;
     await appendEntry(this.id, entry, table, { result: table.result });
@@ -202,20 +205,20 @@ export class Sitting {
     lift(this, seat);
   }
 
-  /** Whoever is asked now: a bot thinks and plays. @param {number} run @param {Promise<string | null> | null} [thought] */
+  /** Whoever is asked now: a bot thinks and plays. @param {number} run @param {Promise<Move | null> | null} [thought] */
   async #next(run, thought = null) {
     if (!this.kept.writable || !this.now?.decision || this.#person(this.now) !== null) return;
     this.busy.value = true;
     try {
-      const option = await (thought ?? this.#think(run));
+      const move = await (thought ?? this.#think(run));
       await visible();
-      if (run === this.run && option) await this.#play(option, run);
+      if (run === this.run && move) await this.#play(move, run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     }
   }
 
-  /** @param {number} run @returns {Promise<string | null> | null} */
+  /** @param {number} run @returns {Promise<Move | null> | null} */
   #think(run) {
     const decision = this.now?.decision;
     if (!decision || !this.kept.writable || this.#person(this.now) !== null) return null;
@@ -250,8 +253,8 @@ export class Sitting {
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
     try {
-      const option = await think(this.id, level, reins, {});
-      if (run === this.run && option && this.open.peek()) this.hint.value = option;
+      const move = await think(this.id, level, reins, {});
+      if (run === this.run && move && this.open.peek()) this.advice.value = move;
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     } finally {

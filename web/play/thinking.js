@@ -12,12 +12,12 @@ const BRIEF_MS = 250;
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
 /**
- * Thinks until it is done, hurried or stopped. Returns the option, or null when stopped.
+ * Thinks until it is done, hurried or stopped. Returns what it would play, or null when stopped.
  * @param {string} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
  * @param {{brief?: boolean}} how  `brief`: somebody waits for it
- * @returns {Promise<string | null>}
+ * @returns {Promise<import("./types.js").Move | null>}
  */
 export async function think(table, level, reins, how) {
   // for whoever watches from outside, as data-engine is
@@ -39,7 +39,7 @@ async function sipping(table, level, reins, { brief = false }) {
     const thought = await ask("think", { table, level, sips });
     if (reins.stop) return null;
     const now = performance.now();
-    if (thought.done || reins.hurry || now + SIP_MS > until) return thought.option;
+    if (thought.done || reins.hurry || now + SIP_MS > until) return thought.move;
     const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }

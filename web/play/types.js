@@ -8,9 +8,17 @@
 /** @typedef {{seat: number, move: string, args: any[], found?: any[]}} Entry */
 /** @typedef {Said & {data?: any, rule?: string | null, quiet?: boolean, change?: import("./views.js").Change[]}} Event  `change`: what it changed in the view */
 
+/** A verb and its arguments. @typedef {(string | number)[]} Move */
+/** What a part of a composed move may be (`engine/flibuste/core/forms.py`).
+ * @typedef {{kind: "whole", id: string, low: number, high: number, unit: string} | {kind: "pick", id: string, among: Move}
+ *   | {kind: "bag", id: string, kinds: Move, most: number[], low: number, high: number}
+ *   | {kind: "pose", id: string, box: number[]} | {kind: "path", id: string, leg: Part[], most: number}} Part */
+/** How a move is composed where not all can be listed. @typedef {Said & {verb: string, parts: Part[], data?: any}} Form */
+
 /**
  * @typedef {object} Option
  * @property {string} id
+ * @property {Move} move
  * @property {string} key
  * @property {Args} args
  * @property {string} group
@@ -21,7 +29,7 @@
  * @property {any} [data]  what may be drawn of it beside its message
  */
 
-/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[], data?: any}} Decision */
+/** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[], forms: Form[], data?: any}} Decision */
 
 /** @typedef {Said & {points: number, rule?: string | null}} Line */
 /** @typedef {{rank: number[], totals: number[], winners: number[], lines: Line[][]}} Result */
@@ -64,7 +72,7 @@
 /** @typedef {{preview: any, option: Option, decision: Decision, view: any, seats: Seat[], foresight: Foresight, open: boolean, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
 /** @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
 /** What a face's own list of answers gets: every option stays a button with its `data-option`.
- * @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
+ * @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, advice: Move | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
 /** @typedef {{view: any, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
 /** @typedef {{view: any, seats: Seat[], seat: number, events: Event[]}} SecretProps */
 /** @typedef {{scene: any, view: any, seats: Seat[], small?: boolean}} SceneProps */

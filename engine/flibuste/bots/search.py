@@ -2,7 +2,8 @@
 
 Every iteration deals a world that agrees with what the seat knows, walks down the tree by what is legal there, adds
 one node, and lets the game's mind judge the leaf. All seats play for themselves. After Cowling, Powley and Whitehouse,
-"Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011).
+"Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011) and, where moves cannot be
+listed, progressive widening (Couëtoux and others, "Continuous Upper Confidence Trees", 2011).
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +11,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from ..core.agenda import play
+from ..core.agenda import Composed, choices, play
 from ..core.atoms import Move
 from ..core.events import MUTE
 from ..core.fate import Rolled
@@ -20,6 +21,8 @@ from .worlds import Worlds
 EXPLORE: Final = 1.2
 WARMTH: Final = 2.5
 """How far apart two fancies must be to matter as a prior."""
+WIDTH: Final = 6
+"""How many candidates a composed move begins with."""
 GLANCE: Final = 8
 """How many moves are looked at for each of those."""
 
@@ -47,7 +50,8 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
     while True:
         _iterate(root, worlds)
         kids = root.kids or {}
-        best = max(worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
+        known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
+        best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best
         if root.visits >= DOUBT and best in kids and kids[best].visits >= CERTAIN * root.visits:
             return
@@ -59,7 +63,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
     node, path = root, [(root, 0)]
     while world.agenda:
         step = world.agenda[-1]
-        moves = step.moves(world)
+        moves = _widened(node, step, world, worlds.rng) if isinstance(step, Composed) else step.moves(world)
         fresh = node.kids is None
         kids = _grow(node, moves, world, mind)
         move = _select(node, kids, moves)
@@ -73,6 +77,16 @@ def _iterate(root: Node, worlds: Worlds) -> None:
     for node, seat in path:
         node.visits += 1
         node.total += values[seat]
+
+
+def _widened(node: Node, step: Composed[Any], world: Any, rng: Random) -> list[Move]:
+    """Of moves that cannot be listed, those that are known and legal in this world, and more as visits grow."""
+    known = [move for move in node.kids or () if step.why_not(world, move) is None]
+    room = WIDTH + int(sqrt(node.visits)) - len(known)
+    if known and room <= 0:
+        return known
+    more = [move for move in step.candidates(world, rng, WIDTH) if move not in known]
+    return [*known, *more[: max(room, 1)]] if known else more
 
 
 def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Move, Node]:
@@ -111,7 +125,7 @@ def _roll(world: Any, mind: Mind, rng: Random) -> None:
     for _ in range(mind.patience):
         if not world.agenda or mind.settled(world):
             return
-        moves = world.agenda[-1].moves(world)
+        moves = choices(world.agenda[-1], world, rng, GLANCE)
         if len(moves) > GLANCE:
             moves = rng.sample(moves, GLANCE)
         fancied = mind.fancy(world, moves)

@@ -3,10 +3,13 @@
 from random import Random
 from typing import Any
 
-from ..core.agenda import asking
+from ..core.agenda import Composed, asking, choices
 from ..core.atoms import Move
 from ..core.game import Game
 from ..core.mind import Mind
+
+SAMPLE = 24
+"""How many candidates of a composed move a bot weighs that does not search."""
 
 
 class Worlds:
@@ -21,11 +24,18 @@ class Worlds:
         if step is None:
             raise ValueError("nobody is asked")
         self.seat = step.seat
-        self.moves: list[Move] = step.moves(state)
+        self.composed = isinstance(step, Composed)
+        """Whether `moves` are a sample."""
+        self.moves: list[Move] = choices(step, state, rng, SAMPLE)
         self.mind: Mind = game.mind
         self.rng = rng
         self._game = game
         self._state = state
+        self._step = step
+
+    def allows(self, move: Move) -> bool:
+        """Whether a move may be played: what a seat may answer follows from what it knows."""
+        return self._step.why_not(self._state, move) is None
 
     def world(self) -> Any:
         """A fresh imagined world, free to be played in."""

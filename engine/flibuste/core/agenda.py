@@ -6,12 +6,14 @@ A fight, a toll, a mutiny is pushed and popped; a question out of turn is a step
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
-from .atoms import Json, Move, move_id
-from .decision import Bar, Barred, Decision
+from .atoms import Args, Json, Move, move_id
+from .decision import Bar, Barred, Decision, Option
 from .events import Tell
 from .fate import Fate
+from .forms import Form
 from .gate import clipped
 from .reading import Reads, Wrong, list_of, one_of, whole
 
@@ -20,6 +22,7 @@ class State(Protocol):
     """Plain data that is cheap to copy: no function, generator or file; maps and card tables live outside it."""
 
     luck: int
+    turn: int
     agenda: list[Any]
 
     def copy(self) -> Self: ...
@@ -44,21 +47,106 @@ class Ask(ABC, Generic[S]):
 
     seat: int
 
+    secret: ClassVar[bool] = False
+    """Nobody else may see the options, and the log keeps the answer to itself until the game is over; what others may
+    know of it is told by events."""
+    open: ClassVar[bool] = False
+    """Whoever is asked needs nothing that only this seat may know: the question is put before everybody, and no
+    curtain is drawn."""
+    refusal: ClassVar[tuple[str, str] | None] = None
+    """The message key and the rule of `refuse`, where it needs no arguments."""
+
+    def privacy(self, s: S) -> tuple[bool, bool]:
+        """`secret` and `open`, for a step that is either as it happens."""
+        return self.secret, self.open
+
     @abstractmethod
     def moves(self, s: S) -> list[Move]:
         """Every move that is allowed: what bots choose from. The same as the options that are not barred."""
 
-    @abstractmethod
     def why_not(self, s: S, move: Move) -> Bar | None:
-        """Why this move may not be played, whatever it is; None when it may."""
+        """Why this move may not be played, whatever it is; None when it may. The only oracle of what is legal."""
+        moves = self.moves(s)
+        if move in moves:
+            return None
+        bar = self.refuse(s) if move and any(move[0] == one[0] for one in moves) else None
+        return bar or not_asked(move)
+
+    def refuse(self, s: S) -> Bar | None:
+        """The refusal of a move of this step's verb that is none of `moves`."""
+        return Bar(*self.refusal) if self.refusal else None
 
     @abstractmethod
     def ask(self, s: S) -> Decision:
         """The question as people see it, barred options and all."""
 
+    def decision(
+        self,
+        s: S,
+        key: str,
+        rule: str,
+        options: tuple[Option, ...],
+        args: Args,
+        *,
+        turn: int | None = None,
+        forms: tuple[Form, ...] = (),
+        data: Mapping[str, Json] | None = None,
+    ) -> Decision:
+        """The decision of this step: as `Decision`, with this step's seat, secrecy and openness."""
+        secret, laid_open = self.privacy(s)
+        return Decision(
+            self.seat,
+            s.turn if turn is None else turn,
+            key,
+            rule,
+            options,
+            args,
+            secret=secret,
+            open=laid_open,
+            forms=forms,
+            data=data or {},
+        )
+
     @abstractmethod
     def play(self, s: S, move: Move, fate: Fate, tell: Tell) -> None:
         """Changes the state by an allowed move. The step itself has already left the agenda."""
+
+
+class Composed(Ask[S]):
+    """A step whose moves cannot be listed: they are composed by forms, and what is offered is a sample of them."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def candidates(self, s: S, rng: Random, most: int) -> list[Move]:
+        """Legal moves, the best known first: at least one, `most` at most. They depend on what the seat knows and on
+        `rng` alone."""
+
+    offered: ClassVar[int] = 6
+    """How many candidates people are offered."""
+
+    def moves(self, s: S) -> list[Move]:
+        """A few candidates, always the same in the same state: what is offered to people as real buttons."""
+        return self.candidates(s, Random(0), self.offered)
+
+    @abstractmethod
+    def why_not(self, s: S, move: Move) -> Bar | None: ...
+
+    def trace(self, s: S, move: Move) -> Json:
+        """How far a move that is composed in part reaches, what it would meet, and why it stops. The page drags, the
+        engine measures."""
+        bar = self.why_not(s, move)
+        return {"bar": bar and bar.to_json()}
+
+
+def choices(step: Ask[S], s: S, rng: Random, most: int) -> list[Move]:
+    """What a player that thinks chooses from: all moves, or a sample of at most `most`."""
+    return step.candidates(s, rng, most) if isinstance(step, Composed) else step.moves(s)
+
+
+def then(s: State, *steps: Any) -> None:
+    """These steps come next, in reading order, before what waits on the agenda already."""
+    s.agenda.extend(reversed(steps))
 
 
 def advance(s: State, fate: Fate, tell: Tell) -> None:

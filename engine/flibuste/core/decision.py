@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .atoms import Args, Json, Move, args_json, move_id
+from .forms import Form
 
 NO_ARGS: Final[Mapping[str, str]] = {}
 
@@ -62,6 +63,7 @@ class Option:
     def to_json(self) -> Json:
         return {
             "id": self.id,
+            "move": list(self.move),
             "key": self.key,
             "args": args_json(self.args),
             "group": self.group,
@@ -77,10 +79,8 @@ class Option:
 class Decision:
     """Who is asked what. `turn` is the seat whose turn it is; another `seat` is asked out of turn.
 
-    `secret`: nobody else may see the options, and the log keeps the answer to itself until the game is over; what
-    others may know of it is told by events. `open`: whoever is asked needs nothing that only this seat may know, so
-    the question is put before everybody and no curtain is drawn. `free` names a free form of move that is taken
-    beside the options.
+    `secret` and `open` are the step's (see `Ask`). Where there are `forms`, the options that are not barred are a
+    sample of what may be answered, else they are all of it.
     """
 
     seat: int
@@ -91,7 +91,7 @@ class Decision:
     args: Args = field(default_factory=dict)
     secret: bool = False
     open: bool = False
-    free: str | None = None
+    forms: tuple[Form, ...] = ()
     data: Mapping[str, Json] = field(default_factory=dict)
     """What a page may draw of it beside its message."""
 
@@ -104,7 +104,7 @@ class Decision:
             "args": args_json(self.args),
             "secret": self.secret,
             "open": self.open,
-            "free": self.free,
+            "forms": [form.to_json() for form in self.forms],
             "options": [o.to_json() for o in self.options],
             **({"data": dict(self.data)} if self.data else {}),
         }

@@ -45,7 +45,9 @@ class Memory:
     def learn(self, before: State, after: State) -> None:
         was, now = covered(before), covered(after)
         for ship, card in now - was:
-            giver = next((other for other, name in was - now if name == card), None)
+            # one of the treasures that nobody has looked at may be the one that was taken
+            fewer = (other for other, down in enumerate(before.down) if len(down) > len(after.down[other]))
+            giver = next((other for other, name in was - now if name == card), next(fewer, None))
             if giver is not None:
                 self._moved(after, giver, ship, card, len(before.down[giver]) > 1)
             elif ship in self.seats:

@@ -77,6 +77,7 @@ export function Preview({ preview, option, decision, view, seats, foresight, ope
     viewer: decision.seat,
     foresight: foresight ?? { [option.id]: preview },
     hint: null,
+    advice: null,
     open,
     why: null,
     taken: option.id,

@@ -36,47 +36,33 @@ export function BayAnswers({ decision, view, seats, hint, open, onTake }) {
   `;
 }
 
-/** What is taken out of each hold. @param {import("../../play/types.js").Option} option */
-const splitOf = ({ data }) => /** @type {number[]} */ (data.split);
-
-/** Of holds that are alike the first gives the most: that is how an answer is named.
- * @param {number[]} split @param {number[]} alike  per hold the first one that is like it */
-function named(split, alike) {
-  const out = [...split];
-  for (const first of new Set(alike)) {
-    const same = alike.flatMap((one, i) => (one === first ? [i] : []));
-    const taken = same.map((i) => split[i]).sort((a, b) => b - a);
-    same.forEach((i, k) => (out[i] = taken[k]));
-  }
-  return out.join();
-}
-
 /** Out of which holds: the price is always met, what is added here is taken off there.
  * @param {AnswersProps} props */
 export function PayAnswers(props) {
-  const { decision, hint } = props;
-  const advised = decision.options.find(({ id }) => id === hint);
+  const { decision, advice } = props;
   const first = decision.options.find((option) => option.default) ?? decision.options[0];
+  const start = /** @type {number[]} */ ((advice ?? first.move).slice(1));
   // an advice is laid out at once; another question starts anew
-  return html`<${Purse} key=${`${first.id} ${hint}`} ...${props} start=${advised ?? first} />`;
+  return html`<${Purse} key=${`${first.id} ${advice}`} ...${props} start=${start} />`;
 }
 
-/** @param {AnswersProps & {start: import("../../play/types.js").Option}} props */
+/** @param {AnswersProps & {start: number[]}} props */
 function Purse({ decision, view, seats, open, start, onTake }) {
   /** @type {(Goods | null)[]} */
   const holds = view.ships[decision.seat].holds;
-  const splits = decision.options.map(splitOf);
-  const [split, setSplit] = useState(splitOf(start));
+  const [form] = decision.forms;
+  const { most } = /** @type {Extract<import("../../play/types.js").Part, {kind: "bag"}>} */ (form.parts[0]);
+  const [split, setSplit] = useState(start);
   // whoever was touched last gives last
   const [touched, setTouched] = useState(/** @type {number[]} */ ([]));
-  const used = holds.map((_, i) => i).filter((i) => splits.some((one) => one[i] > 0));
+  const used = holds.map((_, i) => i).filter((i) => most[i] > 0);
   /** @param {number} i @param {number} by */
   const partner = (i, by) =>
     used
-      .filter((k) => k !== i && (by > 0 ? split[k] > 0 : split[k] < (holds[k]?.count ?? 0)))
+      .filter((k) => k !== i && (by > 0 ? split[k] > 0 : split[k] < most[k]))
       .sort((a, b) => touched.indexOf(a) - touched.indexOf(b))[0];
   /** @param {number} i @param {number} by */
-  const able = (i, by) => (by > 0 ? split[i] < (holds[i]?.count ?? 0) : split[i] > 0) && partner(i, by) !== undefined;
+  const able = (i, by) => (by > 0 ? split[i] < most[i] : split[i] > 0) && partner(i, by) !== undefined;
   /** @param {number} i @param {number} by */
   const change = (i, by) => {
     if (!able(i, by)) return;
@@ -84,7 +70,15 @@ function Purse({ decision, view, seats, open, start, onTake }) {
     setSplit(split.map((n, at) => (at === i ? n + by : at === k ? n - by : n)));
     setTouched([...touched.filter((at) => at !== i), i]);
   };
-  const option = decision.options.find((one) => splitOf(one).join() === named(split, decision.data.alike));
+  const move = [form.verb, ...split];
+  const parts = used.map((i) => `${split[i]}/${most[i]}`);
+  const option = {
+    id: move.join(":"),
+    move,
+    key: form.key,
+    args: { parts, ...sumsOf(split, holds) },
+    group: form.verb,
+  };
   /** @type {any} */
   const need = decision.args.need;
   return html`
@@ -118,30 +112,29 @@ function Purse({ decision, view, seats, open, start, onTake }) {
         </li>`;
       })}
     </ul>
-    ${
-      option &&
-      html`<button
-        class="btn btn--main pay-it"
-        data-option=${option.id}
-        aria-disabled=${open ? undefined : "true"}
-        onClick=${() => onTake(option)}
-      >
-        <span>${rich(`play-jamaica-pay-${decision.args.why}`, { need, parts: partsOf(split, holds) }, seats)}</span>
-      </button>`
-    }
+    <button
+      class="btn btn--main pay-it"
+      data-option=${option.id}
+      aria-disabled=${open ? undefined : "true"}
+      onClick=${() => onTake(option)}
+    >
+      <span>${rich(`play-jamaica-pay-${decision.args.why}`, { need, parts: partsOf(split, holds) }, seats)}</span>
+    </button>
   `;
 }
 
-/** "2 gold and 1 food" @param {number[]} split @param {(Goods | null)[]} holds */
-function partsOf(split, holds) {
-  /** @type {Record<string, number>} */
-  const sums = {};
-  split.forEach((n, i) => {
-    const kind = holds[i]?.kind;
-    if (n && kind) sums[kind] = (sums[kind] ?? 0) + n;
-  });
-  return Object.entries(sums).map(([kind, count]) => t("jamaica-goods", { kind, count, who: "" }));
+/** How much of each kind. @param {number[]} split @param {(Goods | null)[]} holds */
+function sumsOf(split, holds) {
+  const sums = /** @type {Record<string, number>} */ ({ gold: 0, food: 0, powder: 0 });
+  split.forEach((n, i) => (sums[holds[i]?.kind ?? ""] = (sums[holds[i]?.kind ?? ""] ?? 0) + n));
+  return sums;
 }
+
+/** "2 gold and 1 food" @param {number[]} split @param {(Goods | null)[]} holds */
+const partsOf = (split, holds) =>
+  Object.entries(sumsOf(split, holds))
+    .filter(([, count]) => count)
+    .map(([kind, count]) => t("jamaica-goods", { kind, count, who: "" }));
 
 /** Two answers of the holds: let the merchants pay or fall back, sail back or stay. @param {AnswersProps} props */
 export function TwoAnswers({ decision, view, seats, hint, open, onTake }) {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Ask, then
 from ...core.atoms import Args, Atom, Json, Move, Name, move_id
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -92,7 +92,7 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
         tell(Event("buccaneer-boarded", args, data, "BUC-ATT-01"))
     kinds = prizes(s, card)
     if len(set(kinds)) == 2:
-        s.agenda.append(TreasureChoice(owner(crew), crew[0], ship))
+        then(s, TreasureChoice(owner(crew), crew[0], ship))
     else:
         settle(s, crew, card, kinds, fate, tell)
 
@@ -183,16 +183,13 @@ class TreasureChoice(Ask[State]):
     crew: int
     ship: str
 
+    refusal = ("buccaneer-barred-not-shown", "BUC-ATT-08")
+
     def _kinds(self, s: State) -> tuple[int, ...]:
         return prizes(s, s.setting.cards[self.ship])
 
     def moves(self, s: State) -> list[Move]:
         return [("treasure", KINDS[kind]) for kind in self._kinds(s)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "treasure":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("buccaneer-barred-not-shown", "BUC-ATT-08")
 
     def ask(self, s: State) -> Decision:
         card = s.setting.cards[self.ship]
@@ -201,7 +198,7 @@ class TreasureChoice(Ask[State]):
             for k in self._kinds(s)
         )
         args = {"seat": Name(self.seat), "ship": title(card)}
-        return Decision(self.seat, s.turn, "buccaneer-ask-treasure", "BUC-DEC-05", options, args)
+        return self.decision(s, "buccaneer-ask-treasure", "BUC-DEC-05", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         crew = next(unit for unit in s.units if unit[0] == self.crew)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Ask, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -55,6 +55,11 @@ def mutineers(s: State, captain: int) -> tuple[int, ...]:
     return tuple(seat for seat in clockwise if crew_of_mutiny(s, captain, seat))
 
 
+def call_window(seats: tuple[int, ...], called: tuple[int, ...]) -> "list[MutinyCall]":
+    """BUC-MUT-07: those who may call are asked one after the other; who may not is passed over without a trace."""
+    return [MutinyCall(seats[0], seats[1:], called)] if seats else []
+
+
 @dataclass(frozen=True, slots=True)
 class MutinyCall(Ask[State]):
     """BUC-DEC-02: one opponent calls a mutiny or does not; `waiting` are asked after, `called` holds the top pieces
@@ -66,9 +71,6 @@ class MutinyCall(Ask[State]):
 
     def moves(self, s: State) -> list[Move]:
         return [("mutiny", "call"), ("mutiny", "no")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         crew = self._crew(s)
@@ -83,7 +85,7 @@ class MutinyCall(Ask[State]):
             Option(("mutiny", "call"), "buccaneer-do-call", args, group="mutiny", at=place),
             Option(("mutiny", "no"), "buccaneer-do-not-call", args, group="mutiny", default=True),
         )
-        return Decision(self.seat, s.turn, "buccaneer-ask-mutiny", "BUC-DEC-02", options, args)
+        return self.decision(s, "buccaneer-ask-mutiny", "BUC-DEC-02", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         called, crew = self.called, self._crew(s)
@@ -95,14 +97,14 @@ class MutinyCall(Ask[State]):
         else:
             tell(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
         if self.waiting:
-            s.agenda.append(MutinyCall(self.waiting[0], self.waiting[1:], called))
+            then(s, *call_window(self.waiting, called))
         elif called:
             # The captain's free action lies next on the agenda: a mutiny is the whole turn (BUC-MUT-08).
             s.agenda.pop()
             if len(called) == 1:
                 force(s, called[0], fate, tell)
             else:
-                s.agenda.append(MutinyCrew(s.turn, called))
+                then(s, MutinyCrew(s.turn, called))
 
     def _crew(self, s: State) -> Unit:
         crew = crew_of_mutiny(s, s.turn, self.seat)
@@ -118,7 +120,7 @@ def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
     if len(ships) == 1:
         board(s, crew, ships[0], fate, tell, forced=True)
     else:
-        s.agenda.append(MutinyShip(owner(crew), top))
+        then(s, MutinyShip(owner(crew), top))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ class MutinyCrew(Ask[State]):
             Option(("crew", s.top(crew)), "buccaneer-do-crew", {"height": len(crew)}, group="crew", at=s.place(crew))
             for crew in crews
         )
-        return Decision(self.seat, s.turn, "buccaneer-ask-which-crew", "BUC-DEC-03", options, {"seat": Name(self.seat)})
+        return self.decision(s, "buccaneer-ask-which-crew", "BUC-DEC-03", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         crew = s.find(move[1])
@@ -176,7 +178,7 @@ class MutinyShip(Ask[State]):
         unit = self._unit(s)
         options = tuple(board_option(s, unit, ship) for ship in s.roads)
         args: Args = {"seat": Name(self.seat), "height": len(unit)}
-        return Decision(self.seat, s.turn, "buccaneer-ask-ship", "BUC-DEC-04", options, args)
+        return self.decision(s, "buccaneer-ask-ship", "BUC-DEC-04", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         board(s, self._unit(s), str(move[2]), fate, tell, forced=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Auto
+from ...core.agenda import Auto, then
 from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -108,4 +108,4 @@ class Opening(Auto[State]):
         if start is None:
             start = fate.answer("start", range(s.setting.seats))
         tell(Event("buccaneer-starts", {"seat": Name(int(start))}, rule="BUC-SET-07"))
-        s.agenda.append(TurnStart(int(start)))
+        then(s, TurnStart(int(start)))

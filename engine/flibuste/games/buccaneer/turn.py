@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .boarding import big_enough, board, board_option, why_not_board
 from .crew import capture, room, too_high, why_not_capture
-from .mutiny import MutinyCall, mutineers
+from .mutiny import call_window, mutineers
 from .stalemate import declare
 from .state import State, Unit, owner, sign
 from .tables import SET
@@ -46,16 +46,14 @@ class TurnStart(Auto[State]):
         acts = can_act(s, seat)
         if not acts and not any(can_act(s, other) for other in range(n)):
             if declare(s, fate, tell):
-                s.agenda.append(self)
+                then(s, self)
             return
         s.turn = seat
-        s.agenda.append(TurnStart((seat + 1) % n))
+        then(s, TurnStart((seat + 1) % n))
         if tell.on:
             tell(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
         if acts:
-            s.agenda.append(Action(seat))
-            if callers := mutineers(s, seat):
-                s.agenda.append(MutinyCall(callers[0], callers[1:], ()))
+            then(s, *call_window(mutineers(s, seat), ()), Action(seat))
         elif s.of(seat):
             tell(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
         else:
@@ -84,7 +82,7 @@ class Action(Ask[State]):
         options = [board_option(s, crew, ship) for crew in mine for ship in s.roads]
         options += [self._capture_option(s, mover, target) for mover in mine for target in theirs]
         args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "buccaneer-ask-action", "BUC-DEC-01", tuple(options), args)
+        return self.decision(s, "buccaneer-ask-action", "BUC-DEC-01", tuple(options), args)
 
     def _capture_option(self, s: State, mover: Unit, target: Unit) -> Option:
         return Option(

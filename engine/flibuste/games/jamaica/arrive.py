@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
-from ...core.decision import Bar, Decision, Option
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import BUCCANEER, LOOKOUT, STRATEGIST, TRADERS, linked, powers, purse
@@ -27,15 +27,14 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
         return  # JAM-MOVE-08, JAM-CBT-03: nothing happens in Port Royal
     others = s.met_by(seat)
     if others:
-        s.agenda.append(Price(seat, int(retreat)))
+        then(s, Price(seat, int(retreat)))
         if len(others) == 1:
             start_combat(s, seat, others[0], tell)
         else:
-            s.agenda.append(Target(seat, seat))
+            then(s, Target(seat, seat))
         return
     if s.setting.crew and BUCCANEER in s.holds[seat] and in_range(s, seat):
-        s.agenda.append(Price(seat, int(retreat)))
-        s.agenda.append(Ranged(seat))
+        then(s, Ranged(seat), Price(seat, int(retreat)))
         return
     charge(s, seat, fate, tell, retreat=retreat)
 
@@ -52,22 +51,18 @@ class Ranged(Ask[State]):
 
     seat: int
 
+    open = True
+    refusal = ("jamaica-barred-out-of-range", "JAM-CREW-C03")
+
     def moves(self, s: State) -> list[Move]:
         return [*(("attack", ship) for ship in in_range(s, self.seat)), ("attack", "no")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "attack":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-out-of-range", "JAM-CREW-C03")
 
     def ask(self, s: State) -> Decision:
         options = [attack_option(s, ship) for ship in in_range(s, self.seat)]
         options.append(Option(("attack", "no"), "jamaica-do-hold-fire", {}, group="attack", default=True))
         args: Args = {"seat": Name(self.seat)}
         data = powers(s, self.seat, BUCCANEER, STRATEGIST)
-        return Decision(
-            self.seat, s.turn, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, open=True, data=data
-        )
+        return self.decision(s, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] != "no":
@@ -105,7 +100,7 @@ def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> Non
     elif how == "no":
         fall_back(s, seat, fate, tell)
     elif how == "merchants" and not retreat:  # JAM-CREW-M05: falling back, one may not decline
-        s.agenda.append(Substitute(seat))
+        then(s, Substitute(seat))
     else:
         pay_price(s, seat, fate, tell)
 
@@ -114,7 +109,7 @@ def pay_price(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     node = s.place[seat] % NODES
     kinds = linked(s, seat, COST_KIND[node])
     depth = len(s.agenda)
-    s.agenda.append(Settle(seat))
+    then(s, Settle(seat))
     spend(s, seat, COST[node], kinds, "price", tell)
     if len(s.agenda) == depth + 1:
         s.agenda.pop()
@@ -135,7 +130,7 @@ def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid."""
     node = s.place[seat] % NODES
     if s.setting.crew:
-        s.agenda.append(Treasure(seat))
+        then(s, Treasure(seat))
         if KIND_OF[node] == "port":
             offer_recruiting(s, seat)
     elif s.lairs >> node & 1:
@@ -153,7 +148,7 @@ class Treasure(Auto[State]):
         if s.lairs >> node & 1:
             take_treasure(s, self.seat, node, fate, tell)
         elif LOOKOUT in s.holds[self.seat] and spied(s, self.seat):
-            s.agenda.append(Lookout(self.seat))
+            then(s, Lookout(self.seat))
 
 
 def spied(s: State, seat: int) -> list[int]:
@@ -167,13 +162,11 @@ class Lookout(Ask[State]):
 
     seat: int
 
+    open = True
+    refusal = ("jamaica-barred-no-lair", "JAM-CREW-C20")
+
     def moves(self, s: State) -> list[Move]:
         return [*(("spy", lair) for lair in spied(s, self.seat)), ("spy", "no")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "spy":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-no-lair", "JAM-CREW-C20")
 
     def ask(self, s: State) -> Decision:
         options = [
@@ -183,9 +176,7 @@ class Lookout(Ask[State]):
         options.append(Option(("spy", "no"), "jamaica-do-not-spy", {}, group="treasure"))
         args: Args = {"seat": Name(self.seat)}
         data = powers(s, self.seat, LOOKOUT)
-        return Decision(
-            self.seat, s.turn, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, open=True, data=data
-        )
+        return self.decision(s, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] != "no":
@@ -198,11 +189,10 @@ class Substitute(Ask[State]):
 
     seat: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [("merchant", "pay"), ("merchant", "no")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         node = s.node(self.seat)
@@ -212,7 +202,7 @@ class Substitute(Ask[State]):
         )
         args: Args = {"seat": Name(self.seat), "need": COST[node], "kind": KINDS[COST_KIND[node]]}
         data = powers(s, self.seat, *TRADERS)
-        return Decision(self.seat, s.turn, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "pay":
@@ -253,7 +243,7 @@ def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     if len(places) == 1:
         retreat_to(s, seat, places[0], fate, tell)
     else:
-        s.agenda.append(Retreat(seat))
+        then(s, Retreat(seat))
 
 
 def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
@@ -287,20 +277,18 @@ class Retreat(Ask[State]):
 
     seat: int
 
+    open = True
+    refusal = ("jamaica-barred-retreat", "JAM-SHORT-04")
+
     def moves(self, s: State) -> list[Move]:
         return [("retreat", place % NODES) for place in retreats(s, self.seat)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "retreat":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-retreat", "JAM-SHORT-04")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
             space_option(s, self.seat, "retreat", "jamaica-do-retreat", place) for place in retreats(s, self.seat)
         )
         args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-retreat", "JAM-D-07", options, args, open=True)
+        return self.decision(s, "jamaica-ask-retreat", "JAM-D-07", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         place = next(p for p in retreats(s, self.seat) if p % NODES == move[1])

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
-from ...core.decision import Bar, Decision, Option
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import MAGE, powers
@@ -29,13 +29,11 @@ class Choose(Ask[State]):
 
     seat: int
 
+    secret = True
+    refusal = ("jamaica-barred-card", "JAM-FLOW-03")
+
     def moves(self, s: State) -> list[Move]:
         return list(plays_of(s.hand[self.seat]))
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "card":
-            return not_asked(move)
-        return None if move in plays_of(s.hand[self.seat]) else Bar("jamaica-barred-card", "JAM-FLOW-03")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -43,7 +41,7 @@ class Choose(Ask[State]):
             for name in cards_of(s.hand[self.seat])
         )
         args: Args = {"seat": Name(self.seat), "morning": s.dice[0], "evening": s.dice[1]}
-        return Decision(self.seat, self.seat, "jamaica-ask-card", "JAM-D-02", options, args, secret=True)
+        return self.decision(s, "jamaica-ask-card", "JAM-D-02", options, args, turn=self.seat)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         card = CARD_NUMBER[str(move[1])]
@@ -89,15 +87,14 @@ class Resolve(Auto[State]):
             _turn_up(s, seat, card, fate, tell)
         morning, evening = s.dice
         if s.setting.crew and morning != evening and MAGE in s.holds[seat]:
-            s.agenda.append(Mage(seat))
+            then(s, Mage(seat))
         else:
             act(s, seat, card, morning, evening)
 
 
 def act(s: State, seat: int, card: int, morning: int, evening: int) -> None:
     first, second = CARD_ICONS[card]
-    s.agenda.append(Act(seat, second, evening))
-    s.agenda.append(Act(seat, first, morning))
+    then(s, Act(seat, first, morning), Act(seat, second, evening))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +103,10 @@ class Mage(Ask[State]):
 
     seat: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [("mage", "keep"), ("mage", "swap")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         morning, evening = s.dice
@@ -120,7 +116,7 @@ class Mage(Ask[State]):
         )
         args: Args = {"seat": Name(self.seat)}
         data = powers(s, self.seat, MAGE)
-        return Decision(self.seat, s.turn, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         morning, evening = s.dice

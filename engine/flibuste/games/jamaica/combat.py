@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -27,8 +27,7 @@ def start_combat(s: State, attacker: int, target: int, tell: Tell, *, ranged: bo
     if wins_unfought(s, attacker):
         end_combat(s, attacker, target, tell)
         return
-    s.agenda.append(_ROLL_A)
-    _offer_powder(s, attacker)
+    then(s, *_powder_of(s, attacker), _ROLL_A)
 
 
 def wins_unfought(s: State, attacker: int) -> bool:
@@ -66,10 +65,9 @@ def powder_kinds(s: State, ship: int) -> int:
     return linked(s, ship, POWDER) if s.setting.merchants_fight else 1 << POWDER
 
 
-def _offer_powder(s: State, ship: int) -> None:
+def _powder_of(s: State, ship: int) -> list[Ask[State]]:
     """JAM-D-09, JAM-D-11: not asked without powder; the ghost never has any (JAM-GHOST-13)."""
-    if ship != s.setting.ghost and purse(s, ship, powder_kinds(s, ship)):
-        s.agenda.append(Powder(ship))
+    return [Powder(ship)] if ship != s.setting.ghost and purse(s, ship, powder_kinds(s, ship)) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +75,8 @@ class Powder(Ask[State]):
     """JAM-D-09, JAM-D-11: how much powder is spent before the own roll; then from which holds."""
 
     seat: int
+
+    open = True
 
     def moves(self, s: State) -> list[Move]:
         return [("powder", n) for n in range(self._most(s) + 1)]
@@ -106,7 +106,7 @@ class Powder(Ask[State]):
         }
         key, rule = ("jamaica-ask-powder", "JAM-D-09") if attacks else ("jamaica-ask-answer", "JAM-D-11")
         data = powers(s, self.seat, SIR_BETH, *TRADERS)
-        return Decision(self.seat, s.turn, key, rule, options, args, open=True, data=data)
+        return self.decision(s, key, rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         c, n = _combat(s), int(move[1])
@@ -162,13 +162,13 @@ def sabre_of(s: State, c: Combat) -> int | None:
     return None if c.rerolled else next((ship for ship in (c.attacker, c.target) if rerolls(s, ship)), None)
 
 
-def _offer_sabre(s: State, after: Auto[State]) -> None:
-    """JAM-PWR-02: a window right after a roll, for whoever of the two has the Sabre or Saran."""
+def _sabre_window(s: State) -> list[Ask[State]]:
+    """JAM-PWR-02: right after a roll, for whoever of the two has the Sabre or Saran."""
     c = _combat(s)
-    s.agenda.append(after)
     ship = sabre_of(s, c)
-    if ship is not None:
-        s.agenda.append(Sabre(controller(s, ship, c.target if ship == c.attacker else c.attacker)))
+    if ship is None:
+        return []
+    return [Sabre(controller(s, ship, c.target if ship == c.attacker else c.attacker))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class RollA(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).attacker, fate, tell)
-        _offer_sabre(s, _STAND_A)
+        then(s, *_sabre_window(s), _STAND_A)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +189,7 @@ class StandA(Auto[State]):
         if c.roll == STAR:
             end_combat(s, c.attacker, c.target, tell)
             return
-        s.agenda.append(_ROLL_B)
-        _offer_powder(s, c.target)
+        then(s, *_powder_of(s, c.target), _ROLL_B)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +198,7 @@ class RollB(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).target, fate, tell)
-        _offer_sabre(s, _STAND_B)
+        then(s, *_sabre_window(s), _STAND_B)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +234,7 @@ def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
         if len(full) == 1:
             discard(s, winner, loser, full[0], tell)
         elif full:
-            s.agenda.append(Discard(winner, loser))
+            then(s, Discard(winner, loser))
 
 
 def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
@@ -255,11 +254,10 @@ class Sabre(Ask[State]):
 
     seat: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [KEEP, REROLL]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in (KEEP, REROLL) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         c = _combat(s)
@@ -281,7 +279,7 @@ class Sabre(Ask[State]):
             **powers(s, self.seat, SARAN),
             "ghost_by": "" if self.seat in (c.attacker, c.target) else "JAM-GHOST-14",
         }
-        return Decision(self.seat, s.turn, "jamaica-ask-sabre", rule, options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-sabre", rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == KEEP:
@@ -297,13 +295,11 @@ class Target(Ask[State]):
     seat: int
     attacker: int
 
+    open = True
+    refusal = ("jamaica-barred-not-here", "JAM-CBT-02")
+
     def moves(self, s: State) -> list[Move]:
         return [("attack", ship) for ship in s.met_by(self.attacker)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "attack":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-not-here", "JAM-CBT-02")
 
     def ask(self, s: State) -> Decision:
         options = tuple(attack_option(s, ship) for ship in s.met_by(self.attacker))
@@ -311,7 +307,7 @@ class Target(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ghost": "yes" if ghost else "no"}
         rule = "JAM-D-17" if ghost else "JAM-D-08"
         data = {**powers(s, self.seat, STRATEGIST), "ghost_by": "JAM-GHOST-10" if ghost else ""}
-        return Decision(self.seat, s.turn, "jamaica-ask-target", rule, options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-target", rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         start_combat(s, self.attacker, int(move[1]), tell)

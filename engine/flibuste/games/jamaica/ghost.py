@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -40,7 +40,7 @@ class GhostMove(Auto[State]):
             tell_turn(s, tell)
         way = heading(s)
         if way == "free":
-            s.agenda.append(GhostWay(s.captain, s.dice[self.die]))
+            then(s, GhostWay(s.captain, s.dice[self.die]))
         else:
             _set_sail(s, s.dice[self.die], fate, tell, back=way == "back")
 
@@ -55,7 +55,7 @@ def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None
     if len(places) == 1:
         _sail(s, die, places[0], tell)
     else:
-        s.agenda.append(GhostRoute(s.captain, die, int(back)))
+        then(s, GhostRoute(s.captain, die, int(back)))
 
 
 def _sail(s: State, die: int, place: int, tell: Tell) -> None:
@@ -69,12 +69,12 @@ def _sail(s: State, die: int, place: int, tell: Tell) -> None:
         tell(Event("jamaica-ghost-sailed", args, voyage(ghost, way), "JAM-GHOST-05"))
     if place == before:
         return
-    s.agenda.append(_GHOST_LAIR)
+    then(s, _GHOST_LAIR)
     others = s.met_by(ghost)
     if len(others) == 1:
         start_combat(s, ghost, others[0], tell)
     elif others:
-        s.agenda.append(Target(s.captain, ghost))
+        then(s, Target(s.captain, ghost))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +97,10 @@ class GhostWay(Ask[State]):
     seat: int
     die: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [AHEAD, ASTERN]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in (AHEAD, ASTERN) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         options = (
@@ -109,7 +108,7 @@ class GhostWay(Ask[State]):
             Option(ASTERN, "jamaica-do-ghost-back", {"steps": self.die}, group="ghost"),
         )
         args: Args = {"seat": Name(self.seat), "steps": self.die}
-        return Decision(self.seat, s.turn, "jamaica-ask-ghost", "JAM-D-15", options, args, open=True)
+        return self.decision(s, "jamaica-ask-ghost", "JAM-D-15", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         _set_sail(s, self.die, fate, tell, back=move == ASTERN)
@@ -123,20 +122,20 @@ class GhostRoute(Ask[State]):
     die: int
     back: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [("sail", place % NODES) for place in _places(s, self.die, back=bool(self.back))]
 
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "sail":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-route", "JAM-GHOST-09", {"steps": self.die})
+    def refuse(self, s: State) -> Bar:
+        return Bar("jamaica-barred-route", "JAM-GHOST-09", {"steps": self.die})
 
     def ask(self, s: State) -> Decision:
         ghost = s.setting.ghost
         places = _places(s, self.die, back=bool(self.back))
         options = tuple(space_option(s, ghost, "sail", "jamaica-do-sail-ghost", place) for place in places)
         args: Args = {"seat": Name(self.seat), "steps": self.die, "way": "back" if self.back else "ahead"}
-        return Decision(self.seat, s.turn, "jamaica-ask-ghost-route", "JAM-D-16", options, args, open=True)
+        return self.decision(s, "jamaica-ask-ghost-route", "JAM-D-16", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         places = _places(s, self.die, back=bool(self.back))

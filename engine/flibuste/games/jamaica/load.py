@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Ask, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -56,7 +56,7 @@ def load(s: State, ship: int, content: int, tell: Tell) -> None:
     if len(places) == 1:
         put(s, ship, places[0], content, tell)
     else:
-        s.agenda.append(LoadSlot(ship, content) if free else Dump(ship, content))
+        then(s, LoadSlot(ship, content) if free else Dump(ship, content))
 
 
 def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
@@ -90,13 +90,11 @@ class LoadSlot(Ask[State]):
     seat: int
     content: int
 
+    open = True
+    refusal = ("jamaica-barred-hold", "JAM-LOAD-03")
+
     def moves(self, s: State) -> list[Move]:
         return [("hold", hold) for hold in bays(s, self.seat)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "hold":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-hold", "JAM-LOAD-03")
 
     def ask(self, s: State) -> Decision:
         keys = ("jamaica-do-board-hold", "jamaica-do-sixth-hold")
@@ -105,7 +103,7 @@ class LoadSlot(Ask[State]):
             for hold, key in zip(bays(s, self.seat), keys, strict=True)
         )
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
-        return Decision(self.seat, s.turn, "jamaica-ask-load", "JAM-D-04", options, args, open=True)
+        return self.decision(s, "jamaica-ask-load", "JAM-D-04", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         put(s, self.seat, int(move[1]), self.content, tell)
@@ -117,6 +115,8 @@ class Dump(Ask[State]):
 
     seat: int
     content: int
+
+    open = True
 
     def moves(self, s: State) -> list[Move]:
         return [("hold", i) for i in dumps(s, self.seat, self.content & 7)]
@@ -138,7 +138,7 @@ class Dump(Ask[State]):
             for i in range(len(s.holds[self.seat]))
         )
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
-        return Decision(self.seat, s.turn, "jamaica-ask-dump", "JAM-D-05", options, args, open=True)
+        return self.decision(s, "jamaica-ask-dump", "JAM-D-05", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         put(s, self.seat, int(move[1]), self.content, tell)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -56,7 +56,7 @@ class Act(Auto[State]):
         if icon < FORWARD:
             load_icon(s, seat, icon, die, tell)
         elif icon == BACK and s.setting.crew and SEA_DOG in s.holds[seat]:
-            s.agenda.append(SeaDog(seat, die))
+            then(s, SeaDog(seat, die))
         else:
             set_sail(s, seat, die, fate, tell, back=icon == BACK)
 
@@ -89,7 +89,7 @@ def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: boo
     if len(places) == 1:
         sail(s, seat, die, places[0], fate, tell)
     else:
-        s.agenda.append(Route(seat, die, int(back)))
+        then(s, Route(seat, die, int(back)))
 
 
 def heading_of(before: int, place: int) -> str:
@@ -117,16 +117,16 @@ class Route(Ask[State]):
     die: int
     back: int
 
+    open = True
+
     def _places(self, s: State) -> list[int]:
         return destinations(s, self.seat, self.die, back=bool(self.back))
 
     def moves(self, s: State) -> list[Move]:
         return [("sail", place % NODES) for place in self._places(s)]
 
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "sail":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-route", "JAM-MOVE-01", {"steps": self.die})
+    def refuse(self, s: State) -> Bar:
+        return Bar("jamaica-barred-route", "JAM-MOVE-01", {"steps": self.die})
 
     def ask(self, s: State) -> Decision:
         options = tuple(space_option(s, self.seat, "sail", "jamaica-do-sail", place) for place in self._places(s))
@@ -134,7 +134,7 @@ class Route(Ask[State]):
         holds = s.holds[self.seat]
         rule = "JAM-CREW-D-04" if s.setting.crew and (ANCHORMAN in holds or NAVIGATOR in holds) else "JAM-D-03"
         data = powers(s, self.seat, ANCHORMAN, NAVIGATOR)
-        return Decision(self.seat, s.turn, "jamaica-ask-route", rule, options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-route", rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         place = next(p for p in self._places(s) if p % NODES == move[1])
@@ -148,11 +148,10 @@ class SeaDog(Ask[State]):
     seat: int
     die: int
 
+    open = True
+
     def moves(self, s: State) -> list[Move]:
         return [("back", "ignore"), ("back", "sail")]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else not_asked(move)
 
     def ask(self, s: State) -> Decision:
         options = (
@@ -161,7 +160,7 @@ class SeaDog(Ask[State]):
         )
         args: Args = {"seat": Name(self.seat), "steps": self.die}
         data = powers(s, self.seat, SEA_DOG)
-        return Decision(self.seat, s.turn, "jamaica-ask-sea-dog", "JAM-CREW-D-03", options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-sea-dog", "JAM-CREW-D-03", options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "sail":

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Composed, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.forms import Bag, Form
 from .characters import TRADERS, powers
 from .state import State
 from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
@@ -91,7 +93,7 @@ def spend(s: State, seat: int, need: int, kinds: int, why: str, tell: Tell) -> N
     if split is None:
         ways = splits(s.holds[seat], need, kinds)
         if len(ways) > 1:
-            s.agenda.append(Pay(seat, need, kinds, why))
+            then(s, Pay(seat, need, kinds, why))
             return
         split = ways[0]
     pay(s, seat, split, why, tell)
@@ -116,7 +118,7 @@ _RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Ask[State]):
+class Pay(Composed[State]):
     """JAM-D-06, JAM-CREW-D-08: out of which holds. `why`: price, powder or rum."""
 
     seat: int
@@ -124,27 +126,38 @@ class Pay(Ask[State]):
     kinds: int
     why: str
 
-    def moves(self, s: State) -> list[Move]:
-        return [("pay", *split) for split in splits(s.holds[self.seat], self.need, self.kinds)]
+    open = True
+    offered = 3
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        """The tidiest split, then others: of holds that are alike the first gives the most."""
+        holds = s.holds[self.seat]
+        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
+        first = tidiest(holds, self.need, self.kinds, kind)
+        others = [split for split in splits(holds, self.need, self.kinds) if split != first]
+        if len(others) >= most:
+            others = rng.sample(others, most - 1)
+        return [("pay", *split) for split in (first, *others)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if not move or move[0] != "pay":
             return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-split", "JAM-COST-03", {"need": self.need})
+        return None if self._form(s).fits(move) else Bar("jamaica-barred-split", "JAM-COST-03", {"need": self.need})
+
+    def _form(self, s: State) -> Form:
+        """JAM-COST-03: exactly so many tokens of these kinds, out of any holds."""
+        holds = s.holds[self.seat]
+        most = tuple(h >> 3 if self.kinds >> (h & 7) & 1 else 0 for h in holds)
+        bag = Bag("holds", tuple(range(len(holds))), most, self.need, self.need)
+        return Form("pay", "jamaica-do-pay", (bag,))
 
     def ask(self, s: State) -> Decision:
-        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
-        first = ("pay", *tidiest(s.holds[self.seat], self.need, self.kinds, kind))
-        options = tuple(self._option(s, move, first=move == first) for move in self.moves(s))
+        moves = self.moves(s)
+        options = tuple(self._option(s, move, first=move == moves[0]) for move in moves)
         args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why}
         rule = "JAM-CREW-D-08" if self.kinds & (self.kinds - 1) else "JAM-D-06"
-        data = {**powers(s, self.seat, *TRADERS), "alike": self._alike(s)}
-        return Decision(self.seat, s.turn, "jamaica-ask-pay", rule, options, args, open=True, data=data)
-
-    def _alike(self, s: State) -> list[int]:
-        """Per hold the first one that is like it: of two alike, the first gives at least as much (see `splits`)."""
-        holds = s.holds[self.seat]
-        return [holds.index(h) if i < BOARD_HOLDS else i for i, h in enumerate(holds)]
+        data = powers(s, self.seat, *TRADERS)
+        return self.decision(s, "jamaica-ask-pay", rule, options, args, forms=(self._form(s),), data=data)
 
     def _option(self, s: State, move: Move, *, first: bool) -> Option:
         holds = s.holds[self.seat]
@@ -153,9 +166,8 @@ class Pay(Ask[State]):
         for h, n in zip(holds, move[1:], strict=True):
             if h & 7 in goods:
                 goods[h & 7] += int(n)
-        split = [int(n) for n in move[1:]]
         args: Args = {"parts": parts, **{KINDS[kind]: n for kind, n in goods.items()}}
-        return Option(move, "jamaica-do-pay", args, group="pay", default=first, data={"split": split})
+        return Option(move, "jamaica-do-pay", args, group="pay", default=first)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         pay(s, self.seat, tuple(int(n) for n in move[1:]), self.why, tell)

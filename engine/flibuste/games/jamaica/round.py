@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
-from ...core.decision import Bar, Decision, Option
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import ORACLE, hand_size, powers
@@ -15,7 +15,7 @@ from .scoring import finish
 from .state import State
 from .tables import CARD_NUMBER, CARDS, DIE, cards_of
 
-GHOST_MOVES: Final = (GhostMove(1), GhostMove(0))
+GHOST_MOVES: Final = (GhostMove(0), GhostMove(1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class RoundStart(Auto[State]):
     """JAM-FLOW-01, JAM-FLOW-04: everything that the round will bring, Captain first, then clockwise."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        n, captain, agenda = s.setting.seats, s.captain, s.agenda
+        n, captain = s.setting.seats, s.captain
         s.round += 1
         s.turn = captain
         s.dice = (0, 0)
@@ -31,16 +31,17 @@ class RoundStart(Auto[State]):
         if tell.on:
             args: Args = {"seat": Name(captain), "round": s.round}
             tell(Event("jamaica-round", args, {"captain": captain, "round": s.round}, "JAM-FLOW-09"))
-        last = range(n - 1, -1, -1)
-        agenda.append(ROUND_END)
-        if s.setting.ghost >= 0:
-            agenda.extend(GHOST_MOVES)
-        agenda.extend([RESOLVE[(captain + i) % n] for i in last])
-        if s.setting.reveal_together:
-            agenda.append(REVEAL)
-        agenda.extend([CHOOSE[(captain + i) % n] for i in last])
+        seats = [(captain + i) % n for i in range(n)]
+        then(
+            s,
+            *[CHOOSE[seat] for seat in seats],
+            *([REVEAL] if s.setting.reveal_together else []),
+            *[RESOLVE[seat] for seat in seats],
+            *(GHOST_MOVES if s.setting.ghost >= 0 else []),
+            ROUND_END,
+        )
         if s.setting.crew and ORACLE in s.holds[captain]:
-            agenda.append(Oracle(captain))
+            then(s, Oracle(captain))
         else:
             _roll_both(s, fate, tell)
 
@@ -48,7 +49,7 @@ class RoundStart(Auto[State]):
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
     first, second = int(fate.answer("die", DIE)), int(fate.answer("die", DIE))
-    s.agenda.append(Dice(s.captain, first, second))
+    then(s, Dice(s.captain, first, second))
     if tell.on:
         args: Args = {"seat": Name(s.captain), "first": first, "second": second}
         tell(Event("jamaica-dice-rolled", args, {"dice": [first, second]}, "JAM-FLOW-02"))
@@ -72,13 +73,10 @@ class Dice(Ask[State]):
     first: int
     second: int
 
+    refusal = ("jamaica-barred-dice", "JAM-FLOW-02")
+
     def moves(self, s: State) -> list[Move]:
         return [("dice", self.first, self.second), ("dice", self.second, self.first)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 3 or move[0] != "dice":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-dice", "JAM-FLOW-02")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -86,7 +84,7 @@ class Dice(Ask[State]):
             for a, b in ((self.first, self.second), (self.second, self.first))
         )
         args: Args = {"seat": Name(self.seat), "first": self.first, "second": self.second}
-        return Decision(self.seat, s.turn, "jamaica-ask-dice", "JAM-D-01", options, args)
+        return self.decision(s, "jamaica-ask-dice", "JAM-D-01", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         _place(s, int(move[1]), int(move[2]), tell)
@@ -98,13 +96,10 @@ class Oracle(Ask[State]):
 
     seat: int
 
+    refusal = ("jamaica-barred-oracle", "JAM-CREW-C19")
+
     def moves(self, s: State) -> list[Move]:
         return [("oracle", "no"), *(("oracle", slot, value) for slot in ("morning", "evening") for value in DIE)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if not move or move[0] != "oracle":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-oracle", "JAM-CREW-C19")
 
     def ask(self, s: State) -> Decision:
         options = [Option(("oracle", "no"), "jamaica-do-roll", {}, group="dice")]
@@ -113,7 +108,7 @@ class Oracle(Ask[State]):
             options.append(Option(move, "jamaica-do-oracle", args, group="oracle"))
         asked: Args = {"seat": Name(self.seat)}
         data = powers(s, self.seat, ORACLE)
-        return Decision(self.seat, s.turn, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), asked, data=data)
+        return self.decision(s, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), asked, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[1] == "no":
@@ -138,7 +133,7 @@ class RoundEnd(Auto[State]):
         for i in range(n):
             refill(s, (s.captain + i) % n, fate, tell)
         s.captain = (s.captain + 1) % n
-        s.agenda.append(ROUND_START)
+        then(s, ROUND_START)
 
 
 def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Auto
+from ...core.agenda import Auto, then
 from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -123,4 +123,4 @@ class Opening(Auto[State]):
         for seat in range(s.setting.seats):
             refill(s, seat, fate, tell)
         tell(Event("jamaica-starts", {"seat": Name(s.captain)}, {"captain": s.captain}, "JAM-SET-08"))
-        s.agenda.append(ROUND_START)
+        then(s, ROUND_START)

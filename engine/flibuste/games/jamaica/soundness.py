@@ -163,7 +163,7 @@ def _agenda(s: State) -> Iterator[Breach]:
         return
     n = s.setting.seats
     order = [(s.captain + i) % n for i in range(n)][::-1]
-    ghost = GHOST_MOVES if s.setting.ghost >= 0 else ()
+    ghost = GHOST_MOVES[::-1] if s.setting.ghost >= 0 else ()
     reveal = [REVEAL] if s.setting.reveal_together else []
     whole = [ROUND_END, *ghost, *(RESOLVE[i] for i in order), *reveal, *(CHOOSE[i] for i in order)]
     pairs = list(zip(s.agenda, whole, strict=False))

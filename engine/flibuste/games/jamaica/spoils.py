@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Ask, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -58,11 +58,15 @@ def spoils_of(s: State, winner: int, loser: int) -> Iterator[Move]:
     yield NOTHING
 
 
+def hides(s: State, winner: int) -> bool:
+    """JAM-PHONE-05: whether a curse is there to be given is the winner's secret."""
+    return winner != s.setting.ghost and bool(s.down[winner])
+
+
 def award(s: State, winner: int, loser: int, tell: Tell) -> None:
     """JAM-WIN-01: asks the winner, unless nothing can be taken and there is nothing to hide (JAM-D-13, JAM-D-18)."""
-    hides = winner != s.setting.ghost and s.down[winner]
-    if hides or next(spoils_of(s, winner, loser)) != NOTHING:
-        s.agenda.append(Spoils(controller(s, winner, loser), winner, loser))
+    if hides(s, winner) or next(spoils_of(s, winner, loser)) != NOTHING:
+        then(s, Spoils(controller(s, winner, loser), winner, loser))
     elif tell.on:
         tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
 
@@ -74,6 +78,10 @@ class Spoils(Ask[State]):
     seat: int
     winner: int
     loser: int
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        secret = hides(s, self.winner)
+        return secret, not secret
 
     def moves(self, s: State) -> list[Move]:
         return list(spoils_of(s, self.winner, self.loser))
@@ -109,25 +117,20 @@ class Spoils(Ask[State]):
             args = {"count": len(covered)}
             at = f"covered:{self.loser}"
             options.append(Option(COVERED, "jamaica-do-take-covered", args, group="treasure", at=at))
-        hides = self.winner != s.setting.ghost and bool(s.down[self.winner])
-        if hides:
+        if hides(s, self.winner):
             barred = self._why_not_give(s)
             options.append(Option(GIVE, "jamaica-do-give", {}, group="give", at=f"ship:{self.loser}", barred=barred))
         options.append(Option(NOTHING, "jamaica-do-take-nothing", {}, group="nothing"))
         ghost = "yes" if self.winner == s.setting.ghost else "no"
         asked: Args = {"seat": Name(self.seat), "victim": s.who(self.loser), "ghost": ghost}
         rule = "JAM-D-18" if ghost == "yes" else "JAM-D-13"
-        # Whether a curse is there to be given is the winner's secret (JAM-PHONE-05).
         data = {**powers(s, self.seat, WEASEL), "ghost_by": "JAM-GHOST-14" if ghost == "yes" else ""}
-        return Decision(
-            self.seat,
-            s.turn,
+        return self.decision(
+            s,
             "jamaica-ask-spoils",
             rule,
             tuple(options),
             asked,
-            secret=hides,
-            open=not hides,
             data=data,
         )
 
@@ -150,7 +153,7 @@ class Spoils(Ask[State]):
             if len(curses) == 1:
                 give(s, winner, loser, curses[0], fate, tell)
             else:
-                s.agenda.append(GiveWhich(self.seat, loser))
+                then(s, GiveWhich(self.seat, loser))
         elif tell.on:
             tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
 
@@ -183,13 +186,11 @@ class GiveWhich(Ask[State]):
     seat: int
     loser: int
 
+    secret = True
+    refusal = ("jamaica-barred-no-curse", "JAM-WIN-05")
+
     def moves(self, s: State) -> list[Move]:
         return [("give", s.setting.treasures[held & CARD].id) for held in cursed_of(s, self.seat)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "give":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-no-curse", "JAM-WIN-05")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -203,7 +204,7 @@ class GiveWhich(Ask[State]):
             for held in cursed_of(s, self.seat)
         )
         args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
-        return Decision(self.seat, s.turn, "jamaica-ask-give", "JAM-D-14", options, args, secret=True)
+        return self.decision(s, "jamaica-ask-give", "JAM-D-14", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         held = next(h for h in cursed_of(s, self.seat) if s.setting.treasures[h & CARD].id == move[1])
@@ -217,13 +218,11 @@ class Discard(Ask[State]):
     seat: int
     loser: int
 
+    open = True
+    refusal = ("jamaica-barred-empty", "JAM-CREW-C03")
+
     def moves(self, s: State) -> list[Move]:
         return [("discard", i) for i, content in enumerate(s.holds[self.loser]) if content]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "discard":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-empty", "JAM-CREW-C03")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -238,7 +237,7 @@ class Discard(Ask[State]):
         )
         args: Args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
         data = powers(s, self.seat, BUCCANEER)
-        return Decision(self.seat, s.turn, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, open=True, data=data)
+        return self.decision(s, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         discard(s, self.seat, self.loser, int(move[1]), tell)

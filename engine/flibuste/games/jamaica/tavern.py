@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked
+from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -50,7 +50,7 @@ def recruits(s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 def offer_recruiting(s: State, seat: int) -> None:
     """JAM-CREW-13: only where somebody is to be had."""
     if next(recruits(s, seat), None) is not None:
-        s.agenda.append(Recruit(seat))
+        then(s, Recruit(seat))
 
 
 def turn_up(s: State, fate: Fate, tell: Tell) -> None:
@@ -71,6 +71,8 @@ class Recruit(Ask[State]):
     """JAM-CREW-D-09: nobody, or where the bottle goes and who beside it comes along."""
 
     seat: int
+
+    open = True
 
     def moves(self, s: State) -> list[Move]:
         hired = [("recruit", CELLS[cell], CHARACTERS[who]) for cell, _, who in recruits(s, self.seat)]
@@ -104,7 +106,7 @@ class Recruit(Ask[State]):
         ]
         options.append(Option(NOBODY, "jamaica-do-recruit-nobody", {}, group="recruit"))
         args = {"seat": Name(self.seat)}
-        return Decision(self.seat, s.turn, "jamaica-ask-recruit", "JAM-CREW-D-09", tuple(options), args, open=True)
+        return self.decision(s, "jamaica-ask-recruit", "JAM-CREW-D-09", tuple(options), args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == NOBODY:
@@ -115,7 +117,7 @@ class Recruit(Ask[State]):
         if tell.on and price:
             args: Args = {"seat": Name(self.seat), "cost": price}
             tell(Event("jamaica-bottle", args, {"cell": CELLS[cell]}, "JAM-CREW-05", quiet=True))
-        s.agenda.append(Hire(self.seat, who))
+        then(s, Hire(self.seat, who))
         if price:
             spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", tell)
 
@@ -135,7 +137,7 @@ class Hire(Auto[State]):
             args: Args = {"seat": Name(self.seat), "who": Word(f"jamaica-character-{name}")}
             data = {"seat": self.seat, "who": name, "bottle": CELLS[s.bottle]}
             tell(Event("jamaica-recruited", args, data, "JAM-CREW-06"))
-        s.agenda.append(_TURN_UP)
+        then(s, _TURN_UP)
         load(s, self.seat, self.who << 3 | PERSON, tell)
 
 

@@ -6,9 +6,9 @@ from a lair is seen by nobody, and stays undrawn until a player steals it.
 
 from dataclasses import dataclass
 
-from ...core.agenda import Ask, not_asked
+from ...core.agenda import Ask, then
 from ...core.atoms import Args, Atom, Move, Name, Word
-from ...core.decision import Bar, Decision, Option
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import WEASEL, calypso, powers
@@ -204,7 +204,7 @@ def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
 
 def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, tell: Tell) -> None:
     """JAM-CREW-C06: the Weasel looks at these cards, of the pile (`loser` -1) or of a ship."""
-    s.agenda.append(WeaselChoice(seat, cards, loser))
+    then(s, WeaselChoice(seat, cards, loser))
     if tell.on:
         args: Args = {"seat": Name(seat), "count": len(cards)}
         tell(Event("jamaica-looks", args, {"seat": seat}, "JAM-CREW-C06"))
@@ -234,13 +234,11 @@ class WeaselChoice(Ask[State]):
     cards: tuple[int, ...]
     loser: int
 
+    secret = True
+    refusal = ("jamaica-barred-not-looked", "JAM-CREW-C06")
+
     def moves(self, s: State) -> list[Move]:
         return [("keep", s.setting.treasures[card].id) for card in self.cards]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        if len(move) != 2 or move[0] != "keep":
-            return not_asked(move)
-        return None if move in self.moves(s) else Bar("jamaica-barred-not-looked", "JAM-CREW-C06")
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -255,7 +253,7 @@ class WeaselChoice(Ask[State]):
         )
         args: Args = {"seat": Name(self.seat), "count": len(self.cards)}
         data = powers(s, self.seat, WEASEL)
-        return Decision(self.seat, s.turn, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, secret=True, data=data)
+        return self.decision(s, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         card = number_of(s, move[1])

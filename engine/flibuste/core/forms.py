@@ -1,0 +1,153 @@
+"""Typed moves: what a seat composes where its moves cannot be listed.
+
+A form says which parts a move of one verb has; the move itself stays flat atoms, the verb first, then the atoms of each
+part in order. A form knows types and ranges only: whether a move is legal, the step's `why_not` says.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from .atoms import Args, Atom, Json, Move, args_json
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number from `low` to `high`, in `unit` (``degree``, ``1/100 mm``, ``ducat``): one atom."""
+
+    id: str
+    low: int
+    high: int
+    unit: str = ""
+
+    def taken(self, atoms: Sequence[Atom]) -> int:
+        return 1 if atoms and _within(atoms[0], self.low, self.high) else 0
+
+    def to_json(self) -> Json:
+        return {"kind": "whole", "id": self.id, "low": self.low, "high": self.high, "unit": self.unit}
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One of `among`: one atom."""
+
+    id: str
+    among: tuple[Atom, ...]
+
+    def taken(self, atoms: Sequence[Atom]) -> int:
+        return 1 if atoms and any(atoms[0] == one and type(atoms[0]) is type(one) for one in self.among) else 0
+
+    def to_json(self) -> Json:
+        return {"kind": "pick", "id": self.id, "among": list(self.among)}
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """How many of each kind: one atom a kind, from 0 to that kind's `most`; all together from `low` to `high`."""
+
+    id: str
+    kinds: tuple[Atom, ...]
+    most: tuple[int, ...]
+    low: int
+    high: int
+
+    def taken(self, atoms: Sequence[Atom]) -> int:
+        n = len(self.kinds)
+        sound = len(atoms) >= n and all(_within(a, 0, most) for a, most in zip(atoms, self.most, strict=False))
+        return n if sound and self.low <= sum(int(a) for a in atoms[:n]) <= self.high else 0
+
+    def to_json(self) -> Json:
+        return {
+            "kind": "bag",
+            "id": self.id,
+            "kinds": list(self.kinds),
+            "most": list(self.most),
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A place and a heading: x and y in hundredths of a millimetre within `box` (left, top, right, bottom), then whole
+    degrees from 0 to 359. Three atoms."""
+
+    id: str
+    box: tuple[int, int, int, int]
+
+    def taken(self, atoms: Sequence[Atom]) -> int:
+        left, top, right, bottom = self.box
+        sound = len(atoms) >= 3 and _within(atoms[0], left, right) and _within(atoms[1], top, bottom)
+        return 3 if sound and _within(atoms[2], 0, 359) else 0
+
+    def to_json(self) -> Json:
+        return {"kind": "pose", "id": self.id, "box": list(self.box)}
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """One to `most` legs, each with the same parts: all atoms that are left, so that it is the last part of a form."""
+
+    id: str
+    leg: tuple["Part", ...]
+    most: int
+
+    def taken(self, atoms: Sequence[Atom]) -> int:
+        at = legs = 0
+        while at < len(atoms) and legs < self.most:
+            read = _read(self.leg, atoms[at:])
+            if read is None:
+                return 0
+            at, legs = at + read, legs + 1
+        return at
+
+    def to_json(self) -> Json:
+        return {"kind": "path", "id": self.id, "leg": [part.to_json() for part in self.leg], "most": self.most}
+
+
+Part: TypeAlias = Whole | Pick | Bag | Pose | Path
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a move of `verb` is composed; `key` with its arguments says what it does."""
+
+    verb: str
+    key: str
+    parts: tuple[Part, ...]
+    args: Args = field(default_factory=dict)
+    data: Mapping[str, Json] = field(default_factory=dict)
+    """What a page may draw of it beside its message."""
+
+    def fits(self, move: Move) -> bool:
+        """Whether the move has this form: the verb, and atoms of the right number, type and range.
+
+        >>> tow = Form("tow", "do-tow", (Pick("ship", ("CS01",)), Whole("turn", -90, 90, "degree")))
+        >>> tow.fits(("tow", "CS01", -35)), tow.fits(("tow", "CS01", 100)), tow.fits(("tow", "CS01"))
+        (True, False, False)
+        """
+        return bool(move) and move[0] == self.verb and _read(self.parts, move[1:]) == len(move) - 1
+
+    def to_json(self) -> Json:
+        return {
+            "verb": self.verb,
+            "key": self.key,
+            "args": args_json(self.args),
+            "parts": [part.to_json() for part in self.parts],
+            **({"data": dict(self.data)} if self.data else {}),
+        }
+
+
+def _read(parts: Sequence[Part], atoms: Sequence[Atom]) -> int | None:
+    """How many atoms these parts take; None where they do not fit."""
+    at = 0
+    for part in parts:
+        taken = part.taken(atoms[at:])
+        if not taken:
+            return None
+        at += taken
+    return at
+
+
+def _within(atom: Atom, low: int, high: int) -> bool:
+    return type(atom) is int and low <= atom <= high
