@@ -124,7 +124,7 @@ def test_the_score_track_goes_past_a_hundred_and_below_nought(page: Page, site: 
     rows.nth(1).locator("[data-step='-1']").click()
     rows.nth(1).locator("[data-step='-1']").click()
     expect(rows.nth(0).locator("output")).to_have_text("110")
-    expect(rows.nth(1).locator("output")).to_have_text("-2")
+    expect(rows.nth(1).locator("output")).to_have_text("−2")
     page.reload()
     expect(rows.nth(0).locator(".nas-rail b")).to_have_text("100")
     # what followed one another is taken back as one

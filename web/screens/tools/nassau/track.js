@@ -15,6 +15,9 @@ const SPAN = [-99, 999];
 
 /** @typedef {{name: string, by: number}} Step */
 
+/** With a real minus. @param {number} n */
+const signed = (n) => (n < 0 ? `−${-n}` : `${n}`);
+
 /** @param {{own: import("../faces.js").Own}} props */
 export default function Track({ own }) {
   const [people, setPeople] = usePeople("nassau.captains", 4, 4);
@@ -45,22 +48,20 @@ export default function Track({ own }) {
       <ul>
         ${people.map((person) => {
           const points = total(person.name);
-          const laps = Math.floor(points / LAP) * LAP;
+          const laps = Math.max(0, Math.floor(points / LAP)) * LAP;
           const lately = last === person.name ? steps.at(-1)?.by : undefined;
           return html`<li class="plate" key=${person.name} data-of-captain=${person.name}>
             <${SeatName} seat=${person} size=${28} />
-            <output class="num">${points}</output>
-            ${lately !== undefined && html`<span class="nas-lately num" aria-hidden="true">${lately < 0 ? `−${-lately}` : `+${lately}`}</span>`}
-            <span class="nas-rail" aria-hidden="true">
-              ${laps !== 0 && html`<b class="num">${laps < 0 ? `−${-laps}` : laps}</b>`}<i
-                style=${`inline-size: ${points - laps}%`}
-              ></i>
+            <output class="num">${signed(points)}</output>
+            ${lately !== undefined && html`<span class="nas-lately num" aria-hidden="true">${lately < 0 ? "" : "+"}${signed(lately)}</span>`}
+            <span class=${`nas-rail${points < 0 ? " below" : ""}`} aria-hidden="true">
+              ${laps > 0 && html`<b class="num">${laps}</b>`}<i style=${`inline-size: ${Math.abs(points - laps)}%`}></i>
             </span>
             <div class="nas-steps" role="group" aria-label=${person.name}>
               ${STEPS.map(
                 (by) =>
                   html`<button class="btn num" data-step=${by} onClick=${() => move(person.name, by)}>
-                    ${by < 0 ? `−${-by}` : `+${by}`}
+                    ${by < 0 ? "" : "+"}${signed(by)}
                   </button>`,
               )}
             </div>
