@@ -131,3 +131,25 @@ def test_the_score_track_goes_past_a_hundred_and_below_nought(page: Page, site: 
     page.get_by_role("button", name="Undo").click()
     expect(rows.nth(1).locator("output")).to_have_text("0")
     expect(rows.nth(0).locator("output")).to_have_text("110")
+
+
+def test_what_each_zone_costs(make_context: MakeContext, site: Server) -> None:
+    """NAS-SEA-04, NAS-SEA-06: with 2 sails and 2 sailors E is a turn away; a kraken in B and in D makes it two."""
+    page = opened(make_context, site, "night", "fr")
+    page.goto(f"{site.url}#/tools/nassau.range")
+    wait_engine(page)
+    expect(page.locator(".nas-range-zone.now")).to_have_count(6)
+    expect(page.locator(".nas-range-zone.never")).to_have_count(3)
+    page.fill("#range-provisions", "2")
+    expect(page.locator(".nas-range-zone.never")).to_have_count(0)
+    page.click('[data-value="krakens"]')
+    page.click('[data-zone="B"]')
+    page.click('[data-zone="D"]')
+    expect(page.locator('[data-zone="E"]')).to_have_class("nas-range-zone later")
+    fit(page, "the range")
+    page.click('[data-value="boat"]')
+    page.click('[data-zone="F"]')
+    expect(page.locator('[data-zone="E"]')).to_have_class("nas-range-zone now")
+    page.reload()
+    expect(page.locator('[data-zone="F"] .nas-range-boat')).to_be_visible()
+    expect(page.locator(".nas-range-kraken")).to_have_count(2)

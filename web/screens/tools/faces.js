@@ -72,6 +72,7 @@ const FACES = {
   "nassau.fight": "nassau/fight",
   "nassau.settle": "nassau/fight",
   "nassau.holds": "nassau/holds",
+  "nassau.range": "nassau/range",
   "nassau.setup": "nassau/setup",
   "nassau.feld": "nassau/feld",
   "nassau.track": "nassau/track",

@@ -50,6 +50,7 @@ export const SHELVES = {
     turn: [
       "nassau.round",
       "nassau.track",
+      "nassau.range",
       "nassau.holds",
       "nassau.feld",
       "nassau.salt",

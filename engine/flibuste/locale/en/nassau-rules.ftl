@@ -43,6 +43,7 @@ NAS-P1-19 = The first to pass takes the dolphin at once and will begin at sea. P
 nassau-chapter-SEA = At sea
 
 NAS-SEA-02 = To act, give back 1 provision, sail if wanted, then do exactly one action in the zone where the boat is. Without a provision a player has to pass.
+NAS-SEA-04 = A boat crosses one border between zones for each pair of a sail and a sailor. A standing pirate who is laid down stands in for a sailor for one border, but never for a sail.
 NAS-SEA-06 = A boat that enters a zone with a kraken has to stop there. It need not fight the kraken and may do any action. A kraken in the zone where the turn began does not hold it back.
 NAS-SEA-08 = After sailing, one action must be done; drawing a tale is always possible. Then the turn ends.
 NAS-SEA-09 = Whoever passes, by choice or for want of a provision, begins the voyage home in that same turn, with its first stop. Provisions that were not spent stay on board.

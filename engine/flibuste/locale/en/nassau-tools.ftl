@@ -310,3 +310,15 @@ nassau-tool-fight-tokens = { $count ->
     [one] Draw one token
    *[other] Draw { $count } tokens
 }. A dodge sends back a crate of this fight, or costs a rum.
+
+nassau-tool-range = Sailing range
+    .note = Which zones, and for what?
+nassau-tool-field-zone = Zone
+nassau-tool-field-krakens = Krakens
+nassau-tool-range-none = Without a provision the boat has to pass.
+nassau-tool-range-sets = { $most ->
+    [one] One zone
+   *[other] { $most } zones
+} a turn, one for each sail with a sailor.
+nassau-tool-range-laid = Zones a turn: { $free }, or up to { $most } with pirates laid down.
+nassau-tool-range-kraken = Where it enters a kraken’s zone, the turn’s sailing ends.

@@ -43,6 +43,7 @@ NAS-P1-19 = Le premier qui passe prend aussitôt le dauphin et commencera en mer
 nassau-chapter-SEA = En mer
 
 NAS-SEA-02 = Pour agir, rendre 1 provision, naviguer si on le souhaite, puis faire exactement une action dans la zone où se trouve la barque. Sans provision, il faut passer.
+NAS-SEA-04 = Une barque franchit une limite de zone par paire d’une voile et d’un matelot. Un pirate debout que l’on couche remplace un matelot pour une limite, jamais une voile.
 NAS-SEA-06 = Une barque qui entre dans une zone où se trouve un kraken doit s’y arrêter. Elle n’est pas tenue de le combattre et peut faire n’importe quelle action. Un kraken dans la zone où le tour a commencé ne la retient pas.
 NAS-SEA-08 = Après la navigation, il faut faire une action ; piocher une histoire est toujours possible. Puis le tour se termine.
 NAS-SEA-09 = Qui passe, par choix ou faute de provision, commence le retour dans ce même tour, par sa première escale. Les provisions non dépensées restent à bord.

@@ -310,3 +310,15 @@ nassau-tool-fight-tokens = { $count ->
     [one] Tirer un jeton
    *[other] Tirer { $count } jetons
 }. Une esquive renvoie une caisse de ce combat, ou coûte un rhum.
+
+nassau-tool-range = Rayon d’action
+    .note = Quelles zones, et à quel prix ?
+nassau-tool-field-zone = Zone
+nassau-tool-field-krakens = Krakens
+nassau-tool-range-none = Sans provision, la barque doit passer.
+nassau-tool-range-sets = { $most ->
+    [one] Une zone
+   *[other] { $most } zones
+} par tour, une par voile avec son matelot.
+nassau-tool-range-laid = Zones par tour : { $free }, ou jusqu’à { $most } en couchant des pirates.
+nassau-tool-range-kraken = Là où elle entre chez un kraken, la navigation du tour s’arrête.
