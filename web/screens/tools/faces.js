@@ -35,6 +35,7 @@ const FACES = {
   "pirates.island": "pirates/island",
   "pirates.ruler": "pirates/ruler",
   "pirates.afloat": "pirates/afloat",
+  "pirates.flags": "pirates/flags",
   "pirates.gold": "pirates/gold",
   "pirates.treasure": "pirates/dealer",
   "pirates.deal": "pirates/dealer",

@@ -65,7 +65,7 @@ export const SHELVES = {
   pirates: {
     belt: ["pirates.die", "pirates.ruler", "pirates.gold"],
     setup: ["pirates.setup", "pirates.fleet", "pirates.catalogue", "pirates.treasure"],
-    turn: ["pirates.turn", "pirates.may", "pirates.island", "pirates.afloat"],
+    turn: ["pirates.turn", "pirates.may", "pirates.flags", "pirates.island", "pirates.afloat"],
   },
 };
 const MOMENTS = /** @type {Moment[]} */ (["setup", "turn", "fight", "end"]);
