@@ -1,6 +1,7 @@
 """Nassau's small tools, with examples computed by hand."""
 
 from flibuste.companion.tools import Answer, tools
+from flibuste.games.nassau.hideout import HIDEOUTS, Hideout, Slot, plans
 from flibuste.games.nassau.sailing import ZONES, Boat, Way, ways
 
 
@@ -49,3 +50,41 @@ def test_the_range_of_a_boat() -> None:
     assert not any(none.data["ways"].values())
     assert [line.rule for line in none.lines] == ["NAS-SEA-02"]
     assert use("range", krakens=[{"zone": 5}]).lines[-1].rule == "NAS-SEA-06"
+
+
+def test_one_two_or_three_goods_are_hidden() -> None:
+    """NAS-RET-06: for 1, 3 or 5 doubloons in all."""
+    hold = ("tobacco", "silver", "emerald", "sugar")
+    assert [plan.cost for plan in plans(Hideout(HIDEOUTS[0]), hold, 20)] == [1, 3, 5]
+    assert [len(plan.order) for plan in plans(Hideout(HIDEOUTS[0]), hold, 4)] == [1, 2]
+    assert list(plans(Hideout(HIDEOUTS[0]), hold, 0)) == []
+
+
+def test_no_slot_is_skipped() -> None:
+    """NAS-RET-07, NAS-RET-08: silver is second: after the tobacco it has its slot, before it goes into the middle."""
+    slots = Hideout((Slot("tobacco", 3), Slot("silver", 3)))
+    early = slots.with_good("silver").with_good("tobacco")
+    right = slots.with_good("tobacco").with_good("silver")
+    assert (early.filled, early.centre, early.points) == (1, 1, 6)
+    assert (right.filled, right.centre, right.points) == (2, 0, 12)
+    assert right.with_good("silver").points == 18
+
+
+def test_the_order_in_which_goods_are_hidden() -> None:
+    """NAS-END-04, NAS-RET-08: tobacco and silver fill two slots of 3; sugar, hidden too, only counts: 6 x 3."""
+    hold = [{"good": good} for good in ("sugar", "silver", "tobacco")]
+    answer = use("hideout", hold=hold, doubloons=5)
+    best = answer.data["best"]
+    assert best["order"][:2] == ["tobacco", "silver"]
+    assert (best["cost"], best["gain"], best["filled"], best["centre"]) == (5, 18, 2, 1)
+    assert [line.rule for line in answer.lines] == ["NAS-END-04", "NAS-RET-06", "NAS-RET-08"]
+    poor = use("hideout", hold=hold)
+    assert poor.data["best"] is None
+    assert [line.key for line in poor.lines][1:] == ["nassau-tool-hideout-poor"]
+
+
+def test_the_next_good_by_the_owners_own_slots() -> None:
+    """NAS-END-04: the printed values count where they are typed in: silver of 7 makes (5 + 7) x 2 of 5 x 1."""
+    slots = [{"good": "spice", "value": 5}, {"good": "silver", "value": 7}]
+    data = use("hideout", slots=slots, filled=1).data
+    assert (data["points"], data["next"]["silver"], data["next"]["spice"]) == (5, 19, 5)

@@ -73,6 +73,7 @@ const FACES = {
   "nassau.fight": "nassau/fight",
   "nassau.settle": "nassau/fight",
   "nassau.holds": "nassau/holds",
+  "nassau.hideout": "nassau/hideout",
   "nassau.range": "nassau/range",
   "nassau.setup": "nassau/setup",
   "nassau.feld": "nassau/feld",

@@ -60,7 +60,7 @@ export const SHELVES = {
       "nassau.goods",
       "nassau.animals",
     ],
-    end: ["nassau.tales"],
+    end: ["nassau.hideout", "nassau.tales"],
   },
   pirates: {
     belt: ["pirates.die", "pirates.ruler", "pirates.gold"],

@@ -71,6 +71,8 @@ NAS-FGT-21 = A fight may be chosen if a crate can be fired at an opponent of the
 nassau-chapter-RET = The voyage home
 
 NAS-RET-01 = The stops on the way home are Skull Island, Campfire Island and the home port, in this order and each in a turn of its own. The two islands may be skipped, the port may not.
+NAS-RET-06 = On Skull Island one good is hidden for 1 doubloon, two for 3, or three for 5 in all.
+NAS-RET-08 = Goods are placed one after another, in the order their player likes: into the next coloured slot from the top if it has their colour, else into the middle, where they stay. No slot is skipped.
 NAS-RET-10 = The campfire needs at least 1 rum and 1 tale in hand; at least 1 rum is spent there and 1 card played.
 NAS-RET-11 = Each rum that is spent allows up to 3 tales. First the rum is spent, then all cards are laid down. House rule: conditions are looked at after the rum is gone and before this visit scores anything.
 NAS-RET-12 = A tale whose condition is met is laid face up and scores its printed points. One whose condition is not met may be played face down, as a bad joke, for 1 point.

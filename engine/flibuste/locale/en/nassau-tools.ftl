@@ -322,3 +322,17 @@ nassau-tool-range-sets = { $most ->
 } a turn, one for each sail with a sailor.
 nassau-tool-range-laid = Zones a turn: { $free }, or up to { $most } with pirates laid down.
 nassau-tool-range-kraken = Where it enters a kraken’s zone, the turn’s sailing ends.
+
+nassau-tool-hideout = Hideout
+    .note = What is hidden, what to hide next.
+nassau-tool-field-hideout = Hideout
+nassau-tool-field-slots = Slots
+nassau-tool-field-good = Good
+nassau-tool-field-value = Value
+nassau-tool-field-filled = Filled slots
+nassau-tool-field-centre = In the middle
+nassau-tool-field-hold = Goods in holds
+nassau-tool-hideout-now = { $value } × { $count } goods: { $points } points.
+nassau-tool-hideout-poor = Hiding a good costs { $cost } doubloon.
+nassau-tool-hideout-best = Best now, in this order, for { $cost }: { $what }. That brings { $gain } points.
+nassau-tool-hideout-early = What has no slot yet goes into the middle for good.

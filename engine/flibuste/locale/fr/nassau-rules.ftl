@@ -71,6 +71,8 @@ NAS-FGT-21 = On peut choisir un combat si l’on peut tirer une caisse sur un ad
 nassau-chapter-RET = Le retour
 
 NAS-RET-01 = Les escales du retour sont l’île du crâne, l’île du feu de camp et le port d’attache, dans cet ordre et chacune dans un tour à part. On peut sauter les deux îles, pas le port.
+NAS-RET-06 = Sur l’île du crâne, on cache une marchandise pour 1 doublon, deux pour 3 ou trois pour 5 en tout.
+NAS-RET-08 = Les marchandises se placent l’une après l’autre, dans l’ordre voulu : à la prochaine place de couleur, de haut en bas, si c’est la leur, sinon au milieu, où elles restent. Aucune place n’est sautée.
 NAS-RET-10 = Le feu de camp demande au moins 1 rhum et 1 histoire en main ; on y dépense au moins 1 rhum et on y joue au moins 1 carte.
 NAS-RET-11 = Chaque rhum dépensé permet 3 histoires au plus. On dépense d’abord le rhum, puis on pose toutes les cartes. Règle maison : les conditions se vérifient une fois le rhum parti, et avant que cette visite rapporte quoi que ce soit.
 NAS-RET-12 = Une histoire dont la condition est remplie est posée face visible et rapporte ses points imprimés. Si la condition n’est pas remplie, on peut la jouer face cachée, en mauvaise blague, pour 1 point.

@@ -322,3 +322,17 @@ nassau-tool-range-sets = { $most ->
 } par tour, une par voile avec son matelot.
 nassau-tool-range-laid = Zones par tour : { $free }, ou jusqu’à { $most } en couchant des pirates.
 nassau-tool-range-kraken = Là où elle entre chez un kraken, la navigation du tour s’arrête.
+
+nassau-tool-hideout = Cachette
+    .note = Ce qui est caché, et quoi cacher ensuite.
+nassau-tool-field-hideout = Cachette
+nassau-tool-field-slots = Places
+nassau-tool-field-good = Marchandise
+nassau-tool-field-value = Valeur
+nassau-tool-field-filled = Places remplies
+nassau-tool-field-centre = Au milieu
+nassau-tool-field-hold = Marchandises en cale
+nassau-tool-hideout-now = { $value } × { $count } marchandises : { $points } points.
+nassau-tool-hideout-poor = Cacher une marchandise coûte { $cost } doublon.
+nassau-tool-hideout-best = Au mieux, dans cet ordre, pour { $cost } : { $what }. Cela rapporte { $gain } points.
+nassau-tool-hideout-early = Ce qui n’a pas encore sa place va au milieu et y reste.

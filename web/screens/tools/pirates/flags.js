@@ -45,7 +45,7 @@ export default function Flags({ tool }) {
   };
   const anew = () => {
     set(fresh());
-    tell(t("page-pirates-anew-done"), { label: t("page-undo"), run: () => set(now) });
+    tell(t("page-tools-anew-done"), { label: t("page-undo"), run: () => set(now) });
   };
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)}>
