@@ -79,7 +79,6 @@ page-nassau-feld-on = On to the next corner
 page-nassau-track = Score track
 page-nassau-track-note = Below nought and past a hundred.
 page-nassau-track-has = { $who }: { $points }
-page-nassau-range-tap = A tap sets
 page-nassau-boat = Set the boat
 page-nassau-krakens = Set krakens
 page-nassau-zone = Zone { $zone }: { $ways }

@@ -140,4 +140,3 @@ page-pirates-turn-over = What lasted that turn is taken off.
 page-pirates-isle = Island { $number }
 page-pirates-marker = End marker
 page-pirates-bears = { $who } bears the end marker
-page-pirates-coins-again = Type the coins again

@@ -82,7 +82,6 @@ page-nassau-feld-on = Au coin suivant
 page-nassau-track = Piste de score
 page-nassau-track-note = Sous zéro et au-delà de cent.
 page-nassau-track-has = { $who } : { $points }
-page-nassau-range-tap = Un appui place
 page-nassau-boat = Placer la barque
 page-nassau-krakens = Placer les krakens
 page-nassau-zone = Zone { $zone } : { $ways }

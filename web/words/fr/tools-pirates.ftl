@@ -140,4 +140,3 @@ page-pirates-turn-over = Ce qui durait ce tour est retiré.
 page-pirates-isle = Île { $number }
 page-pirates-marker = Marqueur de fin
 page-pirates-bears = { $who } porte le marqueur de fin
-page-pirates-coins-again = Redonner les pièces

@@ -86,6 +86,7 @@ nassau-tool-field-corner = Corner
 nassau-tool-field-start_there = The start tile lies in the southwest
 nassau-tool-field-bonus = First bonus
 nassau-tool-field-doubloon = A doubloon to pay
+nassau-tool-choice-none = none
 nassau-tool-choice-begin = set-up
 nassau-tool-choice-southwest = southwest
 nassau-tool-choice-northwest = northwest

@@ -86,6 +86,7 @@ nassau-tool-field-corner = Coin
 nassau-tool-field-start_there = La tuile de départ est au sud-ouest
 nassau-tool-field-bonus = Premier bonus
 nassau-tool-field-doubloon = Un doublon à payer
+nassau-tool-choice-none = aucun
 nassau-tool-choice-begin = mise en place
 nassau-tool-choice-southwest = sud-ouest
 nassau-tool-choice-northwest = nord-ouest

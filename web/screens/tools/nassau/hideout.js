@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
-import { Picker } from "../../../parts/choices.js";
+import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { tell } from "../../../parts/notices.js";
 import { Sheet } from "../../../parts/sheet.js";
@@ -128,7 +128,7 @@ export default function HideoutFace({ tool }) {
     ${
       open &&
       html`<${Sheet} title=${t("page-nassau-printed")} onClose=${() => setOpen(false)} className="options-slip">
-        <${Picker}
+        <${Segments}
           className="nas-hideouts"
           label=${t(asked.hideout.key)}
           value=${now.hideout}

@@ -61,7 +61,7 @@ export default function Range({ tool }) {
       </div>
       <div class="nas-range-side">
         <${Segments}
-          label=${t("page-nassau-range-tap")}
+          label=${t("page-nassau-sea")}
           value=${sets}
           onChange=${setSets}
           among=${["boat", "krakens"].map((value) => ({ value, label: t(`page-nassau-${value}`) }))}

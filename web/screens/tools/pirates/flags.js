@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
-import { Icon } from "../../../parts/icon.js";
 import { tell } from "../../../parts/notices.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
@@ -117,25 +116,19 @@ export default function Flags({ tool }) {
             bearer &&
             html`<div class="coin-taps" role="group" aria-label=${t(load.key)}>
               ${coins.map((coin) => {
-                const count = now.load.filter((one) => one === coin).length;
+                const others = now.load.filter((one) => one !== coin);
+                const there = others.length < now.load.length;
                 return html`<button
                   class="gold-coin"
                   key=${coin}
                   data-coin=${coin}
-                  onClick=${() => now.load.length < load.high && set({ ...now, load: [...now.load, coin] })}
+                  aria-pressed=${there}
+                  onClick=${() => set({ ...now, load: there ? others : [...others, coin] })}
                 >
-                  <span class=${`gold-disc num ${data.coin === coin ? "marked" : ""}`} aria-hidden="true">${coin}</span
-                  ><small aria-hidden="true">${count ? `×${count}` : " "}</small
-                  ><span class="sr">${t("page-pirates-coin", { value: coin, count })}</span>
+                  <span class=${`gold-disc num ${data.coin === coin ? "marked" : ""}`}>${coin}</span>
                 </button>`;
               })}
             </div>`
-          }
-          ${
-            now.load.length > 0 &&
-            html`<button class="btn" data-action="coins" onClick=${() => set({ ...now, load: [] })}>
-              <${Icon} name="undo" size=${20} />${t("page-pirates-coins-again")}
-            </button>`
           }
           <div role="status"><${Lines} game="pirates" lines=${lines.slice(-1 - Number(Boolean(bearer)))} /></div>
         </section>`
