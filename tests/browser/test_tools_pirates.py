@@ -222,3 +222,35 @@ def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:
     expect(page.locator(".card-row").first).to_be_visible()
     assert [url for url in asked if "/faces-" in url]
     assert shell.violations(page) == []
+
+
+def test_flags_and_the_end_marker(make_context: MakeContext, site: Server) -> None:
+    """CSG-EXP-05: explored first, the flag when the ship leaves; CSG-MUL-02: the lowest coin of the load."""
+    page = opened(make_context, site, "night", "fr")
+    at(page, site, "pirates.flags")
+    expect(page.locator("[data-island]")).to_have_count(4)
+    expect(page.locator("[data-bearer]")).to_have_count(0)
+    page.click("[data-action=people]")
+    page.click(".any-people-add .btn")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-island]")).to_have_count(6)
+    page.click('[data-island="2"]')
+    expect(page.locator(".flags-mark--explored")).to_have_count(1)
+    page.click('[data-island="2"]')
+    expect(page.locator(".flags-mark--flagged")).to_have_count(1)
+    page.click('[data-player="1"]')
+    page.click('[data-island="2"]')
+    expect(page.locator('[data-island="2"] .flags-mark')).to_have_count(2)
+    expect(page.locator('.rule-id:text("CSG-EXP-05")')).to_be_visible()
+    page.locator("[data-bearer]").nth(1).click()
+    page.click('[data-coin="4"]')
+    page.click('[data-coin="2"]')
+    page.click('[data-coin="3"]')
+    expect(page.locator(".gold-disc.marked")).to_have_text("2")
+    page.click('[data-coin="2"]')
+    expect(page.locator(".gold-disc.marked")).to_have_text("3")
+    check(page, "flags and the end marker")
+    page.reload()
+    wait_engine(page)
+    expect(page.locator('[data-island="2"] .flags-mark')).to_have_count(2)
+    expect(page.locator(".gold-disc.marked")).to_have_text("3")

@@ -447,3 +447,27 @@ def test_what_options_add() -> None:
     extra = {"CSG-SET-12", "CSG-SET-14", "CSG-SET-15"}
     assert extra.isdisjoint({line.rule for line in use("setup").lines})
     assert extra <= {line.rule for line in use("setup", mysterious=1, terrain=1).lines}
+
+
+@pytest.mark.parametrize(("seats", "islands", "marker"), [(2, 4, False), (3, 6, True), (8, 16, True)])
+def test_the_wild_islands_and_the_end_marker(seats: int, islands: int, marker: bool) -> None:
+    """CSG-SET-20, CSG-MUL-02: a duel has no end marker."""
+    data = use("flags", players=seats).data
+    assert (data["islands"], data["marker"]) == (islands, marker)
+
+
+def test_a_flag_is_put_down_when_the_ship_leaves() -> None:
+    """CSG-EXP-02, CSG-EXP-05: explored at once, free only where the flag stands."""
+    answer = use("flags", islands=[{"mark": "explored"}, {"mark": "flagged"}, {"mark": "unknown"}])
+    assert answer.data["next"] == {"unknown": "explored", "explored": "flagged", "flagged": "unknown"}
+    assert answer.lines[0].args == {"count": 1}
+    assert [line.rule for line in answer.lines] == ["CSG-EXP-02", "CSG-EXP-05"]
+
+
+def test_the_lowest_coin_of_the_last_load_is_marked() -> None:
+    """CSG-MUL-02, CSG-MUL-03."""
+    load = [{"coin": coin} for coin in (4, 3, 5)]
+    answer = use("flags", players=3, loaded=1, load=load)
+    assert answer.data["coin"] == 3
+    assert [line.rule for line in answer.lines][1:] == ["CSG-MUL-02", "CSG-MUL-03"]
+    assert use("flags", players=2, loaded=1, load=load).lines[1:] == []

@@ -50,6 +50,7 @@ export const SHELVES = {
     turn: [
       "nassau.round",
       "nassau.track",
+      "nassau.range",
       "nassau.holds",
       "nassau.feld",
       "nassau.salt",
@@ -59,12 +60,12 @@ export const SHELVES = {
       "nassau.goods",
       "nassau.animals",
     ],
-    end: ["nassau.tales"],
+    end: ["nassau.hideout", "nassau.tales"],
   },
   pirates: {
     belt: ["pirates.die", "pirates.ruler", "pirates.gold"],
     setup: ["pirates.setup", "pirates.fleet", "pirates.catalogue", "pirates.treasure"],
-    turn: ["pirates.turn", "pirates.may", "pirates.island", "pirates.afloat"],
+    turn: ["pirates.turn", "pirates.may", "pirates.flags", "pirates.island", "pirates.afloat"],
   },
 };
 const MOMENTS = /** @type {Moment[]} */ (["setup", "turn", "fight", "end"]);

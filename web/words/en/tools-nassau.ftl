@@ -79,3 +79,25 @@ page-nassau-feld-on = On to the next corner
 page-nassau-track = Score track
 page-nassau-track-note = Below nought and past a hundred.
 page-nassau-track-has = { $who }: { $points }
+page-nassau-boat = Set the boat
+page-nassau-krakens = Set krakens
+page-nassau-zone = Zone { $zone }: { $ways }
+page-nassau-way = { $provisions ->
+    [one] one provision
+   *[other] { $provisions } provisions
+}{ $laid ->
+    [0] .
+    [one] , one pirate laid down.
+   *[other] , { $laid } pirates laid down.
+}
+page-nassau-no-way = out of reach.
+page-nassau-boat-here = the boat is here.
+page-nassau-kraken-here = kraken.
+page-nassau-slot-open = { $good }, { $value }: empty
+page-nassau-slot-full = { $good }, { $value }: filled
+page-nassau-more = { $good }: +{ $gain }
+page-nassau-unload = { $good }: take out of the hold
+page-nassau-printed = Slots of our box
+page-nassau-hide = Hide for { $cost }
+page-nassau-hidden = Hidden.
+page-nassau-slot = Slot { $number }

@@ -137,3 +137,6 @@ page-pirates-mark-entangled = in weeds
 page-pirates-mark-scuttled = scuttled
 page-pirates-end-turn = This player’s turn is over
 page-pirates-turn-over = What lasted that turn is taken off.
+page-pirates-isle = Island { $number }
+page-pirates-marker = End marker
+page-pirates-bears = { $who } bears the end marker

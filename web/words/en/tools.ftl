@@ -12,6 +12,7 @@ page-tools-left = { $count ->
     [one] One left.
    *[other] { $count } left.
 }
+page-tools-anew-done = Begun anew.
 page-tools-house = This composition is the house’s own; your box may differ.
 page-tools-history = What came before
 page-tools-shuffle = Shuffle again

@@ -82,3 +82,25 @@ page-nassau-feld-on = Au coin suivant
 page-nassau-track = Piste de score
 page-nassau-track-note = Sous zéro et au-delà de cent.
 page-nassau-track-has = { $who } : { $points }
+page-nassau-boat = Placer la barque
+page-nassau-krakens = Placer les krakens
+page-nassau-zone = Zone { $zone } : { $ways }
+page-nassau-way = { $provisions ->
+    [one] une provision
+   *[other] { $provisions } provisions
+}{ $laid ->
+    [0] .
+    [one] , un pirate couché.
+   *[other] , { $laid } pirates couchés.
+}
+page-nassau-no-way = hors d’atteinte.
+page-nassau-boat-here = la barque est ici.
+page-nassau-kraken-here = kraken.
+page-nassau-slot-open = { $good }, { $value } : vide
+page-nassau-slot-full = { $good }, { $value } : remplie
+page-nassau-more = { $good } : +{ $gain }
+page-nassau-unload = { $good } : sortir de la cale
+page-nassau-printed = Places de notre boîte
+page-nassau-hide = Cacher pour { $cost }
+page-nassau-hidden = Caché.
+page-nassau-slot = Place { $number }

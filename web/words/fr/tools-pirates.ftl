@@ -137,3 +137,6 @@ page-pirates-mark-entangled = dans les algues
 page-pirates-mark-scuttled = sabordé
 page-pirates-end-turn = Le tour de ce joueur est fini
 page-pirates-turn-over = Ce qui durait ce tour est retiré.
+page-pirates-isle = Île { $number }
+page-pirates-marker = Marqueur de fin
+page-pirates-bears = { $who } porte le marqueur de fin

@@ -12,6 +12,7 @@ page-tools-left = { $count ->
     [one] Il en reste { $count }.
    *[other] Il en reste { $count }.
 }
+page-tools-anew-done = Tout recommence.
 page-tools-house = Cette composition est celle de la maison ; la boîte peut en avoir une autre.
 page-tools-history = Ce qui est sorti avant
 page-tools-shuffle = Mélanger de nouveau

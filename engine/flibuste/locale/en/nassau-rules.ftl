@@ -43,6 +43,7 @@ NAS-P1-19 = The first to pass takes the dolphin at once and will begin at sea. P
 nassau-chapter-SEA = At sea
 
 NAS-SEA-02 = To act, give back 1 provision, sail if wanted, then do exactly one action in the zone where the boat is. Without a provision a player has to pass.
+NAS-SEA-04 = A boat crosses one border between zones for each pair of a sail and a sailor. A standing pirate who is laid down stands in for a sailor for one border, but never for a sail.
 NAS-SEA-06 = A boat that enters a zone with a kraken has to stop there. It need not fight the kraken and may do any action. A kraken in the zone where the turn began does not hold it back.
 NAS-SEA-08 = After sailing, one action must be done; drawing a tale is always possible. Then the turn ends.
 NAS-SEA-09 = Whoever passes, by choice or for want of a provision, begins the voyage home in that same turn, with its first stop. Provisions that were not spent stay on board.
@@ -70,6 +71,8 @@ NAS-FGT-21 = A fight may be chosen if a crate can be fired at an opponent of the
 nassau-chapter-RET = The voyage home
 
 NAS-RET-01 = The stops on the way home are Skull Island, Campfire Island and the home port, in this order and each in a turn of its own. The two islands may be skipped, the port may not.
+NAS-RET-06 = On Skull Island one good is hidden for 1 doubloon, two for 3, or three for 5 in all.
+NAS-RET-08 = Goods are placed one after another, in the order their player likes: into the next coloured slot from the top if it has their colour, else into the middle, where they stay. No slot is skipped.
 NAS-RET-10 = The campfire needs at least 1 rum and 1 tale in hand; at least 1 rum is spent there and 1 card played.
 NAS-RET-11 = Each rum that is spent allows up to 3 tales. First the rum is spent, then all cards are laid down. House rule: conditions are looked at after the rum is gone and before this visit scores anything.
 NAS-RET-12 = A tale whose condition is met is laid face up and scores its printed points. One whose condition is not met may be played face down, as a bad joke, for 1 point.

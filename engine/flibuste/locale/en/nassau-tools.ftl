@@ -86,6 +86,7 @@ nassau-tool-field-corner = Corner
 nassau-tool-field-start_there = The start tile lies in the southwest
 nassau-tool-field-bonus = First bonus
 nassau-tool-field-doubloon = A doubloon to pay
+nassau-tool-choice-none = none
 nassau-tool-choice-begin = set-up
 nassau-tool-choice-southwest = southwest
 nassau-tool-choice-northwest = northwest
@@ -310,3 +311,29 @@ nassau-tool-fight-tokens = { $count ->
     [one] Draw one token
    *[other] Draw { $count } tokens
 }. A dodge sends back a crate of this fight, or costs a rum.
+
+nassau-tool-range = Sailing range
+    .note = Which zones, and for what?
+nassau-tool-field-zone = Zone
+nassau-tool-field-krakens = Krakens
+nassau-tool-range-none = Without a provision the boat has to pass.
+nassau-tool-range-sets = { $most ->
+    [one] One zone
+   *[other] { $most } zones
+} a turn, one for each sail with a sailor.
+nassau-tool-range-laid = Zones a turn: { $free }, or up to { $most } with pirates laid down.
+nassau-tool-range-kraken = Where it enters a kraken’s zone, the turn’s sailing ends.
+
+nassau-tool-hideout = Hideout
+    .note = What is hidden, what to hide next.
+nassau-tool-field-hideout = Hideout
+nassau-tool-field-slots = Slots
+nassau-tool-field-good = Good
+nassau-tool-field-value = Value
+nassau-tool-field-filled = Filled slots
+nassau-tool-field-centre = In the middle
+nassau-tool-field-hold = Goods in holds
+nassau-tool-hideout-now = { $value } × { $count } goods: { $points } points.
+nassau-tool-hideout-poor = Hiding a good costs { $cost } doubloon.
+nassau-tool-hideout-best = Best now, in this order, for { $cost }: { $what }. That brings { $gain } points.
+nassau-tool-hideout-early = What has no slot yet goes into the middle for good.

@@ -116,7 +116,9 @@ CSG-TOW-05 = A ship tows at most one piece, and a piece has at most one ship tha
 pirates-chapter-EXP = Exploring
 
 CSG-EXP-01 = A wild island is explored by a ship that was docked there at the start of the turn and still is.
+CSG-EXP-02 = Where the player’s flag stands, or for a ship that explores on docking, exploring costs no action: once each time it docks.
 CSG-EXP-04 = The player looks at all coins there in secret and takes as many as there are free spaces; the rest stays face down.
+CSG-EXP-05 = An island counts as explored at once; the flag that makes later exploring free is put down when the ship that explored leaves. Flags of several players may stand on one island. When a fort there is destroyed, all of them go.
 
 ## Shooting
 
@@ -245,6 +247,8 @@ CSG-END-08 = House rule: a duel that ends so is won by more gold, then by more g
 pirates-chapter-MUL = Three or more players
 
 CSG-MUL-01 = With three or more players nobody wins by half of the gold. Coins brought home stay hidden from the others; unique treasures are shown as usual.
+CSG-MUL-02 = The ship that loads the last coin of the wild islands gets the end marker, for the lowest coin of that load. The marker goes wherever this coin goes; back on an island, it waits to be loaded again. House rule: which coin of the load it is.
+CSG-MUL-03 = The game ends when the marked coin is unloaded at home, when the ship with the marker sinks, or when at most one player has a ship that is not derelict; with four players or more, also when half of them have no ship left. House rule: unloading in one’s own fort counts as at home.
 CSG-MUL-05 = With three or more players everything counts that lies on the home island, in one’s own forts and in the holds of one’s ships, captured ones included. What was on a sunk ship counts for nobody.
 CSG-MUL-06 = The most gold wins. If it is equal, more gold on the home island wins, then the points of one’s ships in play; else the victory is shared.
 

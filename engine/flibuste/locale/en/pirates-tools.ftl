@@ -464,3 +464,24 @@ pirates-tool-setup-coins-duel = Each brings { $count } treasure pieces worth { $
 pirates-tool-setup-coins = Each brings { $count } treasure pieces of any value; shuffled, { $each } lie face down on each of the { $islands } wild islands.
 pirates-tool-setup-sum = Add up the gold of all pieces that lie on islands, and note the sum: whoever has more than half of it has won.
 pirates-tool-setup-begin = The first player takes the first turn.
+
+pirates-tool-flags = Islands and flags
+    .note = Who has explored which; the end marker.
+pirates-tool-field-mark = Island
+pirates-tool-field-islands = Islands
+pirates-tool-field-loaded = Last coin loaded
+pirates-tool-field-load = Coins of that load
+pirates-tool-field-coin = Coin
+pirates-tool-choice-unknown = not explored
+pirates-tool-choice-explored = explored, the ship still there
+pirates-tool-choice-flagged = flag
+pirates-tool-flags-free = { $count ->
+    [0] Where a flag stands, its player explores free, on docking.
+    [one] One flag: there exploring is free, on docking.
+   *[other] { $count } flags: there exploring is free, on docking.
+}
+pirates-tool-flags-explored = When the ship leaves, the flag is put down.
+pirates-tool-flags-last = Who loads the last coin of the islands bears the end marker.
+pirates-tool-flags-which = It belongs to the lowest coin of that load.
+pirates-tool-flags-coin = It belongs to the coin of { $coin }, the lowest of that load, and goes where that goes.
+pirates-tool-flags-ends = The game ends when that coin is unloaded at home, or its ship sinks.

@@ -43,6 +43,7 @@ NAS-P1-19 = Le premier qui passe prend aussitôt le dauphin et commencera en mer
 nassau-chapter-SEA = En mer
 
 NAS-SEA-02 = Pour agir, rendre 1 provision, naviguer si on le souhaite, puis faire exactement une action dans la zone où se trouve la barque. Sans provision, il faut passer.
+NAS-SEA-04 = Une barque franchit une limite de zone par paire d’une voile et d’un matelot. Un pirate debout que l’on couche remplace un matelot pour une limite, jamais une voile.
 NAS-SEA-06 = Une barque qui entre dans une zone où se trouve un kraken doit s’y arrêter. Elle n’est pas tenue de le combattre et peut faire n’importe quelle action. Un kraken dans la zone où le tour a commencé ne la retient pas.
 NAS-SEA-08 = Après la navigation, il faut faire une action ; piocher une histoire est toujours possible. Puis le tour se termine.
 NAS-SEA-09 = Qui passe, par choix ou faute de provision, commence le retour dans ce même tour, par sa première escale. Les provisions non dépensées restent à bord.
@@ -70,6 +71,8 @@ NAS-FGT-21 = On peut choisir un combat si l’on peut tirer une caisse sur un ad
 nassau-chapter-RET = Le retour
 
 NAS-RET-01 = Les escales du retour sont l’île du crâne, l’île du feu de camp et le port d’attache, dans cet ordre et chacune dans un tour à part. On peut sauter les deux îles, pas le port.
+NAS-RET-06 = Sur l’île du crâne, on cache une marchandise pour 1 doublon, deux pour 3 ou trois pour 5 en tout.
+NAS-RET-08 = Les marchandises se placent l’une après l’autre, dans l’ordre voulu : à la prochaine place de couleur, de haut en bas, si c’est la leur, sinon au milieu, où elles restent. Aucune place n’est sautée.
 NAS-RET-10 = Le feu de camp demande au moins 1 rhum et 1 histoire en main ; on y dépense au moins 1 rhum et on y joue au moins 1 carte.
 NAS-RET-11 = Chaque rhum dépensé permet 3 histoires au plus. On dépense d’abord le rhum, puis on pose toutes les cartes. Règle maison : les conditions se vérifient une fois le rhum parti, et avant que cette visite rapporte quoi que ce soit.
 NAS-RET-12 = Une histoire dont la condition est remplie est posée face visible et rapporte ses points imprimés. Si la condition n’est pas remplie, on peut la jouer face cachée, en mauvaise blague, pour 1 point.

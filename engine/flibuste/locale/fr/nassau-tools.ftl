@@ -86,6 +86,7 @@ nassau-tool-field-corner = Coin
 nassau-tool-field-start_there = La tuile de départ est au sud-ouest
 nassau-tool-field-bonus = Premier bonus
 nassau-tool-field-doubloon = Un doublon à payer
+nassau-tool-choice-none = aucun
 nassau-tool-choice-begin = mise en place
 nassau-tool-choice-southwest = sud-ouest
 nassau-tool-choice-northwest = nord-ouest
@@ -310,3 +311,29 @@ nassau-tool-fight-tokens = { $count ->
     [one] Tirer un jeton
    *[other] Tirer { $count } jetons
 }. Une esquive renvoie une caisse de ce combat, ou coûte un rhum.
+
+nassau-tool-range = Rayon d’action
+    .note = Quelles zones, et à quel prix ?
+nassau-tool-field-zone = Zone
+nassau-tool-field-krakens = Krakens
+nassau-tool-range-none = Sans provision, la barque doit passer.
+nassau-tool-range-sets = { $most ->
+    [one] Une zone
+   *[other] { $most } zones
+} par tour, une par voile avec son matelot.
+nassau-tool-range-laid = Zones par tour : { $free }, ou jusqu’à { $most } en couchant des pirates.
+nassau-tool-range-kraken = Là où elle entre chez un kraken, la navigation du tour s’arrête.
+
+nassau-tool-hideout = Cachette
+    .note = Ce qui est caché, et quoi cacher ensuite.
+nassau-tool-field-hideout = Cachette
+nassau-tool-field-slots = Places
+nassau-tool-field-good = Marchandise
+nassau-tool-field-value = Valeur
+nassau-tool-field-filled = Places remplies
+nassau-tool-field-centre = Au milieu
+nassau-tool-field-hold = Marchandises en cale
+nassau-tool-hideout-now = { $value } × { $count } marchandises : { $points } points.
+nassau-tool-hideout-poor = Cacher une marchandise coûte { $cost } doublon.
+nassau-tool-hideout-best = Au mieux, dans cet ordre, pour { $cost } : { $what }. Cela rapporte { $gain } points.
+nassau-tool-hideout-early = Ce qui n’a pas encore sa place va au milieu et y reste.

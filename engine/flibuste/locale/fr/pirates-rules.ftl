@@ -116,7 +116,9 @@ CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un 
 pirates-chapter-EXP = L’exploration
 
 CSG-EXP-01 = Une île sauvage est explorée par un navire qui y était à quai au début du tour et y est encore.
+CSG-EXP-02 = Là où flotte le pavillon du joueur, ou pour un navire qui explore en accostant, explorer ne coûte pas d’action : une fois par accostage.
 CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant que le navire a de places libres ; le reste demeure face cachée.
+CSG-EXP-05 = Une île est explorée aussitôt ; le pavillon, qui rend gratuites les explorations suivantes, se pose quand le navire qui a exploré repart. Plusieurs pavillons peuvent flotter sur une île. Quand un fort y est détruit, tous disparaissent.
 
 ## Le tir
 
@@ -245,6 +247,8 @@ CSG-END-08 = Règle maison : un duel fini ainsi va à qui a le plus d’or, pu
 pirates-chapter-MUL = À trois et plus
 
 CSG-MUL-01 = À trois et plus, personne ne gagne par la moitié de l’or. Les pièces rapportées restent cachées aux autres ; les trésors uniques se montrent comme d’habitude.
+CSG-MUL-02 = Le navire qui charge la dernière pièce des îles sauvages reçoit le marqueur de fin, pour la plus petite pièce de ce chargement. Le marqueur suit cette pièce partout ; de retour sur une île, elle attend d’être rechargée. Règle maison : de quelle pièce du chargement il s’agit.
+CSG-MUL-03 = La partie finit quand la pièce marquée est déchargée à l’île d’attache, quand le navire au marqueur coule, ou quand un seul joueur au plus a un navire qui n’est pas désemparé ; à quatre et plus, aussi quand la moitié n’a plus de navire. Règle maison : décharger dans son propre fort vaut l’île d’attache.
 CSG-MUL-05 = À trois et plus compte tout ce qui se trouve sur l’île d’attache, dans ses propres forts et dans les cales de ses navires, captures comprises. Ce qui était sur un navire coulé ne compte pour personne.
 CSG-MUL-06 = Le plus d’or gagne. À égalité, gagne qui a le plus d’or sur l’île d’attache, puis le plus de points de navires en jeu ; sinon la victoire est partagée.
 

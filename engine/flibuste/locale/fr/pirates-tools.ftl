@@ -464,3 +464,24 @@ pirates-tool-setup-coins-duel = Chacun apporte { $count } pièces de trésor val
 pirates-tool-setup-coins = Chacun apporte { $count } pièces de trésor de valeur libre ; mélangées, { $each } sont posées face cachée sur chacune des { $islands } îles sauvages.
 pirates-tool-setup-sum = Additionner l’or de toutes les pièces posées sur les îles, et noter la somme : qui en a plus de la moitié a gagné.
 pirates-tool-setup-begin = Le premier joueur joue le premier tour.
+
+pirates-tool-flags = Îles et pavillons
+    .note = Qui a exploré quoi ; le marqueur de fin.
+pirates-tool-field-mark = Île
+pirates-tool-field-islands = Îles
+pirates-tool-field-loaded = Dernière pièce chargée
+pirates-tool-field-load = Pièces de ce chargement
+pirates-tool-field-coin = Pièce
+pirates-tool-choice-unknown = inexplorée
+pirates-tool-choice-explored = explorée, navire encore là
+pirates-tool-choice-flagged = pavillon
+pirates-tool-flags-free = { $count ->
+    [0] Là où flotte son pavillon, on explore gratuitement en accostant.
+    [one] Un pavillon : on y explore gratuitement en accostant.
+   *[other] { $count } pavillons : on y explore gratuitement en accostant.
+}
+pirates-tool-flags-explored = Quand le navire repart, le pavillon se pose.
+pirates-tool-flags-last = Qui charge la dernière pièce des îles porte le marqueur de fin.
+pirates-tool-flags-which = Il va à la plus petite pièce de ce chargement.
+pirates-tool-flags-coin = Il va à la pièce de { $coin }, la plus petite de ce chargement, et la suit partout.
+pirates-tool-flags-ends = La partie finit quand cette pièce est déchargée chez soi, ou que son navire coule.

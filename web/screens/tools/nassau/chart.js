@@ -22,7 +22,7 @@ export function townArt(cells, start) {
 }
 
 /** How the board lies before the players: Nassau at the lower left. */
-const ZONES = [
+export const ZONES = [
   ["G", "H", "I"],
   ["D", "E", "F"],
   ["A", "B", "C"],

@@ -7,4 +7,6 @@ export { default as rounds } from "./rounds.js";
 export { default as feld } from "./feld.js";
 export { default as track } from "./track.js";
 export { default as holds } from "./holds.js";
+export { default as hideout } from "./hideout.js";
+export { default as range } from "./range.js";
 export { default as belt } from "./belt.js";

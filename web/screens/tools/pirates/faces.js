@@ -5,6 +5,7 @@ export { default as island } from "./island.js";
 export { default as ruler } from "./ruler.js";
 export { default as afloat } from "./afloat.js";
 export { default as gold } from "./gold.js";
+export { default as flags } from "./flags.js";
 export { default as dealer } from "./dealer.js";
 export { default as catalogue, default as fleet } from "./fleet.js";
 export { default as setup } from "./setup.js";

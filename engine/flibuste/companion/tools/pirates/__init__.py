@@ -5,6 +5,7 @@ from .board import Board
 from .catalogue import Catalogue
 from .deal import Deal
 from .fate import Fate
+from .flags import Flags
 from .fleet import Fleet
 from .gold import Gold
 from .island import Island
@@ -21,6 +22,7 @@ __all__ = [
     "Catalogue",
     "Deal",
     "Fate",
+    "Flags",
     "Fleet",
     "Gold",
     "Island",
