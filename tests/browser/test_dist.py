@@ -88,7 +88,7 @@ def test_downloads_stay_small(dist: Path) -> None:
     assert weight(shipped(dist), ".br") < 5.5e6
     assert weight(shipped(dist), ".gz") < 7e6
     # 600 kB were wanted: what grew since is the rules of three games to come and the toolbox
-    assert weight(ours(dist)) < 760e3
+    assert weight(ours(dist)) < 770e3
 
     (main,) = dist.glob("assets/main-*.js")
     shell = with_imports(main)
