@@ -80,6 +80,7 @@ export default function Feld({ tool }) {
       <button
         class="btn btn--main"
         data-action="on"
+        aria-disabled=${data ? undefined : "true"}
         onClick=${() => data && set({ corner: begins ? data.corner : data.next, bonus: NONE })}
       >
         ${t(begins ? "page-nassau-feld-stands" : "page-nassau-feld-on")}
