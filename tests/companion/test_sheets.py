@@ -180,7 +180,7 @@ def test_a_section_for_every_field(game: str) -> None:
 
 def cited(game: str) -> set[str]:
     """Every rule id that stands in the code of a sheet and of its scoring."""
-    files = [ENGINE / "companion" / f"{game}.py", ENGINE / "games" / game / "scoring.py"]
+    files = [ENGINE / "games" / game / name for name in ("sheet.py", "scoring.py")]
     return {rule for file in files for rule in re.findall(r'"([A-Z]{3}(?:-[A-Z0-9]+)+)"', file.read_text("utf-8"))}
 
 

@@ -6,8 +6,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from flibuste.companion.tools import tools
-from flibuste.companion.tools.pirates.cards import pieces
 from flibuste.core.faults import SheetError
+from flibuste.games.pirates.tools.cards import pieces
 
 from .test_every_tool import bundle, has
 

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from flibuste.companion.boxes import box
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.pirates.cards import pieces
 from flibuste.core.faults import SheetError
+from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.tools.cards import pieces
 
 from .test_any_input import read, spoken
 from .test_every_tool import bundle
@@ -104,7 +104,7 @@ def test_a_mysterious_island(roll: int, code: str) -> None:
 
 def test_every_result_of_every_island_is_told() -> None:
     """Without a roll the table alone; with one, the row that it is in."""
-    for island in box("pirates")["islands"]["mysterious"]:
+    for island in DATA["islands"]["mysterious"]:
         assert use("island", island=island["id"]).data["at"] is None
         for roll in range(1, 7):
             data = use("island", island=island["id"], roll=roll).data
@@ -196,7 +196,7 @@ def rows(fleet: dict) -> list[dict[str, object]]:
     return found + [{"piece": event} for event in fleet["events"]]
 
 
-@pytest.mark.parametrize("fleet", box("pirates")["preset_fleets"], ids=lambda fleet: fleet["id"])
+@pytest.mark.parametrize("fleet", DATA["preset_fleets"], ids=lambda fleet: fleet["id"])
 def test_the_rulebooks_fleets_are_legal(fleet: dict) -> None:
     """CSG-FLT-14, and their points are those of the table."""
     answer = use("fleet", build_total=fleet["points"], pieces=rows(fleet))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from flibuste.companion.boxes import box
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.plunder.card import CARDS
 from flibuste.core.faults import SheetError
+from flibuste.games.plunder.tables import DATA
+from flibuste.games.plunder.tools.card import CARDS
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -16,7 +16,7 @@ def use(tool: str, **given: object) -> Answer:
 def test_the_odds_are_those_of_the_table(lead: int) -> None:
     """Chapter 9: 6, 10, 15, 21, 26, 30 of 36."""
     data = use("battle", attack=max(lead, 0), defence=max(-lead, 0)).data
-    assert (data["win"], data["of"]) == (box("plunder")["battle_odds"]["table"][str(lead)]["wins"], 36)
+    assert (data["win"], data["of"]) == (DATA["battle_odds"]["table"][str(lead)]["wins"], 36)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_a_hand_can_build() -> None:
 
 
 def test_every_card_has_its_rule() -> None:
-    assert CARDS.keys() == {card["id"] for card in box("plunder")["treasure_cards"]}
+    assert CARDS.keys() == {card["id"] for card in DATA["treasure_cards"]}
 
 
 def steps(title: str) -> list[str]:
