@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from flibuste.bridge import Desk
 from flibuste.companion.devices import devices
 from flibuste.companion.tools import about, tools
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine"
@@ -96,7 +97,7 @@ def test_a_wrong_input_names_every_field(name: str) -> None:
 
 
 def test_the_bridge_answers_and_refuses() -> None:
-    def ask(**request: object) -> dict:
+    def ask(**request: object) -> Json:
         return dict(json.loads(Desk().call(json.dumps(request))))
 
     assert [tool["id"] for tool in ask(op="tools")["tools"]] == list(tools())

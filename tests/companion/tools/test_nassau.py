@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.companion.tools import Answer, tools
 from flibuste.core.faults import SheetError
-from flibuste.games.nassau.tools.fight import repelled, unrepelled
+from flibuste.games.nassau.chances import repelled, unrepelled
 
 
 def use(tool: str, **given: object) -> Answer:

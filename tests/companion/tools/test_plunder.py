@@ -3,9 +3,10 @@
 import pytest
 
 from flibuste.companion.tools import Answer, tools
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.games.plunder.cards import CARDS
 from flibuste.games.plunder.tables import DATA
-from flibuste.games.plunder.tools.card import CARDS
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -129,7 +130,7 @@ def test_two_dice_without_a_ship() -> None:
         ({"visited": 1, "merchant": 1}, ["visited", "merchant"]),
     ],
 )
-def test_who_may_trade(given: dict, by: list[str]) -> None:
+def test_who_may_trade(given: Json, by: list[str]) -> None:
     """PLU-TRD-02: one of five conditions, and its port, or the edge between two ships, clear of the storm."""
     answer = use("trade", **given)
     assert (answer.data["may"], answer.data["by"]) == (bool(by), by)

@@ -24,13 +24,13 @@ def own_numbers(tree: ast.Module) -> Iterator[ast.Constant]:
             form |= set(ast.walk(node))
     for node in ast.walk(tree):
         number = isinstance(node, ast.Constant) and type(node.value) in (int, float) and node not in form
-        if number and node.value not in {0, 1, PERCENT}:
+        if number and isinstance(node, ast.Constant) and node.value not in {0, 1, PERCENT}:
             yield node
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}.{path.stem}")
 def test_a_tool_has_no_number_of_its_own(path: Path) -> None:
-    found = [f"line {node.lineno}: {node.value}" for node in own_numbers(ast.parse(path.read_text(encoding="utf-8")))]
+    found = [f"line {node.lineno}: {node.value!r}" for node in own_numbers(ast.parse(path.read_text(encoding="utf-8")))]
     assert not found, f"{path.name}: what belongs into games/{path.parents[1].name}: {found}"
 
 
