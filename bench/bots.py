@@ -62,7 +62,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def part(match: Match, games: int, seed: int) -> float:
-    return simulate(match.game, match.bots, games, seed, match.options, match.seconds)["wins_by_bot"][match.bots[0]]
+    played = simulate(match.game, match.bots, games, seed, match.options, match.seconds)
+    return float(played["wins_by_bot"][match.bots[0]])
 
 
 def main(share: float, wanted: str) -> None:

@@ -48,7 +48,8 @@ def figures(*command: object) -> dict[str, float]:
     done = subprocess.run(
         [str(part) for part in command], check=True, capture_output=True, text=True, cwd=ROOT / "engine"
     )
-    return json.loads(done.stdout)
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
 
 
 def ours(game: str) -> dict[str, float]:

@@ -23,14 +23,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright  # noqa: E402
 
 from tests.browser import shell  # noqa: E402
 from tests.browser.conftest import build  # noqa: E402
 from tools.chromium import ARGUMENTS, executable  # noqa: E402
 from tools.server import Server  # noqa: E402
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 FREE = "[data-option]:not([aria-disabled=true])"
 PATIENCE = 60
 # what the screen has shown is told at once, so that it is known whatever happens next

@@ -28,7 +28,8 @@ def lighthouse() -> Path:
     program = place / "node_modules" / ".bin" / "lighthouse"
     if not program.exists():
         place.mkdir(parents=True, exist_ok=True)
-        install = ["npm", "install", "--no-audit", "--no-fund", "--silent", "--prefix", place, f"lighthouse@{VERSION}"]
+        quietly = ["--no-audit", "--no-fund", "--silent"]
+        install = ["npm", "install", *quietly, "--prefix", str(place), f"lighthouse@{VERSION}"]
         subprocess.run(install, check=True)
     return program
 
@@ -36,7 +37,7 @@ def lighthouse() -> Path:
 def once(url: str) -> dict[str, float]:
     """The four scores, 0 to 100; what keeps one from the whole is printed."""
     flags = " ".join(["--headless=new", *ARGUMENTS])
-    command = [lighthouse(), url, "--output=json", "--quiet", f"--chrome-flags={flags}"]
+    command: list[str | Path] = [lighthouse(), url, "--output=json", "--quiet", f"--chrome-flags={flags}"]
     command.append(f"--only-categories={','.join(WANTED)}")
     surroundings = {**os.environ, "CHROME_PATH": executable() or ""}
     said = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)

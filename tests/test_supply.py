@@ -30,7 +30,8 @@ def test_every_python_tool_is_pinned_by_hash() -> None:
 
 def test_every_action_is_pinned_by_commit() -> None:
     for workflow in (ROOT / ".github/workflows").glob("*.yml"):
-        used = re.findall(r"uses: (.*)", workflow.read_text())
+        # a workflow of our own needs no pin
+        used = re.findall(r"uses: (?!\./)(.*)", workflow.read_text())
         assert used
         assert [one for one in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", one)] == []
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from flibuste.bridge import Desk
+from flibuste.core.atoms import Json
 from flibuste.table import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -272,6 +274,7 @@ def spoken(language: str, said: dict[str, object]) -> str:
     """A message of the engine as a person reads it; anything missing in it is a failure."""
     args = {name: spoken_arg(language, arg) for name, arg in said["args"].items()}  # type: ignore[attr-defined]
     message = bundle(language).get_message(str(said["key"]))
+    assert message.value
     text, errors = bundle(language).format_pattern(message.value, args)
     assert not errors, (said, errors)
     return str(text)
@@ -286,7 +289,7 @@ def spoken_arg(language: str, arg: object) -> str | int:
     return arg
 
 
-def ask(desk: Desk, op: str, **fields: object) -> dict[str, object]:
+def ask(desk: Desk, op: str, **fields: object) -> Json:
     answer = json.loads(desk.call(json.dumps({"op": op, "table": "t", **fields})))
     assert answer["ok"], answer
     return dict(answer)
@@ -298,7 +301,7 @@ def said_in_a_game(
     """Everything that the engine says in a game of random moves: questions, answers, reasons, events, score."""
     desk, rng = Desk(), random.Random(seed)
     people = [{"name": name, "bot": None, "colour": None, "emblem": None} for name in NAMED[:seats]]
-    answer: dict = ask(desk, "new", game=game, seats=people, options=options, seed=seed)
+    answer: Json = ask(desk, "new", game=game, seats=people, options=options, seed=seed)
     while True:
         yield from answer["events"]
         decision = answer["table"]["decision"]
@@ -362,8 +365,10 @@ def test_every_option_of_a_game_is_explained() -> None:
 
 
 def test_whole_sentences() -> None:
-    def say(language: str, key: str, **args: str | int) -> str:
-        text, errors = bundle(language).format_pattern(bundle(language).get_message(key).value, args)
+    def say(language: str, key: str, **args: Any) -> str:
+        pattern = bundle(language).get_message(key).value
+        assert pattern
+        text, errors = bundle(language).format_pattern(pattern, args)
         assert not errors
         return str(text)
 

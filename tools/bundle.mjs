@@ -31,11 +31,15 @@ const POLICY = [
 /** @type {import("esbuild").BuildOptions} */
 const COMMON = { bundle: true, minify: true, target: TARGET, legalComments: "none", logLevel: "warning" };
 
-/** @param {string} folder @param {(name: string) => boolean} wanted */
-async function joined(folder, wanted) {
-  if (!existsSync(folder)) return "";
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && wanted(name)).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+/** @param {string[]} folders @param {(name: string) => boolean} wanted */
+async function joined(folders, wanted) {
+  /** @type {string[]} */
+  const paths = [];
+  for (const folder of folders) {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && wanted(name)).sort();
+    paths.push(...names.map((name) => join(folder, name)));
+  }
+  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   // what only a translator reads; an empty line within a message is followed by an indented one
   return texts.map((text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n")).join("\n");
 }
@@ -102,8 +106,13 @@ const madeUp = ({ info, python }) => ({
 /** The messages of one language: those of the home screen (words), of the rules, or all others (more).
  * @param {string} to @param {string} kind */
 async function wordsIn(to, kind) {
-  const engineWords = join(ROOT, "engine/flibuste/locale", to);
-  const pageWords = join(ROOT, "web/words", to);
+  const engineWords = [join(ROOT, "engine/flibuste/locale", to)];
+  const games = await readdir(join(ROOT, "web/games"), { withFileTypes: true });
+  const rooms = games.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const pageWords = [
+    join(ROOT, "web/words", to),
+    ...rooms.sort().map((game) => join(ROOT, "web/games", game, "words", to)),
+  ];
   if (kind === "rules")
     return [await joined(engineWords, isRules), await joined(pageWords, (name) => name === GUIDE)].join("\n");
   const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);

@@ -3,6 +3,7 @@
 import json
 import sys
 from time import perf_counter
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -11,7 +12,8 @@ COPIES = 2000
 
 def main(games: int, seed: int) -> None:
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    decisions, middle = 0, None
+    decisions = 0
+    middle: Any = None
     began = perf_counter()
     for i in range(games):
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed + i)

@@ -109,7 +109,7 @@ class Table:
         if save.rules > GAMES[save.game].rules:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
         try:
-            options = read_options(GAMES[save.game].options, save.options, len(save.seats))
+            options = read_options(GAMES[save.game].options, save.options, len(save.seats), saved=True)
             table = cls(replace(save, options=options), told=True, watchers=watchers)
             if save.options and table.options != options:
                 raise SaveError("options", "are not those of the position")

@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
 
 from tools.chromium import launch
 from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 ENGINE_TIMEOUT = 60_000  # the machine may be busy
 
 # tells the guard of each breach of the policy, also of those that the console would keep quiet about
@@ -160,7 +160,7 @@ def make_context(browser: Browser, site: Server, troubles: list[str], service_wo
     made: list[BrowserContext] = []
 
     def make(origin: str = site.url, **options: Any) -> BrowserContext:
-        given = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce"}
+        given: dict[str, Any] = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce"}
         given |= {"service_workers": service_workers, **options}
         context = browser.new_context(**given)
         watch(context, origin, troubles)

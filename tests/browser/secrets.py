@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser import shell
+from tools.browsers import Browser
 
 Answer = dict[str, Any]
 
@@ -79,7 +80,7 @@ def sit_down_at_end(page: Page, url: str, save: Answer) -> str:
     return game
 
 
-def document(page: Page) -> str:
+def document(page: Page | Browser) -> str:
     """Everything that stands in the document, without what differs between two games and tells nothing."""
     html: str = page.evaluate("document.documentElement.outerHTML")
     # how far the download for offline play has come

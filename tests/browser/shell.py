@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from flibuste.bridge import call
+from tools.browsers import Browser
 
 AXE = (Path(__file__).resolve().parents[2] / "node_modules/axe-core/axe.min.js").read_text()
 
@@ -32,7 +33,7 @@ DATABASE = """(work, mode) => new Promise((resolve, reject) => {
 })"""
 
 
-def database(page: Page, work: str, arg: Any = None, mode: str = "readwrite") -> Any:
+def database(page: Page | Browser, work: str, arg: Any = None, mode: str = "readwrite") -> Any:
     """Something done to the page's own database: an expression of `store(name)` and `arg`."""
     return page.evaluate(f"(arg) => ({DATABASE})((store) => {work}, '{mode}')", arg)
 
@@ -57,7 +58,8 @@ def made_game(names: Sequence[str], seed: int = 1, entries: int | None = None, *
     """A save, played by boarding where that is possible; to the end, or for some entries."""
     table = f"test {seed} {len(names)} {entries}"
     begun = ask("new", table=table, game="buccaneer", seats=seats(*names), options={"groups": 2, **options}, seed=seed)
-    save, now = begun["save"], begun["table"]
+    save: dict[str, Any] = begun["save"]
+    now = begun["table"]
     while now["decision"] and (entries is None or len(save["log"]) < entries):
         free = [option["id"] for option in now["decision"]["options"] if not option["barred"]]
         boardings = [option for option in free if option.startswith("board")]
@@ -94,12 +96,12 @@ def bring(page: Page, site_url: str, *saves: dict[str, Any]) -> None:
     shut(page)
 
 
-def ids(page: Page) -> list[str]:
+def ids(page: Page | Browser) -> list[str]:
     """The games on the disk."""
     return list(database(page, "store('games').getAllKeys()"))
 
 
-def head(page: Page, game: str | None = None) -> Any:
+def head(page: Page | Browser, game: str | None = None) -> Any:
     """What the disk says of a game; of the only one, if none is named."""
     return database(page, "store('games').get(arg)", game or ids(page)[0])
 
@@ -108,7 +110,7 @@ def put_head(page: Page, head: dict[str, Any]) -> None:
     database(page, "store('games').put(arg)", head)
 
 
-def log(page: Page, game: str | None = None) -> list[Any]:
+def log(page: Page | Browser, game: str | None = None) -> list[Any]:
     """The entries on the disk."""
     entries = "store('entries').getAll(IDBKeyRange.bound([arg, 0], [arg, Infinity]))"
     return list(database(page, entries, game or ids(page)[0]))

@@ -31,8 +31,8 @@ def side(page: Page, what: str) -> str:
 def test_of_two_people_one_sits_opposite(page: Page, site: Server) -> None:
     turn(page, site)
     page.goto(site.url + RACE)
-    curtains = {}
-    panels = {}
+    curtains: dict[str, str] = {}
+    panels: dict[str, str] = {}
     while len(panels) < 2 and len(curtains) < 6:
         page.wait_for_selector(f"[data-action=lift-curtain], {table.FREE}", timeout=table.WAIT)
         curtain = page.locator("[data-action=lift-curtain]")

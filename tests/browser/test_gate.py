@@ -400,7 +400,7 @@ def test_one_damaged_sheet_never_takes_a_list_down(page: Page, site: Server) -> 
     page.goto(f"{site.url}#/score")
     page.click("[data-new-sheet=jamaica]")
     page.wait_for_selector(".ledger, [data-cell], table")
-    broken = [
+    broken: list[Any] = [
         {
             "id": f"broken{at}",
             "sheet": {"game": "jamaica", "options": {}, "values": {}, **it},

@@ -158,7 +158,7 @@ def test_what_a_file_claims_is_not_believed(door: Page, site: Server) -> None:
     assert (head["status"], head["result"]) == ("running", None)
     assert head["updated"] < 1e13
     door.goto(f"{site.url}#/past")
-    expect(door.locator(".game-title")).to_have_text(lie["title"])
+    expect(door.locator(".game-title")).to_have_text(str(lie["title"]))
     expect(door.locator("#app img")).to_have_count(0)
     assert "owned" not in door.title()
 

@@ -440,7 +440,7 @@ def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: S
     expect(guests.first).to_be_visible(timeout=table.WAIT)
     asked = shell.ask("open", table="the tavern", save=save)["table"]["decision"]["options"]
     shown = [it.get_attribute("data-option") for it in page.locator("[data-option]").all()]
-    assert sorted(shown) == sorted(option["id"] for option in asked)
+    assert sorted(map(str, shown)) == sorted(option["id"] for option in asked)
     assert guests.count() == len({option["at"] for option in asked if option["at"]})
     for guest in guests.all():
         expect(guest.locator("svg.portrait")).to_be_visible()

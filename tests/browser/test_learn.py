@@ -14,7 +14,7 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
-LESSONS = sorted(ROOT.glob("web/boards/*/lessons.js"))
+LESSONS = sorted(ROOT.glob("web/games/*/lessons.js"))
 
 
 NEXT = """() => {
@@ -90,7 +90,8 @@ def test_every_lesson_fits_two_lines_on_a_small_phone(page: Page, site: Server, 
     page.evaluate("(it) => localStorage.setItem('flibuste.settings', JSON.stringify({language: it}))", language)
     page.goto("about:blank")
     begin(page, site)
-    words = "\n".join(path.read_text() for path in (ROOT / "web/words" / language).glob("*.ftl"))
+    folders = [ROOT / "web/words" / language, *ROOT.glob(f"web/games/*/words/{language}")]
+    words = "\n".join(path.read_text() for folder in folders for path in folder.glob("*.ftl"))
     found = re.findall(r"^(play-learn-[\w-]+) = (.+)$", words, re.M)
     keys = set(re.findall(r'key: "(play-learn-[\w-]+)"', "".join(path.read_text() for path in LESSONS)))
     texts = [text.replace("{ $seat }", "Anne") for key, text in found if key in keys]

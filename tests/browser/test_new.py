@@ -159,3 +159,16 @@ def test_own_cards(home: Page) -> None:
     assert [card["name"] for card in deck] == [shell.MARKUP, "Ship 2", "Ship 3"]
     assert len(deck[1]["treasures"]) == 2
     expect(home.locator("#app img")).to_have_count(0)
+
+
+def test_an_option_stands_there_only_for_those_it_is_for(home: Page, site: Server) -> None:
+    """JAM-GHOST-17: the Ghost Ship sails for two; what was chosen for two does not keep three from playing."""
+    home.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack")
+    home.get_by_text("More options").click()
+    ghost = home.get_by_role("switch", name=re.compile("ghost", re.IGNORECASE))
+    ghost.uncheck()
+    home.click("[data-action=add-seat]")
+    expect(ghost).to_have_count(0)
+    home.click("[data-action=start]")
+    home.wait_for_selector('body[data-screen="play"], body[data-screen="curtain"]')
+    assert shell.head(home)["save"]["options"]["ghost_powers"] is True

@@ -162,7 +162,7 @@ def test_statistics_over_games_and_sheets(page: Page, site: Server) -> None:
         {"totals": totals, "rank": rank, "winners": winners, "lines": [[], []]}
         for totals, rank, winners in (([27, 13], [1, 2], [0]), ([9, 31], [2, 1], [1]), ([20, 20], [1, 1], [0, 1]))
     ]
-    two = [{"name": "Anne", "colour": "red"}, {"name": "Bart", "colour": "blue"}]
+    two: list[dict[str, object]] = [{"name": "Anne", "colour": "red"}, {"name": "Bart", "colour": "blue"}]
     give(page, site, *(sheet("jamaica", *two, ident=f"s{i}", **ended, result=one) for i, one in enumerate(scores)))
     for address in ("past", "score"):
         page.goto(f"{site.url}#/{address}")

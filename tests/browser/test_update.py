@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Request
 
 from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
 
@@ -43,7 +44,12 @@ def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[
 
     loads: list[str] = []
     # requests, for a load that is broken off by the next one never gets as far as its content
-    page.on("request", lambda request: request.is_navigation_request() and loads.append(request.url))
+
+    def loaded(request: Request) -> None:
+        if request.is_navigation_request():
+            loads.append(request.url)
+
+    page.on("request", loaded)
     page.evaluate(APPLY)
     for tab in (page, other):
         wait_until(tab, f"({SCRIPT} ?? {first!r}) !== {first!r}")

@@ -51,7 +51,17 @@ def cited() -> dict[str, str]:
         for rule in sorted(ids):
             found.setdefault(rule, place)
 
-    for file in sorted((*(ENGINE / "companion").rglob("*.py"), *(ENGINE / "games").glob("*/scoring.py"))):
+    for file in sorted(
+        file
+        for pattern in (
+            "companion/*.py",
+            "games/*/scoring.py",
+            "games/*/sheet.py",
+            "games/*/devices.py",
+            "games/*/tools/*.py",
+        )
+        for file in ENGINE.glob(pattern)
+    ):
         note(str(file.relative_to(ROOT)), in_python(file))
     for file in sorted((ROOT / "web").rglob("*.js")):
         note(str(file.relative_to(ROOT)), set(re.findall(rf"[\"'`]({ID})[\"'`]", file.read_text(encoding="utf-8"))))

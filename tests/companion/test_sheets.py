@@ -13,7 +13,7 @@ import pytest
 
 from flibuste.bridge import Desk
 from flibuste.cli import main
-from flibuste.companion import SHEETS, Field, Scored, SheetError, score
+from flibuste.companion import SHEETS, Field, Scored, Section, SheetError, score
 from tests.test_rule_ids import named_by_tests, rules
 from tests.test_words import LANGUAGES, spoken, words
 
@@ -107,7 +107,8 @@ def test_every_field_refuses_what_it_cannot_be(game: str) -> None:
         if field.when:
             options[field.when[0]] = field.when[1]
         count = 3 if options.get("mode") == "multi" else sheet.players[0]
-        for wrong in ("1", 1.5, [], field.high + 1, field.low - 1):
+        wrongs: list[Any] = ["1", 1.5, [], field.high + 1, field.low - 1]
+        for wrong in wrongs:
             players = [{field.id: wrong}, *({} for _ in range(count - 1))]
             with pytest.raises(SheetError) as fault:
                 score({"game": game, "options": options, "players": players})
@@ -171,7 +172,8 @@ def test_a_section_for_every_field(game: str) -> None:
     sections = [section.id for section in sheet.sections]
     assert set(sections) == {f.section for f in (*sheet.fields, *sheet.values)}
     options = {spec.id for spec in sheet.options}
-    assert {f.when[0] for f in (*sheet.fields, *sheet.values, *sheet.sections) if f.when} <= options
+    parts: list[Field | Section] = [*sheet.fields, *sheet.values, *sheet.sections]
+    assert {part.when[0] for part in parts if part.when} <= options
     assert {name for tap in sheet.taps for _, name, _ in tap.changes} <= {f.id for f in sheet.fields}
     for ids in ([f.id for f in sheet.fields], [f.id for f in sheet.values], sections):
         assert len(ids) == len(set(ids))
@@ -180,7 +182,7 @@ def test_a_section_for_every_field(game: str) -> None:
 
 def cited(game: str) -> set[str]:
     """Every rule id that stands in the code of a sheet and of its scoring."""
-    files = [ENGINE / "companion" / f"{game}.py", ENGINE / "games" / game / "scoring.py"]
+    files = [ENGINE / "games" / game / name for name in ("sheet.py", "scoring.py")]
     return {rule for file in files for rule in re.findall(r'"([A-Z]{3}(?:-[A-Z0-9]+)+)"', file.read_text("utf-8"))}
 
 

@@ -18,7 +18,7 @@ CLOSELY, STRIDE = 60, 23
 
 def random_options(game: Game[Any], rng: Random, seats: int) -> dict[str, Any]:
     """Any value of each option, the default as often as all others together."""
-    return {spec.id: _value(spec, rng, seats) for spec in game.options if rng.random() < 0.5}
+    return {spec.id: _value(spec, rng, seats) for spec in game.options if rng.random() < 0.5 and spec.exists(seats)}
 
 
 def _value(spec: OptionSpec, rng: Random, seats: int) -> Any:

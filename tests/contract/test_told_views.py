@@ -122,7 +122,7 @@ def moment(before: Any, event: Event, after: Any) -> bool:
             return holds[0]["kind"] == data["kind"] and holds[1] is None
         case "jamaica-paid":
             left = [_count(before, data["seat"], i) - _count(after, data["seat"], i) for i in range(len(data["holds"]))]
-            return left == data["holds"]
+            return bool(left == data["holds"])
         case "jamaica-combat" | "jamaica-powder" | "jamaica-rolled":
             return bool(after["combat"] == data["combat"] != before["combat"]) or event.args.get("count") == 0
         case "jamaica-combat-won" | "jamaica-combat-tie":

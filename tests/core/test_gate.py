@@ -20,7 +20,13 @@ from flibuste.table import Seat, Table
 from tests.hostile import sound
 
 PEOPLE = [Seat("Anne"), Seat("Jack"), Seat("Mary")]
-NEW = {"op": "new", "table": "t", "game": "jamaica", "seed": 3, "seats": [seat.to_json() for seat in PEOPLE]}
+NEW: dict[str, Any] = {
+    "op": "new",
+    "table": "t",
+    "game": "jamaica",
+    "seed": 3,
+    "seats": [seat.to_json() for seat in PEOPLE],
+}
 
 
 def save() -> Any:
@@ -153,7 +159,7 @@ def test_emblems_come_from_a_closed_list() -> None:
         one["seats"][0]["emblem"] = word
         error = answered(json.dumps({"op": "open", "table": "t", "save": one}))["error"]
         assert (error["kind"], "seats[0].emblem" in error["text"]) == ("save", True)
-        seats = [{**seat, "emblem": word} for seat in NEW["seats"]]  # type: ignore[union-attr]
+        seats = [{**seat, "emblem": word} for seat in NEW["seats"]]
         assert answered(json.dumps({**NEW, "seats": seats}))["error"]["kind"] == "setup"
     for emblem in EMBLEMS:
         one = save()

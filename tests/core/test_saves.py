@@ -234,3 +234,15 @@ def _rolled(table: Table, log: list[Any]) -> list[tuple[Any, ...]]:
             break
         found.append(table.log[-1].found)
     return found
+
+
+def test_an_option_is_chosen_only_where_there_is_a_choice() -> None:
+    """JAM-GHOST-17: the Ghost Ship sails for two; a save that chose all the same is played as it was."""
+    two, three = [Seat("Anne"), Seat("Jack")], [Seat("Anne"), Seat("Jack"), Seat("Mary")]
+    assert Table.new("jamaica", two, {"ghost_powers": False}).options["ghost_powers"] is False
+    with pytest.raises(SetupError, match="ghost_powers is not chosen when 3 play") as fault:
+        Table.new("jamaica", three, {"ghost_powers": False})
+    assert fault.value.rule == "JAM-GHOST-17"
+    save = Table.new("jamaica", three, {"ghost_powers": True}).save()
+    save["options"]["ghost_powers"] = False
+    assert Table.load(save).position() == Table.new("jamaica", three).position()

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { buccaneer } from "../art/minis.js";
-import { jamaica, jamaicaTile } from "../art/minis-jamaica.js";
+import { jamaica, jamaicaTile } from "../games/jamaica/minis.js";
 import { fleetShip } from "../art/ships.js";
 import { tableOf } from "../store/games.js";
 import { rich, t } from "../store/words.js";

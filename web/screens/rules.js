@@ -1,6 +1,6 @@
 // The rules in our own words: of a game that is played one page in pictures, and behind it all of them with their numbers.
-import buccaneer from "../boards/buccaneer/guide.js";
-import jamaica from "../boards/jamaica/guide.js";
+import buccaneer from "../games/buccaneer/guide.js";
+import jamaica from "../games/jamaica/guide.js";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { go } from "../router.js";

@@ -20,7 +20,7 @@ class Sheets(Mapping[str, Sheet]):
     def __getitem__(self, game: str) -> Sheet:
         sheet = self._sheets[game]
         if sheet is None:
-            sheet = self._sheets[game] = import_module(f".{game}", __package__).SHEET
+            sheet = self._sheets[game] = import_module(f"..games.{game}.sheet", __package__).SHEET
         return sheet
 
     def __contains__(self, game: object) -> bool:

@@ -22,12 +22,27 @@ class OptionSpec:
     rule: str
     among: tuple[Json, ...] = ()
     check: Callable[[Json], object] | None = None
+    seats: tuple[int, int] | None = None
+    """Fewest and most seats for which there is a choice; for any other number the default stands."""
 
     def to_json(self) -> Json:
-        return {"id": self.id, "kind": self.kind, "default": self.default, "rule": self.rule, "among": list(self.among)}
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "default": self.default,
+            "rule": self.rule,
+            "among": list(self.among),
+            "seats": self.seats and list(self.seats),
+        }
+
+    def exists(self, seats: int) -> bool:
+        """Whether there is a choice when so many play."""
+        return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
     def read(self, value: Json, seats: int) -> Json:
         """The value, when it is one that this option takes; SetupError otherwise."""
+        if value != self.default and not self.exists(seats):
+            raise SetupError(f"{self.id} is not chosen when {seats} play", self.rule)
         if self.kind == "flag" and isinstance(value, bool):
             return value
         if self.kind == "choice" and any(value == a and type(value) is type(a) for a in self.among):
@@ -41,12 +56,20 @@ class OptionSpec:
         raise SetupError(f"{self.id} cannot be {shown(value)}", self.rule)
 
 
-def read_options(specs: Sequence[OptionSpec], given: Json, seats: int) -> dict[str, Json]:
-    """All options with their values; SetupError for one that does not exist or a value that it does not take."""
+def read_options(specs: Sequence[OptionSpec], given: Json, seats: int, *, saved: bool = False) -> dict[str, Json]:
+    """All options with their values; SetupError for one that does not exist or a value that it does not take.
+
+    `saved`: of a game that was begun before; what was chosen without effect then does no harm now.
+    """
     if not isinstance(given, Mapping):
         raise SetupError(f"options are names with values, not {shown(given)}")
     known = {spec.id for spec in specs}
     for name in given:
         if name not in known:
             raise SetupError(f"there is no option {shown(name)}; the options are {', '.join(sorted(known))}")
-    return {spec.id: spec.read(given.get(spec.id, spec.default), seats) for spec in specs}
+    return {
+        spec.id: spec.default
+        if saved and not spec.exists(seats)
+        else spec.read(given.get(spec.id, spec.default), seats)
+        for spec in specs
+    }

@@ -6,13 +6,14 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from flibuste.companion.tools import tools
-from flibuste.companion.tools.pirates.cards import pieces
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.games.pirates.tools.cards import pieces
 
 from .test_every_tool import bundle, has
 
 
-def anything(asked: dict, rng: random.Random) -> object:
+def anything(asked: Json, rng: random.Random) -> object:
     if asked["kind"] == "group":
         fields = asked["fields"]
         return [
@@ -38,7 +39,9 @@ def spoken(language: str, arg: object) -> object:
 
 
 def read(words: FluentBundle, key: str, args: dict[str, object]) -> str:
-    text, errors = words.format_pattern(words.get_message(key).value, args)
+    pattern = words.get_message(key).value
+    assert pattern
+    text, errors = words.format_pattern(pattern, args)
     assert not errors, (key, args, errors)
     return str(text)
 

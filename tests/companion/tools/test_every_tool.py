@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from flibuste.bridge import Desk
 from flibuste.companion.devices import devices
 from flibuste.companion.tools import about, tools
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine"
@@ -57,7 +58,7 @@ def test_every_question_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_line_has_its_words(language: str) -> None:
     keys = set()
-    for file in COMPANION.rglob("*.py"):
+    for file in [*COMPANION.glob("*.py"), *COMPANION.parent.glob("games/*/tools/*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 keys |= set(re.findall(r"^(?:any|[a-z]+)-tool-[\w-]*\w$", node.value))
@@ -96,7 +97,7 @@ def test_a_wrong_input_names_every_field(name: str) -> None:
 
 
 def test_the_bridge_answers_and_refuses() -> None:
-    def ask(**request: object) -> dict:
+    def ask(**request: object) -> Json:
         return dict(json.loads(Desk().call(json.dumps(request))))
 
     assert [tool["id"] for tool in ask(op="tools")["tools"]] == list(tools())

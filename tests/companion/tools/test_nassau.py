@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.nassau.fight import repelled, unrepelled
 from flibuste.core.faults import SheetError
+from flibuste.games.nassau.chances import repelled, unrepelled
 
 
 def use(tool: str, **given: object) -> Answer:

@@ -1,13 +1,15 @@
 """Pirates' tools, with examples computed by hand and the fleets of the rulebook."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 import pytest
 
-from flibuste.companion.boxes import box
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.pirates.cards import pieces
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.tools.cards import pieces
 
 from .test_any_input import read, spoken
 from .test_every_tool import bundle
@@ -104,7 +106,7 @@ def test_a_mysterious_island(roll: int, code: str) -> None:
 
 def test_every_result_of_every_island_is_told() -> None:
     """Without a roll the table alone; with one, the row that it is in."""
-    for island in box("pirates")["islands"]["mysterious"]:
+    for island in DATA["islands"]["mysterious"]:
         assert use("island", island=island["id"]).data["at"] is None
         for roll in range(1, 7):
             data = use("island", island=island["id"], roll=roll).data
@@ -188,7 +190,7 @@ def test_what_a_die_decides_names_its_rule(roll: object) -> None:
         assert line.rule.startswith("CSG-")
 
 
-def rows(fleet: dict) -> list[dict[str, object]]:
+def rows(fleet: Json) -> list[dict[str, object]]:
     """A fleet of the rulebook as the tool reads it: the ships in order, then who sails on them."""
     found: list[dict[str, object]] = [{"piece": ship["ship"]} for ship in fleet["ships"]]
     for number, ship in enumerate(fleet["ships"], 1):
@@ -196,15 +198,15 @@ def rows(fleet: dict) -> list[dict[str, object]]:
     return found + [{"piece": event} for event in fleet["events"]]
 
 
-@pytest.mark.parametrize("fleet", box("pirates")["preset_fleets"], ids=lambda fleet: fleet["id"])
-def test_the_rulebooks_fleets_are_legal(fleet: dict) -> None:
+@pytest.mark.parametrize("fleet", DATA["preset_fleets"], ids=lambda fleet: fleet["id"])
+def test_the_rulebooks_fleets_are_legal(fleet: Json) -> None:
     """CSG-FLT-14, and their points are those of the table."""
     answer = use("fleet", build_total=fleet["points"], pieces=rows(fleet))
     assert answer.data["legal"], [line for line in answer.lines if "fleet-ship" not in line.key]
     assert answer.data["spent"] <= fleet["points"]
 
 
-def rules_of(*found: dict[str, object], **given: object) -> list[str]:
+def rules_of(*found: Mapping[str, object], **given: object) -> list[str]:
     lines = use("fleet", pieces=list(found), **given).lines
     fine = ("pirates-tool-fleet-cost", "pirates-tool-fleet-ship", "pirates-tool-fleet-legal")
     return [line.rule for line in lines if line.key not in fine]
@@ -427,7 +429,7 @@ def test_what_is_laid_out(players: int, sides: tuple[int, int]) -> None:
     assert told["CSG-SET-05"] == {"count": 3 * players}
     pieces = told["CSG-SET-27" if duel else "CSG-SET-28"]
     assert (pieces["count"], pieces["each"], pieces["islands"]) == ((8, 4, 4) if duel else (6, 3, 2 * players))
-    assert pieces["count"] * players == pieces["each"] * pieces["islands"]
+    assert int(str(pieces["count"])) * players == int(str(pieces["each"])) * int(str(pieces["islands"]))
     assert ("CSG-SET-18" in told, "CSG-SET-19" in told) == (duel, not duel)
     # CSG-MUL-01: more than half of the gold wins a duel only
     assert ("CSG-SET-29" in told) is duel

@@ -2,10 +2,11 @@
 
 import pytest
 
-from flibuste.companion.boxes import box
 from flibuste.companion.tools import Answer, tools
-from flibuste.companion.tools.plunder.card import CARDS
+from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.games.plunder.cards import CARDS
+from flibuste.games.plunder.tables import DATA
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -16,7 +17,7 @@ def use(tool: str, **given: object) -> Answer:
 def test_the_odds_are_those_of_the_table(lead: int) -> None:
     """Chapter 9: 6, 10, 15, 21, 26, 30 of 36."""
     data = use("battle", attack=max(lead, 0), defence=max(-lead, 0)).data
-    assert (data["win"], data["of"]) == (box("plunder")["battle_odds"]["table"][str(lead)]["wins"], 36)
+    assert (data["win"], data["of"]) == (DATA["battle_odds"]["table"][str(lead)]["wins"], 36)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_what_a_hand_can_build() -> None:
 
 
 def test_every_card_has_its_rule() -> None:
-    assert CARDS.keys() == {card["id"] for card in box("plunder")["treasure_cards"]}
+    assert CARDS.keys() == {card["id"] for card in DATA["treasure_cards"]}
 
 
 def steps(title: str) -> list[str]:
@@ -129,7 +130,7 @@ def test_two_dice_without_a_ship() -> None:
         ({"visited": 1, "merchant": 1}, ["visited", "merchant"]),
     ],
 )
-def test_who_may_trade(given: dict, by: list[str]) -> None:
+def test_who_may_trade(given: Json, by: list[str]) -> None:
     """PLU-TRD-02: one of five conditions, and its port, or the edge between two ships, clear of the storm."""
     answer = use("trade", **given)
     assert (answer.data["may"], answer.data["by"]) == (bool(by), by)

@@ -96,10 +96,10 @@ def test_tiles_beside_an_empty_cell_lie_face_up() -> None:
 
 def test_moving_the_bottle_costs_gold() -> None:
     """JAM-CREW-05: 1 a cell, after the port's price; with no gold left it stays, and it moves only to recruit."""
-    tavern = ["?"] * 21
+    tavern: list[str | None] = ["?"] * 21
     for cell, tile in {"r0c3": None, "r1c3": None, "r0c2": "king", "r0c4": "mage", "r1c2": "weasel", "r1c4": "oracle",
                        "r2c3": "bishop"}.items():  # fmt: skip
-        tavern[CELLS.index(cell)] = tile  # type: ignore[call-overload]
+        tavern[CELLS.index(cell)] = tile
     rich = in_port("g4 f9", fields={"tavern": tavern})
     assert "recruit:r1c3:bishop" in rich.allowed
     # what may be drawn: whom the bottle reaches where it stands, and where it would stand beside whoever comes along

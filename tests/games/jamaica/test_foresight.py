@@ -268,7 +268,7 @@ def told_actions(told: tuple[Event, ...]) -> list[tuple[Any, ...]]:
             found[-1].append((key, data["way"][-1]))
         elif key == "paid":
             before = found[-1].pop() if found[-1] and found[-1][-1][0] == "paid" else ("paid", 0)
-            found[-1].append(("paid", before[1] + event.args["count"]))
+            found[-1].append(("paid", before[1] + int(str(event.args["count"]))))
         elif key == "shortage":
             found[-1].append(("short", event.args["paid"]))
         elif key in ("load-ignored", "lair"):

@@ -3,9 +3,9 @@
 import pytest
 
 from flibuste.core.faults import SetupError
-from flibuste.games.jamaica.tables import DATA
+from flibuste.games.jamaica.tables import CARDS, DATA
 from flibuste.table import Seat, Table
-from tests.games.jamaica.positions import CARDS, LAIR_NODES, new, sea
+from tests.games.jamaica.positions import LAIR_NODES, new, sea
 
 
 @pytest.mark.parametrize("seats", [1, 7])

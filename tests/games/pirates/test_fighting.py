@@ -1,6 +1,7 @@
 """Pirates' shots, rams, boardings, rolls and what a ship may do (docs/rules/pirates.md, chapter 5), by hand."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_a_reef_takes_what_the_roll_is_short_of() -> None:
     assert [reef_loss(roll, 4) for roll in DIE] == [3, 2, 1, 0, 0, 0]
 
 
-def why(deed: str, **given: object) -> list[str]:
+def why(deed: str, **given: Any) -> list[str]:
     return [reason.rule for reason in why_not(replace(Order(deed), **given))]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from flibuste.core.atoms import Json
 from flibuste.games.pirates.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.fleet import Aboard, Fleet, Member, faults
 from flibuste.games.pirates.islands import ISLANDS, row_at, rows_of
@@ -141,7 +142,9 @@ def test_who_carries_no_crew(keyword: str) -> None:
 
 def test_generic_crew_are_bought_for_a_nation() -> None:
     """CSG-CRW-08: and nobody else is."""
-    assert piece(bought_for("GEN-captain", "spain")).nation == "spain"
+    captain = piece(bought_for("GEN-captain", "spain"))
+    assert captain
+    assert captain.nation == "spain"
     assert piece("GEN-captain") is None
     assert piece("GEN-captain@nowhere") is None
     named = next(one for one in pieces().values() if one.kind == "crew" and not one.generic)
@@ -156,7 +159,7 @@ def test_what_everybody_brings(players: int, pieces_: int, gold: int | None, isl
 
 
 @pytest.mark.parametrize("preset", DATA["treasure"]["coin_presets_2p"], ids=lambda row: row["id"])
-def test_the_lists_of_the_house_are_fine(preset: dict) -> None:
+def test_the_lists_of_the_house_are_fine(preset: Json) -> None:
     """CSG-SET-27: a unique treasure is a piece of no gold; CSG-SET-29: both lists make the start gold."""
     supply = Supply(tuple(preset["coins"].count(value) for value in COIN_VALUES), preset["coins"].count(0))
     assert supply.fits(terms(2))

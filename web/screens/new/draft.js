@@ -9,7 +9,7 @@ import { EDITORS } from "./own.js";
 /** @typedef {import("../../store/roster.js").Seat} Seat */
 /** @typedef {Seat & {key: number}} DraftSeat */
 /** @typedef {{seats: DraftSeat[], options: Record<string, any>, seed: string}} Draft */
-/** @typedef {{id: string, kind: string, default: any, among?: any[], rule?: string}} Option */
+/** @typedef {{id: string, kind: string, default: any, among?: any[], rule?: string, seats?: [number, number] | null}} Option */
 /** @typedef {{name: string, seats: [number, number], minutes: number, colours: string[], reserved: Record<string, string[]>, bots: string[], options: Option[], data: any}} Game */
 
 // names of the time, for people who have not typed theirs, and for bots
@@ -131,10 +131,14 @@ export const finishedSeats = ({ seats }) =>
     emblem: emblemOf(seat),
   }));
 
+/** Whether there is a choice when so many play. @param {Option} option @param {number} many */
+export const exists = ({ seats }, many) => !seats || (seats[0] <= many && many <= seats[1]);
+
 /** The options as the engine gets them: every card of an own deck has a name, for the log speaks of it.
  * @param {Game} game @param {Draft} draft @param {(place: number) => string} unnamed */
-export function finishedOptions(game, { options }, unnamed) {
+export function finishedOptions(game, { options, seats }, unnamed) {
   const out = { ...options };
+  for (const option of game.options) if (!exists(option, seats.length)) delete out[option.id];
   for (const { id, kind } of game.options) {
     if (kind !== "data" || !Array.isArray(out[id])) continue;
     out[id] = out[id].map((/** @type {import("./own.js").Card} */ card, /** @type {number} */ at) => ({

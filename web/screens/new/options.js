@@ -9,6 +9,7 @@ import { keepOwn, ownKept } from "../../store/roster.js";
 import { DeckSheet } from "./deck.js";
 import { EDITORS } from "./own.js";
 import { ValuesSheet } from "./values.js";
+import { exists } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */
@@ -20,7 +21,7 @@ const PLAIN = new Set(["open_crews", "closed_purses", "groups", "crew"]);
 
 /** @param {{game: Game, draft: Draft, set: Set}} props */
 export function Options({ game, draft, set }) {
-  const shown = game.options.filter((option) => option.kind !== "seat");
+  const shown = game.options.filter((option) => option.kind !== "seat" && exists(option, draft.seats.length));
   /** @param {Option} option */
   const row = (option) =>
     html`<${Row}

@@ -16,11 +16,11 @@ export const own = [
 /** @type {Record<string, () => Promise<Record<string, import("preact").ComponentType<any>>>>} by the game */
 const FILES = {
   any: () => import("./any/faces.js"),
-  buccaneer: () => import("./buccaneer/faces.js"),
-  jamaica: () => import("./jamaica/faces.js"),
-  nassau: () => import("./nassau/faces.js"),
-  pirates: () => import("./pirates/faces.js"),
-  plunder: () => import("./plunder/faces.js"),
+  buccaneer: () => import("../../games/buccaneer/tools/faces.js"),
+  jamaica: () => import("../../games/jamaica/tools/faces.js"),
+  nassau: () => import("../../games/nassau/tools/faces.js"),
+  pirates: () => import("../../games/pirates/tools/faces.js"),
+  plunder: () => import("../../games/plunder/tools/faces.js"),
 };
 
 /** File and name, by the tool's or the device's id; a device and the tool that settles it share one. @type {Record<string, string>} */

@@ -56,7 +56,7 @@ OPTIONS: Final = (
     OptionSpec("crew", "flag", False, "JAM-SET-09"),
     OptionSpec("reveal", "choice", "sequential", "JAM-FLOW-04", ("sequential", "simultaneous")),
     OptionSpec("merchants_in_combat", "flag", True, "JAM-CREW-M01"),
-    OptionSpec("ghost_powers", "flag", True, "JAM-GHOST-17"),
+    OptionSpec("ghost_powers", "flag", True, "JAM-GHOST-17", seats=(2, 2)),
     OptionSpec("round_cap", "choice", 60, "JAM-END-05", (30, 60, 90)),
     OptionSpec("start", "seat", None, "JAM-SET-08"),
     OptionSpec("crew_values", "data", "house", _VALUES_RULE, check=read_values),

@@ -1,0 +1,157 @@
+"""What a tool is: questions with ranges, and an answer whose every line cites its rule."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
+
+from ..core.atoms import Args, Atom, Json, Word, args_json
+from ..core.decision import Bar
+from ..core.faults import Note, SheetError
+from .fields import Field, When
+
+
+def count(id_: str, low: int, high: int, first: int | None = 0, when: When | None = None) -> Field:
+    return Field(id_, low, high, first, when=when)
+
+
+def flag(id_: str, first: int = 0, when: When | None = None) -> Field:
+    return Field(id_, 0, 1, first, "flag", when=when)
+
+
+def choice(id_: str, among: Sequence[Atom], first: Atom | None = None, when: When | None = None) -> Field:
+    return Field(id_, first=among[0] if first is None else first, kind="choice", among=tuple(among), when=when)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A word to search for."""
+
+    id: str
+    longest: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Questions asked again and again, such as a crew from its top to its bottom."""
+
+    id: str
+    asked: tuple[Field | Text, ...]
+    low: int
+    high: int
+
+
+Ask = Field | Text | Group
+
+
+def ask_json(game: str, one: Ask) -> Json:
+    """A question as the page draws it, with the keys of its words."""
+    key = f"{game}-tool-field-{one.id}"
+    if isinstance(one, Group):
+        fields = [ask_json(game, each) for each in one.asked]
+        return {"id": one.id, "kind": "group", "low": one.low, "high": one.high, "fields": fields, "key": key}
+    if isinstance(one, Text):
+        return {"id": one.id, "kind": "text", "high": one.longest, "first": "", "key": key}
+    words = [f"{game}-tool-choice-{each}" if isinstance(each, str) else None for each in one.among]
+    return {**one.to_json(), "key": key, "words": words or None}
+
+
+class Said(NamedTuple):
+    """A line of an answer: a message, what stands in it, the rule it rests on."""
+
+    key: str
+    rule: str
+    args: Args = MappingProxyType({})
+
+    def to_json(self) -> Json:
+        return {"key": self.key, "args": args_json(self.args), "rule": self.rule}
+
+
+def barred(bar: Bar) -> Said:
+    """The reason of a game's own bar as a line."""
+    return Said(bar.key, bar.rule or "", bar.args)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    lines: Sequence[Said]
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return {"lines": [line.to_json() for line in self.lines], "data": dict(self.data)}
+
+
+Input = Mapping[str, Any]
+"""What was asked, by id: numbers and words; for a group a list of such."""
+
+
+class Tool(ABC):
+    """One helper for people who play with the box. Its id is the game's name and its own."""
+
+    id: ClassVar[str]
+    rule: ClassVar[str]
+    asked: ClassVar[tuple[Ask, ...]] = ()
+
+    @property
+    def game(self) -> str:
+        return self.id.partition(".")[0]
+
+    @property
+    def key(self) -> str:
+        return self.id.replace(".", "-tool-")
+
+    def about(self) -> Json:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "rule": self.rule,
+            "key": self.key,
+            "note": f"{self.key}.note",
+            "asks": [ask_json(self.game, one) for one in self.asked],
+        }
+
+    def use(self, given: Json) -> Answer:
+        """The answer to what was typed in; SheetError names every field that is wrong, and its range."""
+        faults: list[Note] = []
+        read = _read(self.game, self.asked, given, "", faults)
+        if faults:
+            raise SheetError(faults)
+        return self.answer(read)
+
+    @abstractmethod
+    def answer(self, given: Input) -> Answer:
+        """The answer to an input that was read."""
+
+
+def _read(game: str, asked: Sequence[Ask], given: Json, place: str, faults: list[Note]) -> dict[str, Any]:
+    if not isinstance(given, dict):
+        faults.append(Note(place or "input", "any-tool-shape", ""))
+        return {}
+    read: dict[str, Any] = {}
+    for one in asked:
+        value, where = given.get(one.id), f"{place}{one.id}"
+        word = Word(f"{game}-tool-field-{one.id}")
+        if isinstance(one, Field):
+            if fault := one.fault(value, where, word):
+                faults.append(fault)
+            else:
+                read[one.id] = one.first if value is None else int(value) if one.kind == "flag" else value
+        elif isinstance(one, Text):
+            read[one.id] = value if isinstance(value, str) else ""
+            if len(read[one.id]) > one.longest:
+                faults.append(Note(where, "any-tool-long", "", {"field": word, "max": one.longest}))
+        else:
+            rows = [] if value is None else value
+            if not isinstance(rows, list) or not one.low <= len(rows) <= one.high:
+                args: Args = {"field": word, "min": one.low, "max": one.high}
+                faults.append(Note(where, "any-tool-rows", "", args))
+                continue
+            read[one.id] = [_read(game, one.asked, row, f"{where}[{i}].", faults) for i, row in enumerate(rows)]
+    return read
+
+
+def refuse(place: str, key: str, rule: str, **args: Atom) -> SheetError:
+    """An input that is read well but cannot be."""
+    given: Args = args
+    return SheetError([Note(place, key, rule, given)])

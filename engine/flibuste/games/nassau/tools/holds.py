@@ -1,0 +1,34 @@
+"""Does the cargo fit into the holds (docs/rules/nassau.md, 5.2)?"""
+
+from ....companion.tool import Answer, Input, Said, Tool, count, flag
+from ....core.atoms import Args
+from ..holds import Cargo, fits, too_many
+from ..tables import HOLDS, HOLDS_AT_START
+
+
+class Holds(Tool):
+    """Crates, provisions and goods against the open holds."""
+
+    id = "nassau.holds"
+    rule = "NAS-HLD-03"
+    asked = (
+        count("crates", 0, 20),
+        count("provisions", 0, 30),
+        count("goods", 0, 24),
+        count("open_holds", HOLDS_AT_START, HOLDS, HOLDS_AT_START),
+        flag("rat"),
+    )
+
+    def answer(self, given: Input) -> Answer:
+        cargo = Cargo(given["crates"], given["provisions"], given["goods"])
+        holds, rat = given["open_holds"], bool(given["rat"])
+        need, good = cargo.loads, fits(cargo, holds, rat=rat)
+        args: Args = {"need": need, "holds": holds, "left": max(0, holds - need)}
+        rule = "NAS-HLD-04" if rat else "NAS-HLD-03"
+        lines = [Said("nassau-tool-holds-fit" if good else "nassau-tool-holds-full", rule, args)]
+        if not good:
+            lines += [
+                Said(f"nassau-tool-holds-drop-{kind}", "NAS-HLD-06", {"count": n})
+                for kind, n in too_many(cargo, holds, rat=rat).items()
+            ]
+        return Answer(lines, {"fits": good, "loads": need, "holds": [*cargo.stowed]})

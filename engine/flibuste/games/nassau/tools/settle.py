@@ -1,0 +1,87 @@
+"""What the tokens and the dice of a fight come to (docs/rules/nassau.md, 5.6)."""
+
+from collections.abc import Sequence
+
+from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, flag, refuse
+from ....core.atoms import Args, Atom, Json, Word
+from ..fight import DODGE, TOKENS, Defence, End, Foe, attacks_of, defence, end_of, kept, may_reroll
+from ..tables import ATTACK_POINTS, DICE, FACES, STRONGEST
+from .fight import at_once, foe_of
+
+
+class Settle(Tool):
+    """Tokens as they were drawn, dice as they fell; what gets through, and whether the fight was worth it."""
+
+    id = "nassau.settle"
+    rule = "NAS-FGT-12"
+    asked = (
+        count("strength", 1, STRONGEST, 1),
+        count("damage", 0, 20),
+        count("fired", 0, 20),
+        count("dodged", 0, 25),
+        flag("bomb"),
+        flag("crab"),
+        Group("tokens", (choice("token", TOKENS),), 0, 25),
+        Group("dice", (choice("die", FACES),), 0, DICE),
+    )
+
+    def answer(self, given: Input) -> Answer:
+        foe = foe_of(given)
+        if foe.beaten:
+            return Answer([at_once()], {"draw": 0, "roll": False, "over": True})
+        tokens = [row["token"] for row in given["tokens"]]
+        short = foe.strength - len(tokens)
+        if short < 0:
+            raise refuse(
+                "tokens", "nassau-tool-settle-too-many", "NAS-FGT-07", count=len(tokens), strength=foe.strength
+            )
+        if short:
+            line = Said("nassau-tool-settle-draw", "NAS-FGT-07", {"count": short})
+            return Answer([line], {"draw": short, "roll": False, "over": False})
+        dice = [row["die"] for row in given["dice"]]
+        held = defence(attacks_of(tokens), dice)
+        dodges = tokens.count(DODGE)
+        left = kept(given["fired"], dodges, given["dodged"])
+        lines = [Said("nassau-tool-settle-dodge", "NAS-FGT-08", {"count": dodges, "left": left})] if dodges else []
+        roll = bool(held.attacks) and not dice
+        if roll:
+            lines.append(Said("nassau-tool-settle-roll", "NAS-FGT-09", {"count": len(held.attacks)}))
+        else:
+            lines += [*_through(held), _worth(foe, left)]
+        data: dict[str, Json] = {
+            "draw": 0,
+            "roll": roll,
+            "over": not roll,
+            "attacks": len(held.attacks),
+            "back": held.back,
+            "through": held.through,
+            "again": [may_reroll(die) for die in dice],
+        }
+        return Answer(lines, data)
+
+
+def _through(held: Defence) -> list[Said]:
+    """What was sent back, and what is lost."""
+    if not held.attacks:
+        return [Said("nassau-tool-settle-quiet", "NAS-FGT-07")]
+    args: Args = {"back": held.back, "of": len(held.attacks), "through": held.through}
+    if not held.through:
+        return [Said("nassau-tool-settle-repelled", "NAS-FGT-11", args)]
+    lines = [Said("nassau-tool-settle-through", "NAS-FGT-11", args)]
+    if held.free:
+        what: Args = {"count": held.through, "what": _words(held.attacks)}
+        lines.append(Said("nassau-tool-settle-choose", "NAS-FGT-11", what))
+    else:
+        lines.append(Said("nassau-tool-settle-lose", "NAS-FGT-14", {"what": _words(held.attacks[: held.through])}))
+    lines.append(Said("nassau-tool-settle-points", "NAS-FGT-12", {"points": ATTACK_POINTS}))
+    return lines
+
+
+def _words(losses: Sequence[str]) -> list[Atom | Word]:
+    return [Word(f"nassau-tool-lose-{kind}") for kind in losses]
+
+
+def _worth(foe: Foe, left: int) -> Said:
+    end = end_of(foe, left)
+    args: Args = {} if end is End.NOTHING else {"damage": foe.damage + left, "strength": foe.strength}
+    return Said(f"nassau-tool-settle-{end}", "NAS-FGT-17" if end is End.DEFEATED else "NAS-FGT-15", args)

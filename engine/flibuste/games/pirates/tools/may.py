@@ -1,0 +1,71 @@
+"""May this ship move, shoot, ram, board, tow, explore, repair (docs/rules/pirates.md, 5.3 to 5.11)?"""
+
+from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
+from ....core.atoms import Args
+from ..actions import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
+
+_WHOM = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}
+
+
+class May(Tool):
+    """What the ship would do, how it stands, and what it is done to.
+
+    `data`: `may`. The first line says yes or no; when no, every reason has its rule.
+    """
+
+    id = "pirates.may"
+    rule = "CSG-ACT-05"
+    asked = (
+        choice("deed", tuple(DEEDS)),
+        choice("state", STATES),
+        count("given", 0, MOST_ACTIONS),
+        flag("second"),
+        choice("shot_at", TARGETS, when=("deed", "shoots")),
+        flag("captain", when=("deed", "shoots")),
+        choice("rammed", TARGETS, when=("deed", "rams")),
+        choice("boarded", tuple(one for one in TARGETS if one != "friend"), when=("deed", "boards")),
+        flag("fresh", 1, when=("deed", "rams")),
+        flag("after_ram", 1, when=("deed", "boards")),
+        flag("bow_at_derelict", 1, when=("deed", "tows")),
+        flag("tows_already", when=("deed", "tows")),
+        choice("explored", ("wild-island", "beside-ship"), when=("deed", "explores")),
+        flag("docked_since", 1, when=("deed", "explores")),
+        flag("own_flag", when=("deed", "explores")),
+        choice("repaired_at", ("home-or-fort", "at-sea"), when=("deed", "repairs")),
+        flag("shipwright", when=("deed", "repairs")),
+    )
+
+    def answer(self, given: Input) -> Answer:
+        deed = given["deed"]
+        reasons = [_line(reason) for reason in why_not(_order(given))]
+        if reasons:
+            return Answer([Said("pirates-tool-may-no", reasons[0].rule), *reasons], {"may": False})
+        return Answer(
+            [Said("pirates-tool-may-yes", "CSG-ACT-05"), Said(f"pirates-tool-may-{deed}", DEEDS[deed])], {"may": True}
+        )
+
+
+def _order(given: Input) -> Order:
+    deed = given["deed"]
+    return Order(
+        deed,
+        given["state"],
+        given["given"],
+        second=bool(given["second"]),
+        target=given[_WHOM[deed]] if deed in _WHOM else TARGETS[0],
+        captain=bool(given["captain"]),
+        fresh=bool(given["fresh"]),
+        after_ram=bool(given["after_ram"]),
+        bow_at_derelict=bool(given["bow_at_derelict"]),
+        tows=bool(given["tows_already"]),
+        island=given["explored"] == "wild-island",
+        docked_since=bool(given["docked_since"]),
+        own_flag=bool(given["own_flag"]),
+        at_home=given["repaired_at"] == "home-or-fort",
+        anywhere=bool(given["shipwright"]),
+    )
+
+
+def _line(reason: Reason) -> Said:
+    args: Args = {reason.why: reason.what} if reason.what else {}
+    return Said(f"pirates-tool-may-{reason.why}", reason.rule, args)

@@ -1,0 +1,57 @@
+// The ships that lie in the roads: a ship opens its boarding, an anchor ticks it off.
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { say } from "../../../parts/live.js";
+import { RuleLink } from "../../../play/rule-link.js";
+import { t } from "../../../store/words.js";
+import { keep } from "../../../screens/tools/kept.js";
+import { ShipFace, shipName, shipWords } from "./card.js";
+import { cardsOf, roads, withBoarded } from "./fleet.js";
+
+/** @param {{fleet: import("./fleet.js").Fleet, onChange: (fleet: import("./fleet.js").Fleet) => void}} props */
+export function InRoads({ fleet, onChange }) {
+  const cards = cardsOf(fleet);
+  const { boarded } = fleet;
+  const known = (/** @type {string} */ id) => cards.find((card) => card.id === id);
+  const tick = (/** @type {import("./card.js").Card} */ card) => {
+    const next = withBoarded(fleet, card.id);
+    onChange(next);
+    const fresh = next.groups.length > fleet.groups.length ? roads(next).map((id) => known(id)) : [];
+    say(
+      [
+        t("page-buc-boarded", { ship: { text: shipName(card) } }),
+        ...fresh.map((one) => (one ? shipName(one) : "")),
+      ].join(". "),
+    );
+  };
+  return html`<ul class="in-roads">
+    ${
+      boarded.length >= cards.length
+        ? html`<li class="pile-empty">${t("page-buc-all-gone")} <${RuleLink} game="buccaneer" rule="BUC-END-01" /></li>`
+        : roads(fleet).map((id) => {
+            const card = known(id);
+            const gone = boarded.includes(id);
+            return (
+              card &&
+              html`<li key=${id} class=${gone ? "is-gone" : ""} data-ship=${id}>
+                <a
+                  class="ship-card"
+                  href="#/tools/buccaneer.boarding"
+                  onClick=${() => keep("buccaneer.boarding.ship", { card })}
+                  ><${ShipFace} card=${card} /><span class="sr">${shipWords(card)} ${t("page-buc-settle-it")}</span></a
+                >
+                <button
+                  class="btn ship-tick"
+                  aria-pressed=${gone}
+                  aria-disabled=${gone ? "true" : undefined}
+                  aria-label=${t("page-buc-tick", { ship: { text: shipName(card) } })}
+                  onClick=${() => !gone && tick(card)}
+                >
+                  <${Icon} name=${gone ? "check" : "anchor"} /><span>${t("page-buc-tick-short")}</span>
+                </button>
+              </li>`
+            );
+          })
+    }
+  </ul>`;
+}

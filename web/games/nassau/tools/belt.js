@@ -1,0 +1,53 @@
+// What a table of Nassau takes each round: the bag of tokens, the combat dice; the fight that both belong to.
+import { draw } from "../../../art/draw.js";
+import { rigging } from "../../../art/ships.js";
+import { html } from "../../../parts/html.js";
+import { t } from "../../../store/words.js";
+import { deviceOf } from "../../../screens/tools/all.js";
+import { useDevice } from "../../../screens/tools/device.js";
+import { DeviceDice, Tile, Way } from "../../../screens/tools/tile.js";
+
+const BAG = deviceOf("nassau.tokens");
+const FIGHT = "nassau.fight";
+const SHIP = `<svg class="ship-art" viewBox="0 0 160 120">${rigging("sloop")}</svg>`;
+
+export default function Belt() {
+  return html`<${Bag} /><${DeviceDice} device=${deviceOf("nassau.dice")} many />
+    <${Way} id=${FIGHT} title=${t("nassau-tool-fight")}>${draw(SHIP)}<//>`;
+}
+
+/** The bag: a tap takes a token out; all of them go back together. */
+function Bag() {
+  const { now, act, shuffle, word, left, spent } = useDevice(BAG);
+  return html`<${Tile} id=${BAG.id} title=${t(BAG.key)} wide>
+    <div class="nas-bag">
+      <button
+        class="nas-bag-mouth"
+        data-action="throw"
+        aria-disabled=${spent ? "true" : undefined}
+        onClick=${() => !spent && act()}
+      >
+        ${draw(BAG_ART)}<span class="sr">${t("page-tools-do-bag")}: ${t(BAG.key)}</span><b class="num">${left}</b>
+      </button>
+      <div class="nas-tokens" role="group" aria-label=${t("nassau-tool-field-tokens")}>
+        ${!now.out.length && html`<span class="soft">${t("page-tools-not-yet")}</span>`}
+        ${now.out.map(
+          (token, i) =>
+            html`<span
+              key=${i}
+              class=${`nas-token nas-token--${token === "blank" || token === "dodge" ? token : "attack"}`}
+              title=${word(token)}
+              ><i aria-hidden="true">${t(`page-nassau-token-${token}`)}</i><b class="sr">${word(token)}</b></span
+            >`,
+        )}
+      </div>
+      ${
+        now.out.length > 0 &&
+        html`<button class="btn" data-action="shuffle" onClick=${shuffle}>${t("page-nassau-back")}</button>`
+      }
+    </div>
+  <//>`;
+}
+
+const BAG_ART =
+  '<svg class="nas-bag-art" viewBox="0 0 120 120"><path class="body" d="M38 34Q14 62 14 86Q14 112 60 112Q106 112 106 86Q106 62 82 34Z"/><path class="fold" d="M48 38Q40 66 46 106M72 38Q82 70 76 106M60 40V60"/><path class="neck" d="M36 30Q60 40 84 30L92 12Q76 20 60 12Q44 20 28 12Z"/><path class="rope" d="M36 33Q60 43 84 33"/></svg>';

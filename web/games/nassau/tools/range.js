@@ -1,0 +1,120 @@
+// The sea as it lies before the boat: each zone with what it costs to come there.
+import { useState } from "preact/hooks";
+import { draw } from "../../../art/draw.js";
+import { rigging } from "../../../art/ships.js";
+import { Bar, BarButton } from "../../../parts/bar.js";
+import { Segments } from "../../../parts/choices.js";
+import { html } from "../../../parts/html.js";
+import { Icon } from "../../../parts/icon.js";
+import { Stepper } from "../../../parts/stepper.js";
+import { t } from "../../../store/words.js";
+import { Lines, useAnswer } from "../../../screens/tools/answer.js";
+import { first } from "../../../screens/tools/helper.js";
+import { useKept } from "../../../screens/tools/kept.js";
+import { ZONES, seaArt } from "./chart.js";
+
+const BOAT = `<svg class="nas-range-boat" viewBox="0 0 160 120" aria-hidden="true">${rigging("sloop")}</svg>`;
+const mark = (/** @type {string} */ id) =>
+  draw(`<svg class="nas-range-mark" viewBox="0 0 512 512" aria-hidden="true"><use href="#${id}"/></svg>`);
+const COUNTS = ["provisions", "sails", "sailors", "pirates"];
+const LETTERS = ZONES.flat().sort();
+
+/** @typedef {{provisions: number, laid: number}} Way */
+
+/** @param {{tool: import("../../../screens/tools/all.js").Tool}} props */
+export default function Range({ tool }) {
+  const [kept, set] = useKept(tool.id, () => first(tool.asks));
+  const now = { ...first(tool.asks), ...kept };
+  const [sets, setSets] = useState("boat");
+  const { data, lines } = useAnswer(tool.id, now);
+  const krakens = /** @type {{zone: number}[]} */ (now.krakens).map(({ zone }) => zone);
+  const tap = (/** @type {number} */ zone) => {
+    if (sets === "boat") set({ ...now, zone });
+    else {
+      const others = krakens.filter((one) => one !== zone);
+      set({
+        ...now,
+        krakens: (others.length < krakens.length ? others : [...others, zone]).map((one) => ({ zone: one })),
+      });
+    }
+  };
+  return html`
+    <${Bar} title=${t(tool.key)} note=${t("nassau-title")}>
+      <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => set(first(tool.asks))} />
+    <//>
+    <main class="page nas-range" data-helper=${tool.id}>
+      <div class="nas-range-sea">
+        ${draw(seaArt({}))}
+        <div class="nas-range-zones" role="group" aria-label=${t("page-nassau-sea")}>
+          ${ZONES.flat().map((letter) => {
+            const zone = LETTERS.indexOf(letter) + 1;
+            return html`<${Zone}
+              key=${letter}
+              letter=${letter}
+              ways=${data?.ways[letter] ?? null}
+              boat=${zone === now.zone}
+              kraken=${krakens.includes(zone)}
+              onTap=${() => tap(zone)}
+            />`;
+          })}
+        </div>
+      </div>
+      <div class="nas-range-side">
+        <${Segments}
+          label=${t("page-nassau-sea")}
+          value=${sets}
+          onChange=${setSets}
+          among=${["boat", "krakens"].map((value) => ({ value, label: t(`page-nassau-${value}`) }))}
+        />
+        <div class="nas-range-ship">
+          ${COUNTS.map((id) => {
+            const { low = 0, high = 0 } = tool.asks.find((one) => one.id === id) ?? {};
+            const label = t(id === "provisions" ? "nassau-tool-field-provisions" : `page-nassau-short-${id}`);
+            return html`<div class="ask-row" key=${id}>
+              <label for=${`range-${id}`}>${label}</label>
+              <${Stepper}
+                id=${`range-${id}`}
+                label=${label}
+                value=${now[id]}
+                low=${low}
+                high=${high}
+                onChange=${(/** @type {number | null} */ next) => set({ ...now, [id]: Math.max(low, Math.min(high, next ?? low)) })}
+              />
+            </div>`;
+          })}
+        </div>
+        <div role="status"><${Lines} game="nassau" lines=${lines} /></div>
+      </div>
+    </main>
+  `;
+}
+
+/** @param {{letter: string, ways: Way[] | null, boat: boolean, kraken: boolean, onTap: () => void}} props  no ways: nothing has been said yet */
+function Zone({ letter, ways, boat, kraken, onTap }) {
+  const told = [
+    ...(boat ? [t("page-nassau-boat-here")] : []),
+    ...(kraken ? [t("page-nassau-kraken-here")] : []),
+    ...(ways?.map((way) => t("page-nassau-way", way)) ?? []),
+    ...(ways?.length === 0 ? [t("page-nassau-no-way")] : []),
+  ].join(" ");
+  const turns = ways?.[0]?.provisions;
+  return html`<button
+    class=${`nas-range-zone ${turns === 1 ? "now" : turns ? "later" : ways ? "never" : ""}`}
+    data-zone=${letter}
+    onClick=${onTap}
+  >
+    <span class="sr">${t("page-nassau-zone", { zone: letter, ways: told })}</span>
+    ${kraken && html`<span class="nas-range-kraken">${mark("e-kraken")}</span>`} ${boat && draw(BOAT)}
+    <span class="nas-range-ways" aria-hidden="true">
+      ${ways
+        ?.slice(0, 2)
+        .map(
+          ({ provisions, laid }) =>
+            html`<span class="nas-range-way num"
+              ><b>${mark("g-food")}${provisions}</b
+              >${laid > 0 && html`<b class="laid"><${Icon} name="person" size=${16} />${laid}</b>`}</span
+            >`,
+        )}
+    </span>
+  </button>`;
+}
