@@ -83,7 +83,7 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 const madeUp = ({ info, python }) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:(?:build|words|more|rules|keys|engine):|data:[a-z]+$)/ }, ({ path }) => ({
+    onResolve({ filter: /^(?:(?:build|words|more|rules|keys|engine|games):|data:[a-z]+$)/ }, ({ path }) => ({
       path,
       namespace: "made-up",
     }));
@@ -93,6 +93,7 @@ const madeUp = ({ info, python }) => ({
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return json(await printed(what));
+      if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
       if (kind === "words") return json(read(await wordsIn(what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(what, kind))));
@@ -103,15 +104,29 @@ const madeUp = ({ info, python }) => ({
   },
 });
 
+/** The folders of web/games. @returns {Promise<string[]>} */
+async function gamesHere() {
+  const entries = await readdir(join(ROOT, "web/games"), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** A module with this file of every game that has it: by the game's name its default export. @param {string} file */
+async function rooms(file) {
+  const having = (await gamesHere()).filter((game) => existsSync(join(ROOT, "web/games", game, `${file}.js`)));
+  const imports = having.map((game) => `import ${game} from "./${game}/${file}.js";`);
+  return `${imports.join("\n")}\nexport default { ${having.join(", ")} };`;
+}
+
 /** The messages of one language: those of the home screen (words), of the rules, or all others (more).
  * @param {string} to @param {string} kind */
 async function wordsIn(to, kind) {
   const engineWords = [join(ROOT, "engine/flibuste/locale", to)];
-  const games = await readdir(join(ROOT, "web/games"), { withFileTypes: true });
-  const rooms = games.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const pageWords = [
     join(ROOT, "web/words", to),
-    ...rooms.sort().map((game) => join(ROOT, "web/games", game, "words", to)),
+    ...(await gamesHere()).map((game) => join(ROOT, "web/games", game, "words", to)),
   ];
   if (kind === "rules")
     return [await joined(engineWords, isRules), await joined(pageWords, (name) => name === GUIDE)].join("\n");

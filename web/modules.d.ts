@@ -46,6 +46,21 @@ declare module "rules:fr" {
   export default words;
 }
 
+declare module "games:manifest" {
+  const games: Record<string, import("./games/manifest.js").Manifest>;
+  export default games;
+}
+
+declare module "games:tools/shelf" {
+  const rooms: Record<string, import("./screens/tools/shelf.js").Room>;
+  export default rooms;
+}
+
+declare module "games:guide" {
+  const guides: Record<string, import("./screens/rules/guide.js").Guide>;
+  export default guides;
+}
+
 declare module "engine:hello" {
   const answer: any;
   export default answer;

@@ -40,8 +40,8 @@ def moving(make_context: MakeContext, site: Server) -> Page:
 def test_every_tool_lies_on_a_shelf_once(page: Page, site: Server) -> None:
     """A device and the tool that settles it share a face: one of them is enough."""
     told = about()
-    text = (WEB / "screens/tools/faces.js").read_text()
-    faces = dict(re.findall(r'"([a-z]+\.[a-z]+)": "([a-z]+/[a-z]+)"', text))
+    text = "".join(path.read_text() for path in WEB.glob("games/*/tools/shelf.js"))
+    faces = {f"{game}.{name}": f"{game}/{face}" for game, name, face in re.findall(r'"(\w+)\.(\w+)": "(\w+)"', text)}
     wanted = [one["id"] for one in [*told["devices"], *told["tools"]] if one["game"] != "any"]
     # and those of which the engine need not know
     wanted += re.findall(r'id: "([a-z.]+)", game: "(?!any)', text)

@@ -1,7 +1,7 @@
 // The end of a game: who won and why, line by line, and how the fortunes went.
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { faceOf } from "../games/faces.js";
+import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";

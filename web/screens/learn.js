@@ -1,5 +1,6 @@
 // Learn by playing: a short game over a fixed seed, with hints beside the decisions. It is a game like any other and
 // stands among them.
+import games from "games:manifest";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../parts/html.js";
@@ -10,23 +11,16 @@ import { names } from "../store/roster.js";
 import { t } from "../store/words.js";
 import { Lost } from "../play/lost.js";
 
-/** What is laid out for the first game of each: short, against the bots that look one move ahead.
- * @type {Record<string, {seed: number, options: Record<string, any>, colours: string[], bots: string[]}>} */
-const LESSONS = {
-  buccaneer: { seed: 11, options: { groups: 2, start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
-  jamaica: { seed: 5, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
-};
-
 const CREW = ["Anne", "Jack", "Mary", "Bart"];
 
 /** @param {{params: Record<string, string>}} props */
 export default function Learn({ params }) {
   const lost = useSignal(/** @type {any} */ (null));
-  const game = params.game ?? "buccaneer";
-  const there = Object.hasOwn(LESSONS, game);
+  const game = params.game ?? Object.keys(games)[0];
+  const lesson = Object.hasOwn(games, game) ? games[game].lesson : undefined;
   useEffect(() => {
-    if (!there) return;
-    const { seed, options, colours, bots } = LESSONS[game];
+    if (!lesson) return;
+    const { seed, options, colours, bots } = lesson;
     const you = names.value[0]?.name ?? CREW[0];
     const others = CREW.filter((name) => name !== you);
     const seats = colours.map((colour, i) => ({
@@ -43,7 +37,7 @@ export default function Learn({ params }) {
       },
     );
   }, []);
-  if (!there) return html`<${Unknown} />`;
+  if (!lesson) return html`<${Unknown} />`;
   if (lost.value) return html`<${Lost} said=${lost.value} />`;
   return html`<main class="lost">
     <h1 class="title" tabindex="-1">${t(`${game}-title`)}</h1>

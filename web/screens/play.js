@@ -1,7 +1,7 @@
 // The table: whose turn it is, the board, what everybody has, the question and its answers. Any game's board fits in.
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { faceOf } from "../games/faces.js";
+import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";

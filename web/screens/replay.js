@@ -1,7 +1,7 @@
 // Replay: any game again, move by move, as it lay open on the table. Steps move as they did in the game.
 import { useEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
-import { faceOf } from "../games/faces.js";
+import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";

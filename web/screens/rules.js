@@ -1,6 +1,5 @@
 // The rules in our own words: of a game that is played one page in pictures, and behind it all of them with their numbers.
-import buccaneer from "../games/buccaneer/guide.js";
-import jamaica from "../games/jamaica/guide.js";
+import guides from "games:guide";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { go } from "../router.js";
@@ -8,9 +7,6 @@ import { games } from "../store/engine.js";
 import { has, rules, t } from "../store/words.js";
 import { Pictures } from "./rules/guide.js";
 import { Numbered } from "./rules/numbered.js";
-
-/** @type {Record<string, import("./rules/guide.js").Guide>} */
-const GUIDES = { buccaneer, jamaica };
 
 /** The games whose rules are told, those that cannot be played yet among them. @param {string[]} keys */
 const toldIn = (keys) => keys.flatMap((key) => /^([a-z]+)-rules-intro$/.exec(key)?.[1] ?? []);
@@ -36,7 +32,7 @@ export default function Rules({ params }) {
   const told = keys ? toldIn(keys) : [];
   const known = keys ? told.includes(params.game) : has(`${params.game}-title`);
   const game = known ? params.game : games.value[0].name;
-  const guide = GUIDES[game];
+  const guide = guides[game];
   const numbered = !guide || Boolean(params.at || params.all);
   const here = `#/rules/${game}`;
   return html`

@@ -1,5 +1,6 @@
 // The gate: every word from outside (a file, a link, a record of the page's own store) comes in through here. What
 // passes is made anew of what is known; names are cut, colours and emblems come from closed lists.
+import games from "games:manifest";
 import { COLOURS } from "../art/colours.js";
 import { EMBLEMS } from "../art/icons.js";
 import { isNewer } from "./engine.js";
@@ -21,7 +22,6 @@ const DEPTH = 24;
 const PARTS = 150_000;
 const WORD = 200;
 const SEATS = 12;
-const GAMES = ["buccaneer", "jamaica", "plunder", "nassau", "pirates"];
 
 /** @param {any} value @returns {value is Record<string, any>} */
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -231,7 +231,7 @@ const only = (record, fits) =>
 function filledOf(sheet) {
   const { game, options, values, players } = sheet ?? {};
   const sound =
-    GAMES.includes(game) &&
+    Object.hasOwn(games, game) &&
     Array.isArray(players) &&
     players.length <= SEATS &&
     players.length &&

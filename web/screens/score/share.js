@@ -1,4 +1,5 @@
 // A sheet leaves the device only by a person's hand: as text, as a picture, as a file, or to a friend's statistics.
+import games from "games:manifest";
 import { handOver } from "../../store/files.js";
 import { t } from "../../store/words.js";
 
@@ -68,10 +69,6 @@ export function sheetText(record) {
   return [`${t(`${sheet.game}-title`)} – Flibuste`, whenAndWhere(record), ...sides.sort(), ...lines].join("\n");
 }
 
-/** Under which numbers BoardGameGeek lists a game, where we could look it up; BG Stats finds the others by their names.
- * @type {Record<string, number>} */
-const LISTED = { jamaica: 28023, plunder: 281094 };
-
 /** @param {SheetRecord} record how long it took: as somebody said, else as long as the sheet was written on */
 export const minutesOf = ({ details, created, updated }) =>
   details?.minutes ?? Math.min(600, Math.round((updated - created) / 60_000));
@@ -101,7 +98,8 @@ export function statsLink(record) {
     game: {
       name: t(`${sheet.game}-title`),
       sourceGameId: sheet.game,
-      bggId: LISTED[sheet.game],
+      // where we could look it up; BG Stats finds the others by their names
+      bggId: games[sheet.game]?.bgg,
       highestWins: true,
       noPoints: false,
     },

@@ -12,7 +12,6 @@ import { ago, rich, t } from "../../store/words.js";
 import { Statistics } from "../past/statistics.js";
 import { abouts, blankSheet, seatOf } from "./model.js";
 import { nameOf, winningTotal } from "./share.js";
-import { TILES } from "./tiles.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 
@@ -31,7 +30,7 @@ function Row({ record }) {
   const winners = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ text: nameOf(record, seat) }));
   return html`<li class="game" data-sheet=${record.id}>
     <a class="game-open" href=${`#/score/${record.id}`}>
-      <${TileArt} game=${sheet.game} art=${TILES[sheet.game]} />
+      <${TileArt} game=${sheet.game} />
       <span class="game-text">
         <b class="game-title">${t(`${sheet.game}-title`)}</b>
         <span class="cont-state"
@@ -82,7 +81,7 @@ export function Shelf() {
         ${abouts.map(
           (about) =>
             html`<button class="btn" data-new-sheet=${about.game} onClick=${() => begin(about)}>
-              <${TileArt} game=${about.game} art=${TILES[about.game]} /><span
+              <${TileArt} game=${about.game} /><span
                 ><b>${t(`${about.game}-title`)}</b
                 ><small>${t("page-seats-range", { from: about.players[0], to: about.players[1] })}</small></span
               >

@@ -9,72 +9,23 @@ import { useDress } from "../../parts/later-styles.js";
 import { Icon } from "../../parts/icon.js";
 import { has, t } from "../../store/words.js";
 import { devices, tools } from "./all.js";
-import { beltOf, own } from "./faces.js";
+import { beltOf, own, rooms } from "./faces.js";
 import { useKept } from "./kept.js";
 
 const ANY = "any";
 const ICONS = /** @type {Record<string, string>} */ ({ dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" });
 
 /** @typedef {"belt" | "setup" | "turn" | "fight" | "end"} Moment */
-/** Which tool is reached for when; what a device and the tool that settles it share stands once.
- * @type {Record<string, Partial<Record<Moment, string[]>>>} */
-export const SHELVES = {
-  buccaneer: {
-    belt: ["buccaneer.ships", "buccaneer.boarding", "buccaneer.crews"],
-    setup: ["buccaneer.setup"],
-    turn: ["buccaneer.ledger"],
-    fight: ["buccaneer.mutiny"],
-  },
-  jamaica: {
-    belt: ["jamaica.dice", "jamaica.combat", "jamaica.treasures"],
-    setup: ["jamaica.start", "jamaica.cards"],
-    turn: ["jamaica.price", "jamaica.load", "jamaica.ghost", "jamaica.people"],
-  },
-  plunder: {
-    belt: ["plunder.spinners", "plunder.sailing", "plunder.battle"],
-    setup: ["plunder.setup"],
-    turn: [
-      "plunder.turn",
-      "plunder.build",
-      "plunder.trade",
-      "plunder.treasures",
-      "plunder.card",
-      "plunder.resources",
-      "plunder.treaty",
-      "plunder.shipless",
-    ],
-  },
-  nassau: {
-    belt: ["nassau.tokens", "nassau.dice", "nassau.fight"],
-    setup: ["nassau.setup"],
-    turn: [
-      "nassau.round",
-      "nassau.track",
-      "nassau.range",
-      "nassau.holds",
-      "nassau.feld",
-      "nassau.salt",
-      "nassau.offerings",
-      "nassau.dutchman",
-      "nassau.weapons",
-      "nassau.goods",
-      "nassau.animals",
-    ],
-    end: ["nassau.hideout", "nassau.tales"],
-  },
-  pirates: {
-    belt: ["pirates.die", "pirates.ruler", "pirates.gold"],
-    setup: ["pirates.setup", "pirates.fleet", "pirates.catalogue", "pirates.treasure"],
-    turn: ["pirates.turn", "pirates.may", "pirates.flags", "pirates.island", "pirates.afloat"],
-  },
-};
+/** `shelves`: which tool is reached for when; what a device and the tool that settles it share stands once. `faces`: the face
+ * of each tool that has one, by its name in `faces.js`. `own`: tools of which the engine need not know.
+ * @typedef {{shelves: Partial<Record<Moment, string[]>>, faces: Record<string, string>, own?: import("./faces.js").Own[]}} Room */
 const MOMENTS = /** @type {Moment[]} */ (["setup", "turn", "fight", "end"]);
 
 /** @param {string} id */
 const known = (id) => [...devices, ...own, ...tools].find((one) => one.id === id);
 
 export function Shelf() {
-  const games = Object.keys(SHELVES);
+  const games = Object.keys(rooms).filter((one) => one !== ANY);
   const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
   const game = games.includes(chosen) ? chosen : games[0];
   const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
@@ -90,7 +41,7 @@ export function Shelf() {
       />
       <${Belt} key=${game} game=${game} />
       ${MOMENTS.map((moment) => {
-        const ids = SHELVES[game][moment] ?? [];
+        const ids = rooms[game].shelves[moment] ?? [];
         if (!ids.length && moment !== "end") return null;
         return html`<${List} key=${moment} id=${moment} title=${t(`page-tools-at-${moment}`)} ids=${ids}>
           ${
@@ -122,7 +73,7 @@ function Belt({ game }) {
       gone = true;
     };
   }, [game]);
-  const ids = SHELVES[game].belt ?? [];
+  const ids = rooms[game].shelves.belt ?? [];
   // where it does not come, its tools are a list like the others
   return html`<section class="belt" aria-label=${t(`${game}-title`)} data-belt=${belt ? game : ""}>
     ${

@@ -1,7 +1,7 @@
 // Tiny pictures of a game's state for the cards of the games that go on: 120 x 120, made of the same marks as the boards.
-import { stack } from "./pieces.js";
-import { fleetShip } from "./ships.js";
-import { tokenOf } from "./colours.js";
+import { stack } from "../../art/pieces.js";
+import { fleetShip } from "../../art/ships.js";
+import { tokenOf } from "../../art/colours.js";
 
 /** @param {number} n */
 const r = (n) => Math.round(n * 10) / 10;
