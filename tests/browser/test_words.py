@@ -12,7 +12,9 @@ from tests.browser import shell
 from tools.server import Server
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-FILES = sorted(path.name for path in (WEB / "words/en").glob("*.ftl"))
+ROOMS = [WEB / "words", *sorted(WEB.glob("games/*/words"))]
+FILES = [(room, path.name) for room in ROOMS for path in sorted((room / "en").glob("*.ftl"))]
+each_file = pytest.mark.parametrize(("room", "name"), FILES, ids=[f"{r.parent.name}-{n}" for r, n in FILES])
 SCREENS = ["", "#/new?game=buccaneer", "#/past", "#/rules/buccaneer", "#/rules/jamaica?all=1", "#/settings", "#/about"]
 
 # the same in both languages, and rightly so
@@ -40,18 +42,18 @@ def arguments(text: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", text))
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_every_key_with_the_same_arguments(name: str) -> None:
-    en, fr = messages(WEB / "words/en" / name), messages(WEB / "words/fr" / name)
+@each_file
+def test_both_languages_have_every_key_with_the_same_arguments(room: Path, name: str) -> None:
+    en, fr = messages(room / "en" / name), messages(room / "fr" / name)
     assert en.keys() == fr.keys()
     assert {
         key: arguments(en[key]) ^ arguments(fr[key]) for key in en if arguments(en[key]) != arguments(fr[key])
     } == {}
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_french_typography(name: str) -> None:
-    for key, text in messages(WEB / "words/fr" / name).items():
+@each_file
+def test_french_typography(room: Path, name: str) -> None:
+    for key, text in messages(room / "fr" / name).items():
         words = re.sub(r"\{[^{}]*\}|https?:\S+", "", text)
         assert "'" not in words, f"{key}: straight apostrophe"
         assert not re.search(r"[^\s\u202f][;!?»]", words.replace("du\u202f?", "")), f"{key}: no narrow space"
@@ -64,15 +66,17 @@ def part_of(template: str) -> re.Pattern[str]:
 
 
 def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
-    """Keys put together from parts are known by their beginning."""
+    """Keys put together from parts are known by the parts that are written out."""
     source = "\n".join(path.read_text() for path in WEB.rglob("*.js"))
-    used = set(re.findall(r'"(page-[\w-]+)"', source))
-    made = [part_of(text) for text in re.findall(r"`(page-[^`\s]*\$\{[^`]*)`", source)]
-    known = {key for name in FILES if re.match(r"page|score|tools", name) for key in messages(WEB / "words/en" / name)}
-    ids = {match for match in used if match not in known}
+    used = set(re.findall(r'"((?:page|play|guide)-[\w-]+)"', source))
+    made = [part_of(text) for text in re.findall(r"`((?:page|play|guide)-[^`\s]*\$\{[^`]*)`", source)]
+    known = {key for room, name in FILES for key in messages(room / "en" / name)}
+    # a style may be called guide-…, too
+    ids = {match for match in used if match not in known and not match.startswith("guide-")}
     assert not ids, f"no words for {ids}"
-    used |= {f"{key}-note" for key in used}
-    idle = {key for key in known if key not in used and not any(part.fullmatch(key) for part in made)}
+    used |= {f"{key}{rest}" for key in used for rest in ("-note", "-more")}
+    bases = {key.split(".")[0] for key in known}
+    idle = {key for key in bases if key not in used and not any(part.fullmatch(key) for part in made)}
     assert not idle, f"nobody says {idle}"
 
 
