@@ -56,6 +56,11 @@ declare module "games:tools/shelf" {
   export default rooms;
 }
 
+declare module "games:editors" {
+  const editors: Record<string, Record<string, import("./games/manifest.js").Editor>>;
+  export default editors;
+}
+
 declare module "games:guide" {
   const guides: Record<string, import("./screens/rules/guide.js").Guide>;
   export default guides;

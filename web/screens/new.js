@@ -38,13 +38,11 @@ const failed = signal("");
 /** The game that a link would begin, where it is kept already. */
 const there = signal(/** @type {string | null} */ (null));
 
-const unnamed = (/** @type {number} */ place) => t("page-card-unnamed", { place });
-
 /** @param {Game} game @param {Draft} draft */
 const setupOf = (game, draft) => ({
   game: game.name,
   seats: finishedSeats(draft),
-  options: finishedOptions(game, draft, unnamed),
+  options: finishedOptions(game, draft),
 });
 
 /** What a link begins by itself is asked for first where it is here already. @param {Game} game @param {Draft} draft */

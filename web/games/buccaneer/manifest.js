@@ -25,6 +25,7 @@ export default {
     candlestick: treasure("candlestick", 24),
     sabre: treasure("sabre", 24),
   }),
+  plain: ["open_crews", "closed_purses", "groups"],
   lesson: { seed: 11, options: { groups: 2, start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),

@@ -16,6 +16,7 @@ export default {
     return ahead.length > 1 ? [now] : [now, { key: "page-state-jamaica-ahead", args: { who: ahead[0] } }];
   },
   marks: () => ({ gold: good("gold", 24) }),
+  plain: ["crew"],
   bgg: 28023,
   lesson: { seed: 5, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.js"),

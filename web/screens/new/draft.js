@@ -1,10 +1,10 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
+import editors from "games:editors";
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
 import { freshSeed } from "../../store/games.js";
 import { cut } from "../../store/gate.js";
 import { names, setups } from "../../store/roster.js";
-import { EDITORS } from "./own.js";
 
 /** @typedef {import("../../store/roster.js").Seat} Seat */
 /** @typedef {Seat & {key: number}} DraftSeat */
@@ -62,6 +62,9 @@ function firstSeats(game) {
   return seats;
 }
 
+/** How an option is typed in. @param {Game} game @param {string} option */
+export const editorOf = (game, option) => editors[game.name]?.[option];
+
 /** Options that a save, another version or a link may bring: only what the game still knows, else the standard.
  * @param {Game} game @param {Record<string, any>} options */
 export function fitting(game, options) {
@@ -71,7 +74,7 @@ export function fitting(game, options) {
     const value = options[id];
     if (kind === "flag" && typeof value === "boolean") out[id] = value;
     if (kind === "choice" && among?.includes(value)) out[id] = value;
-    if (kind === "data" && EDITORS[id]?.fits(value)) out[id] = value;
+    if (kind === "data" && editorOf(game, id)?.fits(value)) out[id] = value;
     if (kind === "seat" && (value === null || Number.isInteger(value))) out[id] = value;
   }
   return out;
@@ -134,17 +137,14 @@ export const finishedSeats = ({ seats }) =>
 /** Whether there is a choice when so many play. @param {Option} option @param {number} many */
 export const exists = ({ seats }, many) => !seats || (seats[0] <= many && many <= seats[1]);
 
-/** The options as the engine gets them: every card of an own deck has a name, for the log speaks of it.
- * @param {Game} game @param {Draft} draft @param {(place: number) => string} unnamed */
-export function finishedOptions(game, { options, seats }, unnamed) {
+/** The options as the engine gets them: those that exist, and what was typed in finished.
+ * @param {Game} game @param {Draft} draft */
+export function finishedOptions(game, { options, seats }) {
   const out = { ...options };
   for (const option of game.options) if (!exists(option, seats.length)) delete out[option.id];
   for (const { id, kind } of game.options) {
-    if (kind !== "data" || !Array.isArray(out[id])) continue;
-    out[id] = out[id].map((/** @type {import("./own.js").Card} */ card, /** @type {number} */ at) => ({
-      ...card,
-      name: card.name.trim() || unnamed(at + 1),
-    }));
+    if (kind !== "data" || out[id] === undefined || out[id] === "house") continue;
+    out[id] = editorOf(game, id)?.finished?.(out[id]) ?? out[id];
   }
   return out;
 }
@@ -160,7 +160,7 @@ export function objection(game, { seats, seed, options }) {
   if (seats.length < from || seats.length > to) return { key: "page-new-seats", args: { from, to } };
   if (seed.trim() && !/^\d{1,9}$/.test(seed.trim())) return { key: "page-new-seed-wrong", args: {} };
   for (const { id, kind } of game.options) {
-    if (kind === "data" && options[id] !== "house" && EDITORS[id]?.wrong(options[id], game.data))
+    if (kind === "data" && options[id] !== "house" && editorOf(game, id)?.wrong(options[id], game.data))
       return { key: "page-own-unfinished", args: {} };
   }
   return null;

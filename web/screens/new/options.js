@@ -1,4 +1,5 @@
 // The options of a game, drawn from what the engine says of them: any game's, no game's.
+import manifests from "games:manifest";
 import { useState } from "preact/hooks";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
@@ -6,20 +7,14 @@ import { Icon } from "../../parts/icon.js";
 import { freshSeed } from "../../store/games.js";
 import { has, t } from "../../store/words.js";
 import { keepOwn, ownKept } from "../../store/roster.js";
-import { DeckSheet } from "./deck.js";
-import { EDITORS } from "./own.js";
-import { ValuesSheet } from "./values.js";
-import { exists } from "./draft.js";
+import { editorOf, exists } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */
 /** @typedef {import("./draft.js").Option} Option */
 /** @typedef {(change: Partial<Draft>) => void} Set */
 
-/** What most people may want stands open, the rest behind one line. */
-const PLAIN = new Set(["open_crews", "closed_purses", "groups", "crew"]);
-
-/** @param {{game: Game, draft: Draft, set: Set}} props */
+/** What most people may want stands open, the rest behind one line. @param {{game: Game, draft: Draft, set: Set}} props */
 export function Options({ game, draft, set }) {
   const shown = game.options.filter((option) => option.kind !== "seat" && exists(option, draft.seats.length));
   /** @param {Option} option */
@@ -31,16 +26,17 @@ export function Options({ game, draft, set }) {
       value=${draft.options[option.id]}
       onChange=${(/** @type {any} */ value) => set({ options: { ...draft.options, [option.id]: value } })}
     />`;
-  const changed = shown.some((option) => !PLAIN.has(option.id) && draft.options[option.id] !== option.default);
+  const plain = (/** @type {Option} */ { id }) => manifests[game.name]?.plain?.includes(id) ?? false;
+  const changed = shown.some((option) => !plain(option) && draft.options[option.id] !== option.default);
   return html`<section aria-labelledby="h-options">
     <h2 class="label section" id="h-options">${t("page-options")}</h2>
     <ul class="rows">
-      ${shown.filter((option) => PLAIN.has(option.id)).map(row)}
+      ${shown.filter(plain).map(row)}
     </ul>
     <details class="details" open=${changed || draft.seed !== ""}>
       <summary><${Icon} name="next" size=${18} />${t("page-advanced")}</summary>
       <ul class="rows">
-        ${shown.filter((option) => !PLAIN.has(option.id)).map(row)}
+        ${shown.filter((option) => !plain(option)).map(row)}
         <li class="opt opt--stacked">
           <label for="seed"><b>${t("page-seed")}</b><span class="small soft">${t("page-seed-note")}</span></label>
           <span class="seed">
@@ -97,16 +93,12 @@ function Row({ game, option, value, onChange }) {
   </li>`;
 }
 
-/** @type {Record<string, (props: {game: Game, value: any, onChange: (value: any) => void, onClose: () => void}) => any>} */
-const SHEETS = { deck: DeckSheet, crew_values: ValuesSheet };
-
 /** House data, or what somebody has typed in from the own box; that is kept, also while the house's is chosen.
  * @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
 function Own({ game, option, value, onChange }) {
   const [editing, setEditing] = useState(false);
   const key = `${game.name}-option-${option.id}`;
-  const editor = EDITORS[option.id];
-  const EditSheet = SHEETS[option.id];
+  const editor = editorOf(game, option.id);
   const own = value !== "house";
   const kept = `${game.name}.${option.id}`;
   const type = (/** @type {any} */ typed) => {
@@ -141,7 +133,7 @@ function Own({ game, option, value, onChange }) {
     ${
       editing &&
       own &&
-      html`<${EditSheet} game=${game} value=${value} onChange=${type} onClose=${() => setEditing(false)} />`
+      html`<${editor.Sheet} game=${game} value=${value} onChange=${type} onClose=${() => setEditing(false)} />`
     }
   </li>`;
 }

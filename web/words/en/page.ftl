@@ -36,18 +36,6 @@ page-seats-range = { $from }–{ $to }
 page-minutes = { $minutes } min
 
 page-state-turn = { $who } to play.
-page-state-buccaneer = { $taken ->
-    [0] No ship is taken yet.
-    [one] One of { $of } ships is taken.
-   *[other] { $taken } of { $of } ships are taken.
-}
-page-state-leads = { $who } has most in the purse: { $ducats }.
-page-state-jamaica = Round { $round }.
-page-state-jamaica-ahead = { $who } is ahead.
-page-state-jamaica-home = { $count ->
-    [one] The last round: { $who } is in Port Royal.
-   *[other] The last round: { $who } are in Port Royal.
-}
 page-state-won = { $count ->
     [one] { $who } won with { $total }.
    *[other] { $who } share the win with { $total }.
@@ -126,49 +114,8 @@ page-new-there-open = Open it
 page-new-seats = This game is for { $from } to { $to } captains.
 page-new-seed-wrong = The seed is a number of nine digits at most.
 
-page-deck = My own cards
-page-deck-note = Type in the ship cards of your box: ducats top left, the smallest crew, what the ? pirate earns, and one or two treasures. The number of cards must be a multiple of three.
-page-deck-edit = { $count ->
-    [one] Change the card
-   *[other] Change the { $count } cards
-}
-page-deck-from-house = Begin with the house fleet
-page-deck-empty = Empty all cards
-page-deck-more = Three more
-page-deck-fewer = Three fewer
-page-deck-threes = The number of cards must be a multiple of three.
-page-deck-missing = { $count ->
-    [one] One card is not finished.
-   *[other] { $count } cards are not finished.
-}
 page-own-unfinished = What you have typed in is not finished: open it and fill in what is missing.
-page-deck-later = Finish later
-page-deck-done = { $count ->
-    [one] Play with this card
-   *[other] Play with these { $count } cards
-}
-page-card-name = Name of card { $place }
-page-card-unnamed = Ship { $place }
-page-crew_values-edit = Change the values
-page-values = My own tiles
-page-values-note = The two numbers printed on each tile: the upper one counts in Port Royal, the lower one anywhere else. What stands here are the values of the house until you type in yours. They are kept on this device.
-page-values-from-house = Back to the house values
-page-values-top = Arrived
-page-values-bottom = On the way
-page-values-missing = { $count ->
-    [one] One character lacks a whole number from { $from } to { $to }.
-   *[other] { $count } characters lack a whole number from { $from } to { $to }.
-}
-page-values-done = Play with these values
-page-card-ducats = Ducats
-page-card-min_crew = Smallest crew
-page-card-question_wage = Wage of ?
-page-card-treasure = { $place ->
-    [1] Treasure
-   *[other] Second treasure
-}
-page-card-none = none
-page-card-range = { $what }: a whole number from { $from } to { $to }.
+page-own-later = Finish later
 
 ## Past games
 

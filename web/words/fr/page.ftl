@@ -36,18 +36,6 @@ page-seats-range = { $from }–{ $to }
 page-minutes = { $minutes } min
 
 page-state-turn = À { $who } de jouer.
-page-state-buccaneer = { $taken ->
-    [0] Aucun navire n’est encore pris.
-    [one] Un navire sur { $of } est pris.
-   *[other] { $taken } navires sur { $of } sont pris.
-}
-page-state-leads = { $who } a la bourse la mieux garnie : { $ducats }.
-page-state-jamaica = Manche { $round }.
-page-state-jamaica-ahead = { $who } est en tête.
-page-state-jamaica-home = { $count ->
-    [one] Dernière manche : { $who } est à Port Royal.
-   *[other] Dernière manche : { $who } sont à Port Royal.
-}
 page-state-won = { $count ->
     [one] { $who } l’emporte avec { $total }.
    *[other] { $who } se partagent la victoire avec { $total }.
@@ -126,49 +114,8 @@ page-new-there-open = L’ouvrir
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
-page-deck = Mes propres cartes
-page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, l’équipage minimal, les gages de l’Inconnu, et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
-page-deck-edit = { $count ->
-    [one] Modifier la carte
-   *[other] Modifier les { $count } cartes
-}
-page-deck-from-house = Partir de la flotte maison
-page-deck-empty = Vider toutes les cartes
-page-deck-more = Trois de plus
-page-deck-fewer = Trois de moins
-page-deck-threes = Le nombre de cartes doit être un multiple de trois.
-page-deck-missing = { $count ->
-    [one] Une carte n’est pas finie.
-   *[other] { $count } cartes ne sont pas finies.
-}
 page-own-unfinished = La saisie n’est pas finie : l’ouvrir et remplir ce qui manque.
-page-deck-later = Finir plus tard
-page-deck-done = { $count ->
-    [one] Jouer avec cette carte
-   *[other] Jouer avec ces { $count } cartes
-}
-page-card-name = Nom de la carte { $place }
-page-card-unnamed = Navire { $place }
-page-crew_values-edit = Modifier les valeurs
-page-values = Mes propres tuiles
-page-values-note = Les deux nombres imprimés sur chaque tuile : celui du haut compte à Port Royal, celui du bas partout ailleurs. Les valeurs maison figurent ici en attendant la saisie. Elles restent sur cet appareil.
-page-values-from-house = Revenir aux valeurs maison
-page-values-top = Arrivé
-page-values-bottom = En route
-page-values-missing = { $count ->
-    [one] Il manque à un personnage un nombre entier de { $from } à { $to }.
-   *[other] Il manque à { $count } personnages un nombre entier de { $from } à { $to }.
-}
-page-values-done = Jouer avec ces valeurs
-page-card-ducats = Ducats
-page-card-min_crew = Équipage minimal
-page-card-question_wage = Gages du ?
-page-card-treasure = { $place ->
-    [1] Trésor
-   *[other] Second trésor
-}
-page-card-none = aucun
-page-card-range = { $what } : un nombre entier de { $from } à { $to }.
+page-own-later = Finir plus tard
 
 ## Parties passées
 

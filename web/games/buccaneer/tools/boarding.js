@@ -24,7 +24,7 @@ import { Prize, ShipSlip } from "./pick.js";
 import { placeOf, useTable } from "./table.js";
 import { tracked, useMoves } from "./tracker.js";
 
-/** @typedef {import("../../../screens/new/own.js").Card} Card */
+/** @typedef {import("../deck.js").Card} Card */
 /** @typedef {import("./crew.js").Kept} Kept */
 
 /** @param {string | null} value */

@@ -5,7 +5,7 @@ import { fleetShip } from "../../../art/ships.js";
 import { html } from "../../../parts/html.js";
 import { has, t } from "../../../store/words.js";
 
-/** @typedef {import("../../../screens/new/own.js").Card} Card */
+/** @typedef {import("../deck.js").Card} Card */
 
 /** The card that is typed in for one boarding. */
 export const TYPED = "OWN-00";

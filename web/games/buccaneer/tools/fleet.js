@@ -1,12 +1,12 @@
 // The deck of ships: what lies in the roads, what is boarded; the next three come when the third is gone.
 import { ownKept } from "../../../store/roster.js";
-import { deckObjections } from "../../../screens/new/own.js";
+import { deckObjections } from "../deck.js";
 import { devices } from "../../../screens/tools/all.js";
 import { useKept } from "../../../screens/tools/kept.js";
 import { draw } from "../../../screens/tools/luck.js";
 import { game } from "./table.js";
 
-/** @typedef {import("../../../screens/new/own.js").Card} Card */
+/** @typedef {import("../deck.js").Card} Card */
 /** @typedef {{own: boolean, groups: string[][], boarded: string[]}} Fleet `groups`: as they were turned up, the last one last */
 
 export const DECK = "buccaneer.deck";

@@ -9,7 +9,7 @@ import { ShipFace, TYPED, shipWords } from "./card.js";
 import { cardsOf, ownCards, roads, useFleet } from "./fleet.js";
 import { game } from "./table.js";
 
-/** @typedef {import("../../../screens/new/own.js").Card} Card */
+/** @typedef {import("../deck.js").Card} Card */
 
 /** @param {{onPick: (card: Card) => void, onClose: () => void}} props */
 export function ShipSlip({ onPick, onClose }) {

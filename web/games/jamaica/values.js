@@ -3,13 +3,27 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Sheet } from "../../parts/sheet.js";
 import { t } from "../../store/words.js";
-import { VALUE_RANGE, houseValues, valueObjections } from "./own.js";
 
-/** @typedef {import("./own.js").Values} Values */
+/** The values of the characters' tiles, at the finish and elsewhere (JAM-CREW-14). @typedef {Record<string, [number, number]>} Values */
+
+const VALUE_RANGE = /** @type {const} */ ([-9, 15]);
+
+/** @param {Values} values @param {any} data @returns {string[]} the characters whose numbers are missing or out of range */
+export const valueObjections = (values, data) =>
+  data.characters
+    .map((/** @type {{id: string}} */ one) => one.id)
+    .filter(
+      (/** @type {string} */ id) =>
+        !values[id]?.every((value) => Number.isInteger(value) && value >= VALUE_RANGE[0] && value <= VALUE_RANGE[1]),
+    );
+
+/** @param {any} data @returns {Values} */
+export const houseValues = (data) =>
+  Object.fromEntries(data.characters.map((/** @type {any} */ one) => [one.id, [one.value_top, one.value_bottom]]));
 
 const SLOTS = /** @type {const} */ (["top", "bottom"]);
 
-/** @param {{game: import("./draft.js").Game, value: Values, onChange: (values: Values) => void, onClose: () => void}} props */
+/** @param {{game: import("../../screens/new/draft.js").Game, value: Values, onChange: (values: Values) => void, onClose: () => void}} props */
 export function ValuesSheet({ game, value: values, onChange, onClose }) {
   const wrong = new Set(valueObjections(values, game.data));
   /** @type {{id: string}[]} */
@@ -62,7 +76,7 @@ export function ValuesSheet({ game, value: values, onChange, onClose }) {
         </p>`
       }
       <button type="button" class="btn ${wrong.size ? "" : "btn--ink"}" onClick=${onClose}>
-        ${wrong.size ? t("page-deck-later") : t("page-values-done")}
+        ${wrong.size ? t("page-own-later") : t("page-values-done")}
       </button>
     </div>
   <//>`;

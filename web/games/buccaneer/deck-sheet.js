@@ -4,10 +4,10 @@ import { Icon } from "../../parts/icon.js";
 import { Sheet } from "../../parts/sheet.js";
 import { t } from "../../store/words.js";
 import { NAME_LIMIT } from "../../store/roster.js";
-import { AMOUNTS, blankCard, cardId, deckObjections, houseCards } from "./own.js";
+import { AMOUNTS, blankCard, cardId, deckObjections, houseCards } from "./deck.js";
 
-/** @typedef {import("./own.js").Card} Card */
-/** @typedef {import("./draft.js").Game} Game */
+/** @typedef {import("./deck.js").Card} Card */
+/** @typedef {import("../../screens/new/draft.js").Game} Game */
 
 const STEP = 3;
 const MOST = 30;
@@ -76,7 +76,7 @@ export function DeckSheet({ game, value: cards, onChange, onClose }) {
         </p>`
       }
       <button type="button" class="btn ${whole ? "" : "btn--ink"}" onClick=${onClose}>
-        ${whole ? t("page-deck-later") : t("page-deck-done", { count: cards.length })}
+        ${whole ? t("page-own-later") : t("page-deck-done", { count: cards.length })}
       </button>
     </div>
   <//>`;
@@ -84,7 +84,7 @@ export function DeckSheet({ game, value: cards, onChange, onClose }) {
 
 /** @param {{at: number, card: Card, kinds: string[], limits: Record<string, [number, number]>, wrong: string[], word: string, change: (change: Partial<Card>) => void}} props */
 function CardRow({ at, card, kinds, limits, wrong, word, change }) {
-  /** @param {import("./own.js").Amount} field */
+  /** @param {import("./deck.js").Amount} field */
   const amount = (field) => {
     const [min, max] = limits[field];
     const value = card[field];

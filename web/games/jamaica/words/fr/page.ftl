@@ -1,0 +1,6 @@
+page-state-jamaica = Manche { $round }.
+page-state-jamaica-ahead = { $who } est en tête.
+page-state-jamaica-home = { $count ->
+    [one] Dernière manche : { $who } est à Port Royal.
+   *[other] Dernière manche : { $who } sont à Port Royal.
+}
