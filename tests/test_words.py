@@ -21,14 +21,19 @@ from flibuste.table import GAMES
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "flibuste"
 LOCALE = ENGINE / "locale"
+LOCALES = [LOCALE, *sorted(ENGINE.glob("games/*/locale"))]
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-FILES = sorted(LOCALE.glob("*/*.ftl"))
+FILES = sorted(path for locale in LOCALES for path in locale.glob("*/*.ftl"))
 SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
 """Of the other games only the rules are told that the companion cites (tests/companion/test_cited_rules.py)."""
 
 NAMES = {"seat", "captain", "victim", "target_owner", "owner", "winners", "players"}
 """Variables that hold the name of somebody at the table."""
+
+
+def in_language(language: str) -> list[Path]:
+    return [path for path in FILES if path.parent.name == language]
 
 
 class Text(Visitor):
@@ -79,7 +84,7 @@ def parsed(file: Path) -> ast.Resource:
 def words(language: str) -> dict[str, ast.Pattern]:
     """Key, or key and attribute (``key.note``), to its pattern."""
     found: dict[str, ast.Pattern] = {}
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in in_language(language):
         for entry in parsed(file).body:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
@@ -122,7 +127,7 @@ def test_a_file_has_no_junk(file: Path) -> None:
 
 def test_both_languages_have_the_same_files() -> None:
     assert LANGUAGES == ["en", "fr"]
-    names = [{file.name for file in (LOCALE / language).glob("*.ftl")} for language in LANGUAGES]
+    names = [{file.name for file in in_language(language)} for language in LANGUAGES]
     assert names[0] == names[1]
 
 
@@ -262,7 +267,7 @@ def test_nobody_is_he_or_she() -> None:
 @cache
 def bundle(language: str) -> FluentBundle:
     result = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in in_language(language):
         result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result
 

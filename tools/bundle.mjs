@@ -123,11 +123,10 @@ async function rooms(file) {
 /** The messages of one language: those of the home screen (words), of the rules, or all others (more).
  * @param {string} to @param {string} kind */
 async function wordsIn(to, kind) {
-  const engineWords = [join(ROOT, "engine/flibuste/locale", to)];
-  const pageWords = [
-    join(ROOT, "web/words", to),
-    ...(await gamesHere()).map((game) => join(ROOT, "web/games", game, "words", to)),
-  ];
+  const games = await gamesHere();
+  const ofGames = games.map((game) => join(ROOT, "engine/flibuste/games", game, "locale", to));
+  const engineWords = [join(ROOT, "engine/flibuste/locale", to), ...ofGames];
+  const pageWords = [join(ROOT, "web/words", to), ...games.map((game) => join(ROOT, "web/games", game, "words", to))];
   if (kind === "rules")
     return [await joined(engineWords, isRules), await joined(pageWords, (name) => name === GUIDE)].join("\n");
   const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import runtime
+from tools import runtime, wheels
 from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
 from tools.licences import licences
 from tools.sizes import sizes
@@ -41,16 +41,17 @@ def make(dist: Path, build_id: str) -> None:
     """Write a complete dist/ into an empty folder."""
     made = runtime.make_runtime(dist)
     library = made / runtime.STDLIB
-    wheel = runtime.make_wheel()
+    packed = wheels.make_wheels()
     shutil.rmtree(BUILD / "starters", ignore_errors=True)
     starter = {
         "runtime": f"{made.name}/",
-        "wheel": wheel.name,
+        "wheel": packed[""].name,
+        "parts": {part: wheel.name for part, wheel in packed.items() if part},
         "library": runtime.STDLIB,
-        "bytes": sum(path.stat().st_size for path in (library, wheel, made / "pyodide.asm.wasm")),
+        "bytes": sum(path.stat().st_size for path in (library, packed[""], made / "pyodide.asm.wasm")),
     }
     bundle("starters", {"out": BUILD / "starters", "starter": starter})
-    engine = runtime.make_engine(dist, made, BUILD / "starters")
+    engine = wheels.make_engine(dist, made, packed, BUILD / "starters")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     pyscript = sorted(f"{made.name}/pyscript/{path.name}" for path in made.glob("pyscript/core*.js"))
     info = {

@@ -1,19 +1,13 @@
-"""The two folders of the page that hold Python.
+"""`runtime-<hash>/` of the page: Pyodide with its library compiled beforehand, PyScript and micropip.
 
-`runtime-<hash>/` is Pyodide with its library compiled beforehand, PyScript and micropip: it changes only with their
-versions, so an update of the app leaves it alone. `engine-<hash>/` is ours: the engine as a wheel of compiled
-modules, the lock file that lists the wheels, and the three small files that start it all.
+It changes only with their versions, so an update of the app leaves it alone.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
-import os
-import re
 import shutil
-import subprocess
-import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.environment import BUILD, NODE_MODULES, PYTHON, ROOT, digest, run
@@ -29,7 +23,6 @@ MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"
 COMPILER = ("precompile.mjs", "precompile.py", "lean.py")
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def sha256(path: Path) -> str:
@@ -48,15 +41,19 @@ def settle(folder: Path, name: str) -> Path:
     return folder.rename(folder.with_name(f"{name}-{folder_digest(folder)}"))
 
 
-def precompiled(sources: Path, prefix: str) -> Path:
-    """The archive with its modules compiled, kept for the next build."""
+def precompiled(archives: Mapping[Path, str]) -> list[Path]:
+    """Archives with their modules compiled, kept for the next build; of each its prefix: what tracebacks print before
+    the name of a module."""
     tools = (*(ROOT / "tools" / name for name in COMPILER), PYODIDE / "pyodide.asm.wasm")
-    target = CACHE / f"{sources.stem}-{digest(sources, *tools)}.pyc.zip"
-    if not target.exists():
-        half = target.with_suffix(".half")
-        run("node", "tools/precompile.mjs", sources, half, prefix, title=f"compiling {sources.name}")
-        half.rename(target)
-    return target
+    targets = {sources: CACHE / f"{sources.stem}-{digest(sources, *tools)}.pyc.zip" for sources in archives}
+    if missing := [sources for sources, target in targets.items() if not target.exists()]:
+        halves = {sources: targets[sources].with_suffix(".half") for sources in missing}
+        jobs = [part for sources, half in halves.items() for part in (sources, half, archives[sources])]
+        names = ", ".join(sources.name.split("-")[0] for sources in missing)
+        run("node", "tools/precompile.mjs", *jobs, title=f"compiling {names}")
+        for sources, half in halves.items():
+            half.rename(targets[sources])
+    return list(targets.values())
 
 
 def micropip() -> Path:
@@ -76,7 +73,8 @@ def make_runtime(dist: Path) -> Path:
     (folder / "pyscript").mkdir(parents=True)
     for name in PYODIDE_FILES:
         shutil.copy(PYODIDE / name, folder / name)
-    shutil.copy(precompiled(PYODIDE / STDLIB, "/lib/python314.zip/"), folder / STDLIB)
+    (library,) = precompiled({PYODIDE / STDLIB: "/lib/python314.zip/"})
+    shutil.copy(library, folder / STDLIB)
     for pattern in PYSCRIPT_FILES:
         found = list(PYSCRIPT.glob(pattern))
         if len(found) != 1:
@@ -87,75 +85,3 @@ def make_runtime(dist: Path) -> Path:
     shutil.copy(micropip(), folder)
     (folder / "licences.txt").write_text(inner_licences(PYSCRIPT))
     return settle(folder, "runtime")
-
-
-def engine_sources() -> list[Path]:
-    """All files of the package that belong into it, sorted."""
-    package = ROOT / "engine" / "flibuste"
-    return sorted(path for path in package.rglob("*") if path.suffix in {".py", ".json", ".ftl"} and path.is_file())
-
-
-def source_wheel() -> Path:
-    """The engine as a wheel of sources, as pip would make it."""
-    key = digest(ROOT / "pyproject.toml", *engine_sources())
-    folder = CACHE / f"wheel-{key}"
-    if not folder.exists():
-        shutil.rmtree(BUILD / "wheel", ignore_errors=True)
-        work, out = BUILD / "wheel" / "source", BUILD / "wheel" / "out"
-        shutil.copytree(ROOT / "engine", work / "engine", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        for name in ("pyproject.toml", "LICENSE", "README.md"):
-            if (ROOT / name).exists():
-                shutil.copy(ROOT / name, work / name)
-            else:
-                (work / name).write_text("Flibuste\n")
-        command: list[str | Path] = [PYTHON, "-m", "build", "--wheel", "--no-isolation", "--outdir", out]
-        surroundings = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", "PYTHONPATH": ""}
-        done = subprocess.run(command, cwd=work, env=surroundings, capture_output=True, text=True)
-        if done.returncode:
-            raise SystemExit(f"the wheel could not be built\n{done.stdout}\n{done.stderr}")
-        out.rename(folder)
-    return next(folder.glob("*.whl"))
-
-
-def make_wheel() -> Path:
-    """The wheel that the page loads: the same with its modules compiled, uncompressed, named after its Python."""
-    sources = source_wheel()
-    archive = precompiled(sources, "")
-    with zipfile.ZipFile(archive) as made:
-        (tags,) = (made.read(name).decode() for name in made.namelist() if name.endswith(".dist-info/WHEEL"))
-    (tag,) = re.findall(r"^Tag: (\S+)$", tags, re.MULTILINE)
-    wheel = CACHE / f"{sources.stem.removesuffix('-py3-none-any')}-{tag}.whl"
-    shutil.copy(archive, wheel)
-    return wheel
-
-
-def lock_file(runtime: str, wheels: list[tuple[str, Path]]) -> str:
-    """A lock file of just our wheels, with the hashes of the very files that are shipped."""
-    stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    packages = {}
-    for place, wheel in wheels:
-        name, version = wheel.name.split("-")[:2]
-        packages[name] = {
-            **stock["packages"]["micropip"],  # for the shape: a pure Python wheel without dependencies
-            "name": name,
-            "version": version,
-            "file_name": place,
-            "sha256": sha256(wheel),
-            "imports": [name],
-        }
-    return json.dumps({**stock, "packages": packages}, indent=1) + "\n"
-
-
-def make_engine(dist: Path, runtime: Path, starters: Path) -> Path:
-    """Write engine-<hash>/ into dist: the wheel, the lock file, and the starters bundled for the page."""
-    folder = dist / "engine"
-    folder.mkdir()
-    wheel = make_wheel()
-    shutil.copy(wheel, folder)
-    # places are told from the lock file's own folder
-    pip = next(runtime.glob("micropip-*.whl"))
-    lock = lock_file(runtime.name, [(f"../{runtime.name}/{pip.name}", pip), (wheel.name, wheel)])
-    (folder / "pyodide-lock.json").write_text(lock)
-    for path in starters.iterdir():
-        shutil.copy(path, folder)
-    return settle(folder, "engine")

@@ -132,7 +132,13 @@ declare module "*.ftl" {
 }
 
 /** What the build tells the interpreter: the runtime's folder, file names, and the bytes of a first start. */
-declare const STARTER: { runtime: string; wheel: string; library: string; bytes: number };
+declare const STARTER: {
+  runtime: string;
+  wheel: string;
+  parts: Record<string, string>;
+  library: string;
+  bytes: number;
+};
 
 /** What the build tells the service worker: its name, and the files of the two caches. */
 declare const OFFLINE: {

@@ -1,9 +1,8 @@
 """The public face: one running game with its seats, and the games there are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from typing import Any, Final, Self
 
 from .core.agenda import Composed, advance, allowing, asking, play
@@ -20,31 +19,10 @@ from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
 from .core.secrets import tells
+from .rooms import Shelf
 
-
-class Games(Mapping[str, Game[Any]]):
-    """The games by their names. Each is imported when it is first asked for: a start waits for none of them."""
-
-    def __init__(self, *names: str) -> None:
-        self._games: dict[str, Game[Any] | None] = dict.fromkeys(names)
-
-    def __getitem__(self, name: str) -> Game[Any]:
-        game = self._games[name]
-        if game is None:
-            game = self._games[name] = import_module(f".games.{name}", __package__).GAME
-        return game
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._games
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
-
-    def __len__(self) -> int:
-        return len(self._games)
-
-
-GAMES: Final = Games("buccaneer", "jamaica")
+GAMES: Final[Shelf[Game[Any]]] = Shelf("GAME")
+"""The games that can be played, by their names."""
 
 
 class Table:

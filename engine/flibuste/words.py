@@ -1,10 +1,11 @@
 """The engine's words in a terminal: Fluent messages in English or French (the extra ``flibuste[words]``)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from .core.atoms import Arg, Args, Name, Word
+from .rooms import part, rooms
 
 LOCALES: Final = Path(__file__).parent / "locale"
 
@@ -48,9 +49,17 @@ def _bundle(language: str) -> Any:
     except ImportError:
         return None
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted(path for folder in _locales() for path in (folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _locales() -> Iterator[Path]:
+    """Where words are: the house's, and those of every game's room."""
+    yield LOCALES
+    for game in rooms():
+        if (room := part(game)) and room.__file__:
+            yield Path(room.__file__).parent / "locale"
 
 
 def languages() -> Mapping[str, Path]:

@@ -1,8 +1,19 @@
-"""Runs in the page's worker, under either host: hands the engine's one function out, and installs add-on games."""
+"""Runs in the page's worker, under either host: hands the engine's one function out, and brings games to it."""
+
+from importlib import invalidate_caches
 
 from flibuste.bridge import call  # noqa: F401
 
-__export__ = ["call", "install"]
+__export__ = ["bring", "call", "install"]
+
+
+async def bring(part: str) -> str:
+    """Unpack the wheel of a game, or the companion's, if it is one of ours."""
+    import flibuste_starter
+
+    await flibuste_starter.bring(part)
+    invalidate_caches()
+    return part
 
 
 async def install(what: str, file: str = "") -> str:

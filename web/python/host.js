@@ -40,6 +40,8 @@ export class Host {
   #wire;
   /** @type {HostError | null} */
   #gone = null;
+  /** @type {Map<string, Promise<string>>} */
+  #brought = new Map();
   /** @type {Set<(error: HostError) => void>} */
   #pending = new Set();
 
@@ -52,6 +54,18 @@ export class Host {
   /** One bridge operation: JSON in, JSON out. @param {string} json @param {{ timeout?: number }} [options] */
   call(json, { timeout = CALL_TIMEOUT } = {}) {
     return this.#ask(timeout, "call", json);
+  }
+
+  /** Make sure of the wheel of a game, or the companion's, before the first call that needs it. @param {string} part */
+  async bring(part) {
+    const under = this.#brought.get(part) ?? this.#ask(CALL_TIMEOUT, "bring", part);
+    this.#brought.set(part, under);
+    try {
+      await under;
+    } catch (error) {
+      this.#brought.delete(part);
+      throw error;
+    }
   }
 
   /**

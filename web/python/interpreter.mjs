@@ -51,6 +51,13 @@ function countBytes() {
   };
 }
 
+/** @param {string} wheel its file's name @returns {Promise<ArrayBuffer>} */
+async function fetched(wheel) {
+  const response = await fetch(`${here}${wheel}`);
+  if (!response.ok) throw new Error(`${wheel} could not be fetched: ${response.status}`);
+  return response.arrayBuffer();
+}
+
 /**
  * What PyScript and our own worker call in place of Pyodide's own function.
  * @param {Record<string, unknown>} [options]
@@ -58,11 +65,9 @@ function countBytes() {
 async function loadPyodide(options = {}) {
   tell("runtime", 0);
   const done = counting ? countBytes() : () => {};
-  const engine = fetch(`${here}${STARTER.wheel}`).then((response) => {
-    if (!response.ok) throw new Error(`the engine could not be fetched: ${response.status}`);
-    return response.arrayBuffer();
-  });
+  const engine = fetched(STARTER.wheel);
   engine.catch(() => {}); // told below, where it is waited for
+  let packages = "";
   try {
     const python = await load({
       ...options,
@@ -72,10 +77,16 @@ async function loadPyodide(options = {}) {
       packageBaseUrl: here,
       /** @param {any} fs @param {{ sitePackages: string }} places */
       fsInit: async (fs, { sitePackages }) => {
-        unpack(await engine, fs, sitePackages);
+        unpack(await engine, fs, (packages = sitePackages));
         tell("python");
       },
     });
+    /** @param {string} part  a game, or "companion": its wheel is unpacked, if it is one of ours */
+    const bring = async (part) => {
+      const wheel = Object.hasOwn(STARTER.parts, part) && STARTER.parts[part];
+      if (wheel) unpack(await fetched(wheel), python.FS, packages);
+    };
+    python.registerJsModule("flibuste_starter", { bring });
     tell("engine");
     return python;
   } finally {

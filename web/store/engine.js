@@ -93,6 +93,14 @@ export async function restart() {
   await startEngine();
 }
 
+/** What of the engine a request needs beside the base: the game that it speaks of, and the companion for a sheet or a
+ * tool. @param {Record<string, any>} fields */
+function partsFor({ game, save, sheet, tool }) {
+  const named = game ?? save?.game ?? sheet?.game ?? (typeof tool === "string" ? tool.split(".")[0] : null);
+  const companion = sheet === undefined && tool === undefined ? [] : ["companion"];
+  return typeof named === "string" ? [...companion, named] : companion;
+}
+
 /**
  * One request to the bridge. Waits for the engine; throws EngineError.
  * @param {string} op
@@ -103,6 +111,7 @@ export async function ask(op, fields = {}) {
   const host = await startEngine();
   let text;
   try {
+    for (const part of partsFor(fields)) await host.bring(part);
     text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
   } catch (cause) {
     // an exception inside Python leaves the host alive; after anything else it is dead

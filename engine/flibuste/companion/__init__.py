@@ -1,39 +1,16 @@
 """For people who play with the box: score sheets, pure and by the same scoring code as the games."""
 
-from collections.abc import Iterator, Mapping
-from importlib import import_module
 from typing import Final
 
 from ..core.atoms import Json, Word
 from ..core.faults import Note, SheetError
 from ..core.gate import measure
+from ..rooms import Shelf
 from .fields import Field, Section
 from .sheet import Scored, Sheet
 
-
-class Sheets(Mapping[str, Sheet]):
-    """The score sheets by their games. Each is imported when it is first asked for, and its tables with it."""
-
-    def __init__(self, *games: str) -> None:
-        self._sheets: dict[str, Sheet | None] = dict.fromkeys(games)
-
-    def __getitem__(self, game: str) -> Sheet:
-        sheet = self._sheets[game]
-        if sheet is None:
-            sheet = self._sheets[game] = import_module(f"..games.{game}.sheet", __package__).SHEET
-        return sheet
-
-    def __contains__(self, game: object) -> bool:
-        return game in self._sheets
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._sheets)
-
-    def __len__(self) -> int:
-        return len(self._sheets)
-
-
-SHEETS: Final = Sheets("buccaneer", "jamaica", "plunder", "nassau", "pirates")
+SHEETS: Final[Shelf[Sheet]] = Shelf("SHEET", "sheet")
+"""The score sheets by their games."""
 
 
 def score(sheet: Json) -> Scored:

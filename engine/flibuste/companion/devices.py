@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from typing import Final
 
 from ..core.atoms import Atom, Json
-from .tools import GAMES
+from ..rooms import part, rooms
 
 SIX: Final = (1, 2, 3, 4, 5, 6)
 
@@ -117,8 +115,7 @@ def _any() -> tuple[Device, ...]:
     )
 
 
-@cache
 def devices() -> tuple[Device, ...]:
     """All of them; a game's tables are read when they are first asked for."""
-    own = (import_module(f"..games.{game}.devices", __package__).devices() for game in GAMES)
+    own = (room.devices() for game in rooms() if (room := part(game, "devices")))
     return (*_any(), *(device for game in own for device in game))

@@ -1,33 +1,33 @@
 """Helpers for people who play with the box: settlements, odds, checks, reminders; imported game by game."""
 
-from functools import cache
-from importlib import import_module
 from typing import Final
 
 from ..core.atoms import Json
+from ..rooms import part, rooms
 from .tool import Answer, Tool
 
-GAMES: Final = ("buccaneer", "jamaica", "plunder", "nassau", "pirates")
+_MADE: Final[dict[str, dict[str, Tool]]] = {}
 
 
-@cache
 def _of(game: str) -> dict[str, Tool]:
     """One game's tools by their ids; the tables of the others, and the catalogue of ships, stay unread."""
-    module = import_module(f"..games.{game}.tools", __package__)
-    made: list[Tool] = [getattr(module, name)() for name in module.__all__]
-    return {tool.id: tool for tool in made}
+    if game not in _MADE:
+        module = part(game, "tools")
+        if module is None:
+            return {}
+        made: list[Tool] = [getattr(module, name)() for name in module.__all__]
+        _MADE[game] = {tool.id: tool for tool in made}
+    return _MADE[game]
 
 
 def tool_of(name: str) -> Tool | None:
     """The tool of this id, if there is one."""
-    game = name.partition(".")[0]
-    return _of(game).get(name) if game in GAMES else None
+    return _of(name.partition(".")[0]).get(name)
 
 
-@cache
 def tools() -> dict[str, Tool]:
     """Every tool by its id."""
-    return {name: tool for game in GAMES for name, tool in _of(game).items()}
+    return {name: tool for game in rooms() for name, tool in _of(game).items()}
 
 
 def about() -> Json:

@@ -156,7 +156,9 @@ def test_every_tale_can_be_true_and_says_what_it_asks() -> None:
     cards = use("tales", **fields).data["cards"]
     assert [card["id"] for card in cards] == list(range(1, 75))
     assert {card["id"] for card in cards if not card["met"]} == {73}
-    words = (Path(__file__).parents[3] / "engine/flibuste/locale/en/nassau-tools.ftl").read_text(encoding="utf-8")
+    words = (Path(__file__).parents[3] / "engine/flibuste/games/nassau/locale/en/nassau-tools.ftl").read_text(
+        encoding="utf-8"
+    )
     for card in cards:
         assert set(card["asks"]) <= fields.keys()
         assert f"{card['condition']['key']} = " in words

@@ -1,0 +1,84 @@
+"""The rooms of the games: one package each, imported when it is first asked for, because no start waits for a game.
+
+Our own stand in `flibuste.games`, one folder a game, each in a wheel of its own on a phone. Any other is the package
+that an entry point of the group `flibuste.games` names: whatever is installed is played.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Final, TypeVar
+
+from . import games
+
+T = TypeVar("T")
+
+GROUP: Final = "flibuste.games"
+"""The entry points' group, and the package that holds our own rooms."""
+
+
+def rooms() -> list[str]:
+    """The names of all games that are here: ours by their names, then the others."""
+    ours = sorted(found.name for found in iter_modules(games.__path__) if found.ispkg)
+    return ours + sorted(_elsewhere().keys() - set(ours))
+
+
+def room(game: str) -> str | None:
+    """The package of a game; None where there is no such game."""
+    ours = f"{GROUP}.{game}"
+    if game.isidentifier() and (spec := find_spec(ours)) and spec.origin:
+        return ours
+    return _elsewhere().get(game)
+
+
+def part(game: str, name: str = "") -> ModuleType | None:
+    """A module of a game's room: "sheet", "tools", "devices", or the room itself. None where there is none."""
+    package = room(game)
+    if package is None:
+        return None
+    path = f"{package}.{name}" if name else package
+    return import_module(path) if find_spec(path) else None
+
+
+class Shelf(Mapping[str, T]):
+    """What every room that has it calls by one name, by game: their `GAME`, their `SHEET`."""
+
+    def __init__(self, name: str, module: str = "") -> None:
+        self._name = name
+        self._module = module
+        self._taken: dict[str, T] = {}
+
+    def _take(self, game: str) -> T | None:
+        if game not in self._taken:
+            found: T | None = getattr(part(game, self._module), self._name, None)
+            if found is None:
+                return None
+            self._taken[game] = found
+        return self._taken[game]
+
+    def __getitem__(self, game: str) -> T:
+        found = self._take(game)
+        if found is None:
+            raise KeyError(game)
+        return found
+
+    def __contains__(self, game: object) -> bool:
+        return isinstance(game, str) and self._take(game) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return (game for game in rooms() if game in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _elsewhere() -> dict[str, str]:
+    """The packages that entry points name. The library that reads them is imported here: ours do without it."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point.module for point in entry_points(group=GROUP)}
+
+
+__all__ = ["GROUP", "Shelf", "part", "room", "rooms"]

@@ -1,0 +1,139 @@
+"""`engine-<hash>/` of the page: the engine in wheels of compiled modules, the lock file that lists them, and the three
+small files that start it all.
+
+A start unpacks the base; a game's wheel is unpacked when that game is first asked for, the companion's when a score
+sheet or a tool is.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+import zipfile
+from pathlib import Path
+
+from tools.environment import BUILD, PYTHON, ROOT, digest, say
+from tools.runtime import CACHE, PYODIDE, precompiled, settle, sha256
+
+GAMES = Path("engine/flibuste/games")
+COMPANION = Path("engine/flibuste/companion")
+KINDS = {".py", ".json", ".ftl", ".typed"}
+PROJECT = """
+[build-system]
+requires = ["setuptools"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "{name}"
+version = "{version}"
+description = "Pirate board games in the pocket: the rules engines"
+license = "MIT"
+license-files = ["LICENSE"]
+requires-python = ">=3.11"
+dependencies = {needs}
+
+[tool.setuptools.packages.find]
+where = ["engine"]
+namespaces = true
+
+[tool.setuptools.package-data]
+"*" = ["*.json", "py.typed"]
+"""
+
+
+def sources() -> dict[str, list[Path]]:
+    """The package's files by the wheel they belong to: "" is the base, the others are "companion" and the games."""
+    found: dict[str, list[Path]] = {"": []}
+    for path in sorted((ROOT / "engine" / "flibuste").rglob("*")):
+        if path.suffix not in KINDS or not path.is_file() or "__pycache__" in path.parts:
+            continue
+        inner = path.relative_to(ROOT)
+        found.setdefault(wheel_of(inner), []).append(inner)
+    return found
+
+
+def wheel_of(path: Path) -> str:
+    if path.is_relative_to(COMPANION):
+        return COMPANION.name
+    in_room = path.is_relative_to(GAMES) and len(path.parts) > len(GAMES.parts) + 1
+    return path.parts[len(GAMES.parts)] if in_room else ""
+
+
+def source_wheel(part: str, files: list[Path]) -> Path:
+    """One wheel of sources, as pip would make it."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    name = f"flibuste-{part}" if part else "flibuste"
+    project = PROJECT.format(name=name, version=version, needs=[f"flibuste=={version}"] if part else [])
+    BUILD.mkdir(exist_ok=True)
+    work = BUILD / "wheel"
+    shutil.rmtree(work, ignore_errors=True)
+    for path in files:
+        (work / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, work / path)
+    (work / "pyproject.toml").write_text(project)
+    shutil.copy(ROOT / "LICENSE", work)
+    listed = work / "files"
+    listed.write_text("\n".join(map(str, files)))
+    folder = CACHE / f"wheel-{digest(work / 'pyproject.toml', listed, *(ROOT / path for path in files))}"
+    listed.unlink()
+    if not folder.exists():
+        say(f"packing {name}")
+        command: list[str | Path] = [PYTHON, "-m", "build", "--wheel", "--no-isolation", "--outdir", work / "out"]
+        surroundings = {**os.environ, "SOURCE_DATE_EPOCH": "315532800", "PYTHONPATH": ""}
+        done = subprocess.run(command, cwd=work, env=surroundings, capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit(f"the wheel of {name} could not be built\n{done.stdout}\n{done.stderr}")
+        (work / "out").rename(folder)
+    return next(folder.glob("*.whl"))
+
+
+def make_wheels() -> dict[str, Path]:
+    """The wheels that the page loads, by their part, the base under "": their modules compiled, uncompressed, named
+    after their Python."""
+    packed = {part: source_wheel(part, files) for part, files in sources().items()}
+    made = {}
+    for (part, wheel), archive in zip(packed.items(), precompiled(dict.fromkeys(packed.values(), "")), strict=True):
+        with zipfile.ZipFile(archive) as members:
+            (tags,) = (members.read(it).decode() for it in members.namelist() if it.endswith(".dist-info/WHEEL"))
+        (tag,) = re.findall(r"^Tag: (\S+)$", tags, re.MULTILINE)
+        made[part] = CACHE / f"{wheel.stem.removesuffix('-py3-none-any')}-{tag}.whl"
+        shutil.copy(archive, made[part])
+    return made
+
+
+def lock_file(wheels: list[tuple[str, Path]]) -> str:
+    """A lock file of just our wheels, with the hashes of the very files that are shipped."""
+    stock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
+    packages = {}
+    for place, wheel in wheels:
+        name, version = wheel.name.split("-")[:2]
+        name = name.replace("_", "-")
+        packages[name] = {
+            **stock["packages"]["micropip"],  # for the shape: a pure Python wheel without dependencies
+            "name": name,
+            "version": version,
+            "file_name": place,
+            "sha256": sha256(wheel),
+            "imports": [],
+            "depends": ["flibuste"] if name.startswith("flibuste-") else [],
+        }
+    return json.dumps({**stock, "packages": packages}, indent=1) + "\n"
+
+
+def make_engine(dist: Path, runtime: Path, wheels: dict[str, Path], starters: Path) -> Path:
+    """Write engine-<hash>/ into dist: the wheels, the lock file, and the starters bundled for the page."""
+    folder = dist / "engine"
+    folder.mkdir()
+    for wheel in wheels.values():
+        shutil.copy(wheel, folder)
+    # places are told from the lock file's own folder
+    pip = next(runtime.glob("micropip-*.whl"))
+    ours = [(wheel.name, wheel) for wheel in wheels.values()]
+    (folder / "pyodide-lock.json").write_text(lock_file([(f"../{runtime.name}/{pip.name}", pip), *ours]))
+    for path in starters.iterdir():
+        shutil.copy(path, folder)
+    return settle(folder, "engine")
