@@ -63,10 +63,11 @@ registerRoute(
 );
 registerRoute(new PrecacheRoute(controllers[1], { cleanURLs: false, ignoreURLParametersMatching: [/./] }));
 
-// a store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing
+// A store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing. Where the server
+// has another version by now, that one is shown: none of its files but the page itself is called as ours are.
 setCatchHandler(async ({ request }) => {
   const file = fileOf(new URL(request.url));
-  return file ? fetch(new URL(file.url, scope), { integrity: file.integrity }) : fetch(request);
+  return (file && (await fetched(file).catch(() => null))) || fetch(request);
 });
 
 /** @param {ArrayBuffer} data */

@@ -21,9 +21,8 @@ from flibuste.table import GAMES
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "flibuste"
 LOCALE = ENGINE / "locale"
-LOCALES = [LOCALE, *sorted(ENGINE.glob("games/*/locale"))]
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-FILES = sorted(path for locale in LOCALES for path in locale.glob("*/*.ftl"))
+FILES = sorted(ENGINE.glob("**/locale/*/*.ftl"))
 SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
 """Of the other games only the rules are told that the companion cites (tests/companion/test_cited_rules.py)."""

@@ -5,7 +5,7 @@ import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
 import { route } from "./router.js";
 import { Shell } from "./shell.js";
-import { prepareEngine, startEngine } from "./store/engine.js";
+import { addedReady, prepareEngine, startEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
 import { startOffline } from "./store/offline.js";
 import { wordsReady, wordsWhole } from "./store/words.js";
@@ -28,6 +28,7 @@ document.documentElement.dataset.up = "";
 // what is on the screen comes first; Python takes a second of a phone's time
 requestAnimationFrame(() =>
   setTimeout(() => {
+    addedReady();
     startEngine().then(startOffline, startOffline);
     // nobody says that it fails while it hangs
     setTimeout(startOffline, 10_000);

@@ -11,6 +11,7 @@ import { Live } from "./parts/live.js";
 import { Missing } from "./parts/missing.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
+import { addedReady } from "./store/engine.js";
 import { t, wordsWhole } from "./store/words.js";
 import { ImportOutcome } from "./screens/past/file.js";
 import Home from "./screens/home.js";
@@ -41,7 +42,7 @@ const missing = signal(/** @type {string | null} */ (null));
 /** @param {string} name */
 async function load(name) {
   try {
-    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole(), stylesWhole()]);
+    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole(), stylesWhole(), addedReady()]);
     missing.value = null;
     loaded.value = { ...loaded.peek(), [name]: screen };
   } catch (cause) {

@@ -14,6 +14,7 @@ from .core.entry import ATOMS_LIMIT, is_atom
 from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold
 from .core.gate import GateError, clipped, measure, parsed, shown
 from .core.save import SEATS_LIMIT
+from .rooms import added, words
 from .table import GAMES, Seat, Table
 
 NAME_LIMIT: Final = 100
@@ -42,6 +43,7 @@ class Desk:
         ops: dict[str, Callable[[Json], Json]] = {
             "hello": lambda r: {"engine": __version__},
             "games": lambda r: {"games": [game.to_json() for game in GAMES.values()]},
+            "added": lambda r: {"games": [{**GAMES[name].to_json(), "words": words(name)} for name in added()]},
             "new": self._new,
             "open": self._open,
             "play": self._play,

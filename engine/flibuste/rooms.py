@@ -21,8 +21,7 @@ GROUP: Final = "flibuste.games"
 
 def rooms() -> list[str]:
     """The names of all games that are here: ours by their names, then the others."""
-    ours = sorted(found.name for found in iter_modules(games.__path__) if found.ispkg)
-    return ours + sorted(_elsewhere().keys() - set(ours))
+    return sorted(found.name for found in iter_modules(games.__path__) if found.ispkg) + sorted(_elsewhere())
 
 
 def room(game: str) -> str | None:
@@ -33,6 +32,11 @@ def room(game: str) -> str | None:
     return _elsewhere().get(game)
 
 
+def added() -> list[str]:
+    """The names of the games that are not ours."""
+    return [game for game in rooms() if game in _elsewhere()]
+
+
 def part(game: str, name: str = "") -> ModuleType | None:
     """A module of a game's room: "sheet", "tools", "devices", or the room itself. None where there is none."""
     package = room(game)
@@ -40,6 +44,20 @@ def part(game: str, name: str = "") -> ModuleType | None:
         return None
     path = f"{package}.{name}" if name else package
     return import_module(path) if find_spec(path) else None
+
+
+def words(game: str) -> dict[str, str]:
+    """A room's words: by language, the text of its Fluent files (`locale/<language>/*.ftl`)."""
+    package = room(game)
+    if package is None:
+        return {}
+    found: dict[str, str] = {}
+    from importlib.resources import files  # as below
+
+    for language in sorted(files(package).joinpath("locale").iterdir(), key=lambda it: it.name):
+        texts = [it.read_text(encoding="utf-8") for it in language.iterdir() if it.name.endswith(".ftl")]
+        found[language.name] = "\n".join(texts)
+    return found
 
 
 class Shelf(Mapping[str, T]):
@@ -75,10 +93,11 @@ class Shelf(Mapping[str, T]):
 
 
 def _elsewhere() -> dict[str, str]:
-    """The packages that entry points name. The library that reads them is imported here: ours do without it."""
-    from importlib.metadata import entry_points
+    """The packages that entry points name, but for names that are ours."""
+    from importlib.metadata import entry_points  # here, because no game of ours needs it, and a start would wait for it
 
-    return {point.name: point.module for point in entry_points(group=GROUP)}
+    ours = {found.name for found in iter_modules(games.__path__)}
+    return {point.name: point.module for point in entry_points(group=GROUP) if point.name not in ours}
 
 
-__all__ = ["GROUP", "Shelf", "part", "room", "rooms"]
+__all__ = ["GROUP", "Shelf", "added", "part", "room", "rooms", "words"]

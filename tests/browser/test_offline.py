@@ -163,6 +163,7 @@ SPOILT = {
     "words": (r"/assets/[^/]*words[^/]*\.js$", "export default {};"),
     "styles": (r"/assets/[^/]*\.css$", ""),
     "the engine": (r"/engine-[^/]*/flibuste-[^/]*\.whl$", "not a wheel"),
+    "a game": (r"/engine-[^/]*/flibuste_buccaneer-[^/]*\.whl$", "not a wheel"),
     "Python": (r"pyodide\.asm\.wasm$", "not Python"),
     "PyScript": (r"/pyscript/core-[^/]*\.js$", "(("),
 }

@@ -64,3 +64,21 @@ def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[
     server.stop()
     page.reload()
     wait_engine(page)
+
+
+def test_a_store_that_is_thrown_away_after_another_version_came_shows_that_one(
+    make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]
+) -> None:
+    """The worker that runs cannot get its own files any more; its successor may still be waiting."""
+    old, new = versions
+    server = make_site(old)
+    page = make_context(origin=server.url).new_page()
+    page.goto(server.url)
+    wait_engine(page)
+    wait_offline(page)
+    first = page.evaluate(SCRIPT)
+    server.folder = new
+    page.evaluate("caches.keys().then((all) => Promise.all(all.map((it) => caches.delete(it)))).then(() => {})")
+    page.reload()
+    wait_engine(page)
+    assert page.evaluate(SCRIPT) != first

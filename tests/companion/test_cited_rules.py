@@ -102,7 +102,7 @@ def test_every_rule_that_is_told_stands_in_a_chapter(language: str) -> None:
     """As the page reads the file: a chapter's heading stands above its rules, and the game is told in short."""
     for book in sorted(RULES.glob("*.md")):
         game, chapter = book.stem, ""
-        text = (ENGINE / "locale" / language / f"{game}-rules.ftl").read_text(encoding="utf-8")
+        text = (ENGINE / "games" / game / "locale" / language / f"{game}-rules.ftl").read_text(encoding="utf-8")
         assert f"{game}-rules-intro" in words(language)
         for key in re.findall(r"^([\w-]+) =", text, re.MULTILINE):
             if key.startswith(f"{game}-chapter-"):

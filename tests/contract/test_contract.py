@@ -106,11 +106,12 @@ def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
 
 
 def test_imagining_does_deal_again_what_is_hidden(name: str) -> None:
-    rng, changed = Random(1), 0
+    rng, changed, hidden = Random(1), 0, False
     for table in playing(name, 1):
+        hidden = hidden or bool(table.game.secrets(table.state))
         world = table.game.imagine(table.state, 0, rng.getrandbits(64))
         changed += table.game.write(world) != {**table.position(), "luck": world.luck}
-    assert changed
+    assert changed or not hidden
 
 
 @pytest.mark.parametrize("seed", range(RUNS))
@@ -154,7 +155,7 @@ def test_the_same_seed_is_the_same_game_and_another_is_not(name: str) -> None:
     for seed in range(40):
         table = Table.new(name, first.seats, dict(first.options), seed)
         beginnings.add(json.dumps({**table.position(), "luck": 0}))
-    assert len(beginnings) > 10
+    assert len(beginnings) > 10 or not first.opening
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -40,9 +40,12 @@ export function Mini({ game, table, w = 120, h = 120 }) {
   }
 }
 
+/** For a game from elsewhere. */
+const PLAIN_TILE = '<use href="#e-wheel" x="40" y="19" width="80" height="80"/>';
+
 /** The game's own drawing, for its tile; the words round it come first. @param {{game: string}} props */
 export function TileArt({ game }) {
-  const tile = useTurns(2) === 2 ? games[game]?.tile() : "";
+  const tile = useTurns(2) === 2 ? (games[game]?.tile() ?? PLAIN_TILE) : "";
   return draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${tile ?? ""}</svg>`);
 }
 

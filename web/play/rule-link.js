@@ -1,10 +1,14 @@
 // From a reason, a line of the log or of the score to its paragraph in the rules.
+import games from "games:manifest";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 
+/** Whether a game's rules are told here: those of games from elsewhere are not. @param {string} game */
+export const hasRules = (game) => Object.hasOwn(games, game);
+
 /** @param {{game: string, rule?: string | null}} props */
 export const RuleLink = ({ game, rule }) =>
-  rule
+  rule && hasRules(game)
     ? html`<a
         class="rule-id"
         href=${`#/rules/${game}?at=${encodeURIComponent(rule)}`}

@@ -9,6 +9,7 @@ import { gameFileName, handOver } from "../store/files.js";
 import { exportGame } from "../store/games.js";
 import { has, number, t } from "../store/words.js";
 import { Log } from "./log.js";
+import { hasRules } from "./rule-link.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
@@ -73,7 +74,7 @@ export function MenuSheet({ sitting, onClose, onHelp }) {
   return html`<${Sheet} title=${t("play-menu")} onClose=${onClose} className="menu-sheet">
     <nav class="menu rows">
       <a href="#/"><${Icon} name="anchor" /><span>${t("play-home")}</span></a>
-      <a href=${`#/rules/${sitting.game}`}><${Icon} name="rules" /><span>${t("play-rules")}</span></a>
+      ${hasRules(sitting.game) && html`<a href=${`#/rules/${sitting.game}`}><${Icon} name="rules" /><span>${t("play-rules")}</span></a>`}
       <a href=${`#/replay/${sitting.id}`}><${Icon} name="eye" /><span>${t("play-replay-so-far")}</span></a>
       <button onClick=${save}>
         <${Icon} name="share" /><span>${t("play-save-file")}<small class="soft">${t("page-export-all")}</small></span>

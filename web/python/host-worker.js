@@ -8,8 +8,10 @@
  * @param {(error: Error) => void} onDeath
  * @returns {Wire}
  */
-export function open({ interpreter, bridge, worker: script }, onDeath) {
-  const worker = new Worker(script, { type: "module" });
+export function open({ interpreter, bridge, worker: script, sealed }, onDeath) {
+  // a worker from a blob: URL is under the page's own policy, which lets nothing out; one from a file is under none
+  const source = URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }));
+  const worker = new Worker(source, { type: "module" });
   /** @type {Map<number, { resolve: (value: string) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   let last = 0;
@@ -30,7 +32,7 @@ export function open({ interpreter, bridge, worker: script }, onDeath) {
       onDeath(error);
     });
   });
-  worker.postMessage({ start: { interpreter, bridge } });
+  worker.postMessage({ start: { interpreter, bridge, sealed } });
 
   return {
     ready,

@@ -8,7 +8,7 @@ import { open as openWorker } from "./host-worker.js";
 /**
  * @typedef {"pyscript" | "worker"} Kind
  * @typedef {{ stage: "runtime" | "python" | "engine" | "ready", loaded?: number, total?: number }} Progress
- * @typedef {{ interpreter: string, bridge: string, worker: string, pyscript: string }} Places absolute URLs
+ * @typedef {{ interpreter: string, bridge: string, worker: string, pyscript: string, sealed: boolean }} Places absolute URLs; `sealed` as for `start`
  * @typedef {object} Wire what a kind has to provide
  * @property {Promise<void>} ready
  * @property {(name: string, ...args: string[]) => Promise<string>} send
@@ -142,12 +142,14 @@ export function prepare() {
 
 /**
  * Start the engine.
- * @param {{ kind?: Kind, base?: string, onProgress?: (progress: Progress) => void }} [options]
+ * `sealed`: the worker's Python runs somebody's code, and can reach neither the net nor what the page stores.
+ * @param {{ kind?: Kind, base?: string, sealed?: boolean, onProgress?: (progress: Progress) => void }} [options]
  * @returns {Promise<Host>}
  */
 export async function start({
   kind = talks ? "pyscript" : "worker",
   base = document.baseURI,
+  sealed = false,
   onProgress = () => {},
 } = {}) {
   const stored = "serviceWorker" in navigator && navigator.serviceWorker.controller;
@@ -157,6 +159,7 @@ export async function start({
     bridge: `${engine}bridge.py`,
     worker: `${engine}worker.js`,
     pyscript: new URL(`${BUILD.runtime}pyscript/core.js`, base).href,
+    sealed,
   };
   // without it nothing is heard before the end, and a slow line is given more time
   const radio = talks ? new BroadcastChannel("flibuste-start") : null;

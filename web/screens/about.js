@@ -5,7 +5,7 @@ import { rose } from "../art/chart.js";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { games } from "../store/engine.js";
-import { t } from "../store/words.js";
+import { has, t } from "../store/words.js";
 
 const ICON_AUTHORS = ["Lorc", "Delapouite", "Skoll"];
 const LIBRARIES = ["Preact", "htm", "Preact Signals", "Fluent", "idb", "Workbox"];
@@ -29,7 +29,7 @@ export default function About() {
       </div>
       <p>${t("page-about-note")}</p>
       <p>${t("page-unofficial")}</p>
-      ${games.value.map((game) => html`<p>${t(`page-${game.name}-credit`)}</p>`)}
+      ${games.value.map(({ name }) => has(`page-${name}-credit`) && html`<p>${t(`page-${name}-credit`)}</p>`)}
       <h2 class="label section">${t("page-house")}</h2>
       <p>${t("page-house-note")}</p>
       <h2 class="label section">${t("page-credits")}</h2>

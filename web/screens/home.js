@@ -1,4 +1,5 @@
 // The first thing that is seen: the games that go on, a new one, and the ways to everything else.
+import manifests from "games:manifest";
 import { signal } from "@preact/signals";
 import { useTurns } from "../parts/by-turns.js";
 import { Disc } from "../parts/seats.js";
@@ -128,15 +129,17 @@ function Quick() {
       <${Icon} name="help" size=${24} />
       <span><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span>
       <span class="learn-games">
-        ${games.value.map(
-          (game) =>
-            html`<a
-              class="btn"
-              href=${`#/learn/${game.name}`}
-              aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
-              >${t(`${game.name}-title`)}</a
-            >`,
-        )}
+        ${games.value
+          .filter(({ name }) => manifests[name]?.lesson)
+          .map(
+            (game) =>
+              html`<a
+                class="btn"
+                href=${`#/learn/${game.name}`}
+                aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
+                >${t(`${game.name}-title`)}</a
+              >`,
+          )}
       </span>
     </div>
   </div>`;

@@ -8,6 +8,7 @@ import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { say } from "../parts/live.js";
+import { hasRules } from "../play/rule-link.js";
 import { go } from "../router.js";
 import { engineProgress, engineState, games } from "../store/engine.js";
 import { createGame, gameLike } from "../store/games.js";
@@ -110,7 +111,7 @@ export default function New({ params }) {
   const note = t("page-new-note", { from: game.seats[0], to: game.seats[1], minutes: game.minutes });
   return html`
     <${Bar} title=${t(`${game.name}-title`)} note=${note}>
-      <${BarButton} icon="rules" label=${t("page-rules")} href=${`#/rules/${game.name}`} />
+      ${hasRules(game.name) && html`<${BarButton} icon="rules" label=${t("page-rules")} href=${`#/rules/${game.name}`} />`}
     <//>
     <form
       class="setup-form"

@@ -16,6 +16,7 @@ import * as set from "../store/settings.js";
 import { storage, within } from "../store/trouble.js";
 import { number, percent, t } from "../store/words.js";
 import { pickFile } from "./past/file.js";
+import { Added } from "./settings/added.js";
 
 /** @param {{id: string, title: string, note?: string, children?: any}} props */
 const Row = ({ id, title, note, children }) =>
@@ -222,7 +223,7 @@ export default function Settings({ params }) {
   return html`
     <${Bar} title=${t("page-settings")} />
     <main class="page settings">
-      <${Look} /><${Play} /><${Device} /><${Backup} /><${Offline} />
+      <${Look} /><${Play} /><${Device} /><${Backup} /><${Added} /><${Offline} />
       <a class="about-link" href="#/about"
         ><span><b>${t("page-about")}</b><span class="small soft">${t("page-credits")}</span></span
         ><${Icon} name="next" size=${20}

@@ -33,6 +33,52 @@ export const engineRun = signal(0);
 /** @type {Promise<import("../python/host.js").Host> | null} */
 let running = null;
 
+/** The wheels of games from elsewhere, by the game's name. @type {Map<string, File>} */
+const wheels = new Map();
+/** The wheel that the running engine has taken in. Such an engine is sealed, and none but its games is asked of it: a
+ * stranger's code shares Python with no table of ours. @type {File | null} */
+let aboard = null;
+
+/** @type {Promise<void> | null} */
+let adding = null;
+/** Games from elsewhere, where there are any, have to be known before anybody asks for one. */
+export const addedReady = () =>
+  (adding ??= localAdded()
+    ? import("./added.js").then(({ loadAdded }) => loadAdded()).catch(console.error)
+    : Promise.resolve());
+
+function localAdded() {
+  try {
+    return localStorage.getItem("flibuste.added") !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {any[]} more @param {File} wheel */
+export function addGames(more, wheel) {
+  for (const { name } of more) wheels.set(name, wheel);
+  const names = more.map(({ name }) => name);
+  games.value = [...games.peek().filter(({ name }) => !names.includes(name)), ...more];
+}
+
+/** What a wheel brings; it stays aboard until another game is asked for. @param {File} wheel @returns {Promise<any>} */
+export async function askAdded(wheel) {
+  try {
+    await sail(wheel, true);
+    return await ask("added");
+  } finally {
+    sail(null).catch(() => {});
+  }
+}
+
+/** Starts the engine anew where another wheel is wanted than it has, or none. @param {File | null} wheel */
+async function sail(wheel, anew = false) {
+  if (wheel === aboard && !anew) return;
+  aboard = wheel;
+  await restart();
+}
+
 // a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
 const CALL_LIMIT = 30_000;
 
@@ -54,7 +100,8 @@ async function begin() {
   engineState.value = "loading";
   try {
     const { start } = await import("../python/host.js");
-    const host = await start({ onProgress: showProgress });
+    const host = await start({ onProgress: showProgress, ...(aboard && { kind: "worker", sealed: true }) });
+    if (aboard) await host.install(aboard);
     const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
     if (!answer.ok) throw new EngineError(answer.error);
     engineRun.value += 1;
@@ -93,12 +140,18 @@ export async function restart() {
   await startEngine();
 }
 
+/** The game that a request speaks of. @param {Record<string, any>} fields @returns {string | null} */
+function gameOf({ game, save, sheet, tool }) {
+  const named = game ?? save?.game ?? sheet?.game ?? (typeof tool === "string" ? tool.split(".")[0] : null);
+  return typeof named === "string" ? named : null;
+}
+
 /** What of the engine a request needs beside the base: the game that it speaks of, and the companion for a sheet or a
  * tool. @param {Record<string, any>} fields */
-function partsFor({ game, save, sheet, tool }) {
-  const named = game ?? save?.game ?? sheet?.game ?? (typeof tool === "string" ? tool.split(".")[0] : null);
-  const companion = sheet === undefined && tool === undefined ? [] : ["companion"];
-  return typeof named === "string" ? [...companion, named] : companion;
+function partsFor(fields) {
+  const named = gameOf(fields);
+  const companion = fields.sheet === undefined && fields.tool === undefined ? [] : ["companion"];
+  return named === null ? companion : [...companion, named];
 }
 
 /**
@@ -108,6 +161,9 @@ function partsFor({ game, save, sheet, tool }) {
  * @returns {Promise<any>}
  */
 export async function ask(op, fields = {}) {
+  await addedReady();
+  const named = gameOf(fields);
+  if (named !== null) await sail(wheels.get(named) ?? null);
   const host = await startEngine();
   let text;
   try {

@@ -1,7 +1,7 @@
 // The games that are open in this tab: who may write, what is not on the disk yet.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { isNewer } from "./engine.js";
+import { addedReady, games, isNewer } from "./engine.js";
 import { SAVE_VERSION } from "./gate.js";
 import { hold } from "./locks.js";
 import { soundPicture } from "./picture.js";
@@ -74,6 +74,8 @@ export async function openGame(id) {
     if (!kept || kept.head.removed) throw new StoreError("page-store-gone");
     if (!readable(kept.head)) throw new StoreError("page-save-damaged");
     if (kept.head.save.flibuste > SAVE_VERSION || isNewer(kept.head.save)) throw new StoreError("page-save-newer");
+    await addedReady();
+    if (!games.peek().some(({ name }) => name === kept.head.save.game)) throw new StoreError("page-add-gone");
     session = sessions.get(id) ?? new Session(kept, kept.log.length);
     sessions.set(id, session);
   }

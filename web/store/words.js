@@ -63,6 +63,7 @@ async function begin(to) {
   const bundle = new FluentBundle(tag(to), { useIsolating: false });
   const { default: body } = await FILES[to]();
   report(bundle.addResource({ body }), to);
+  for (const words of added) bundle.addResource({ body: words[to] }, { allowOverrides: true });
   return bundle;
 }
 
@@ -83,6 +84,19 @@ export async function wordsWhole() {
   whole = true;
   const to = wanted.peek();
   await load(to);
+}
+
+/** The words of games from elsewhere. @type {Record<Locale, Messages>[]} */
+const added = [];
+
+/** @param {Record<Locale, Messages>} words */
+export function addWords(words) {
+  added.push(words);
+  for (const [to, { first }] of loaded)
+    first.then((bundle) => {
+      bundle.addResource({ body: words[to] }, { allowOverrides: true });
+      if (shown.peek()?.bundle === bundle) shown.value = { locale: to, bundle };
+    });
 }
 
 /** @param {Error[]} errors @param {string} where */
@@ -185,7 +199,7 @@ function list(bundle, items, seats) {
 /** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {Named[]} seats @returns {string} */
 function format(bundle, key, args, seats) {
   const [id, attribute] = key.split(".");
-  const message = bundle.getMessage(id);
+  const message = bundle.getMessage(id) ?? bundle.getMessage(id.replace(/^play-[a-z]\w*-/, "play-plain-"));
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (pattern === null || pattern === undefined) {
     console.error(`no words for ${key} in ${bundle.locales[0]}`);

@@ -24,7 +24,7 @@ COMPANION = ENGINE / "flibuste" / "companion"
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted((ENGINE / "flibuste" / "locale" / language).glob("*.ftl")):
+    for file in sorted((ENGINE / "flibuste").glob(f"**/locale/{language}/*.ftl")):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

@@ -7,6 +7,7 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Disc } from "../../parts/seats.js";
+import { RuleLink } from "../../play/rule-link.js";
 import { NAME_LIMIT, names } from "../../store/roster.js";
 import { has, t } from "../../store/words.js";
 import { coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
@@ -114,7 +115,7 @@ export function Captains({ game, draft, set }) {
               paint=${(/** @type {string} */ colour) => paint(at, colour)}
               move=${(/** @type {number} */ by) => move(at, by)}
               remove=${() => remove(at)}
-              begin=${() => reseat(seats, first === at ? null : at)}
+              begin=${startId ? () => reseat(seats, first === at ? null : at) : null}
             />`,
         )}
       </ol>
@@ -137,15 +138,16 @@ export function Captains({ game, draft, set }) {
           )}
         </div>`
       }
-      <p class="small soft opt-note lily-note">
-        <${Icon} name="lily" size=${18} /><span
-          >${t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })}${" "}<a
-            class="rule-id"
-            href=${`#/rules/${game.name}?at=${startRule}`}
-            >${startRule}</a
-          ></span
-        >
-      </p>
+      ${
+        startId &&
+        html`<p class="small soft opt-note lily-note">
+          <${Icon} name="lily" size=${18} /><span
+            >${t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })}${" "}<${RuleLink}
+              game=${game.name}
+              rule=${startRule}
+          /></span>
+        </p>`
+      }
       ${has(`page-${game.name}-seats-${seats.length}`) && html`<p class="small soft opt-note">${t(`page-${game.name}-seats-${seats.length}`)}</p>`}
     </section>
     ${
@@ -182,7 +184,7 @@ const named = (seats, at) => (at === null ? "" : seats[at].name.trim() || spareN
  * @param {(colour: string) => void} props.paint
  * @param {(by: number) => void} props.move
  * @param {() => void} props.remove
- * @param {() => void} props.begin
+ * @param {(() => void) | null} props.begin  null where nobody can be chosen to begin
  */
 function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remove, begin }) {
   const seat = seats[at];
@@ -232,15 +234,18 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
           ${game.bots.map((bot) => html`<option value=${bot}>${t("page-bot-level", { level: t(`bot-${bot}`) })}</option>`)}
         </select>
       </span>
-      <button
-        type="button"
-        class="btn btn--icon starts"
-        aria-pressed=${starts}
-        aria-label=${t("page-seat-starts", { who: { text: name } })}
-        onClick=${begin}
-      >
-        <${Icon} name="lily" size=${22} />${starts && html`<small>${t("page-first")}</small>`}
-      </button>
+      ${
+        begin &&
+        html`<button
+          type="button"
+          class="btn btn--icon starts"
+          aria-pressed=${starts}
+          aria-label=${t("page-seat-starts", { who: { text: name } })}
+          onClick=${begin}
+        >
+          <${Icon} name="lily" size=${22} />${starts && html`<small>${t("page-first")}</small>`}
+        </button>`
+      }
     </div>
     ${
       open &&

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { RuleLink } from "../../play/rule-link.js";
 import { freshSeed } from "../../store/games.js";
 import { has, t } from "../../store/words.js";
 import { keepOwn, ownKept } from "../../store/roster.js";
@@ -26,7 +27,8 @@ export function Options({ game, draft, set }) {
       value=${draft.options[option.id]}
       onChange=${(/** @type {any} */ value) => set({ options: { ...draft.options, [option.id]: value } })}
     />`;
-  const plain = (/** @type {Option} */ { id }) => manifests[game.name]?.plain?.includes(id) ?? false;
+  const plain = (/** @type {Option} */ { id }) =>
+    manifests[game.name]?.plain?.includes(id) ?? !(game.name in manifests);
   const changed = shown.some((option) => !plain(option) && draft.options[option.id] !== option.default);
   return html`<section aria-labelledby="h-options">
     <h2 class="label section" id="h-options">${t("page-options")}</h2>
@@ -66,8 +68,7 @@ const Words = ({ game, option }) => {
   return html`<b>${t(key)}</b>
     <span class="small soft opt-note" id=${`o-${option.id}-note`}
       >${has(`${key}.note`) && t(`${key}.note`)}${
-        option.rule &&
-        html`${" "}<a class="rule-id" href=${`#/rules/${game.name}?at=${option.rule}`}>${option.rule}</a>`
+        option.rule && html`${" "}<${RuleLink} game=${game.name} rule=${option.rule} />`
       }</span
     >`;
 };

@@ -1,0 +1,135 @@
+"""A game from elsewhere: its wheel is picked in the settings, and it is played offline with a plain face, locked in."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import shell, table
+from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline
+from tests.test_toy import toy_wheel
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+__all__ = ["toy_wheel"]
+
+PROBE = '''
+import js
+from pyodide.code import run_js
+
+
+def reached() -> str:
+    """What a game's code gets at that it must not."""
+    names = ("indexedDB", "caches", "BroadcastChannel", "Worker", "SharedWorker")
+    found = [name for name in names if hasattr(js, name)]
+    found += [name for name in ("storage", "locks", "serviceWorker") if hasattr(js.navigator, name)]
+    try:
+        found.append(f"eval {run_js('1')}")
+    except Exception:
+        pass
+    try:
+        request = js.XMLHttpRequest.new()
+        request.open("GET", "https://example.com/", False)
+        request.send()
+        found.append("the net")
+    except Exception:
+        pass
+    return " ".join(found) or "nothing"
+'''
+
+
+def pick(page: Page, file: Path) -> None:
+    """Adds a game as a player does."""
+    with page.expect_file_chooser() as chosen:
+        page.click("[data-action=add-game]")
+    chosen.value.set_files(file)
+
+
+def settings(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/settings?at=added")
+    wait_engine(page)
+
+
+def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: Server, toy_wheel: Path) -> None:
+    page = make_context(service_workers="allow").new_page()
+    page.goto(site.url)
+    wait_offline(page)
+    page.reload()
+    with offline(page.context):
+        settings(page, site)
+        pick(page, toy_wheel)
+        expect(page.locator("[data-added]")).to_have_text(
+            "Added: The last doubloon. It stands on the home screen.", timeout=60_000
+        )
+        # another start: it is still there
+        page.goto(site.url)
+        page.reload()
+        page.click("[data-new=doubloon]")
+        page.get_by_role("button", name="Cast off").click()
+        table.ready(page)
+        expect(page.locator("#app")).to_contain_text("21 doubloons lie on the sand: how many do you take?")
+        pressed = table.press_through(page, lambda page, what: page.locator(what).first.click())
+        assert pressed > 3
+        expect(page.locator(".victor h2")).to_be_visible(timeout=30_000)
+        # a game of ours needs an engine without it, and the other way round
+        shell.start(page, site.url, "game=buccaneer&seats=Anne,Jack,Mary&seed=7")
+        table.ready(page)
+        shell.play(page)
+        settings(page, site)
+        page.click("[data-wheel] button")
+        page.goto(site.url)
+        expect(page.locator("[data-new=buccaneer]")).to_be_visible()
+        expect(page.locator("[data-new=doubloon]")).to_have_count(0)
+
+
+def spying(wheel: Path, folder: Path) -> Path:
+    """The same game, which tells in its own words what it can reach."""
+    spy = folder / wheel.name
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(spy, "w") as new:
+        for member in old.infolist():
+            data = old.read(member)
+            if member.filename == "flibuste_doubloon/__init__.py":
+                told = '{"turn": s.turn, "reached": reached(), '
+                data = data.replace(b'{"turn": s.turn, ', told.encode()) + PROBE.encode()
+            new.writestr(member, data)
+    return spy
+
+
+def test_its_code_can_reach_neither_the_net_nor_what_the_page_stores(
+    page: Page, site: Server, toy_wheel: Path, tmp_path: Path, troubles: list[str]
+) -> None:
+    settings(page, site)
+    pick(page, spying(toy_wheel, tmp_path))
+    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+    page.goto(f"{site.url}#/new?game=doubloon&seats=Anne,Jack&seed=1&start=1")
+    table.ready(page)
+    expect(page.locator(".plain-board")).to_contain_text("reached")
+    expect(page.locator(".plain-board dd").first).to_have_text("nothing")
+    troubles[:] = [trouble for trouble in troubles if "example.com" not in trouble]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("game.zip", b"", "This is no game for Flibuste"),
+        ("tortuga-1.0-py3-none-any.whl", b"no wheel", "could not be installed"),
+        ("tortuga-1.0-py3-none-any.whl", None, "There is no game for Flibuste in this file"),
+    ],
+)
+def test_what_is_no_game_is_refused(
+    page: Page, site: Server, tmp_path: Path, troubles: list[str], name: str, content: bytes | None, said: str
+) -> None:
+    from tests.browser.test_runtime import wheel
+
+    file = tmp_path / name
+    file.write_bytes(wheel("tortuga") if content is None else content)
+    settings(page, site)
+    pick(page, file)
+    expect(page.locator("section:has([data-action=add-game]) .why")).to_contain_text(said, timeout=60_000)
+    # what was there before still plays
+    shell.start(page, site.url, "game=buccaneer&seats=Anne,Jack,Mary&seed=7")
+    table.ready(page)
+    troubles.clear()

@@ -1,0 +1,203 @@
+"""The last doubloon: a heap of coins, a wave now and then, and whoever takes the last one wins. A toy, to prove that a
+game needs nothing of Flibuste but what is documented.
+
+TOY-01  A heap of doubloons lies on the sand; as many as the option says.
+TOY-02  In turn a captain takes one to three of them.
+TOY-03  Then a wave may come: the sea rolls a die, and on a 1 it takes a doubloon, never the last one.
+TOY-04  Whoever takes the last doubloon wins; equal places go to all others.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Self
+
+from flibuste.core.agenda import Auto, Composed, not_asked, step_json, step_of, then
+from flibuste.core.atoms import Json, Move, Name
+from flibuste.core.decision import Bar, Decision, Option
+from flibuste.core.events import Event, Tell
+from flibuste.core.fate import Fate
+from flibuste.core.faults import Breach, PositionError
+from flibuste.core.forms import Form, Whole
+from flibuste.core.game import Game
+from flibuste.core.mind import Mind
+from flibuste.core.options import OptionSpec
+from flibuste.core.position import MOST_LUCK
+from flibuste.core.position import Form as PositionForm
+from flibuste.core.reading import Reader, list_of, whole
+from flibuste.core.result import Line, Result, ranks
+from flibuste.core.seat import Seat
+from flibuste.core.secrets import Secrets
+
+COLOURS: Final = ("red", "blue", "yellow", "black")
+HEAPS: Final = (11, 21, 31)
+MOST: Final = 3
+DIE: Final = (1, 2, 3, 4, 5, 6)
+OPTIONS: Final = (OptionSpec("heap", "choice", 21, "TOY-01", HEAPS),)
+
+
+@dataclass(slots=True)
+class State:
+    colours: tuple[str, ...]
+    options: Mapping[str, Any]
+    luck: int
+    agenda: list[Any]
+    turn: int
+    heap: int
+    taken: list[int]
+    last: int
+    """Who took the last doubloon; -1 while there is one."""
+
+    def copy(self) -> Self:
+        return type(self)(
+            self.colours, self.options, self.luck, self.agenda[:], self.turn, self.heap, self.taken[:], self.last
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Composed[State]):
+    """TOY-02."""
+
+    seat: int
+    offered = MOST
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        return [("take", n) for n in range(1, min(MOST, s.heap) + 1)][:most]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not move or move[0] != "take":
+            return not_asked(move)
+        return None if self._form(s).fits(move) else Bar("doubloon-barred-take", "TOY-02", {"most": min(MOST, s.heap)})
+
+    def _form(self, s: State) -> Form:
+        return Form("take", "doubloon-do-take-some", (Whole("coins", 1, min(MOST, s.heap), "doubloon"),))
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "doubloon-do-take", {"coins": int(move[1])}, group="take") for move in self.moves(s)
+        )
+        args = {"seat": Name(self.seat), "heap": s.heap}
+        return self.decision(s, "doubloon-ask-take", "TOY-02", options, args, forms=(self._form(s),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        coins = int(move[1])
+        s.heap -= coins
+        s.taken[self.seat] += coins
+        if s.heap == 0:
+            s.last = self.seat
+        else:
+            s.turn = (self.seat + 1) % len(s.taken)
+            then(s, Wave(), Take(s.turn))
+        tell(Event("doubloon-taken", {"seat": Name(self.seat), "coins": coins, "left": s.heap}, rule="TOY-02"))
+
+
+@dataclass(frozen=True, slots=True)
+class Wave(Auto[State]):
+    """TOY-03."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if fate.answer("wave", DIE) == 1 and s.heap > 1:
+            s.heap -= 1
+            tell(Event("doubloon-wave", {"left": s.heap}, rule="TOY-03"))
+
+
+class DoubloonMind(Mind):
+    def judge(self, s: State) -> Sequence[float]:
+        return [float(seat == s.last) if s.last >= 0 else 0.5 for seat in range(len(s.taken))]
+
+    def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+        """Leave a multiple of four."""
+        return [float((s.heap - int(move[1])) % (MOST + 1) == 0) for move in moves]
+
+
+FORM: Final = PositionForm(
+    game="doubloon",
+    fields=("game", "colours", "options", "luck", "turn", "heap", "taken", "agenda"),
+    colours=COLOURS,
+    options=OPTIONS,
+    least=2,
+    most=4,
+    rule="TOY-02",
+)
+
+
+class Doubloon(Game[State]):
+    name = "doubloon"
+    prefix = "TOY"
+    min_seats, max_seats = 2, 4
+    seats_rule = "TOY-02"
+    minutes = 3
+    colours = COLOURS
+    options = OPTIONS
+    mind = DoubloonMind()
+
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
+        return State(
+            tuple(self.coloured(seats)), dict(options), luck, [Take(0)], 0, options["heap"], [0] * len(seats), -1
+        )
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return {"turn": s.turn, "heap": s.heap, "taken": list(s.taken), "totals": list(s.taken)}
+
+    def imagine(self, s: State, seat: int, luck: int) -> State:
+        world = s.copy()
+        world.luck = luck
+        return world
+
+    def secrets(self, s: State) -> Secrets:
+        return {}
+
+    def result(self, s: State) -> Result | None:
+        if s.last < 0:
+            return None
+        last = Line("doubloon-score-last", 0, "TOY-04")
+        lines = tuple(
+            (Line("doubloon-score-taken", n, "TOY-02"), *([last] if seat == s.last else []))
+            for seat, n in enumerate(s.taken)
+        )
+        return Result(tuple(s.taken), lines, ranks([(int(seat == s.last),) for seat in range(len(s.taken))]))
+
+    def standing(self, s: State) -> list[int]:
+        return list(s.taken)
+
+    def write(self, s: State) -> Json:
+        return {
+            "game": self.name,
+            "colours": list(s.colours),
+            "options": dict(s.options),
+            "luck": s.luck,
+            "turn": s.turn,
+            "heap": s.heap,
+            "taken": list(s.taken),
+            "agenda": [step_json(step) for step in s.agenda],
+        }
+
+    def read(self, position: Json, seats: Sequence[Seat]) -> State:
+        def setting(colours: Sequence[str], options: Mapping[str, Json]) -> tuple[tuple[str, ...], dict[str, Json]]:
+            return tuple(colours), dict(options)
+
+        colours, options = FORM.setting(position, seats, setting)
+        n, reader = len(colours), Reader(position)
+        turn = reader.take("turn", "TOY-02", whole(0, n - 1), 0)
+        heap = reader.take("heap", "TOY-01", whole(0, max(HEAPS)), options["heap"])
+        taken = reader.take("taken", "TOY-02", list_of(whole(0, max(HEAPS)), n), [0] * n)
+        luck = reader.take("luck", "TOY-03", whole(0, MOST_LUCK), 0)
+        agenda = reader.take("agenda", "TOY-02", list_of(step_of({"Take": Take})), [Take(turn)] if heap else [])
+        s = State(colours, options, luck, agenda, turn, heap, taken, -1 if heap else turn)
+        if breaches := [*reader.breaches, *self.breaches(s)]:
+            raise PositionError(breaches)
+        return s
+
+    def seats_of(self, position: Json) -> int:
+        return FORM.seats_of(position)
+
+    def breaches(self, s: State) -> list[Breach]:
+        found = []
+        if s.heap + sum(s.taken) > s.options["heap"]:
+            found.append(Breach("TOY-01", f"heap: {s.heap} and {sum(s.taken)} taken are more than there were"))
+        if s.agenda != ([Take(s.turn)] if s.heap else []):
+            found.append(Breach("TOY-02", "agenda: whoever has the turn takes, while there is a doubloon"))
+        return found
+
+
+GAME: Final = Doubloon()

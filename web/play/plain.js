@@ -1,0 +1,84 @@
+// The face of a game that has none of its own: what lies on the table in words, and every option as a button. It is
+// drawn from what the engine says alone.
+import { html } from "../parts/html.js";
+import { has, number, t } from "../store/words.js";
+
+/** @typedef {import("./types.js").Face} Face */
+
+/** How deep a view is told. */
+const DEPTH = 3;
+
+/** @param {string} game @returns {Face} */
+export function plain(game) {
+  /** @param {string} field */
+  const called = (field) => (has(`${game}-view-${field}`) ? t(`${game}-view-${field}`) : field);
+
+  /** @param {any} value @param {import("./types.js").Seat[]} seats @param {number} depth @returns {any} */
+  const told = (value, seats, depth) => {
+    if (typeof value === "number") return html`<b class="num">${number(value)}</b>`;
+    if (typeof value !== "object" || value === null || depth > DEPTH) return String(value ?? "–");
+    if (Array.isArray(value) && value.length === seats.length)
+      return html`<dl class="plain">
+        ${value.map(
+          (one, seat) =>
+            html`<dt><bdi>${seats[seat].name}</bdi></dt>
+              <dd>${told(one, seats, depth + 1)}</dd>`,
+        )}
+      </dl>`;
+    if (Array.isArray(value)) return value.map((one, i) => [i > 0 && " · ", told(one, seats, depth + 1)]);
+    return html`<dl class="plain">
+      ${Object.entries(value).map(
+        ([field, one]) =>
+          html`<dt>${called(field)}</dt>
+            <dd>${told(one, seats, depth + 1)}</dd>`,
+      )}
+    </dl>`;
+  };
+
+  return {
+    Board: ({ view, seats }) => {
+      const { turn: _turn, totals: _totals, ...rest } = view; // both are drawn elsewhere
+      return html`<div class="plain-board">${told(rest, seats, 0)}</div>`;
+    },
+    progress: () => ({ done: 0, of: 0, groups: 1, said: { key: "play-plain-progress", args: {} } }),
+    totals: (view) => (Array.isArray(view.totals) ? view.totals : []),
+    chip: (option, _view, seats) => ({
+      wide: true,
+      node: html`<span class="opt-name">${t(option.key, option.args, seats)}</span>`,
+    }),
+    gist: () => false,
+    beatWord: "play-plain-beats",
+    piece: () => null,
+    name: () => null,
+    ask: () => null,
+    looks: () => false,
+    Preview: () => null,
+    previewWords: (_preview, option) => ({
+      question: { key: option.key, args: option.args },
+      confirm: { key: "play-confirm", args: {} },
+      aside: null,
+      follow: null,
+    }),
+    scene: () => null,
+    Scene: () => null,
+    act: async () => {},
+    sound: () => null,
+    places: () => [],
+    beats: (chapters) => chapters.map((_, i) => i),
+    scoreColumns: (lines) => {
+      const first = new Map(
+        lines
+          .flat()
+          .filter(({ points }) => points !== 0)
+          .map((line) => [line.key, line]),
+      );
+      return [...first.values()].map(({ key, args }) => ({
+        icon: null,
+        said: { key, args },
+        holds: (line) => line.key === key,
+      }));
+    },
+    isNote: ({ points }) => points === 0,
+    scoreMark: () => "",
+  };
+}

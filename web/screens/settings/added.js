@@ -1,0 +1,72 @@
+// Games from elsewhere: a wheel that the player picks is taken in, played with a plain face, and can go again.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { failureText } from "../../parts/failure.js";
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { say } from "../../parts/live.js";
+import { addWheel, removeWheel, wheels } from "../../store/added.js";
+import { t } from "../../store/words.js";
+
+/** @typedef {import("../../store/added.js").Wheel} Wheel */
+
+export function Added() {
+  const kept = useSignal(/** @type {Wheel[]} */ ([]));
+  const busy = useSignal(false);
+  const told = useSignal("");
+  const failed = useSignal("");
+  const look = async () => {
+    kept.value = await wheels().catch(() => []);
+  };
+  useEffect(() => void look(), []);
+
+  /** @param {File} file */
+  const take = async (file) => {
+    busy.value = true;
+    told.value = failed.value = "";
+    try {
+      const names = await addWheel(file);
+      told.value = t("page-add-done", { games: names.map((name) => ({ word: `${name}-title` })), count: names.length });
+      say(told.value);
+    } catch (cause) {
+      failed.value = failureText(cause);
+    }
+    busy.value = false;
+    await look();
+  };
+  const pick = () => {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".whl" });
+    input.addEventListener("change", () => input.files?.[0] && take(input.files[0]));
+    input.click();
+  };
+  /** @param {Wheel} wheel */
+  const remove = async (wheel) => {
+    await removeWheel(wheel.file);
+    location.reload(); // its code and its words go with the page
+  };
+
+  return html`<section aria-labelledby="h-added">
+    <h2 class="label section" id="h-added">${t("page-add")}</h2>
+    <p class="prose">${t("page-add-note")}</p>
+    ${
+      kept.value.length > 0 &&
+      html`<ul class="rows">
+        ${kept.value.map(
+          (wheel) =>
+            html`<li class="set" data-wheel=${wheel.file}>
+              <span class="wheel"
+                ><b>${wheel.games.map(({ name }) => t(`${name}-title`)).join(" · ")}</b
+                ><span class="small soft">${wheel.file}</span></span
+              >
+              <button class="btn" onClick=${() => remove(wheel)}>${t("page-add-remove")}</button>
+            </li>`,
+        )}
+      </ul>`
+    }
+    <button class="btn wide" data-action="add-game" aria-disabled=${busy.value} onClick=${() => busy.value || pick()}>
+      <${Icon} name="plus" size=${20} />${t(busy.value ? "page-add-busy" : "page-add-pick")}
+    </button>
+    <p role="status" data-added>${told.value}</p>
+    ${failed.value && html`<p class="why" role="alert"><${Icon} name="rock" />${failed.value}</p>`}
+  </section>`;
+}

@@ -1,0 +1,101 @@
+// Games from elsewhere: the wheels that a player has picked, kept in a database of their own, and what each said of
+// itself when it was added. They are played by an engine that can reach neither the net nor this database.
+import { FluentResource } from "@fluent/bundle";
+import { openDB } from "idb";
+import hello from "engine:hello";
+import { COLOURS } from "../art/colours.js";
+import { EngineError, addGames, askAdded } from "./engine.js";
+import { isModest, isRecord } from "./gate.js";
+import { StoreError, storeError, within } from "./trouble.js";
+import { addWords } from "./words.js";
+
+/** A wheel. `games`: what the engine says of them, with their words.
+ * @typedef {{file: string, bytes: ArrayBuffer, games: any[]}} Wheel */
+
+/** Whether there is any is known before the database is asked: nobody else waits for it. */
+const FLAG = "flibuste.added";
+const TOO_BIG = 5_000_000;
+const WHEEL = /^[\w.+]+-[\w.+!]+(-[\w.+]+){3}\.whl$/;
+
+const database = () =>
+  within(openDB("flibuste-added", 1, { upgrade: (db) => void db.createObjectStore("wheels", { keyPath: "file" }) }));
+
+/** @returns {Promise<Wheel[]>} */
+export const wheels = async () => within((await database()).getAll("wheels"));
+
+/** Brings the games of all wheels to the page. */
+export async function loadAdded() {
+  const kept = await wheels();
+  for (const wheel of kept) {
+    const games = wheel.games.filter(isGame);
+    for (const { name, words } of games) addWords(wordsOf(name, words));
+    addGames(
+      games.map(({ words: _, ...game }) => game),
+      new File([wheel.bytes], wheel.file),
+    );
+  }
+}
+
+/** Takes a wheel in: proves that it installs and brings a game, and keeps it. @param {File} file @returns {Promise<string[]>} the games' names */
+export async function addWheel(file) {
+  if (!WHEEL.test(file.name)) throw new StoreError("page-add-foreign");
+  if (file.size > TOO_BIG) throw new StoreError("page-add-big");
+  let games;
+  try {
+    ({ games } = await askAdded(file));
+  } catch (cause) {
+    if (cause instanceof EngineError) throw new StoreError("page-add-refused", { reason: { text: cause.message } });
+    throw cause;
+  }
+  if (!Array.isArray(games) || !games.length || !games.every(isGame)) throw new StoreError("page-add-none");
+  const bytes = await file.arrayBuffer();
+  try {
+    await within((await database()).put("wheels", { file: file.name, bytes, games }));
+    localStorage.setItem(FLAG, "1");
+  } catch (cause) {
+    throw storeError(cause);
+  }
+  await loadAdded();
+  return games.map(({ name }) => name);
+}
+
+/** Its tables stay: they can be let out, deleted, or opened again once the game is back. @param {string} file */
+export async function removeWheel(file) {
+  const db = await database();
+  await within(db.delete("wheels", file));
+  if (!(await within(db.count("wheels")))) localStorage.removeItem(FLAG);
+}
+
+/** What such a game says of itself goes into forms and keys. @param {any} game */
+function isGame(game) {
+  if (!isRecord(game) || !isModest(game) || !/^[a-z]\w{1,30}$/.test(game.name)) return false;
+  const { seats, colours, bots, options, minutes, rules, words } = game;
+  const isRange = Array.isArray(seats) && seats.length === 2 && seats.every(Number.isInteger);
+  return (
+    !hello.games.some((/** @type {any} */ ours) => ours.name === game.name) &&
+    isRange &&
+    seats[0] >= 2 &&
+    seats[0] <= seats[1] &&
+    seats[1] <= 8 &&
+    Array.isArray(colours) &&
+    colours.length >= seats[1] &&
+    colours.every((/** @type {any} */ one) => COLOURS.includes(one)) &&
+    Array.isArray(bots) &&
+    bots.every((/** @type {any} */ one) => ["random", "easy", "normal", "hard"].includes(one)) &&
+    Array.isArray(options) &&
+    options.every((/** @type {any} */ one) => isRecord(one) && /^\w+$/.test(one.id) && one.kind !== "data") &&
+    Number.isInteger(minutes) &&
+    Number.isInteger(rules) &&
+    isRecord(words)
+  );
+}
+
+/** The messages of a game by language: only its own keys, so that none of ours is said in other words.
+ * @param {string} game @param {Record<string, any>} words */
+function wordsOf(game, words) {
+  /** @param {any} text */
+  const read = (text) =>
+    new FluentResource(typeof text === "string" ? text : "").body.filter(({ id }) => id.startsWith(`${game}-`));
+  const en = read(words.en);
+  return { en, fr: words.fr ? read(words.fr) : en };
+}
