@@ -72,6 +72,7 @@ def attempt(page: Page, expression: str, argument: object = None) -> dict[str, A
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_answers_as_it_does_at_home(bare: Page, dist: Path, kind: str) -> None:
     start(bare, dist, kind)
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
     new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
     for asked in ({"op": "hello"}, new, {"op": "story", "table": "a"}, {"op": "nonsense"}, "not an object"):
         text = json.dumps(asked)
@@ -112,6 +113,7 @@ def test_a_start_tells_how_far_it_has_come(bare: Page, dist: Path, kind: str) ->
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_stuck_engine_is_ended(bare: Page, dist: Path, kind: str) -> None:
     start(bare, dist, kind)
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
     new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
     assert json.loads(attempt(bare, "host.call(it)", json.dumps(new))["value"])["ok"]
     think = json.dumps({"op": "think", "table": "a", "level": "hard", "sips": 10_000})
