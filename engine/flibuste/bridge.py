@@ -313,6 +313,7 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
         "view": view,
         "open": laid_open if private else None,
         "result": result and result.to_json(),
+        "sides": [list(side) for side in table.sides],
     }
 
 

@@ -123,6 +123,11 @@ class Table:
     # ---- how it stands
 
     @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together."""
+        return self.game.sides(len(self.seats), self.options)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return self._begin.seats
 

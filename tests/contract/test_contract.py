@@ -145,6 +145,10 @@ def test_a_game_ends_with_lines_that_add_up(name: str, seed: int) -> None:
     assert [sum(line.points for line in lines) for lines in result.lines] == list(result.totals)
     assert list(result.totals) == table.game.standing(table.state)
     assert result.winners
+    assert sorted(seat for side in table.sides for seat in side) == list(range(len(table.seats)))
+    judged = table.game.mind.judge(table.state)
+    for side in table.sides:
+        assert len({(result.ranks[seat], judged[seat]) for seat in side}) == 1, "a side wins together"
     assert through_json(result.to_json()) == result.to_json()
 
 

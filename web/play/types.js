@@ -45,6 +45,7 @@
  * @property {any} view
  * @property {any} [open]  what lies open, where the view is private; null where it is not
  * @property {Result | null} result
+ * @property {number[][]} [sides]  the seats that win together
  */
 
 /** @typedef {{entry: Entry | null, secret?: boolean, events: Event[], turn: number, standing?: number[]}} Chapter */

@@ -88,7 +88,7 @@ function Ended({ head, log, table, face }) {
     <//>
     <main class="end" tabindex="-1" ref=${main} onPointerDownCapture=${() => moving() && skip()}>
       ${table && html`<${Progress} face=${face} view=${table.view} />`}
-      <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} />
+      <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} sides=${table?.sides} />
       <${Score} game=${save.game} seats=${save.seats} result=${result} face=${face} />
       <${Story} save=${{ ...save, log }} result=${result} face=${face} />
       <section class="end-more">
@@ -132,13 +132,14 @@ function how({ lines, winners: [winner] }, margin) {
   return reason ? t(reason.key, reason.args) : t("play-end-tied");
 }
 
-/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").Face, view: any}} props */
-function Victor({ seats, result, face, view }) {
+/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").Face, view: any, sides?: number[][]}} props */
+function Victor({ seats, result, face, view, sides = [] }) {
   const { winners, totals } = result;
   const others = totals.filter((_, seat) => !winners.includes(seat));
   const margin = others.length ? totals[winners[0]] - Math.max(...others) : 0;
   const said = winners.map((seat) => ({ seat }));
-  const key = winners.length > 1 ? "play-end-share" : "play-end-wins";
+  const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
+  const key = winners.length === 1 ? "play-end-wins" : together ? "play-end-together" : "play-end-share";
   const text = t(key, { winners: said }, seats);
   // one line where that fits, whole words where it does not; several winners are written small
   const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
@@ -149,7 +150,13 @@ function Victor({ seats, result, face, view }) {
       <div>
         <h2>${rich(key, { winners: said }, seats)}</h2>
         <p class="name-it">
-          ${winners.length === 1 ? how(result, margin) : t("play-end-each", { total: totals[winners[0]] })}
+          ${
+            winners.length === 1
+              ? how(result, margin)
+              : together
+                ? t("play-end-in-all", { total: winners.reduce((sum, seat) => sum + totals[seat], 0) })
+                : t("play-end-each", { total: totals[winners[0]] })
+          }
         </p>
       </div>
     </div>

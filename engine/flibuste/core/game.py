@@ -57,6 +57,11 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result | None:
         """The result, once the game is over."""
 
+    def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
+        """The seats by sides: those of one side win together, share a rank, and are judged alike by `mind`. Unless a
+        game says otherwise, each seat is a side of its own."""
+        return tuple((seat,) for seat in range(seats))
+
     @abstractmethod
     def standing(self, s: S) -> list[int]:
         """What each seat would score if the game ended now, from what all may know or will see at the end."""

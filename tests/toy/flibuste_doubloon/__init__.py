@@ -5,6 +5,7 @@ TOY-01  A heap of doubloons lies on the sand; as many as the option says.
 TOY-02  In turn a captain takes one to three of them.
 TOY-03  Then a wave may come: the sea rolls a die, and on a 1 it takes a doubloon, never the last one.
 TOY-04  Whoever takes the last doubloon wins; equal places go to all others.
+TOY-05  Four play two against two: who sits across is a partner, and partners win together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from flibuste.core.agenda import Auto, Composed, not_asked, step_json, step_of, then
-from flibuste.core.atoms import Json, Move, Name
+from flibuste.core.atoms import Args, Json, Move, Name
 from flibuste.core.decision import Bar, Decision, Option
 from flibuste.core.events import Event, Tell
 from flibuste.core.fate import Fate
@@ -62,7 +63,8 @@ class Take(Composed[State]):
     offered = MOST
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        return [("take", n) for n in range(1, min(MOST, s.heap) + 1)][:most]
+        moves: list[Move] = [("take", n) for n in range(1, min(MOST, s.heap) + 1)]
+        return moves[:most]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if not move or move[0] != "take":
@@ -76,7 +78,7 @@ class Take(Composed[State]):
         options = tuple(
             Option(move, "doubloon-do-take", {"coins": int(move[1])}, group="take") for move in self.moves(s)
         )
-        args = {"seat": Name(self.seat), "heap": s.heap}
+        args: Args = {"seat": Name(self.seat), "heap": s.heap}
         return self.decision(s, "doubloon-ask-take", "TOY-02", options, args, forms=(self._form(s),))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -101,9 +103,20 @@ class Wave(Auto[State]):
             tell(Event("doubloon-wave", {"left": s.heap}, rule="TOY-03"))
 
 
+def side_of(seat: int, seats: int) -> int:
+    """TOY-05."""
+    return seat % 2 if seats == 4 else seat
+
+
+def won(s: State) -> list[bool]:
+    """TOY-04."""
+    n = len(s.taken)
+    return [side_of(seat, n) == side_of(s.last, n) for seat in range(n)]
+
+
 class DoubloonMind(Mind):
     def judge(self, s: State) -> Sequence[float]:
-        return [float(seat == s.last) if s.last >= 0 else 0.5 for seat in range(len(s.taken))]
+        return [float(it) for it in won(s)] if s.last >= 0 else [0.5] * len(s.taken)
 
     def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         """Leave a multiple of four."""
@@ -155,7 +168,10 @@ class Doubloon(Game[State]):
             (Line("doubloon-score-taken", n, "TOY-02"), *([last] if seat == s.last else []))
             for seat, n in enumerate(s.taken)
         )
-        return Result(tuple(s.taken), lines, ranks([(int(seat == s.last),) for seat in range(len(s.taken))]))
+        return Result(tuple(s.taken), lines, ranks([(int(it),) for it in won(s)]))
+
+    def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2), (1, 3)) if seats == 4 else super().sides(seats, options)
 
     def standing(self, s: State) -> list[int]:
         return list(s.taken)

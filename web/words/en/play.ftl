@@ -99,6 +99,7 @@ play-alone-done = Seen: cover it
 
 play-end-wins = { $winners } wins
 play-end-share = { $winners } share the win
+play-end-together = { $winners } win together
 play-end-by = { $margin ->
     [one] by one point
    *[other] by { $margin } points
@@ -107,6 +108,10 @@ play-end-tied = on the tie-break
 play-end-each = { $total ->
     [one] with one point each
    *[other] with { $total } points each
+}
+play-end-in-all = { $total ->
+    [one] with one point between them
+   *[other] with { $total } points between them
 }
 play-end-decided = { $what } decided it: { $mine } against { $theirs } for { $second }.
 play-end-facts = { $moves ->

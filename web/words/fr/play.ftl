@@ -99,6 +99,7 @@ play-alone-done = C’est vu : cacher
 
 play-end-wins = { $winners } gagne
 play-end-share = Victoire partagée : { $winners }
+play-end-together = { $winners } gagnent ensemble
 play-end-by = { $margin ->
     [one] d’un point
    *[other] de { $margin } points
@@ -107,6 +108,10 @@ play-end-tied = au départage
 play-end-each = { $total ->
     [one] avec un point chacun
    *[other] avec { $total } points chacun
+}
+play-end-in-all = { $total ->
+    [one] avec un point à eux tous
+   *[other] avec { $total } points à eux tous
 }
 play-end-decided = { $what } : { $mine } contre { $theirs } pour { $second }. C’est ce qui a décidé.
 play-end-facts = { $moves ->
