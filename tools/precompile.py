@@ -13,7 +13,6 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
-from inspect import CO_OPTIMIZED, CO_VARARGS, CO_VARKEYWORDS
 from types import CodeType
 
 from tools.lean import bare, lean
@@ -66,7 +65,6 @@ def compiled(source: str, target: str, prefix: str) -> str:
                 tree = lean(data) if ours else bare(data)
                 code = compile(tree, prefix + name, "exec", dont_inherit=True, optimize=0)
                 code = throughout(code, without_lines)
-                code = throughout(code, with_numbers) if ours else code
                 seal = UNCHECKED if ours else importlib.util.source_hash(data)
                 write(f"{name}c", bytes(bootstrap._code_to_hash_pyc(code, seal, False)))
                 modules += 1
@@ -93,14 +91,3 @@ def without_lines(code: CodeType) -> CodeType:
     """The code without its table of lines, an eighth of what a phone would download: the report of a fault brings the
     game itself, which fails again in the same place, with lines, where the sources are."""
     return code.replace(co_linetable=b"")
-
-
-def with_numbers(code: CodeType) -> CodeType:
-    """The code with numbers for the names that are only seen inside a function."""
-    named = list(code.co_varnames)
-    if code.co_flags & CO_OPTIMIZED:
-        stars = bool(code.co_flags & CO_VARARGS) + bool(code.co_flags & CO_VARKEYWORDS)
-        for i in range(code.co_argcount + code.co_kwonlyargcount + stars, len(named)):
-            if named[i] not in code.co_cellvars:
-                named[i] = str(i)
-    return code.replace(co_varnames=tuple(named))
