@@ -59,6 +59,11 @@ def bench(arguments: list[str]) -> None:
         run(PYTHON, path, title=f"bench/{path.name}")
 
 
+def reference() -> None:
+    """Write docs/reference.md anew: views, events, results and steps of every game."""
+    run(PYTHON, "tools/reference.py")
+
+
 def shots(arguments: list[str]) -> None:
     """Pictures of every screen, into build/shots/."""
     build()
@@ -73,6 +78,7 @@ def main() -> None:
     serving.add_argument("--watch", action="store_true", help="build again when a source changes")
     commands.add_parser("build", help=build.__doc__).add_argument("--force", action="store_true")
     commands.add_parser("check", help=check.__doc__)
+    commands.add_parser("reference", help=reference.__doc__)
     for passing in (test, bench, shots):  # they pass what else they are given on
         commands.add_parser(passing.__name__, help=passing.__doc__)
     asked, rest = parser.parse_known_args()
@@ -87,6 +93,8 @@ def main() -> None:
                 build(asked.force)
             case "check":
                 sys.exit(not check())
+            case "reference":
+                reference()
             case "bench":
                 bench(rest)
             case "test":

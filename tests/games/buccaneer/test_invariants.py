@@ -193,3 +193,16 @@ def test_no_more_ships_are_boarded_than_the_game_has() -> None:
 )
 def test_a_wrong_field_is_named_with_its_place_and_what_may_stand_there(changed: Any, what: str) -> None:
     assert f": {what}" in said(**changed)
+
+
+@pytest.mark.parametrize(
+    "boarded", [[], [["BUC-S04", 1]], [["BUC-S04", 1], ["BUC-S05", 0], ["BUC-S06", 2], ["BUC-S07", 2]]]
+)
+def test_of_what_a_position_leaves_out_nothing_unusual_has_happened(boarded: list[list[str | int]]) -> None:
+    position = Table.at("buccaneer", {"colours": ["red", "blue", "yellow"], "boarded": boarded}).position()
+    captains = [captain for _, captain in boarded]
+    loot = [sum(SHIPS[str(ship)]["ducats"] for ship, captain in boarded if captain == seat) for seat in range(3)]
+    assert position["purses"] == [10 + ducats for ducats in loot]
+    assert [sum(held.values()) > 0 for held in position["tokens"]] == [seat in captains for seat in range(3)]
+    assert len(position["roads"]) == 3 - len(boarded) % 3
+    assert all(len(unit) == 1 for unit in position["units"])

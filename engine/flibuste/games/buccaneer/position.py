@@ -10,11 +10,11 @@ from ...core.faults import Breach, PositionError
 from ...core.position import MOST_LUCK, Form
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
-from .boarding import TreasureChoice, prizes
+from .boarding import TreasureChoice, prizes, shown
 from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny, mutineers
 from .pay import reserve_of
 from .setup import OPTIONS, Opening, setting_of
-from .state import State, owner, second
+from .state import Setting, State, owner, second
 from .tables import ALL_DUCATS, COLOURS, GROUP, KINDS, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, START_DUCATS, TOKENS
 from .turn import Action, TurnStart, can_act
 
@@ -52,8 +52,9 @@ def write(s: State) -> Json:
 
 
 def read(position: Json, seats: Sequence[Seat]) -> State:
-    """The state of a position. What may be left out: options (all default), reserve, agenda (then `turn` is about to
-    begin), unseen, boarded, stalled, over, luck."""
+    """The state of a position. Of what is left out nothing unusual has happened: all pirates are singles, the captains
+    of the boarded ships have their loot and their treasures, the first ships of the deck lie in the roads, and `turn`
+    (the first seat's) is about to begin."""
     setting = FORM.setting(position, seats, setting_of)
     reader, n = Reader(position), setting.seats
     card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
@@ -67,14 +68,15 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
             raise Wrong(place, value, "it is a ship and the seat of its captain")
         return card(value[0], f"{place}[0]"), seat(value[1], f"{place}[1]")
 
-    piles = reader.need("units", "BUC-INV-01", list_of(list_of(one_of(setting.pieces))), list[list[int]]())
-    purses = reader.need("purses", "BUC-INV-06", list_of(whole(0, MANY), n), list[int]())
-    tokens = reader.need("tokens", "BUC-INV-04", list_of(treasures, n), list[tuple[int, ...]]())
-    roads = reader.need("roads", "BUC-INV-05", list_of(card), list[str]())
+    singles = [[piece] for piece in setting.pieces.values()]
+    piles = reader.take("units", "BUC-INV-01", list_of(list_of(one_of(setting.pieces))), singles)
     boarded = reader.take("boarded", "BUC-INV-05", list_of(gone), list[tuple[str, int]]())
+    purses = reader.take("purses", "BUC-INV-06", list_of(whole(0, MANY), n), _loot(setting, boarded))
+    tokens = reader.take("tokens", "BUC-INV-04", list_of(treasures, n), _booty(setting, boarded))
+    roads = reader.take("roads", "BUC-INV-05", list_of(card), _in_roads(setting, [ship for ship, _ in boarded]))
     seen = {*roads, *(ship for ship, _ in boarded)}
     unseen = reader.take("unseen", "BUC-INV-05", list_of(card), [ship for ship in setting.cards if ship not in seen])
-    turn = reader.need("turn", "BUC-SET-07", seat, 0)
+    turn = reader.take("turn", "BUC-SET-07", seat, 0)
     over = reader.take("over", "BUC-END-01", flag, default=False)
     stalled = reader.take("stalled", "BUC-STL-03", flag, default=False)
     agenda = reader.take("agenda", "BUC-INV-08", list_of(step_of(STEPS)), [] if over else [TurnStart(turn)])
@@ -89,6 +91,29 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     if found := breaches_of(state):
         raise PositionError(found)
     return state
+
+
+def _loot(setting: Setting, boarded: Sequence[tuple[str, int]]) -> list[int]:
+    """BUC-SET-04, BUC-PAY-05: the purses of those who have boarded these ships and paid nobody."""
+    purses = [START_DUCATS] * setting.seats
+    for ship, captain in boarded:
+        purses[captain] += setting.cards[ship].ducats
+    return purses
+
+
+def _booty(setting: Setting, boarded: Sequence[tuple[str, int]]) -> list[tuple[int, ...]]:
+    """BUC-ATT-08, BUC-ATT-10: their tokens, each captain having all of a ship's treasures."""
+    tokens = [[0] * len(KINDS) for _ in range(setting.seats)]
+    for ship, captain in boarded:
+        for kind in shown(setting.cards[ship], lambda kind: TOKENS[kind] - sum(held[kind] for held in tokens)):
+            tokens[captain][kind] += 1
+    return [tuple(held) for held in tokens]
+
+
+def _in_roads(setting: Setting, gone: Sequence[str]) -> list[str]:
+    """BUC-SHP-01: the first ships of the deck, as many as are left of the group."""
+    left = [ship for ship in setting.cards if ship not in gone]
+    return left[: GROUP - len(gone) % GROUP] if len(gone) < setting.ships else []
 
 
 def breaches_of(s: State) -> list[Breach]:
