@@ -3,8 +3,8 @@ import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { tell } from "../parts/notices.js";
 import { go } from "../router.js";
-import { gameFileName, handOver } from "../store/files.js";
-import { exportGame, heads, removeGame, restoreGame } from "../store/games.js";
+import { exportGame, gameFileName, handOver } from "../store/files.js";
+import { heads, removeGame, restoreGame } from "../store/games.js";
 import { t } from "../store/words.js";
 
 /** @param {{said: {key: string, args?: any}, id?: string}} props  id: of a game that may be let out and deleted */

@@ -2,7 +2,8 @@
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { EngineError, ask, engineRun, startEngine } from "../store/engine.js";
-import { appendEntry, keepPicture, openGame, truncate } from "../store/games.js";
+import { appendEntry, keepPicture, truncate } from "../store/games.js";
+import { openGame } from "../store/sessions.js";
 import { StoreError } from "../store/trouble.js";
 import { acts, lift, lower } from "./holder.js";
 import { showAlone } from "./moment.js";

@@ -351,6 +351,4 @@ export async function copyGame(id, title) {
   return to;
 }
 
-export { exportAll, exportGame, importFile } from "./files.js";
-export { openGame, readable } from "./sessions.js";
 /** @typedef {import("./sessions.js").Game} Game */

@@ -5,7 +5,7 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Sheet } from "../../parts/sheet.js";
-import { importFile } from "../../store/games.js";
+import { importFile } from "../../store/files.js";
 import { t } from "../../store/words.js";
 
 /** @typedef {{done: string[], refused: {key: string, args: import("../../store/words.js").Args}[]}} Told */

@@ -6,8 +6,8 @@ import { Icon } from "../../parts/icon.js";
 import { tell } from "../../parts/notices.js";
 import { Sheet } from "../../parts/sheet.js";
 import { titleOf } from "../../parts/tables.js";
-import { gameFileName, handOver } from "../../store/files.js";
-import { copyGame, exportGame, heads, renameGame } from "../../store/games.js";
+import { exportGame, gameFileName, handOver } from "../../store/files.js";
+import { copyGame, heads, renameGame } from "../../store/games.js";
 import { t } from "../../store/words.js";
 import { NAME_LIMIT } from "../../store/roster.js";
 
