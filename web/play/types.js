@@ -80,48 +80,65 @@
 /** @typedef {{events: Event[], view: any, seats: Seat[]}} LaidProps  all that was told since a person chose */
 
 /**
- * A game's face. It draws what the view says and knows no rule.
- * @typedef {object} Face
+ * How the table and what lies on it look.
+ * @typedef {object} BoardFace
  * @property {(props: BoardProps) => any} Board
+ * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
  * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
  * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
+ * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
+ * @property {(place: string, view: any, seats: Seat[]) => Said | null} name  a place in words
+ * @property {(event: Event) => string[]} places  the places that an event touches
+ * @property {(props: {view: any}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
+ * @property {(props: CaptainProps) => any} [Captain]  what one captain has, for a slip
+ * @property {(view: any, seat: number) => boolean} [secret]  whether there is something that only this seat may see
+ * @property {(props: SecretProps) => any} [Secret]  that, for this seat's eyes
+ */
+
+/**
+ * How a decision and its options look.
+ * @typedef {object} AnswersFace
+ * @property {(place: string, view: any, decision: Decision) => Said | null} ask  the question once a piece is in the hand
+ * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
  * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
- * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
+ * @property {(decision: Decision, view: any) => string | null} [main]  the option that gets the accent, where a decision has few
+ * @property {(decision: Decision) => ((props: AnswersProps) => any) | null} [answers]  its own list of answers, where the common one does not serve
+ * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
+ * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
+ * @property {(props: PreviewProps) => any} Preview
+ * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
+ */
+
+/**
+ * How what happens is told.
+ * @typedef {object} TellingFace
+ * @property {(event: Event, stage: Stage, before: any, after: any) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
+ *   next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn
+ * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see
+ * @property {(props: SceneProps) => any} Scene
  * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
  * @property {(events: Event[], view: any) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it
  *   is called: its lines stay together, as a card that fills in; in the log too
  * @property {(event: Event, before: Event | undefined) => boolean} [opens]  whether such a part begins with this event
- * @property {(props: {view: any}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
- * @property {string} beatWord  the heading of the graph
- * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
- * @property {(place: string, view: any, seats: Seat[]) => Said | null} name  a place in words
- * @property {(place: string, view: any, decision: Decision) => Said | null} ask  the question once a piece is in the hand
- * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
- * @property {(props: PreviewProps) => any} Preview
- * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
- * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
- * @property {(decision: Decision) => ((props: AnswersProps) => any) | null} [answers]  its own list of answers, where the common one does not serve
- * @property {(props: CaptainProps) => any} [Captain]  what one captain has, for a slip
- * @property {(view: any, seat: number) => boolean} [secret]  whether there is something that only this seat may see
- * @property {(props: SecretProps) => any} [Secret]  that, for this seat's eyes
- * @property {(decision: Decision, view: any) => string | null} [main]  the option that gets the accent, where a decision has few
- * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
- * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see
- * @property {(props: SceneProps) => any} Scene
- * @property {(event: Event, stage: Stage, before: any, after: any) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
- *   next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn
- * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
+ * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
- * @property {(event: Event) => string[]} places  the places that an event touches
- * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
+ */
+
+/**
+ * How a game that is over is told.
+ * @typedef {object} ScoreFace
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
  * @property {(props: {view: any}) => any} [Trophy]  a drawing for the winner
- * @property {Lesson[]} [lessons]
+ * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
+ * @property {string} beatWord  the heading of the graph
  */
+
+/** A game's face: it draws what the view says and knows no rule.
+ * @typedef {BoardFace & AnswersFace & TellingFace & ScoreFace & {lessons?: Lesson[]}} Face */
 
 /** @typedef {{icon: import("preact").ComponentChild, said: Said, holds: (line: Line) => boolean}} ScoreColumn */
 

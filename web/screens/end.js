@@ -25,7 +25,7 @@ import { Why } from "./end/why.js";
 
 /** @typedef {import("../play/types.js").Result} Result */
 /** @typedef {import("../play/types.js").Seat} Seat */
-/** @typedef {{head: any, log: any[], table: any, face: import("../play/types.js").Face}} Ended */
+/** @typedef {{head: any, log: any[], table: any, face: import("../play/types.js").ScoreFace}} Ended */
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 const SEA =
@@ -132,7 +132,7 @@ function how({ lines, winners: [winner] }, margin) {
   return reason ? t(reason.key, reason.args) : t("play-end-tied");
 }
 
-/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").Face, view: any, sides?: number[][]}} props */
+/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace, view: any, sides?: number[][]}} props */
 function Victor({ seats, result, face, view, sides = [] }) {
   const { winners, totals } = result;
   const others = totals.filter((_, seat) => !winners.includes(seat));
@@ -163,7 +163,7 @@ function Victor({ seats, result, face, view, sides = [] }) {
   </section>`;
 }
 
-/** @param {{game: string, seats: Seat[], result: Result, face: import("../play/types.js").Face}} props */
+/** @param {{game: string, seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace}} props */
 function Score({ game, seats, result, face }) {
   const picked = useSignal(/** @type {[number, number] | null} */ (null));
   const order = seats.map((_, seat) => seat).sort((a, b) => result.rank[a] - result.rank[b]);
@@ -241,7 +241,7 @@ function Score({ game, seats, result, face }) {
 }
 
 /** What one captain has of one kind; the lines behind it are told when it is pressed.
- * @param {{lines: import("../play/types.js").Line[], face: import("../play/types.js").Face, on: boolean, onPick: (on: boolean) => void}} props */
+ * @param {{lines: import("../play/types.js").Line[], face: import("../play/types.js").ScoreFace, on: boolean, onPick: (on: boolean) => void}} props */
 function Cell({ lines, face, on, onPick }) {
   if (!lines.length) return html`<td class="none"><span aria-hidden="true">${"\u2013"}</span></td>`;
   const mark = face.scoreMark(lines[0]);
@@ -256,7 +256,7 @@ function Cell({ lines, face, on, onPick }) {
 }
 
 /** How it came. The engine tells it; the score above does not wait for it.
- * @param {{save: any, result: Result, face: import("../play/types.js").Face}} props */
+ * @param {{save: any, result: Result, face: import("../play/types.js").ScoreFace}} props */
 function Story({ save, result, face }) {
   const standings = useSignal(/** @type {number[][] | null} */ (null));
   useEffect(() => {
