@@ -81,6 +81,7 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         shell.play(page)
         settings(page, site)
         page.click("[data-wheel] button")
+        expect(page.locator("[data-wheel]")).to_have_count(0)
         page.goto(site.url)
         expect(page.locator("[data-new=buccaneer]")).to_be_visible()
         expect(page.locator("[data-new=doubloon]")).to_have_count(0)
