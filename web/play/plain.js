@@ -46,7 +46,7 @@ export function plain(game) {
       wide: true,
       node: html`<span class="opt-name">${t(option.key, option.args, seats)}</span>`,
     }),
-    gist: () => false,
+    gist: () => true,
     beatWord: "play-plain-beats",
     piece: () => null,
     name: () => null,
