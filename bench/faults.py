@@ -41,6 +41,12 @@ new MutationObserver(() => {
   if (main && game && location.hash.startsWith("#/play/")) window.shown?.(game, Number(main.dataset.entries));
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-entries"] });
 """
+# every second trial is told at once: more harms in an hour, and other moments for them
+HURRY = """
+const kept = JSON.parse(localStorage.getItem("flibuste.settings") ?? "{}");
+localStorage.setItem("flibuste.settings", JSON.stringify({ ...kept, speed: %d }));
+"""
+AT_ONCE, AS_SHIPPED = 0, 2
 WAYS = (
     "game=buccaneer&seats=Anne,bot:easy,bot:normal&groups=2",
     "game=buccaneer&seats=Anne,Jack,bot:easy&groups=2",
@@ -381,6 +387,7 @@ def main(trials: int, seed: int) -> None:
                 for page in device.context.pages[1:]:
                     page.close()
                 page = device.page()
+                page.add_init_script(HURRY % (AT_ONCE if trial % 2 else AS_SHIPPED))
                 game = device.begin(page)
                 device.act(page, rng.randrange(4))
                 harm(device, page, game)

@@ -29,10 +29,7 @@ export async function loadAdded() {
   for (const wheel of kept) {
     const games = wheel.games.filter(isGame);
     for (const { name, words } of games) addWords(wordsOf(name, words));
-    addGames(
-      games.map(({ words: _, ...game }) => game),
-      new File([wheel.bytes], wheel.file),
-    );
+    addGames(games.map(known), new File([wheel.bytes], wheel.file));
   }
 }
 
@@ -68,7 +65,7 @@ export async function removeWheel(file) {
 
 /** What such a game says of itself goes into forms and keys. @param {any} game */
 function isGame(game) {
-  if (!isRecord(game) || !isModest(game) || !/^[a-z]\w{1,30}$/.test(game.name)) return false;
+  if (!isRecord(game) || !isModest(game) || !/^[a-z]\w{1,30}$/.test(game.name) || game.name in {}) return false;
   const { seats, colours, bots, options, minutes, rules, words } = game;
   const isRange = Array.isArray(seats) && seats.length === 2 && seats.every(Number.isInteger);
   return (
@@ -83,12 +80,41 @@ function isGame(game) {
     Array.isArray(bots) &&
     bots.every((/** @type {any} */ one) => ["random", "easy", "normal", "hard"].includes(one)) &&
     Array.isArray(options) &&
-    options.every((/** @type {any} */ one) => isRecord(one) && /^\w+$/.test(one.id) && one.kind !== "data") &&
+    options.every(isOption) &&
     Number.isInteger(minutes) &&
     Number.isInteger(rules) &&
     isRecord(words)
   );
 }
+
+/** @param {any} option */
+const isOption = (option) =>
+  isRecord(option) &&
+  /^\w{1,30}$/.test(option.id) &&
+  ["flag", "choice", "seat"].includes(option.kind) &&
+  Array.isArray(option.among) &&
+  option.among.every((/** @type {any} */ one) => Number.isSafeInteger(one) || /^\w{1,30}$/.test(one)) &&
+  (option.seats === null || (Array.isArray(option.seats) && option.seats.every(Number.isInteger)));
+
+/** The game as the page's forms read it: what they do not know is left out. @param {any} game */
+const known = ({ name, rules, seats, minutes, colours, bots, options }) => ({
+  name,
+  rules,
+  seats,
+  minutes,
+  colours,
+  reserved: {},
+  bots,
+  options: options.map((/** @type {any} */ { id, kind, default: standard, among, seats }) => ({
+    id,
+    kind,
+    default: standard,
+    among,
+    seats,
+    rule: null,
+  })),
+  data: {},
+});
 
 /** The messages of a game by language: only its own keys, so that none of ours is said in other words.
  * @param {string} game @param {Record<string, any>} words */
