@@ -16,7 +16,8 @@ from .tables import FACES, KINDS, SET, Ship
 
 
 def why_not_board(s: State, seat: int, crew: Atom, ship: Atom) -> Bar | None:
-    """BUC-ATT-02..05: why `seat` may not board `ship` with the unit `crew` (named by its top piece)."""
+    """BUC-ATT-02, BUC-ATT-03, BUC-ATT-04, BUC-ATT-05: why `seat` may not board `ship` with the unit `crew` (named by
+    its top piece)."""
     unit = s.find(crew)
     if unit is None:
         return Bar("buccaneer-barred-no-such-unit", "BUC-ATT-01")
@@ -29,7 +30,8 @@ def why_not_board(s: State, seat: int, crew: Atom, ship: Atom) -> Bar | None:
 
 
 def big_enough(unit: Unit, card: Ship) -> bool:
-    """BUC-ATT-03, BUC-ATT-04: a crew, of the ship's minimum at least; more is allowed."""
+    """BUC-ATT-03, BUC-ATT-04: a crew, of the ship's minimum at least; more is allowed. The values of its pieces play no
+    part (BUC-ATT-06)."""
     return len(unit) > 1 and len(unit) >= card.min_crew
 
 
@@ -98,7 +100,8 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
 
 
 def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate, tell: Tell) -> None:
-    """The boarding itself; `kinds` is the captain's treasure, then the second's."""
+    """The boarding itself; `kinds` is the captain's treasure, then the second's. Nothing but this and a stalemate takes
+    a crew apart (BUC-CRW-08); new ships leave all other units as they are (BUC-SHP-04)."""
     _hand_out(s, crew, kinds, tell)
     uncover(s, crew, card, fate, tell)
     pay(s, crew, card, tell)

@@ -13,7 +13,8 @@ def room(unit: Unit) -> int:
 
 
 def why_not_capture(s: State, seat: int, mover: Atom, target: Atom) -> Bar | None:
-    """BUC-CRW-02..05: why `seat` may not put the unit `mover` on the unit `target` (both named by their top piece)."""
+    """BUC-CRW-02, BUC-CRW-03, BUC-CRW-05: why `seat` may not put the unit `mover` on the unit `target` (both named by
+    their top piece)."""
     over, under = s.find(mover), s.find(target)
     if over is None or under is None:
         return Bar("buccaneer-barred-no-such-unit", "BUC-CRW-01")
@@ -23,7 +24,8 @@ def why_not_capture(s: State, seat: int, mover: Atom, target: Atom) -> Bar | Non
 
 
 def why_not_lay(over: Unit, under: Unit) -> Bar | None:
-    """BUC-CRW-03, BUC-CRW-05: why one unit may not be laid on another; only their captains and heights matter."""
+    """BUC-CRW-03, BUC-CRW-05: why one unit may not be laid on another. Only their captains and heights matter: one's
+    own pieces further down do not protect a crew (BUC-CRW-04)."""
     if owner(under) == owner(over):
         return Bar("buccaneer-barred-own", "BUC-CRW-03")
     return too_high(over, under) if len(over) > room(under) else None
@@ -42,8 +44,8 @@ def too_high(over: Unit, under: Unit) -> Bar:
 
 
 def lay(units: list[Unit], over: Unit, under: Unit) -> Unit:
-    """BUC-CRW-01: all pieces of the mover in their order, then all pieces of the target in theirs; the crew takes the
-    mover's place among the units.
+    """BUC-CRW-01: all pieces of the mover in their order, then all pieces of the target in theirs. The crew takes the
+    mover's place among the units, and its captain stays on top (BUC-CRW-06), above another's piece (BUC-CRW-12).
 
     >>> units = [(3,), (7, 1), (5,)]
     >>> lay(units, (5,), (7, 1)), units
@@ -56,7 +58,7 @@ def lay(units: list[Unit], over: Unit, under: Unit) -> Unit:
 
 
 def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
-    """BUC-CRW-01."""
+    """BUC-CRW-01. Nothing is paid, and nothing remembers how often a unit was captured (BUC-CRW-11)."""
     crew = lay(s.units, over, under)
     if tell.on:
         args: Args = {

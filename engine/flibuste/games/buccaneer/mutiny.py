@@ -14,7 +14,8 @@ from .tables import MUTINY_PIECES, SET
 
 
 def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
-    """BUC-MUT-02: the captain's crew that holds three of the mutineer's pieces and fits a ship; never two (MUT-05)."""
+    """BUC-MUT-02: the captain's crew that holds three of the mutineer's pieces and fits a ship. With five pieces a
+    player there is never a second one (BUC-MUT-05). Who is captain now counts, not who was (BUC-MUT-16)."""
     if captain != mutineer:
         for unit in s.units:
             if unit[0] // SET == captain and mutinous(unit, mutineer):
@@ -47,7 +48,8 @@ def boardable(s: State, unit: Unit) -> list[str]:
 
 
 def mutineers(s: State, captain: int) -> tuple[int, ...]:
-    """Who may call a mutiny at the start of this captain's turn, clockwise from the captain's left (BUC-MUT-07)."""
+    """Who may call a mutiny at the start of this captain's turn, clockwise from the captain's left (BUC-MUT-07); who
+    has no unit left may, too (BUC-MUT-15)."""
     if all(len(unit) <= MUTINY_PIECES for unit in s.units if unit[0] // SET == captain):
         return ()
     n = s.setting.seats
@@ -63,7 +65,10 @@ def call_window(seats: tuple[int, ...], called: tuple[int, ...]) -> "list[Mutiny
 @dataclass(frozen=True, slots=True)
 class MutinyCall(Ask[State]):
     """BUC-DEC-02: one opponent calls a mutiny or does not; `waiting` are asked after, `called` holds the top pieces
-    of the crews that were called so far."""
+    of the crews that were called so far.
+
+    BUC-MUT-11: two calls against one crew are one boarding. BUC-MUT-14: where nobody calls, the captain acts as usual.
+    """
 
     seat: int
     waiting: tuple[int, ...]
@@ -114,7 +119,8 @@ class MutinyCall(Ask[State]):
 
 
 def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
-    """BUC-MUT-09: the captain picks the ship; with one that fits there is nothing to pick."""
+    """BUC-MUT-09: the captain picks the ship; with one that fits there is nothing to pick. The boarding is like any
+    other (BUC-MUT-13), the last ship of a group or of the game not excepted (BUC-MUT-17)."""
     crew = next(unit for unit in s.units if unit[0] == top)
     ships = boardable(s, crew)
     if len(ships) == 1:

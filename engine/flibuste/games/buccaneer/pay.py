@@ -16,7 +16,12 @@ def wage(piece: int, question_wage: int) -> int:
 
 
 def wages(crew: Unit, question_wage: int) -> dict[int, int]:
-    """What every other player earns in ducats, by seat from the top of the crew down (BUC-PAY-01..04, 11)."""
+    """What every other player earns in ducats, by seat from the top of the crew down.
+
+    BUC-PAY-01, BUC-PAY-03: all of one's pieces. BUC-PAY-02: the second's, too. BUC-PAY-04: the captain's are paid
+    nothing. BUC-PAY-11: who has no piece in the crew is not in it. The second is another's, so somebody always earns
+    (BUC-INV-07).
+    """
     captain = crew[0] // SET
     earned: dict[int, int] = {}
     for piece in crew[1:]:
@@ -44,7 +49,8 @@ class Settlement(NamedTuple):
 
 
 def settlement(purse: int, loot: int, owed: int) -> Settlement:
-    """BUC-PAY-05..09: loot first, then the captain's purse, then the reserve; no debts.
+    """BUC-PAY-05, BUC-PAY-06, BUC-PAY-07: the loot pays first, then the captain's purse, then the reserve. So the
+    others are always paid in full (BUC-PAY-08), and nobody is in debt (BUC-PAY-09).
 
     >>> settlement(purse=10, loot=22, owed=15)
     Settlement(purse=17, from_purse=0, from_reserve=0)
@@ -57,7 +63,8 @@ def settlement(purse: int, loot: int, owed: int) -> Settlement:
 
 
 def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
-    """Moves the money of a boarding; what is not in a purse is in the reserve (BUC-PAY-12, BUC-PAY-14)."""
+    """Moves the money of a boarding; what is not in a purse is in the reserve (BUC-PAY-12, BUC-PAY-14). Tokens are no
+    money: an empty purse costs none (BUC-PAY-10)."""
     captain = crew[0] // SET
     earned = wages(crew, card.question_wage)
     share = settlement(s.purses[captain], card.ducats, sum(earned.values()))

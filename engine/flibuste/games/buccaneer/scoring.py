@@ -25,7 +25,8 @@ class KindScore(NamedTuple):
 
 
 def score_kind(counts: Sequence[int], value: int) -> list[KindScore]:
-    """BUC-SCO-01..05: per player; the most tokens share the value, rounded down, the others score one a token.
+    """BUC-SCO-01, BUC-SCO-02, BUC-SCO-03, BUC-SCO-04, BUC-SCO-05: per player; the most tokens share the value, rounded
+    down, and score no token besides; the others score one a token.
 
     >>> [k.points for k in score_kind([2, 2, 1, 0], 15)]
     [7, 7, 1, 0]
@@ -46,7 +47,8 @@ def _kind_score(count: int, most: int, value: int, sharers: int) -> KindScore:
 def score(
     purses: Sequence[int], tokens: Sequence[Sequence[int]], values: Sequence[int] = MAJORITY, *, by_tokens: bool = False
 ) -> Result:
-    """BUC-SCO-06..08: purse and four kinds, highest wins; equal ones share, or go by tokens (BUC-VAR-05).
+    """BUC-SCO-06, BUC-SCO-07, BUC-SCO-08: purse and four kinds, highest wins; equal ones share, or go by tokens
+    (BUC-VAR-05). Crews on the table count nothing (BUC-END-02).
 
     `purses`: ducats per player; `tokens`: per player the tokens of each kind, in the order of KINDS; `values`: what the
     majority of each kind is worth.

@@ -70,7 +70,7 @@ OPTIONS: Final = (
 
 
 def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
-    """The unchanging part of a game with these options (already checked)."""
+    """The unchanging part of a game with these options (already checked); BUC-DEC-06: its colours."""
     deck = HOUSE_DECK if options["deck"] == "house" else read_deck(options["deck"])
     groups = options["groups"]
     # Five groups are no short game but the whole deck, however many cards people typed in.
@@ -79,7 +79,7 @@ def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
 
 
 def first_state(setting: Setting, luck: int) -> State:
-    """BUC-SET-02..05: five singles each, ten ducats each, the rest in open reserves."""
+    """BUC-SET-02, BUC-SET-03, BUC-SET-04, BUC-SET-05: five singles each, ten ducats each, the rest in open reserves."""
     n = setting.seats
     return State(
         setting=setting,

@@ -11,7 +11,7 @@ Unit = tuple[int, ...]
 
 
 def owner(unit: Unit) -> int:
-    """BUC-CRW-07: a unit belongs to the seat whose colour is on top."""
+    """BUC-CRW-07: a unit belongs to the seat whose colour is on top, who may have any number of them (BUC-CRW-10)."""
     return unit[0] // SET
 
 

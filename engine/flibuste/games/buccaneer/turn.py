@@ -37,7 +37,10 @@ def can_act(s: State, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TurnStart(Auto[State]):
-    """4.1: stalemate, mutinies, then the captain's own action. The next turn waits beneath on the agenda."""
+    """4.1: stalemate, mutinies, then the captain's own action. The next turn waits beneath on the agenda.
+
+    BUC-MUT-03: mutinies are called here and nowhere else.
+    """
 
     seat: int
 
@@ -54,7 +57,7 @@ class TurnStart(Auto[State]):
             tell(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
         if acts:
             then(s, *call_window(mutineers(s, seat), ()), Action(seat))
-        elif s.of(seat):
+        elif s.of(seat):  # BUC-TRN-07: pieces that lie in one's own crews are no reason to be skipped
             tell(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
         else:
             tell(Event("buccaneer-skipped", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-03"))
@@ -62,7 +65,11 @@ class TurnStart(Auto[State]):
 
 @dataclass(frozen=True, slots=True)
 class Action(Ask[State]):
-    """BUC-DEC-01: capture or board; no pass while anything is allowed (BUC-TRN-02)."""
+    """BUC-DEC-01: capture or board; no pass while anything is allowed (BUC-TRN-02).
+
+    One action ends the turn: one ship a turn (BUC-TRN-05), and a crew formed now boards next turn at the earliest
+    (BUC-TRN-06).
+    """
 
     seat: int
 

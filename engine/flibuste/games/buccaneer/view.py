@@ -13,7 +13,8 @@ from .tables import FACES, KINDS, SET, Ship
 
 
 def view(s: State, seat: int | None) -> Json:
-    """BUC-INF-01, BUC-INF-05: no value of a covered piece, no order of the deck; closed purses are one's own only."""
+    """BUC-INF-01, BUC-INF-05: no value of a covered piece, no order of the deck; closed purses are one's own only. What
+    was seen may be remembered (BUC-INF-04), but not here."""
     setting = s.setting
     closed = _closed(s)
     return {

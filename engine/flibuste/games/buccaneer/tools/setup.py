@@ -24,7 +24,7 @@ _SHORTEST: Final = 2
 
 
 class Setup(Tool):
-    """BUC-SET-01..07: a checklist, in the order of the rules.
+    """BUC-SET-01, BUC-SET-02, BUC-SET-03, BUC-SET-04, BUC-SET-05, BUC-SET-06, BUC-SET-07: a checklist.
 
     `data`: `colours` in play, `values` of each one's pirates, `ducats` of each, `bank`,
     `tokens` by kind, `open` ships, `deck`, `out`.
