@@ -12,6 +12,7 @@ import json
 import shutil
 import subprocess
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -32,6 +33,7 @@ from tools.server import Server  # noqa: E402
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FREE = "[data-option]:not([aria-disabled=true])"
+WAITING = "[data-action=seen], [data-action=lift-curtain], [data-action=confirm]"
 PATIENCE = 60
 # what the screen has shown is told at once, so that it is known whatever happens next
 WITNESS = """
@@ -88,6 +90,13 @@ class Device:
     def page(self) -> Page:
         return self.context.new_page()
 
+    def screens(self, name: str) -> None:
+        """Keeps pictures of what every tab shows, to find out afterwards why something was lost."""
+        for at, page in enumerate(self.context.pages):
+            with contextlib.suppress(Error):
+                page.screenshot(path=ROOT / "build" / "faults" / f"{name}-{at}.png", timeout=3000)
+                print(page.url, page.inner_text("body", timeout=3000)[:300].replace("\n", " | "), flush=True)
+
     def away(self) -> None:
         with contextlib.suppress(Error):
             self.context.close()
@@ -98,7 +107,7 @@ class Device:
     def begin(self, page: Page) -> str:
         way = self.rng.choice(WAYS)
         page.goto(f"{self.server.url}#/new?{way}&seed={self.rng.randrange(10**6)}&start=1")
-        page.wait_for_selector(FREE, timeout=PATIENCE * 1000)
+        page.wait_for_selector(f"{FREE}, {WAITING}", timeout=PATIENCE * 1000)
         return str(page.evaluate("location.hash.split('/')[2]"))
 
     def act(self, page: Page, times: int, *, settle: bool = True) -> None:
@@ -106,8 +115,9 @@ class Device:
         for _ in range(times):
             end = monotonic() + PATIENCE
             while not page.locator(FREE).count() and monotonic() < end:
-                if page.locator("[data-action=seen], [data-action=lift-curtain]").count():
-                    page.locator("[data-action=seen], [data-action=lift-curtain]").first.click()
+                # on a busy machine the card of an option opens late, after the look for its button below
+                if page.locator(WAITING).count():
+                    page.locator(WAITING).first.evaluate("(it) => it.click()")
                 page.wait_for_timeout(30)
                 if page.evaluate("document.body.dataset.screen") == "end":
                     return
@@ -135,7 +145,7 @@ class Device:
         if answer["table"]["result"]:
             return
         page.goto(f"{self.server.url}#/play/{game}")
-        page.wait_for_selector(f"{FREE}, [data-action=seen]", timeout=PATIENCE * 1000)
+        page.wait_for_selector(f"{FREE}, {WAITING}", timeout=PATIENCE * 1000)
         self.act(page, 1)
         end = monotonic() + PATIENCE
         while len(shell.log(page, game)) <= before:
@@ -394,8 +404,10 @@ def main(trials: int, seed: int) -> None:
             except Exception as cause:  # whatever it is, it is a loss until somebody has looked at it
                 lost.append(f"trial {trial}, {harm.__name__}: {type(cause).__name__}: {str(cause)[:400]}")
                 print(lost[-1], flush=True)
+                print(traceback.format_exc(limit=-4), flush=True)
                 # what is broken shall not break the next trial
                 if device:
+                    device.screens(f"{seed}-{trial}")
                     device.away()
                 device = None
             tried[harm.__name__] += 1
