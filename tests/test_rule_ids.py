@@ -12,6 +12,7 @@ from flibuste.table import GAMES
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
+ENGINE = TESTS.parent / "engine" / "flibuste" / "games"
 ID = r"[A-Z]{3}(?:-[A-Z0-9]+)+"
 
 
@@ -44,6 +45,16 @@ def test_every_rule_has_a_test(game: str) -> None:
     assert of_game, f"docs/rules has no rule {GAMES[game].prefix}-..."
     untested = [f"{rule} ({rules()[rule]})" for rule in of_game if rule not in named_by_tests()]
     assert not untested, f"no test's docstring begins with these rules: {', '.join(untested)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_found_where_it_is_carried_out(game: str) -> None:
+    """A newcomer who searches the game's folder for an id arrives at the code, so ids are never folded into ranges."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ENGINE / game).rglob("*.py")))
+    of_game = [rule for rule in rules() if rule.startswith(f"{GAMES[game].prefix}-")]
+    missing = [rule for rule in of_game if not re.search(rf"{rule}\b", code)]
+    assert not missing, f"games/{game} does not name these rules: {', '.join(missing)}"
+    assert not (ranges := re.findall(rf"{ID}\.\.", code)), f"written as a range: {ranges}"
 
 
 def test_every_rule_that_is_named_exists() -> None:

@@ -17,7 +17,10 @@ from .treasure import take_treasure
 
 
 def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False) -> None:
-    """JAM-ARR-01: a player's ship, already placed, has ended a movement: combat, then price, then treasure."""
+    """JAM-ARR-01: a player's ship, already placed, has ended a movement: combat, then price, then treasure.
+
+    The price comes whoever has won (JAM-CBT-11), and every arrival of an action may have its combat (JAM-CBT-12).
+    """
     place = s.place[seat]
     if place == FINISH:
         s.ending = True
@@ -71,7 +74,10 @@ class Ranged(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class Price(Auto[State]):
-    """JAM-COST-05: the price, after the combat. `retreat`: 1 when the ship fell back to this space."""
+    """JAM-COST-05, JAM-WIN-08: the price, after the combat and its spoils.
+
+    `retreat`: 1 when the ship fell back to this space.
+    """
 
     seat: int
     retreat: int
@@ -92,7 +98,10 @@ def means(s: State, seat: int, node: int) -> str:
 
 
 def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> None:
-    """JAM-COST-01, JAM-COST-04: who can pay must pay; merchants need not be used on a card's move (JAM-CREW-M03)."""
+    """JAM-COST-01, JAM-COST-04: who can pay must pay; merchants need not be used on a card's move (JAM-CREW-M03).
+
+    Only an arrival calls this, so a ship that stays where it is pays nothing again (JAM-COST-02).
+    """
     node = s.place[seat] % NODES
     how = means(s, seat, node)
     if how == "free":
@@ -127,7 +136,10 @@ class Settle(Auto[State]):
 
 
 def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
-    """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid."""
+    """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid in full, by merchants or not (JAM-CREW-M06).
+
+    So nobody recruits after a shortage or at sea (JAM-CREW-02), or collects by passing a lair (JAM-LAIR-03).
+    """
     node = s.place[seat] % NODES
     if s.setting.crew:
         then(s, Treasure(seat))
@@ -215,7 +227,11 @@ class Substitute(Ask[State]):
 
 
 def ways_back(s: State, seat: int) -> list[Way]:
-    """JAM-SHORT-03, JAM-SHORT-04, JAM-CREW-M05: every way back to the first space on it that can be paid."""
+    """JAM-SHORT-03, JAM-SHORT-04, JAM-CREW-M05: every way back to the first space on it that can be paid.
+
+    Judged as it is before any combat there, whoever is on it (JAM-SHORT-05). Port Royal is free, so no way goes back
+    beyond the start of the lap that the ship is on (JAM-SHORT-08).
+    """
     found: list[Way] = []
     ways: list[Way] = [(s.place[seat],)]
     while ways:
@@ -232,7 +248,9 @@ def retreats(s: State, seat: int) -> list[int]:
 
 
 def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
-    """JAM-SHORT-01..03: all tokens of the demanded kind are paid, and the ship goes back."""
+    """JAM-SHORT-01, JAM-SHORT-02, JAM-SHORT-03: all tokens of the demanded kind (JAM-CREW-M04) are paid, and the ship
+    goes back, even when it came by going back (JAM-SHORT-10). The evening is played from where it ends (JAM-SHORT-09).
+    """
     node = s.node(seat)
     kind = COST_KIND[node]
     paid = pay_all(s, seat, kind)
@@ -247,7 +265,7 @@ def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
 
 
 def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
-    """JAM-SHORT-06: the ship arrives anew."""
+    """JAM-SHORT-06, JAM-SHORT-07: the ship arrives anew, and may fall short anew after a combat there."""
     way = tell.on and next(way for way in ways_back(s, seat) if way[-1] == place)
     s.place[seat] = place
     if way:

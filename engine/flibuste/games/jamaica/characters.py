@@ -54,7 +54,7 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def linked(s: State, ship: int, kind: int) -> int:
-    """JAM-CREW-C13..C15: the set of kinds that this ship may pay with where `kind` is demanded.
+    """JAM-CREW-C13, JAM-CREW-C14, JAM-CREW-C15: the set of kinds that this ship may pay with where `kind` is demanded.
 
     Two merchants always share a kind, so any two of them link all three.
     """

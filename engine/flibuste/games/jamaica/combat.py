@@ -50,7 +50,8 @@ def firepower(roll: int, powder: int, bonus: int) -> int:
 
 
 def verdict(roll: int, answer_roll: int, edge: int) -> int:
-    """JAM-CBT-07..10: above 0 when the attacker wins, below when the defender does, 0 when they part.
+    """JAM-CBT-07, JAM-CBT-08, JAM-CBT-09, JAM-CBT-10: above 0 when the attacker wins, below when the defender does, 0
+    when they part. Faces that were rolled again count like any others (JAM-PWR-04).
 
     >>> verdict(4, 6, 2), verdict(STAR, 10, -9), verdict(10, STAR, 9)
     (0, 1, -1)
@@ -72,7 +73,9 @@ def _powder_of(s: State, ship: int) -> list[Ask[State]]:
 
 @dataclass(frozen=True, slots=True)
 class Powder(Ask[State]):
-    """JAM-D-09, JAM-D-11: how much powder is spent before the own roll; then from which holds."""
+    """JAM-D-09, JAM-D-11: how much powder is spent before the own roll; then from which holds. It is asked in the open
+    like all of a combat (JAM-PHONE-06).
+    """
 
     seat: int
 
@@ -222,7 +225,10 @@ _ROLL_A, _STAND_A, _ROLL_B, _STAND_B = RollA(), StandA(), RollB(), StandB()
 
 
 def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
-    """JAM-WIN-01, JAM-CREW-C03: spoils; after an attack from afar only the attacker has any, and only to destroy."""
+    """JAM-WIN-01, JAM-CREW-C03: spoils; after an attack from afar only the attacker has any, and only to destroy.
+
+    The combat is over before anything is taken, so a Sabre taken here comes too late for it (JAM-PWR-05).
+    """
     c = _combat(s)
     s.combat = None
     if tell.on:
@@ -250,7 +256,7 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sabre(Ask[State]):
-    """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again."""
+    """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again; the powder stays as it is (JAM-PWR-03)."""
 
     seat: int
 

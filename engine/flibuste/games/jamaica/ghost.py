@@ -20,7 +20,7 @@ ASTERN: Final[Move] = ("ghost", "back")
 
 
 def heading(s: State) -> str:
-    """JAM-GHOST-08: back when alone in the lead, ahead when alone last, else free."""
+    """JAM-GHOST-08, JAM-GHOST-20: back when alone in the lead, ahead when alone last, else free; laps count."""
     ghost = race(s.place[s.setting.ghost])
     players = [race(s.place[seat]) for seat in range(s.setting.seats)]
     if ghost > max(players):

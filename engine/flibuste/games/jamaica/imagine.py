@@ -59,7 +59,7 @@ def _deal_cards(world: State, i: int, rng: Random) -> None:
 
 
 def _deal_treasures(world: State, seat: int, rng: Random) -> None:
-    """JAM-HID-02..04: covered treasures that the seat has not seen, and the pile."""
+    """JAM-HID-02, JAM-HID-03, JAM-HID-04: covered treasures that the seat has not seen, and the pile."""
     step = world.agenda[-1] if world.agenda else None
     looking = step if isinstance(step, WeaselChoice) else None
     hidden: list[tuple[int, int]] = []

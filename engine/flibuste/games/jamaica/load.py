@@ -34,12 +34,16 @@ def bays(s: State, ship: int) -> list[int]:
 
 
 def dumps(s: State, ship: int, kind: int) -> list[int]:
-    """JAM-LOAD-04: the holds that may be emptied for this kind when none is empty."""
+    """JAM-LOAD-04: the holds that may be emptied for this kind when none is empty.
+
+    Never one of the same kind, so the evening's gold cannot replace the morning's (JAM-LOAD-07). If all holds contain
+    people and goods come aboard, one of them has to go (JAM-CREW-10).
+    """
     return [i for i, h in enumerate(s.holds[ship]) if h & 7 != kind]
 
 
 def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
-    """JAM-LOAD-01, JAM-LOAD-05: compulsory, unless it fits nowhere."""
+    """JAM-LOAD-01, JAM-LOAD-05, JAM-LOAD-06: compulsory even at a loss, unless it fits nowhere."""
     count = icon_count(s, seat, die)
     if why_not_load(s, seat, kind):
         if tell.on:
@@ -50,7 +54,11 @@ def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
 
 
 def load(s: State, ship: int, content: int, tell: Tell) -> None:
-    """JAM-LOAD-01..04: into an empty hold, or into one that is emptied for it. Asks where there is a choice."""
+    """JAM-LOAD-01, JAM-LOAD-03, JAM-LOAD-04: into an empty hold, or into one that is emptied for it.
+
+    Nothing is added to what a hold contains already (JAM-LOAD-02). Stolen tokens are loaded alike (JAM-LOAD-08). Asks
+    where there is a choice.
+    """
     free = bays(s, ship)
     places = free or dumps(s, ship, content & 7)
     if len(places) == 1:

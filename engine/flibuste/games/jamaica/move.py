@@ -19,6 +19,9 @@ from .tables import BACK, FINISH, FORWARD, NODES, places_after, places_before
 def ways(place: int, steps: int, *, back: bool = False) -> tuple[Way, ...]:
     """JAM-MOVE-01, JAM-MOVE-03: every way of exactly so many steps; ahead it is no longer than to the finish.
 
+    Ships on it are no obstacle (JAM-MOVE-04), and neither is the start: back over it begins lap -1 (JAM-MOVE-06), and
+    coming forward from there it is a space like any other (JAM-MOVE-07).
+
     >>> ways(5, 2), ways(FINISH - 2, 6), ways(-1, 2)
     (((5, 6, 7), (5, 6, 13)), ((48, 49, 50),), ((-1, 0, 1),))
     """

@@ -123,7 +123,10 @@ class Oracle(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd(Auto[State]):
-    """JAM-END-02, JAM-END-05, JAM-FLOW-07..10: the end, or new hands and the next Captain."""
+    """JAM-END-02, JAM-END-05: the end; or new hands and the next Captain (JAM-FLOW-07, JAM-FLOW-08, JAM-FLOW-09).
+
+    After the last round nobody draws (JAM-FLOW-10).
+    """
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         n = s.setting.seats

@@ -79,7 +79,10 @@ def _lines(tally: Tally) -> list[Line]:
 
 
 def tally_of(s: State, seat: int) -> Tally:
-    """What counts for a player as the table stands; food and powder do not (JAM-SCORE-04)."""
+    """What counts for a player as the table stands; food and powder do not (JAM-SCORE-04), gold does in every hold, the
+    6th too (JAM-PWR-08). Whoever came home in the last round scores the finish (JAM-END-03), the King with it
+    (JAM-CREW-C07).
+    """
     setting, place, holds = s.setting, s.place[seat], s.holds[seat]
     mine = [card for card in range(1, len(setting.treasures)) if s.up[seat] >> card & 1]
     mine += [held & CARD for held in s.down[seat]]

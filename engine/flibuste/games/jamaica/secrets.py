@@ -1,4 +1,4 @@
-"""Chapter 4.2 (HID) once more: what is hidden, and who knows it all the same."""
+"""Chapter 4.2 (HID) and JAM-PHONE-07: what is hidden, and who knows it. What somebody has learned is never undone."""
 
 from collections.abc import Iterator
 from typing import Final

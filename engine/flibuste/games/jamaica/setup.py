@@ -73,7 +73,11 @@ def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
 
 
 def first_state(setting: Setting, luck: int) -> State:
-    """JAM-SET-02..07, JAM-GHOST-01..03, JAM-CREW-SET-01..04: before anything is drawn."""
+    """What lies on the table before anything is drawn: JAM-SET-02, JAM-SET-03, JAM-SET-04, JAM-SET-05, JAM-SET-06.
+
+    For two JAM-GHOST-01, JAM-GHOST-02, JAM-GHOST-03; with The Crew JAM-CREW-SET-01, JAM-CREW-SET-02, JAM-CREW-SET-03,
+    JAM-CREW-SET-04, JAM-CREW-SET-05. The Bank is unlimited (JAM-SET-07), so nobody counts it.
+    """
     n, ships = setting.seats, setting.ships
     haunted = setting.ghost >= 0
     everything = (1 << len(setting.treasures)) - 2

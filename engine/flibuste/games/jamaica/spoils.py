@@ -45,7 +45,9 @@ def why_not_take_hold(s: State, winner: int, loser: int, hold: int) -> Bar | Non
 
 
 def spoils_of(s: State, winner: int, loser: int) -> Iterator[Move]:
-    """Everything that the winner may do."""
+    """Everything that the winner may do; against the ghost as well (JAM-GHOST-18), whose own Lady Beth is no card that
+    could be taken (JAM-GHOST-04).
+    """
     for hold, content in enumerate(s.holds[loser]):
         if content and why_not_take_hold(s, winner, loser, hold) is None:
             yield "spoils", "hold", hold
@@ -244,7 +246,7 @@ class Discard(Ask[State]):
 
 
 def discard(s: State, seat: int, loser: int, hold: int, tell: Tell) -> None:
-    """JAM-CREW-C03: tokens go to the Bank, a character leaves the game."""
+    """JAM-CREW-C03: tokens go to the Bank, a character leaves the game; of the ghost's, gold (JAM-CREW-G03)."""
     holds = s.holds[loser]
     s.holds[loser] = (*holds[:hold], 0, *holds[hold + 1 :])
     if tell.on:

@@ -156,7 +156,9 @@ class State:
         )
 
     def met_at(self, node: int, ship: int) -> list[int]:
-        """JAM-POS-03, JAM-CBT-03: the other ships on a space, whatever their laps; in Port Royal nobody meets."""
+        """JAM-POS-03, JAM-GHOST-11: the other ships on a space, whatever their laps; in Port Royal nobody meets, so a
+        ship that is home is safe (JAM-CBT-03, JAM-END-04).
+        """
         if not node:
             return []
         return [other for other, place in enumerate(self.place) if place % NODES == node and other != ship]

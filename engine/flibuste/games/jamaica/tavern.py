@@ -1,4 +1,4 @@
-"""Chapter 7.2 (JAM-CREW-01..13): recruiting in the tavern."""
+"""Chapter 7.2 (CREW): recruiting in the tavern."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

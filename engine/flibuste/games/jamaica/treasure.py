@@ -48,7 +48,9 @@ def draw_card(s: State, fate: Fate) -> int:
 
 
 def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> None:
-    """JAM-LAIR-01, JAM-CREW-16: the lair's token goes, the top card comes aboard."""
+    """JAM-LAIR-01: the lair's token goes, the top card comes aboard. In The Crew the token is kept (JAM-LAIR-04,
+    JAM-CREW-16).
+    """
     s.lairs &= ~(1 << lair)
     if s.setting.crew:
         s.tokens[ship] += 1
@@ -65,7 +67,7 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
 
 
 def _ghost_takes_one(s: State, fate: Fate) -> None:
-    """JAM-GHOST-12: unseen by both players, so it need not be known which card it is."""
+    """JAM-GHOST-12, JAM-CREW-G04: covered and unseen by both players, so it need not be known which card it is."""
     card = 0
     if back := names_of(s, s.returned):
         drawn = fate.answer("ghost-treasure", [*back, *["?"] * (s.pile - len(back))])
@@ -77,7 +79,8 @@ def _ghost_takes_one(s: State, fate: Fate) -> None:
 
 
 def keep(s: State, seat: int, card: int, tell: Tell, news: Event, *, fresh: bool = True) -> None:
-    """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered.
+    """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered (JAM-CREW-17,
+    JAM-CREW-18), any number of them (JAM-TRE-03).
 
     `news`: what everybody hears of it. `fresh`: its captain has not yet looked at it (JAM-PHONE-05).
     """
@@ -164,7 +167,9 @@ def _unveil(s: State, ship: int, held: int, fate: Fate) -> int:
 
 
 def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> None:
-    """JAM-WIN-04: one of the loser's covered treasures, blindly; the Weasel looks at three first (JAM-CREW-C06)."""
+    """JAM-WIN-04: one of the loser's covered treasures, blindly; the Weasel looks at three first (JAM-CREW-C06), the
+    ghost's as well (JAM-CREW-G05).
+    """
     ghost = s.setting.ghost
     weasel = s.setting.crew and winner != ghost and WEASEL in s.holds[winner]
     left, picked = list(s.down[loser]), []

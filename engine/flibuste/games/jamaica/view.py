@@ -23,7 +23,7 @@ def knows(s: State, seat: int | None, ship: int, held: int) -> bool:
 
 
 def view(s: State, seat: int | None) -> Json:
-    """JAM-HID-01..04: all that lies open, and of what is hidden only what this seat knows."""
+    """JAM-HID-01, JAM-HID-02, JAM-HID-03, JAM-HID-04: all that is open, and of the rest what this seat knows."""
     setting = s.setting
     return {
         "round": s.round,

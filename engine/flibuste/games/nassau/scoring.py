@@ -85,7 +85,7 @@ def tile_lines(number: int, crates: Sequence[int], points: int) -> list[Line]:
 def score(
     estates: Sequence[Estate], dutchman: Sequence[int] = DUTCHMAN_POINTS, rounds: Sequence[Sequence[Line]] = ()
 ) -> Result:
-    """NAS-END-01..09: the lines and the totals; equal ones share the victory. `dutchman`: the points by place;
+    """NAS-END-01 to NAS-END-09: the lines and the totals; equal ones share. `dutchman`: the points by place;
     `rounds`: lines for each player about what is not on the track yet.
     """
     lines = [_lines(estate) for estate in estates]

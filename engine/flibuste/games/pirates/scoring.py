@@ -79,7 +79,7 @@ def standing(gold: int, other: int, start_gold: int) -> tuple[Standing, str]:
 
 
 def duel(hoards: Sequence[Hoard], start_gold: int, *, fallback: bool = False) -> Result:
-    """CSG-END-01..04 and, where the game ended though nobody had more than half (`fallback`), CSG-END-08."""
+    """CSG-END-01 to CSG-END-04 and, where the game ended though nobody had more than half (`fallback`), CSG-END-08."""
     lines = [_at_home(hoard, "CSG-END-01") for hoard in hoards]
     if all(hoard.safe >= needed(start_gold) for hoard in hoards):
         return _result(hoards, lines, [(h.safe, h.active) for h in hoards], "CSG-END-03")

@@ -8,7 +8,7 @@ from .ship import table_of
 
 
 class Start(Tool):
-    """JAM-SET-01..08, with the Ghost Ship for two and The Crew: a checklist, in the order of the rules."""
+    """JAM-SET-01 to JAM-SET-08, with the Ghost Ship for two and The Crew: a checklist, in the order of the rules."""
 
     id = "jamaica.start"
     rule = "JAM-SET-01"

@@ -11,7 +11,7 @@ _CM: Final = 10
 
 
 class Setup(Tool):
-    """CSG-SET-01..31: a checklist, in the order of the rules.
+    """CSG-SET-01 to CSG-SET-31: a checklist, in the order of the rules.
 
     `data`: `players`, `islands`, `wild`, `each` (pieces on a wild island), `area` (sides in millimetres),
     `spots` of the islands in it by one layout of the house, `homes` (which of them, spread out), `terrain`.

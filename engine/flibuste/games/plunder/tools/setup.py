@@ -22,7 +22,7 @@ _FORMS: Final = {f"{teams}x{members}": (teams, members) for teams, members in TE
 
 
 class Setup(Tool):
-    """PLU-SET-01..15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in the order of the rules.
+    """PLU-SET-01 to PLU-SET-15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in order.
 
     `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`,
     `lives`, `ships` and `flags` of each, `teams` (0 or how many), `forms` (ways to play in teams), `treasures`.
