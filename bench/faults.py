@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import traceback
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -67,6 +67,7 @@ class Device:
         self.playwright, self.server, self.rng = playwright, server, rng
         self.profile = Path(mkdtemp(prefix="flibuste-faults-"))
         self.shown: Counter[str] = Counter()
+        self.heard: deque[str] = deque(maxlen=20)
         self.context: BrowserContext
         self.open()
 
@@ -88,10 +89,14 @@ class Device:
         (self.profile / "SingletonLock").unlink(missing_ok=True)
 
     def page(self) -> Page:
-        return self.context.new_page()
+        page = self.context.new_page()
+        page.on("console", lambda it: self.heard.append(it.text[:300]) if it.type == "error" else None)
+        page.on("requestfailed", lambda it: self.heard.append(f"{it.url} {it.failure}"))
+        return page
 
     def screens(self, name: str) -> None:
         """Keeps pictures of what every tab shows, to find out afterwards why something was lost."""
+        print(*self.heard, sep="\n", flush=True)
         for at, page in enumerate(self.context.pages):
             with contextlib.suppress(Error):
                 page.screenshot(path=ROOT / "build" / "faults" / f"{name}-{at}.png", timeout=3000)
@@ -137,9 +142,10 @@ class Device:
 
     def whole(self, page: Page, game: str) -> None:
         """The game is there with all that was shown of it, opens, and goes on."""
+        shown = self.shown[game]  # before the look at the disk: bots may go on meanwhile
         entries, head = shell.log(page, game), shell.head(page, game)
-        if head is None or len(entries) < self.shown[game]:
-            raise Lost(f"{self.shown[game]} entries were shown, {len(entries)} are on the disk")
+        if head is None or len(entries) < shown:
+            raise Lost(f"{shown} entries were shown, {len(entries)} are on the disk")
         answer = shell.ask("open", table="check", save={**head["save"], "log": entries})
         before = answer["table"]["entries"]
         if answer["table"]["result"]:
@@ -394,6 +400,7 @@ def main(trials: int, seed: int) -> None:
                 server = server or Server(ROOT / "dist").start()
                 device = device or Device(playwright, server, rng)
                 device.rng = rng
+                device.heard.clear()
                 for page in device.context.pages[1:]:
                     page.close()
                 page = device.page()
