@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from flibuste.bots import LEVELS, choose, think
-from flibuste.core.agenda import Composed, asking
+from flibuste.core.agenda import Chance, Composed, asking
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
 from flibuste.table import Table
@@ -54,6 +54,16 @@ def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, see
         assert bool(decision.forms) == isinstance(step, Composed)
         assert len({option.id for option in decision.options}) == len(decision.options)
         assert decision.seat == step.seat
+
+
+@pytest.mark.parametrize("seed", range(RUNS))
+def test_a_chance_out_of_turn_is_asked_of_who_holds_an_answer_and_may_pass(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        decision, step = table.decision, asking(table.state)
+        if decision is not None and isinstance(step, Chance):
+            assert step.holds(table.state)
+            assert step.why_not(table.state, step.decline) is None
+            assert [option.move for option in decision.options if option.default] == [step.decline]
 
 
 @pytest.mark.parametrize("seed", range(RUNS))

@@ -139,6 +139,19 @@ class Composed(Ask[S]):
         return {"bar": bar and bar.to_json()}
 
 
+class Chance(Ask[S]):
+    """A seat's chance out of turn: to answer what has just happened, or to let it pass. Asked by `window`."""
+
+    __slots__ = ()
+
+    decline: ClassVar[Move]
+    """The move that lets it pass; its option is the default."""
+
+    @abstractmethod
+    def holds(self, s: S) -> bool:
+        """Whether the seat has an answer, now."""
+
+
 def choices(step: Ask[S], s: S, rng: Random, most: int) -> list[Move]:
     """What a player that thinks chooses from: all moves, or a sample of at most `most`."""
     return step.candidates(s, rng, most) if isinstance(step, Composed) else step.moves(s)
@@ -149,11 +162,25 @@ def then(s: State, *steps: Any) -> None:
     s.agenda.extend(reversed(steps))
 
 
+def window(s: State, *chances: Chance[Any]) -> None:
+    """Asks those who hold an answer, in this order, before what waits on the agenda. Nobody is told of the others.
+
+    Whoever loses the answer meanwhile, because of what somebody before has answered, is not asked any more.
+    """
+    then(s, *(chance for chance in chances if chance.holds(s)))
+
+
 def advance(s: State, fate: Fate, tell: Tell) -> None:
     """Runs the automatic steps until somebody is asked or the game is over (an empty agenda)."""
     agenda = s.agenda
-    while agenda and isinstance(agenda[-1], Auto):
-        agenda.pop().run(s, fate, tell)
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Auto):
+            agenda.pop().run(s, fate, tell)
+        elif isinstance(step, Chance) and not step.holds(s):
+            agenda.pop()
+        else:
+            return
 
 
 def play(s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from ...core.agenda import Ask, then
+from ...core.agenda import Ask, Chance, then, window
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -11,6 +12,8 @@ from ...core.fate import Fate
 from .boarding import big_enough, board, board_option, why_not_board
 from .state import State, Unit, owner
 from .tables import MUTINY_PIECES, SET
+
+_DECLINE: Final[Move] = ("mutiny", "no")
 
 
 def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
@@ -57,13 +60,14 @@ def mutineers(s: State, captain: int) -> tuple[int, ...]:
     return tuple(seat for seat in clockwise if crew_of_mutiny(s, captain, seat))
 
 
-def call_window(seats: tuple[int, ...], called: tuple[int, ...]) -> "list[MutinyCall]":
-    """BUC-MUT-07: those who may call are asked one after the other; who may not is passed over without a trace."""
-    return [MutinyCall(seats[0], seats[1:], called)] if seats else []
+def ask_for_calls(s: State, seats: tuple[int, ...], called: tuple[int, ...] = ()) -> None:
+    """BUC-MUT-07: those who may call are asked one after the other."""
+    if seats:
+        window(s, MutinyCall(seats[0], seats[1:], called))
 
 
 @dataclass(frozen=True, slots=True)
-class MutinyCall(Ask[State]):
+class MutinyCall(Chance[State]):
     """BUC-DEC-02: one opponent calls a mutiny or does not; `waiting` are asked after, `called` holds the top pieces
     of the crews that were called so far.
 
@@ -74,8 +78,13 @@ class MutinyCall(Ask[State]):
     waiting: tuple[int, ...]
     called: tuple[int, ...]
 
+    decline = _DECLINE
+
+    def holds(self, s: State) -> bool:
+        return crew_of_mutiny(s, s.turn, self.seat) is not None
+
     def moves(self, s: State) -> list[Move]:
-        return [("mutiny", "call"), ("mutiny", "no")]
+        return [("mutiny", "call"), _DECLINE]
 
     def ask(self, s: State) -> Decision:
         crew = self._crew(s)
@@ -88,7 +97,7 @@ class MutinyCall(Ask[State]):
         place = s.place(crew)
         options = (
             Option(("mutiny", "call"), "buccaneer-do-call", args, group="mutiny", at=place),
-            Option(("mutiny", "no"), "buccaneer-do-not-call", args, group="mutiny", default=True),
+            Option(_DECLINE, "buccaneer-do-not-call", args, group="mutiny", default=True),
         )
         return self.decision(s, "buccaneer-ask-mutiny", "BUC-DEC-02", options, args)
 
@@ -102,7 +111,7 @@ class MutinyCall(Ask[State]):
         else:
             tell(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
         if self.waiting:
-            then(s, *call_window(self.waiting, called))
+            ask_for_calls(s, self.waiting, called)
         elif called:
             # The captain's free action lies next on the agenda: a mutiny is the whole turn (BUC-MUT-08).
             s.agenda.pop()

@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .boarding import big_enough, board, board_option, why_not_board
 from .crew import capture, room, too_high, why_not_capture
-from .mutiny import call_window, mutineers
+from .mutiny import ask_for_calls, mutineers
 from .stalemate import declare
 from .state import State, Unit, owner, sign
 from .tables import SET
@@ -56,7 +56,8 @@ class TurnStart(Auto[State]):
         if tell.on:
             tell(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
         if acts:
-            then(s, *call_window(mutineers(s, seat), ()), Action(seat))
+            then(s, Action(seat))
+            ask_for_calls(s, mutineers(s, seat))
         elif s.of(seat):  # BUC-TRN-07: pieces that lie in one's own crews are no reason to be skipped
             tell(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
         else:

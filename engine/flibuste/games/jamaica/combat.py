@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, not_asked, then
+from ...core.agenda import Ask, Auto, Chance, not_asked, then, window
 from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -165,13 +165,17 @@ def sabre_of(s: State, c: Combat) -> int | None:
     return None if c.rerolled else next((ship for ship in (c.attacker, c.target) if rerolls(s, ship)), None)
 
 
-def _sabre_window(s: State) -> list[Ask[State]]:
-    """JAM-PWR-02: right after a roll, for whoever of the two has the Sabre or Saran."""
-    c = _combat(s)
+def _sabre_of_seat(s: State, c: Combat) -> int | None:
+    """Who decides for that ship."""
     ship = sabre_of(s, c)
-    if ship is None:
-        return []
-    return [Sabre(controller(s, ship, c.target if ship == c.attacker else c.attacker))]
+    return None if ship is None else controller(s, ship, c.target if ship == c.attacker else c.attacker)
+
+
+def _offer_reroll(s: State) -> None:
+    """JAM-PWR-02: right after a roll, to whoever of the two has the Sabre or Saran."""
+    seat = _sabre_of_seat(s, _combat(s))
+    if seat is not None:
+        window(s, Sabre(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +184,8 @@ class RollA(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).attacker, fate, tell)
-        then(s, *_sabre_window(s), _STAND_A)
+        then(s, _STAND_A)
+        _offer_reroll(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +206,8 @@ class RollB(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).target, fate, tell)
-        then(s, *_sabre_window(s), _STAND_B)
+        then(s, _STAND_B)
+        _offer_reroll(s)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,12 +261,16 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Sabre(Ask[State]):
+class Sabre(Chance[State]):
     """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again; the powder stays as it is (JAM-PWR-03)."""
 
     seat: int
 
     open = True
+    decline = KEEP
+
+    def holds(self, s: State) -> bool:
+        return _sabre_of_seat(s, _combat(s)) == self.seat
 
     def moves(self, s: State) -> list[Move]:
         return [KEEP, REROLL]
