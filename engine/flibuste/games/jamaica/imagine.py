@@ -5,7 +5,7 @@ from random import Random
 
 from .characters import CALYPSO
 from .spoils import GiveWhich
-from .state import CARD, CURSED, SEEN, State, slot
+from .state import CARD, CURSED, KNOWN, State, slot
 from .tables import AMULETS, CARDS
 from .treasure import WeaselChoice
 from .view import knows
@@ -122,7 +122,6 @@ def _owed_curses(world: State, seat: int, known: dict[int, list[int]], hidden: l
 
 def _looked_at(world: State, seat: int, step: WeaselChoice, rng: Random) -> WeaselChoice:
     """Somebody else looks at cards: any that may be these. What the seat knows of its own, it knows of these too."""
-    looks = 1 << (SEEN + step.seat)
     if step.loser < 0:
         cards = [card for card in range(1, len(world.setting.treasures)) if world.unseen >> card & 1]
         picked = rng.sample(cards, len(step.cards))
@@ -131,14 +130,14 @@ def _looked_at(world: State, seat: int, step: WeaselChoice, rng: Random) -> Weas
             world.returned |= 1 << card
     else:
         covered = list(world.down[step.loser])
-        picked = [held & CARD for held in covered if held & looks]
+        picked = [held & CARD for held in covered if KNOWN.by(held, step.seat)]
         others = [i for i, held in enumerate(covered) if not knows(world, seat, step.loser, held)]
         for i in rng.sample(others, len(step.cards) - len(picked)):
             held = covered[i]
             if not held & CARD:
                 held = slot(rng.choice([c for c in range(1, 32) if world.unseen >> c & 1]), 0)
                 world.unseen &= ~(1 << (held & CARD))
-            covered[i] = held | looks
+            covered[i] = KNOWN.shown(held, 1 << step.seat)
             picked.append(held & CARD)
         world.down[step.loser] = tuple(sorted(covered))
     return replace(step, cards=tuple(sorted(picked)))

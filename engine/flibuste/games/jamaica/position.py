@@ -12,7 +12,7 @@ from ...core.seat import Seat
 from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
 from .soundness import FAR, STEPS, breaches_of
-from .state import CARD, COVERED, CURSED, EMPTY, SEEN, Combat, Setting, State, slot
+from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, Combat, Setting, State, slot
 from .tables import (
     BETH,
     BOARD_HOLDS,
@@ -95,7 +95,7 @@ def _write_ship(s: State, ship: int) -> Json:
         "down": [
             [
                 s.setting.treasures[held & CARD].id,
-                [seat for seat in range(s.setting.seats) if held >> (SEEN + seat) & 1],
+                [seat for seat in range(s.setting.seats) if KNOWN.by(held, seat)],
                 bool(held & CURSED),
             ]
             for held in s.down[ship]

@@ -6,7 +6,7 @@ from typing import Final
 from ...core.secrets import Secret, Secrets
 from .characters import CALYPSO
 from .spoils import GiveWhich
-from .state import CARD, SEEN, State
+from .state import CARD, KNOWN, State
 from .treasure import WeaselChoice
 from .view import knows
 
@@ -43,7 +43,7 @@ def _treasures(s: State) -> Iterator[_ITEM]:
     for ship, covered in enumerate(s.down):
         for held in covered:
             if held & CARD and not knows(s, None, ship, held):
-                yield held & CARD, Secret(ship, held >> SEEN)
+                yield held & CARD, Secret(ship, KNOWN.seen(held))
 
 
 def _gathered(s: State) -> Iterator[_ITEM]:

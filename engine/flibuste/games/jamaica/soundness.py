@@ -16,7 +16,7 @@ from .pay import Pay
 from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundEnd, RoundStart
 from .setup import Opening
 from .spoils import Discard, GiveWhich, Spoils
-from .state import CARD, COVERED, EMPTY, SEEN, State
+from .state import CARD, COVERED, EMPTY, KNOWN, State
 from .tables import (
     BETH,
     BOARD_HOLDS,
@@ -92,7 +92,7 @@ def _treasures(s: State) -> Iterator[Breach]:
             if s.up[ship] >> card & 1 and not cards[card].up:
                 yield Breach("JAM-TRE-02", f"ships[{ship}].up: {cards[card].id} lies covered")
         for held in s.down[ship]:
-            card, seen = held & CARD, held >> SEEN
+            card, seen = held & CARD, KNOWN.seen(held)
             found[card] += 1
             hidden = ship == s.setting.ghost
             if not hidden and not (seen >> ship & 1 and card and not cards[card].up):

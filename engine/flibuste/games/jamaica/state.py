@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Self
 
 from ...core.atoms import Args, Json, Name, Word
 from ...core.events import Event, Tell
+from ...core.known import Known
 from .tables import (
     BASE_TREASURES,
     CHARACTERS,
@@ -197,16 +198,16 @@ def tell_turn(s: State, tell: Tell) -> None:
         tell(Event("jamaica-turn", {"seat": Name(s.turn)}, {"seat": s.turn}, "JAM-FLOW-04", quiet=True))
 
 
-# ---- covered treasures: a number made of who has seen the card, whether all know that it is cursed, and the card
+# ---- covered treasures: the card, whether all know that it is cursed, and who has seen it
 
 CARD = 31
 CURSED = 32
-SEEN = 6
+KNOWN = Known(6)
 
 
 def slot(card: int, seen: int, *, cursed: bool = False) -> int:
     """A covered treasure; `seen` is the set of the seats that know it, `cursed` whether all know that much of it."""
-    return seen << SEEN | cursed << 5 | card
+    return KNOWN.of(cursed << 5 | card, seen)
 
 
 def contents(hold: int) -> Args:

@@ -12,7 +12,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import WEASEL, calypso, powers
-from .state import CARD, CURSED, SEEN, State, slot, space_args
+from .state import CARD, CURSED, KNOWN, State, slot, space_args
 from .tables import BOARD_HOLDS, GOLD, SIXTH
 
 LOOKS = 3
@@ -123,25 +123,20 @@ def hand_over(
 ) -> None:
     """JAM-HID-04: a covered treasure changes hands. Both captains know it; what others knew of the rest is void,
     because they cannot tell which card went (unless there was only one). `news` and `fresh` as for `keep`."""
-    covered = list(s.down[giver])
-    covered.remove(held)
     both = 0
     for ship in (giver, taker):
         if ship != s.setting.ghost:
             both |= 1 << ship
-    if covered:
-        s.down[giver] = tuple(sorted(slot(h & CARD, h >> SEEN & both) for h in covered))
-        seen, known = both, cursed
-    else:
-        s.down[giver] = ()
-        seen, known = held >> SEEN | both, cursed or bool(held & CURSED)
+    rest, passed = KNOWN.passed(s.down[giver], held, both)
+    s.down[giver] = tuple(sorted(h & ~CURSED for h in rest))
     card = held & CARD
     if s.setting.treasures[card].up and taker != s.setting.ghost:
         tell(news)
         lay_up(s, taker, card, ())
         _tell_up(s, taker, card, tell)
     else:
-        _cover(s, taker, slot(card, seen, cursed=known))
+        known = cursed or (not rest and bool(held & CURSED))
+        _cover(s, taker, slot(card, KNOWN.seen(passed), cursed=known))
         tell(news)
         if tell.on and card:
             seats = tuple(seat for seat in (giver, taker) if seat != s.setting.ghost)
@@ -159,7 +154,7 @@ def _unveil(s: State, ship: int, held: int, fate: Fate) -> int:
         return held
     card = number_of(s, fate.answer("treasure", names_of(s, s.unseen)))
     s.unseen &= ~(1 << card)
-    known = slot(card, held >> SEEN)
+    known = slot(card, KNOWN.seen(held))
     covered = list(s.down[ship])
     covered[covered.index(held)] = known
     s.down[ship] = tuple(sorted(covered))
@@ -183,7 +178,8 @@ def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> 
         hand_over(s, loser, winner, picked[0], tell, _theft(s, winner, loser))
         return
     looked = {held & CARD for held in picked}
-    s.down[loser] = tuple(sorted(h | 1 << (SEEN + winner) if h & CARD in looked else h for h in s.down[loser]))
+    down = (KNOWN.shown(h, 1 << winner) if h & CARD in looked else h for h in s.down[loser])
+    s.down[loser] = tuple(sorted(down))
     _look(s, winner, tuple(sorted(looked)), loser, tell)
 
 

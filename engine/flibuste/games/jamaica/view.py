@@ -9,7 +9,7 @@ from ...core.atoms import Json
 from .characters import bonus, hand_size
 from .combat import combat_json
 from .round import Dice
-from .state import CARD, COVERED, CURSED, EMPTY, SEEN, State
+from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, State
 from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, Treasure, cards_of, race
 from .tavern import beside
 from .treasure import WeaselChoice
@@ -19,7 +19,7 @@ def knows(s: State, seat: int | None, ship: int, held: int) -> bool:
     """JAM-HID-02, JAM-HID-04, JAM-SCORE-06: whether a seat knows a covered treasure."""
     if s.over and ship != s.setting.ghost:
         return True
-    return seat is not None and bool(held >> (SEEN + seat) & 1)
+    return seat is not None and KNOWN.by(held, seat)
 
 
 def view(s: State, seat: int | None) -> Json:
@@ -104,7 +104,7 @@ def _covered(s: State, seat: int | None, ship: int, held: int) -> Json:
     known = knows(s, seat, ship, held)
     return {
         "card": s.setting.treasures[held & CARD].id if known else None,
-        "seen_by": [i for i in range(s.setting.seats) if known and held >> (SEEN + i) & 1],
+        "seen_by": [i for i in range(s.setting.seats) if known and KNOWN.by(held, i)],
         "cursed": bool(held & CURSED),
     }
 
