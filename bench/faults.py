@@ -91,6 +91,7 @@ class Device:
     def page(self) -> Page:
         page = self.context.new_page()
         page.on("console", lambda it: self.heard.append(it.text[:300]) if it.type == "error" else None)
+        page.on("framenavigated", lambda it: self.heard.append(f"now at {it.url}"))
         page.on("requestfailed", lambda it: self.heard.append(f"{it.url} {it.failure}"))
         return page
 
@@ -99,8 +100,8 @@ class Device:
         print(*self.heard, sep="\n", flush=True)
         for at, page in enumerate(self.context.pages):
             with contextlib.suppress(Error):
-                page.screenshot(path=ROOT / "build" / "faults" / f"{name}-{at}.png", timeout=3000)
                 print(page.url, page.inner_text("body", timeout=3000)[:300].replace("\n", " | "), flush=True)
+                page.screenshot(path=ROOT / "build" / "faults" / f"{name}-{at}.png", timeout=3000)
 
     def away(self) -> None:
         with contextlib.suppress(Error):

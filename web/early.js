@@ -19,9 +19,9 @@ import { spoken } from "./spoken.js";
   // a start that breaks off begins again by itself, when the worker has looked through what is stored, and as soon as
   // the network is there; not for ever
   let broken = false;
-  const again = async (/** @type {Event} */ { target }) => {
-    if (broken || "up" in root.dataset || (target !== window && /** @type {Element} */ (target).tagName !== "SCRIPT"))
-      return;
+  const again = async (/** @type {Event} */ { type, target }) => {
+    const ours = target === window || /** @type {Element} */ (target).tagName === "SCRIPT";
+    if (broken || (type !== "flibuste-missing" && ("up" in root.dataset || !ours))) return;
     broken = true;
     const tries = Number(sessionStorage.getItem("flibuste.again"));
     if (tries > 5) return;
@@ -44,5 +44,7 @@ import { spoken } from "./spoken.js";
   };
   addEventListener("error", again, true);
   addEventListener("unhandledrejection", again);
+  // a screen whose file did not come: browsers remember that it failed for as long as the page is there
+  addEventListener("flibuste-missing", again);
   if (Number(settings.textSize) > 100) root.style.fontSize = `${Math.min(200, Number(settings.textSize))}%`;
 })();

@@ -1,15 +1,19 @@
 // What stands in place of a screen, or of a tool, whose file did not come; and where an address leads nowhere.
+import { useEffect } from "preact/hooks";
 import { t } from "../store/words.js";
 import { html } from "./html.js";
 
-export const Missing = () =>
-  html`<main class="page waiting">
+/** The page is loaded again by itself as soon as that can help, as after a start that was broken off (early.js). */
+export function Missing() {
+  useEffect(() => void dispatchEvent(new Event("flibuste-missing")), []);
+  return html`<main class="page waiting">
     <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
     <p>${t("page-missing-so")}</p>
     <p>
       <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
     </p>
   </main>`;
+}
 
 export const Unknown = () =>
   html`<main class="page waiting">
