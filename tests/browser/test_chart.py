@@ -137,7 +137,7 @@ CHANGES = """() => {
 
 
 def test_a_tap_is_answered_before_the_chart_is_drawn(page: Page, site: Server) -> None:
-    """And the look stays until it is told what came of it, deaf to a second tap."""
+    """The preview stays open until the answer is in, and a second tap is ignored."""
     route(page, site)
     page.evaluate(CHANGES)
     page.locator('[data-option^="sail:"]').first.click()

@@ -93,7 +93,7 @@ class Guess(Mind):
     def judge(self, s: Duel) -> list[float]:
         return [1 - abs(s.named - 700_000) / 1_000_000]
 
-    def fancy(self, s: Duel, moves: Any) -> list[float]:
+    def prior(self, s: Duel, moves: Any) -> list[float]:
         return [0.0] * len(moves)
 
 

@@ -137,7 +137,7 @@ export function takeUp(sitting) {
 
   function confirm() {
     const looked = look.peek();
-    // it stays until it is told what came of it; the sitting hears no second tap
+    // the preview stays open until the answer is in; meanwhile a second tap is ignored
     if (looked) sitting.play(looked.option.move, looked.follow);
   }
 

@@ -108,7 +108,7 @@ export class Sitting {
     }
   }
 
-  /** What stood is what the engine says. @param {Snapshot} table */
+  /** Throws the shown table away for the one that the engine reports. @param {Snapshot} table */
   #stand(table) {
     this.now = table;
     this.shown.value = table;

@@ -13,8 +13,8 @@ def at_a_glance(worlds: Worlds) -> Iterator[Move]:
     """A beginner: considers a handful of moves in one imagined world, and overlooks the others."""
     moves = worlds.moves
     seen = worlds.rng.sample(moves, min(GLANCE, len(moves)))
-    fancied = worlds.mind.glimpse(worlds.world(), seen)
-    yield max(zip(fancied, seen, strict=True), key=lambda pair: pair[0])[1]
+    scores = worlds.mind.beginner_prior(worlds.world(), seen)
+    yield max(zip(scores, seen, strict=True), key=lambda pair: pair[0])[1]
 
 
 def by_margin(worlds: Worlds) -> Iterator[Move]:
@@ -22,7 +22,7 @@ def by_margin(worlds: Worlds) -> Iterator[Move]:
     moves = worlds.moves
     sums = [0.0] * len(moves)
     while True:
-        for i, fancied in enumerate(worlds.mind.fancy(worlds.world(), moves)):
-            sums[i] += fancied
+        for i, scores in enumerate(worlds.mind.prior(worlds.world(), moves)):
+            sums[i] += scores
         best = max(sums)
         yield worlds.rng.choice([m for m, total in zip(moves, sums, strict=True) if total >= best - 1e-9])

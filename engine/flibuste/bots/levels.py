@@ -12,7 +12,7 @@ from .worlds import Worlds
 
 
 class Thinker(NamedTuple):
-    """A way to think, in sips: each sip yields the best move so far. `sips` is when it has thought enough."""
+    """A way to think: an iterator that yields the best move so far, and `sips`, the most steps it is given."""
 
     think: Callable[[Worlds], Iterator[Move]]
     sips: int

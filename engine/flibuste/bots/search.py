@@ -20,16 +20,16 @@ from .worlds import Worlds
 
 EXPLORE: Final = 1.2
 WARMTH: Final = 2.5
-"""How far apart two fancies must be to matter as a prior."""
+"""The temperature of the softmax that makes priors of scores: a higher one brings them closer together."""
 WIDTH: Final = 6
 """How many candidates a composed move begins with."""
 GLANCE: Final = 8
 """How many moves are looked at for each of those."""
 
 DOUBT: Final = 160
-"""After so many iterations the search may be sure of a move:"""
+"""From this many iterations on, the search stops early if one move has got"""
 CERTAIN: Final = 0.94
-"""when so large a part of them went to it."""
+"""at least this share of the visits."""
 
 
 class Node:
@@ -45,7 +45,7 @@ class Node:
 
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
-    """Every sip is one iteration; yields the most visited move, and ends when there is nothing to think about."""
+    """Yields the most visited move after every iteration, and ends early once one move is certain."""
     root = Node(1.0)
     while True:
         _iterate(root, worlds)
@@ -93,7 +93,7 @@ def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Mov
     """The node's children, with one for each move that is legal in this world."""
     kids = node.kids
     if kids is None:
-        kids = node.kids = dict(zip(moves, map(Node, _priors(mind.fancy(world, moves))), strict=True))
+        kids = node.kids = dict(zip(moves, map(Node, _priors(mind.prior(world, moves))), strict=True))
     elif any(move not in kids for move in moves):
         mean = 1.0 / (1 + len(kids))
         for move in moves:
@@ -102,9 +102,9 @@ def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Mov
     return kids
 
 
-def _priors(fancied: Sequence[float]) -> list[float]:
-    best = max(fancied)
-    weights = [exp((f - best) / WARMTH) for f in fancied]
+def _priors(scores: Sequence[float]) -> list[float]:
+    best = max(scores)
+    weights = [exp((f - best) / WARMTH) for f in scores]
     total = sum(weights)
     return [w / total for w in weights]
 
@@ -128,5 +128,5 @@ def _roll(world: Any, mind: Mind, rng: Random) -> None:
         moves = choices(world.agenda[-1], world, rng, GLANCE)
         if len(moves) > GLANCE:
             moves = rng.sample(moves, GLANCE)
-        fancied = mind.fancy(world, moves)
-        play(world, moves[max(range(len(moves)), key=fancied.__getitem__)], Rolled(world), MUTE)
+        scores = mind.prior(world, moves)
+        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], Rolled(world), MUTE)

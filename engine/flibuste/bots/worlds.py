@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.mind import Mind
 
 SAMPLE = 24
-"""How many candidates of a composed move a bot weighs that does not search."""
+"""How many candidates of a composed move a bot considers that does not search."""
 
 
 class Worlds:

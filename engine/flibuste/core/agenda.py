@@ -1,6 +1,7 @@
 """A turn is a stack of small steps: each is one decision of the rules, or one thing that happens by itself.
 
-A fight, a toll, a mutiny is pushed and popped; a question out of turn is a step whose seat is another one.
+Steps wait on a stack, the agenda: a fight or a toll is pushed and popped, and an out-of-turn decision is a step of
+another seat.
 """
 
 from abc import ABC, abstractmethod
@@ -48,11 +49,10 @@ class Ask(ABC, Generic[S]):
     seat: int
 
     secret: ClassVar[bool] = False
-    """Nobody else may see the options, and the log keeps the answer to itself until the game is over; what others may
-    know of it is told by events."""
+    """Only this seat may see the options, and the log hides the answer until the game is over. Whatever others may know
+    of it, events tell them."""
     open: ClassVar[bool] = False
-    """Whoever is asked needs nothing that only this seat may know: the question is put before everybody, and no
-    curtain is drawn."""
+    """The seat can decide on public information alone: the page asks in front of everybody, without a curtain."""
     refusal: ClassVar[tuple[str, str] | None] = None
     """The message key and the rule of `refuse`, where it needs no arguments."""
 
@@ -65,7 +65,7 @@ class Ask(ABC, Generic[S]):
         """Every move that is allowed: what bots choose from. The same as the options that are not barred."""
 
     def why_not(self, s: S, move: Move) -> Bar | None:
-        """Why this move may not be played, whatever it is; None when it may. The only oracle of what is legal."""
+        """Why this move is illegal, or None if it is legal. Accepts any move; nothing else decides what is legal."""
         moves = self.moves(s)
         if move in moves:
             return None
@@ -113,7 +113,7 @@ class Ask(ABC, Generic[S]):
 
 
 class Composed(Ask[S]):
-    """A step whose moves cannot be listed: they are composed by forms, and what is offered is a sample of them."""
+    """A step with too many moves to list: people compose one in a form, and are offered a sample as buttons."""
 
     __slots__ = ()
 
@@ -133,8 +133,8 @@ class Composed(Ask[S]):
     def why_not(self, s: S, move: Move) -> Bar | None: ...
 
     def trace(self, s: S, move: Move) -> Json:
-        """How far a move that is composed in part reaches, what it would meet, and why it stops. The page drags, the
-        engine measures."""
+        """How far a partly composed move would get, what it would meet, and why it stops there. The page calls this
+        while a finger drags; the engine does the measuring."""
         bar = self.why_not(s, move)
         return {"bar": bar and bar.to_json()}
 

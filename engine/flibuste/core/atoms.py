@@ -1,4 +1,4 @@
-"""The small words all other modules speak: atoms, moves, JSON, message arguments."""
+"""The basic types that all other modules use: atoms, moves, JSON, message arguments."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Json: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Stands for the name of a seat in a message; the name itself is the page's business."""
+    """Stands for the name of a seat in a message; the engine never reads it."""
 
     seat: int
 

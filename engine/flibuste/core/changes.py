@@ -1,4 +1,4 @@
-"""What differs between two views, as JSON that the page applies to the first to have the second."""
+"""The difference between two views, as JSON: applied to the first, it gives the second."""
 
 from .atoms import Json
 
@@ -22,7 +22,7 @@ def changes(before: Json, after: Json) -> list[Change]:
 
 
 def _compare(before: Json, after: Json, path: list[str | int], found: list[Change]) -> None:
-    """Of two that differ."""
+    """The differences between two values that are known to differ."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             if before[key] != value:

@@ -14,7 +14,7 @@ ATOMS_LIMIT = 500
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who did what, and what dice, decks and peeks answered (`found`: empty for a pure decision)."""
+    """Who did what; and in `found` what dice, decks and peeks answered, empty for a decision without any."""
 
     seat: int
     move: Move
@@ -61,7 +61,7 @@ def undoable(
     """How many entries may be taken back: the last person's own, none that found something out or told anybody
     something (`tells` says it of an entry by its number).
 
-    Bots' answers in between go back with them, for a bot does not mind.
+    Bots' answers in between are taken back with them.
     """
     last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
     if last is None:

@@ -48,7 +48,7 @@ class Event:
 class Tell(Protocol):
     """Takes the events of a step, each at the moment when the state shows what it tells.
 
-    `on` is False where nobody listens, so that dear ones need not be made.
+    `on` is False when nobody listens; check it before building an event that is expensive to build.
     """
 
     on: bool
@@ -65,7 +65,7 @@ class Teller:
         self.events: list[Event] = []
         self._watch, self._seat = watch, seat
         self.view = watch() if watch else None
-        """How it stands for whoever watches."""
+        """The view that the watcher has now."""
 
     def __call__(self, event: Event) -> None:
         if self._watch and event.seen(self._seat):

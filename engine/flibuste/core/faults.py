@@ -1,4 +1,4 @@
-"""What can be wrong with data that comes from outside."""
+"""The errors for input from outside: saves, positions, set-ups, told dice, score sheets."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ class SetupError(Exception):
 
 
 class Untold(Exception):
-    """Chance was to be told, and the answer is missing or impossible: what was asked, and what it could be."""
+    """A dice result or a card was to be told, and is missing or impossible: what was asked, and what it could be."""
 
     def __init__(self, asked: str, among: Sequence[str | int], got: str | int | None = None) -> None:
         said = "was not told" if got is None else f"was told as {shown(got)}"

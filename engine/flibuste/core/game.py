@@ -16,13 +16,13 @@ from .secrets import Secrets
 
 
 class Game(ABC, Generic[S]):
-    """A game's rules behind one face. Instances hold no state of any table."""
+    """The rules of one game behind one interface. Instances are stateless: a table's state is passed in."""
 
     name: ClassVar[str]
     prefix: ClassVar[str]
     """Of the rule ids, such as ``BUC``."""
     rules: ClassVar[int] = 1
-    """Raised when a mended rule would change how old logs replay."""
+    """Increased when a corrected rule changes how old logs replay."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     minutes: ClassVar[int]
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
         """The invariants that a state breaks: empty in every state that play can reach."""
 
     def preview(self, s: S, move: Move, seat: int) -> Json:
-        """What anyone with this seat's knowledge may foresee of a move; None when there is nothing to show."""
+        """A preview of a move, from what this seat knows alone; None when there is nothing to show."""
         return None
 
     def data(self) -> Json:

@@ -1,4 +1,4 @@
-"""The gate: what comes from outside is measured before anything is built of it."""
+"""The gate: input from outside is checked for size, depth and content before anything is built from it."""
 
 import json
 import re
@@ -101,7 +101,7 @@ def _inner(where: str, key: str | int, depth: int, *, named: bool) -> str:
 
 
 def _wrong(value: Json) -> str | None:
-    """What is wrong with a value that holds no others."""
+    """What is wrong with a value that is neither a list nor an object."""
     if isinstance(value, str):
         return None if value.isascii() or _whole(value) else "holds half a character"
     if isinstance(value, int):
@@ -112,7 +112,7 @@ def _wrong(value: Json) -> str | None:
 
 
 def _whole(text: str) -> bool:
-    """Whether every character is one: half of a pair can be written in JSON, but nowhere else."""
+    """Whether a text is free of lone surrogates: JSON can spell them, but no encoding can store them."""
     try:
         text.encode()
     except UnicodeEncodeError:

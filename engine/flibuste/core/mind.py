@@ -10,14 +10,14 @@ LEVELS = ("random", "easy", "normal", "hard")
 
 
 class Mind(ABC):
-    """Judges imagined states only; which states those are is the business of `flibuste.bots`."""
+    """Evaluates imagined states. Which states are imagined, and how they are searched, is up to `flibuste.bots`."""
 
     levels: ClassVar[tuple[str, ...]] = LEVELS
     patience: ClassVar[int] = 3
-    """How many moves a search plays on from a new leaf before it is judged."""
+    """How many moves a search plays on from a new leaf before `judge` is called."""
 
     def settled(self, s: Any) -> bool:
-        """Whether a leaf may be judged at once: everybody has had as many actions as the others."""
+        """Whether a leaf may be judged at once, because no seat is an action ahead of the others."""
         return False
 
     @abstractmethod
@@ -25,13 +25,16 @@ class Mind(ABC):
         """How each seat stands, from 0 (lost) to 1 (won); exact when the game is over."""
 
     @abstractmethod
-    def fancy(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
-        """How each move looks at a glance to the one who is asked: higher is better, 0 is nothing special."""
+    def prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
+        """How promising each move looks to the deciding seat before any search: higher is better, 0 is neutral.
 
-    def glimpse(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
-        """How each move looks to a beginner, where that is less far than a fancy sees."""
-        return self.fancy(s, moves)
+        The tree search turns these scores into the probabilities of its priors (PUCT).
+        """
+
+    def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
+        """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""
+        return self.prior(s, moves)
 
     def suppose(self, s: Any, seat: int) -> None:
-        """Makes a world that `seat` imagines likelier: what others have decided in secret, they decided with sense."""
+        """Makes an imagined world likelier, assuming that the others chose sensibly what they chose in secret."""
         return

@@ -30,16 +30,16 @@ def test_normal_wins_more_than_its_share_against_easy(options: dict[str, Any]) -
 
 
 def test_a_beginner_overlooks_the_evening() -> None:
-    """Two cards with the same morning look alike at a glimpse, and not to a fancy."""
+    """Two cards with the same morning look alike to a beginner, and not to the full prior."""
     for seed in range(40):
         table = new(3, seed)
         while not isinstance(table.state.agenda[-1], Choose):
             table.play(table.state.agenda[-1].moves(table.state)[0])
         table.state.hand[table.state.agenda[-1].seat] = 1 << 6 | 1 << 7
         moves = table.state.agenda[-1].moves(table.state)
-        glimpsed, fancied = GAME.mind.glimpse(table.state, moves), GAME.mind.fancy(table.state, moves)
-        assert glimpsed[0] == glimpsed[1]
-        assert fancied[0] != fancied[1]
+        first_looks, scores = GAME.mind.beginner_prior(table.state, moves), GAME.mind.prior(table.state, moves)
+        assert first_looks[0] == first_looks[1]
+        assert scores[0] != scores[1]
 
 
 def _middles(seats: int, **options: Any) -> list[Any]:
@@ -100,8 +100,8 @@ def test_every_question_has_a_thought_in_whole_games() -> None:
         while table.decision is not None:
             step = table.state.agenda[-1]
             asked.add(type(step).__name__)
-            fancied = GAME.mind.fancy(table.state, step.moves(table.state))
-            assert len(fancied) == len(step.moves(table.state))
+            scores = GAME.mind.prior(table.state, step.moves(table.state))
+            assert len(scores) == len(step.moves(table.state))
             table.play(choose("easy" if rng.random() < 0.5 else "random", GAME, table.state, rng))
     assert len(asked) >= 18
 

@@ -118,7 +118,7 @@ class DoubloonMind(Mind):
     def judge(self, s: State) -> Sequence[float]:
         return [float(it) for it in won(s)] if s.last >= 0 else [0.5] * len(s.taken)
 
-    def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+    def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         """Leave a multiple of four."""
         return [float((s.heap - int(move[1])) % (MOST + 1) == 0) for move in moves]
 

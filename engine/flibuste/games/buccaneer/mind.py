@@ -31,7 +31,7 @@ class BuccaneerMind(Mind):
         total = sum(weights)
         return [w / total for w in weights]
 
-    def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+    def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         eye, step = _Eye(s), s.agenda[-1]
         seat: int = step.seat
         if isinstance(step, TreasureChoice):

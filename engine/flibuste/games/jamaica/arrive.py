@@ -275,7 +275,7 @@ def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
 
 
 def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option:
-    """A button for a space: its price, how many are there, whether a treasure is; a move of no step is none of that."""
+    """A button for a space: its price, how many ships it has, and whether a treasure. Staying has none."""
     node = place % NODES
     args: Args = {
         **space_args(place),

@@ -47,18 +47,18 @@ class JamaicaMind(Mind):
             return [share if rank == 1 else 0.0 for rank in ranks]
         return chances(s)
 
-    def fancy(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+    def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         step = s.agenda[-1]
         think = _THOUGHTS.get(type(step))
         if think is None or len(moves) == 1:
             return [0.0] * len(moves)
         return think(s, step, moves, lateness(s))
 
-    def glimpse(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+    def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         """A beginner chooses a card for the morning, and the evening comes as a surprise."""
         step = s.agenda[-1]
         if not isinstance(step, Choose):
-            return self.fancy(s, moves)
+            return self.prior(s, moves)
         plan = Planner(s, step.seat, lateness(s))
         return [plan.morning(CARD_NUMBER[str(move[1])], s.dice[0]) for move in moves]
 
