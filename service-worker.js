@@ -39,6 +39,18 @@ const controllers = LISTS.map((list) => {
 /** The shipped file that is asked for. @param {URL} url */
 const fileOf = ({ origin, pathname }) => shipped.get(`${origin}${pathname.replace(/\/$/, "/index.html")}`);
 
+/** @typedef {{ data: ArrayBuffer, headers: Headers }} Read */
+
+/** @param {Response | undefined} response @returns {Promise<Read | null>} */
+const read = async (response) => (response ? { data: await response.arrayBuffer(), headers: response.headers } : null);
+
+/**
+ * A response with all its bytes. The clone of a response streams through this worker, and breaks off when the browser
+ * stops the worker, which it does as soon as the event is answered.
+ * @param {Read} read
+ */
+const answer = ({ data, headers }) => new Response(data, { headers });
+
 /** What was mended while it was asked for, and no page has been told. */
 let mendedOnTheWay = 0;
 
@@ -51,14 +63,14 @@ registerRoute(
     if (!file) throw new Error(`${url} is none of ours`);
     const cache = await caches.open(cacheName(OFFLINE.app));
     const key = controllers[0].getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
-    const stored = await cache.match(key);
-    if (stored && (await integrityOf(await stored.clone().arrayBuffer())) === file.integrity) return stored;
-    const fresh = await fetched(file).catch(() => null);
-    if (fresh) await cache.put(key, fresh.clone());
+    const stored = await read(await cache.match(key));
+    if (stored && (await integrityOf(stored.data)) === file.integrity) return answer(stored);
+    const fresh = await fetched(file).then(read, () => null);
+    if (fresh) await cache.put(key, answer(fresh));
     if (fresh && stored) mendedOnTheWay += 1;
     const found = fresh ?? stored;
     if (!found) throw new Error(`${file.url} is not at hand`);
-    return found;
+    return answer(found);
   },
 );
 registerRoute(new PrecacheRoute(controllers[1], { cleanURLs: false, ignoreURLParametersMatching: [/./] }));

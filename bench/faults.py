@@ -33,7 +33,8 @@ from tools.server import Server  # noqa: E402
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FREE = "[data-option]:not([aria-disabled=true])"
-WAITING = "[data-action=seen], [data-action=lift-curtain], [data-action=confirm]"
+CONFIRM = "[data-action=confirm]"
+WAITING = f"[data-action=seen], [data-action=lift-curtain], {CONFIRM}"
 PATIENCE = 60
 # what the screen has shown is told at once, so that it is known whatever happens next
 WITNESS = """
@@ -119,6 +120,8 @@ class Device:
     def act(self, page: Page, times: int, *, settle: bool = True) -> None:
         """Answers by any free option. `settle` waits until the person is asked again."""
         for _ in range(times):
+            if page.locator(CONFIRM).count():
+                page.locator(CONFIRM).first.evaluate("(it) => it.click()")
             end = monotonic() + PATIENCE
             while not page.locator(FREE).count() and monotonic() < end:
                 # on a busy machine the card of an option opens late, after the look for its button below
@@ -132,8 +135,8 @@ class Device:
                 return
             options.nth(self.rng.randrange(options.count())).evaluate("(it) => it.click()")
             page.wait_for_timeout(self.rng.choice([0, 10, 40]))
-            if page.locator("[data-action=confirm]").count():
-                page.locator("[data-action=confirm]").first.evaluate("(it) => it.click()")
+            if page.locator(CONFIRM).count():
+                page.locator(CONFIRM).first.evaluate("(it) => it.click()")
             if settle:
                 page.wait_for_timeout(60)
 
@@ -153,9 +156,9 @@ class Device:
             return
         page.goto(f"{self.server.url}#/play/{game}")
         page.wait_for_selector(f"{FREE}, {WAITING}", timeout=PATIENCE * 1000)
-        self.act(page, 1)
         end = monotonic() + PATIENCE
         while len(shell.log(page, game)) <= before:
+            self.act(page, 1)
             page.wait_for_timeout(50)
             if monotonic() > end:
                 raise Lost("the game does not go on")
