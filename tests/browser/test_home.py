@@ -157,6 +157,14 @@ def test_a_screen_that_does_not_load_says_so(page: Page, site: Server, troubles:
     troubles.clear()
 
 
+def test_a_game_whose_board_does_not_load_says_so(page: Page, site: Server, troubles: list[str]) -> None:
+    game = shell.made_game(["Anne", "Jack", "Mary"], seed=1, entries=3)
+    shell.bring(page, site.url, game)
+    shell.without(page, "face", f"{site.url}#/play/{shell.ids(page)[0]}")
+    page.wait_for_selector("[data-option]", timeout=shell.SETTLE)
+    troubles.clear()
+
+
 def test_the_engine_is_heard_of_in_the_footer_when_it_fails(page: Page, site: Server, troubles: list[str]) -> None:
     page.route(re.compile(r"/runtime-"), lambda route: route.abort())
     page.goto(site.url)

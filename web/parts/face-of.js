@@ -1,10 +1,18 @@
 // A game's face: fetched when the game is opened. A game from elsewhere has a plain one.
 import games from "games:manifest";
 
-/** @param {string} game */
+/** What a screen says that cannot draw its game because a file of the app is missing. */
+export const MISSING = { key: "page-missing-so" };
+
+/** Throws `MISSING` where its file does not come. @param {string} game */
 export async function faceOf(game) {
-  const load = games[game]?.face;
-  if (load) return (await load()).default;
-  const { plain } = await import("../play/plain.js");
-  return plain(game);
+  try {
+    const load = games[game]?.face;
+    if (load) return (await load()).default;
+    const { plain } = await import("../play/plain.js");
+    return plain(game);
+  } catch (cause) {
+    console.error(cause);
+    throw MISSING;
+  }
 }

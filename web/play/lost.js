@@ -1,6 +1,8 @@
 // A game that cannot be opened: why, what can still be done with it, and the way home.
 import { failureText } from "../parts/failure.js";
+import { MISSING } from "../parts/face-of.js";
 import { html } from "../parts/html.js";
+import { Missing } from "../parts/missing.js";
 import { tell } from "../parts/notices.js";
 import { go } from "../router.js";
 import { exportGame, gameFileName, handOver } from "../store/files.js";
@@ -9,6 +11,12 @@ import { t } from "../store/words.js";
 
 /** @param {{said: {key: string, args?: any}, id?: string}} props  id: of a game that may be let out and deleted */
 export function Lost({ said, id }) {
+  if (said.key === MISSING.key) return html`<${Missing} />`;
+  return html`<${Unopened} said=${said} id=${id} />`;
+}
+
+/** @param {{said: {key: string, args?: any}, id?: string}} props */
+function Unopened({ said, id }) {
   const head = id && heads.value?.find((one) => one.id === id && !one.removed);
   /** @param {() => Promise<any>} work */
   const attempt = (work) => work().catch((cause) => tell(failureText(cause)));
