@@ -60,8 +60,9 @@ def bench(arguments: list[str]) -> None:
 
 
 def reference() -> None:
-    """Write docs/reference.md anew: views, events, results and steps of every game."""
+    """Write docs/reference.md and the types of the views (web/games/<game>/view.d.ts) anew."""
     run(PYTHON, "tools/reference.py")
+    run(PYTHON, "tools/shapes.py")
 
 
 def shots(arguments: list[str]) -> None:

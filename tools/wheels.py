@@ -22,6 +22,8 @@ from tools.runtime import CACHE, PYODIDE, precompiled, settle, sha256
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json", ".ftl", ".typed"}
+TYPES_ONLY = "shapes.py"
+"""What the wheels leave out: nothing imports it once `tools/lean.py` has taken the types out."""
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -49,7 +51,7 @@ def sources() -> dict[str, list[Path]]:
     """The package's files by the wheel they belong to: "" is the base, the others are "companion" and the games."""
     found: dict[str, list[Path]] = {"": []}
     for path in sorted((ROOT / "engine" / "flibuste").rglob("*")):
-        if path.suffix not in KINDS or not path.is_file() or "__pycache__" in path.parts:
+        if path.suffix not in KINDS or not path.is_file() or "__pycache__" in path.parts or path.name == TYPES_ONLY:
             continue
         inner = path.relative_to(ROOT)
         found.setdefault(wheel_of(inner), []).append(inner)

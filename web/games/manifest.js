@@ -1,16 +1,17 @@
 // What a game says of itself to the shell: one file a game, `manifest.js`, found by the build (`games:manifest`). Types only.
 
 /** @typedef {import("../store/words.js").Args} Args */
+/** @typedef {any} View  the game's own */
 /**
  * @typedef {object} Manifest
  * @property {() => string} tile  the game's drawing, 160 x 118, as SVG
- * @property {(view: any, w: number, h: number) => string} [mini]  how a running game stands, tiny, as SVG
- * @property {(view: any) => {key: string, args: Args}[]} [state]  the same in a sentence or two
+ * @property {(view: View, w: number, h: number) => string} [mini]  how a running game stands, tiny, as SVG
+ * @property {(view: View) => {key: string, args: Args}[]} [state]  the same in a sentence or two
  * @property {() => Record<string, string>} [marks]  pictures beside the rows of its score sheet, by the field
  * @property {number} [bgg]  under which number BoardGameGeek lists it
  * @property {{seed: number, options: Record<string, any>, colours: string[], bots: string[]}} [lesson]  the first game, laid out
  * @property {string[]} [plain]  the options that most people may want to change: they stand open in the form of a new game
- * @property {() => Promise<{default: import("../play/types.js").Face}>} [face]  how it is played, once it is opened
+ * @property {() => Promise<{default: import("../play/types.js").Face<any>}>} [face]  how it is played, once it is opened
  * @property {() => Promise<Record<string, import("preact").ComponentType<any>>>} tools  the faces of its tools, `belt` among them
  */
 

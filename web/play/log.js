@@ -13,7 +13,7 @@ import { RuleLink } from "./rule-link.js";
 /** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any, said?: import("./types.js").Said}} Page */
 
 /** The chapters with something to read, each with what the board has to show of it.
- * @param {Chapter[]} chapters @param {Pick<import("./types.js").Face, "scene" | "gist">} face @param {any} view @returns {Page[]} */
+ * @param {Chapter[]} chapters @param {Pick<import("./types.js").Face<any>, "scene" | "gist">} face @param {import("./types.js").View | undefined} view @returns {Page[]} */
 export function pages(chapters, face, view) {
   /** @type {any} */
   let open = null;
@@ -28,7 +28,7 @@ export function pages(chapters, face, view) {
 }
 
 /** The pages gathered into the parts of the story, where a game has such: each with its last move's number.
- * @param {Page[]} all @param {import("./types.js").Face} face @param {any} view @returns {Page[]} */
+ * @param {Page[]} all @param {import("./types.js").Face<any>} face @param {import("./types.js").View | undefined} view @returns {Page[]} */
 function parts(all, face, view) {
   if (!face.opens || !face.day) return all.filter(({ lines }) => lines.length);
   /** @type {Page[]} */

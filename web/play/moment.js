@@ -7,7 +7,7 @@ import { holds, lifting, lower } from "./holder.js";
  * `asked`: something has happened that is to be looked at; else somebody wants to see what is theirs.
  * @typedef {object} Moment
  * @property {number} seat
- * @property {any} view  what this seat may know; null until the curtain was up
+ * @property {import("./types.js").View | null} view  what this seat may know; null until the curtain was up
  * @property {import("./types.js").Event[]} events  what was told to this seat alone
  * @property {boolean} asked
  * @property {() => Promise<void>} lift

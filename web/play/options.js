@@ -19,7 +19,7 @@ function groups(options, of) {
   return [...by];
 }
 
-/** @param {{option: Option, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+/** @param {{option: Option, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: import("./types.js").View}} props */
 export function OptionButton({ option, sitting, hand, view }) {
   const held = hand.held.value;
   const show = !option.from || !held ? "at" : held === option.at ? "from" : held === option.from ? "named" : "at";
@@ -54,7 +54,7 @@ const useful = (options) => {
 const ordered = (options) => [...options.filter((o) => !o.barred), ...options.filter((o) => o.barred)];
 
 /** `piece`: the heading is the piece that the options belong to.
- * @param {{heading: any, piece?: boolean, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+ * @param {{heading: any, piece?: boolean, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: import("./types.js").View}} props */
 function Group({ heading, piece = false, options, ...rest }) {
   const { face, seats } = rest.sitting;
   const held = rest.hand.held.value;
@@ -84,7 +84,7 @@ function Group({ heading, piece = false, options, ...rest }) {
   </div>`;
 }
 
-/** @param {{sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, decision: import("./types.js").Decision, view: any}} props */
+/** @param {{sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, decision: import("./types.js").Decision, view: import("./types.js").View}} props */
 export function Options({ sitting, hand, decision, view }) {
   const { face, seats, game } = sitting;
   const held = hand.held.value;
@@ -137,7 +137,7 @@ export function Options({ sitting, hand, decision, view }) {
 }
 
 /** The first step: a piece of one's own, and how much it can do.
- * @param {{place: string, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+ * @param {{place: string, options: Option[], sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: import("./types.js").View}} props */
 function Pick({ place, options, sitting, hand, view }) {
   const { face, seats, game } = sitting;
   const name = face.name(place, view, seats);
@@ -159,7 +159,7 @@ function Pick({ place, options, sitting, hand, view }) {
 }
 
 /** The piece that a group of options belongs to; pressing it takes it in the hand.
- * @param {{place: string, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: any}} props */
+ * @param {{place: string, sitting: import("./sitting.js").Sitting, hand: import("./hand.js").Hand, view: import("./types.js").View}} props */
 function OfPiece({ place, sitting, hand, view }) {
   const name = sitting.face.name(place, view, sitting.seats);
   return html`<button class="of-piece" onClick=${() => hand.press(place)}>

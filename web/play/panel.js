@@ -294,7 +294,7 @@ function Telling({ sitting, told }) {
 }
 
 /** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last.
- * @param {{sitting: Sitting, scene: any, events: import("./types.js").Event[], view: any}} props */
+ * @param {{sitting: Sitting, scene: any, events: import("./types.js").Event[], view: import("./types.js").View}} props */
 function Day({ sitting, scene, events, view }) {
   const { face, seats } = sitting;
   const newest = useRef(/** @type {HTMLElement | null} */ (null));

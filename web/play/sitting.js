@@ -15,7 +15,7 @@ import { think } from "./thinking.js";
 /** @typedef {import("./types.js").Chapter} Chapter */
 /** @typedef {import("./types.js").Said} Said */
 /** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Face} Face */
+/** @typedef {import("./types.js").Face<any>} Face  of whatever game */
 
 export class Sitting {
   /** @param {import("../store/games.js").Game} kept  what the store holds @param {Face} face */

@@ -3,7 +3,7 @@ import { html } from "../parts/html.js";
 import { Disc } from "../parts/seats.js";
 import { t } from "../store/words.js";
 
-/** The progress as a chart's margin. @param {{face: import("./types.js").Face, view: any}} props */
+/** The progress as a chart's margin. @param {{face: import("./types.js").Face, view: import("./types.js").View}} props */
 export function Progress({ face, view }) {
   const { done, of, groups, said } = face.progress(view);
   return html`<div class="scale" role="img" aria-label=${t(said.key, said.args)}>

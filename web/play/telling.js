@@ -59,7 +59,7 @@ export async function tell(sitting, events, table, cut) {
   let scene = sitting.scene;
   let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
-    if (!before || cut() || document.hidden || sitting.rushed) {
+    if (!before || !view || cut() || document.hidden || sitting.rushed) {
       whole = false;
       break;
     }
@@ -104,8 +104,8 @@ export async function tell(sitting, events, table, cut) {
   const led = JSON.stringify(view) === JSON.stringify(end);
   if (whole && !led) console.error("what was told does not lead to what stands", events);
   // what is drawn already is not drawn again
-  if (led) Object.assign(table, table.open ? { open: view } : { view });
-  await stand(sitting, telling(table, led ? view : end));
+  if (led && view) Object.assign(table, table.open ? { open: view } : { view });
+  await stand(sitting, telling(table, (led && view) || end));
   clearSky();
 }
 

@@ -35,6 +35,7 @@
 /** @typedef {{rank: number[], totals: number[], winners: number[], lines: Line[][]}} Result */
 
 /**
+ * @template [V=View]
  * @typedef {object} Snapshot
  * @property {number} entries
  * @property {number} undoable
@@ -42,14 +43,16 @@
  * @property {Decision | null} decision
  * @property {number | null} viewer
  * @property {boolean} private  there is something in the view that only the viewer may see
- * @property {any} view
- * @property {any} [open]  what lies open, where the view is private; null where it is not
+ * @property {V} view
+ * @property {V | null} [open]  what lies open, where the view is private; null where it is not
  * @property {Result | null} result
  * @property {number[][]} [sides]  the seats that win together
  */
 
 /** @typedef {{entry: Entry | null, secret?: boolean, events: Event[], turn: number, standing?: number[]}} Chapter */
 /** What the engine foresees of the options of a decision, by their ids. @typedef {Record<string, any> | null} Foresight */
+
+/** What a seat may know of a table: each game's own (`web/games/<game>/view.d.ts`). @typedef {{turn: number, [field: string]: unknown}} View */
 
 /** @typedef {"chosen" | "lit" | "hint" | "barred" | ""} Light */
 /** @typedef {(place: string) => Light} Lights */
@@ -68,82 +71,90 @@
 
 /**
  * `decision` is there while a person may choose; `considered` is the option that is being looked at.
- * @typedef {{view: any, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null}} BoardProps
+ * @template [V=View]
+ * @typedef {{view: V, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null}} BoardProps
  */
-/** @typedef {{preview: any, option: Option, decision: Decision, view: any, seats: Seat[], foresight: Foresight, open: boolean, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
-/** @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
+/** @template [V=View] @typedef {{preview: any, option: Option, decision: Decision, view: V, seats: Seat[], foresight: Foresight, open: boolean, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
+/** @template [V=View] @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
 /** What a face's own list of answers gets: every option stays a button with its `data-option`.
- * @typedef {{decision: Decision, view: any, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, advice: Move | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
-/** @typedef {{view: any, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
-/** @typedef {{view: any, seats: Seat[], seat: number, events: Event[]}} SecretProps */
-/** @typedef {{scene: any, view: any, seats: Seat[], small?: boolean}} SceneProps */
-/** @typedef {{events: Event[], view: any, seats: Seat[]}} LaidProps  all that was told since a person chose */
+ * @template [V=View]
+ * @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, advice: Move | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
+/** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
+/** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, events: Event[]}} SecretProps */
+/** @template [V=View] @typedef {{scene: any, view: V, seats: Seat[], small?: boolean}} SceneProps */
+/** @template [V=View] @typedef {{events: Event[], view: V, seats: Seat[]}} LaidProps  all that was told since a person chose */
 
 /**
  * How the table and what lies on it look.
+ * @template [V=View]
  * @typedef {object} BoardFace
- * @property {(props: BoardProps) => any} Board
+ * @property {(props: BoardProps<V>) => any} Board
  * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
- * @property {(view: any) => {done: number, of: number, groups: number, said: Said}} progress
- * @property {(view: any) => (number | null)[]} totals  what each seat openly has; null where that is hidden
- * @property {(place: string, view: any, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
- * @property {(place: string, view: any, seats: Seat[]) => Said | null} name  a place in words
+ * @property {(view: V) => {done: number, of: number, groups: number, said: Said}} progress
+ * @property {(view: V) => (number | null)[]} totals  what each seat openly has; null where that is hidden
+ * @property {(place: string, view: V, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
+ * @property {(place: string, view: V, seats: Seat[]) => Said | null} name  a place in words
  * @property {(event: Event) => string[]} places  the places that an event touches
- * @property {(props: {view: any}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
- * @property {(props: CaptainProps) => any} [Captain]  what one captain has, for a slip
- * @property {(view: any, seat: number) => boolean} [secret]  whether there is something that only this seat may see
- * @property {(props: SecretProps) => any} [Secret]  that, for this seat's eyes
+ * @property {(props: {view: V}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
+ * @property {(props: CaptainProps<V>) => any} [Captain]  what one captain has, for a slip
+ * @property {(view: V, seat: number) => boolean} [secret]  whether there is something that only this seat may see
+ * @property {(props: SecretProps<V>) => any} [Secret]  that, for this seat's eyes
  */
 
 /**
  * How a decision and its options look.
+ * @template [V=View]
  * @typedef {object} AnswersFace
- * @property {(place: string, view: any, decision: Decision) => Said | null} ask  the question once a piece is in the hand
- * @property {(props: BriefProps) => any} [Brief]  what the decision needs to be understood
- * @property {(option: Option, view: any, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
- * @property {(decision: Decision, view: any) => string | null} [main]  the option that gets the accent, where a decision has few
- * @property {(decision: Decision) => ((props: AnswersProps) => any) | null} [answers]  its own list of answers, where the common one does not serve
+ * @property {(place: string, view: V, decision: Decision) => Said | null} ask  the question once a piece is in the hand
+ * @property {(props: BriefProps<V>) => any} [Brief]  what the decision needs to be understood
+ * @property {(option: Option, view: V, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
+ * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
+ * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve
  * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
  * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
- * @property {(props: PreviewProps) => any} Preview
+ * @property {(props: PreviewProps<V>) => any} Preview
  * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
  */
 
 /**
  * How what happens is told.
+ * @template [V=View]
  * @typedef {object} TellingFace
- * @property {(event: Event, stage: Stage, before: any, after: any) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
+ * @property {(event: Event, stage: Stage, before: V, after: V) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
  *   next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn
- * @property {(scene: any, event: Event, view: any) => any} scene  what is being told, event by event; null when there is nothing to see
- * @property {(props: SceneProps) => any} Scene
- * @property {(props: LaidProps) => any} [Laid]  what lies on the table while this is told: the card that is being played
- * @property {(events: Event[], view: any) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it
+ * @property {(scene: any, event: Event, view: V) => any} scene  what is being told, event by event; null when there is nothing to see
+ * @property {(props: SceneProps<V>) => any} Scene
+ * @property {(props: LaidProps<V>) => any} [Laid]  what lies on the table while this is told: the card that is being played
+ * @property {(events: Event[], view: V) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it
  *   is called: its lines stay together, as a card that fills in; in the log too
  * @property {(event: Event, before: Event | undefined) => boolean} [opens]  whether such a part begins with this event
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
- * @property {(event: Event, view: any) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
+ * @property {(event: Event, view: V) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  */
 
 /**
  * How a game that is over is told.
+ * @template [V=View]
  * @typedef {object} ScoreFace
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
- * @property {(props: {view: any}) => any} [Trophy]  a drawing for the winner
+ * @property {(props: {view: V}) => any} [Trophy]  a drawing for the winner
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
  * @property {string} beatWord  the heading of the graph
  */
 
 /** A game's face: it draws what the view says and knows no rule.
- * @typedef {BoardFace & AnswersFace & TellingFace & ScoreFace & {lessons?: Lesson[]}} Face */
+ * @template [V=View]
+ * @typedef {BoardFace<V> & AnswersFace<V> & TellingFace<V> & ScoreFace<V> & {lessons?: Lesson<V>[]}} Face */
 
 /** @typedef {{icon: import("preact").ComponentChild, said: Said, holds: (line: Line) => boolean}} ScoreColumn */
 
 /** One hint of the guided first game; `look`: it stands beside the look at an option; `more`: a second message, `<key>-more`,
  * goes on where there is room; `points`: selectors of what it speaks of.
- * @typedef {{id: string, key: string, rule: string, look?: boolean, more?: boolean, points?: (now: Snapshot) => string[], when: (now: Snapshot, log: Chapter[]) => boolean}} Lesson */
+ * @template [V=View]
+ * @typedef {{id: string, key: string, rule: string, look?: boolean, more?: boolean, points?: (now: Snapshot<V>) => string[], when: (now: Snapshot<V>, log: Chapter[]) => boolean}} Lesson */
 
 export {};

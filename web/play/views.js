@@ -4,7 +4,7 @@
  * @typedef {[path: (string | number)[], what: any, gone?: number, come?: any[]]} Change */
 
 /** The view as it stands after a change. The one before stays as it is, and what has not changed is shared.
- * @param {any} view @param {Change[]} changes */
+ * @param {import("./types.js").View} view @param {Change[]} changes */
 export function applied(view, changes) {
   /** @type {Set<any>} */
   const own = new Set();
@@ -29,5 +29,5 @@ export function applied(view, changes) {
  * @param {import("./types.js").Snapshot} table @param {number} people */
 export const inTheOpen = (table, people) => (people > 1 ? (table.open ?? table.view) : table.view);
 
-/** How the table is drawn while nobody is asked. @param {import("./types.js").Snapshot} table @param {any} view @returns {import("./types.js").Snapshot} */
+/** How the table is drawn while nobody is asked. @param {import("./types.js").Snapshot} table @param {import("./types.js").View} view @returns {import("./types.js").Snapshot} */
 export const telling = (table, view) => ({ ...table, view, turn: view.turn, private: false, decision: null });

@@ -132,7 +132,7 @@ function how({ lines, winners: [winner] }, margin) {
   return reason ? t(reason.key, reason.args) : t("play-end-tied");
 }
 
-/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace, view: any, sides?: number[][]}} props */
+/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace, view: import("../play/types.js").View, sides?: number[][]}} props */
 function Victor({ seats, result, face, view, sides = [] }) {
   const { winners, totals } = result;
   const others = totals.filter((_, seat) => !winners.includes(seat));

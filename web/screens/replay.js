@@ -24,7 +24,7 @@ const READ = 700;
 
 /** One game, and where in it we are. */
 class Reel {
-  /** @param {any} kept @param {import("../play/types.js").Face} face @param {Chapter[]} chapters */
+  /** @param {any} kept @param {import("../play/types.js").Face<any>} face @param {Chapter[]} chapters */
   constructor(kept, face, chapters) {
     this.save = { ...kept.head.save, log: kept.log };
     this.head = kept.head;

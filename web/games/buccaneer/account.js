@@ -9,6 +9,8 @@ import { RuleLink } from "../../play/rule-link.js";
 import { Stakes } from "./mutiny.js";
 import { face, shipName } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {{seat: number, value: string | null, wage: number | null}} Man  wage null: covered, or of the captain's colour */
 /** @typedef {{seat: number, amount: number}} Share */
@@ -104,7 +106,7 @@ function cell(i, own, wage, rest) {
   return html`<b class="num">+${wage}</b>`;
 }
 
-/** What is looked at before a ship is boarded. @param {import("../../play/types.js").PreviewProps} props */
+/** What is looked at before a ship is boarded. @param {import("../../play/types.js").PreviewProps<View>} props */
 export function Preview({ preview, view, seats, follow, onFollow }) {
   if (preview?.kind === "mutiny") return html`<${Stakes} preview=${preview} view=${view} />`;
   if (!preview) return null;
@@ -171,7 +173,7 @@ function Sums({ preview, wages, captain, seats }) {
     />`;
 }
 
-/** @param {{preview: any, view: any}} props */
+/** @param {{preview: any, view: View}} props */
 const CapturePreview = ({ preview, view }) => {
   const ships = (preview.ships ?? []).map((/** @type {string} */ id) => shipName(view, id));
   return html`<p class="note">
@@ -181,7 +183,7 @@ const CapturePreview = ({ preview, view }) => {
   </p>`;
 };
 
-/** A boarding as it is being told, or as it stands in the log. @param {import("../../play/types.js").SceneProps} props */
+/** A boarding as it is being told, or as it stands in the log. @param {import("../../play/types.js").SceneProps<View>} props */
 export function Scene({ scene, seats, small = false }) {
   const account = html`<${Account}
     loot=${scene.loot}

@@ -11,8 +11,8 @@ import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { face, placeName, shipName } from "./words.js";
 
-/** @typedef {import("./words.js").View} View */
-/** @typedef {import("./words.js").Unit} Unit */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Unit} Unit */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../play/types.js").Light} Light */
 /** @typedef {{view: View, seats: Seat[], onPlace?: (place: string) => void}} Common */
@@ -146,7 +146,7 @@ function goneOf(view) {
   return missing > 0 ? boarded.slice(-missing) : [];
 }
 
-/** @param {import("../../play/types.js").BoardProps} props */
+/** @param {import("../../play/types.js").BoardProps<View>} props */
 export function Board({ view, seats, turn, lights, onPlace }) {
   /** @type {View} */
   const table = view;

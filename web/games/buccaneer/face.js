@@ -13,9 +13,9 @@ import { lessons } from "./lessons.js";
 import { scene } from "./scene.js";
 import { face, placeName, shipAt, shipName, unitAt } from "./words.js";
 
-/** @typedef {import("../../play/types.js").Face} Face */
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Face<View>} Face */
 /** @typedef {import("../../play/types.js").Option} Option */
-/** @typedef {import("./words.js").View} View */
 
 const GROUP = 3;
 

@@ -2,12 +2,11 @@
 // meets them later, or not at all: nothing is staged.
 import { onBoard } from "../../play/pointing.js";
 
-/** @typedef {import("../../play/types.js").Snapshot} Snapshot */
+/** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
 /** @typedef {import("../../play/types.js").Chapter} Chapter */
 
-/** @param {Snapshot} now @param {number} seat @returns {any[]} the crews of a seat */
-const crews = (now, seat) =>
-  now.view.units.filter((/** @type {any} */ unit) => unit.owner === seat && unit.colours.length > 1);
+/** @param {Snapshot} now @param {number} seat the crews of a seat */
+const crews = (now, seat) => now.view.units.filter((unit) => unit.owner === seat && unit.colours.length > 1);
 
 /** @param {Snapshot} now */
 const acting = (now) => now.decision?.key === "buccaneer-ask-action";
@@ -38,11 +37,11 @@ const each = (places) => [...new Set(places)].flatMap((place) => (place ? [onBoa
 
 /** Crews with a pirate of this seat's underneath. @param {Snapshot} now @param {number} seat */
 function takenOver(now, seat) {
-  const own = now.view.units.find((/** @type {any} */ unit) => unit.owner === seat)?.colours[0];
-  return now.view.units.filter((/** @type {any} */ unit) => unit.owner !== seat && unit.colours.slice(1).includes(own));
+  const own = now.view.units.find((unit) => unit.owner === seat)?.colours[0];
+  return now.view.units.filter((unit) => unit.owner !== seat && unit.colours.indexOf(own ?? "", 1) > 0);
 }
 
-/** @type {import("../../play/types.js").Lesson[]} */
+/** @type {import("../../play/types.js").Lesson<import("./view.js").View>[]} */
 export const lessons = [
   {
     id: "second",

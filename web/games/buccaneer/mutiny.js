@@ -7,10 +7,12 @@ import { rich, t } from "../../store/words.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { face, seatOf, shipName, unitAt } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** To call a mutiny is about a crew; to let it be is not. @param {import("../../play/types.js").Option} option */
 export const calls = ({ group, at }) => group === "mutiny" && Boolean(at);
 
-/** @param {import("../../play/types.js").BriefProps} props */
+/** @param {import("../../play/types.js").BriefProps<View>} props */
 export function Brief({ decision, view, seats, foresight }) {
   const call = decision.options.find(calls);
   const unit = call?.at && unitAt(view, call.at);
@@ -43,7 +45,7 @@ export function Brief({ decision, view, seats, foresight }) {
   `;
 }
 
-/** What each ship that the crew is big enough for would bring. @param {{preview: any, view: any}} props */
+/** What each ship that the crew is big enough for would bring. @param {{preview: any, view: View}} props */
 export function Stakes({ preview, view }) {
   if (!preview) return null;
   return html`<ul class="stakes" aria-label=${t("play-buccaneer-stakes")}>

@@ -1,18 +1,10 @@
 // What Buccaneer's places and pieces are called, as messages.
 
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../play/types.js").Said} Said */
-/** @typedef {{id: string, owner: number, colours: string[], values: (string | null)[]}} Unit */
-/** @typedef {{id: string, min_crew: number, ducats: number, question_wage: number, treasures: string[], name?: string}} Card */
-/**
- * @typedef {object} View
- * @property {number} turn
- * @property {boolean} open_crews
- * @property {{open: string[], deck: number, boarded: {ship: string, seat: number}[], of: number, cards: Record<string, Card>}} ships
- * @property {Unit[]} units
- * @property {{colour: string, ducats: number | null, tokens: Record<string, number>}[]} seats
- * @property {{ducats: number, tokens: Record<string, number>}} reserve
- */
+/** @typedef {import("./view.js").Unit} Unit */
+/** @typedef {import("./view.js").Card} Card */
 
 /** A piece's value as it stands on the disc. @param {string | null | undefined} value */
 export const face = (value) => (value === "q" ? "?" : (value ?? ""));

@@ -13,7 +13,7 @@ import { Aboard, TavernAnswers } from "./tavern.js";
 import { SpoilsAnswers, TreasureAnswers } from "./treasures.js";
 import { numberIn, seatOf } from "./words.js";
 
-/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").AnswersProps<import("./view.js").View>} AnswersProps */
 /** @typedef {import("./words.js").Decision} Decision */
 
 /** @type {Record<string, (props: AnswersProps) => any>} */
@@ -68,13 +68,13 @@ export const answers = (decision) => WITHIN[asked(decision)] ?? null;
 /** Where the answers do not show the own holds themselves, they stand above them. */
 const BRIEFED = ["route", "retreat", "lookout"];
 
-/** @param {import("../../play/types.js").BriefProps} props */
+/** @param {import("../../play/types.js").BriefProps<import("./view.js").View>} props */
 export function Brief({ decision, view, seats }) {
   if (!BRIEFED.includes(asked(decision))) return null;
   return html`<div class="jam"><${Hull} ship=${decision.seat} view=${view} seats=${seats} /></div>`;
 }
 
-/** An answer in the common list. @type {import("../../play/types.js").Face["chip"]} */
+/** An answer in the common list. @type {import("../../play/types.js").Face<import("./view.js").View>["chip"]} */
 export function chip(option, _view, seats) {
   const id = numberIn(option.at, "space");
   const mark = id === null ? null : html`<${SpaceMark} id=${id} />`;
@@ -85,7 +85,7 @@ export function chip(option, _view, seats) {
   };
 }
 
-/** A place as the heading of its options. @type {import("../../play/types.js").Face["piece"]} */
+/** A place as the heading of its options. @type {import("../../play/types.js").Face<import("./view.js").View>["piece"]} */
 export function piece(place, view, seats) {
   const id = numberIn(place, "space");
   if (id !== null) return html`<${SpaceMark} id=${id} />`;

@@ -18,14 +18,16 @@ import { movesOf } from "./plans.js";
 import { stopSaid } from "./stops.js";
 import { TagPlate, tagsOf } from "./tags.js";
 
-/** @typedef {import("../../play/types.js").BoardProps} BoardProps */
+/** @typedef {import("./view.js").View} View */
+
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../play/types.js").Light} Light */
 /** @typedef {import("./plans.js").Move} Move */
 
 const LIT = 37;
 
-/** How a ship is drawn. @param {any} view @param {Seat[]} seats @param {number} ship */
+/** How a ship is drawn. @param {View} view @param {Seat[]} seats @param {number} ship */
 export const looksOf = (view, seats, ship) =>
   view.ships[ship].ghost
     ? { colour: "black", emblem: "skull", ghost: true }
@@ -92,7 +94,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
 }
 
 /** A ship hides part of its space: where only the space may be chosen, that is what is meant.
- * @param {string} place @param {any} view @param {import("../../play/types.js").Lights} lights */
+ * @param {string} place @param {View} view @param {import("../../play/types.js").Lights} lights */
 function placeMeant(place, view, lights) {
   const [kind, number] = place.split(":");
   if (kind !== "ship" || /lit|hint|barred/.test(lights(place))) return place;
@@ -111,7 +113,7 @@ const AHEAD = 4;
 /** @param {number} node @returns {[number, number, number, number]} */
 const boxOf = (node) => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
 
-/** A space with all that lies abreast on it. @param {any} view @param {number} node @returns {[number, number, number, number]} */
+/** A space with all that lies abreast on it. @param {View} view @param {number} node @returns {[number, number, number, number]} */
 function fleetBox(view, node) {
   const [x, y, w, h] = boxOf(node);
   const wider = 18 * Math.min(2, shipsAt(view, node).length - 1);
@@ -120,13 +122,13 @@ function fleetBox(view, node) {
 
 /** A new one of these, and the window goes there: to what is asked, or to the captain whose turn it is. Where nobody can
  * play, as in a replay, it follows the ships.
- * @param {any} view @param {number} turn @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
+ * @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
 function questionOf({ round, ships }, turn, decision, onPlace) {
   if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
   return onPlace ? `${turn}` : ships.map((/** @type {{space: number}} */ { space }) => space).join();
 }
 
-/** @param {any} view @param {number} active @param {Light[]} lit @param {Move[]} moves
+/** @param {View} view @param {number} active @param {Light[]} lit @param {Move[]} moves
  * @param {import("./tags.js").Tag[]} tags @param {BoardProps["decision"]} decision @returns {[number, number, number, number][]} */
 function focusOf(view, active, lit, moves, tags, decision) {
   const ship = view.ships[active] ? [fleetBox(view, view.ships[active].space)] : [];
@@ -148,7 +150,7 @@ function focusOf(view, active, lit, moves, tags, decision) {
 
 // ---- the layers
 
-/** @param {any} view @param {Seat[]} seats */
+/** @param {View} view @param {Seat[]} seats */
 function instruments({ dice, rolled, pile, combat, captain }, seats) {
   const laid = dice ?? rolled;
   const { rect, morning_slot: m, evening_slot: e, treasure_pile: p } = drawing.navigation_box;
@@ -210,7 +212,7 @@ function litOver(ends, moves) {
   return rings.join("") + steps.join("");
 }
 
-/** Where the ships would be. @param {Move[]} moves @param {any} view @param {Seat[]} seats */
+/** Where the ships would be. @param {Move[]} moves @param {View} view @param {Seat[]} seats */
 const phantoms = (moves, view, seats) =>
   moves
     .filter(({ sure, stop, fork }) => sure && (fork || !stop.short))
@@ -226,7 +228,7 @@ const phantoms = (moves, view, seats) =>
 // ---- places
 
 /** Words and drawing are made again only where something has changed: most spaces are as they were.
- * @param {{node: number, view: any, seats: Seat[], light: Light, moves: Move[]}} props */
+ * @param {{node: number, view: View, seats: Seat[], light: Light, moves: Move[]}} props */
 function Space({ node, view, seats, light, moves }) {
   const treasure = view.lairs.includes(node);
   const make = () => {
@@ -255,7 +257,7 @@ function Space({ node, view, seats, light, moves }) {
 /** @param {Move} move */
 const keyOf = ({ half, ship, stop }) => [half, ship, stop.way.join("-"), stop.pay, stop.have];
 
-/** The ships from the farthest to the nearest, each with its berth. @param {any} view */
+/** The ships from the farthest to the nearest, each with its berth. @param {View} view */
 function fleet(view) {
   const nodes = [...new Set(view.ships.map((/** @type {{space: number}} */ ship) => ship.space))];
   return nodes
@@ -266,7 +268,7 @@ function fleet(view) {
     });
 }
 
-/** @param {{ship: number, node: number, x: number, y: number, size: number, view: any, seats: Seat[], light: Light}} props */
+/** @param {{ship: number, node: number, x: number, y: number, size: number, view: View, seats: Seat[], light: Light}} props */
 function Vessel({ ship, node, x, y, size, view, seats, light }) {
   const place = `ship:${ship}`;
   const name = placeName(place, view);
@@ -292,7 +294,7 @@ function Vessel({ ship, node, x, y, size, view, seats, light }) {
   </g>`;
 }
 
-/** The whole course in a corner. @param {{view: any, colours: string[]}} props */
+/** The whole course in a corner. @param {{view: View, colours: string[]}} props */
 function Overview({ view, colours }) {
   const dots = spaces.map(
     ({ kind, x, y }) => `<circle class="mini-${kind}" cx="${x}" cy="${y}" r="${kind === "sea" ? 14 : 20}"/>`,

@@ -12,6 +12,8 @@ import { Person, Reference } from "./tavern.js";
 import { CoveredCards, Treasure, TreasureRow } from "./treasures.js";
 import { data } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Ship} Ship */
 /** @typedef {import("./words.js").Covered} Covered */
 /** @typedef {import("./words.js").Seat} Seat */
@@ -40,7 +42,7 @@ const Pile = ({ heading, cards }) =>
     </ul>
   </div>`;
 
-/** Which cards were played, and which may still come. @param {{view: any, seat: number, own: boolean}} props */
+/** Which cards were played, and which may still come. @param {{view: View, seat: number, own: boolean}} props */
 function Deck({ view, seat, own }) {
   const { hand, discard, deck, chosen } = view.seats[seat];
   const rest = Object.keys(data.cards).filter((card) => !discard.includes(card));
@@ -89,7 +91,7 @@ function Facts({ ship, crew }) {
   </ul>`;
 }
 
-/** What everybody may know of a captain. @param {import("../../play/types.js").CaptainProps} props */
+/** What everybody may know of a captain. @param {import("../../play/types.js").CaptainProps<View>} props */
 export function Captain({ view, seats, seat, viewer }) {
   /** @type {Ship} */
   const ship = view.ships[seat];
@@ -120,11 +122,11 @@ export function Captain({ view, seats, seat, viewer }) {
   </div>`;
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 export const secret = (view, seat) =>
   view.seats[seat].hand_count > 0 || view.seats[seat].committed || view.ships[seat].down.length > 0;
 
-/** @param {import("../../play/types.js").SecretProps} props */
+/** @param {import("../../play/types.js").SecretProps<View>} props */
 export function Secret({ view, seats, seat, events }) {
   const { hand } = view.seats[seat];
   /** @type {Covered[]} */
@@ -146,11 +148,12 @@ export function Secret({ view, seats, seat, events }) {
     }
     ${drawn.map((event) => html`<p class="note">${rich(event.key, event.args, seats)}</p>`)}
     ${
-      hand?.length > 0 &&
+      hand &&
+      hand.length > 0 &&
       html`<section>
         <h3 class="label section">${t("play-jamaica-own-hand")}</h3>
         <div class=${`deal deal-${hand.length} idle`}>
-          ${hand.map((/** @type {string} */ card) => html`<${Card} card=${card} dice=${view.dice} view=${view} seats=${seats} seat=${seat} />`)}
+          ${hand.map((card) => html`<${Card} card=${card} dice=${view.dice} view=${view} seats=${seats} seat=${seat} />`)}
         </div>
       </section>`
     }

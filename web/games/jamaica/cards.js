@@ -7,6 +7,8 @@ import { action, halfOfDay, line } from "./marks.js";
 import { SpaceMark, StopMarks, StopWords, placeWords, stopPlain } from "./stops.js";
 import { HALVES, data, goodsWords, stepOf, stopsOf } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Plan} Plan */
 /** @typedef {import("./words.js").Step} Step */
 /** @typedef {import("./words.js").Option} Option */
@@ -25,7 +27,7 @@ export function deed(half, card, plans, dice) {
   return t(`play-jamaica-deed-${icon}`, { count: step?.count ?? die });
 }
 
-/** What a load does, for the holds as they stand. @param {Step} step @param {any} view @param {number} seat @returns {import("./words.js").Said} */
+/** What a load does, for the holds as they stand. @param {Step} step @param {View} view @param {number} seat @returns {import("./words.js").Said} */
 function loadSaid(step, view, seat) {
   const goods = goodsWords({ kind: step.icon, count: step.count ?? step.die, who: null });
   if (step.ignored) return { key: "play-jamaica-load-ignored", args: { goods } };
@@ -37,7 +39,7 @@ function loadSaid(step, view, seat) {
   return { key: "play-jamaica-load-dumps", args: { goods, holds: list, count: dump.length } };
 }
 
-/** One half of the day in words. @param {{half: Half, plans: Plan[], view: any, seats: Seat[], seat: number}} props */
+/** One half of the day in words. @param {{half: Half, plans: Plan[], view: View, seats: Seat[], seat: number}} props */
 function HalfWords({ half, plans, view, seats, seat }) {
   const step = stepOf(plans, half);
   const stops = stopsOf(plans, half);
@@ -65,7 +67,7 @@ function HalfWords({ half, plans, view, seats, seat }) {
   </div>`;
 }
 
-/** A whole card in words, morning and evening. @param {{plans: Plan[], dice: number[] | null, view: any, seats: Seat[], seat: number}} props */
+/** A whole card in words, morning and evening. @param {{plans: Plan[], dice: number[] | null, view: View, seats: Seat[], seat: number}} props */
 export function CardWords({ plans, dice, view, seats, seat }) {
   const own = asLies(plans, dice);
   const swapped = plans.length > own.length;
@@ -81,7 +83,7 @@ export function CardWords({ plans, dice, view, seats, seat }) {
   </ul>`;
 }
 
-/** @param {{half: Half, plans: Plan[], view: any, seats: Seat[], seat: number}} props */
+/** @param {{half: Half, plans: Plan[], view: View, seats: Seat[], seat: number}} props */
 function Fate({ half, plans, view, seats, seat }) {
   const step = stepOf(plans, half);
   const stops = stopsOf(plans, half);
@@ -96,7 +98,7 @@ function Fate({ half, plans, view, seats, seat }) {
   >`;
 }
 
-/** The holds as the evening finds them: what the morning loads is there. @param {Plan[]} plans @param {Half} half @param {any} view @param {number} seat */
+/** The holds as the evening finds them: what the morning loads is there. @param {Plan[]} plans @param {Half} half @param {View} view @param {number} seat */
 function afterMorning(plans, half, view, seat) {
   const holds = [...view.ships[seat].holds];
   const { hold, icon, count = 0 } = plans[0].morning;
@@ -118,7 +120,7 @@ export const loadsOf = (plans, dice) => {
     }));
 };
 
-/** The sentence of a card for those who listen. @param {Plan[]} plans @param {any} view @param {Seat[]} seats @param {number} seat */
+/** The sentence of a card for those who listen. @param {Plan[]} plans @param {View} view @param {Seat[]} seats @param {number} seat */
 function plain(plans, view, seats, seat) {
   return HALVES.map((half) => {
     const step = stepOf(plans, half);
@@ -131,7 +133,7 @@ function plain(plans, view, seats, seat) {
 }
 
 /**
- * @param {{card: string, dice: number[] | null, plans?: Plan[], view: any, seats: Seat[], seat: number, option?: Option,
+ * @param {{card: string, dice: number[] | null, plans?: Plan[], view: View, seats: Seat[], seat: number, option?: Option,
  *   taken?: boolean | null, hint?: boolean, open?: boolean, onTake?: (option: Option) => void}} props
  */
 export function Card({
@@ -177,7 +179,7 @@ export function Card({
   </button>`;
 }
 
-/** The hand, to choose from. @param {import("../../play/types.js").AnswersProps & {taken?: string | null}} props */
+/** The hand, to choose from. @param {import("../../play/types.js").AnswersProps<View> & {taken?: string | null}} props */
 export function Hand({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
   const { seat } = decision;
   const plans = taken ? foresight?.[taken]?.plans : null;

@@ -6,7 +6,7 @@ import { Card, CardWords } from "./cards.js";
 import { Hull } from "./holds.js";
 import { die, moon, sun } from "./marks.js";
 
-/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").AnswersProps<import("./view.js").View>} AnswersProps */
 /** @typedef {import("./words.js").Option} Option */
 
 /** Two ways to lay the dice. @param {AnswersProps & {taken?: string | null}} props */

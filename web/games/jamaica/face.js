@@ -30,7 +30,9 @@ import {
 } from "./panel.js";
 import { lessons } from "./lessons.js";
 
-/** @typedef {import("../../play/types.js").Face} Face */
+/** @typedef {import("./view.js").View} View */
+
+/** @typedef {import("../../play/types.js").Face<View>} Face */
 /** @typedef {import("../../play/types.js").Line} Line */
 
 /** @type {Face["progress"]} */
@@ -40,7 +42,7 @@ function progress(view) {
   return { done, of, groups: 8, said: { key, args: { round: view.round } } };
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 const gold = (view, seat) =>
   view.ships[seat].holds.reduce(
     (/** @type {number} */ sum, /** @type {any} */ hold) => sum + (hold?.kind === "gold" ? hold.count : 0),

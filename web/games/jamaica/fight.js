@@ -10,11 +10,13 @@ import { combatDie, line } from "./marks.js";
 import { person } from "./people.js";
 import { numberIn, seatOf, who } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Odds} Odds */
 /** @typedef {import("./words.js").Seat} Seat */
-/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
-/** `powder` null: not yet named; `face` null: not yet rolled. @typedef {{ship: number, powder: number | null, face: number | "star" | null, bonus: number, sum: number | null}} Side */
-/** `reroll`: the ship that may still have a roll made again. @typedef {{sides: [Side, Side], ranged: boolean, reroll: number | null}} Combat */
+/** @typedef {import("../../play/types.js").AnswersProps<View>} AnswersProps */
+/** @typedef {import("./view.js").Side} Side */
+/** @typedef {import("./view.js").Combat} Combat */
 
 /** Who may have a roll made again. @param {{crew: boolean}} props */
 const Again = ({ crew }) =>
@@ -24,7 +26,7 @@ const Again = ({ crew }) =>
     ></span
   >`;
 
-/** @param {{side: Side, again: boolean, state: string, view: any, seats: Seat[]}} props */
+/** @param {{side: Side, again: boolean, state: string, view: View, seats: Seat[]}} props */
 function Corner({ side, again, state, view, seats }) {
   const { ship, powder, face, bonus, sum } = side;
   const name = who(ship, view);
@@ -49,7 +51,7 @@ function Corner({ side, again, state, view, seats }) {
   </div>`;
 }
 
-/** @param {{combat: Combat, winner?: number | null, tie?: boolean, view: any, seats: Seat[]}} props */
+/** @param {{combat: Combat, winner?: number | null, tie?: boolean, view: View, seats: Seat[]}} props */
 export function Duel({ combat, winner = null, tie = false, view, seats }) {
   const { sides, ranged, reroll } = combat;
   const state = (/** @type {Side} */ { ship }) =>
@@ -90,7 +92,7 @@ export function oddsArgs({ win, tie, of }) {
 }
 
 /** The chances as a margin in two colours: what wins from the left, what loses from the right, level between.
- * @param {{odds: Odds, mine: number, theirs: number, view: any, seats: Seat[]}} props */
+ * @param {{odds: Odds, mine: number, theirs: number, view: View, seats: Seat[]}} props */
 export function OddsBar({ odds, mine, theirs, view, seats }) {
   /** @type {(part: number, colour: string | null) => any} */
   const bar = (part, colour) =>
@@ -100,7 +102,7 @@ export function OddsBar({ odds, mine, theirs, view, seats }) {
   </span>`;
 }
 
-/** Bar and words. @param {{odds: Odds, mine: number, theirs: number, view: any, seats: Seat[]}} props */
+/** Bar and words. @param {{odds: Odds, mine: number, theirs: number, view: View, seats: Seat[]}} props */
 export const Chances = (props) =>
   html`<span class="chances">
     <${OddsBar} ...${props} />
@@ -147,10 +149,9 @@ export function PowderAnswers({ decision, view, seats, foresight, hint, open, ta
 
 /** Keep the roll, or have it made again. @param {AnswersProps} props */
 export function SabreAnswers({ decision, view, seats, foresight, hint, open, onTake }) {
-  /** @type {Combat | null} */
-  const combat = view.combat;
+  const { combat } = view;
   // for the Ghost Ship somebody decides who is not in the combat
-  const mine = combat?.sides.some(({ ship }) => ship === decision.seat) ? decision.seat : view.ghost;
+  const mine = combat?.sides.some(({ ship }) => ship === decision.seat) ? decision.seat : (view.ghost ?? decision.seat);
   return html`
     ${combat && html`<${Duel} combat=${combat} view=${view} seats=${seats} />`}
     <div class="pair">

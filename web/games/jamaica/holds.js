@@ -8,6 +8,8 @@ import { line } from "./marks.js";
 import { person } from "./people.js";
 import { goodsWords, seatOf, who } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Goods} Goods */
 /** @typedef {import("./words.js").Option} Option */
 /** @typedef {import("./words.js").Seat} Seat */
@@ -52,14 +54,14 @@ function Bay({ i, now, loads }) {
 
 /**
  * `answer`: the option that pressing a bay would be. `loads`: what would come aboard.
- * @param {{ship: number, view: any, seats: Seat[], loads?: Load[], answer?: (hold: number) => Option | undefined,
+ * @param {{ship: number, view: View, seats: Seat[], loads?: Load[], answer?: (hold: number) => Option | undefined,
  *   taken?: string | null, hint?: string | null, open?: boolean, onTake?: (option: Option) => void}} props
  */
 export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint = null, open = true, onTake }) {
   const { holds } = view.ships[ship];
-  const people = holds.filter((/** @type {Goods | null} */ hold) => hold?.kind === "crew");
-  const list = holds.map((/** @type {Goods | null} */ hold) => goodsWords(hold));
-  const asks = holds.some((/** @type {Goods | null} */ _, /** @type {number} */ i) => answer?.(i));
+  const people = holds.filter((hold) => hold?.kind === "crew");
+  const list = holds.map((hold) => goodsWords(hold));
+  const asks = holds.some((_, i) => answer?.(i));
   const label = t("play-jamaica-holds", { seat: who(ship, view), holds: list }, seats);
   return html`<div class="hull-all">
     <div
@@ -69,7 +71,7 @@ export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint
     >
       ${draw(HULL)}
       <span class="hull-crest"><${Disc} seat=${seatOf(ship, view, seats)} size=${24} /></span>
-      ${holds.map((/** @type {Goods | null} */ now, /** @type {number} */ i) => {
+      ${holds.map((now, i) => {
         const option = answer?.(i);
         const coming = loads.some(({ hold }) => hold === i);
         const swaps = now && loadOf(i, loads);
@@ -91,7 +93,7 @@ export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint
     ${
       people.length > 0 &&
       html`<ul class="aboard" aria-hidden="true">
-        ${people.map((/** @type {Goods} */ one) => html`<li>${draw(person(one.who ?? "", 20))}<span>${t(`jamaica-character-${one.who}`)}</span></li>`)}
+        ${people.map((one) => html`<li>${draw(person(one?.who ?? "", 20))}<span>${t(`jamaica-character-${one?.who}`)}</span></li>`)}
       </ul>`
     }
   </div>`;

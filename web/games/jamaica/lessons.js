@@ -1,7 +1,7 @@
 // The guided first game of Jamaica: hints bound to the decisions in which they are needed; nothing is staged.
 import { onBoard } from "../../play/pointing.js";
 
-/** @typedef {import("../../play/types.js").Snapshot} Snapshot */
+/** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
 /** @typedef {import("../../play/types.js").Chapter} Chapter */
 
 /** @param {string} key @returns {(now: Snapshot) => boolean} */
@@ -28,7 +28,7 @@ const answers = () => [".panel [data-option]"];
 const ways = (/** @type {Snapshot} */ now) =>
   now.decision?.options.flatMap(({ at }) => (at ? [onBoard(at), `[data-press="${CSS.escape(at)}"]`] : [])) ?? [];
 
-/** @type {import("../../play/types.js").Lesson[]} */
+/** @type {import("../../play/types.js").Lesson<import("./view.js").View>[]} */
 export const lessons = [
   {
     id: "goal",
@@ -81,8 +81,7 @@ export const lessons = [
     more: true,
     points: finish,
     // the first ship past the middle of the way: time to think of the end
-    when: (now) =>
-      choosing(now) && now.view.ships.some((/** @type {any} */ ship) => ship.lap === 0 && ship.space >= 30),
+    when: (now) => choosing(now) && now.view.ships.some((ship) => ship.lap === 0 && ship.space >= 30),
   },
   {
     id: "short",

@@ -11,7 +11,7 @@ export { Preview, looks, previewWords } from "./preview.js";
 export { Scene, gist, passing, scene, sound } from "./scene.js";
 export { Beside, Laid, day, opens } from "./story.js";
 
-/** A place in words; holds, treasures and characters are places too. @type {import("../../play/types.js").Face["name"]} */
+/** A place in words; holds, treasures and characters are places too. @type {import("../../play/types.js").Face<import("./view.js").View>["name"]} */
 export function placeName(place, view) {
   const [kind, one, two] = place.split(":");
   if (kind === "hold") {

@@ -1,9 +1,8 @@
 // What the places of the chart are called, as messages.
 import { spaces } from "./course.js";
 
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Said} Said */
-/** @typedef {{space: number, colour: string, ghost: boolean}} Ship */
-/** @typedef {{ships: Ship[], lairs: number[], ghost: number | null}} View */
 
 /** @param {number} node */
 export const spaceWord = (node) => ({

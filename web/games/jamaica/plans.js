@@ -1,7 +1,7 @@
 // What the engine foresees of the options, as ways and stops on the chart. A considered option stands out; the others
 // stay in sight, so that they can be weighed against it.
 
-/** @typedef {import("../../play/types.js").BoardProps} BoardProps */
+/** @typedef {import("../../play/types.js").BoardProps<import("./view.js").View>} BoardProps */
 /** @typedef {import("../../play/types.js").Option} Option */
 /** @typedef {import("./words.js").Stop} Stop */
 /** @typedef {{icon: string, stop?: Stop}} Step */

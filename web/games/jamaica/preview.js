@@ -56,7 +56,7 @@ function confirmation(preview, option, decision) {
   }
 }
 
-/** @type {import("../../play/types.js").Face["previewWords"]} */
+/** @type {import("../../play/types.js").Face<import("./view.js").View>["previewWords"]} */
 export function previewWords(preview, option, decision) {
   return {
     question: SHORT[verb(option)]
@@ -68,7 +68,7 @@ export function previewWords(preview, option, decision) {
   };
 }
 
-/** @param {import("../../play/types.js").PreviewProps} props */
+/** @param {import("../../play/types.js").PreviewProps<import("./view.js").View>} props */
 export function Preview({ preview, option, decision, view, seats, foresight, open, onTake }) {
   const answers = {
     decision,

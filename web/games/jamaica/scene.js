@@ -33,7 +33,7 @@ export const gist = ({ key }) => !["jamaica-rolled", "jamaica-powder"].includes(
 /** That somebody has chosen is no line of the log. @param {import("../../play/types.js").Event} event */
 export const passing = ({ key }) => key === "jamaica-chose";
 
-/** @param {import("../../play/types.js").SceneProps} props */
+/** @param {import("../../play/types.js").SceneProps<import("./view.js").View>} props */
 export function Scene({ scene, view, seats, small = false }) {
   if (scene.aside && !small) return null;
   /** @type {Fight[]} */

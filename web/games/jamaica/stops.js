@@ -9,6 +9,8 @@ import { rich, t } from "../../store/words.js";
 import { line } from "./marks.js";
 import { data, seatOf, space, who } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Stop} Stop */
 /** @typedef {import("./words.js").Seat} Seat */
 /** @typedef {import("./words.js").Said} Said */
@@ -27,13 +29,13 @@ export function SpaceMark({ id, short = null }) {
     : html`<span class="at at-sea" aria-hidden="true">${price}${draw(good("food", 15))}</span>`;
 }
 
-/** What waits there besides the price. @param {{stop: Stop, view: any, seats: Seat[], size?: number}} props */
+/** What waits there besides the price. @param {{stop: Stop, view: View, seats: Seat[], size?: number}} props */
 const Waits = ({ stop, view, seats, size = 18 }) => html`
   ${stop.ships.length > 0 && html`<span class="meets">${draw(line("fight", size))}${stop.ships.slice(0, 3).map((ship) => html`<${Disc} seat=${seatOf(ship, view, seats)} size=${size} />`)}</span>`}
   ${stop.treasure && html`<span class="finds">${draw(good("treasure", size))}</span>`}
 `;
 
-/** At a glance. @param {{stop: Stop, view: any, seats: Seat[]}} props */
+/** At a glance. @param {{stop: Stop, view: View, seats: Seat[]}} props */
 export function StopMarks({ stop, view, seats }) {
   const bad = stop.pay === "no";
   return html`<span class=${`stop${bad ? " bad" : ""}`}>
@@ -45,7 +47,7 @@ export function StopMarks({ stop, view, seats }) {
   </span>`;
 }
 
-/** What follows from a stop, sentence by sentence; the Ghost Ship pays nowhere. @param {Stop} stop @param {any} view @param {boolean} [ghost] @returns {Said[]} */
+/** What follows from a stop, sentence by sentence; the Ghost Ship pays nowhere. @param {Stop} stop @param {View} view @param {boolean} [ghost] @returns {Said[]} */
 export function stopSaid(stop, view, ghost = false) {
   if (stop.home) return [{ key: "play-jamaica-home", args: {} }];
   const { cost, have, resource } = stop;
@@ -74,16 +76,16 @@ export function stopSaid(stop, view, ghost = false) {
 /** "Negril (21)" @param {number} id */
 export const placeWords = (id) => t("play-jamaica-at", { space: space(id), node: id });
 
-/** The sentences as nodes. @param {{stop: Stop, view: any, seats: Seat[], ghost?: boolean}} props */
+/** The sentences as nodes. @param {{stop: Stop, view: View, seats: Seat[], ghost?: boolean}} props */
 export const StopWords = ({ stop, view, seats, ghost = false }) =>
   html`${stopSaid(stop, view, ghost).map(({ key, args }) => html`<span class=${key.endsWith("-short") ? "loss" : ""}>${rich(key, args, seats)}</span>${" "}`)}`;
 
-/** The same for those who listen. @param {Stop} stop @param {any} view @param {Seat[]} seats */
+/** The same for those who listen. @param {Stop} stop @param {View} view @param {Seat[]} seats */
 export const stopPlain = (stop, view, seats) =>
   [`${placeWords(stop.space)}.`, ...stopSaid(stop, view).map(({ key, args }) => t(key, args, seats))].join(" ");
 
 /** Spaces to choose among: each with its mark, its name and what follows.
- * @param {import("../../play/types.js").AnswersProps & {taken?: string | null}} props */
+ * @param {import("../../play/types.js").AnswersProps<View> & {taken?: string | null}} props */
 export function Stops({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
   const ghost = decision.key === "jamaica-ask-ghost-route";
   return html`<div class="stops">
@@ -117,7 +119,7 @@ const GhostRule = () =>
     ${t("play-jamaica-ghost-way")} <${RuleLink} game="jamaica" rule="JAM-GHOST-08" />
   </p>`;
 
-/** Which way the Ghost Ship goes, and what it would meet. @param {import("../../play/types.js").AnswersProps & {taken?: string | null}} props */
+/** Which way the Ghost Ship goes, and what it would meet. @param {import("../../play/types.js").AnswersProps<View> & {taken?: string | null}} props */
 export function GhostWays({ decision, view, seats, foresight, hint, open, taken = null, onTake }) {
   return html`<div class="stops">
     ${decision.options.map((option) => {

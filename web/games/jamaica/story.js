@@ -5,6 +5,8 @@ import { t } from "../../store/words.js";
 import { Card } from "./cards.js";
 import { die, moon, sun } from "./marks.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("../../play/types.js").Event} Event */
 /** @typedef {import("../../play/types.js").Said} Said */
 
@@ -19,7 +21,7 @@ const PARTS = {
 /** @param {Event} event @param {Event | undefined} before */
 export const opens = ({ key }, before) => key in PARTS && (key !== "jamaica-chose" || before?.key !== key);
 
-/** @type {NonNullable<import("../../play/types.js").Face["day"]>} */
+/** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
 export function day(events, view) {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
   // whoever was asked in the middle of the own day goes on with it
@@ -27,11 +29,12 @@ export function day(events, view) {
   return { from, said: PARTS[events[from].key](events[from]) };
 }
 
-/** The day's dice, the morning's first; as they were rolled while the Captain has not laid them. @param {{view: any}} props */
+/** The day's dice, the morning's first; as they were rolled while the Captain has not laid them. @param {{view: View}} props */
 export function Beside({ view }) {
   const { dice, rolled } = view;
-  if (!dice && !rolled) return null;
-  const [first, second] = dice ?? rolled;
+  const faces = dice ?? rolled;
+  if (!faces) return null;
+  const [first, second] = faces;
   const said = t(dice ? "play-jamaica-dice-laid" : "play-jamaica-dice-rolled", { first, second });
   return html`<span class="day-dice" role="img" aria-label=${said}>
     ${dice && draw(sun(18))}${draw(die(first, 20))}${dice && draw(moon(18))}${draw(die(second, 20))}
@@ -39,7 +42,7 @@ export function Beside({ view }) {
 }
 
 /** The card that is being carried out; or the dice, as large as they can be read across the table.
- * @param {import("../../play/types.js").LaidProps} props */
+ * @param {import("../../play/types.js").LaidProps<View>} props */
 export function Laid({ events, view, seats }) {
   const { key, data } = events[0] ?? {};
   if (key === "jamaica-revealed")
@@ -47,8 +50,9 @@ export function Laid({ events, view, seats }) {
       <${Card} key=${data.card} card=${data.card} dice=${view.dice} view=${view} seats=${seats} seat=${data.seat} />
     </div>`;
   const { dice, rolled } = view;
-  if (key !== "jamaica-round" || !(dice || rolled)) return null;
-  const [first, second] = dice ?? rolled;
+  const faces = dice ?? rolled;
+  if (key !== "jamaica-round" || !faces) return null;
+  const [first, second] = faces;
   return html`<div class=${`jam big-dice${dice ? "" : " rolling"}`} aria-hidden="true">
     <span>${dice && draw(sun(40))}${draw(die(first, 64))}</span>
     <span>${dice && draw(moon(40))}${draw(die(second, 64))}</span>

@@ -9,7 +9,7 @@ import { Hull } from "./holds.js";
 import { line } from "./marks.js";
 import { person } from "./people.js";
 
-/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").AnswersProps<import("./view.js").View>} AnswersProps */
 /** @typedef {import("./words.js").Goods} Goods */
 
 /** A hold to load, or to empty: the bays are the answers. @param {AnswersProps} props */

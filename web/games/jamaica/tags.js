@@ -9,6 +9,8 @@ import { t } from "../../store/words.js";
 import { BOUNDS } from "./chart.js";
 import { spaces, spot } from "./course.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../art/marks.js").Box} Box */
 /** @typedef {import("../../art/marks.js").Side} Side */
@@ -99,7 +101,7 @@ const GROWN = 1.15;
 const TILES = spaces.map(({ x, y }) => [x - 25, y - 25, x + 25, y + 25]);
 const [LEFT, TOP, WIDTH, HEIGHT] = BOUNDS;
 
-/** One tag a place, each where it hides least. @param {Move[]} moves @param {any} view @returns {Tag[]} */
+/** One tag a place, each where it hides least. @param {Move[]} moves @param {View} view @returns {Tag[]} */
 export function tagsOf(moves, view) {
   const taken = /** @type {Box[]} */ (
     view.ships.map((/** @type {{space: number}} */ { space }) => {
@@ -149,7 +151,7 @@ export function tagsOf(moves, view) {
   return [...tags.values()].reverse();
 }
 
-/** @param {{tag: Tag, view: any, seats: Seat[]}} props */
+/** @param {{tag: Tag, view: View, seats: Seat[]}} props */
 export function TagPlate({ tag, view, seats }) {
   const { side, gap, box, rows } = tag;
   return html`<g
@@ -173,7 +175,7 @@ export function TagPlate({ tag, view, seats }) {
   </g>`;
 }
 
-/** @param {{item: Item, x: number, y: number, view: any, seats: Seat[]}} props */
+/** @param {{item: Item, x: number, y: number, view: View, seats: Seat[]}} props */
 function Sign({ item, x, y, view, seats }) {
   const tone = item.tone ?? "";
   if (item.words !== undefined)

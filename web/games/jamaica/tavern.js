@@ -9,20 +9,22 @@ import { person } from "./people.js";
 import { portrait } from "./portraits.js";
 import { data } from "./words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("./words.js").Option} Option */
 /** @typedef {import("./words.js").Seat} Seat */
 
 /** @param {number} n */
 const signed = (n) => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : "0");
 
-/** What a character is worth at the end: home, and anywhere else. @param {string} who @param {any} view */
+/** What a character is worth at the end: home, and anywhere else. @param {string} who @param {View} view */
 function worthOf(who, view) {
   const { top, bottom } = data.characters[who];
   const [home, away] = view.tavern?.values[who] ?? [top, bottom];
   return { top: signed(home), bottom: signed(away) };
 }
 
-/** A character in full: face, name, power, worth. @param {{who: string, view: any, where?: any}} props */
+/** A character in full: face, name, power, worth. @param {{who: string, view: View, where?: any}} props */
 export const Person = ({ who, view, where = null }) => html`
   ${draw(portrait(who, 52))}
   <span class="person-text"
@@ -52,9 +54,12 @@ export function Aboard({ people }) {
 const place = (near) =>
   t("play-jamaica-rum-near", { people: near.map((who) => ({ word: `jamaica-character-${who}` })), count: near.length });
 
-/** The room, seen from above. @param {{view: any, lit: string[]}} props */
+/** The tavern of a game with The Crew; elsewhere nobody asks for it. @param {View} view */
+const tavernOf = (view) => /** @type {import("./view.js").Tavern} */ (view.tavern);
+
+/** The room, seen from above. @param {{view: View, lit: string[]}} props */
 function Room({ view, lit }) {
-  const { cells, bottle, near } = view.tavern;
+  const { cells, bottle, near } = tavernOf(view);
   const { rows, cols, stairs } = data.tavern;
   const known = Object.values(cells).filter((tile) => tile && tile !== "?");
   const people = known.map((one) => ({ word: `jamaica-character-${one}` }));
@@ -65,7 +70,7 @@ function Room({ view, lit }) {
         const cell = `r${Math.floor(i / cols)}c${i % cols}`;
         const tile = cells[cell];
         const cls = tile === "?" ? "hidden-tile" : tile ? "sitter" : "floor";
-        return html`<span class=${`cell ${cls}${lit.includes(tile) ? " lit" : ""}`}>
+        return html`<span class=${`cell ${cls}${tile && lit.includes(tile) ? " lit" : ""}`}>
           ${tile === "?" ? null : tile ? draw(portrait(tile, 36)) : cell === bottle ? draw(line("bottle", 28)) : cell === stairs ? draw(line("stairs", 22)) : null}
         </span>`;
       })}
@@ -73,7 +78,7 @@ function Room({ view, lit }) {
   </details>`;
 }
 
-/** Whom to recruit, and where the bottle goes for it. @param {import("../../play/types.js").AnswersProps} props */
+/** Whom to recruit, and where the bottle goes for it. @param {import("../../play/types.js").AnswersProps<View>} props */
 export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
   /** @type {Map<string, Option[]>} */
   const by = new Map();
@@ -123,11 +128,11 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }) {
   `;
 }
 
-/** @param {Option} option @param {any} view */
-const cellOf = (option, view) => option.from?.slice("cell:".length) ?? view.tavern.bottle;
+/** @param {Option} option @param {View} view */
+const cellOf = (option, view) => option.from?.slice("cell:".length) ?? tavernOf(view).bottle;
 
 /** Somebody who may come along: face and name, what they are worth, what the rum costs.
- * @param {{who: string, option: Option, view: any}} props */
+ * @param {{who: string, option: Option, view: View}} props */
 function Guest({ who, option, view }) {
   const { top, bottom } = worthOf(who, view);
   return html`${draw(portrait(who, 52))}
@@ -140,25 +145,23 @@ function Guest({ who, option, view }) {
     </span>`;
 }
 
-/** What moving the bottle for it costs. @param {{option: Option, view: any}} props */
+/** What moving the bottle for it costs. @param {{option: Option, view: View}} props */
 function Rum({ option, view }) {
-  if (cellOf(option, view) === view.tavern.bottle) return null;
+  if (cellOf(option, view) === tavernOf(view).bottle) return null;
   return html`<span class="rum" aria-hidden="true"
     >${draw(line("bottle", 16))}${draw(good("gold", 15))}<b class="num">${option.args.cost}</b></span
   >`;
 }
 
-/** Where a character is: in the tavern, aboard of somebody, unseen, gone. @param {string} who @param {any} view @param {Seat[]} seats */
+/** Where a character is: in the tavern, aboard of somebody, unseen, gone. @param {string} who @param {View} view @param {Seat[]} seats */
 function whereabouts(who, view, seats) {
-  const ship = view.ships.findIndex((/** @type {any} */ one) =>
-    one.holds.some((/** @type {any} */ hold) => hold?.who === who),
-  );
+  const ship = view.ships.findIndex((one) => one.holds.some((hold) => hold?.who === who));
   if (ship >= 0) return t("play-jamaica-aboard", { seat: { seat: ship } }, seats);
-  if (Object.values(view.tavern.cells).includes(who)) return t("play-jamaica-in-tavern");
-  return t(view.tavern.unseen.includes(who) ? "play-jamaica-unseen" : "play-jamaica-gone");
+  if (Object.values(tavernOf(view).cells).includes(who)) return t("play-jamaica-in-tavern");
+  return t(tavernOf(view).unseen.includes(who) ? "play-jamaica-unseen" : "play-jamaica-gone");
 }
 
-/** All twenty, to look up. @param {{view: any, seats: Seat[]}} props */
+/** All twenty, to look up. @param {{view: View, seats: Seat[]}} props */
 export const Reference = ({ view, seats }) =>
   html`<details class="reference">
     <summary class="label">${t("play-jamaica-all-twenty")}</summary>

@@ -11,7 +11,7 @@ import { data, who } from "./words.js";
 /** @typedef {import("./words.js").Covered} Covered */
 /** @typedef {import("./words.js").Option} Option */
 /** @typedef {import("./words.js").Seat} Seat */
-/** @typedef {import("../../play/types.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").AnswersProps<import("./view.js").View>} AnswersProps */
 
 /** @type {Record<string, string>} */
 const PICTURE = {

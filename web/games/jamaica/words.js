@@ -2,6 +2,8 @@
 import data from "data:jamaica";
 import { t } from "../../store/words.js";
 
+/** @typedef {import("./view.js").View} View */
+
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../play/types.js").Said} Said */
 /** @typedef {import("../../play/types.js").Option} Option */
@@ -60,7 +62,7 @@ export const space = (id) => ({
   word: data.board.spaces[id].kind === "sea" ? "jamaica-space-sea" : `jamaica-space-${id}`,
 });
 
-/** Whose ship it is: a person, or the Ghost Ship. @param {number} ship @param {any} view @returns {{seat: number} | {word: string}} */
+/** Whose ship it is: a person, or the Ghost Ship. @param {number} ship @param {View} view @returns {{seat: number} | {word: string}} */
 export const who = (ship, view) => (ship === view.ghost ? { word: "jamaica-ghost" } : { seat: ship });
 
 /** @param {Goods | null} goods */
@@ -76,7 +78,7 @@ export const goodsWords = (goods) =>
 /** "place:3" -> 3 @param {string | null | undefined} place @param {string} kind @returns {number | null} */
 export const numberIn = (place, kind) => (place?.startsWith(`${kind}:`) ? Number(place.slice(kind.length + 1)) : null);
 
-/** The disc of a ship: the ghost sails in black without an emblem of anybody's. @param {number} ship @param {any} view @param {Seat[]} seats */
+/** The disc of a ship: the ghost sails in black without an emblem of anybody's. @param {number} ship @param {View} view @param {Seat[]} seats */
 export const seatOf = (ship, view, seats) => seats[ship] ?? { name: "", colour: "black", emblem: "skull", bot: null };
 
 /** The stops that a step may end with, each once, over all plans of a card. @param {Plan[]} plans @param {"morning" | "evening"} half @returns {Stop[]} */

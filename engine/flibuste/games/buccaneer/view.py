@@ -8,11 +8,13 @@ from ...core.secrets import Secret, Secrets
 from .boarding import big_enough, choices, crew_json, prizes
 from .mutiny import boardable, crew_of_mutiny
 from .pay import settlement, wages
+from .shapes import Card, View
+from .shapes import Unit as UnitShape
 from .state import State, Unit, owner, second
 from .tables import FACES, KINDS, SET, Ship
 
 
-def view(s: State, seat: int | None) -> Json:
+def view(s: State, seat: int | None) -> View:
     """BUC-INF-01, BUC-INF-05: no value of a covered piece, no order of the deck; closed purses are one's own only. What
     was seen may be remembered (BUC-INF-04), but not here."""
     setting = s.setting
@@ -46,12 +48,12 @@ def _closed(s: State) -> bool:
 
 
 @lru_cache(maxsize=4)
-def _cards(cards: tuple[Ship, ...]) -> Json:
+def _cards(cards: tuple[Ship, ...]) -> dict[str, Card]:
     """Made once: they do not change, and a view is made at every event that somebody watches."""
     return {card.id: card_json(card) for card in cards}
 
 
-def card_json(card: Ship) -> Json:
+def card_json(card: Ship) -> Card:
     """A ship's card as the page reads it; `name` is None for a house card, whose name is a word of ours."""
     return {
         "id": card.id,
@@ -64,12 +66,12 @@ def card_json(card: Ship) -> Json:
 
 
 @lru_cache(maxsize=256)
-def _tokens(held: tuple[int, ...]) -> Json:
+def _tokens(held: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(KINDS, held, strict=True))
 
 
 @lru_cache(maxsize=1024)
-def _unit(colours: tuple[str, ...], unit: Unit, open_crews: bool) -> Json:
+def _unit(colours: tuple[str, ...], unit: Unit, open_crews: bool) -> UnitShape:
     shown = len(unit) if open_crews else 1
     return {
         "id": f"{colours[owner(unit)]}-{FACES[unit[0] % SET]}",

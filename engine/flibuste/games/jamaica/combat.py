@@ -10,6 +10,8 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .characters import SARAN, SIR_BETH, STRATEGIST, TRADERS, bonus, linked, powers, purse, rerolls
 from .pay import spend
+from .shapes import Combat as CombatShape
+from .shapes import Side
 from .spoils import Discard, award, controller, discard
 from .state import Combat, State
 from .tables import COMBAT_DIE, POWDER, STAR
@@ -136,7 +138,7 @@ def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -
         tell(Event("jamaica-rolled", args, combat_data(s), "JAM-PWR-02" if again else "JAM-CBT-04"))
 
 
-def combat_json(s: State, c: Combat) -> Json:
+def combat_json(s: State, c: Combat) -> CombatShape:
     """A combat as it lies open, the attacker first: powder once it was named, a die once it lies, and the firepower.
 
     `reroll`: the ship that may still have a roll made again.
@@ -145,7 +147,7 @@ def combat_json(s: State, c: Combat) -> Json:
     return {"sides": sides, "ranged": bool(c.ranged), "reroll": sabre_of(s, c)}
 
 
-def _side_json(s: State, ship: int, powder: int, roll: int) -> Json:
+def _side_json(s: State, ship: int, powder: int, roll: int) -> Side:
     return {
         "ship": ship,
         "powder": powder if powder or roll else None,

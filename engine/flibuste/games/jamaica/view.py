@@ -5,10 +5,10 @@ A view is made at every event that somebody watches: its parts are kept, and are
 
 from functools import lru_cache
 
-from ...core.atoms import Json
 from .characters import bonus, hand_size
 from .combat import combat_json
 from .round import Dice
+from .shapes import Covered, Hold, Looking, Player, Ship, Tavern, View
 from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, State
 from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, Treasure, cards_of, race
 from .tavern import beside
@@ -22,7 +22,7 @@ def knows(s: State, seat: int | None, ship: int, held: int) -> bool:
     return seat is not None and KNOWN.by(held, seat)
 
 
-def view(s: State, seat: int | None) -> Json:
+def view(s: State, seat: int | None) -> View:
     """JAM-HID-01, JAM-HID-02, JAM-HID-03, JAM-HID-04: all that is open, and of the rest what this seat knows."""
     setting = s.setting
     return {
@@ -53,7 +53,7 @@ def _lairs(lairs: int) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def _holds(holds: tuple[int, ...]) -> list[Json]:
+def _holds(holds: tuple[int, ...]) -> list[Hold | None]:
     return [hold_json(hold) for hold in holds]
 
 
@@ -67,7 +67,7 @@ def _discard(cards: tuple[int, ...]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def hold_json(hold: int) -> Json:
+def hold_json(hold: int) -> Hold | None:
     """What is in a hold; None when it is empty."""
     if not hold:
         return None
@@ -77,7 +77,7 @@ def hold_json(hold: int) -> Json:
     return {"kind": KINDS[kind], "count": hold >> 3, "who": None}
 
 
-def _ship(s: State, seat: int | None, ship: int) -> Json:
+def _ship(s: State, seat: int | None, ship: int) -> Ship:
     place = s.place[ship]
     ghost = ship == s.setting.ghost
     covered = [_covered(s, seat, ship, held) for held in s.down[ship]]
@@ -99,7 +99,7 @@ def _ship(s: State, seat: int | None, ship: int) -> Json:
     }
 
 
-def _covered(s: State, seat: int | None, ship: int, held: int) -> Json:
+def _covered(s: State, seat: int | None, ship: int, held: int) -> Covered:
     """JAM-HID-04: who else has seen a card is for those who have: to others it would tell which card was stolen."""
     known = knows(s, seat, ship, held)
     return {
@@ -109,7 +109,7 @@ def _covered(s: State, seat: int | None, ship: int, held: int) -> Json:
     }
 
 
-def _player(s: State, seat: int | None, i: int) -> Json:
+def _player(s: State, seat: int | None, i: int) -> Player:
     own, chosen = seat == i, s.chosen[i]
     return {
         "colour": s.setting.colours[i],
@@ -130,13 +130,13 @@ def furthest(s: State) -> int:
     return max(0, min(CIRCUIT, lead * CIRCUIT // LAP_RANK))
 
 
-def _rolled(s: State) -> Json:
+def _rolled(s: State) -> list[int] | None:
     """JAM-D-01: the dice that the Captain has not yet placed."""
     step = s.agenda[-1] if s.agenda else None
     return [step.first, step.second] if isinstance(step, Dice) else None
 
 
-def _looking(s: State, seat: int | None) -> Json:
+def _looking(s: State, seat: int | None) -> Looking | None:
     """JAM-CREW-C06: the Weasel looks at cards; only its captain sees which."""
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, WeaselChoice):
@@ -145,16 +145,16 @@ def _looking(s: State, seat: int | None) -> Json:
     return {"seat": step.seat, "count": len(step.cards), "cards": cards, "loser": step.loser}
 
 
-def tile_json(tile: int) -> Json:
+def tile_json(tile: int) -> str | None:
     return None if tile == EMPTY else "?" if tile == COVERED else CHARACTERS[tile]
 
 
-def _tavern(s: State) -> Json:
+def _tavern(s: State) -> Tavern:
     return _tavern_json(s.tavern, s.bottle, s.strangers, s.setting.values)
 
 
 @lru_cache(maxsize=16)
-def _tavern_json(tavern: tuple[int, ...], bottle: int, strangers: int, worth: tuple[tuple[int, int], ...]) -> Json:
+def _tavern_json(tavern: tuple[int, ...], bottle: int, strangers: int, worth: tuple[tuple[int, int], ...]) -> Tavern:
     return {
         "cells": {CELLS[cell]: tile_json(tile) for cell, tile in enumerate(tavern)},
         "bottle": CELLS[bottle],
