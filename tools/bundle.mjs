@@ -93,11 +93,13 @@ const madeUp = ({ info, python }) => ({
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return json(await printed(what));
+      if (path === "games:words") return { contents: await wordsByGame() };
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
       if (kind === "words") return json(read(await wordsIn(what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
-      if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(what, kind))));
-      const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(to, what)))));
+      const [of, game] = what.split("-");
+      if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(of, kind, game))));
+      const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(to, of, game)))));
       if (String(one) !== String(other)) throw new Error(`the languages have other keys, or in another order: ${what}`);
       return json(one);
     });
@@ -120,22 +122,43 @@ async function rooms(file) {
   return `${imports.join("\n")}\nexport default { ${having.join(", ")} };`;
 }
 
-/** The messages of one language: those of the home screen (words), of the rules, or all others (more).
- * @param {string} to @param {string} kind */
-async function wordsIn(to, kind) {
-  const games = await gamesHere();
-  const ofGames = games.map((game) => join(ROOT, "engine/flibuste/games", game, "locale", to));
-  const engineWords = [join(ROOT, "engine/flibuste/locale", to), ...ofGames];
-  const pageWords = [join(ROOT, "web/words", to), ...games.map((game) => join(ROOT, "web/games", game, "words", to))];
-  if (kind === "rules")
-    return [await joined(engineWords, isRules), await joined(pageWords, (name) => name === GUIDE)].join("\n");
-  const ofEngine = await joined(engineWords, (name) => !isRules(name) && name !== CORE);
-  const ofPage = await joined(pageWords, (name) => name !== FIRST && name !== GUIDE);
-  const [names, others] = parted(`${ofEngine}\n${ofPage}`);
-  if (kind === "more") return others;
-  const core = await joined(engineWords, (name) => name === CORE);
-  const first = await joined(pageWords, (name) => name === FIRST);
-  return [core, first, names].join("\n");
+/** A module that fetches the words of each game, and its rules: by the game, in which language. */
+async function wordsByGame() {
+  /** @param {string} kind @param {string} game */
+  const files = (kind, game) =>
+    [`${kind}:en`, `${kind}:fr`, `keys:${kind}`].map((file) => `() => import("${file}-${game}")`);
+  /** @param {string} kind */
+  const all = async (kind) =>
+    (await gamesHere()).map((game) => {
+      const [en, fr, keys] = files(kind, game);
+      return `${game}: { en: ${en}, fr: ${fr}, keys: ${keys} }`;
+    });
+  return `export const more = { ${await all("more")} };\nexport const rules = { ${await all("rules")} };`;
+}
+
+/**
+ * The messages of one language. "words": what the home screen says, the names of the games with it; "more": all others,
+ * of a game or of none; "rules": the rules of a game.
+ * @param {string} to @param {string} kind @param {string} [game]
+ */
+async function wordsIn(to, kind, game) {
+  /** @param {string} name */
+  const room = (name) => [
+    join(ROOT, "engine/flibuste/games", name, "locale", to),
+    join(ROOT, "web/games", name, "words", to),
+  ];
+  /** @param {string} name */
+  const ofRules = (name) => isRules(name) || name === GUIDE;
+  if (kind === "rules" && game) return joined(room(game), ofRules);
+  const shared = [join(ROOT, "engine/flibuste/locale", to), join(ROOT, "web/words", to)];
+  if (kind === "more") {
+    const all = await joined(game ? room(game) : shared, (name) => !ofRules(name) && name !== CORE && name !== FIRST);
+    return parted(all)[1];
+  }
+  const rooms = (await gamesHere()).flatMap(room);
+  const first = await joined([...shared, ...rooms], (name) => name === CORE || name === FIRST);
+  const [names] = parted(await joined(rooms, (name) => !ofRules(name) && name !== FIRST));
+  return [first, names].join("\n");
 }
 
 /**

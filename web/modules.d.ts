@@ -31,19 +31,17 @@ declare module "more:fr" {
   export default words;
 }
 
-declare module "keys:rules" {
-  const keys: string[];
-  export default keys;
-}
-
-declare module "rules:en" {
-  const words: import("./store/keyed.js").Words[];
-  export default words;
-}
-
-declare module "rules:fr" {
-  const words: import("./store/keyed.js").Words[];
-  export default words;
+declare module "games:words" {
+  type Files = Record<
+    string,
+    {
+      en: () => Promise<{ default: import("./store/keyed.js").Words[] }>;
+      fr: () => Promise<{ default: import("./store/keyed.js").Words[] }>;
+      keys: () => Promise<{ default: string[] }>;
+    }
+  >;
+  export const more: Files;
+  export const rules: Files;
 }
 
 declare module "games:manifest" {

@@ -51,6 +51,20 @@ def test_both_languages_have_every_key_with_the_same_arguments(room: Path, name:
     } == {}
 
 
+@pytest.mark.parametrize("room", ROOMS[1:], ids=lambda room: room.parent.name)
+def test_the_words_of_a_room_are_asked_for_in_that_room_alone(room: Path) -> None:
+    """A game's words come when the game is opened; only those of `page.ftl` are there from the start."""
+    here = {path: path.read_text() for path in WEB.rglob("*.js")}
+    others = "\n".join(text for path, text in here.items() if room.parent not in path.parents)
+    keys = {key for path in (room / "en").glob("*.ftl") if path.name != "page.ftl" for key in messages(path)}
+    assert [key for key in sorted(keys) if re.search(rf"[\"`]{key}(?![\w-])", others)] == []
+
+
+def test_no_key_stands_twice() -> None:
+    keys = [key for room, name in FILES for key in messages(room / "en" / name)]
+    assert {key for key in keys if keys.count(key) > 1} == set()
+
+
 @each_file
 def test_french_typography(room: Path, name: str) -> None:
     for key, text in messages(room / "fr" / name).items():

@@ -1,5 +1,6 @@
 // A game's face: fetched when the game is opened. A game from elsewhere has a plain one.
 import games from "games:manifest";
+import { enter } from "./room.js";
 
 /** What a screen says that cannot draw its game because a file of the app is missing. */
 export const MISSING = { key: "page-missing-so" };
@@ -8,7 +9,7 @@ export const MISSING = { key: "page-missing-so" };
 export async function faceOf(game) {
   try {
     const load = games[game]?.face;
-    if (load) return (await load()).default;
+    if (load) return (await Promise.all([load(), enter(game)]))[0].default;
     const { plain } = await import("../play/plain.js");
     return plain(game);
   } catch (cause) {

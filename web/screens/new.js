@@ -8,6 +8,7 @@ import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { say } from "../parts/live.js";
+import { useRoom } from "../parts/room.js";
 import { hasRules } from "../play/rule-link.js";
 import { go } from "../router.js";
 import { engineProgress, engineState, games } from "../store/engine.js";
@@ -98,7 +99,8 @@ export default function New({ params }) {
     there.value = null;
     if (params.start === "1" && !objection(game, asked)) startLinked(game, asked);
   }, [game?.name, link]);
-  if (!game || !draft) return html`<p class="waiting soft">${t("page-loading")}</p>`;
+  const ready = useRoom(game?.name ?? "");
+  if (!game || !draft || !ready) return html`<p class="waiting soft">${t("page-loading")}</p>`;
 
   /** @param {Partial<Draft>} change */
   const set = (change) => {

@@ -2,6 +2,7 @@
 // into the sentence as text and can never become markup.
 import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
+import * as ours from "games:words";
 import { html } from "../parts/html.js";
 import { spoken } from "../spoken.js";
 import { keyed } from "./keyed.js";
@@ -19,8 +20,6 @@ const FILES = { en: () => import("words:en"), fr: () => import("words:fr") };
 /** @typedef {Promise<{default: import("./keyed.js").Words[]}>} Words */
 /** @type {Record<Locale, () => Words> & {keys: () => Promise<{default: string[]}>}} */
 const MORE = { en: () => import("more:en"), fr: () => import("more:fr"), keys: () => import("keys:more") };
-/** @type {typeof MORE} */
-const RULES = { en: () => import("rules:en"), fr: () => import("rules:fr"), keys: () => import("keys:rules") };
 
 /** @param {typeof MORE} files @param {Locale} to */
 async function messages(files, to) {
@@ -40,22 +39,61 @@ const shown = signal(null);
 /** The language on the screen. */
 export const locale = computed(() => /** @type {Locale} */ (shown.value?.locale ?? wanted.value));
 
-/** @typedef {{first: Promise<FluentBundle>, all: Promise<FluentBundle> | null}} Loading */
+/** `games`: the words of a game, and under `<game>-rules` its rules.
+ * @typedef {{first: Promise<FluentBundle>, all: Promise<FluentBundle> | null, games: Map<string, Promise<Messages>>}} Loading */
 /** @type {Map<Locale, Loading>} */
 const loaded = new Map();
 /** Whether more than the home screen has been asked for. */
 let whole = false;
+/** The games whose words have been asked for. @type {Set<string>} */
+const entered = new Set();
+/** The languages in which a game's words are here, as `<language> <game>`. @type {import("@preact/signals").Signal<Set<string>>} */
+const here = signal(new Set());
 
-/** What the home screen says; the rest too, as soon as anybody has wanted more. @param {Locale} to */
-function load(to) {
+/** @param {Locale} to */
+function loading(to) {
   let words = loaded.get(to);
   if (!words) {
-    words = { first: begin(to), all: null };
+    words = { first: begin(to), all: null, games: new Map() };
     loaded.set(to, words);
     words.first.catch(() => loaded.delete(to));
   }
-  return whole ? (words.all ??= finish(to, words)) : words.first;
+  return words;
 }
+
+/** What the home screen says; the rest, and the words of games, as soon as anybody has wanted them. @param {Locale} to */
+async function load(to) {
+  const words = loading(to);
+  const rest = whole ? (words.all ??= finish(to, words)) : null;
+  await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, ours.more[game], game))]);
+  return words.first;
+}
+
+/** Adds messages of a game once. @param {Locale} to @param {string} name @param {typeof MORE} files @param {string} game */
+function furnish(to, name, files, game) {
+  const { first, games } = loading(to);
+  let body = games.get(name);
+  if (!body) {
+    body = Promise.all([first, messages(files, to)]).then(([bundle, body]) => {
+      report(bundle.addResource({ body }), `${game} ${to}`);
+      here.value = new Set([...here.peek(), `${to} ${name}`]);
+      return body;
+    });
+    games.set(name, body);
+    body.catch(() => games.delete(name));
+  }
+  return body;
+}
+
+/** The words of a game, in the language on the screen. A game from elsewhere has brought its own. @param {string} game */
+export async function wordsOf(game) {
+  if (!Object.hasOwn(ours.more, game)) return;
+  entered.add(game);
+  await load(wanted.peek());
+}
+
+/** Whether the words of a game are here. @param {string} game */
+export const hasWordsOf = (game) => !Object.hasOwn(ours.more, game) || here.value.has(`${locale.value} ${game}`);
 
 /** @param {Locale} to */
 async function begin(to) {
@@ -117,22 +155,13 @@ export const wordsReady = new Promise((resolve, reject) => {
   });
 });
 
-/** @type {import("@preact/signals").Signal<Partial<Record<Locale, string[]>>>} */
-const ruleKeys = signal({});
+/** The games whose rules are told, those that cannot be played yet among them. */
+export const toldGames = Object.keys(ours.rules);
 
-/** The rules in the language on the screen: the keys in the order of the text; null until they are here. Their words
- * are then found by `t`. */
-export const rules = computed(() => {
-  const now = shown.value;
-  if (!now) return null;
-  const keys = ruleKeys.value[now.locale];
-  if (keys) return keys;
-  messages(RULES, now.locale).then((body) => {
-    report(now.bundle.addResource({ body }, { allowOverrides: true }), `rules ${now.locale}`);
-    ruleKeys.value = { ...ruleKeys.peek(), [now.locale]: body.map((entry) => entry.id) };
-  });
-  return null;
-});
+/** The rules of a game in the language on the screen: the keys in the order of the text. Their words are then found by
+ * `t`. @param {string} game */
+export const rulesOf = async (game) =>
+  (await furnish(locale.value, `${game}-rules`, ours.rules[game], game)).map(({ id }) => id);
 
 // Marks round what came in by an argument, so that `rich` can find it in the finished sentence. They stand in the
 // private area of Unicode, and are taken out of whatever people type.
@@ -196,11 +225,21 @@ function list(bundle, items, seats) {
   return joined.map((part) => part.value).join("");
 }
 
+/** Whether a message is a game's whose words are not here yet: they are sent for, and it is shown when they have come.
+ * @param {string} id */
+function comes(id) {
+  const game = Object.keys(ours.more).find((name) => id.startsWith(`${name}-`) || id.startsWith(`play-${name}-`));
+  if (!game || hasWordsOf(game)) return false;
+  wordsOf(game).catch(console.error);
+  return true;
+}
+
 /** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {Named[]} seats @returns {string} */
 function format(bundle, key, args, seats) {
   const [id, attribute] = key.split(".");
   const message = bundle.getMessage(id) ?? bundle.getMessage(id.replace(/^play-[a-z]\w*-/, "play-plain-"));
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!message && comes(id)) return "";
   if (pattern === null || pattern === undefined) {
     console.error(`no words for ${key} in ${bundle.locales[0]}`);
     return key;
@@ -232,6 +271,7 @@ export function t(key, args = {}, seats = []) {
 export function has(key) {
   const [id, attribute] = key.split(".");
   const message = shown.value?.bundle.getMessage(id);
+  if (!message && shown.value) comes(id);
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 

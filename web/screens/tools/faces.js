@@ -5,6 +5,7 @@ import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useDress } from "../../parts/later-styles.js";
 import { Missing } from "../../parts/missing.js";
+import { enter } from "../../parts/room.js";
 import any from "./any/shelf.js";
 
 /** @typedef {{id: string, game: string, key: string, note: string, icon: string}} Own a tool that the engine need not know: a clock, a coin */
@@ -21,7 +22,8 @@ const FACES = Object.fromEntries(
 );
 
 /** @param {string} game @returns {Promise<Record<string, import("preact").ComponentType<any>>>} */
-const facesOf = (game) => (game === "any" ? import("./any/faces.js") : games[game].tools());
+const facesOf = async (game) =>
+  game === "any" ? import("./any/faces.js") : (await Promise.all([games[game].tools(), enter(game)]))[0];
 
 /** @param {string} id */
 export const hasFace = (id) => Object.hasOwn(FACES, id);

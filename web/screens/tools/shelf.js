@@ -7,6 +7,7 @@ import { Picker } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { useDress } from "../../parts/later-styles.js";
 import { Icon } from "../../parts/icon.js";
+import { useRoom } from "../../parts/room.js";
 import { has, t } from "../../store/words.js";
 import { devices, tools } from "./all.js";
 import { beltOf, own, rooms } from "./faces.js";
@@ -28,6 +29,7 @@ export function Shelf() {
   const games = Object.keys(rooms).filter((one) => one !== ANY);
   const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
   const game = games.includes(chosen) ? chosen : games[0];
+  useRoom(game);
   const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
   return html`
     <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />

@@ -37,3 +37,5 @@ page-part-action-1 = First die
 page-part-action-2 = Second die
 page-tools-anew = Start again
 page-tools-game = Tools for which game?
+page-tools-one-less = One less
+page-tools-one-more = One more

@@ -37,3 +37,5 @@ page-part-action-1 = Premier dé
 page-part-action-2 = Second dé
 page-tools-anew = Recommencer
 page-tools-game = Des outils pour quel jeu ?
+page-tools-one-less = Un de moins
+page-tools-one-more = Un de plus

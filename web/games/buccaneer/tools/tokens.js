@@ -41,7 +41,7 @@ export function Tokens({ book, setBook, seats, who, setWho, data }) {
           <span class="token-what">${draw(treasure(kind, 34))}<b>${t(`buccaneer-treasure-${kind}`)}</b></span>
           <div class="stepper" role="group" aria-label=${t(`buccaneer-treasure-${kind}`)}>
             <button
-              aria-label=${t("page-jam-less")}
+              aria-label=${t("page-tools-one-less")}
               aria-disabled=${own > 0 ? undefined : "true"}
               onClick=${() => own > 0 && change(kind, -1)}
             >
@@ -49,7 +49,7 @@ export function Tokens({ book, setBook, seats, who, setWho, data }) {
             </button>
             <output class="num">${own}</output>
             <button
-              aria-label=${t("page-jam-more")}
+              aria-label=${t("page-tools-one-more")}
               aria-disabled=${left > 0 ? undefined : "true"}
               onClick=${() => left > 0 && change(kind, 1)}
             >

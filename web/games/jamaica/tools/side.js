@@ -58,7 +58,7 @@ export function Side({ which, ship, fire, won, crew, most, again, aloft, faces, 
     <div class="aids">
       <div class="stepper" role="group" aria-label=${t("page-jam-powder", { who: { text: name } })}>
         <button
-          aria-label=${t("page-jam-less")}
+          aria-label=${t("page-tools-one-less")}
           aria-disabled=${ship.powder <= 0 ? "true" : undefined}
           onClick=${() => step(-1)}
         >
@@ -66,7 +66,7 @@ export function Side({ which, ship, fire, won, crew, most, again, aloft, faces, 
         </button>
         <output>${draw(good("powder", 20))}<span data-powder>${ship.powder}</span></output>
         <button
-          aria-label=${t("page-jam-more")}
+          aria-label=${t("page-tools-one-more")}
           aria-disabled=${ship.powder >= most ? "true" : undefined}
           onClick=${() => step(1)}
         >

@@ -1,12 +1,4 @@
-# The window of a chart, and Jamaica's chart itself. Tags on the chart are short; what is read out is whole.
-
-play-chart-view = View of the chart
-play-chart-in = Closer
-play-chart-out = Farther away
-play-chart-whole = The whole chart
-play-chart-full = Chart on the whole screen
-play-chart-shrink = Back to the table
-play-chart-near = Back to where it matters
+# Jamaica's chart. Tags on the chart are short; what is read out is whole.
 
 ## Jamaica
 

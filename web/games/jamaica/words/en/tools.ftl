@@ -1,6 +1,5 @@
 # Jamaica's tools for people with the box. Keys begin with page-jam-; what all tools share begins with page-.
 
-page-captain-who = Who is it?
 page-jam-combat-note = Combat die · your own box
 page-jam-rules = Rules
 page-jam-attack = attacks
@@ -15,8 +14,6 @@ page-jam-part-lady = Lady Beth { $n }
 page-jam-part-sir = Sir Beth { $n }
 page-jam-part-and = {", "}
 page-jam-powder = Gunpowder of { $who }
-page-jam-less = One less
-page-jam-more = One more
 page-jam-lady = Lady Beth
 page-jam-sir = Sir Beth
 page-jam-sabre = Sabre

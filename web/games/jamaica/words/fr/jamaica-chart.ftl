@@ -1,12 +1,4 @@
-# La fenêtre d’une carte, et la carte de la Jamaïque. Les étiquettes sont courtes ; ce qui se lit à voix haute est entier.
-
-play-chart-view = Vue de la carte
-play-chart-in = Plus près
-play-chart-out = Plus loin
-play-chart-whole = Toute la carte
-play-chart-full = Carte en plein écran
-play-chart-shrink = Revenir à la table
-play-chart-near = Revenir où il faut
+# La carte de la Jamaïque. Les étiquettes sont courtes ; ce qui se lit à voix haute est entier.
 
 ## Jamaica
 

@@ -1,6 +1,5 @@
 # Les outils de Jamaica pour qui joue avec la boîte.
 
-page-captain-who = Qui est-ce ?
 page-jam-combat-note = Dé de combat · votre boîte
 page-jam-rules = Règles
 page-jam-attack = attaque
@@ -15,8 +14,6 @@ page-jam-part-lady = Lady Beth { $n }
 page-jam-part-sir = Sir Beth { $n }
 page-jam-part-and = {", "}
 page-jam-powder = Poudre : { $who }
-page-jam-less = Un de moins
-page-jam-more = Un de plus
 page-jam-lady = Lady Beth
 page-jam-sir = Sir Beth
 page-jam-sabre = Sabre
