@@ -6,7 +6,6 @@ a kill. So the window is ours (webkit_window.py); engine and driver are Debian's
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import socket
@@ -14,17 +13,34 @@ import subprocess
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
-from urllib.error import HTTPError, URLError
-from urllib.request import ProxyHandler, Request, build_opener
+
+from selenium.common.exceptions import (
+    JavascriptException,
+    NoSuchFrameException,
+    NoSuchWindowException,
+    StaleElementReferenceException,
+    WebDriverException,
+)
+from selenium.webdriver import Remote, WebKitGTKOptions
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.proxy import Proxy
+from selenium.webdriver.remote.client_config import ClientConfig
+from urllib3.exceptions import HTTPError
 
 from tools.browsers.browser import TIMEOUT, Browser, Gone
 
 DEBIAN_PYTHON = "/usr/bin/python3"  # the one that Debian's bindings are for
 WINDOW = Path(__file__).with_name("webkit_window.py")
 ERROR = re.compile(r"CONSOLE (?:[A-Z]+ )?ERROR (.*)|LEFT HOME (.*)")
-# the page is left while it is asked; the words of WebKit's driver for it
-LEFT = ("javascript error", "no such window", "stale element reference", "unknown error", "no such frame")
+# the page is left while it is asked, or the browser has gone
+LEFT = (
+    JavascriptException,
+    NoSuchFrameException,
+    NoSuchWindowException,
+    StaleElementReferenceException,
+    HTTPError,
+)
 
 DONE = "const done = arguments[0]; %s.then((value) => done({ value }), (error) => done({ error: String(error) }));"
 
@@ -58,67 +74,50 @@ class WebKit(Browser):
         display = self._await(lambda: _number(told), "screen")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+            port = free.getsockname()[1]
         self._said = self.profile / "WebKitWebDriver.log"
         self._said.unlink(missing_ok=True)
         self._start(
             "WebKitWebDriver",
-            f"--port={self._port}",
+            f"--port={port}",
             more={"DISPLAY": f":{display}", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"},
         )
-        self._session = ""
-        self._await(self._ready, "driver")
-        wanted = {
-            "webkitgtk:browserOptions": {
-                "binary": DEBIAN_PYTHON,
-                "args": ["-I", str(WINDOW), str(self.profile), self._own.pattern, *(["moving"] if self.moving else [])],
-            },
-            "timeouts": {"script": TIMEOUT * 1000, "pageLoad": TIMEOUT * 1000},
-        }
-        begun = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
-        self._session = f"/session/{begun['sessionId']}"
-
-    def _ready(self) -> bool | None:
-        with suppress(URLError, ConnectionError):
-            return bool(self._ask("GET", "/status")) or None
-        return None
-
-    def _ask(self, method: str, path: str, body: object = None) -> Any:
-        """One command of WebDriver. Raises `Gone` when the page or the browser is no longer there."""
-        data = None if body is None else json.dumps(body).encode()
-        request = Request(f"http://127.0.0.1:{self._port}{path}", data=data, method=method)
-        try:
-            with build_opener(ProxyHandler({})).open(request, timeout=2 * TIMEOUT) as answer:
-                return json.load(answer)["value"]
-        except HTTPError as error:
-            told = json.load(error)["value"]
-            if told["error"] in LEFT:
-                raise Gone(f"{told['error']}: {told['message']}") from error
-            raise RuntimeError(f"{told['error']}: {told['message']}") from error
+        options = WebKitGTKOptions()
+        options.binary_location = DEBIAN_PYTHON
+        for argument in ("-I", str(WINDOW), str(self.profile), self._own.pattern, *["moving"] * self.moving):
+            options.add_argument(argument)
+        options.set_capability("browserName", "flibuste")
+        options.timeouts = {"script": int(TIMEOUT * 1000), "pageLoad": int(TIMEOUT * 1000)}
+        driver = f"http://127.0.0.1:{port}"
+        direct = ClientConfig(driver, proxy=Proxy({"proxyType": "direct"}), timeout=int(2 * TIMEOUT))
+        self._await(lambda: _listens(port), "driver")
+        self._driver = Remote(driver, options=options, client_config=direct)
 
     def _run(self, expression: str) -> str:
-        path = f"{self._session}/execute/async"
-        answer = self._ask("POST", path, {"script": DONE % expression, "args": []})
+        try:
+            answer = self._driver.execute_async_script(DONE % expression)
+        except LEFT as error:
+            raise Gone(str(error)) from error
+        except WebDriverException as error:
+            if type(error) is WebDriverException:  # "unknown error": what this driver says of a page that is being left
+                raise Gone(str(error)) from error
+            raise
         if "error" in answer:
             raise RuntimeError(answer["error"])
         value: str = answer["value"]
         return value
 
     def _go(self, url: str) -> None:
-        self._ask("POST", f"{self._session}/url", {"url": url})
+        self._driver.get(url)
 
     def _reload(self) -> None:
-        self._ask("POST", f"{self._session}/refresh", {})
+        self._driver.refresh()
 
     def _tap(self, x: int, y: int) -> None:
-        moves = [
-            {"type": "pointerMove", "x": x, "y": y, "duration": 0},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]
         # this driver would make a pointer of a finger
-        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "mouse"}, "actions": moves}
-        self._ask("POST", f"{self._session}/actions", {"actions": [finger]})
+        actions = ActionBuilder(self._driver, mouse=PointerInput("mouse", "finger"), duration=0)
+        actions.pointer_action.move_to_location(x, y).pointer_down().pointer_up()
+        actions.perform()
 
     def hear(self) -> None:
         lines = self._said.read_text(errors="replace").splitlines()
@@ -126,8 +125,15 @@ class WebKit(Browser):
         self._heard = len(lines)
 
     def _quit(self) -> None:
-        with suppress(Gone, RuntimeError, OSError):
-            self._ask("DELETE", self._session)
+        with suppress(WebDriverException, HTTPError):
+            self._driver.quit()
+
+
+def _listens(port: int) -> bool | None:
+    """Whether the driver answers."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return None
 
 
 def _number(log: Path) -> str | None:
