@@ -26,6 +26,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.proxy import Proxy
 from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from urllib3.exceptions import HTTPError
 
 from tools.browsers.browser import TIMEOUT, Browser, Gone
@@ -88,10 +89,11 @@ class WebKit(Browser):
             options.add_argument(argument)
         options.set_capability("browserName", "flibuste")
         options.timeouts = {"script": int(TIMEOUT * 1000), "pageLoad": int(TIMEOUT * 1000)}
-        driver = f"http://127.0.0.1:{port}"
-        direct = ClientConfig(driver, proxy=Proxy({"proxyType": "direct"}), timeout=int(2 * TIMEOUT))
+        direct = ClientConfig(
+            f"http://127.0.0.1:{port}", proxy=Proxy({"proxyType": "direct"}), timeout=int(2 * TIMEOUT)
+        )
         self._await(lambda: _listens(port), "driver")
-        self._driver = Remote(driver, options=options, client_config=direct)
+        self._driver = Remote(RemoteConnection(client_config=direct), options=options)
 
     def _run(self, expression: str) -> str:
         try:
