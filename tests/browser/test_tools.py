@@ -70,6 +70,7 @@ def test_everybody_can_use_the_tools(make_context: MakeContext, site: Server, th
     every: list[str] = []
     for chip in page.locator(".rules-of [role=radio]").all():
         chip.click()
+        page.wait_for_selector("[data-belt]:not([data-belt=''])")
         shown = page.locator("[data-tool]").evaluate_all("all => all.map((it) => it.dataset.tool)")
         every += [tool for tool in shown if tool not in every]
     assert len(every) > 20

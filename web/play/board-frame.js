@@ -51,7 +51,7 @@ const heights = new Map();
 /** Whether to draw the board already. A board that is drawn anew, behind a curtain that goes up, comes a frame after all
  * else: the tap is answered before, and nothing moves.
  * @param {string} game @param {import("preact").RefObject<HTMLElement | null>} root @returns {number} 0, or its height until it comes */
-function useRoom(game, root) {
+function useSpace(game, root) {
   const known = `${game} ${innerWidth}`;
   const [room, free] = useState(heights.get(known) ?? 0);
   useEffect(() => {
@@ -118,7 +118,7 @@ export function BoardFrame({ sitting, hand, table }) {
   };
 
   const { Board } = sitting.face;
-  const room = useRoom(sitting.game, root);
+  const room = useSpace(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
   const { view, turn, viewer } = table;
   // while bots play there is nothing to choose: the board may have the panel's room

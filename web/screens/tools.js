@@ -2,8 +2,10 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../parts/html.js";
 import { Unknown } from "../parts/missing.js";
+import { useRoom } from "../parts/room.js";
 import { stayAwake } from "../play/garnish.js";
 import { keepAwake } from "../store/settings.js";
+import { t } from "../store/words.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
 import { devices, tools } from "./tools/all.js";
@@ -13,6 +15,8 @@ import { Shelf } from "./tools/shelf.js";
 /** A tool lies on the table between two throws: the screen stays on. @param {{params: Record<string, string>}} props */
 function Tool({ params }) {
   useEffect(() => stayAwake(() => keepAwake.value), []);
+  const [game] = params.id.split(".");
+  if (!useRoom(game)) return html`<p class="waiting soft">${t("page-loading")}</p>`;
   if (hasFace(params.id)) {
     const by = (/** @type {{id: string}} */ one) => one.id === params.id;
     return html`<${Face}

@@ -29,7 +29,7 @@ export function Shelf() {
   const games = Object.keys(rooms).filter((one) => one !== ANY);
   const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
   const game = games.includes(chosen) ? chosen : games[0];
-  useRoom(game);
+  const ready = useRoom(game);
   const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
   return html`
     <${Bar} title=${t("page-tools")} note=${t("page-tools-note")} />
@@ -41,10 +41,10 @@ export function Shelf() {
         onChange=${(/** @type {string} */ next) => choose({ game: next })}
         among=${games.map((one) => ({ value: one, label: t(has(`page-short-${one}`) ? `page-short-${one}` : `${one}-title`) }))}
       />
-      <${Belt} key=${game} game=${game} />
+      ${ready && html`<${Belt} key=${game} game=${game} />`}
       ${MOMENTS.map((moment) => {
         const ids = rooms[game].shelves[moment] ?? [];
-        if (!ids.length && moment !== "end") return null;
+        if (!ready || (!ids.length && moment !== "end")) return null;
         return html`<${List} key=${moment} id=${moment} title=${t(`page-tools-at-${moment}`)} ids=${ids}>
           ${
             moment === "end" &&
