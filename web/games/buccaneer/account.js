@@ -162,14 +162,16 @@ export function Preview({ preview, view, seats, follow, onFollow }) {
   `;
 }
 
+/** What is said of the rest, by the rule that settles it. @type {Record<string, string>} */
+const SETTLED = { "BUC-PAY-05": "keeps", "BUC-PAY-06": "pays", "BUC-PAY-07": "broke" };
+
 /** @param {{preview: any, wages: number, captain: number, seats: Seat[]}} props */
 function Sums({ preview, wages, captain, seats }) {
-  const { loot, before, after, reserve } = preview;
-  const key = wages <= loot ? "keeps" : reserve > 0 ? "broke" : "pays";
+  const { loot, before, after, reserve, rule } = preview;
   const args = { seat: { seat: captain }, rest: Math.abs(loot - wages), before, after, reserve: reserve ?? 0 };
-  return html`${rich(`play-buccaneer-${key}`, args, seats)}${" "}<${RuleLink}
+  return html`${rich(`play-buccaneer-${SETTLED[rule]}`, args, seats)}${" "}<${RuleLink}
       game="buccaneer"
-      rule=${wages <= loot ? "BUC-PAY-05" : reserve > 0 ? "BUC-PAY-07" : "BUC-PAY-06"}
+      rule=${rule}
     />`;
 }
 

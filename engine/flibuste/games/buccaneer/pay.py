@@ -81,13 +81,27 @@ def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
         _tell_rest(captain, earned, card.ducats, share, tell)
 
 
+def rest_rule(owed: int, loot: int, share: Settlement) -> str:
+    """Which rule settles the rest: the captain keeps it (BUC-PAY-05), adds what is missing (BUC-PAY-06), or is broke
+    and the reserve adds (BUC-PAY-07)."""
+    if owed <= loot:
+        return "BUC-PAY-05"
+    return "BUC-PAY-07" if share.from_reserve else "BUC-PAY-06"
+
+
 def _tell_rest(captain: int, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell) -> None:
     owed = sum(earned.values())
     balance: dict[str, Arg] = {"seat": Name(captain), "loot": loot, "wages": owed}
     data = {"seat": captain, "loot": loot, "wages": {str(seat): ducats for seat, ducats in earned.items()}}
     if owed <= loot:
-        tell(Event("buccaneer-rest", balance | {"rest": loot - owed}, data | {"rest": loot - owed}, "BUC-PAY-05"))
+        tell(
+            Event(
+                "buccaneer-rest",
+                balance | {"rest": loot - owed},
+                data | {"rest": loot - owed},
+                rest_rule(owed, loot, share),
+            )
+        )
     else:
         paid: dict[str, Arg] = {"paid": share.from_purse, "reserve": share.from_reserve}
-        rule = "BUC-PAY-07" if share.from_reserve else "BUC-PAY-06"
-        tell(Event("buccaneer-shortage", balance | paid, data | paid, rule))
+        tell(Event("buccaneer-shortage", balance | paid, data | paid, rest_rule(owed, loot, share)))

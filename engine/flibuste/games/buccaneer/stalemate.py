@@ -9,7 +9,9 @@ from .state import State
 
 def declare(s: State, fate: Fate, tell: Tell) -> bool:
     """BUC-STL-01, BUC-STL-02, BUC-STL-03, BUC-VAR-04: True when all crews were broken up and play goes on, False
-    when the game is over. Every capture leaves a unit less, so one of both comes (BUC-STL-04)."""
+    when the game is over. Every capture leaves a unit less, so sooner or later there is a boarding or a stalemate
+    (BUC-STL-04).
+    """
     if s.stalled or s.setting.options["stalemate"] == "end":
         rule = "BUC-VAR-04" if s.setting.options["stalemate"] == "end" else "BUC-STL-03"
         tell(Event("buccaneer-stalemate-end", rule=rule))

@@ -49,7 +49,7 @@ class TurnStart(Auto[State]):
         acts = can_act(s, seat)
         if not acts and not any(can_act(s, other) for other in range(n)):
             if declare(s, fate, tell):
-                then(s, self)
+                then(s, self)  # BUC-STL-02: the same player starts
             return
         s.turn = seat
         then(s, TurnStart((seat + 1) % n))

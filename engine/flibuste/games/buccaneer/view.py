@@ -7,7 +7,7 @@ from ...core.atoms import Json, Move
 from ...core.secrets import Secret, Secrets
 from .boarding import big_enough, choices, crew_json, prizes
 from .mutiny import boardable, crew_of_mutiny
-from .pay import settlement, wages
+from .pay import rest_rule, settlement, wages
 from .shapes import Card, View
 from .shapes import Unit as UnitShape
 from .state import State, Unit, owner, second
@@ -187,4 +187,5 @@ def _boarding(s: State, crew: Unit, card: Ship) -> Json:
         "before": s.purses[captain],
         "after": share and share.purse,
         "reserve": share and share.from_reserve,
+        "rule": share and rest_rule(sum(earned.values()), card.ducats, share),
     }

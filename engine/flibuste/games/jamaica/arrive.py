@@ -229,8 +229,8 @@ class Substitute(Ask[State]):
 def ways_back(s: State, seat: int) -> list[Way]:
     """JAM-SHORT-03, JAM-SHORT-04, JAM-CREW-M05: every way back to the first space on it that can be paid.
 
-    Judged as it is before any combat there, whoever is on it (JAM-SHORT-05). Port Royal is free, so no way goes back
-    beyond the start of the lap that the ship is on (JAM-SHORT-08).
+    Judged as it is before any combat there, whoever is on it (JAM-SHORT-05). Port Royal costs nothing, so every way
+    ends there at the latest and stays on the ship's lap (JAM-SHORT-08).
     """
     found: list[Way] = []
     ways: list[Way] = [(s.place[seat],)]
@@ -265,7 +265,9 @@ def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
 
 
 def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
-    """JAM-SHORT-06, JAM-SHORT-07: the ship arrives anew, and may fall short anew after a combat there."""
+    """JAM-SHORT-06, JAM-SHORT-07: the ship arrives anew, with a combat of this arrival's own (JAM-CBT-12), and may fall
+    short anew after it.
+    """
     way = tell.on and next(way for way in ways_back(s, seat) if way[-1] == place)
     s.place[seat] = place
     if way:

@@ -74,13 +74,14 @@ def purse(s: State, ship: int, kinds: int) -> int:
     return sum(h >> 3 for h in s.holds[ship] if kinds >> (h & 7) & 1)
 
 
-def calypso(s: State, ship: int, tell: Tell) -> bool:
-    """JAM-CREW-C17: whoever has Calypso and all three amulets wins at once. Asked after every gain."""
+def calypso(s: State, ship: int, tell: Tell) -> None:
+    """JAM-CREW-C17: whoever has Calypso and all three amulets wins at once. Called wherever somebody gains a character
+    (`load.put`) or a treasure (`treasure.keep`, `treasure.hand_over`).
+    """
     if not s.setting.crew or ship == s.setting.ghost or s.over or CALYPSO not in s.holds[ship]:
-        return False
+        return
     if s.treasures(ship) & AMULETS != AMULETS:
-        return False
+        return
     s.winner = ship
     tell(Event("jamaica-calypso", {"seat": s.who(ship)}, {"seat": ship}, "JAM-CREW-C17"))
     finish(s, tell)
-    return True

@@ -174,7 +174,7 @@ def _sabre_of_seat(s: State, c: Combat) -> int | None:
 
 
 def _offer_reroll(s: State) -> None:
-    """JAM-PWR-02: right after a roll, to whoever of the two has the Sabre or Saran."""
+    """JAM-PWR-02: right after a roll and at no other time, to whoever of the two has the Sabre or Saran."""
     seat = _sabre_of_seat(s, _combat(s))
     if seat is not None:
         window(s, Sabre(seat))

@@ -36,8 +36,8 @@ def bays(s: State, ship: int) -> list[int]:
 def dumps(s: State, ship: int, kind: int) -> list[int]:
     """JAM-LOAD-04: the holds that may be emptied for this kind when none is empty.
 
-    Never one of the same kind, so the evening's gold cannot replace the morning's (JAM-LOAD-07). If all holds contain
-    people and goods come aboard, one of them has to go (JAM-CREW-10).
+    A hold with the same kind is never emptied, so the evening's gold cannot replace the morning's (JAM-LOAD-07).
+    If all holds contain people and goods come aboard, one of the people has to go (JAM-CREW-10).
     """
     return [i for i, h in enumerate(s.holds[ship]) if h & 7 != kind]
 
@@ -153,6 +153,8 @@ class Dump(Ask[State]):
 
 
 def ghost_takes(s: State, content: int, tell: Tell) -> None:
-    """JAM-GHOST-16, JAM-CREW-G02: the ghost keeps gold only; food and powder go to the Bank, people to the sea."""
+    """JAM-GHOST-16, JAM-CREW-G02: the ghost keeps gold only; food and powder go to the Bank, people to the sea. What it
+    may take at all, `spoils.why_not_take_hold` says.
+    """
     if content & 7 == GOLD:
         load(s, s.setting.ghost, content, tell)

@@ -47,8 +47,8 @@ def _treasures(s: State) -> Iterator[_ITEM]:
 
 
 def _gathered(s: State) -> Iterator[_ITEM]:
-    """What covered treasures are together, where the course of the game tells it: that there are two curses, when it
-    is asked which is given (JAM-D-14), and that these are no three amulets, while Calypso is aboard (JAM-CREW-C17)."""
+    """What everybody can conclude about somebody's covered treasures: who is asked which curse to give has two
+    (JAM-D-14), and who has Calypso aboard does not have all three amulets (JAM-CREW-C17)."""
     everybody = (1 << s.setting.seats) - 1
     if s.agenda and isinstance(s.agenda[-1], GiveWhich):
         yield ("curses", s.agenda[-1].seat), Secret(None, everybody)

@@ -30,7 +30,9 @@ def cursed_of(s: State, ship: int) -> list[int]:
 
 
 def why_not_take_hold(s: State, winner: int, loser: int, hold: int) -> Bar | None:
-    """JAM-WIN-02, JAM-GHOST-16, JAM-CREW-11: a whole hold, if it can be loaded."""
+    """JAM-WIN-02, JAM-GHOST-16, JAM-CREW-11: a whole hold, if it can be loaded. The ghost may take food, powder and
+    people without loading them (`load.ghost_takes`).
+    """
     holds = s.holds[loser]
     if not 0 <= hold < len(holds) or not holds[hold]:
         return Bar("jamaica-barred-empty", "JAM-WIN-02")
