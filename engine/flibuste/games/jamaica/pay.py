@@ -61,16 +61,21 @@ def one_split(holds: Sequence[int], need: int, kinds: int) -> Split | None:
     return None
 
 
-@lru_cache(maxsize=4096)
-def tidiest(holds: tuple[int, ...], need: int, kinds: int, kind: int) -> Split:
-    """JAM-D-06, JAM-CREW-D-08: the split to begin with: the demanded kind first, then the smallest holds."""
-    by_size = [i for _, i in sorted((h >> 3, i) for i, h in enumerate(holds))]
+def tidiest(holds: Sequence[int], need: int, kinds: int, kind: int) -> Split:
+    """JAM-D-06, JAM-CREW-D-08: the split to begin with: the demanded kind first, then the smallest holds.
 
-    def tidiness(split: Split) -> tuple[int, ...]:
-        own = sum(n for h, n in zip(holds, split, strict=True) if h & 7 == kind)
-        return own, *(split[i] for i in by_size)
-
-    return max(splits(holds, need, kinds), key=tidiness)
+    >>> tidiest((3 << 3 | GOLD, 2 << 3 | GOLD, 4 << 3 | FOOD), 6, 1 << GOLD | 1 << FOOD, GOLD)
+    (3, 2, 1)
+    """
+    own = min(need, sum(h >> 3 for h in holds if h & 7 == kind))
+    left = {True: own, False: need - own}
+    split = [0] * len(holds)
+    for size, i in sorted((h >> 3, i) for i, h in enumerate(holds)):
+        if kinds >> (holds[i] & 7) & 1:
+            demanded = holds[i] & 7 == kind
+            split[i] = min(size, left[demanded])
+            left[demanded] -= split[i]
+    return tuple(split)
 
 
 def take_out(s: State, ship: int, split: Split) -> None:
