@@ -120,8 +120,7 @@ class Device:
     def act(self, page: Page, times: int, *, settle: bool = True) -> None:
         """Answers by any free option. `settle` waits until the person is asked again."""
         for _ in range(times):
-            if page.locator(CONFIRM).count():
-                page.locator(CONFIRM).first.evaluate("(it) => it.click()")
+            self.confirm(page)
             end = monotonic() + PATIENCE
             while not page.locator(FREE).count() and monotonic() < end:
                 # on a busy machine the card of an option opens late, after the look for its button below
@@ -135,10 +134,14 @@ class Device:
                 return
             options.nth(self.rng.randrange(options.count())).evaluate("(it) => it.click()")
             page.wait_for_timeout(self.rng.choice([0, 10, 40]))
-            if page.locator(CONFIRM).count():
-                page.locator(CONFIRM).first.evaluate("(it) => it.click()")
+            self.confirm(page)
             if settle:
                 page.wait_for_timeout(60)
+
+    def confirm(self, page: Page) -> None:
+        """Plays the option whose card is open, if one is."""
+        if page.locator(CONFIRM).count():
+            page.locator(CONFIRM).first.evaluate("(it) => it.click()")
 
     def moment(self, page: Page) -> None:
         """A random moment of the next half second, often within a save."""

@@ -4,8 +4,10 @@ import { t } from "../store/words.js";
 import { html } from "./html.js";
 
 /** The page is loaded again by itself as soon as that can help, as after a start that was broken off (early.js). */
+export const fetchAgain = () => void dispatchEvent(new Event("flibuste-missing"));
+
 export function Missing() {
-  useEffect(() => void dispatchEvent(new Event("flibuste-missing")), []);
+  useEffect(fetchAgain, []);
   return html`<main class="page waiting">
     <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
     <p>${t("page-missing-so")}</p>

@@ -65,17 +65,17 @@ function loading(to) {
 async function load(to) {
   const words = loading(to);
   const rest = whole ? (words.all ??= finish(to, words)) : null;
-  await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, ours.more[game], game))]);
+  await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, ours.more[game]))]);
   return words.first;
 }
 
-/** Adds messages of a game once. @param {Locale} to @param {string} name @param {typeof MORE} files @param {string} game */
-function furnish(to, name, files, game) {
+/** Adds messages of a game once. @param {Locale} to @param {string} name @param {typeof MORE} files */
+function furnish(to, name, files) {
   const { first, games } = loading(to);
   let body = games.get(name);
   if (!body) {
     body = Promise.all([first, messages(files, to)]).then(([bundle, body]) => {
-      report(bundle.addResource({ body }), `${game} ${to}`);
+      report(bundle.addResource({ body }), `${name} ${to}`);
       here.value = new Set([...here.peek(), `${to} ${name}`]);
       return body;
     });
@@ -161,7 +161,7 @@ export const toldGames = Object.keys(ours.rules);
 /** The rules of a game in the language on the screen: the keys in the order of the text. Their words are then found by
  * `t`. @param {string} game */
 export const rulesOf = async (game) =>
-  (await furnish(locale.value, `${game}-rules`, ours.rules[game], game)).map(({ id }) => id);
+  (await furnish(locale.value, `${game}-rules`, ours.rules[game])).map(({ id }) => id);
 
 // Marks round what came in by an argument, so that `rich` can find it in the finished sentence. They stand in the
 // private area of Unicode, and are taken out of whatever people type.

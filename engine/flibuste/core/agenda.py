@@ -48,7 +48,7 @@ class Ask(ABC, Generic[S]):
 
     __slots__ = ()
 
-    # asked of every step that comes up, where isinstance would cost a third of a random decision
+    # read of every step that comes up: faster than isinstance with an abstract class
     runs: ClassVar = False
     lapses: ClassVar = False
 
