@@ -34,7 +34,7 @@ name = "{name}"
 version = "{version}"
 description = "Pirate board games in the pocket: the rules engines"
 license = "MIT"
-license-files = ["LICENSE"]
+license-files = {licences}
 requires-python = ">=3.11"
 dependencies = {needs}
 
@@ -69,7 +69,9 @@ def source_wheel(part: str, files: list[Path]) -> Path:
     """One wheel of sources, as pip would make it."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     name = f"flibuste-{part}" if part else "flibuste"
-    project = PROJECT.format(name=name, version=version, needs=[f"flibuste=={version}"] if part else [])
+    project = PROJECT.format(
+        name=name, version=version, needs=[f"flibuste=={version}"] if part else [], licences=[] if part else ["LICENSE"]
+    )
     BUILD.mkdir(exist_ok=True)
     work = BUILD / "wheel"
     shutil.rmtree(work, ignore_errors=True)

@@ -119,6 +119,8 @@ RESTLESS = """() => {
   return found;
 }"""
 
+WHOLE = ".board-frame:not([aria-busy])"
+
 # the board's document, without what depends on where the window onto it stands, or the focus
 BOARD = """() => {
   const board = document.querySelector(".board-frame .board");
@@ -282,6 +284,10 @@ class Player:
 
     def _open_afresh(self) -> None:
         """A face is a function of the view: whatever was told before, the board is drawn the same."""
+        end = time.monotonic() + 30
+        while not self.page.evaluate("(what) => Boolean(document.querySelector(what))", WHOLE):
+            assert time.monotonic() < end, "what the options would do does not come"
+            time.sleep(0.02)
         drawn = self.page.evaluate(BOARD)
         self._visit("#/", "home")
         self._visit(f"#/play/{self.game}", "play")

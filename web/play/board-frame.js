@@ -145,6 +145,7 @@ export function BoardFrame({ sitting, hand, table }) {
     class=${`board-frame${folded ? " folds" : ""}${quiet ? " quiet" : ""}${full.value ? " full" : ""}`}
     role="group"
     aria-label=${t("play-board")}
+    aria-busy=${hand.foreseeing.value ? "true" : null}
     ref=${root}
     style=${room ? { height: `${room}px` } : null}
     onKeyDown=${onKeyDown}

@@ -30,17 +30,21 @@ export function takeUp(sitting) {
 
   /** What the options would do, where the face shows it before one is taken. */
   const foresight = signal(/** @type {import("./types.js").Foresight} */ (null));
+  const foreseeing = signal(false);
   const foreseen = effect(() => {
     const now = decision.value;
     foresight.value = null;
+    foreseeing.value = false;
     if (!now || !sitting.open.value || !sitting.face.foresees?.(now)) return;
-    ask("foresight", { table: sitting.id }).then(
-      (answer) => {
-        if (decision.peek() === now) foresight.value = answer.foresight;
-      },
-      // without it the options still say what they are
-      (cause) => console.error(cause),
-    );
+    foreseeing.value = true;
+    // without it the options still say what they are
+    ask("foresight", { table: sitting.id })
+      .catch((cause) => console.error(cause))
+      .then((answer) => {
+        if (decision.peek() !== now) return;
+        foresight.value = answer?.foresight ?? null;
+        foreseeing.value = false;
+      });
   });
 
   /** The option whose look is being fetched: until it is here, nothing else is answered. */
@@ -193,7 +197,7 @@ export function takeUp(sitting) {
   };
 
   return {
-    ...{ chosen, held, look, why, named, foresight, waits, asked, considered, lights },
+    ...{ chosen, held, look, why, named, foresight, foreseeing, waits, asked, considered, lights },
     ...{ take, confirm, press, letGo, drop },
   };
 }
