@@ -118,6 +118,13 @@ export async function undoSheet(id) {
 /** @param {string} id @param {Partial<SheetRecord>} change */
 export const markSheet = (id, change) => keep({ ...known(id), ...change });
 
+/** What is known now counts, not what was drawn last: two fields may change before the page is drawn again.
+ * @param {string} id @param {Details} change */
+export function detailSheet(id, change) {
+  const record = known(id);
+  return keep({ ...record, details: { ...record.details, ...change } });
+}
+
 /** @param {string} id */
 export const removeSheet = (id) => markSheet(id, { removed: Date.now() });
 /** @param {string} id */

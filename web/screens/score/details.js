@@ -3,7 +3,7 @@ import { html } from "../../parts/html.js";
 import { Sheet } from "../../parts/sheet.js";
 import { TEXT_LIMIT } from "../../store/gate.js";
 import { NAME_LIMIT } from "../../store/roster.js";
-import { markSheet } from "../../store/sheets.js";
+import { detailSheet } from "../../store/sheets.js";
 import { t } from "../../store/words.js";
 import { minutesOf, nameOf, localTime } from "./share.js";
 
@@ -13,7 +13,7 @@ import { minutesOf, nameOf, localTime } from "./share.js";
 /** @param {{record: SheetRecord, onClose: () => void}} props */
 export function DetailsSlip({ record, onClose }) {
   const { id, details = {} } = record;
-  const set = (/** @type {Details} */ change) => markSheet(id, { details: { ...details, ...change } });
+  const set = (/** @type {Details} */ change) => detailSheet(id, change);
   const typed = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget);
   return html`<${Sheet} title=${t("page-score-details")} onClose=${onClose} className="details-slip">
     <label class="field"
