@@ -17,7 +17,8 @@ def with_imports(name: str) -> list[Path]:
 def test_nothing_on_the_table_is_styled_by_what_it_holds() -> None:
     """A selector with :has() makes the browser ask all round, for every piece that is drawn, whether it matters:
     a fifth of the time in which a slow phone draws what a move has changed."""
-    sheets = with_imports("play.css") + with_imports("main.css")
+    games = [path for path in STYLES.parent.glob("games/*/styles/*.css") if path.name != "tools.css"]
+    sheets = [*with_imports("play.css"), *with_imports("main.css"), *games]
     assert len(sheets) > 10
     asking = [path.name for path in sheets if ":has(" in re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)]
     assert asking == []

@@ -77,10 +77,10 @@ const isRules = (name) => name.endsWith("-rules.ftl");
 
 /**
  * The modules that web/modules.d.ts declares.
- * @param {{ info: object, python: string }} job
+ * @param {{ info: object, python: string }} job @param {Record<string, string>} styles
  * @returns {import("esbuild").Plugin}
  */
-const madeUp = ({ info, python }) => ({
+const madeUp = ({ info, python }, styles) => ({
   name: "made up",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:(?:build|words|more|rules|keys|engine|games):|data:[a-z]+$)/ }, ({ path }) => ({
@@ -94,6 +94,7 @@ const madeUp = ({ info, python }) => ({
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
       if (kind === "data") return json(await printed(what));
       if (path === "games:words") return { contents: await wordsByGame() };
+      if (path === "games:styles") return json(styles);
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
       if (kind === "words") return json(read(await wordsIn(what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
@@ -113,6 +114,24 @@ async function gamesHere() {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
+}
+
+/** The styles of each game, bundled: where they lie, by the game. @param {string} dist */
+async function stylesByGame(dist) {
+  /** @type {Record<string, string>} */
+  const made = {};
+  for (const game of await gamesHere()) {
+    const resolveDir = join(ROOT, "web/games", game, "styles");
+    const names = (await readdir(resolveDir)).filter((name) => name.endsWith(".css")).sort();
+    const contents = names.map((name) => `@import "./${name}";`).join("\n");
+    const stdin = { contents, resolveDir, loader: /** @type {const} */ ("css") };
+    const { outputFiles } = await build({ ...COMMON, stdin, write: false });
+    const hash = createHash("sha256").update(outputFiles[0].contents).digest("hex").slice(0, 8);
+    made[game] = `assets/${game}-${hash}.css`;
+    await mkdir(join(dist, "assets"), { recursive: true });
+    await writeFile(join(dist, made[game]), outputFiles[0].contents);
+  }
+  return made;
 }
 
 /** A module with this file of every game that has it: by the game's name its default export. @param {string} file */
@@ -295,7 +314,7 @@ async function page(job) {
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".svg": "text", ".md": "text", ".ftl": "text", ".woff2": "file", ".png": "file" },
-    plugins: [madeUp(job), afterMain()],
+    plugins: [madeUp(job, await stylesByGame(dist)), afterMain()],
   };
   /** @param {boolean} module */
   const sources = (module) =>

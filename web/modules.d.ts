@@ -44,6 +44,12 @@ declare module "games:words" {
   export const rules: Files;
 }
 
+declare module "games:styles" {
+  /** Where the styles of a game lie. */
+  const files: Record<string, string>;
+  export default files;
+}
+
 declare module "games:manifest" {
   const games: Record<string, import("./games/manifest.js").Manifest>;
   export default games;

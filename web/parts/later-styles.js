@@ -1,4 +1,7 @@
-// The styles that home does not need. The page's head sends for them as if for a printer, so that no paint waits.
+// The styles that home does not need. The page's head sends for them as if for a printer, so that no paint waits; those
+// of a game come when one of its screens is opened.
+import files from "games:styles";
+import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 
 /** @type {Promise<unknown> | null} */
@@ -29,6 +32,38 @@ async function putOn() {
   sent.replaceWith(link);
   await done;
 }
+
+/** The games whose styles are here. @type {import("@preact/signals").Signal<Set<string>>} */
+const here = signal(new Set());
+/** @type {Map<string, Promise<void>>} */
+const sent = new Map();
+
+/** Puts the styles of a game on, behind all others; rejects when they do not come, and may then be asked again.
+ * @param {string} game */
+export function stylesOf(game) {
+  if (!Object.hasOwn(files, game)) return Promise.resolve();
+  let coming = sent.get(game);
+  if (!coming) {
+    coming = new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: files[game] });
+      link.onload = () => {
+        here.value = new Set([...here.peek(), game]);
+        resolve();
+      };
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(`${link.href} did not come`));
+      };
+      document.head.append(link);
+    });
+    sent.set(game, coming);
+    coming.catch(() => sent.delete(game));
+  }
+  return coming;
+}
+
+/** Whether the styles of a game are here. @param {string} game */
+export const hasStylesOf = (game) => !Object.hasOwn(files, game) || here.value.has(game);
 
 /** A game's styles, and its tools', hold while one of its screens is shown: what they call their things is their own.
  * On before the first paint of what needs them, off when it goes.
