@@ -229,10 +229,12 @@ def test_every_tool_takes_hostile_names(page: Page, site: Server) -> None:
     page.reload()
     page.wait_for_selector("[data-tool]")
     games = page.locator(".rules-of [role=radio], .rules-of input").count()
-    ids: set[str] = set()
+    belt, shown, ids = page.locator("[data-belt]"), list[str](), set[str]()
     for at in range(games):
         page.locator(".rules-of [role=radio], .rules-of input").nth(at).click(force=True)
-        page.wait_for_timeout(50)
+        # a game's shelf waits for the game's words and styles
+        expect(belt).not_to_have_attribute("data-belt", re.compile(f"^({'|'.join(shown)})?$"))
+        shown.append(str(belt.get_attribute("data-belt")))
         ids |= set(page.evaluate("[...document.querySelectorAll('[data-tool]')].map((it) => it.dataset.tool)"))
     assert len(ids) > 25
     everywhere(page, site, *(f"#/tools/{one}" for one in sorted(ids)))
