@@ -288,7 +288,9 @@ def spoken_arg(language: str, arg: object) -> str | int:
     if isinstance(arg, list):
         return ", ".join(str(spoken_arg(language, one)) for one in arg)
     if isinstance(arg, dict):
-        return NAMED[arg["seat"]] if "seat" in arg else spoken(language, {"key": arg["word"], "args": {}})
+        if "seat" in arg:
+            return NAMED[arg["seat"]]
+        return spoken(language, {"key": arg["word"], "args": {"n": arg["n"]} if "n" in arg else {}})
     assert isinstance(arg, str | int)
     return arg
 

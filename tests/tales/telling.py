@@ -72,7 +72,7 @@ def _arg(table: Table, arg: Arg) -> str:
     if isinstance(arg, Name):
         return table.seats[arg.seat].name
     if isinstance(arg, Word):
-        return arg.key.removeprefix(table.game.name + "-")
+        return arg.key.removeprefix(table.game.name + "-") + (f" {arg.n}" if arg.n is not None else "")
     if isinstance(arg, str | int):
         return str(arg)
     return ",".join(_arg(table, a) for a in arg)
@@ -102,4 +102,14 @@ def _cards(table: Table, position: Any) -> str:
     return f"cards {cards}; treasures {' + '.join(filter(None, [treasures, f'unseen {left}']))} = {left + sum(held)}"
 
 
-BALANCES: dict[str, Callable[[Table, Any], str]] = {"buccaneer": _ducats, "jamaica": _cards}
+def _fleet(table: Table, position: Any) -> str:
+    """Every player's pirates on deck and their crates in holds and reserve; goods in the bag, tales in the piles."""
+    rows = " ".join(
+        f"{seat.name} {row['score']} points {row['standing']}+{row['laid']} pirates "
+        f"{row['crates']}+{row['reserve']} crates"
+        for seat, row in zip(table.seats, position["players"], strict=True)
+    )
+    return f"{rows}; goods in the bag {sum(position['bag'].values())}; tales in the piles {len(position['tales'])}"
+
+
+BALANCES: dict[str, Callable[[Table, Any], str]] = {"buccaneer": _ducats, "jamaica": _cards, "nassau": _fleet}

@@ -1,5 +1,6 @@
 // The engine, as the page sees it: ask, and an answer comes. Nothing here waits before it is asked, so the shell
 // paints without Python.
+import manifests from "games:manifest";
 import { signal } from "@preact/signals";
 import hello from "engine:hello";
 
@@ -20,8 +21,11 @@ export const engineState = signal("loading");
 export const engineProgress = signal(
   /** @type {{stage: string, loaded?: number, total?: number}} */ ({ stage: "idle" }),
 );
-/** The games of the engine, as it told them when the app was built: a start waits for none of them. */
-export const games = signal(/** @type {any[]} */ (hello.games ?? []));
+/** The games of the engine, as it told them when the app was built: a start waits for none of them. One of ours that has
+ * no face yet is not offered. */
+export const games = signal(
+  /** @type {any[]} */ (hello.games ?? []).filter((/** @type {any} */ game) => manifests[game.name]?.face),
+);
 /** Whether a save is of rules that this engine does not know yet. @param {{game: unknown, rules: number}} save */
 export function isNewer(save) {
   const known = games.value.find((game) => game.name === save.game);

@@ -9,7 +9,7 @@ import { keyed } from "./keyed.js";
 import { language } from "./settings.js";
 
 /** @typedef {{name: string}} Named */
-/** @typedef {string | number | {seat: number} | {word: string} | {text: string}} Single */
+/** @typedef {string | number | {seat: number} | {word: string, n?: number} | {text: string}} Single */
 /** @typedef {Single | Single[]} Arg  {text} is data that is named: a ship of somebody's own deck */
 /** @typedef {Record<string, Arg>} Args */
 /** @typedef {"en" | "fr"} Locale */
@@ -203,7 +203,7 @@ function single(bundle, arg, seats) {
   if (typeof arg === "string") return arg.replace(MARKS, "");
   if ("seat" in arg) return new Name(seats[arg.seat]?.name ?? `#${arg.seat + 1}`);
   if ("text" in arg) return new Thing(arg.text);
-  const text = format(bundle, arg.word, {}, seats);
+  const text = format(bundle, arg.word, arg.n === undefined ? {} : { n: arg.n }, seats);
   return /-ship-/.test(arg.word) ? new Thing(text) : text;
 }
 

@@ -21,9 +21,10 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Stands for another message, such as a ship's name."""
+    """Stands for another message, such as a ship's name; `n`: how many of it, where the message says so."""
 
     key: str
+    n: int | None = None
 
 
 Arg: TypeAlias = str | int | Name | Word | Sequence["Arg"]
@@ -58,7 +59,7 @@ def arg_json(arg: Arg) -> Json:
     if isinstance(arg, Name):
         return {"seat": arg.seat}
     if isinstance(arg, Word):
-        return {"word": arg.key}
+        return {"word": arg.key} if arg.n is None else {"word": arg.key, "n": arg.n}
     if isinstance(arg, str | int):
         return arg
     return [arg_json(a) for a in arg]

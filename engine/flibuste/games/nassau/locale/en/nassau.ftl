@@ -2,6 +2,7 @@
 
 nassau-title = Nassau
 nassau-tagline = Four rounds through the alleys of Nassau and out to sea
+nassau-description = Four rounds of pirates: together through the alleys of Nassau for sails, weapons and crew, then out to sea to fight, to trade and to hold the coast. On the way home goods are hidden and tales are told.
 
 ## The score
 
@@ -105,3 +106,771 @@ nassau-sheet-bare-tower = { $seat }: towers { $towers }, crates on them { $crate
 nassau-sheet-opponents-or-types = { $seat }: opponents count their points times their types. Fill in both.
 nassau-sheet-no-tales = { $seat }: points for tales in round { $round }, but no tale told. Fill in both.
 nassau-sheet-no-goods = { $seat }: the hideout has filled slots but no goods. Fill in both.
+
+## Things
+
+nassau-thing-doubloon = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+}
+nassau-thing-rum = { $n } rum
+nassau-thing-bomb = { $n ->
+    [one] { $n } bomb
+   *[other] { $n } bombs
+}
+nassau-thing-contract = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+nassau-thing-compass = { $n ->
+    [one] { $n } compass
+   *[other] { $n } compasses
+}
+nassau-thing-crate = { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+}
+nassau-thing-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}
+nassau-thing-tale = { $n ->
+    [one] { $n } tale
+   *[other] { $n } tales
+}
+nassau-thing-sail = { $n ->
+    [one] { $n } sail
+   *[other] { $n } sails
+}
+nassau-thing-sailor = { $n ->
+    [one] { $n } sailor
+   *[other] { $n } sailors
+}
+nassau-thing-animal = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+nassau-thing-tavern = { $n ->
+    [one] { $n } tavern pirate
+   *[other] { $n } tavern pirates
+}
+nassau-thing-hold = { $n ->
+    [one] { $n } hold
+   *[other] { $n } holds
+}
+nassau-thing-weapon = { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
+}
+nassau-thing-weapon_choice = { $n ->
+    [one] { $n } weapon of choice
+   *[other] { $n } weapons of choice
+}
+nassau-thing-good_random = { $n ->
+    [one] { $n } good from the bag
+   *[other] { $n } goods from the bag
+}
+nassau-thing-pistol = { $n ->
+    [one] { $n } pistol
+   *[other] { $n } pistols
+}
+nassau-thing-sabre = { $n ->
+    [one] { $n } sabre
+   *[other] { $n } sabres
+}
+nassau-thing-cannon = { $n ->
+    [one] { $n } cannon
+   *[other] { $n } cannons
+}
+nassau-thing-hook = { $n ->
+    [one] { $n } hook
+   *[other] { $n } hooks
+}
+nassau-thing-harpoon = { $n ->
+    [one] { $n } harpoon
+   *[other] { $n } harpoons
+}
+nassau-thing-tobacco = { $n } tobacco
+nassau-thing-sugar = { $n } sugar cane
+nassau-thing-silver = { $n } silver
+nassau-thing-spice = { $n } spices
+nassau-thing-emerald = { $n ->
+    [one] { $n } emerald
+   *[other] { $n } emeralds
+}
+nassau-thing-sapphire = { $n ->
+    [one] { $n } sapphire
+   *[other] { $n } sapphires
+}
+nassau-nothing = nothing
+nassau-weapon-pistol = pistols
+nassau-weapon-sabre = sabres
+nassau-weapon-cannon = cannons
+nassau-weapon-hook = hooks
+nassau-weapon-harpoon = harpoons
+nassau-animal-rat = the rat
+nassau-animal-turtle = the turtle
+nassau-animal-crab = the crab
+nassau-animal-cat = the cat
+nassau-animal-lizard = the lizard
+nassau-animal-kraken = the kraken
+nassau-animal-parrot = the parrot
+nassau-animal-monkey = the monkey spirit
+nassau-opponent-kraken = the kraken
+nassau-opponent-fortress = the fortress
+nassau-opponent-ship = the ship
+nassau-opponent-treasure = the treasure island
+nassau-opponent-rival = the rival pirates
+nassau-token-blank = blank
+nassau-token-dodge = dodge
+nassau-token-doubloon = a doubloon
+nassau-token-rum = a rum
+nassau-token-provision = a provision
+nassau-token-crate = a crate
+nassau-token-weapon = a weapon
+nassau-token-sail = a sail
+nassau-token-sailor = a sailor
+nassau-token-hold = a hold
+
+## Sailor’s tales
+
+nassau-tale-1 = All hands to the halyards
+    .note = 3 sails or more, the flag sail included.
+nassau-tale-2 = A brace of pistols
+    .note = 2 pistols or more, the printed one included.
+nassau-tale-3 = Two blades crossed
+    .note = 2 sabres or more, the printed one included.
+nassau-tale-4 = A broadside of two
+    .note = 2 cannons or more, the printed one included.
+nassau-tale-5 = Hooks over the rail
+    .note = 2 hooks or more, the printed one included.
+nassau-tale-6 = A pair of harpoons
+    .note = 2 harpoons or more, the printed one included.
+nassau-tale-7 = A hand for the tiller
+    .note = 2 sailors or more, the first one included.
+nassau-tale-8 = Something in the barrel
+    .note = A provision in a hold.
+nassau-tale-9 = First blood
+    .note = 1 opponent with exactly 1 own crate each, or more.
+nassau-tale-10 = A flag on the shore
+    .note = 1 outpost or more.
+nassau-tale-11 = The rat in the bilge
+    .note = With the rat aboard, used or not.
+nassau-tale-12 = The turtle that knew the way
+    .note = With the turtle aboard, used or not.
+nassau-tale-13 = The crab at the capstan
+    .note = With the crab aboard, used or not.
+nassau-tale-14 = Nine lives at sea
+    .note = With the cat aboard, used or not.
+nassau-tale-15 = The lizard’s bargain
+    .note = With the lizard aboard, used or not.
+nassau-tale-16 = The kraken on a leash
+    .note = With the kraken aboard, used or not.
+nassau-tale-17 = What the parrot saw
+    .note = With the parrot aboard, used or not.
+nassau-tale-18 = The spirit in the rigging
+    .note = With the monkey spirit aboard, used or not.
+nassau-tale-19 = Smoke below deck
+    .note = Tobacco in a hold or in the hideout.
+nassau-tale-20 = Sweet cargo
+    .note = Sugar cane in a hold or in the hideout.
+nassau-tale-21 = Silver by moonlight
+    .note = Silver in a hold or in the hideout.
+nassau-tale-22 = A nose for spices
+    .note = Spices in a hold or in the hideout.
+nassau-tale-23 = Green fire
+    .note = Emeralds in a hold or in the hideout.
+nassau-tale-24 = A piece of the sea
+    .note = Sapphires in a hold or in the hideout.
+nassau-tale-25 = Thieves robbed
+    .note = A defeated band of rival pirates.
+nassau-tale-26 = The cross on the map
+    .note = A defeated treasure island.
+nassau-tale-27 = Walls that fell
+    .note = A defeated fortress.
+nassau-tale-28 = A prize at dawn
+    .note = A defeated ship.
+nassau-tale-29 = The thing in the deep
+    .note = A defeated kraken.
+nassau-tale-30 = More canvas than sky
+    .note = 4 sails or more, the flag sail included.
+nassau-tale-31 = Two for the road
+    .note = 2 rum or more, once the campfire is paid.
+nassau-tale-32 = Coins that clink
+    .note = 2 doubloons or more.
+nassau-tale-33 = Two scars
+    .note = 2 opponents with exactly 1 own crate each, or more.
+nassau-tale-34 = The last one standing
+    .note = 1 standing pirate on deck or more.
+nassau-tale-35 = Three lights on the coast
+    .note = 3 watchtowers or more.
+nassau-tale-36 = A small menagerie
+    .note = 2 animals or more.
+nassau-tale-37 = The ark
+    .note = 3 animals or more.
+nassau-tale-38 = The quickest draw
+    .note = Nobody has more pistols.
+nassau-tale-39 = The longest row of blades
+    .note = Nobody has more sabres.
+nassau-tale-40 = The loudest broadside
+    .note = Nobody has more cannons.
+nassau-tale-41 = Hooked for good
+    .note = Nobody has more hooks.
+nassau-tale-42 = The best of the harpooners
+    .note = Nobody has more harpoons.
+nassau-tale-43 = Three shots, three stories
+    .note = 3 pistols or more, the printed one included.
+nassau-tale-44 = Three blades
+    .note = 3 sabres or more, the printed one included.
+nassau-tale-45 = Three barrels of bronze
+    .note = 3 cannons or more, the printed one included.
+nassau-tale-46 = Three hooks, one deck
+    .note = 3 hooks or more, the printed one included.
+nassau-tale-47 = Three harpoons
+    .note = 3 harpoons or more, the printed one included.
+nassau-tale-48 = Twice betrayed
+    .note = 2 bands of rival pirates defeated, or more.
+nassau-tale-49 = Two islands, two spades
+    .note = 2 treasure islands defeated, or more.
+nassau-tale-50 = Two flags struck
+    .note = 2 fortresses defeated, or more.
+nassau-tale-51 = Two prizes in a season
+    .note = 2 ships defeated, or more.
+nassau-tale-52 = Two beasts
+    .note = 2 krakens defeated, or more.
+nassau-tale-53 = Friends ashore
+    .note = 2 outposts or more.
+nassau-tale-54 = Two beacons burning
+    .note = 2 watchtowers with 2 own crates or more each.
+nassau-tale-55 = The tower of three
+    .note = A watchtower with exactly 3 own crates.
+nassau-tale-56 = The tower of four
+    .note = A watchtower with exactly 4 own crates.
+nassau-tale-57 = One, two, three
+    .note = Three watchtowers with exactly 1, exactly 2 and exactly 3 own crates.
+nassau-tale-58 = Three hands on deck
+    .note = 3 sailors or more, the first one included.
+nassau-tale-59 = A full watch
+    .note = 4 sailors or more, the first one included.
+nassau-tale-60 = Three scars
+    .note = 3 opponents with exactly 1 own crate each, or more.
+nassau-tale-61 = The big one
+    .note = An opponent of strength 5 with exactly 1 crate of the teller.
+nassau-tale-62 = Calm in the middle
+    .note = No opponent is left in zone E.
+nassau-tale-63 = Calm at the edge
+    .note = No opponent is left in zone I.
+nassau-tale-64 = Crates and more crates
+    .note = 4 crates in holds or more.
+nassau-tale-65 = Stacked to the beams
+    .note = 6 crates in holds or more.
+nassau-tale-66 = No room for rats
+    .note = 8 crates in holds or more.
+nassau-tale-67 = Two at the rail
+    .note = 2 standing pirates on deck or more.
+nassau-tale-68 = First among rogues
+    .note = Nobody has more points.
+nassau-tale-69 = Last and laughing
+    .note = Nobody has fewer points.
+nassau-tale-70 = The tower of five
+    .note = A watchtower with exactly 5 own crates.
+nassau-tale-71 = Armed to the teeth
+    .note = 4 weapons of one type or more, the printed one included.
+nassau-tale-72 = Every hatch open
+    .note = All 5 holds are open.
+nassau-tale-73 = Two treasures below
+    .note = Exactly 2 goods in holds, of different kinds.
+nassau-tale-74 = The arsenal
+    .note = 5 weapons of one type or more, the printed one included.
+
+## Questions
+
+nassau-ask-town = { $seat }, where does the captain go?
+nassau-ask-onward = { $seat }, where does the captain go from here?
+nassau-ask-extra = { $seat }, one more move for a doubloon?
+nassau-ask-either = { $seat }, which of the two do you take?
+nassau-ask-table = { $seat }, at which table of the tavern do you hire a pirate?
+nassau-ask-animal = { $seat }, which animal comes aboard?
+nassau-ask-pile = { $seat }, from which pile do you draw a tale?
+nassau-ask-seat = { $seat }, which animal gets the sailor?
+nassau-ask-lose-sailor = { $seat }, which animal loses its sailor?
+nassau-ask-lose-weapon = { $seat }, which weapon do you lose?
+nassau-ask-weapon = { $seat }, which weapon do you take?
+nassau-ask-keep = { $seat }, what stays in the holds?
+nassau-ask-quay = { $seat }, at which quay does your boat lie?
+nassau-ask-kraken = { $seat }, does your kraken double the bonus of the quay?
+nassau-ask-rat = { $seat }, does your rat work for another round?
+nassau-ask-bonus = { $seat }, which bonus does the pawn bring?
+nassau-ask-second = { $seat }, a second bonus for a doubloon?
+nassau-ask-feld = { $seat }, where does the pawn go?
+nassau-ask-sea = { $seat }, where do you sail?
+nassau-ask-sail = { $seat }, where do you sail from here?
+nassau-ask-act = { $seat }, what do you do in { $zone }?
+nassau-ask-offer = { $seat }, do you trade with the Old Salt?
+nassau-ask-fight = { $seat }, how do you attack { $foe }?
+nassau-ask-dodge = { $seat }, a dodge: a crate back, or a rum?
+nassau-ask-dice = { $seat }, how many dice against { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+}?
+nassau-ask-cat = { $seat }, does the cat roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} again?
+nassau-ask-repel = { $seat }, which attacks do you send back?
+nassau-ask-reward = { $seat }, do you take the reward more than once?
+nassau-ask-stop = { $seat }, which is your next stop?
+nassau-ask-hide = { $n ->
+    [0] { $seat }, which good do you hide?
+   *[other] { $seat }, do you hide another good?
+}
+nassau-ask-tell = { $seat }, which tales do you tell?
+nassau-ask-turtle = { $seat }, what does your turtle double?
+
+## Answers
+
+nassau-do-walk = { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}: { $either ->
+    [yes] { $what } or { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-barge = By barge, { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}: { $either ->
+    [yes] { $what } or { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}(2 points)
+   *[no] {""}
+}
+nassau-do-barge-closed = By barge
+nassau-do-relocate = Captain back to: { $either ->
+    [yes] { $what } or { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-pause = Pause for a rum{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-pass = Pass
+nassau-do-stop = That is enough
+nassau-do-take = { $what }
+nassau-do-table = Table { $table }: { $what }
+nassau-do-animal = { $animal }
+nassau-do-draw = { $pile ->
+    [b] B pile, { $left } left
+   *[arrr] Arrr pile, { $left } left
+}
+nassau-do-seat = Seat { $place }: { $animal }
+nassau-do-lose-weapon = { $weapon }
+nassau-do-weapon = { $weapon }
+nassau-do-keep = { $rat ->
+    [yes] With the rat: { $what }
+   *[no] { $what }
+}
+nassau-do-keep-form = What stays in the holds
+nassau-do-quay = { $zone }: { $what }
+nassau-do-outpost-quay = Outpost in { $zone }: { $what }
+nassau-do-quay-kraken = Twice: { $what }
+nassau-do-quay-plain = Once: { $what }
+nassau-do-rat-rat = The rat works
+nassau-do-rat-drop = Give up what does not fit
+nassau-do-bonus = { $what }{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-no-bonus = No second bonus
+nassau-do-feld = { $either ->
+    [yes] { $what } or { $other }
+   *[no] { $what }
+}
+nassau-do-sail = { $stay ->
+    [yes] Stay in { $zone }
+   *[no] To { $zone }
+}{ $n ->
+    [0] {""}
+   *[other] {" "}(lays down { $n })
+}
+nassau-do-compass = { $lead ->
+    [salt] Compass to the Old Salt in { $zone }
+   *[dutchman] Compass to the Dutchman in { $zone }
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-home = Sail home
+nassau-do-fight = Fight { $foe }, strength { $strength }
+nassau-do-outpost = { $which ->
+    [laid] Outpost with a laid pirate: { $what }
+   *[standing] Outpost with a standing pirate: { $what }
+}
+nassau-do-tower = Watchtower with { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(lays down { $laid })
+}
+nassau-do-post = Trade for { $good }{ $laid ->
+    [0] {""}
+   *[other] {" "}(lays down { $laid })
+}
+nassau-do-salt = The Old Salt: 2 rum and a tale
+nassau-do-dutchman = The Dutchman with { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(lays down { $laid })
+}
+nassau-do-tale = Draw a tale
+nassau-do-buy = For a doubloon: { $what }{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-no-trade = No trade
+nassau-do-fire = { $n ->
+    [0] No crate
+    [one] { $n } crate
+   *[other] { $n } crates
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(lays down { $laid })
+}{ $bomb ->
+    [yes] {" "}and a bomb
+   *[no] {""}
+}{ $crab ->
+    [yes] {" "}with the crab
+   *[no] {""}
+}{ $monkey ->
+    [yes] {" "}(the monkey keeps the bomb)
+   *[no] {""}
+}
+nassau-do-dodge-crate = A crate back ({ $left } there){ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-dodge-rum = A rum, { $left ->
+    [one] { $left } crate stays
+   *[other] { $left } crates stay
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(lays down { $laid })
+}
+nassau-do-reroll-cat = Roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} again
+nassau-do-reroll-stop = Leave { $n } as rolled
+nassau-do-repel = { $what }
+nassau-do-reward = { $n ->
+    [one] Once: { $what }
+    [2] Twice: { $what }
+   *[other] Three times: { $what }
+}{ $contract ->
+    [yes] {" "}(contract)
+   *[no] {""}
+}{ $lizard ->
+    [yes] {" "}(lizard)
+   *[no] {""}
+}{ $monkey ->
+    [yes] {" "}(monkey)
+   *[no] {""}
+}
+nassau-do-stop-skull = Skull Island: hide goods
+nassau-do-stop-camp = Campfire Island: tell tales
+nassau-do-stop-home = Home port
+nassau-do-hide = { $good } for { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+}{ $fits ->
+    [yes] , into its slot
+   *[no] , into the middle
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-hidden = That is enough
+nassau-do-tell = For { $rum } rum: { $cards }{ $doubled ->
+    [yes] {" "}(parrot: { $parrot })
+   *[no] {""}
+}{ $spirit ->
+    [yes] {" "}(with the monkey)
+   *[no] {""}
+}
+nassau-do-tell-form = Tell tales
+nassau-do-turtle = { $what ->
+    [crates] Crates: { $n }
+    [tales] Tales: { $n }
+   *[points] Points: { $n }
+}
+nassau-do-no-turtle = Nothing
+
+## Why not
+
+nassau-barred-occupied = Somebody stands on it already.
+nassau-barred-pirates = It takes { $need } pirates; { $have } stand on deck.
+nassau-barred-barge = There is no way back for { $have } pirates.
+nassau-barred-rum = There is no rum.
+nassau-barred-animal = Five animals at most, all of different kinds.
+nassau-barred-weapon = Five weapons of a type are the most.
+nassau-barred-table = Nobody is left at this table.
+nassau-barred-quay = Another boat lies there.
+nassau-barred-far = It is too far: { $n } borders in a turn.
+nassau-barred-compass = There is no compass.
+nassau-barred-shots = Too few for that: { $weapon } { $weapons }, sailors and pirates { $hands }, crates { $crates }.
+nassau-barred-outpost = It is taken.
+nassau-barred-nobody = { $which ->
+    [laid] No pirate lies on deck.
+   *[standing] No pirate stands on deck.
+}
+nassau-barred-empty = There is no good.
+nassau-barred-post-weapons = It wants two { $weapon }; there are { $have }.
+nassau-barred-post-hands = It wants two sailors or standing pirates; there are { $have }.
+nassau-barred-rat = The rat cannot help here.
+nassau-barred-new-good = The new good stays aboard.
+nassau-barred-room = That does not fit into the holds.
+nassau-barred-thrown = More than that fits: nothing is thrown away without need.
+nassau-barred-past = That stop is past.
+nassau-barred-no-good = There is no good aboard.
+nassau-barred-doubloon = There is no doubloon.
+nassau-barred-no-tale = There is no tale in hand.
+nassau-barred-cards = Different cards of the hand are needed, in the order of their numbers.
+nassau-barred-too-many = The rum is enough for { $most } tales.
+nassau-barred-monkey = The monkey spirit is not ready.
+nassau-barred-parrot = The parrot doubles one of the tales that are told, if it is ready.
+
+## What happens
+
+nassau-dealt = Town and sea are laid out.
+nassau-starts = { $seat } takes the dolphin and begins.
+nassau-turn = It is the turn of { $seat }.
+nassau-round = Round { $round } of { $of }.
+nassau-walked = { $seat } fills an alley with { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}.
+nassau-barge = { $seat } takes the barge with { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}.
+nassau-relocated = { $seat } puts the stuck captain back.
+nassau-passed = { $forced ->
+    [yes] { $seat } has to pass.
+   *[no] { $seat } passes.
+}
+nassau-dolphin = { $seat } takes the dolphin.
+nassau-moored = { $seat } moors in { $zone }.
+nassau-gained = { $seat } gains { $what }.
+nassau-gain-lost = { $seat } cannot use { $what }.
+nassau-lost = { $seat } loses { $what }.
+nassau-paid = { $n ->
+    [0] { $seat } pays with the monkey spirit.
+   *[other] { $seat } pays { $what }{ $spirit ->
+    [yes] {" "}and the monkey spirit one more
+   *[no] {""}
+}.
+}
+nassau-points = { $seat } scores { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+nassau-points-lost = { $seat } loses { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+nassau-hired = { $seat } hires the pirate of table { $table }.
+nassau-animal = { $seat } takes aboard { $animal }.
+nassau-animal-used = { $animal ->
+    [turtle] { $seat } uses the turtle.
+    [crab] { $seat } uses the crab.
+    [cat] { $seat } uses the cat.
+    [lizard] { $seat } uses the lizard.
+    [kraken] { $seat } uses the kraken.
+    [parrot] { $seat } uses the parrot.
+    [monkey] { $seat } uses the monkey spirit.
+   *[rat] { $seat } uses the rat.
+}
+nassau-dropped = { $seat } gives up { $what }.
+nassau-rat-rests = The rat of { $seat } rests.
+nassau-display = New animals lie open.
+nassau-shuffled = { $pile ->
+    [b] The B pile is shuffled anew.
+   *[arrr] The Arrr pile is shuffled anew.
+}
+nassau-drew = { $pile ->
+    [b] { $seat } draws a tale from the B pile.
+   *[arrr] { $seat } draws a tale from the Arrr pile.
+}
+nassau-drew-card = Tale { $card }: { $tale }.
+nassau-feld = { $seat } moves the Feld pawn.
+nassau-sea = Out to sea: round { $round }.
+nassau-sailed = { $n ->
+    [0] { $seat } sails to { $zone }.
+   *[other] { $seat } sails to { $zone } and lays down { $n }.
+}
+nassau-steered = { $lead ->
+    [salt] { $seat } follows the compass to the Old Salt in { $zone }.
+   *[dutchman] { $seat } follows the compass to the Dutchman in { $zone }.
+}
+nassau-homeward = { $forced ->
+    [yes] { $seat } has no provision left and sails home.
+   *[no] { $seat } sails home.
+}
+nassau-outpost = { $seat } captures the outpost in { $zone }.
+nassau-tower = { $seat } occupies a watchtower in { $zone } with { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+}.
+nassau-traded = { $seat } trades for { $good }.
+nassau-marked = { $seat } marks the offering.
+nassau-fired = { $n ->
+    [0] { $seat } attacks { $foe } with a bomb.
+    [one] { $seat } fires { $n } crate at { $foe }.
+   *[other] { $seat } fires { $n } crates at { $foe }.
+}
+nassau-fired-dutchman = { $seat } fires { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+} at the Flying Dutchman.
+nassau-token = { $token ->
+    [dodge] { $seat } draws a dodge.
+    [doubloon] { $seat } draws an attack on a doubloon.
+    [rum] { $seat } draws an attack on a rum.
+    [provision] { $seat } draws an attack on a provision.
+    [crate] { $seat } draws an attack on a crate.
+    [weapon] { $seat } draws an attack on a weapon.
+    [sail] { $seat } draws an attack on a sail.
+    [sailor] { $seat } draws an attack on a sailor.
+    [hold] { $seat } draws an attack on a hold.
+   *[blank] { $seat } draws a blank.
+}
+nassau-attack = { $token ->
+    [dodge] { $seat } suffers a dodge.
+    [doubloon] { $seat } suffers an attack on a doubloon.
+    [rum] { $seat } suffers an attack on a rum.
+    [provision] { $seat } suffers an attack on a provision.
+    [crate] { $seat } suffers an attack on a crate.
+    [weapon] { $seat } suffers an attack on a weapon.
+    [sail] { $seat } suffers an attack on a sail.
+    [sailor] { $seat } suffers an attack on a sailor.
+    [hold] { $seat } suffers an attack on a hold.
+   *[blank] { $seat } suffers a blank.
+}
+nassau-dodged = A dodge: { $seat } takes back a crate.
+nassau-rolled = { $seat } rolls { $dice }: { $n ->
+    [0] nothing goes back
+    [one] { $n } attack can go back
+   *[other] { $n } attacks can go back
+}.
+nassau-repelled = { $seat } sends back { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+}.
+nassau-nothing-won = { $seat } does no damage and gains nothing.
+nassau-defeated = { $seat } defeats { $foe }.
+nassau-fight-over = The fight of { $seat } is over.
+nassau-stopped = { $stop ->
+    [skull] { $seat } lands on Skull Island.
+    [camp] { $seat } lands on Campfire Island.
+   *[home] { $seat } is home.
+}
+nassau-hidden = { $fits ->
+    [yes] { $seat } hides { $good } in its slot.
+   *[no] { $seat } hides { $good } in the middle.
+}
+nassau-told = { $seat } tells “{ $tale }”.
+nassau-joked = { $seat } tells a bad joke.
+nassau-stood-up = All pirates stand up, and those of the alleys come back.
+nassau-contest = { $count ->
+    [0] { $seat } told nothing this round.
+   *[other] Tales of { $seat }: { $value }, { $n ->
+    [0] not the best
+   *[other] the best, for { $n }
+}.
+}
+nassau-discarded = The tales of the round are discarded.
+nassau-salt-moved = The Old Salt is in { $zone } now, with another offering.
+nassau-dutchman-moved = The Flying Dutchman is in { $zone } now.
+nassau-tile-settled = The tile of the Dutchman is settled.
+nassau-post = The trading post in { $zone } has a new good.
+nassau-ready = Everything is ready.
+nassau-over = The fourth round is over.
+
+## Groups of answers
+
+nassau-group-street = Walk
+nassau-group-barge = Barge
+nassau-group-relocate = Captain back
+nassau-group-stay = Stay
+nassau-group-take = Take
+nassau-group-table = Tavern
+nassau-group-animal = Animals
+nassau-group-draw = Tales
+nassau-group-seat = Seats
+nassau-group-weapon = Weapons
+nassau-group-keep = Holds
+nassau-group-quay = Quays
+nassau-group-bonus = Bonus
+nassau-group-space = Spaces
+nassau-group-sail = Sail
+nassau-group-compass = Compass
+nassau-group-home = Home
+nassau-group-fight = Fight
+nassau-group-outpost = Outposts
+nassau-group-tower = Watchtowers
+nassau-group-post = Trading posts
+nassau-group-salt = Old Salt
+nassau-group-dutchman = Flying Dutchman
+nassau-group-tale = Tale
+nassau-group-buy = Offering
+nassau-group-fire = Attack
+nassau-group-dodge = Dodge
+nassau-group-dice = Dice
+nassau-group-repel = Send back
+nassau-group-reward = Reward
+nassau-group-stop = Stops
+nassau-group-hide = Hide
+nassau-group-tell = Tell
+nassau-group-turtle = Turtle
+
+## Options of the game
+
+nassau-option-dutchman = The Flying Dutchman
+    .note = The expansion: a ghost ship that all attack and nobody sinks, beside the Old Salt or alone.
+nassau-option-dutchman-without = Without
+nassau-option-dutchman-beside = With the Old Salt
+nassau-option-dutchman-alone = Alone
+nassau-option-feld_pawn = The Feld pawn
+    .note = A pawn in the corners of the town brings whoever meets it a bonus.
+nassau-option-layout = The town
+    .note = How the nine districts lie.
+nassau-option-layout-random = Mixed
+nassau-option-layout-first_game = First game
+nassau-option-layout-custom = As we laid it
+nassau-option-start = First captain
+    .note = Drawn by lot, or the seat you mark.
+nassau-option-start-drawn = Drawn by lot
+nassau-option-town = Our own town
+    .note = The districts as they lie on the table: tile, side and direction, row by row.
+nassau-option-town-first_game = As in a first game
+nassau-option-town-own = As we laid it

@@ -2,6 +2,7 @@
 
 nassau-title = Nassau
 nassau-tagline = Quatre manches dans les ruelles de Nassau, puis en mer
+nassau-description = Quatre manches de piraterie : ensemble dans les ruelles de Nassau pour trouver voiles, armes et équipage, puis en mer pour se battre, commercer et tenir la côte. Au retour, on cache des marchandises et l’on raconte des histoires.
 
 ## Le score
 
@@ -105,3 +106,786 @@ nassau-sheet-bare-tower = { $seat } : tours { $towers }, caisses posées dessu
 nassau-sheet-opponents-or-types = { $seat } : les adversaires comptent leurs points fois leurs sortes. Remplir les deux.
 nassau-sheet-no-tales = { $seat } : des points pour des histoires à la manche { $round }, mais aucune racontée. Remplir les deux.
 nassau-sheet-no-goods = { $seat } : la cachette a des places remplies mais aucune marchandise. Remplir les deux.
+
+## Les choses
+
+nassau-thing-doubloon = { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
+nassau-thing-rum = { $n ->
+    [one] { $n } rhum
+   *[other] { $n } rhums
+}
+nassau-thing-bomb = { $n ->
+    [one] { $n } bombe
+   *[other] { $n } bombes
+}
+nassau-thing-contract = { $n ->
+    [one] { $n } contrat
+   *[other] { $n } contrats
+}
+nassau-thing-compass = { $n ->
+    [one] { $n } boussole
+   *[other] { $n } boussoles
+}
+nassau-thing-crate = { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+}
+nassau-thing-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}
+nassau-thing-tale = { $n ->
+    [one] { $n } histoire
+   *[other] { $n } histoires
+}
+nassau-thing-sail = { $n ->
+    [one] { $n } voile
+   *[other] { $n } voiles
+}
+nassau-thing-sailor = { $n ->
+    [one] { $n } matelot
+   *[other] { $n } matelots
+}
+nassau-thing-animal = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animaux
+}
+nassau-thing-tavern = { $n ->
+    [one] { $n } pirate de taverne
+   *[other] { $n } pirates de taverne
+}
+nassau-thing-hold = { $n ->
+    [one] { $n } cale
+   *[other] { $n } cales
+}
+nassau-thing-weapon = { $n ->
+    [one] { $n } arme
+   *[other] { $n } armes
+}
+nassau-thing-weapon_choice = { $n ->
+    [one] { $n } arme au choix
+   *[other] { $n } armes au choix
+}
+nassau-thing-good_random = { $n ->
+    [one] { $n } marchandise du sac
+   *[other] { $n } marchandises du sac
+}
+nassau-thing-pistol = { $n ->
+    [one] { $n } pistolet
+   *[other] { $n } pistolets
+}
+nassau-thing-sabre = { $n ->
+    [one] { $n } sabre
+   *[other] { $n } sabres
+}
+nassau-thing-cannon = { $n ->
+    [one] { $n } canon
+   *[other] { $n } canons
+}
+nassau-thing-hook = { $n ->
+    [one] { $n } grappin
+   *[other] { $n } grappins
+}
+nassau-thing-harpoon = { $n ->
+    [one] { $n } harpon
+   *[other] { $n } harpons
+}
+nassau-thing-tobacco = { $n ->
+    [one] { $n } tabac
+   *[other] { $n } tabacs
+}
+nassau-thing-sugar = { $n ->
+    [one] { $n } canne à sucre
+   *[other] { $n } cannes à sucre
+}
+nassau-thing-silver = { $n ->
+    [one] { $n } argent
+   *[other] { $n } argents
+}
+nassau-thing-spice = { $n ->
+    [one] { $n } épice
+   *[other] { $n } épices
+}
+nassau-thing-emerald = { $n ->
+    [one] { $n } émeraude
+   *[other] { $n } émeraudes
+}
+nassau-thing-sapphire = { $n ->
+    [one] { $n } saphir
+   *[other] { $n } saphirs
+}
+nassau-nothing = rien
+nassau-weapon-pistol = pistolets
+nassau-weapon-sabre = sabres
+nassau-weapon-cannon = canons
+nassau-weapon-hook = grappins
+nassau-weapon-harpoon = harpons
+nassau-animal-rat = le rat
+nassau-animal-turtle = la tortue
+nassau-animal-crab = le crabe
+nassau-animal-cat = le chat
+nassau-animal-lizard = le lézard
+nassau-animal-kraken = le kraken
+nassau-animal-parrot = le perroquet
+nassau-animal-monkey = l’esprit singe
+nassau-opponent-kraken = le kraken
+nassau-opponent-fortress = la forteresse
+nassau-opponent-ship = le navire
+nassau-opponent-treasure = l’île au trésor
+nassau-opponent-rival = les pirates rivaux
+nassau-token-blank = vide
+nassau-token-dodge = esquive
+nassau-token-doubloon = un doublon
+nassau-token-rum = un rhum
+nassau-token-provision = une provision
+nassau-token-crate = une caisse
+nassau-token-weapon = une arme
+nassau-token-sail = une voile
+nassau-token-sailor = un matelot
+nassau-token-hold = une cale
+
+## Histoires de marin
+
+nassau-tale-1 = Aux drisses
+    .note = 3 voiles ou plus, celle au pavillon comprise.
+nassau-tale-2 = Une paire de pistolets
+    .note = 2 pistolets ou plus, l’imprimé compris.
+nassau-tale-3 = Deux lames croisées
+    .note = 2 sabres ou plus, l’imprimé compris.
+nassau-tale-4 = Une bordée de deux
+    .note = 2 canons ou plus, l’imprimé compris.
+nassau-tale-5 = Grappins au bastingage
+    .note = 2 grappins ou plus, l’imprimé compris.
+nassau-tale-6 = Deux harpons au clair
+    .note = 2 harpons ou plus, l’imprimé compris.
+nassau-tale-7 = Quelqu’un à la barre
+    .note = 2 matelots ou plus, le premier compris.
+nassau-tale-8 = De quoi manger
+    .note = Une provision en cale.
+nassau-tale-9 = Premier sang
+    .note = 1 adversaire avec exactement 1 caisse à soi, ou plus.
+nassau-tale-10 = Un drapeau sur la côte
+    .note = 1 avant-poste ou plus.
+nassau-tale-11 = Le rat de la sentine
+    .note = Avec le rat à bord, utilisé ou non.
+nassau-tale-12 = La tortue qui savait le chemin
+    .note = Avec la tortue à bord, utilisé ou non.
+nassau-tale-13 = Le crabe au cabestan
+    .note = Avec le crabe à bord, utilisé ou non.
+nassau-tale-14 = Neuf vies en mer
+    .note = Avec le chat à bord, utilisé ou non.
+nassau-tale-15 = Le marché du lézard
+    .note = Avec le lézard à bord, utilisé ou non.
+nassau-tale-16 = Le kraken en laisse
+    .note = Avec le kraken à bord, utilisé ou non.
+nassau-tale-17 = Ce qu’a vu le perroquet
+    .note = Avec le perroquet à bord, utilisé ou non.
+nassau-tale-18 = L’esprit dans la mâture
+    .note = Avec l’esprit singe à bord, utilisé ou non.
+nassau-tale-19 = De la fumée sous le pont
+    .note = Du tabac en cale ou dans la cachette.
+nassau-tale-20 = Douce cargaison
+    .note = De la canne à sucre en cale ou dans la cachette.
+nassau-tale-21 = L’argent au clair de lune
+    .note = De l’argent en cale ou dans la cachette.
+nassau-tale-22 = Du nez pour les épices
+    .note = Des épices en cale ou dans la cachette.
+nassau-tale-23 = Le feu vert
+    .note = Des émeraudes en cale ou dans la cachette.
+nassau-tale-24 = Un morceau de mer
+    .note = Des saphirs en cale ou dans la cachette.
+nassau-tale-25 = Voleurs volés
+    .note = Une bande de rivaux vaincue.
+nassau-tale-26 = La croix sur la carte
+    .note = Une île au trésor vaincue.
+nassau-tale-27 = Les murs tombés
+    .note = Une forteresse vaincue.
+nassau-tale-28 = Une prise à l’aube
+    .note = Un navire vaincu.
+nassau-tale-29 = La chose des profondeurs
+    .note = Un kraken vaincu.
+nassau-tale-30 = Plus de toile que de ciel
+    .note = 4 voiles ou plus, celle au pavillon comprise.
+nassau-tale-31 = Deux pour la route
+    .note = 2 rhums ou plus, le feu de camp payé.
+nassau-tale-32 = Ça tinte dans la poche
+    .note = 2 doublons ou plus.
+nassau-tale-33 = Deux balafres
+    .note = 2 adversaires avec exactement 1 caisse à soi, ou plus.
+nassau-tale-34 = Encore debout
+    .note = 1 pirate debout sur le pont ou plus.
+nassau-tale-35 = Trois feux sur la côte
+    .note = 3 tours de guet ou plus.
+nassau-tale-36 = Petite ménagerie
+    .note = 2 animaux ou plus.
+nassau-tale-37 = L’arche
+    .note = 3 animaux ou plus.
+nassau-tale-38 = La gâchette la plus rapide
+    .note = Personne n’a plus de pistolets.
+nassau-tale-39 = La plus longue rangée de lames
+    .note = Personne n’a plus de sabres.
+nassau-tale-40 = La plus forte bordée
+    .note = Personne n’a plus de canons.
+nassau-tale-41 = Accroché pour de bon
+    .note = Personne n’a plus de grappins.
+nassau-tale-42 = Le meilleur des harponneurs
+    .note = Personne n’a plus de harpons.
+nassau-tale-43 = Trois coups, trois histoires
+    .note = 3 pistolets ou plus, l’imprimé compris.
+nassau-tale-44 = Trois lames
+    .note = 3 sabres ou plus, l’imprimé compris.
+nassau-tale-45 = Trois fûts de bronze
+    .note = 3 canons ou plus, l’imprimé compris.
+nassau-tale-46 = Trois grappins, un pont
+    .note = 3 grappins ou plus, l’imprimé compris.
+nassau-tale-47 = Trois harpons
+    .note = 3 harpons ou plus, l’imprimé compris.
+nassau-tale-48 = Deux fois trahis
+    .note = 2 bandes de rivaux vaincues, ou plus.
+nassau-tale-49 = Deux îles, deux pelles
+    .note = 2 îles au trésor vaincues, ou plus.
+nassau-tale-50 = Deux drapeaux amenés
+    .note = 2 forteresses vaincues, ou plus.
+nassau-tale-51 = Deux prises en une saison
+    .note = 2 navires vaincus, ou plus.
+nassau-tale-52 = Deux monstres
+    .note = 2 krakens vaincus, ou plus.
+nassau-tale-53 = Des amis à terre
+    .note = 2 avant-postes ou plus.
+nassau-tale-54 = Deux phares allumés
+    .note = 2 tours de guet avec 2 caisses à soi ou plus chacune.
+nassau-tale-55 = La tour à trois
+    .note = Une tour de guet avec exactement 3 caisses à soi.
+nassau-tale-56 = La tour à quatre
+    .note = Une tour de guet avec exactement 4 caisses à soi.
+nassau-tale-57 = Un, deux, trois
+    .note = Trois tours de guet avec exactement 1, exactement 2 et exactement 3 caisses à soi.
+nassau-tale-58 = Trois marins sur le pont
+    .note = 3 matelots ou plus, le premier compris.
+nassau-tale-59 = Un quart au complet
+    .note = 4 matelots ou plus, le premier compris.
+nassau-tale-60 = Trois balafres
+    .note = 3 adversaires avec exactement 1 caisse à soi, ou plus.
+nassau-tale-61 = Le gros morceau
+    .note = Un adversaire de force 5 avec exactement 1 caisse à soi.
+nassau-tale-62 = Le calme au milieu
+    .note = Plus aucun adversaire en zone E.
+nassau-tale-63 = Le calme au large
+    .note = Plus aucun adversaire en zone I.
+nassau-tale-64 = Des caisses, encore des caisses
+    .note = 4 caisses en cale ou plus.
+nassau-tale-65 = Jusqu’aux barrots
+    .note = 6 caisses en cale ou plus.
+nassau-tale-66 = Plus de place pour les rats
+    .note = 8 caisses en cale ou plus.
+nassau-tale-67 = Deux au bastingage
+    .note = 2 pirates debout sur le pont ou plus.
+nassau-tale-68 = À la tête des coquins
+    .note = Personne n’a plus de points.
+nassau-tale-69 = À la traîne et de bonne humeur
+    .note = Personne n’a moins de points.
+nassau-tale-70 = La tour à cinq
+    .note = Une tour de guet avec exactement 5 caisses à soi.
+nassau-tale-71 = De quoi tenir un siège
+    .note = 4 armes d’une sorte ou plus, l’imprimée comprise.
+nassau-tale-72 = Toutes écoutilles ouvertes
+    .note = Les 5 cales sont ouvertes.
+nassau-tale-73 = Deux trésors en cale
+    .note = Exactement 2 marchandises en cale, de sortes différentes.
+nassau-tale-74 = L’arsenal
+    .note = 5 armes d’une sorte ou plus, l’imprimée comprise.
+
+## Questions
+
+nassau-ask-town = { $seat }, où va le capitaine ?
+nassau-ask-onward = { $seat }, où va le capitaine à partir d’ici ?
+nassau-ask-extra = { $seat }, encore un déplacement pour un doublon ?
+nassau-ask-either = { $seat }, lequel des deux prenez-vous ?
+nassau-ask-table = { $seat }, à quelle table de la taverne engagez-vous un pirate ?
+nassau-ask-animal = { $seat }, quel animal monte à bord ?
+nassau-ask-pile = { $seat }, dans quelle pile piochez-vous une histoire ?
+nassau-ask-seat = { $seat }, quel animal reçoit le matelot ?
+nassau-ask-lose-sailor = { $seat }, quel animal perd son matelot ?
+nassau-ask-lose-weapon = { $seat }, quelle arme perdez-vous ?
+nassau-ask-weapon = { $seat }, quelle arme prenez-vous ?
+nassau-ask-keep = { $seat }, que gardez-vous dans les cales ?
+nassau-ask-quay = { $seat }, à quel quai mettez-vous votre barque ?
+nassau-ask-kraken = { $seat }, votre kraken double-t-il le bonus du quai ?
+nassau-ask-rat = { $seat }, votre rat sert-il une manche de plus ?
+nassau-ask-bonus = { $seat }, quel bonus apporte le pion ?
+nassau-ask-second = { $seat }, un second bonus pour un doublon ?
+nassau-ask-feld = { $seat }, où va le pion ?
+nassau-ask-sea = { $seat }, où naviguez-vous ?
+nassau-ask-sail = { $seat }, où naviguez-vous à partir d’ici ?
+nassau-ask-act = { $seat }, que faites-vous en { $zone } ?
+nassau-ask-offer = { $seat }, négociez-vous avec le vieux loup de mer ?
+nassau-ask-fight = { $seat }, comment attaquez-vous ? Face à vous : { $foe }.
+nassau-ask-dodge = { $seat }, une esquive : une caisse en moins, ou un rhum ?
+nassau-ask-dice = { $seat }, combien de dés contre { $n ->
+    [one] { $n } attaque
+   *[other] { $n } attaques
+} ?
+nassau-ask-cat = { $seat }, le chat relance-t-il { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} ?
+nassau-ask-repel = { $seat }, quelles attaques renvoyez-vous ?
+nassau-ask-reward = { $seat }, prenez-vous la récompense plusieurs fois ?
+nassau-ask-stop = { $seat }, quelle est votre prochaine escale ?
+nassau-ask-hide = { $n ->
+    [0] { $seat }, quelle marchandise cachez-vous ?
+   *[other] { $seat }, cachez-vous encore une marchandise ?
+}
+nassau-ask-tell = { $seat }, quelles histoires racontez-vous ?
+nassau-ask-turtle = { $seat }, que double votre tortue ?
+
+## Réponses
+
+nassau-do-walk = { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+} : { $either ->
+    [yes] { $what } ou { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-barge = En barque, { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+} : { $either ->
+    [yes] { $what } ou { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}{ $points ->
+    [yes] {" "}(2 points)
+   *[no] {""}
+}
+nassau-do-barge-closed = En barque
+nassau-do-relocate = Ramener le capitaine : { $either ->
+    [yes] { $what } ou { $other }
+   *[no] { $what }
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-pause = Pause pour un rhum{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-pass = Passer
+nassau-do-stop = Cela suffit
+nassau-do-take = { $what }
+nassau-do-table = Table { $table } : { $what }
+nassau-do-animal = { $animal }
+nassau-do-draw = { $pile ->
+    [b] Pile B, reste { $left }
+   *[arrr] Pile Arrr, reste { $left }
+}
+nassau-do-seat = Place { $place } : { $animal }
+nassau-do-lose-weapon = { $weapon }
+nassau-do-weapon = { $weapon }
+nassau-do-keep = { $rat ->
+    [yes] Avec le rat : { $what }
+   *[no] { $what }
+}
+nassau-do-keep-form = Ce qui reste dans les cales
+nassau-do-quay = { $zone } : { $what }
+nassau-do-outpost-quay = Avant-poste en { $zone } : { $what }
+nassau-do-quay-kraken = Deux fois : { $what }
+nassau-do-quay-plain = Une fois : { $what }
+nassau-do-rat-rat = Le rat sert
+nassau-do-rat-drop = Abandonner ce qui ne tient pas
+nassau-do-bonus = { $what }{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-no-bonus = Pas de second bonus
+nassau-do-feld = { $either ->
+    [yes] { $what } ou { $other }
+   *[no] { $what }
+}
+nassau-do-sail = { $stay ->
+    [yes] Rester en { $zone }
+   *[no] Vers { $zone }
+}{ $n ->
+    [0] {""}
+   *[other] {" "}(en couche { $n })
+}
+nassau-do-compass = { $lead ->
+    [salt] Boussole vers le vieux loup de mer en { $zone }
+   *[dutchman] Boussole vers le Hollandais en { $zone }
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-home = Rentrer
+nassau-do-fight = Combattre : { $foe }, force { $strength }
+nassau-do-outpost = { $which ->
+    [laid] Avant-poste, pirate couché : { $what }
+   *[standing] Avant-poste, pirate debout : { $what }
+}
+nassau-do-tower = Tour de guet avec { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(en couche { $laid })
+}
+nassau-do-post = Prendre au comptoir : { $good }{ $laid ->
+    [0] {""}
+   *[other] {" "}(en couche { $laid })
+}
+nassau-do-salt = Le vieux loup de mer : 2 rhums et une histoire
+nassau-do-dutchman = Le Hollandais avec { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(en couche { $laid })
+}
+nassau-do-tale = Piocher une histoire
+nassau-do-buy = Pour un doublon : { $what }{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-no-trade = Pas d’échange
+nassau-do-fire = { $n ->
+    [0] Aucune caisse
+    [one] { $n } caisse
+   *[other] { $n } caisses
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(en couche { $laid })
+}{ $bomb ->
+    [yes] {" "}et une bombe
+   *[no] {""}
+}{ $crab ->
+    [yes] {" "}avec le crabe
+   *[no] {""}
+}{ $monkey ->
+    [yes] {" "}(le singe garde la bombe)
+   *[no] {""}
+}
+nassau-do-dodge-crate = Une caisse en moins ({ $left } là){ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-dodge-rum = Un rhum, { $left ->
+    [one] { $left } caisse reste
+   *[other] { $left } caisses restent
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}{ $laid ->
+    [0] {""}
+   *[other] {" "}(en couche { $laid })
+}
+nassau-do-reroll-cat = Relancer { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+nassau-do-reroll-stop = En laisser { $n } tels quels
+nassau-do-repel = { $what }
+nassau-do-reward = { $n ->
+    [one] Une fois : { $what }
+    [2] Deux fois : { $what }
+   *[other] Trois fois : { $what }
+}{ $contract ->
+    [yes] {" "}(contrat)
+   *[no] {""}
+}{ $lizard ->
+    [yes] {" "}(lézard)
+   *[no] {""}
+}{ $monkey ->
+    [yes] {" "}(singe)
+   *[no] {""}
+}
+nassau-do-stop-skull = Île du crâne : cacher
+nassau-do-stop-camp = Île du feu de camp : raconter
+nassau-do-stop-home = Port d’attache
+nassau-do-hide = { $good } pour { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}{ $fits ->
+    [yes] , à sa place
+   *[no] , au milieu
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-hidden = Cela suffit
+nassau-do-tell = Pour { $rum } de rhum : { $cards }{ $doubled ->
+    [yes] {" "}(perroquet : { $parrot })
+   *[no] {""}
+}{ $spirit ->
+    [yes] {" "}(avec le singe)
+   *[no] {""}
+}
+nassau-do-tell-form = Raconter des histoires
+nassau-do-turtle = { $what ->
+    [crates] Caisses : { $n }
+    [tales] Histoires : { $n }
+   *[points] Points : { $n }
+}
+nassau-do-no-turtle = Rien
+
+## Pourquoi pas
+
+nassau-barred-occupied = Il y a déjà du monde.
+nassau-barred-pirates = Il faut { $need } pirates ; { $have } sont debout sur le pont.
+nassau-barred-barge = Pas de retour possible avec { $have } pirates.
+nassau-barred-rum = Il n’y a pas de rhum.
+nassau-barred-animal = Cinq animaux au plus, tous de sortes différentes.
+nassau-barred-weapon = Cinq armes d’une sorte au plus.
+nassau-barred-table = Il n’y a plus personne à cette table.
+nassau-barred-quay = Une autre barque s’y trouve.
+nassau-barred-far = C’est trop loin : { $n } limites par tour.
+nassau-barred-compass = Il n’y a pas de boussole.
+nassau-barred-shots = Pas assez : { $weapon } { $weapons }, matelots et pirates { $hands }, caisses { $crates }.
+nassau-barred-outpost = Il est déjà pris.
+nassau-barred-nobody = { $which ->
+    [laid] Aucun pirate n’est couché sur le pont.
+   *[standing] Aucun pirate n’est debout sur le pont.
+}
+nassau-barred-empty = Il n’y a pas de marchandise.
+nassau-barred-post-weapons = Il faut deux { $weapon } ; il y en a { $have }.
+nassau-barred-post-hands = Il faut deux matelots ou pirates debout ; il y en a { $have }.
+nassau-barred-rat = Le rat ne peut pas aider ici.
+nassau-barred-new-good = La nouvelle marchandise reste à bord.
+nassau-barred-room = Cela ne tient pas dans les cales.
+nassau-barred-thrown = Il tient davantage : on ne jette rien sans nécessité.
+nassau-barred-past = Cette escale est passée.
+nassau-barred-no-good = Il n’y a pas de marchandise à bord.
+nassau-barred-doubloon = Il n’y a pas de doublon.
+nassau-barred-no-tale = Il n’y a pas d’histoire en main.
+nassau-barred-cards = Il faut des cartes différentes de la main, dans l’ordre de leurs numéros.
+nassau-barred-too-many = Le rhum suffit pour { $most } histoires.
+nassau-barred-monkey = L’esprit singe n’est pas prêt.
+nassau-barred-parrot = Le perroquet double une des histoires jouées, s’il est prêt.
+
+## Ce qui se passe
+
+nassau-dealt = La ville et la mer sont en place.
+nassau-starts = { $seat } prend le dauphin et commence.
+nassau-turn = Au tour suivant : { $seat }.
+nassau-round = Manche { $round } sur { $of }.
+nassau-walked = { $seat } remplit une ruelle avec { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}.
+nassau-barge = { $seat } prend la barque avec { $n ->
+    [one] { $n } pirate
+   *[other] { $n } pirates
+}.
+nassau-relocated = { $seat } ramène le capitaine coincé.
+nassau-passed = { $forced ->
+    [yes] { $seat } doit passer.
+   *[no] { $seat } passe.
+}
+nassau-dolphin = { $seat } prend le dauphin.
+nassau-moored = { $seat } s’amarre en { $zone }.
+nassau-gained = { $seat } gagne { $what }.
+nassau-gain-lost = { $seat } ne peut pas prendre { $what }.
+nassau-lost = { $seat } perd { $what }.
+nassau-paid = { $n ->
+    [0] { $seat } paie avec l’esprit singe.
+   *[other] { $seat } paie { $what }{ $spirit ->
+    [yes] {" "}et l’esprit singe un de plus
+   *[no] {""}
+}.
+}
+nassau-points = { $seat } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+nassau-points-lost = { $seat } perd { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+nassau-hired = { $seat } engage le pirate de la table { $table }.
+nassau-animal = { $seat } prend à bord { $animal }.
+nassau-animal-used = { $animal ->
+    [turtle] { $seat } utilise la tortue.
+    [crab] { $seat } utilise le crabe.
+    [cat] { $seat } utilise le chat.
+    [lizard] { $seat } utilise le lézard.
+    [kraken] { $seat } utilise le kraken.
+    [parrot] { $seat } utilise le perroquet.
+    [monkey] { $seat } utilise l’esprit singe.
+   *[rat] { $seat } utilise le rat.
+}
+nassau-dropped = { $seat } abandonne { $what }.
+nassau-rat-rests = Un rat se repose ; son navire : { $seat }.
+nassau-display = De nouveaux animaux sont visibles.
+nassau-shuffled = { $pile ->
+    [b] La pile B est remélangée.
+   *[arrr] La pile Arrr est remélangée.
+}
+nassau-drew = { $pile ->
+    [b] { $seat } pioche une histoire de la pile B.
+   *[arrr] { $seat } pioche une histoire de la pile Arrr.
+}
+nassau-drew-card = Histoire { $card } : { $tale }.
+nassau-feld = { $seat } déplace le pion Feld.
+nassau-sea = En mer : manche { $round }.
+nassau-sailed = { $n ->
+    [0] { $seat } navigue vers { $zone }.
+   *[other] { $seat } navigue vers { $zone } et en couche { $n }.
+}
+nassau-steered = { $lead ->
+    [salt] { $seat } suit la boussole vers le vieux loup de mer en { $zone }.
+   *[dutchman] { $seat } suit la boussole vers le Hollandais en { $zone }.
+}
+nassau-homeward = { $forced ->
+    [yes] { $seat } n’a plus de provision et rentre.
+   *[no] { $seat } rentre.
+}
+nassau-outpost = { $seat } prend l’avant-poste en { $zone }.
+nassau-tower = { $seat } occupe une tour de guet en { $zone } avec { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+}.
+nassau-traded = { $seat } prend au comptoir { $good }.
+nassau-marked = { $seat } marque l’offre.
+nassau-fired = { $n ->
+    [0] { $seat } lance une bombe sur l’adversaire ({ $foe }).
+    [one] { $seat } tire { $n } caisse sur l’adversaire ({ $foe }).
+   *[other] { $seat } tire { $n } caisses sur l’adversaire ({ $foe }).
+}
+nassau-fired-dutchman = { $seat } tire { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+} sur le Hollandais volant.
+nassau-token = { $token ->
+    [dodge] { $seat } tire une esquive.
+    [doubloon] { $seat } tire une attaque, un doublon.
+    [rum] { $seat } tire une attaque, un rhum.
+    [provision] { $seat } tire une attaque, une provision.
+    [crate] { $seat } tire une attaque, une caisse.
+    [weapon] { $seat } tire une attaque, une arme.
+    [sail] { $seat } tire une attaque, une voile.
+    [sailor] { $seat } tire une attaque, un matelot.
+    [hold] { $seat } tire une attaque, une cale.
+   *[blank] { $seat } tire un jeton vide.
+}
+nassau-attack = { $token ->
+    [dodge] { $seat } subit une esquive.
+    [doubloon] { $seat } subit une attaque, un doublon.
+    [rum] { $seat } subit une attaque, un rhum.
+    [provision] { $seat } subit une attaque, une provision.
+    [crate] { $seat } subit une attaque, une caisse.
+    [weapon] { $seat } subit une attaque, une arme.
+    [sail] { $seat } subit une attaque, une voile.
+    [sailor] { $seat } subit une attaque, un matelot.
+    [hold] { $seat } subit une attaque, une cale.
+   *[blank] { $seat } subit un jeton vide.
+}
+nassau-dodged = Une esquive : { $seat } reprend une caisse.
+nassau-rolled = { $seat } lance { $dice } : { $n ->
+    [0] rien n’est renvoyé
+    [one] { $n } attaque peut être renvoyée
+   *[other] { $n } attaques peuvent être renvoyées
+}.
+nassau-repelled = { $seat } renvoie { $n ->
+    [one] { $n } attaque
+   *[other] { $n } attaques
+}.
+nassau-nothing-won = { $seat } n’inflige aucun dégât et ne gagne rien.
+nassau-defeated = { $seat } l’emporte : { $foe }.
+nassau-fight-over = Le combat est fini : { $seat }.
+nassau-stopped = { $stop ->
+    [skull] { $seat } fait escale sur l’île du crâne.
+    [camp] { $seat } fait escale sur l’île du feu de camp.
+   *[home] { $seat } est au port.
+}
+nassau-hidden = { $fits ->
+    [yes] { $seat } cache { $good } à sa place.
+   *[no] { $seat } cache { $good } au milieu.
+}
+nassau-told = { $seat } raconte « { $tale } ».
+nassau-joked = { $seat } raconte une mauvaise blague.
+nassau-stood-up = Tous les pirates se relèvent, et ceux des ruelles reviennent.
+nassau-contest = { $count ->
+    [0] { $seat } n’a rien raconté cette manche.
+   *[other] { $seat }, histoires : { $value }, { $n ->
+    [0] pas les meilleures
+   *[other] les meilleures, pour { $n }
+}.
+}
+nassau-discarded = Les histoires de la manche sont défaussées.
+nassau-salt-moved = Le vieux loup de mer est maintenant en { $zone }, avec une autre offre.
+nassau-dutchman-moved = Le Hollandais volant est maintenant en { $zone }.
+nassau-tile-settled = La tuile du Hollandais est réglée.
+nassau-post = Le comptoir en { $zone } a une nouvelle marchandise.
+nassau-ready = Tout est prêt.
+nassau-over = La quatrième manche est finie.
+
+## Groupes de réponses
+
+nassau-group-street = Marcher
+nassau-group-barge = Barque
+nassau-group-relocate = Ramener le capitaine
+nassau-group-stay = Rester
+nassau-group-take = Prendre
+nassau-group-table = Taverne
+nassau-group-animal = Animaux
+nassau-group-draw = Histoires
+nassau-group-seat = Places
+nassau-group-weapon = Armes
+nassau-group-keep = Cales
+nassau-group-quay = Quais
+nassau-group-bonus = Bonus
+nassau-group-space = Cases
+nassau-group-sail = Naviguer
+nassau-group-compass = Boussole
+nassau-group-home = Rentrer
+nassau-group-fight = Combattre
+nassau-group-outpost = Avant-postes
+nassau-group-tower = Tours de guet
+nassau-group-post = Comptoirs
+nassau-group-salt = Vieux loup de mer
+nassau-group-dutchman = Hollandais volant
+nassau-group-tale = Histoire
+nassau-group-buy = Offre
+nassau-group-fire = Attaque
+nassau-group-dodge = Esquive
+nassau-group-dice = Dés
+nassau-group-repel = Renvoyer
+nassau-group-reward = Récompense
+nassau-group-stop = Escales
+nassau-group-hide = Cacher
+nassau-group-tell = Raconter
+nassau-group-turtle = Tortue
+
+## Options de la partie
+
+nassau-option-dutchman = Le Hollandais volant
+    .note = L’extension : un vaisseau fantôme que tous attaquent et que personne ne coule, avec le vieux loup de mer ou seul.
+nassau-option-dutchman-without = Sans
+nassau-option-dutchman-beside = Avec le vieux loup de mer
+nassau-option-dutchman-alone = Seul
+nassau-option-feld_pawn = Le pion Feld
+    .note = Un pion dans les coins de la ville apporte un bonus à qui le rejoint.
+nassau-option-layout = La ville
+    .note = Comment sont posés les neuf quartiers.
+nassau-option-layout-random = Mélangée
+nassau-option-layout-first_game = Première partie
+nassau-option-layout-custom = Comme nous l’avons posée
+nassau-option-start = Premier capitaine
+    .note = Tiré au sort, ou la place que vous marquez.
+nassau-option-start-drawn = Tiré au sort
+nassau-option-town = Notre propre ville
+    .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
+nassau-option-town-first_game = Comme à la première partie
+nassau-option-town-own = Comme nous l’avons posée

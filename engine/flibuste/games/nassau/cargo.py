@@ -1,0 +1,193 @@
+"""Chapter 5.2 (HLD): what does not fit into the holds is chosen, and goes back to where it came from."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Final
+
+from ...core.agenda import Auto, Composed, not_asked, then
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Bag, Form, Pick
+from .gains import thing
+from .holds import Cargo, fits
+from .purse import use_animal
+from .state import NOWHERE, RAT, Player, State
+from .tables import CRATES_PER_HOLD, GOOD_KINDS, HOLDS, PROVISIONS_PER_HOLD
+
+Load = tuple[int, ...]
+"""Crates, provisions, then the goods of each kind."""
+KINDS: Final = ("crate", "provision", *GOOD_KINDS)
+
+
+def load_of(player: Player) -> Load:
+    return (player.crates, player.provisions, *player.goods)
+
+
+def cargo_of(load: Load) -> Cargo:
+    return Cargo(load[0], load[1], sum(load[2:]))
+
+
+def stows(player: Player, load: Load, *, rat: bool | None = None) -> bool:
+    """NAS-HLD-03, NAS-HLD-04: whether this fits into the open holds; `rat` None: as it is now."""
+    return fits(cargo_of(load), player.holds, rat=player.rat if rat is None else rat)
+
+
+def choices(player: Player, must: int = NOWHERE, *, rat: bool | None = None) -> Iterator[Load]:
+    """NAS-HLD-06: every combination that fits and to which nothing could be added; `must`: a good that is kept
+    (NAS-TRD-01)."""
+    active = player.rat if rat is None else rat
+    # nothing could be added: a hold with crates or provisions is full, or holds all that there are
+    full = (_fills(player.crates, CRATES_PER_HOLD), _fills(player.provisions, PROVISIONS_PER_HOLD))
+    for crates, provisions, *goods in product(*full, *(range(n + 1) for n in player.goods)):
+        load = (crates, provisions, *goods)
+        if (must < 0 or goods[must]) and stows(player, load, rat=active) and maximal(player, load, rat=active):
+            yield load
+
+
+def _fills(own: int, hold: int) -> list[int]:
+    """What so many holds take of it, from none of it to all."""
+    return sorted({min(own, hold * holds) for holds in range(HOLDS + 2)})
+
+
+def maximal(player: Player, load: Load, *, rat: bool) -> bool:
+    """NAS-HLD-06: no further unit of what is there could be kept."""
+    own = load_of(player)
+    return not any(
+        load[kind] < own[kind] and stows(player, (*load[:kind], load[kind] + 1, *load[kind + 1 :]), rat=rat)
+        for kind in range(len(own))
+    )
+
+
+def keep(s: State, seat: int, load: Load, tell: Tell, rule: str = "NAS-HLD-06") -> None:
+    """NAS-HLD-06, NAS-GEN-06: crates go back to the own reserve, provisions to the supply, goods to the bag."""
+    player = s.players[seat]
+    gone = [own - kept for own, kept in zip(load_of(player), load, strict=True)]
+    player.reserve += gone[0]
+    player.crates, player.provisions, player.goods = load[0], load[1], load[2:]
+    s.bag = tuple(n + more for n, more in zip(s.bag, gone[2:], strict=True))
+    if tell.on and any(gone):
+        data = {"seat": seat, "gone": {KINDS[i]: n for i, n in enumerate(gone) if n}}
+        args: Args = {
+            "seat": Name(seat),
+            "what": _said(gone),
+        }
+        tell(Event("nassau-dropped", args, data, rule))
+
+
+def use_rat(s: State, seat: int, tell: Tell) -> None:
+    """NAS-ANI-08: active until the end of the round."""
+    s.players[seat].rat = True
+    use_animal(s, seat, RAT, tell, "NAS-ANI-08")
+
+
+@dataclass(frozen=True, slots=True)
+class Stow(Auto[State]):
+    """NAS-HLD-05, NAS-HLD-06: after a gain or a loss, the owner chooses what stays where not everything fits. `must`:
+    the good that stays (NAS-TRD-01), or NOWHERE."""
+
+    seat: int
+    must: int = NOWHERE
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        player = s.players[self.seat]
+        if stows(player, load_of(player)):
+            return
+        # the rat is a choice of its own; without it the only combination needs no question (chapter 4.2)
+        if not rat_helps(player):
+            found = list(_few(choices(player, self.must), 2))
+            if len(found) == 1:
+                keep(s, self.seat, found[0], tell)
+                return
+        then(s, Choose(self.seat, self.must))
+
+
+def rat_helps(player: Player) -> bool:
+    """NAS-DEC-07: the rat is ready, and with it something may stay that does not fit otherwise."""
+    return not player.rat and player.ready(RAT) and cargo_of(load_of(player)).kinds > 1
+
+
+def _few(found: Iterator[Load], most: int) -> Iterator[Load]:
+    for _, load in zip(range(most), found, strict=False):
+        yield load
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Composed[State]):
+    """NAS-DEC-07: what stays in the holds, with or without the rat."""
+
+    seat: int
+    must: int = NOWHERE
+
+    open = True
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        player = s.players[self.seat]
+        found = [_move(load, 0) for load in choices(player, self.must)]
+        if rat_helps(player):
+            found += [_move(load, 1) for load in choices(player, self.must, rat=True)]
+        if len(found) > most:
+            found = sorted(rng.sample(found, most))
+        return found
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        player = s.players[self.seat]
+        if not self._form(player).fits(move):
+            return not_asked(move)
+        rat, load = move[1] == 1, tuple(int(n) for n in move[2:])
+        if rat and not rat_helps(player):
+            return Bar("nassau-barred-rat", "NAS-ANI-08")
+        if self.must >= 0 and not load[2 + self.must]:
+            return Bar("nassau-barred-new-good", "NAS-TRD-01")
+        if not stows(player, load, rat=player.rat or rat):
+            return Bar("nassau-barred-room", "NAS-HLD-01")
+        if not maximal(player, load, rat=player.rat or rat):
+            return Bar("nassau-barred-thrown", "NAS-HLD-05")
+        return None
+
+    def _form(self, player: Player) -> Form:
+        own = load_of(player)
+        rats = (0, 1) if rat_helps(player) else (0,)
+        return Form(
+            "keep",
+            "nassau-do-keep-form",
+            (Pick("rat", rats), Bag("cargo", KINDS, own, 0, sum(own))),
+            data={
+                "own": list(own),
+                "kinds": list(KINDS),
+                "holds": player.holds,
+                "rat": player.rat,
+                "must": None if self.must < 0 else GOOD_KINDS[self.must],
+                "room": [CRATES_PER_HOLD, PROVISIONS_PER_HOLD, 1, HOLDS],
+            },
+        )
+
+    def ask(self, s: State) -> Decision:
+        player = s.players[self.seat]
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-keep",
+                {"rat": "yes" if move[1] else "no", "what": _said([int(n) for n in move[2:]])},
+                "keep",
+            )
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "nassau-ask-keep", "NAS-HLD-06", options, args, forms=(self._form(player),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[1] == 1:
+            use_rat(s, self.seat, tell)
+        keep(s, self.seat, tuple(int(n) for n in move[2:]), tell)
+
+
+def _move(load: Load, rat: int) -> Move:
+    return ("keep", rat, *load)
+
+
+def _said(load: Sequence[int]) -> list[Word]:
+    return [thing(KINDS[i], n) for i, n in enumerate(load) if n]

@@ -1,0 +1,180 @@
+"""Chapter 3 (SET, DUT-02, FELD-01): the options, and the deal before the first round."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Auto, then
+from ...core.atoms import Json, Name
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.faults import SetupError
+from ...core.gate import shown
+from ...core.options import OptionSpec
+from .collect import TALE_NAMES
+from .crew import DISPLAY, draw_animal, seat_animal
+from .luck import counted, drawn, members, shuffled
+from .places import (
+    BACKS,
+    DUTCH_TILES,
+    FIRST_POSTS,
+    FOES,
+    HIDEOUT_IDS,
+    NEAR,
+    OF_BACK,
+    OFFERINGS,
+    OUTPOSTS,
+    POST_IDS,
+    POST_ZONES,
+    SALT_ZONES,
+    TOWER_IDS,
+    ZONES,
+)
+from .rounds import NewRound
+from .setup import START, WEAK
+from .state import NOWHERE, Chart, Setting, State, blank, put
+from .tables import DATA, GOOD_KINDS, ROUNDS, WEAPONS
+from .town import CELLS, CORNERS, LETTERS, SIDES, TURNS, District, first_game, space_id, space_of
+
+LAYOUTS: Final = ("random", "first_game", "custom")
+_TILES: Final = tuple(tile["tile"] for tile in DATA["city"]["tiles"])
+
+
+def read_town(data: Json) -> tuple[District, ...]:
+    """NAS-SET-01: a town as somebody laid it: nine times the tile's number, its side and its quarter turns clockwise,
+    row by row from the north-west. SetupError says which is wrong."""
+    rule = "NAS-SET-01"
+    if not isinstance(data, list) or len(data) != CELLS:
+        raise SetupError(f"town is a list of {CELLS} tiles, not {shown(data)}", rule)
+    laid = []
+    for i, row in enumerate(data):
+        if not isinstance(row, list) or len(row) != 3:
+            raise SetupError(f"town[{i}]: a tile, its side and its turns are needed, not {shown(row)}", rule)
+        tile, side, turns = row
+        if type(tile) is not int or tile not in _TILES:
+            raise SetupError(f"town[{i}]: there is no tile {shown(tile)}", rule)
+        if side not in SIDES or type(turns) is not int or not 0 <= turns < TURNS:
+            raise SetupError(f"town[{i}]: a tile lies on side A or B, turned 0 to 3 times, not {shown(row)}", rule)
+        laid.append((tile, SIDES.index(side), turns))
+    if len({tile for tile, _, _ in laid}) != CELLS:
+        raise SetupError("town: each tile lies there once", rule)
+    return tuple(laid)
+
+
+OPTIONS: Final = (
+    OptionSpec("dutchman", "choice", "without", "NAS-DUT-01", ("without", "beside", "alone")),
+    OptionSpec("feld_pawn", "flag", False, "NAS-FELD-01"),
+    OptionSpec("layout", "choice", "random", "NAS-SET-01", LAYOUTS),
+    OptionSpec("start", "seat", None, "NAS-SET-17"),
+    OptionSpec("town", "data", "first_game", "NAS-SET-01", check=read_town),
+)
+
+
+def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
+    """The unchanging part of a game with these options (already checked)."""
+    town = options["town"]
+    laid = first_game() if town == "first_game" else read_town(town)
+    layouts = {"random": (), "first_game": first_game(), "custom": laid}
+    return Setting.of(tuple(colours), options, layouts[options["layout"]])
+
+
+def first_state(setting: Setting, luck: int) -> State:
+    """The table before the deal."""
+    return blank(setting, luck, [Deal()])
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Auto[State]):
+    """Chapter 3: the whole table is dealt; then the first round begins, clockwise (NAS-SET-18)."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        _hand_out(s, fate)
+        layout = s.setting.layout or _town(fate)
+        foes = _foes(s.setting, fate)
+        s.chart = Chart(
+            layout=layout,
+            foes=foes,
+            outposts=tuple(shuffled(fate, "outpost", [one.id for one in OUTPOSTS])),
+            towers=tuple(shuffled(fate, "tower", TOWER_IDS)),
+            posts=tuple(shuffled(fate, "post", POST_IDS)),
+            dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)) if s.setting.dutchman else (),
+        )
+        s.foes = [0] * len(foes)
+        s.towers = [(NOWHERE, 0)] * len(TOWER_IDS)
+        s.outposts = [NOWHERE] * len(OUTPOSTS)
+        s.posts = _goods(s, fate)
+        s.captain = s.chart.town.start
+        s.visited = 1 << s.captain
+        if s.setting.salt:
+            s.salts = (drawn(fate, "salt", [ZONES[zone] for zone in SALT_ZONES], range(len(SALT_ZONES))),)
+            s.offerings = (drawn(fate, "offering", [one.id for one in OFFERINGS], range(len(OFFERINGS))),)
+        if s.setting.dutchman:
+            s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
+        if s.setting.feld:
+            s.feld = space_of(str(fate.answer("feld", [space_id(space) for space in feld_start(layout)])))
+        start = s.setting.options["start"]
+        s.dolphin = s.turn = int(fate.answer("start", range(s.setting.seats))) if start is None else start
+        tell(Event("nassau-dealt", rule="NAS-SET-01"))
+        tell(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))
+        then(s, NewRound())
+
+
+def feld_start(layout: tuple[District, ...]) -> tuple[int, ...]:
+    """NAS-FELD-01: the spaces where the pawn may begin: in the south-west, or in the opposite corner where the captain
+    begins there."""
+    start = next(cell for cell, (tile, _, _) in enumerate(layout) if tile == START)
+    cell = CORNERS["NE" if start == CORNERS["SW"] else "SW"]
+    return tuple(range(cell * len(LETTERS), (cell + 1) * len(LETTERS)))
+
+
+def _town(fate: Fate) -> tuple[District, ...]:
+    """NAS-SET-01: position, side and direction of each tile are drawn."""
+    tiles = shuffled(fate, "tile", [str(tile) for tile in _TILES])
+    return tuple(
+        (_TILES[tile], drawn(fate, "side", SIDES, range(len(SIDES))), int(fate.answer("turns", range(TURNS))))
+        for tile in tiles
+    )
+
+
+def _hand_out(s: State, fate: Fate) -> None:
+    """NAS-SET-06, NAS-SET-07, NAS-SET-08, NAS-SET-09: a weapon, an animal, tales and a hideout each."""
+    for player, weapon in zip(s.players, shuffled(fate, "weapon", WEAPONS, len(s.players)), strict=True):
+        player.weapons = put(player.weapons, weapon, player.weapons[weapon] + 1)
+    s.display = tuple(draw_animal(s, fate) for _ in range(DISPLAY))
+    for player in s.players:
+        seat_animal(player, draw_animal(s, fate))
+    for back, cards in enumerate(OF_BACK):
+        for player in s.players:
+            for _ in range(DATA["start_kit"]["tales"][BACKS[back]]):
+                card = drawn(fate, "tale", TALE_NAMES, members(s.tales & cards))
+                s.tales ^= 1 << card
+                player.hand |= 1 << card
+    for player, hideout in zip(s.players, shuffled(fate, "hideout", HIDEOUT_IDS, len(s.players)), strict=True):
+        player.hideout = hideout
+
+
+def _foes(setting: Setting, fate: Fate) -> tuple[int, ...]:
+    """NAS-SET-10, NAS-SET-11, NAS-SET-12, NAS-RUL-05: the weak ones near by; then the strong ones join what
+    is left of them."""
+    names = [foe.id for foe in FOES]
+    bag = [i for i, foe in enumerate(FOES) if foe.strength <= WEAK]
+    slots = list(enumerate(setting.foe_zones))
+    placed = {}
+    for among in ([at for at, zone in slots if zone in NEAR], [at for at, zone in slots if zone not in NEAR]):
+        for at in among:
+            placed[at] = drawn(fate, "opponent", names, bag)
+            bag.remove(placed[at])
+        bag += [i for i, foe in enumerate(FOES) if foe.strength > WEAK and i not in bag]
+    return tuple(placed[at] for at, _ in slots)
+
+
+def _goods(s: State, fate: Fate) -> list[int]:
+    """NAS-SET-14: one of each kind on the near posts; the others are mixed for the far ones, and stay in the bag."""
+    near = iter(shuffled(fate, "good", GOOD_KINDS, len(FIRST_POSTS)))
+    s.bag = tuple(n - 1 for n in s.bag)
+    posts = [next(near) if post in FIRST_POSTS else NOWHERE for post in range(len(POST_ZONES))]
+    for post, good in enumerate(posts):
+        if good == NOWHERE:
+            posts[post] = drawn(fate, "good", GOOD_KINDS, counted(s.bag))
+            s.bag = put(s.bag, posts[post], s.bag[posts[post]] - 1)
+    return posts

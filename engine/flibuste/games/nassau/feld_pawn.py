@@ -1,0 +1,117 @@
+"""Chapter 7.2 (FELD): the captain meets the pawn: a bonus, perhaps a second, and the pawn moves on."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .collect import either, gain, said
+from .feld import BONUSES, PRICE
+from .gains import DOUBLOON
+from .places import FELD_BONUSES
+from .purse import SPIRIT, spend, with_spirit
+from .state import State
+from .tables import DATA
+from .town import CORNERS, LETTERS, space_id, space_of
+
+CYCLE: Final = tuple(CORNERS[corner] for corner in DATA["feld_pawn"]["corner_cycle"])
+"""NAS-FELD-06: the cells of the corners, clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeldBonus(Auto[State]):
+    """NAS-FELD-02, NAS-FELD-04: after the space's equipment, whatever became of it."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.feld == s.captain:
+            then(s, FirstBonus(self.seat), PlacePawn(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstBonus(Ask[State]):
+    """NAS-DEC-50, NAS-FELD-03: a provision, a rum or a crate."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("bonus", bonus) for bonus in BONUSES]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(_option(move) for move in self.moves(s))
+        return self.decision(s, "nassau-ask-bonus", "NAS-FELD-03", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        first = BONUSES.index(str(move[1]))
+        if s.players[self.seat].items[DOUBLOON] >= PRICE:
+            then(s, SecondBonus(self.seat, first))
+        gain(s, self.seat, FELD_BONUSES[first])
+
+
+@dataclass(frozen=True, slots=True)
+class SecondBonus(Ask[State]):
+    """NAS-DEC-51, NAS-FELD-05: another one for a doubloon."""
+
+    seat: int
+    first: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = [("bonus", bonus) for i, bonus in enumerate(BONUSES) if i != self.first]
+        return [*with_spirit(s.players[self.seat], found), ("stop",)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(_option(move) for move in self.moves(s))
+        return self.decision(s, "nassau-ask-second", "NAS-FELD-05", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "bonus":
+            spend(s, self.seat, DOUBLOON, PRICE, tell, "NAS-FELD-05", spirit=move[-1] == SPIRIT)
+            gain(s, self.seat, FELD_BONUSES[BONUSES.index(str(move[1]))])
+
+
+def _option(move: Move) -> Option:
+    if move[0] == "stop":
+        return Option(move, "nassau-do-no-bonus", {}, "stay")
+    what = said(FELD_BONUSES[BONUSES.index(str(move[1]))])
+    return Option(move, "nassau-do-bonus", {"what": what, "spirit": "yes" if move[-1] == SPIRIT else "no"}, "bonus")
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePawn(Ask[State]):
+    """NAS-DEC-52, NAS-FELD-06: any space of the tile in the next corner clockwise."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        cell = CYCLE[(CYCLE.index(s.feld // len(LETTERS)) + 1) % len(CYCLE)]
+        return [("feld", space_id(cell * len(LETTERS) + i)) for i in range(len(LETTERS))]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-feld",
+                either(s.chart.town.choices[space_of(str(move[1]))]),
+                "space",
+                source="feld",
+                at=f"space:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-feld", "NAS-FELD-06", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        s.feld = space_of(str(move[1]))
+        if tell.on:
+            data = {"seat": self.seat, "space": str(move[1])}
+            tell(Event("nassau-feld", {"seat": Name(self.seat)}, data, "NAS-FELD-06"))

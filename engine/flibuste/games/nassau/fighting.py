@@ -1,0 +1,401 @@
+"""Chapter 5.6 (FGT, DUT-04 to DUT-09): a fight from its set-up to the defence."""
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Args, Json, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .crew import lay
+from .fight import DODGE, LOSSES, TOKENS, Foe, repels
+from .gains import BOMB, RUM
+from .losses import Suffer
+from .luck import drawn
+from .outcome import DutchEnd, Outcome
+from .places import DUTCH_TOKENS, FOES
+from .purse import SPIRIT, spend, use_animal
+from .state import CAT, CRAB, CRATE_BITS, MONKEY, NOWHERE, Fight, Player, State, put
+from .tables import DATA, DICE, FACES, OPPONENTS
+
+_BAG: Final = tuple(TOKENS.index(row.get("lose", row["kind"])) for row in DATA["combat_tokens"]["list"])
+"""NAS-SET-15: the 25 combat tokens, a pool of their own (NAS-RUL-25)."""
+_DODGE: Final = TOKENS.index(DODGE)
+_FIRST_LOSS: Final = TOKENS.index(LOSSES[0])
+_BOMB_CRATES: Final = 2
+"""NAS-FGT-03: the crates that mark a bomb's damage."""
+FLAGS: Final = ("crab", "bomb", SPIRIT)
+"""What may be declared before a fight; the monkey keeps the bomb."""
+
+
+def best_shots(s: State, seat: int, weapon: int) -> int:
+    """NAS-FGT-05, NAS-TWR-01, NAS-DUT-05, NAS-CRW-03: the most crates that may be put out at once with this weapon."""
+    player = s.players[seat]
+    return min(player.weapons[weapon], player.sailor_count + player.standing, player.crates)
+
+
+def foe_of(s: State, slot: int, *, crab: bool = False, bomb: bool = False) -> Foe:
+    """The opponent of a slot as it stands."""
+    return Foe(FOES[s.chart.foes[slot]].strength, s.damage(slot), crab, bomb)
+
+
+def may_attack(s: State, seat: int, slot: int) -> bool:
+    """NAS-FGT-21: something to fire or to throw, or a crab that leaves nothing to be done."""
+    player, foe = s.players[seat], FOES[s.chart.foes[slot]]
+    if best_shots(s, seat, foe.weapon) or player.items[BOMB]:
+        return True
+    return player.ready(CRAB) and foe_of(s, slot, crab=True).beaten
+
+
+def _bomb_from_holds(player: Player) -> int:
+    """NAS-RUL-11, NAS-RUL-48: the crates of a bomb that come from the holds, where the reserve is short."""
+    return min(player.crates, max(0, _BOMB_CRATES - player.reserve))
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Ask[State]):
+    """NAS-DEC-24: crab, bomb and the number of crates. A declaration that defeats the opponent at once fires none
+    (NAS-FGT-04); otherwise at least one is fired, but after a bomb (NAS-FGT-06)."""
+
+    seat: int
+    slot: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        player = s.players[self.seat]
+        weapon = FOES[s.chart.foes[self.slot]].weapon
+        found: list[Move] = []
+        for crab in (False, True)[: 1 + player.ready(CRAB)]:
+            for bomb in (False, True)[: 1 + (player.items[BOMB] > 0)]:
+                flags = tuple(flag for flag, on in zip(FLAGS, (crab, bomb), strict=False) if on)
+                shots = range(1)
+                if not foe_of(s, self.slot, crab=crab, bomb=bomb).beaten:
+                    left = player.crates - _bomb_from_holds(player) * bomb
+                    shots = range(0 if bomb else 1, min(best_shots(s, self.seat, weapon), left) + 1)
+                for n in shots:
+                    found.append(("fire", n, *flags))
+                    if bomb and player.ready(MONKEY):
+                        found.append(("fire", n, *flags, SPIRIT))
+        return found
+
+    def ask(self, s: State) -> Decision:
+        player, foe = s.players[self.seat], FOES[s.chart.foes[self.slot]]
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-fire",
+                {
+                    "n": move[1],
+                    "laid": max(0, int(move[1]) - player.sailor_count),
+                    **{flag: "yes" if flag in move else "no" for flag in FLAGS},
+                },
+                "fire",
+                at=f"foe:{foe.id}",
+            )
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
+        data: dict[str, Json] = {"slot": self.slot, "foe": foe.id, "damage": s.damage(self.slot)}
+        return self.decision(s, "nassau-ask-fight", "NAS-FGT-05", options, args, data=data)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        seat, player, foe = self.seat, s.players[self.seat], FOES[s.chart.foes[self.slot]]
+        crab, bomb, n = "crab" in move, "bomb" in move, int(move[1])
+        now = foe_of(s, self.slot, crab=crab, bomb=bomb)
+        if crab:
+            # NAS-ANI-10, NAS-FGT-18: weaker for this fight only
+            use_animal(s, seat, CRAB, tell, "NAS-ANI-10")
+        if bomb:
+            spend(s, seat, BOMB, 1, tell, "NAS-FGT-03", spirit=SPIRIT in move)
+        s.fight = Fight(seat, self.slot, now.strength, bomb=bomb, won=now.beaten)
+        if now.beaten:
+            then(s, Outcome(seat))
+            return
+        if bomb:
+            self._mark(s)
+        if n:
+            lay(player, max(0, n - player.sailor_count))
+            player.crates -= n
+            s.foes[self.slot] += n << CRATE_BITS * seat
+            s.fight = s.fight._replace(fired=n)
+        if tell.on:
+            args: Args = {"seat": Name(seat), "n": n, "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
+            tell(Event("nassau-fired", args, {"seat": seat, "foe": foe.id, "n": n, "bomb": bomb}, "NAS-FGT-05"))
+        then(s, DrawTokens(seat), Defend(seat), Suffer(seat), Outcome(seat))
+
+    def _mark(self, s: State) -> None:
+        """NAS-FGT-03: two crates of the reserve mark the bomb's damage, or of the holds, or fewer."""
+        player = s.players[self.seat]
+        own = min(_BOMB_CRATES, player.reserve)
+        more = _bomb_from_holds(player)
+        player.reserve -= own
+        player.crates -= more
+        s.foes[self.slot] += own + more << CRATE_BITS * self.seat
+
+
+def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
+    """NAS-DEC-53, NAS-DUT-04, NAS-DUT-05, NAS-DUT-06, NAS-DUT-08: crates on the tile; tokens by the round.
+    NAS-DUT-09: no crab, no bomb."""
+    player = s.players[seat]
+    lay(player, max(0, n - player.sailor_count))
+    player.crates -= n
+    player.dutch = put(player.dutch, 0, player.dutch[0] + n)
+    s.fight = Fight(seat, NOWHERE, DUTCH_TOKENS[s.round - 1], fired=n)
+    if tell.on:
+        tell(Event("nassau-fired-dutchman", {"seat": Name(seat), "n": n}, {"seat": seat, "n": n}, "NAS-DUT-05"))
+    then(s, DrawTokens(seat), Defend(seat), Suffer(seat), DutchEnd(seat))
+
+
+def fight_of(s: State) -> Fight:
+    """The fight that goes on."""
+    assert s.fight is not None
+    return s.fight
+
+
+# ---- tokens
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTokens(Auto[State]):
+    """NAS-FGT-07, NAS-RUL-10: as many tokens as the strength, from all 25 (NAS-FGT-19); first the dodges, then the
+    attacks."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        fight, left = fight_of(s), list(_BAG)
+        for _ in range(fight.strength):
+            token = drawn(fate, "token", TOKENS, left)
+            left.remove(token)
+            attacks = tuple(sorted((*fight.attacks, token))) if token >= _FIRST_LOSS else fight.attacks
+            s.fight = fight = fight._replace(drawn=(*fight.drawn, token), attacks=attacks)
+            if tell.on:
+                data = {"seat": self.seat, "token": TOKENS[token]}
+                args: Args = {"seat": Name(self.seat), "token": TOKENS[token]}
+                tell(Event("nassau-token", args, data, "NAS-FGT-07"))
+        then(s, *(DodgeToken(self.seat) for _ in range(fight.drawn.count(_DODGE))))
+
+
+@dataclass(frozen=True, slots=True)
+class DodgeToken(Auto[State]):
+    """NAS-FGT-08, NAS-RUL-09: one of the crates of this fight goes back; where none is left, nothing happens."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if fight_of(s).fired:
+            if s.players[self.seat].items[RUM]:
+                then(s, Dodge(self.seat))
+            else:
+                take_back(s, tell)
+
+
+def take_back(s: State, tell: Tell) -> None:
+    """NAS-FGT-08: a crate returns to the reserve."""
+    fight = fight_of(s)
+    player = s.players[fight.seat]
+    s.fight = fight._replace(fired=fight.fired - 1)
+    player.reserve += 1
+    if fight.slot == NOWHERE:
+        player.dutch = put(player.dutch, 0, player.dutch[0] - 1)
+    else:
+        s.foes[fight.slot] -= 1 << CRATE_BITS * fight.seat
+    if tell.on:
+        tell(Event("nassau-dodged", {"seat": Name(fight.seat)}, {"seat": fight.seat}, "NAS-FGT-08"))
+
+
+@dataclass(frozen=True, slots=True)
+class Dodge(Ask[State]):
+    """NAS-DEC-25, NAS-INT-05: a crate, or a rum instead, which no token has taken yet."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        spirit: list[Move] = [("rum", SPIRIT)] if s.players[self.seat].ready(MONKEY) else []
+        return [("crate",), ("rum",), *spirit]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                f"nassau-do-dodge-{move[0]}",
+                {"spirit": "yes" if move[-1] == SPIRIT else "no", "left": fight_of(s).fired},
+                "dodge",
+                default=move[0] == "crate",
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-dodge", "NAS-FGT-08", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "crate":
+            take_back(s, tell)
+        else:
+            spend(s, self.seat, RUM, 1, tell, "NAS-FGT-08", spirit=move[-1] == SPIRIT)
+
+
+# ---- the defence
+
+
+def base_dice(player: Player) -> int:
+    """NAS-FGT-10: sets of a sail and a sailor."""
+    return min(player.sails, player.sailor_count, DICE)
+
+
+def most_dice(player: Player) -> int:
+    """NAS-FGT-10: with every standing pirate laid."""
+    return min(player.sails, player.sailor_count + player.standing, DICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Defend(Auto[State]):
+    """NAS-FGT-09, NAS-INT-04: where an attack token was drawn, dice are rolled with what is aboard now."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if not fight_of(s).attacks:
+            return
+        player = s.players[self.seat]
+        if most_dice(player) > base_dice(player):
+            then(s, PickDice(self.seat))
+        else:
+            roll(s, self.seat, base_dice(player), fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class PickDice(Ask[State]):
+    """NAS-DEC-26, NAS-INT-11: more dice by pirates who still stand."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        player = s.players[self.seat]
+        return [("dice", n) for n in range(base_dice(player), most_dice(player) + 1)]
+
+    def ask(self, s: State) -> Decision:
+        player = s.players[self.seat]
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-dice",
+                {"n": move[1], "laid": max(0, int(move[1]) - player.sailor_count)},
+                "dice",
+                default=move[1] == base_dice(player),
+            )
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "n": len(fight_of(s).attacks)}
+        return self.decision(s, "nassau-ask-dice", "NAS-FGT-10", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        roll(s, self.seat, int(move[1]), fate, tell)
+
+
+def roll(s: State, seat: int, n: int, fate: Fate, tell: Tell) -> None:
+    """NAS-FGT-10: so many dice; then the cat, and what they send back."""
+    player = s.players[seat]
+    lay(player, max(0, n - player.sailor_count))
+    _rolled(s, tuple(int(fate.answer("die", FACES)) for _ in range(n)), tell)
+    if player.ready(CAT) and not all(map(repels, fight_of(s).dice)):
+        then(s, Reroll(seat), Repel(seat))
+    else:
+        then(s, Repel(seat))
+
+
+def _rolled(s: State, dice: tuple[int, ...], tell: Tell) -> None:
+    fight = fight_of(s)
+    s.fight = fight._replace(dice=dice)
+    if tell.on:
+        good = sum(map(repels, dice))
+        args: Args = {"seat": Name(fight.seat), "dice": list(dice), "n": good}
+        tell(Event("nassau-rolled", args, {"seat": fight.seat, "dice": list(dice)}, "NAS-FGT-11"))
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Ask[State]):
+    """NAS-DEC-27, NAS-ANI-11: with the cat every die that sent nothing back, once."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("cat",), ("stop",)]
+
+    def ask(self, s: State) -> Decision:
+        dice = fight_of(s).dice
+        args: Args = {"seat": Name(self.seat), "n": len(dice) - sum(map(repels, dice))}
+        options = tuple(
+            Option(move, f"nassau-do-reroll-{move[0]}", args, "animal", default=move[0] == "stop")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-cat", "NAS-ANI-11", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "cat":
+            use_animal(s, self.seat, CAT, tell, "NAS-ANI-11")
+            dice = (die if repels(die) else int(fate.answer("die", FACES)) for die in fight_of(s).dice)
+            _rolled(s, tuple(dice), tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Repel(Auto[State]):
+    """NAS-FGT-11: each good die sends a token back; the player chooses which, where that makes a difference."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        fight = fight_of(s)
+        good = sum(map(repels, fight.dice))
+        if good >= len(fight.attacks):
+            send_back(s, fight.attacks, tell)
+        elif good and len({*fight.attacks}) > 1:
+            then(s, PickRepelled(self.seat, good))
+        else:
+            send_back(s, fight.attacks[:good], tell)
+
+
+@dataclass(frozen=True, slots=True)
+class PickRepelled(Ask[State]):
+    """NAS-DEC-28: which tokens go back: exactly as many as good dice."""
+
+    seat: int
+    good: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        found = sorted({*combinations(fight_of(s).attacks, self.good)})
+        return [("repel", *(TOKENS[token] for token in tokens)) for tokens in found]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "nassau-do-repel", {"what": [Word(f"nassau-token-{kind}") for kind in move[1:]]}, "repel")
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "n": self.good}
+        return self.decision(s, "nassau-ask-repel", "NAS-FGT-11", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        send_back(s, tuple(TOKENS.index(str(kind)) for kind in move[1:]), tell)
+
+
+def send_back(s: State, tokens: tuple[int, ...], tell: Tell) -> None:
+    """NAS-FGT-11: they do nothing."""
+    fight = fight_of(s)
+    left = list(fight.attacks)
+    for token in tokens:
+        left.remove(token)
+    s.fight = fight._replace(attacks=tuple(left))
+    if tell.on and tokens:
+        data = {"seat": fight.seat, "tokens": [TOKENS[token] for token in tokens]}
+        args: Args = {"seat": Name(fight.seat), "n": len(tokens)}
+        tell(Event("nassau-repelled", args, data, "NAS-FGT-11"))

@@ -1,0 +1,386 @@
+"""Chapter 5.8 (RET): the voyage home: Skull Island, Campfire Island, the home port."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ...core.agenda import Ask, Auto, Composed, not_asked, then
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form, Path, Pick
+from .belongings import belongings
+from .cargo import Stow
+from .collect import Collect, Draw, flat
+from .gains import CRATE, DOUBLOON, RUM, Gain, thing
+from .hideout import COSTS
+from .luck import members
+from .places import SLOT_GOODS, TALE_CARDS, TALES
+from .purse import SPIRIT, score, spend, take_dolphin, use_animal
+from .state import CAMP, HOME, MONKEY, PARROT, SEA, SKULL, STAGES, TURTLE, Player, State, put
+from .tables import DATA, GOOD_KINDS
+from .tales import CARDS_PER_RUM, met, rum_for
+
+JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
+_PORT: Final = DATA["final_scoring"]["home_port"]
+DOUBLED: Final = ("crates", "tales", "points")
+"""NAS-ANI-09: what the turtle may double at the home port."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextStop(Ask[State]):
+    """NAS-DEC-40, NAS-RET-01, NAS-RET-02, NAS-RET-03, NAS-RET-04: the next stop on the way; islands may
+    be skipped, the home port not. NAS-RUL-31: no stop where nothing can be done."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [move for move in (("skull",), ("camp",), ("home",)) if self.why_not(s, move) is None]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        player = s.players[self.seat]
+        if move == ("skull",):
+            return _no_skull(player)
+        if move == ("camp",):
+            return _no_camp(player)
+        return None if move == ("home",) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, f"nassau-do-stop-{move[0]}", {}, "stop", at=f"stop:{move[0]}", barred=self.why_not(s, move))
+            for move in (("skull",), ("camp",), ("home",))
+        )
+        return self.decision(s, "nassau-ask-stop", "NAS-RET-01", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        player = s.players[self.seat]
+        player.stage = STAGES.index(str(move[0]))
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "stop": move[0]}
+            tell(Event("nassau-stopped", args, {"seat": self.seat, "stop": move[0]}, "NAS-RET-01"))
+        if player.stage == SKULL:
+            then(s, Hide(self.seat, 0, 0))
+        elif player.stage == CAMP:
+            then(s, Campfire(self.seat))
+        else:
+            then(s, HomePort(self.seat))
+
+
+def _no_skull(player: Player) -> Bar | None:
+    """NAS-RET-05"""
+    if player.stage != SEA:
+        return Bar("nassau-barred-past", "NAS-RET-05")
+    if not sum(player.goods):
+        return Bar("nassau-barred-no-good", "NAS-RET-05")
+    if player.items[DOUBLOON] < COSTS[1]:
+        return Bar("nassau-barred-doubloon", "NAS-RET-05")
+    return None
+
+
+def _no_camp(player: Player) -> Bar | None:
+    """NAS-RET-10"""
+    if player.stage not in (SEA, SKULL):
+        return Bar("nassau-barred-past", "NAS-RET-04")
+    if not player.items[RUM]:
+        return Bar("nassau-barred-rum", "NAS-RET-10")
+    if not player.hand:
+        return Bar("nassau-barred-no-tale", "NAS-RET-10")
+    return None
+
+
+# ---- Skull Island
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Ask[State]):
+    """NAS-DEC-41, NAS-RET-06: goods are hidden one after the other; each costs what it adds to the price. `kept` is 1
+    once the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15)."""
+
+    seat: int
+    hidden: int
+    kept: int
+
+    open = True
+
+    def price(self) -> int:
+        """NAS-RET-06: doubloons for one more good."""
+        return COSTS[self.hidden + 1] - COSTS.get(self.hidden, 0)
+
+    def moves(self, s: State) -> list[Move]:
+        player = s.players[self.seat]
+        found: list[Move] = []
+        if self.hidden < max(COSTS) and player.items[DOUBLOON] >= self.price() + self.kept:
+            found = [("hide", GOOD_KINDS[good]) for good, n in enumerate(player.goods) if n]
+            if player.ready(MONKEY) and not self.kept:
+                found += [(*move, SPIRIT) for move in found]
+        return [*found, ("stop",)] if self.hidden else found
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "nassau-do-hidden", {}, "stay")
+            if move[0] == "stop"
+            else Option(
+                move,
+                "nassau-do-hide",
+                {
+                    "good": thing(str(move[1])),
+                    "n": self.price(),
+                    "fits": "yes" if fits_slot(s.players[self.seat], GOOD_KINDS.index(str(move[1]))) else "no",
+                    "spirit": "yes" if move[-1] == SPIRIT else "no",
+                },
+                "hide",
+                at=f"good:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-hide", "NAS-RET-06", options, {"seat": Name(self.seat), "n": self.hidden})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "stop":
+            return
+        spirit = move[-1] == SPIRIT
+        spend(s, self.seat, DOUBLOON, self.price(), tell, "NAS-RET-06", spirit=spirit)
+        hide(s, self.seat, GOOD_KINDS.index(str(move[1])), tell)
+        again = Hide(self.seat, self.hidden + 1, self.kept or int(spirit))
+        if len(again.moves(s)) > 1:
+            then(s, again)
+
+
+def fits_slot(player: Player, good: int) -> bool:
+    """NAS-RET-07: it has the colour of the next empty slot."""
+    slots = SLOT_GOODS[player.hideout]
+    return player.filled < len(slots) and slots[player.filled][0] == good
+
+
+def hide(s: State, seat: int, good: int, tell: Tell) -> None:
+    """NAS-RET-07, NAS-RET-08, NAS-RUL-27: into the next slot where it has its colour, else into the middle. NAS-RET-09:
+    it stays there. NAS-INT-16: it is aboard no more."""
+    player = s.players[seat]
+    player.goods = put(player.goods, good, player.goods[good] - 1)
+    slot = fits_slot(player, good)
+    if slot:
+        player.filled += 1
+    else:
+        player.centre = put(player.centre, good, player.centre[good] + 1)
+    if tell.on:
+        args: Args = {
+            "seat": Name(seat),
+            "good": thing(GOOD_KINDS[good]),
+            "fits": "yes" if slot else "no",
+        }
+        data = {"seat": seat, "good": GOOD_KINDS[good], "slot": player.filled - 1 if slot else None}
+        tell(Event("nassau-hidden", args, data, "NAS-RET-07"))
+
+
+# ---- Campfire Island
+
+
+@dataclass(frozen=True, slots=True)
+class Campfire(Composed[State]):
+    """NAS-DEC-42, NAS-RET-10, NAS-RET-11: cards of the hand are laid down, up to three for each rum that is spent
+    before any condition is looked at (NAS-RUL-22). A card whose condition holds is told, any other is a bad joke.
+
+    A move is ``("tell", parrot, monkey, card, card, ...)``: the card whose points the parrot doubles or 0, 1 where the
+    monkey keeps a rum, the numbers of the cards in ascending order.
+    """
+
+    seat: int
+
+    secret = True
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        player = s.players[self.seat]
+        if not self._form(player).fits(move):
+            return not_asked(move)
+        parrot, spirit, *cards = (int(atom) for atom in move[1:])
+        if any(not player.hand >> card - 1 & 1 for card in cards) or cards != sorted({*cards}):
+            return Bar("nassau-barred-cards", "NAS-RET-11")
+        if rum_for(len(cards)) > player.items[RUM]:
+            return Bar("nassau-barred-too-many", "NAS-RET-11", {"most": CARDS_PER_RUM * player.items[RUM]})
+        if spirit and not player.ready(MONKEY):
+            return Bar("nassau-barred-monkey", "NAS-ANI-15")
+        if parrot and (not player.ready(PARROT) or parrot not in cards):
+            return Bar("nassau-barred-parrot", "NAS-ANI-14")
+        return None
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        """All that can be told, the best first, with jokes to fill the rum; then fewer of them, and samples."""
+        player = s.players[self.seat]
+        found: list[Move] = []
+        for rum in range(1, player.items[RUM] + 1):
+            if CARDS_PER_RUM * (rum - 1) < player.cards:
+                found += self._best(s, rum)
+        hand = members(player.hand)
+        spirits = (0, 1) if player.ready(MONKEY) else (0,)
+        for _ in range(max(0, most - len(found))):
+            n = rng.randint(1, min(len(hand), CARDS_PER_RUM * player.items[RUM]))
+            cards = sorted(rng.sample(hand, n))
+            parrot = rng.choice([0, *(card + 1 for card in cards)]) if player.ready(PARROT) else 0
+            found.append(("tell", parrot, rng.choice(spirits), *(card + 1 for card in cards)))
+        return list(dict.fromkeys(found))[:most]
+
+    def _best(self, s: State, rum: int) -> list[Move]:
+        """For so many rum: the tales that can be told then, by their points, jokes last; with and without the jokes."""
+        player = s.players[self.seat]
+        spirit = int(player.ready(MONKEY))
+        worth = worths(s, self.seat, rum - spirit)
+        cards = sorted(members(player.hand), key=lambda card: -worth[card])[: CARDS_PER_RUM * rum]
+        told = [card for card in cards if worth[card] > JOKE]
+        parrot = cards[0] + 1 if player.ready(PARROT) else 0
+        picks = [one for one in (cards, told) if one and rum_for(len(one)) == rum]
+        return [("tell", parrot, spirit, *sorted(card + 1 for card in one)) for one in picks]
+
+    def _form(self, player: Player) -> Form:
+        hand = tuple(card + 1 for card in members(player.hand))
+        parrot = (0, *hand) if player.ready(PARROT) else (0,)
+        most = min(len(hand), CARDS_PER_RUM * player.items[RUM])
+        return Form(
+            "tell",
+            "nassau-do-tell-form",
+            (
+                Pick("parrot", parrot),
+                Pick("monkey", (0, 1) if player.ready(MONKEY) else (0,)),
+                Path("cards", (Pick("card", hand),), most),
+            ),
+            data={"rum": player.items[RUM], "hand": list(hand)},
+        )
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-tell",
+                {
+                    "cards": [Word(f"nassau-tale-{card}") for card in move[3:]],
+                    "rum": rum_for(len(move) - 3),
+                    "parrot": Word(f"nassau-tale-{move[1]}") if move[1] else "",
+                    "doubled": "yes" if move[1] else "no",
+                    "spirit": "yes" if move[2] else "no",
+                },
+                "tell",
+            )
+            for move in self.moves(s)
+        )
+        form = self._form(s.players[self.seat])
+        return self.decision(s, "nassau-ask-tell", "NAS-RET-11", options, {"seat": Name(self.seat)}, forms=(form,))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        parrot, spirit, *cards = (int(atom) for atom in move[1:])
+        spend(s, self.seat, RUM, rum_for(len(cards)), tell, "NAS-RET-11", spirit=spirit == 1)
+        if parrot:
+            use_animal(s, self.seat, PARROT, tell, "NAS-ANI-14")
+        lay_down(s, self.seat, [card - 1 for card in cards], parrot - 1, tell)
+
+
+def worths(s: State, seat: int, spent: int) -> dict[int, int]:
+    """NAS-RET-12: what each card of the hand would score once so many rum are spent, a joke where its condition does
+    not hold."""
+    own = belongings(s, seat, spent)
+    return {card: TALE_CARDS[card].points if met(TALES[card], own) else JOKE for card in members(s.players[seat].hand)}
+
+
+def lay_down(s: State, seat: int, cards: list[int], parrot: int, tell: Tell) -> None:
+    """NAS-RET-12, NAS-INT-15, NAS-INT-17: all conditions are looked at before any points come; nothing is handed
+    in. NAS-RET-14: the cards lie there until Phase III. NAS-ANI-14: the parrot doubles the points of one of them."""
+    player = s.players[seat]
+    own = belongings(s, seat)
+    told = [card for card in cards if met(TALES[card], own)]
+    for card in cards:
+        player.hand &= ~(1 << card)
+        if card in told:
+            player.told |= 1 << card
+        else:
+            player.jokes |= 1 << card
+        if tell.on:
+            _tell_card(seat, card, tell, told=card in told)
+        points = TALE_CARDS[card].points if card in told else JOKE
+        score(s, seat, points * (2 if card == parrot else 1), tell, "NAS-RET-12")
+
+
+def _tell_card(seat: int, card: int, tell: Tell, *, told: bool) -> None:
+    if told:
+        args: Args = {"seat": Name(seat), "tale": Word(f"nassau-tale-{card + 1}")}
+        tell(Event("nassau-told", args, {"seat": seat, "card": card + 1}, "NAS-RET-12"))
+    else:
+        tell(Event("nassau-joked", {"seat": Name(seat)}, {"seat": seat}, "NAS-RET-12"))
+
+
+# ---- the home port
+
+
+@dataclass(frozen=True, slots=True)
+class HomePort(Auto[State]):
+    """NAS-RET-15, NAS-RET-16: the dolphin for the first one, then the bonuses, one of which the turtle may double."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        player = s.players[self.seat]
+        player.stage = HOME
+        take_dolphin(s, self.seat, tell, "NAS-RET-16")
+        if player.ready(TURTLE):
+            then(s, TurtleHelp(self.seat))
+        else:
+            bonuses(s, self.seat, "", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TurtleHelp(Ask[State]):
+    """NAS-DEC-43, NAS-ANI-09, NAS-RUL-17: which of the three bonuses is doubled, if any."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("turtle", what) for what in DOUBLED), ("stop",)]
+
+    def ask(self, s: State) -> Decision:
+        crates, tales, points = port_bonuses(s, self.seat)
+        have = dict(zip(DOUBLED, (crates, tales, points), strict=True))
+        options = tuple(
+            Option(move, "nassau-do-no-turtle", {}, "stay", default=True)
+            if move[0] == "stop"
+            else Option(move, "nassau-do-turtle", {"what": move[1], "n": 2 * have[str(move[1])]}, "turtle")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-turtle", "NAS-ANI-09", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "turtle":
+            use_animal(s, self.seat, TURTLE, tell, "NAS-ANI-09")
+        bonuses(s, self.seat, str(move[1]) if len(move) > 1 else "", tell)
+
+
+def port_bonuses(s: State, seat: int) -> tuple[int, int, int]:
+    """NAS-RET-15: crates for own outposts, tales for opponents that carry own crates, points for own towers."""
+    marked = sum(s.crates_on(slot, seat) > 0 for slot in range(len(s.foes)))
+    return (
+        _PORT["crates_per_outpost"] * s.outposts_of(seat),
+        _PORT["tales_per_opponent"] * marked,
+        _PORT["points_per_tower"] * len(s.towers_of(seat)),
+    )
+
+
+def bonuses(s: State, seat: int, doubled: str, tell: Tell) -> None:
+    """NAS-RET-15: (a) crates, which may find no room (NAS-RUL-39), (b) tales, (c) points."""
+    crates, tales, points = (
+        n * (2 if doubled == what else 1) for what, n in zip(DOUBLED, port_bonuses(s, seat), strict=True)
+    )
+    first = [Collect(seat, flat([Gain(CRATE, crates)])), Stow(seat)] if crates else []
+    then(s, *first, *(Draw(seat) for _ in range(tales)), PortPoints(seat, points))
+
+
+@dataclass(frozen=True, slots=True)
+class PortPoints(Auto[State]):
+    """NAS-RET-15 (c)."""
+
+    seat: int
+    points: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if self.points:
+            score(s, self.seat, self.points, tell, "NAS-RET-15")

@@ -1,0 +1,42 @@
+"""What fate is asked, by the names that people read."""
+
+from collections.abc import Iterable, Sequence
+
+from ...core.fate import Fate
+
+
+def drawn(fate: Fate, asked: str, names: Sequence[str], among: Iterable[int]) -> int:
+    """One of these, each as likely as it is listed; people tell it by its name."""
+    return names.index(str(fate.answer(asked, [names[i] for i in among])))
+
+
+def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:
+    """All of these in an order that fate gives, or the first `most` of them; what is left over needs no answer."""
+    left, out = list(range(len(names))), list[int]()
+    while left and len(out) != most:
+        out.append(drawn(fate, asked, names, left) if len(left) > 1 else left[0])
+        left.remove(out[-1])
+    return out
+
+
+def members(things: int) -> list[int]:
+    """The members of a set.
+
+    >>> members(0b1010)
+    [1, 3]
+    """
+    found = []
+    while things:
+        low = things & -things
+        found.append(low.bit_length() - 1)
+        things ^= low
+    return found
+
+
+def counted(counts: Sequence[int]) -> list[int]:
+    """Each kind as often as it is there.
+
+    >>> counted((0, 2, 1))
+    [1, 1, 2]
+    """
+    return [kind for kind, n in enumerate(counts) for _ in range(n)]

@@ -1,0 +1,127 @@
+"""Chapter 5.6 (FGT-15 to FGT-20): what a fight was worth."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .collect import gain, said
+from .gains import CONTRACT, KINDS, Gain
+from .places import FOES
+from .purse import SPIRIT, score, spend, use_animal
+from .state import LIZARD, MONKEY, State
+from .tables import OPPONENTS
+
+DUTCH_RUM = (Gain(KINDS.index("rum"), 2),)
+"""NAS-DUT-07"""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Auto[State]):
+    """NAS-FGT-15: whoever did damage in this fight scores the printed points and gains the printed reward, defeat or
+    not."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        fight, player = s.fight, s.players[self.seat]
+        assert fight is not None
+        then(s, Defeat(self.seat))
+        if not (fight.fired or fight.bomb or fight.won):
+            tell(Event("nassau-nothing-won", {"seat": Name(self.seat)}, rule="NAS-FGT-15"))
+            return
+        foe = FOES[s.chart.foes[fight.slot]]
+        score(s, self.seat, foe.points, tell, "NAS-FGT-15")
+        if player.items[CONTRACT] or player.ready(LIZARD):
+            then(s, Boost(self.seat))
+        else:
+            gain(s, self.seat, foe.reward)
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Ask[State]):
+    """NAS-DEC-30, NAS-FGT-16, NAS-ANI-12: the reward once more with a contract, once more with the lizard, and so
+    three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46)."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        player = s.players[self.seat]
+        contracts: list[Move] = [()]
+        if player.items[CONTRACT]:
+            contracts += [("contract",), ("contract", SPIRIT)] if player.ready(MONKEY) else [("contract",)]
+        lizards: list[Move] = [(), ("lizard",)] if player.ready(LIZARD) else [()]
+        return [("reward", *lizard, *contract) for lizard in lizards for contract in contracts]
+
+    def ask(self, s: State) -> Decision:
+        assert s.fight is not None
+        reward = said(FOES[s.chart.foes[s.fight.slot]].reward)
+        options = tuple(
+            Option(
+                move,
+                "nassau-do-reward",
+                {
+                    "n": _times(move),
+                    "what": reward,
+                    **{flag: "yes" if flag in move else "no" for flag in ("contract", "lizard", SPIRIT)},
+                },
+                "reward",
+                default=len(move) == 1,
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-reward", "NAS-FGT-16", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        assert s.fight is not None
+        if "lizard" in move:
+            use_animal(s, self.seat, LIZARD, tell, "NAS-ANI-12")
+        if "contract" in move:
+            spend(s, self.seat, CONTRACT, 1, tell, "NAS-FGT-16", spirit=SPIRIT in move)
+        # NAS-INT-02: one copy after the other; NAS-INT-03: none of them changes this fight
+        gain(s, self.seat, FOES[s.chart.foes[s.fight.slot]].reward * _times(move))
+
+
+def _times(move: Move) -> int:
+    return 1 + ("lizard" in move) + ("contract" in move)
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(Auto[State]):
+    """NAS-FGT-17, NAS-RUL-07, NAS-RUL-08: enough damage, and the tile goes to whoever fights; all crates on it go back
+    to their owners' reserves, and the slot stays empty (NAS-FGT-20). NAS-FGT-18: otherwise they stay. NAS-INT-13,
+    NAS-INT-14: whatever looks at opponents or at krakens looks at those that stand."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        fight = s.fight
+        assert fight is not None
+        s.fight = None
+        if not fight.won and s.damage(fight.slot) < fight.strength:
+            tell(Event("nassau-fight-over", {"seat": Name(self.seat)}, rule="NAS-FGT-18", quiet=True))
+            return
+        foe = s.chart.foes[fight.slot]
+        for seat, player in enumerate(s.players):
+            player.reserve += s.crates_on(fight.slot, seat)
+        s.foes[fight.slot] = -1
+        s.players[self.seat].defeated |= 1 << foe
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "foe": Word(f"nassau-opponent-{OPPONENTS[FOES[foe].type]}")}
+            data = {"seat": self.seat, "foe": FOES[foe].id, "slot": fight.slot}
+            tell(Event("nassau-defeated", args, data, "NAS-FGT-17"))
+
+
+@dataclass(frozen=True, slots=True)
+class DutchEnd(Auto[State]):
+    """NAS-DUT-07: two rum, even if no crate is left; no points now, and no defeat."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.fight = None
+        gain(s, self.seat, DUTCH_RUM)

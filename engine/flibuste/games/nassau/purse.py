@@ -1,0 +1,59 @@
+"""What is paid and scored everywhere: items, with the monkey or without, points, animals, and the dolphin."""
+
+from typing import Final
+
+from ...core.atoms import Args, Move, Name
+from ...core.events import Event, Tell
+from .gains import ITEMS, thing
+from .state import MONKEY, Player, State
+from .tables import ANIMALS
+
+SPIRIT: Final = "monkey"
+"""The last atom of a move that spends an item with the monkey spirit (NAS-ANI-15)."""
+
+
+def with_spirit(player: Player, moves: list[Move]) -> list[Move]:
+    """NAS-ANI-15: these moves, which spend an item, and each once more with the monkey where it is ready."""
+    return [*moves, *((*move, SPIRIT) for move in moves)] if player.ready(MONKEY) else moves
+
+
+def spend(s: State, seat: int, item: int, n: int, tell: Tell, rule: str, *, spirit: bool = False) -> None:
+    """Pays items: doubloons (NAS-ITM-01), rum (NAS-ITM-02), a contract (NAS-ITM-03), a bomb (NAS-ITM-04) or a compass
+    (NAS-ITM-05). NAS-ANI-15: with the monkey spirit one unit less."""
+    player = s.players[seat]
+    if spirit:
+        use_animal(s, seat, MONKEY, tell, "NAS-ANI-15")
+    paid = n - spirit
+    player.item(item, -paid)
+    if tell.on:
+        tell(paid_event(seat, ITEMS[item], paid, rule, spirit=spirit))
+
+
+def paid_event(seat: int, kind: str, n: int, rule: str, *, spirit: bool = False) -> Event:
+    args: Args = {"seat": Name(seat), "what": thing(kind, n), "n": n, "spirit": "yes" if spirit else "no"}
+    return Event("nassau-paid", args, {"seat": seat, "kind": kind, "n": n, "spirit": spirit}, rule)
+
+
+def score(s: State, seat: int, points: int, tell: Tell, rule: str) -> None:
+    """NAS-GEN-01: at once; it may fall below zero (NAS-RUL-23)."""
+    s.players[seat].score += points
+    if tell.on:
+        key = "nassau-points" if points >= 0 else "nassau-points-lost"
+        tell(Event(key, {"seat": Name(seat), "n": abs(points)}, {"seat": seat, "n": points}, rule))
+
+
+def use_animal(s: State, seat: int, animal: int, tell: Tell, rule: str) -> None:
+    """NAS-ANI-07, NAS-ANI-16: it is turned over until Phase III; others may be used in the same turn."""
+    s.players[seat].tired |= 1 << animal
+    if tell.on:
+        data = {"seat": seat, "animal": ANIMALS[animal]}
+        tell(Event("nassau-animal-used", {"seat": Name(seat), "animal": ANIMALS[animal]}, data, rule))
+
+
+def take_dolphin(s: State, seat: int, tell: Tell, rule: str) -> None:
+    """NAS-P1-19, NAS-RET-16: the first one of the phase takes it, and begins the next."""
+    if s.taken:
+        return
+    s.taken, s.dolphin = True, seat
+    if tell.on:
+        tell(Event("nassau-dolphin", {"seat": Name(seat)}, {"seat": seat}, rule))

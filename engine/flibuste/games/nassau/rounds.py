@@ -1,0 +1,84 @@
+"""Chapters 4.2 and 5.9 (PH3-10): a round begins."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .cargo import Stow, load_of, stows, use_rat
+from .ready import MakeReady
+from .sea_turn import SeaPhase
+from .state import RAT, State
+from .tables import ROUNDS
+from .town_turn import TownTurn
+
+
+@dataclass(frozen=True, slots=True)
+class NewRound(Auto[State]):
+    """Chapter 4.2: a whole round. NAS-PH3-10: the dolphin's holder begins; before that the rats are settled in seat
+    order."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.turn, s.taken = s.dolphin, False
+        if tell.on:
+            tell(Event("nassau-round", {"round": s.round, "of": ROUNDS}, {"round": s.round}, "NAS-PH3-10"))
+        rats = (RatUpkeep(seat) for seat in s.from_dolphin())
+        then(s, *rats, TownTurn(s.dolphin), SeaPhase(), MakeReady(), RoundOver())
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Auto[State]):
+    """NAS-END-01: the game ends after Phase III of the last round."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.round == ROUNDS:
+            s.over = True
+            tell(Event("nassau-over", rule="NAS-END-01"))
+        else:
+            s.round += 1
+            then(s, NewRound())
+
+
+@dataclass(frozen=True, slots=True)
+class RatUpkeep(Auto[State]):
+    """NAS-ANI-08, NAS-INT-09: a rat that was active is used again for this round, where its owner wants it and it is
+    seated; otherwise goes what does not fit without it."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        player = s.players[self.seat]
+        if not player.rat:
+            return
+        player.rat = False
+        tell(Event("nassau-rat-rests", {"seat": Name(self.seat)}, {"seat": self.seat}, "NAS-ANI-08", quiet=True))
+        if stows(player, load_of(player)):
+            return
+        if player.ready(RAT):
+            then(s, KeepRat(self.seat))
+        else:
+            then(s, Stow(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRat(Ask[State]):
+    """NAS-DEC-11: the rat again, or less cargo."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("rat",), ("drop",)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, f"nassau-do-rat-{move[0]}", {}, "animal") for move in self.moves(s))
+        return self.decision(s, "nassau-ask-rat", "NAS-ANI-08", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "rat":
+            use_rat(s, self.seat, tell)
+        # nothing happens where the rat makes room
+        then(s, Stow(self.seat))

@@ -1,0 +1,292 @@
+"""Tables of Nassau in a few words, and tokens and dice that fall as a test wants, for the tests of its rulebook.
+
+``town(own(rum=2), at="4.c")`` is Anne's turn in town, ``sea(own(harpoon=3), boat="D")`` at sea, ``acting(...)`` once
+her boat has arrived. `own` says what a player has, as far as it is not what everybody begins with. The tiles of the
+town lie as in a first game; opponents, outposts, towers and posts lie where `foes`, `outposts`, `towers` and `posts`
+put them, by zones, and the others anywhere. Every step checks all invariants of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from flibuste.core.agenda import advance, allowing, asking, play
+from flibuste.core.atoms import Atom, Json, Move, move_id, move_of
+from flibuste.core.decision import Barred, Decision
+from flibuste.core.events import Event, Teller
+from flibuste.core.fate import Rolled
+from flibuste.core.seat import Seat
+from flibuste.games.nassau import GAME
+from flibuste.games.nassau.gains import ITEMS
+from flibuste.games.nassau.places import OUTPOST_ZONES, POST_ZONES, TOWER_ZONES, ZONES, foe_zones
+from flibuste.games.nassau.state import Player, State
+from flibuste.games.nassau.tables import ANIMALS, GOOD_KINDS, WEAPONS
+from flibuste.table import Table
+
+ANNE, JACK, MARY, BART = range(4)
+COLOURS: Final = ("red", "yellow", "green", "blue")
+
+
+class Loaded:
+    """Bags, piles and dice that answer what a test says, one kind after the other, and else by luck."""
+
+    def __init__(self, state: State, told: dict[str, list[Atom]]) -> None:
+        self.rolled = Rolled(state)
+        self.told = told
+
+    @property
+    def found(self) -> list[Atom]:
+        return self.rolled.found
+
+    @found.setter
+    def found(self, found: list[Atom]) -> None:
+        self.rolled.found = found
+
+    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+        queue = self.told.get(asked)
+        if not queue:
+            return self.rolled.answer(asked, among)
+        answer = queue.pop(0)
+        assert answer in among, f"{asked} cannot be {answer}: {among}"
+        self.rolled.found.append(answer)
+        return answer
+
+
+class Board:
+    """A game to be looked at and played in tests. `told`: answers by what fate is asked ("token", "die", "tale" with
+    the card's number as a word, "good", "animal", ...)."""
+
+    def __init__(self, position: Json, **told: Any) -> None:
+        seats = [Seat(f"Captain {i + 1}") for i in range(len(position["colours"]))]
+        self.state: State = GAME.read(position, seats)
+        self.events: list[Event] = []
+        self.found: list[Atom] = []
+        self._go(None, told)
+
+    def play(self, *options: str, **told: Any) -> Board:
+        """Plays option ids ("walk:4.ab", "fire:2:bomb") one after the other; `told` is for all of them together."""
+        answers = {asked: list(value) if isinstance(value, list) else [value] for asked, value in told.items()}
+        for option in options:
+            self._go(option, answers, whole=False)
+        assert not any(answers.values()), f"nobody asked for {answers}"
+        return self
+
+    def _go(self, option: str | None, told: dict[str, Any], *, whole: bool = True) -> None:
+        answers = told if not whole else {k: list(v) if isinstance(v, list) else [v] for k, v in told.items()}
+        fate, tell = Loaded(self.state, answers), Teller()
+        if option is None:
+            advance(self.state, fate, tell)
+        else:
+            move = move_of(option)
+            allowing(self.state, move)
+            play(self.state, move, fate, tell)
+        assert not whole or not any(answers.values()), f"nobody asked for {answers}"
+        assert GAME.breaches(self.state) == []
+        self.events, self.found = tell.events, fate.found
+
+    @property
+    def decision(self) -> Decision:
+        step = asking(self.state)
+        assert step is not None
+        return step.ask(self.state)
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and which question: (0, "act")."""
+        return self.decision.seat, self.decision.key.removeprefix("nassau-ask-")
+
+    @property
+    def allowed(self) -> set[str]:
+        """What may be answered, for people and for bots alike."""
+        options = {option.id for option in self.decision.options if not option.barred}
+        assert options == {move_id(move) for move in self.state.agenda[-1].moves(self.state)}
+        return options
+
+    @property
+    def barred(self) -> dict[str, str | None]:
+        """The greyed options, with the rule that forbids each."""
+        return {option.id: option.barred.rule for option in self.decision.options if option.barred}
+
+    def refused(self, option: str | Move) -> str | None:
+        """The rule by which a move is refused; it must be refused."""
+        with pytest.raises(Barred) as fault:
+            allowing(self.state, move_of(option) if isinstance(option, str) else option)
+        return fault.value.rule
+
+    def heard(self) -> list[str]:
+        """What the last step told: ["paid", "sailed"]."""
+        return [event.key.removeprefix("nassau-") for event in self.events]
+
+    def player(self, seat: int = ANNE) -> Player:
+        return self.state.players[seat]
+
+    def item(self, name: str, seat: int = ANNE) -> int:
+        """How many doubloons, rum, bombs, contracts or compasses."""
+        return self.player(seat).items[ITEMS.index(name)]
+
+    def goods(self, seat: int = ANNE) -> dict[str, int]:
+        """The goods in the holds."""
+        return {kind: n for kind, n in zip(GOOD_KINDS, self.player(seat).goods, strict=True) if n}
+
+    def hand(self, seat: int = ANNE) -> set[int]:
+        """The numbers of the tales in hand."""
+        return {i + 1 for i in range(74) if self.player(seat).hand >> i & 1}
+
+    def scores(self) -> list[int]:
+        return [player.score for player in self.state.players]
+
+    def view(self, seat: int | None = None) -> Json:
+        return GAME.view(self.state, seat)
+
+    def written(self) -> Json:
+        """The position as JSON."""
+        return GAME.write(self.state)
+
+    def lines(self, seat: int = ANNE) -> dict[str, int]:
+        """The lines of the score as the table stands, by their keys: {"towers": 4, ...}."""
+        from flibuste.games.nassau.estates import score_state
+
+        return {line.key.removeprefix("nassau-line-"): line.points for line in score_state(self.state).lines[seat]}
+
+    def table(self) -> Table:
+        return Table.at("nassau", GAME.write(self.state))
+
+
+def own(
+    *,
+    goods: str = "",
+    animals: str = "",
+    sailors: int = 2,
+    outside: Mapping[str, Json] | None = None,
+    **counts: Json,
+) -> Json:
+    """What a player has. `goods="silver spice"`; `animals="rat cat"`: on the seats from the first on, so that those
+    beyond the sailors wait; any weapon (the printed one included) and any item by its name (`harpoon=3, rum=2`); any
+    other field of a player as in a position (`crates=4, sails=3, laid=2, hand=[1, 7], tavern=["TT-1"]`). What is not
+    named: as at the start, without animals, and with 8 pirates standing less those elsewhere."""
+    row: dict[str, Json] = {
+        "sailors": list(range(sailors)),
+        "animals": [*animals.split(), *[None] * (5 - len(animals.split()))],
+        "weapons": {name: counts.pop(name, 1) for name in WEAPONS},
+        "items": {name: counts.pop(name, 1 if name in ("rum", "doubloon") else 0) for name in ITEMS},
+        "goods": {kind: goods.split().count(kind) for kind in GOOD_KINDS},
+        "hand": [],
+    }
+    assert {*animals.split()} <= {*ANIMALS}
+    return {**row, **counts, **(outside or {})}
+
+
+@cache
+def _dealt(seats: int, options: tuple[tuple[str, Json], ...]) -> Json:
+    table = Table.new(
+        "nassau", [Seat(f"Captain {i + 1}") for i in range(seats)], {"layout": "first_game", **dict(options)}, 1
+    )
+    return table.position()
+
+
+def _laid(rows: Sequence[Json], zones: Sequence[int], wanted: Mapping[str, Sequence[Json]]) -> list[Json]:
+    """The rows by slot, so that those that are wanted in a zone lie in its first slots; the others fill the rest."""
+    named = {row[0]: row for rows_of in wanted.values() for row in rows_of}
+    spare = [row for row in rows if row[0] not in named]
+    found: list[Json] = [None] * len(rows)
+    for zone, rows_of in wanted.items():
+        slots = [i for i, z in enumerate(zones) if ZONES[z] == zone]
+        assert len(rows_of) <= len(slots), f"zone {zone} has {len(slots)} slots"
+        for slot, row in zip(slots, rows_of, strict=False):
+            found[slot] = row
+    for i, row in enumerate(found):
+        if row is None:
+            found[i] = spare.pop(0)
+    return found
+
+
+def position(
+    *players: Json,
+    seats: int = 2,
+    agenda: Json = None,
+    foes: Mapping[str, Mapping[str, Sequence[int] | None]] | None = None,
+    outposts: Mapping[str, tuple[str, int | None]] | None = None,
+    towers: Mapping[str, Sequence[tuple[str, int | None, int]]] | None = None,
+    posts: Mapping[str, Sequence[tuple[str, str | None]]] | None = None,
+    fields: Mapping[str, Json] | None = None,
+    **options: Json,
+) -> Json:
+    """A position. `foes={"B": {"OP-KRA-2": [1, 0]}}`: opponents with the crates of each seat on them (the rest of the
+    zone's slots is filled with others; a defeated one is to be named in a player's `defeated` and None here);
+    `outposts={"C": ("OU-6", 1)}`, `towers={"A": [("WT-02", 0, 3)]}`, `posts={"B": [("TP-03", "silver")]}`."""
+    rows = [dict(row) for row in players] + [own() for _ in range(len(players), seats)]
+    base = dict(_dealt(len(rows), tuple(sorted(options.items()))))
+    n = len(rows)
+    for row, dealt in zip(rows, base["players"], strict=True):
+        row.setdefault("hideout", dealt["hideout"])
+    derived = ("bag", "pile", "tales", "luck", "salts", "offerings", "dutch", "dolphin", "turn")
+    kept = {key: value for key, value in base.items() if key not in derived}
+    kept["foes"] = _laid(
+        base["foes"],
+        foe_zones(n),
+        {zone: [[foe, None if c is None else list(c)] for foe, c in row.items()] for zone, row in (foes or {}).items()},
+    )
+    kept["outposts"] = _laid(base["outposts"], OUTPOST_ZONES, {z: [list(row)] for z, row in (outposts or {}).items()})
+    kept["towers"] = _laid(
+        base["towers"], TOWER_ZONES, {z: [list(row) for row in of] for z, of in (towers or {}).items()}
+    )
+    spread = {z: [list(row) for row in of] for z, of in (posts or {}).items()}
+    kept["posts"] = _laid(base["posts"], POST_ZONES, spread)
+    return {
+        **kept,
+        "colours": list(COLOURS[:n]),
+        "players": rows,
+        "display": base["display"],
+        "agenda": agenda or [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", 0]],
+        **(fields or {}),
+    }
+
+
+def town(*players: Json, at: str = "4.c", turn: int = ANNE, told: dict[str, Any] | None = None, **where: Any) -> Board:
+    """Somebody's turn in town (Anne's): the captain stands at a space. Whoever has passed (`fields={"passed": [1]}`)
+    needs a boat and a quay."""
+    fields = {"captain": at, "visited": [at], "turn": turn, **where.pop("fields", {})}
+    agenda = where.pop("agenda", [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", turn]])
+    return Board(position(*players, agenda=agenda, fields=fields, **where), **(told or {}))
+
+
+def _at_sea(players: Sequence[Json], boat: str, seats: int) -> list[Json]:
+    """Everybody's boat is in the water: the first one's where it is wanted, the others' in the harbour."""
+    rows = [dict(row) for row in players] + [own() for _ in range(len(players), seats)]
+    for quay, row in enumerate(rows):
+        row.setdefault("boat", boat if quay == 0 else "A")
+        row.setdefault("quay", quay)
+    return rows
+
+
+def sea(
+    *players: Json, boat: str = "A", turn: int = ANNE, seats: int = 2, told: dict[str, Any] | None = None, **where: Any
+) -> Board:
+    """Somebody's turn at sea (Anne's), whose boat is in a zone."""
+    rows = _at_sea(players, boat, seats)
+    fields = {"turn": turn, "passed": list(range(len(rows))), **where.pop("fields", {})}
+    agenda = where.pop("agenda", [["RoundOver"], ["MakeReady"], ["SeaTurn", turn]])
+    return Board(position(*rows, seats=seats, agenda=agenda, fields=fields, **where), **(told or {}))
+
+
+def acting(*players: Json, boat: str = "A", seats: int = 2, told: dict[str, Any] | None = None, **where: Any) -> Board:
+    """Anne's boat has arrived in a zone, her provision is paid: which action?"""
+    agenda = [["RoundOver"], ["MakeReady"], ["SeaTurn", 1], ["Act", 0]]
+    return sea(*players, boat=boat, seats=seats, agenda=agenda, told=told, **where)
+
+
+def new(seats: int = 3, seed: int = 0, **options: Json) -> Table:
+    return Table.new("nassau", [Seat(f"Captain {i + 1}") for i in range(seats)], options, seed)
+
+
+def random_game(seats: int, seed: int, **options: Json) -> Table:
+    """A whole game of random moves."""
+    table, rng = new(seats, seed, **options), Random(seed)
+    while (decision := table.decision) is not None:
+        table.play(rng.choice([option.id for option in decision.options if not option.barred]))
+    return table
