@@ -21,7 +21,7 @@ NAS-SET-12 = The more players, the more opponents lie in the zones, one on each 
 NAS-SET-13 = Outposts, watchtowers and trading posts are shuffled, laid out face up in the order of the zones, and all used with any number of players. House rule: an outpost in each zone but A; a watchtower in each, and two in E; a trading post in each, and two in I.
 NAS-SET-14 = One good of each of the six kinds goes into the bag, and one is drawn for each trading post in A, B, C, D, E and G. Then all other goods join them, and one is drawn for each post in F, H and I. The rest stays in the bag.
 NAS-SET-15 = The 25 combat tokens are a pool of their own. House rule: they never mix with the goods.
-NAS-SET-16 = Four of the Old Salt’s tiles lie in a row; the first is revealed, and the pawn goes into that zone. Four offerings lie in a pile, the first one open.
+NAS-SET-16 = Unless the Dutchman sails alone, four of the Old Salt’s tiles lie face down in a row; the first is revealed, and the pawn goes into that zone. Four offerings lie in a pile, the first one open.
 NAS-SET-17 = The app draws who takes the dolphin and begins, unless a seat is marked.
 NAS-SET-18 = Turns go clockwise.
 
@@ -55,7 +55,7 @@ NAS-HLD-08 = A hold that is lost is closed again; its contents go into the other
 nassau-chapter-CRW = Sailors and pirates
 
 NAS-CRW-01 = Sailors stay, and each counts anew for everything: to sail, to fire, to defend, at towers and trading posts.
-NAS-CRW-02 = At sea a pirate who stands on deck may lie down to be a sailor for once: for one border, for the crates of a fight or a tower, for a defence or for a trade. There the pirate stays until everything is made ready.
+NAS-CRW-02 = At sea a pirate who stands on deck may lie down to be a sailor for once: for one border, for the crates of a fight, a tower or an attack on the Dutchman, for a defence or for a trade. There the pirate stays until everything is made ready.
 NAS-CRW-03 = Pirates replace sailors only, never sails or weapons, and only as many lie down as are needed.
 NAS-CRW-04 = For tales, under animals and in the final scoring pirates are no sailors.
 NAS-CRW-05 = Pirates on alleys, in the tavern and on outposts are not on deck.
@@ -66,7 +66,7 @@ nassau-chapter-P1 = In Nassau
 
 NAS-P1-01 = The dolphin’s holder begins, then clockwise. Who has passed is left out, and the last one goes on alone.
 NAS-P1-02 = A turn in town is one thing: a move, with one more if it is paid for, or a pause, or passing. A trip by barge is a move.
-NAS-P1-03 = To move, a free alley at the captain’s space is filled: a standing pirate on each section. The captain goes to its other end. An alley is filled whole or not at all.
+NAS-P1-03 = To move, a free alley at the captain’s space is filled: a standing pirate of one’s own on each section. The captain goes to its other end. An alley is filled whole or not at all.
 NAS-P1-04 = A filled alley is closed to everybody until the end of the round, in both directions.
 NAS-P1-05 = A space may be visited any number of times; two alleys between the same spaces count apart.
 NAS-P1-06 = Whoever has moved the captain gains what the space shows. Of two things with a slash one is chosen.
@@ -98,7 +98,7 @@ NAS-EQ-03 = Doubloons, rum, bombs, contracts and compasses: as many as are shown
 NAS-EQ-04 = Tavern pirate: an own pirate is hired from a table of choice, stands on deck, and the table’s equipment is gained. Each of the five can be hired once a game.
 NAS-EQ-05 = Animal: one of those that are displayed.
 NAS-EQ-06 = Tales: the number shown, each from the Arrr pile or the B pile, after a look at the one before. A conditions are easier, B conditions pay more.
-NAS-EQ-07 = Hold, crates, provisions: one is opened; from the own reserve; from the supply. A good is drawn from the bag.
+NAS-EQ-07 = A new hold is opened. Crates come into the holds from the own reserve, provisions from the supply. A good is drawn from the bag; if the bag is empty, nothing is gained.
 NAS-EQ-08 = If a tale pile is empty, its discards are shuffled into a new one. House rule: if that is empty too, the other pile is used, and if both are, nothing is drawn.
 
 ## At sea
@@ -111,7 +111,7 @@ NAS-SEA-03 = The provision is paid even if the boat stays.
 NAS-SEA-04 = A boat crosses one border between zones for each pair of a sail and a sailor. A standing pirate who is laid down stands in for a sailor for one border, but never for a sail.
 NAS-SEA-05 = Boats cross the dotted borders only, never a corner. Any number of boats may share a zone.
 NAS-SEA-06 = A boat that enters a zone with a kraken has to stop there. It need not fight the kraken and may do any action. A kraken in the zone where the turn began does not hold it back.
-NAS-SEA-07 = A compass, one a turn, puts the boat directly into the zone of the Old Salt or the Flying Dutchman before it sails. A kraken there does not hold it.
+NAS-SEA-07 = A compass, one a turn, puts the boat directly into the zone of the Old Salt or the Flying Dutchman before it sails. A kraken there does not hold it, but one that it meets afterwards does.
 NAS-SEA-08 = After sailing, one action must be done; drawing a tale is always possible. Then the turn ends.
 NAS-SEA-09 = Whoever passes, by choice or for want of a provision, begins the voyage home in that same turn, with its first stop. Provisions that were not spent stay on board.
 
@@ -121,7 +121,7 @@ nassau-chapter-FGT = Fights
 
 NAS-FGT-01 = One opponent in the zone is chosen. Only weapons of its type count: harpoons against krakens, cannons against fortresses, hooks against ships, sabres on treasure islands, pistols against rival pirates.
 NAS-FGT-02 = Its strength is what is printed, one less with the crab. All crates on it, of all players, are damage.
-NAS-FGT-03 = Before anything is fired the crab and a bomb are declared. A bomb does 2 damage that cannot be dodged. If the opponent stands, 2 crates of the reserve mark it.
+NAS-FGT-03 = Before anything is fired the crab and a bomb are declared. A bomb does 2 damage that cannot be dodged. House rule: one bomb a fight; if the opponent stands, 2 crates of the reserve mark it, or crates from the holds if the reserve is too small.
 NAS-FGT-04 = If the damage on an opponent already reaches its strength, thanks to a bomb or the crab, it is defeated at once: no crates are fired and no tokens are drawn. That counts as having done damage.
 NAS-FGT-05 = Fire crates from the holds onto the opponent: no more than there are weapons of its type, sailors and standing pirates together, and crates in the holds. Each crate beyond the number of sailors lays down a pirate. Firing more than needed is allowed.
 NAS-FGT-06 = At least one crate has to be fired. House rule: after a bomb it may be none.
@@ -147,7 +147,7 @@ nassau-chapter-OUT = Outposts
 
 NAS-OUT-01 = A free outpost is captured by a pirate from the deck, standing or laid, who stays there to the end of the game. Its reward is gained.
 NAS-OUT-02 = Nobody else can take it, and it may be captured even if the reward is lost.
-NAS-OUT-03 = From the next round on its owner may pass to its quay.
+NAS-OUT-03 = From the next round on its owner may put the boat on its quay when passing.
 
 ## Watchtowers
 
@@ -218,7 +218,7 @@ NAS-PH3-01 = All pirates that were laid down are stood up, and those in the alle
 NAS-PH3-02 = All animals that were used are turned face up again.
 NAS-PH3-03 = At the end of a round the printed points of the tales that each player told are added up, 1 for each bad joke, without the parrot. The most among those who told at least one score 5 points, equal ones 5 each.
 NAS-PH3-04 = Whoever told no tale in the round loses 5 points; if nobody told one, all do.
-NAS-PH3-05 = All tales that were played are laid off.
+NAS-PH3-05 = All tales that were played are discarded.
 NAS-PH3-06 = The three animals on display leave the game and three new ones are turned up, or fewer if the pile runs short.
 NAS-PH3-07 = Except after the fourth round, the next tile of the Old Salt is turned up and the pawn moves to its zone; the next offering takes the place of the old one. House rule: crates that marked the old offering go back to their owners’ reserves.
 NAS-PH3-08 = Empty trading posts get a new good from the bag. House rule: the zones are filled from A to I, until the bag is empty.
@@ -236,7 +236,7 @@ NAS-ANI-04 = Only an animal with a sailor can be used. One that waits is owned a
 NAS-ANI-05 = House rule: when a sailor is lost, one without an animal goes first, never the first sailor; otherwise the owner chooses, and the animal waits.
 NAS-ANI-06 = One of the displayed animals of a kind not owned is taken, and the display is refilled. If all kinds there are owned, animals are turned up until another comes; the others are shuffled back. House rule: if the pile runs out before, nothing is gained.
 NAS-ANI-07 = Each animal is used once a round and then turned over. It still counts as owned and as a companion.
-NAS-ANI-08 = Rat: until the end of the round one hold takes two loads. In the next round it is used again, or what does not fit goes.
+NAS-ANI-08 = Rat: until the end of the round one hold takes two loads. In the next round it is used again, or what does not fit goes. After the fourth round the second load still counts.
 NAS-ANI-09 = Turtle: at the home port one of the three bonuses is doubled.
 NAS-ANI-10 = Crab: in a fight the opponent is one weaker: a token fewer, a damage fewer. The points stay.
 NAS-ANI-11 = Cat: in a fight, all defence dice that show 1 or 2 are rolled once more.
@@ -301,11 +301,11 @@ NAS-DUT-07 = Then 2 rum are gained, even if no crate is left. There are no point
 NAS-DUT-08 = It may be attacked again in later turns; crates add up.
 NAS-DUT-09 = Crab, lizard, bomb and contract do not help. House rule: cat, rum and monkey do.
 NAS-DUT-10 = At the end of a round most crates on the Dutchman’s tile score its points, equal ones all of them. Each of these players moves one crate to the small quay under the tile; all other crates go to the last quay.
-NAS-DUT-11 = Then the next tile is revealed, and the pawn moves there.
+NAS-DUT-11 = Then, except after the fourth round, the next tile is revealed, and the pawn moves to its zone.
 NAS-DUT-12 = The Flying Dutchman: at the end the players are ranked by their crates on the last quay, for 25, 15, 10 and 5 points. Without a crate there is no place; equal ones all score the place they share, and the following places are used up. House rule: the 5 points of the fourth place.
 NAS-DUT-13 = Crates under tiles do not count for the ranking. Crates at the Dutchman are out of the reserve.
 NAS-DUT-14 = A compass may lead to the Dutchman.
-NAS-DUT-15 = House rule: the Dutchman is no opponent. No tale looks at it, and it stops nobody.
+NAS-DUT-15 = House rule: the Dutchman is no opponent. No tale looks at it, crates on it bring no tale at the home port, and it stops nobody.
 
 ## The Feld pawn
 
@@ -314,7 +314,7 @@ nassau-chapter-FELD = The Feld pawn
 NAS-FELD-01 = The Feld pawn begins on a random space of the tile in the southwest corner of the town; if the captain starts there, in the northeast.
 NAS-FELD-02 = Whoever brings the captain to the pawn’s space first gains what the space shows.
 NAS-FELD-03 = Whoever moves the captain to the pawn’s space takes what the space brings, and then one bonus: a provision, a rum or a crate.
-NAS-FELD-04 = The bonus is due even if that was lost. House rule: putting back a stuck captain does not count.
+NAS-FELD-04 = The pawn’s bonus is due even if what the space shows was lost. House rule: putting back a stuck captain does not count.
 NAS-FELD-05 = For a doubloon there is a second bonus, another than the first.
 NAS-FELD-06 = Then the mover puts the pawn on any space of the tile in the next corner, clockwise.
 NAS-FELD-07 = All this comes before the second move. The pawn stays between rounds.

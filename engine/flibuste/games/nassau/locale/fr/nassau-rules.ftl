@@ -21,7 +21,7 @@ NAS-SET-12 = Plus il y a de joueurs, plus il y a d’adversaires dans les zones,
 NAS-SET-13 = Avant-postes, tours de guet et comptoirs sont mélangés, posés face visible dans l’ordre des zones, et servent tous quel que soit le nombre de joueurs. Règle maison : un avant-poste par zone, sauf en A ; une tour de guet par zone, et deux en E ; un comptoir par zone, et deux en I.
 NAS-SET-14 = Une marchandise de chacune des six sortes va dans le sac, et on en tire une pour chaque comptoir de A, B, C, D, E et G. Puis toutes les autres s’y ajoutent, et on en tire une pour chaque comptoir de F, H et I. Le reste demeure dans le sac.
 NAS-SET-15 = Les 25 jetons de combat forment une réserve à part. Règle maison : ils ne se mêlent jamais aux marchandises.
-NAS-SET-16 = Quatre tuiles du vieux loup de mer sont alignées ; la première est révélée, et son pion va dans cette zone. Quatre offres forment une pile, la première visible.
+NAS-SET-16 = Sauf si le Hollandais navigue seul, quatre tuiles du vieux loup de mer sont alignées face cachée ; la première est révélée, et son pion va dans cette zone. Quatre offres forment une pile, la première visible.
 NAS-SET-17 = L’application tire au sort qui prend le dauphin et commence, sauf si une place est marquée.
 NAS-SET-18 = On joue dans le sens des aiguilles d’une montre.
 
@@ -55,7 +55,7 @@ NAS-HLD-08 = Une cale perdue se referme ; son contenu passe dans les autres, s
 nassau-chapter-CRW = Matelots et pirates
 
 NAS-CRW-01 = Les matelots restent, et chacun compte à nouveau pour tout : naviguer, tirer, se défendre, aux tours et aux comptoirs.
-NAS-CRW-02 = En mer, un pirate debout sur le pont peut se coucher pour servir de matelot une fois : pour une limite, pour les caisses d’un combat ou d’une tour, pour une défense ou un comptoir. Il reste couché jusqu’à la préparation.
+NAS-CRW-02 = En mer, un pirate debout sur le pont peut se coucher pour servir de matelot une fois : pour une limite, pour les caisses d’un combat, d’une tour ou d’une attaque du Hollandais, pour une défense ou un comptoir. Il reste couché jusqu’à la préparation.
 NAS-CRW-03 = Les pirates ne remplacent que des matelots, jamais des voiles ni des armes, et on n’en couche que le nombre nécessaire.
 NAS-CRW-04 = Pour les histoires, sous les animaux et au décompte final, les pirates ne sont pas des matelots.
 NAS-CRW-05 = Les pirates des ruelles, de la taverne et des avant-postes ne sont pas sur le pont.
@@ -66,7 +66,7 @@ nassau-chapter-P1 = À Nassau
 
 NAS-P1-01 = Le détenteur du dauphin commence, puis dans le sens des aiguilles d’une montre. Qui a passé n’est plus appelé, et le dernier continue seul.
 NAS-P1-02 = Un tour en ville est une seule chose : un déplacement, plus un autre si on le paie, ou une pause, ou passer. Une traversée en barque est un déplacement.
-NAS-P1-03 = Pour se déplacer, on remplit une ruelle libre depuis la case du capitaine : un pirate debout sur chaque section. Le capitaine va à l’autre bout. Une ruelle se remplit en entier ou pas du tout.
+NAS-P1-03 = Pour se déplacer, on remplit une ruelle libre depuis la case du capitaine : un de ses pirates debout sur chaque section. Le capitaine va à l’autre bout. Une ruelle se remplit en entier ou pas du tout.
 NAS-P1-04 = Une ruelle remplie est fermée à tous jusqu’à la fin de la manche, dans les deux sens.
 NAS-P1-05 = On peut revenir sur une case autant de fois qu’on veut ; deux ruelles entre les mêmes cases comptent séparément.
 NAS-P1-06 = Qui a déplacé le capitaine gagne ce que montre la case. De deux choses séparées par une barre, on en choisit une.
@@ -98,7 +98,7 @@ NAS-EQ-03 = Doublons, rhum, bombes, contrats et boussoles : autant que montré
 NAS-EQ-04 = Pirate de taverne : on engage un de ses pirates à une table au choix, il monte debout sur le pont, et on gagne l’équipement de la table. Chacun des cinq ne s’engage qu’une fois par partie.
 NAS-EQ-05 = Animal : un de ceux qui sont exposés.
 NAS-EQ-06 = Histoires : le nombre montré, chacune de la pile Arrr ou de la pile B, après avoir vu la précédente. Les conditions A sont plus faciles, les B rapportent plus.
-NAS-EQ-07 = Cale, caisses, provisions : on en ouvre une ; de sa réserve ; du stock. Une marchandise se tire du sac.
+NAS-EQ-07 = Une nouvelle cale s’ouvre. Les caisses viennent en cale depuis sa réserve, les provisions depuis le stock. Une marchandise se tire du sac ; si le sac est vide, on ne gagne rien.
 NAS-EQ-08 = Si une pile d’histoires est vide, on mélange sa défausse. Règle maison : si elle est vide aussi, on prend l’autre pile, et si les deux le sont, on ne pioche rien.
 
 ## En mer
@@ -111,7 +111,7 @@ NAS-SEA-03 = La provision se paie même si la barque reste.
 NAS-SEA-04 = Une barque franchit une limite de zone par paire d’une voile et d’un matelot. Un pirate debout que l’on couche remplace un matelot pour une limite, jamais une voile.
 NAS-SEA-05 = Les barques ne franchissent que les limites pointillées, jamais un coin. Une zone peut accueillir plusieurs barques.
 NAS-SEA-06 = Une barque qui entre dans une zone où se trouve un kraken doit s’y arrêter. Elle n’est pas tenue de le combattre et peut faire n’importe quelle action. Un kraken dans la zone où le tour a commencé ne la retient pas.
-NAS-SEA-07 = Une boussole, une par tour, met la barque directement dans la zone du vieux loup de mer ou du Hollandais volant avant qu’elle navigue. Un kraken qui s’y trouve ne la retient pas.
+NAS-SEA-07 = Une boussole, une par tour, met la barque directement dans la zone du vieux loup de mer ou du Hollandais volant avant qu’elle navigue. Un kraken qui s’y trouve ne la retient pas, mais un kraken rencontré ensuite, si.
 NAS-SEA-08 = Après la navigation, il faut faire une action ; piocher une histoire est toujours possible. Puis le tour se termine.
 NAS-SEA-09 = Qui passe, par choix ou faute de provision, commence le retour dans ce même tour, par sa première escale. Les provisions non dépensées restent à bord.
 
@@ -120,8 +120,8 @@ NAS-SEA-09 = Qui passe, par choix ou faute de provision, commence le retour dans
 nassau-chapter-FGT = Les combats
 
 NAS-FGT-01 = On choisit un adversaire de la zone. Seules comptent les armes de sa sorte : harpons contre les krakens, canons contre les forteresses, grappins contre les navires, sabres sur les îles au trésor, pistolets contre les pirates rivaux.
-NAS-FGT-02 = Sa force est celle imprimée, un de moins avec le crabe. Toutes les caisses dessus, de tous les joueurs, sont des dégâts.
-NAS-FGT-03 = Avant de tirer, on annonce le crabe et une bombe. Une bombe inflige 2 dégâts impossibles à esquiver. Si l’adversaire tient, 2 caisses de la réserve les marquent.
+NAS-FGT-02 = Sa force est celle imprimée, moins 1 avec le crabe. Toutes les caisses dessus, de tous les joueurs, sont des dégâts.
+NAS-FGT-03 = Avant de tirer, on annonce le crabe et une bombe. Une bombe inflige 2 dégâts impossibles à esquiver. Règle maison : une seule bombe par combat ; si l’adversaire tient, 2 caisses de la réserve marquent ces dégâts, ou des caisses en cale si la réserve ne suffit pas.
 NAS-FGT-04 = Si les dégâts sur un adversaire atteignent déjà sa force, grâce à une bombe ou au crabe, il est vaincu aussitôt : on ne tire ni caisse ni jeton. Cela compte comme des dégâts infligés.
 NAS-FGT-05 = On tire des caisses de ses cales sur l’adversaire : pas plus qu’on n’a d’armes de sa sorte, de matelots et de pirates debout ensemble, et de caisses en cale. Chaque caisse au-delà du nombre de matelots couche un pirate. On peut en tirer plus qu’il ne faut.
 NAS-FGT-06 = Il faut tirer au moins une caisse. Règle maison : après une bombe, ce peut être aucune.
@@ -147,7 +147,7 @@ nassau-chapter-OUT = Les avant-postes
 
 NAS-OUT-01 = Un avant-poste libre se prend avec un pirate du pont, debout ou couché, qui y reste jusqu’à la fin. On gagne sa récompense.
 NAS-OUT-02 = Personne d’autre ne peut le prendre, et on peut le prendre même si la récompense est perdue.
-NAS-OUT-03 = Dès la manche suivante, on peut passer à son quai.
+NAS-OUT-03 = Dès la manche suivante, son propriétaire peut mettre sa barque à son quai en passant.
 
 ## Les tours de guet
 
@@ -233,12 +233,12 @@ NAS-ANI-01 = Cinq animaux au plus, jamais deux de la même sorte.
 NAS-ANI-02 = Un navire a cinq places, chacune pour un matelot et un animal. Le premier matelot a la première.
 NAS-ANI-03 = Règle maison : un animal va à la première place avec un matelot et sans animal, sinon il attend à la première place vide. Un matelot va à un animal qui attend, sinon à la première place sans matelot.
 NAS-ANI-04 = Seul un animal avec un matelot peut servir. Celui qui attend est tout de même à soi.
-NAS-ANI-05 = Règle maison : quand on perd un matelot, c’est d’abord un sans animal, jamais le premier matelot ; sinon on choisit, et l’animal attend.
+NAS-ANI-05 = Règle maison : quand on perd un matelot, un matelot sans animal part d’abord, jamais le premier ; sinon on choisit, et l’animal attend.
 NAS-ANI-06 = On prend un animal exposé d’une sorte qu’on n’a pas, et on complète. Si on les a toutes, on en révèle jusqu’à ce qu’une autre vienne ; les autres sont remélangés. Règle maison : si la pile s’épuise avant, on ne gagne rien.
 NAS-ANI-07 = Chaque animal sert une fois par manche, puis on le retourne. Il compte toujours comme possédé et comme compagnon.
-NAS-ANI-08 = Rat : jusqu’à la fin de la manche, une cale prend deux charges. À la manche suivante, on l’utilise de nouveau, ou ce qui ne tient pas s’en va.
+NAS-ANI-08 = Rat : jusqu’à la fin de la manche, une cale prend deux charges. À la manche suivante, on l’utilise de nouveau, ou ce qui ne tient pas s’en va. Après la quatrième manche, la seconde charge compte encore.
 NAS-ANI-09 = Tortue : au port d’attache, un des trois bonus est doublé.
-NAS-ANI-10 = Crabe : dans un combat, l’adversaire a un de force en moins : un jeton de moins, un dégât de moins. Les points restent.
+NAS-ANI-10 = Crabe : dans un combat, l’adversaire a 1 de force en moins : un jeton de moins, un dégât de moins. Les points restent.
 NAS-ANI-11 = Chat : dans un combat, on relance une fois tous les dés de défense qui montrent 1 ou 2.
 NAS-ANI-12 = Lézard : la récompense d’un combat vient deux fois, pas les points.
 NAS-ANI-13 = Kraken : le bonus d’un quai du port vient deux fois, pas les provisions.
@@ -299,13 +299,13 @@ NAS-DUT-05 = On pose au moins une caisse d’une cale sur la tuile, et pas plus 
 NAS-DUT-06 = On tire deux jetons à la première manche, puis trois, quatre et cinq. Ils agissent comme dans un combat.
 NAS-DUT-07 = Ensuite on gagne 2 rhums, même s’il ne reste aucune caisse. Pas de points pour l’instant.
 NAS-DUT-08 = On peut l’attaquer de nouveau à d’autres tours ; les caisses s’ajoutent.
-NAS-DUT-09 = Crabe, lézard, bombe et contrat n’aident pas. Règle maison : le chat, le rhum et le singe, si.
+NAS-DUT-09 = Crabe, lézard, bombe et contrat n’aident pas. Règle maison : le chat, le rhum et l’esprit singe, si.
 NAS-DUT-10 = À la fin d’une manche, le plus de caisses sur la tuile du Hollandais en rapporte les points, à égalité la totalité à chacun. Chacun de ces joueurs déplace une caisse sur le petit quai sous la tuile ; toutes les autres vont sur le dernier quai.
-NAS-DUT-11 = Ensuite on révèle la tuile suivante, et le pion y va.
+NAS-DUT-11 = Ensuite, sauf après la quatrième manche, on révèle la tuile suivante, et le pion va dans sa zone.
 NAS-DUT-12 = Le Hollandais volant : à la fin, les joueurs sont classés selon leurs caisses sur le dernier quai, pour 25, 15, 10 et 5 points. Sans caisse, pas de place ; à égalité, chacun marque la place partagée, et les places suivantes sont perdues. Règle maison : les 5 points de la quatrième place.
 NAS-DUT-13 = Les caisses sous les tuiles ne comptent pas au classement. Celles du Hollandais ne sont plus dans la réserve.
 NAS-DUT-14 = Une boussole peut mener au Hollandais.
-NAS-DUT-15 = Règle maison : le Hollandais n’est pas un adversaire. Aucune histoire ne le regarde, et il n’arrête personne.
+NAS-DUT-15 = Règle maison : le Hollandais n’est pas un adversaire. Aucune histoire ne le regarde, les caisses posées sur lui ne donnent pas d’histoire au port d’attache, et il n’arrête personne.
 
 ## Le pion Feld
 
@@ -314,7 +314,7 @@ nassau-chapter-FELD = Le pion Feld
 NAS-FELD-01 = Le pion Feld commence sur une case, tirée au sort, de la tuile du coin sud-ouest de la ville ; si le capitaine part de là, au nord-est.
 NAS-FELD-02 = Qui amène le capitaine sur la case du pion gagne d’abord ce que montre la case.
 NAS-FELD-03 = Qui amène le capitaine sur la case du pion prend ce que donne la case, puis un bonus : une provision, un rhum ou une caisse.
-NAS-FELD-04 = Le bonus est dû même si ce gain était perdu. Règle maison : ramener un capitaine coincé ne compte pas.
+NAS-FELD-04 = Le bonus du pion est dû même si ce que montre la case était perdu. Règle maison : ramener un capitaine coincé ne compte pas.
 NAS-FELD-05 = Pour un doublon, il y a un second bonus, autre que le premier.
 NAS-FELD-06 = On pose ensuite le pion sur une case au choix de la tuile du coin suivant, dans le sens des aiguilles d’une montre.
 NAS-FELD-07 = Tout cela vient avant le second déplacement. Le pion reste en place entre les manches.
