@@ -155,3 +155,8 @@ interface OfflineList {
   name: string;
   files: { url: string; revision: string | null; integrity: string; size: number }[];
 }
+
+declare module "data:nassau" {
+  const data: any;
+  export default data;
+}

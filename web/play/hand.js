@@ -139,6 +139,16 @@ export function takeUp(sitting) {
     }
   }
 
+  /** How far a move that is composed in part would reach; null where it cannot be told. @param {import("./types.js").Move} move */
+  async function trace(move) {
+    try {
+      return (await ask("trace", { table: sitting.id, option: move })).trace;
+    } catch (cause) {
+      console.error(cause);
+      return null;
+    }
+  }
+
   function confirm() {
     const looked = look.peek();
     // the preview stays open until the answer is in; meanwhile a second tap is ignored
@@ -198,7 +208,7 @@ export function takeUp(sitting) {
 
   return {
     ...{ chosen, held, look, why, named, foresight, foreseeing, waits, asked, considered, lights },
-    ...{ take, confirm, press, letGo, drop },
+    ...{ take, trace, confirm, press, letGo, drop },
   };
 }
 

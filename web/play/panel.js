@@ -124,6 +124,7 @@ function Asking({ sitting, hand, decision }) {
           open=${sitting.open.value}
           why=${why}
           onTake=${hand.take}
+          onTrace=${hand.trace}
         />`
       }
       ${

@@ -78,7 +78,7 @@
 /** @template [V=View] @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
 /** What a face's own list of answers gets: every option stays a button with its `data-option`.
  * @template [V=View]
- * @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, advice: Move | null, open: boolean, why: Option | null, onTake: (option: Option) => void}} AnswersProps */
+ * @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight, hint: string | null, advice: Move | null, open: boolean, why: Option | null, onTake: (option: Option) => void, onTrace: (move: Move) => Promise<any>}} AnswersProps  `onTrace`: what a move composed in part would meet */
 /** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
 /** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, events: Event[]}} SecretProps */
 /** @template [V=View] @typedef {{scene: any, view: V, seats: Seat[], small?: boolean}} SceneProps */

@@ -1,5 +1,6 @@
 // What the shell has to know of Nassau before anything of it is opened.
 import { coastline, hill, palm } from "../../art/chart.js";
+import { nassau } from "./minis.js";
 
 const ISLE = "M16 80Q22 66 40 62Q58 52 78 56Q108 50 128 66Q144 74 142 86Q130 98 100 96Q70 102 44 96Q20 96 16 80Z";
 const FORT =
@@ -9,5 +10,22 @@ const FORT =
 export default {
   tile: () =>
     `${coastline("tile-nassau", ISLE, [3.5, 8, 13])}${hill(50, 74, 1.6)}${palm(114, 86, 1.6)}${palm(127, 88, 1.2)}${FORT}`,
+  mini: nassau,
+  state: ({ round, phase, totals, over }) => {
+    const now = { key: `page-state-nassau-${phase}`, args: { round } };
+    const most = Math.max(...totals);
+    const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>
+      total === most ? [{ seat }] : [],
+    );
+    return over || ahead.length > 1 ? [now] : [now, { key: "page-state-nassau-ahead", args: { who: ahead[0] } }];
+  },
+  plain: ["dutchman", "feld_pawn"],
+  lesson: {
+    seed: 4,
+    options: { start: 0, layout: "first_game" },
+    colours: ["red", "blue", "yellow"],
+    bots: ["easy", "easy"],
+  },
+  face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),
 };

@@ -5,6 +5,7 @@ A view is made at every event that somebody watches: its parts are kept, and are
 
 from functools import lru_cache
 
+from .belongings import belongings
 from .collect import PILE_CARDS
 from .fight import TOKENS
 from .gains import ITEMS
@@ -22,6 +23,7 @@ from .places import (
     POST_ZONES,
     SALT_ZONES,
     TABLES,
+    TALES,
     TOWER_IDS,
     TOWER_WEAPONS,
     TOWER_ZONES,
@@ -31,6 +33,7 @@ from .quays import quay_id
 from .shapes import Dutchman, Fight, Foe, Outpost, Player, Post, Street, Tales, Tower, View, Zone
 from .state import CRATE_BITS, NOWHERE, SEATS, STAGES, State
 from .tables import ANIMALS, GOOD_KINDS, OPPONENTS, WEAPONS
+from .tales import met
 from .town import space_id
 
 
@@ -71,6 +74,12 @@ def _cards(cards: int) -> list[int]:
 
 def _tales(cards: int, *, own: bool) -> Tales:
     return {"backs": _backs(cards), "cards": _cards(cards) if own else None}
+
+
+def _met(s: State, seat: int) -> list[int]:
+    """NAS-RET-12: all that conditions look at lies open, but for the hand itself."""
+    own = belongings(s, seat)
+    return [card + 1 for card in members(s.players[seat].hand) if met(TALES[card], own)]
 
 
 @lru_cache(maxsize=1024)
@@ -181,6 +190,7 @@ def _player(s: State, seat: int | None, i: int) -> Player:
         "filled": player.filled,
         "centre": dict(zip(GOOD_KINDS, player.centre, strict=True)),
         "hand": _tales(player.hand, own=own),
+        "met": _met(s, i) if own else [],
         "told": _cards(player.told),
         "jokes": _tales(player.jokes, own=own),
         "buried": _tales(player.buried, own=own),

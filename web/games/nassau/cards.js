@@ -1,0 +1,95 @@
+// A sailor's tale: its picture says what it wants, its number what it scores.
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { data } from "./things.js";
+
+/** @typedef {{f: string, min?: number, type?: string, kind?: string, good?: string, exact?: number, at_least?: number, zone?: string, set?: number[]}} Wants */
+
+/** @param {number} card @returns {{points: number, back: string, pred: Wants}} */
+export const tale = (card) => data.tales.list[card - 1];
+
+/** What a condition looks at, as a mark. @type {Record<string, (wants: Wants) => string>} */
+const MARKS = {
+  sails: () => "sail",
+  weapons: ({ type }) => type ?? "weapon_choice",
+  weapons_any_type: () => "weapon_choice",
+  most_weapons: ({ type }) => type ?? "weapon_choice",
+  sailors: () => "sailor",
+  provisions: () => "provision",
+  opponents_with_own_crates: () => "foe-rival",
+  outposts: () => "outpost",
+  animal: ({ kind }) => `animal-${kind}`,
+  animals: () => "animal",
+  good: ({ good }) => good ?? "good_random",
+  two_different_goods: () => "good_random",
+  defeated: ({ type }) => `foe-${type}`,
+  rum: () => "rum",
+  doubloons: () => "doubloon",
+  standing_pirates: () => "captain",
+  towers_with_own_crates: () => "tower",
+  towers_exact_set: () => "tower",
+  zone_clear: () => "sea",
+  crates_in_holds: () => "crate",
+  score_first: () => "point",
+  score_last: () => "point",
+  open_holds: () => "hold",
+};
+
+/** Crates that it wants on each. @param {Wants} wants */
+function crates({ f, exact, at_least, set }) {
+  if (f === "opponents_with_own_crates") return "=1";
+  if (set) return set.join(" ");
+  return exact ? `=${exact}` : at_least && at_least > 1 ? `≥${at_least}` : "";
+}
+
+/** The sum of what a card wants, after its mark. @param {Wants} wants */
+function figure(wants) {
+  const { f, min, zone } = wants;
+  if (f === "most_weapons" || f === "score_first") return "max";
+  if (f === "score_last") return "min";
+  if (zone) return `${zone} ✓`;
+  return min && min > 1 ? `×${min}` : "";
+}
+
+/** What it wants, in a picture. @param {{card: number, size?: number}} props */
+export function Picture({ card, size = 26 }) {
+  const { pred } = tale(card);
+  const kind = MARKS[pred.f]?.(pred) ?? "tale";
+  const on = crates(pred);
+  return html`<span class="tale-picture">
+    ${kind !== "sea" && draw(glyph(kind, size))} ${figure(pred) && html`<b class="num">${figure(pred)}</b>`}
+    ${on && html`<span class="tale-crates">${draw(glyph("crate", 15))}<b class="num">${on}</b></span>`}
+  </span>`;
+}
+
+/** `met`: whether its condition holds; null where nobody says. `points`: what it would score now.
+ * @param {{card: number, met?: boolean | null, points?: number | null}} props */
+export function TaleCard({ card, met = null, points = null }) {
+  const { points: printed } = tale(card);
+  const state = met === null ? "" : met ? " met" : " unmet";
+  return html`<span class=${`tale-card${state}`}>
+    <span class="tale-top"
+      ><${Picture} card=${card} /><b class="num tale-points">${points ?? printed}</b
+      ><span class="sr"> ${t("play-nassau-points", { n: points ?? printed })}</span></span
+    >
+    <b class="tale-name">${t(`nassau-tale-${card}`)}</b>
+    <span class="tale-wants">${t(`nassau-tale-${card}.note`)}</span>
+    ${
+      met !== null &&
+      html`<span class="tale-state"
+        >${draw(icon(met ? "check" : "close", 16))}<span
+          >${t(met ? "play-nassau-met" : "play-nassau-unmet")}</span
+        ></span
+      >`
+    }
+  </span>`;
+}
+
+const BACKS = "SAB";
+
+/** The back of a card: from which pile it is. @param {{back: number}} props */
+export const TaleBack = ({ back }) =>
+  html`<span class="tale-back">${draw(glyph("tale", 18))}<b>${BACKS[back]}</b></span>`;

@@ -1,0 +1,78 @@
+// Three pictures, one at a time: the town, the sea, a ship. The one that is asked about comes up; the others are a thumb away.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { Sea } from "./sea.js";
+import { Ship } from "./ship.js";
+import { Town } from "./town.js";
+
+/** @typedef {import("./things.js").View} View */
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
+/** @typedef {"town" | "sea" | "ship"} Picture */
+
+/** @type {{id: Picture, mark: string, Of: (props: BoardProps) => any}[]} */
+const PICTURES = [
+  { id: "town", mark: "captain", Of: Town },
+  { id: "sea", mark: "sail", Of: Sea },
+  { id: "ship", mark: "hold", Of: Ship },
+];
+
+/** Where a place is drawn. @type {Record<string, Picture>} */
+const PLACES = {
+  space: "town",
+  captain: "town",
+  feld: "town",
+  zone: "sea",
+  foe: "sea",
+  outpost: "sea",
+  tower: "sea",
+  post: "sea",
+  salt: "sea",
+  dutchman: "sea",
+  quay: "sea",
+  stop: "sea",
+  good: "ship",
+  seat: "ship",
+};
+
+/** Questions about the own ship that point at no place of it. */
+const ABOARD = ["keep", "tell", "turtle", "lose-weapon", "rat"];
+
+/** @param {View} view @param {BoardProps["decision"]} decision @returns {Picture} */
+export function pictureOf(view, decision) {
+  const now = view.phase === "town" && !view.over ? "town" : "sea";
+  if (!decision) return now;
+  if (ABOARD.includes(decision.key.replace("nassau-ask-", ""))) return "ship";
+  const at = decision.options.map((option) => PLACES[option.at?.split(":")[0] ?? ""]).find(Boolean);
+  return at ?? now;
+}
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, decision, turn } = props;
+  const wanted = pictureOf(view, decision);
+  const question = `${wanted} ${decision?.key ?? ""} ${decision?.seat ?? turn}`;
+  // what somebody looks at by hand stays until something else is asked
+  const [picked, pick] = useState(/** @type {{question: string, id: Picture} | null} */ (null));
+  const shown = picked?.question === question ? picked.id : wanted;
+  const { Of } = PICTURES.find(({ id }) => id === shown) ?? PICTURES[1];
+  return html`<section class=${`board nassau nassau--${shown}`}>
+    <div class="nas-tabs" role="group" aria-label=${t("play-nassau-pictures")}>
+      ${PICTURES.map(
+        ({ id, mark }) =>
+          html`<button
+            key=${id}
+            data-picture=${id}
+            aria-pressed=${id === shown ? "true" : "false"}
+            class=${id === wanted ? "wanted" : ""}
+            onClick=${() => pick({ question, id })}
+          >
+            ${draw(glyph(mark, 20))}<span>${t(`play-nassau-picture-${id}`)}</span>
+          </button>`,
+      )}
+    </div>
+    <div class="nas-picture"><${Of} key=${shown} ...${props} /></div>
+  </section>`;
+}

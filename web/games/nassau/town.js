@@ -1,0 +1,192 @@
+// The town as it stands and as one might walk: squares, pirates in the alleys, the captain. View and lights in, nodes out.
+import { emblemOf, tokenOf } from "../../art/colours.js";
+import { ink } from "../../art/draw.js";
+import { keep } from "../../art/ground.js";
+import { glow, ring, stepMark, wayOf } from "../../art/marks.js";
+import { chip } from "../../art/pieces.js";
+import { r } from "../../art/geometry.js";
+import { html } from "../../parts/html.js";
+import { Zoom } from "../../parts/zoom.js";
+import { t } from "../../store/words.js";
+import { PLAZA, sectionsFrom, streetsOf } from "./streets.js";
+import { BOUNDS, CAPTAIN, PAWN, bargeAt, groundOf, joints, pathOf, squareFace } from "./town-chart.js";
+import { rowsOf, within } from "./things.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
+/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+/** @typedef {[number, number, number, number]} Box */
+
+const LIT = PLAZA + 5;
+
+/** @param {View} view @param {string} space @returns {Point} */
+const squareAt = ({ layout }, space) => streetsOf(layout).squares.get(space)?.at ?? [0, 0];
+
+/** @param {BoardProps} props */
+export function Town({ view, seats, turn, lights, onPlace, decision, considered }) {
+  const { squares, alleys } = streetsOf(view.layout);
+  const walks = (decision?.options ?? []).filter(({ move }) => move[0] === "walk" || move[0] === "barge");
+  const seat = seats[decision?.seat ?? turn];
+  /** @param {MouseEvent} event */
+  const onTap = (event) => {
+    const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
+    if (!place) return false;
+    // the captain hides his square: where only the square may be chosen, that is what is meant
+    const under = `space:${view.captain}`;
+    onPlace?.(place === "captain" && !asked(decision, place) && lights(under) ? under : place);
+    return true;
+  };
+  const lit = [...squares.values()].map(({ id, at }) => ({
+    at,
+    light: asked(decision, `space:${id}`) ? lights(`space:${id}`) : "",
+  }));
+  const places = [...squares.values()].map((square) => {
+    const place = `space:${square.id}`;
+    const name = placeName(place, view);
+    const light = lights(place);
+    const been = view.visited.includes(square.id) ? " been" : "";
+    return html`<g
+      key=${place}
+      class=${`spot plaza${been} ${light}`}
+      data-place=${place}
+      role="button"
+      tabindex="-1"
+      aria-label=${(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "")}
+      transform=${`translate(${r(square.at[0])} ${r(square.at[1])})`}
+      ...${ink(`${squareFace(square)}<circle class="hit" r="${PLAZA + 4}"/>`)}
+    />`;
+  }); // prettier-ignore
+  return html`<${Zoom}
+    bounds=${BOUNDS}
+    name="nassau-town"
+    label=${t("play-nassau-town")}
+    focus=${focusOf(view, decision, considered)}
+    together=${false}
+    asks=${Boolean(decision)}
+    question=${decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain}`}
+    detail=${considered?.id ?? ""}
+    overview=${html`<g ...${ink(overview(view, seats))} />`}
+    onTap=${onTap}
+  >
+    <g aria-hidden="true" ...${ink(groundOf(view.layout))} />
+    <g aria-hidden="true" ...${ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} />
+    <g>${places}</g>
+    <g aria-hidden="true" ...${ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} />
+    ${view.feld && html`<${Piece} place="feld" at=${squareAt(view, view.feld)} drawing=${PAWN} view=${view} seats=${seats} lights=${lights} />`}
+    <${Piece} place="captain" at=${squareAt(view, view.captain)} drawing=${CAPTAIN} view=${view} seats=${seats} lights=${lights} />
+    <g class="chart-sky" aria-hidden="true" />
+  <//>`; // prettier-ignore
+
+  /** Pirates where they stand. @param {View} now @param {Seat[]} captains */
+  function crew(now, captains) {
+    return now.streets
+      .flatMap(({ id, seat: owner }) => {
+        const looks = { colour: tokenOf(captains[owner].colour), emblem: emblemOf(captains[owner]), size: 18 };
+        return (alleys.get(id)?.line.middles ?? []).map(([x, y]) => `<g class="walker" transform="translate(${r(x - 9)} ${r(y - 9)})">${chip(looks)}</g>`);
+      })
+      .join(""); // prettier-ignore
+  }
+}
+
+/** @param {BoardProps["decision"]} decision @param {string} place */
+const asked = (decision, place) => Boolean(decision?.options.some(({ at, from }) => at === place || from === place));
+
+/** The alley or exit by which an option leaves. @param {Option} option @param {View} view */
+const streetOf = ({ move }, { layout }) => streetsOf(layout).alleys.get(String(move[1]));
+
+/** @param {Option} option @param {View} view */
+function lamp(option, view) {
+  const alley = streetOf(option, view);
+  if (!alley) return "";
+  const state = option.barred ? " barred" : "";
+  const barge = alley.out ? glow(bargeAt(alley), option.barred ? "barred" : "lit", 18) : "";
+  return `<path class="street-lit${state}" d="${pathOf(alley.line.points)}"/><path class="joint" d="${joints(alley, 9)}"/>${option.barred ? "" : barge}`;
+}
+
+/** What it takes, counted from the captain. @param {Option} option @param {View} view */
+function steps(option, view) {
+  const alley = streetOf(option, view);
+  if (!alley || option.barred || view.streets.some(({ id }) => id === alley.id)) return "";
+  return sectionsFrom(alley, view.captain)
+    .map(([x, y], k) => keep(r(x), r(y), stepMark(k + 1, ""), "step"))
+    .join("");
+}
+
+/** The way that is looked at. @param {Option | null | undefined} option @param {View} view @param {Seat} seat */
+function solid(option, view, seat) {
+  const alley = option && streetOf(option, view);
+  return alley ? wayOf(alley.line.points, tokenOf(seat.colour), "sure") : "";
+}
+
+/** @param {{place: string, at: Point, drawing: string, view: View, seats: Seat[], lights: BoardProps["lights"]}} props */
+function Piece({ place, at: [x, y], drawing, view, seats, lights }) {
+  const name = placeName(place, view);
+  return html`<g
+    class=${`piece-at ${lights(place) === "hint" ? "hint" : ""}`}
+    data-place=${place}
+    role="button"
+    tabindex="-1"
+    aria-label=${name && t(name.key, name.args, seats)}
+    transform=${`translate(${r(x)} ${r(y)})`}
+  >
+    <g data-body ...${ink(`${drawing}<circle class="hit" r="22"/>`)} />
+  </g>`;
+}
+
+// ---- what matters now
+
+/** @param {Point} at @param {number} [room] @returns {Box} */
+const around = ([x, y], room = 44) => [x - room, y - room, 2 * room, 2 * room];
+
+/** @param {View} view @param {BoardProps["decision"]} decision @param {Option | null | undefined} considered @returns {Box[]} */
+function focusOf(view, decision, considered) {
+  const captain = around(squareAt(view, view.captain));
+  const { alleys } = streetsOf(view.layout);
+  const to = (/** @type {Option} */ option) => {
+    const space = within(option.at, "space");
+    const alley = alleys.get(String(option.move[1]));
+    return [...(space ? [around(squareAt(view, space))] : []), ...(alley?.out ? [around(bargeAt(alley), 24)] : [])];
+  };
+  if (considered) return [captain, ...to(considered)];
+  const open = decision?.options.filter(({ barred }) => !barred) ?? [];
+  const near = open.filter(({ move }) => move[0] === "walk");
+  const rest = open.filter(({ move }) => move[0] !== "walk");
+  return [captain, ...near.flatMap(to), ...(near.length ? [] : rest.flatMap(to))];
+}
+
+/** The whole town in a corner. @param {View} view @param {Seat[]} seats */
+function overview(view, seats) {
+  const { squares, alleys } = streetsOf(view.layout);
+  const held = view.streets.flatMap(({ id, seat }) => {
+    const alley = alleys.get(id);
+    return alley ? [`<path class="mini-held" data-colour="${tokenOf(seats[seat].colour)}" d="${pathOf(alley.line.points)}"/>`] : [];
+  }); // prettier-ignore
+  const [x, y] = squareAt(view, view.captain);
+  const [bx, by, bw, bh] = BOUNDS;
+  return (
+    `<rect class="sea" x="${bx}" y="${by}" width="${bw}" height="${bh}"/><rect class="land" x="-14" y="-14" width="748" height="748"/>` +
+    `<path class="mini-street" d="${[...alleys.values()].map(({ line }) => pathOf(line.points)).join("")}"/>${held.join("")}` +
+    `${[...squares.values()].map(({ at }) => `<circle class="mini-plaza" cx="${r(at[0])}" cy="${r(at[1])}" r="15"/>`).join("")}<circle class="mini-captain" cx="${r(x)}" cy="${r(y)}" r="40"/>`
+  ); // prettier-ignore
+}
+
+/** A place of the town in words. @param {string} place @param {View} view @param {Seat[]} [_seats] @returns {import("../../play/types.js").Said | null} */
+export function placeName(place, view, _seats) {
+  if (place === "captain") return { key: "play-nassau-captain", args: {} };
+  if (place === "feld") return { key: "play-nassau-feld", args: {} };
+  const square = streetsOf(view.layout).squares.get(within(place, "space") ?? "");
+  if (!square) return null;
+  const [first, second] = square.equip.map(rowsOf);
+  return {
+    key: "play-nassau-space",
+    args: {
+      what: first,
+      other: second ?? "",
+      either: second ? "yes" : "no",
+      captain: view.captain === square.id ? "yes" : "no",
+      been: view.visited.includes(square.id) ? "yes" : "no",
+    },
+  };
+}

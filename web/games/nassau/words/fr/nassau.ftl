@@ -1,0 +1,180 @@
+# L’écran de jeu de Nassau sans ses deux cartes : images, réponses, combats, cales, histoires, fiches, partie guidée.
+
+play-nassau-progress-town = Manche { $round } sur 4, en ville
+play-nassau-progress-sea = Manche { $round } sur 4, en mer
+play-nassau-phase-town = En ville
+play-nassau-phase-sea = En mer
+play-nassau-part-round = Manche { $round }
+play-nassau-part-sea = Au large
+play-nassau-part-ready = Prêts pour la manche suivante
+play-nassau-part-turn = { $seat }
+play-nassau-totals = Points
+play-nassau-total = { $seat } : { $total } points
+play-nassau-fortunes = Les fortunes, phase par phase
+play-nassau-lead = { $when ->
+    [first] { $winner } a mené depuis la première marche.
+    [last] { $winner } a pris la tête à la toute fin.
+   *[since] { $winner } a pris la tête pour de bon à la phase { $at }.
+}
+play-nassau-score-track = Piste de score
+play-nassau-score-towers = Tours de guet
+play-nassau-score-opponents = Adversaires
+play-nassau-score-goods = Cachette
+play-nassau-score-weapons = Armes
+play-nassau-score-companions = Compagnons
+play-nassau-score-cargo = Cargaison
+play-nassau-score-dutchman = Hollandais volant
+
+## Images
+
+play-nassau-pictures = Ce qui est montré
+play-nassau-picture-town = Ville
+play-nassau-picture-sea = Mer
+play-nassau-picture-ship = Navire
+play-nassau-ship-of = Navire : { $seat }
+play-nassau-seat = Siège { $place } : { $sailor ->
+    [yes] un matelot
+   *[no] personne
+}{ $beast ->
+    [yes] , avec { $animal }
+    [tired] , avec { $animal }, déjà utilisé
+   *[no] {""}
+}
+play-nassau-hand = Histoires en main : { $n }
+play-nassau-hideout = Cachette
+play-nassau-filled = rempli
+play-nassau-middle = Au milieu :
+play-nassau-tavern = Encore à la taverne
+play-nassau-defeated = Vaincus
+play-nassau-coast = Sur la côte
+play-nassau-told = Racontées cette manche
+play-nassau-standing = { $n ->
+    [one] { $n } pirate debout sur le pont
+   *[other] { $n } pirates debout sur le pont
+}{ $laid ->
+    [0] {""}
+   *[other] , { $laid } couchés
+}
+play-nassau-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Animaux
+
+play-nassau-animal-rat = Toute une manche : deux chargements différents partagent une cale.
+play-nassau-animal-turtle = Au port d’attache : un bonus compte double.
+play-nassau-animal-crab = Avant un combat : l’adversaire a 1 de force en moins.
+play-nassau-animal-cat = Au combat : les dés manqués sont relancés une fois.
+play-nassau-animal-lizard = Après un combat : la récompense une fois de plus.
+play-nassau-animal-kraken = À un quai du port : son bonus deux fois.
+play-nassau-animal-parrot = Au feu de camp : une histoire compte double.
+play-nassau-animal-monkey = Garde une chose que vous dépenseriez.
+
+## En mer
+
+play-nassau-far = Trop loin
+play-nassau-stay = ici
+play-nassau-only-tale = On ne peut qu’y piocher une histoire
+play-nassau-unused = { $n ->
+    [one] { $n } provision est gardée pour la manche suivante.
+   *[other] { $n } provisions sont gardées pour la manche suivante.
+}
+play-nassau-prize = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+play-nassau-shots = { $n } tirs sur { $need }
+play-nassau-risk = { $n } jetons ; environ { $mean } attaques passent
+play-nassau-full = Les cales sont pleines : quelque chose s’en va.
+play-nassau-frees = { $seat } reprend { $n ->
+    [one] { $n } caisse
+   *[other] { $n } caisses
+} et marque 2 points
+
+## Un combat
+
+play-nassau-fray = Combat : { $seat }
+play-nassau-strength = force { $n }
+play-nassau-hits = butin
+play-nassau-downs = victoire
+play-nassau-through = environ { $mean } attaques passent
+play-nassau-odds = Points et récompense { $hit }, victoire { $down }, environ { $mean } attaques passent
+play-nassau-at-once = Vaincu aussitôt
+play-nassau-with-rum = { $n ->
+    [one] Compté avec votre rhum, qui peut arrêter une esquive.
+   *[other] Compté avec vos { $n } rhums, dont chacun peut arrêter une esquive.
+}
+play-nassau-still-down = Il est vaincu quand même.
+play-nassau-still-hit = Le butin est quand même à vous.
+play-nassau-in-vain = Le combat ne rapporte alors rien.
+
+## Cales
+
+play-nassau-room = { $n } cales sur { $of }
+play-nassau-less = Un de moins
+play-nassau-more = Un de plus
+play-nassau-must = reste : il vient d’être échangé
+play-nassau-use-rat = Avec le rat, cette manche
+play-nassau-rat-works = Le rat travaille : deux sortes partagent une cale.
+play-nassau-keep-so = Garder ceci
+play-nassau-samples = Réponses toutes prêtes
+
+## Histoires
+
+play-nassau-own-hand = Vos histoires
+play-nassau-met = vraie
+play-nassau-unmet = pas vraie
+play-nassau-would-score = { $n ->
+    [one] en tout { $n } point
+   *[other] en tout { $n } points
+}
+play-nassau-joke-note = Une histoire qui n’est pas vraie est une mauvaise blague : 1 point. Trois histoires par rhum.
+play-nassau-parrot = Le perroquet double « { $tale } »
+play-nassau-use-monkey = L’esprit singe garde un rhum
+play-nassau-tell-them = { $n ->
+    [0] Choisissez des histoires
+    [one] Raconter { $n } histoire
+   *[other] Raconter { $n } histoires
+}
+
+## La première partie guidée
+
+play-learn-nassau-goal = Tous déplacent le même capitaine. Où il s’arrête, vous prenez ce que montre la case.
+play-learn-nassau-goal-more = Combats, histoires, tours, marchandises et équipage font des points. Quatre manches, puis on compte.
+play-learn-nassau-walk = Un chemin prend un pirate par pavé. Ils y restent, et personne n’y repasse.
+play-learn-nassau-walk-more = Gardez-en sur le pont : en mer ils rament, tirent et défendent.
+play-learn-nassau-either = Cette case offre deux choses. Prenez-en une.
+play-learn-nassau-either-more = Les armes gagnent les combats, les caisses sont des tirs, les provisions des tours en mer.
+play-learn-nassau-extra = Un doublon achète un déplacement de plus dans le même tour.
+play-learn-nassau-extra-more = Une fois par tour, ou gardez la pièce.
+play-learn-nassau-animal = Chaque animal a un pouvoir, une fois par manche, s’il a un matelot à son siège.
+play-learn-nassau-animal-more = Un matelot et un animal font une paire : 8 points à la fin.
+play-learn-nassau-pile = Les histoires Arrr sont plus faciles, les B rapportent plus.
+play-learn-nassau-pile-more = On les raconte au feu de camp, si ce qu’elles disent est vrai.
+play-learn-nassau-table = Cinq pirates de plus attendent à la taverne, chacun avec un cadeau.
+play-learn-nassau-table-more = Celui que vous engagez est aussitôt debout sur le pont.
+play-learn-nassau-keep = Une cale prend 4 caisses, 3 provisions ou 1 marchandise. Le reste s’en va.
+play-learn-nassau-keep-more = On peut toujours ranger autrement ; seules les sommes comptent.
+play-learn-nassau-quay = Votre bateau va à un quai : 2 provisions et son bonus.
+play-learn-nassau-quay-more = Qui passe en premier a le choix, et commence en mer.
+play-learn-nassau-sea = Chaque tour en mer coûte une provision : naviguez, puis faites une chose sur place.
+play-learn-nassau-sea-more = Chaque frontière prend une voile et un matelot, ou un pirate qui se couche. Un kraken vous arrête.
+play-learn-nassau-act = Une action : combattre, tenir la côte, échanger ou piocher une histoire.
+play-learn-nassau-act-more = Avant-postes, tours et caisses sur les adversaires rapportent encore à chaque retour.
+play-learn-nassau-fight = Tirez des caisses : armes, bras et caisses sont la limite. On pioche autant de jetons que sa force.
+play-learn-nassau-fight-more = Une caisse qui reste rapporte points et récompense. Assez de dégâts, et la tuile est à vous.
+play-learn-nassau-dodge = Il esquive : une caisse revient, sauf si vous donnez un rhum.
+play-learn-nassau-dodge-more = Sans caisse sur lui, le combat ne rapporte rien.
+play-learn-nassau-dice = Une voile et un matelot font un dé. De 3 à 6, une attaque est renvoyée.
+play-learn-nassau-dice-more = Les pirates qui se couchent font plus de dés.
+play-learn-nassau-stop = Le retour a trois étapes. On peut sauter les îles.
+play-learn-nassau-stop-more = L’île du Crâne cache des marchandises contre des doublons, le feu de camp prend du rhum.
+play-learn-nassau-hide = Une marchandise de la couleur de la prochaine case vaut son chiffre.
+play-learn-nassau-hide-more = Toute autre va au milieu : elle compte pour une, sans valeur.
+play-learn-nassau-tell = Trois histoires par rhum. Les vertes sont vraies maintenant.
+play-learn-nassau-tell-more = Les meilleures histoires de la manche gagnent 5 points ; aucune en perd 5.
+play-learn-nassau-pass = Il reste peu de pirates. Passez, et choisissez un quai.
+play-learn-nassau-pass-more = Les autres marchent sans vous.
+play-learn-nassau-round = Vos pirates sont revenus des ruelles. Le capitaine reste où il est.
+play-learn-nassau-round-more = Les comptoirs vides ont de nouvelles marchandises, et le Vieux Loup de mer a bougé.

@@ -1,0 +1,28 @@
+# La carte de la mer.
+
+play-nassau-sea = Les Caraïbes, neuf zones
+play-nassau-zone = Zone { $zone }
+play-nassau-foe = { $foe } : force { $strength }, se combat avec { $weapon } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $what }{ $crates ->
+    [0] {""}
+    [one] , { $crates } caisse dessus
+   *[other] , { $crates } caisses dessus
+}
+play-nassau-outpost = Avant-poste, rapporte { $what }{ $held ->
+    [yes] , tenu par { $who }
+   *[no] {""}
+}
+play-nassau-tower = Tour de guet, { $weapon }{ $held ->
+    [yes] { $n ->
+        [one] , { $n } caisse, à { $who }
+       *[other] , { $n } caisses, à { $who }
+    }
+   *[no] {""}
+}
+play-nassau-post = Comptoir, deux { $weapon } : { $good }
+play-nassau-salt = Le Vieux Loup de mer, en { $zone }
+play-nassau-dutchman = Le Hollandais volant, en { $zone } : se combat avec { $weapon }, { $points } points à qui y a le plus de caisses
+play-nassau-boat = Bateau en { $zone } : { $seat }
+play-nassau-quay = Quai : 2 provisions et { $what }
