@@ -222,38 +222,8 @@ function told(python, ops) {
 /** What is printed on a game's board and cards, of its rules data only what a page draws. @param {string} game */
 async function printed(game) {
   const data = JSON.parse(await readFile(join(ROOT, `engine/flibuste/games/${game}/data/${game}.data.json`), "utf8"));
-  /** @type {(rows: any[], pick: (row: any) => object) => object} */
-  const byId = (rows, pick) => Object.fromEntries(rows.map((row) => [row.id, pick(row)]));
-  const { drawing, forks, spaces } = data.board;
-  const { prov: _, ...plan } = drawing;
-  return {
-    board: {
-      forks,
-      drawing: plan,
-      spaces: spaces.map((/** @type {any} */ s) => ({
-        id: s.id,
-        kind: s.kind,
-        cost: s.cost,
-        score: s.score,
-        next: s.next,
-        prev: s.prev,
-        x: s.x,
-        y: s.y,
-      })),
-    },
-    cards: byId(data.action_cards, ({ morning, evening }) => ({ morning, evening })),
-    treasures: byId([...data.treasures_base.cards, ...data.treasures_crew.cards], ({ value, face, type }) => ({
-      value,
-      up: face === "up",
-      cursed: type === "cursed",
-    })),
-    characters: byId(data.crew.characters, ({ group, value_top, value_bottom }) => ({
-      group,
-      top: value_top,
-      bottom: value_bottom,
-    })),
-    tavern: { rows: data.crew.tavern.rows, cols: data.crew.tavern.cols, stairs: data.crew.tavern.stairs_cell },
-  };
+  const { default: pick } = await import(join(ROOT, `web/games/${game}/printed.js`));
+  return pick(data);
 }
 
 /** @param {{ out: string, starter: object }} job */
