@@ -164,7 +164,7 @@ function drawn(players) {
   const borders = [SIDE, 2 * SIDE].map((k) => `M${k}-10V${WHOLE + 10}M-10 ${k}H${WHOLE + 10}`).join("");
   return (
     `<defs>${stampDefs}${vesselDefs()}<path id="nassau-coasts" d="${coasts}"/><clipPath id="nassau-sheet"><rect x="${FRAME[0]}" y="${FRAME[1]}" width="${FRAME[2]}" height="${FRAME[3]}"/></clipPath>` +
-    `<g id="enemy"><path class="enemy" d="M-33-29L-27-35H27L33-29V29L27 35H-27L-33 29z"/><path class="enemy-sky" d="M-29-27L-25-31H25L29-27V8H-29z"/><path class="enemy-rule" d="M-33 9H33"/><path class="strength-shield" d="M-27 13H-7V24C-7 29-12 32-17 34-22 32-27 29-27 24z"/></g></defs>` +
+    `<g id="enemy" data-of="nassau"><path class="enemy" d="M-33-29L-27-35H27L33-29V29L27 35H-27L-33 29z"/><path class="enemy-sky" d="M-29-27L-25-31H25L29-27V8H-29z"/><path class="enemy-rule" d="M-33 9H33"/><path class="strength-shield" d="M-27 13H-7V24C-7 29-12 32-17 34-22 32-27 29-27 24z"/></g></defs>` +
     `<g clip-path="url(#nassau-sheet)"><rect class="sea" x="${FRAME[0]}" y="${FRAME[1]}" width="${FRAME[2]}" height="${FRAME[3]}"/>${waterLines("nassau-coasts", [3.5, 8, 13, 19, 26])}` +
     `<g class="rhumbs">${rhumbs(2 * SIDE, SIDE, 1300)}</g>${waves(scatter([10, 10, WHOLE, WHOLE], 54, 3, calm))}<path class="border" d="${borders}"/>` +
     `<g class="rose" transform="translate(${2 * SIDE} ${SIDE})">${rose(30, { rings: false, winds: 8, lily: false })}</g>${serpent(SIDE, 2 * SIDE, 0.7)}${land("nassau-coasts")}${growth.join("")}${jetties.join("")}</g>` +

@@ -21,7 +21,7 @@ export const pathOf = (points) => `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).
 const DEFS =
   '<g id="church" class="relief"><path class="mass" d="M-11 10V-2L-5-8 1-2V10zM1 10V-12l4-6 4 6v22z"/><path d="M5-18v-6M3-22h4M-8 4h6M-5-8V-2M3-6h4M3 0h4"/></g>' +
   '<g id="houses" class="relief"><path class="mass" d="M-13 9V-1l5-6 5 6V9zM-3 9V-3l6-6 7 6V9z"/><path d="M-9 9V3h3v6M2 9V2h4v7M-8-7L3-9"/></g>' +
-  '<g id="garden"><circle class="garden" r="13"/><use href="#tree" x="-5" y="3"/><use href="#tree" x="6" y="0"/><use href="#tree" x="1" y="10"/></g>';
+  '<g id="garden" data-of="nassau"><circle class="garden" r="13"/><use href="#tree" x="-5" y="3"/><use href="#tree" x="6" y="0"/><use href="#tree" x="1" y="10"/></g>';
 
 /** City blocks, as on an old plan: hatching wherever no street runs. */
 function blocks() {

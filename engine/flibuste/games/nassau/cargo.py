@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ...core.agenda import Auto, Composed, not_asked, then
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -147,6 +147,21 @@ class Choose(Composed[State]):
         if not maximal(player, load, rat=player.rat or rat):
             return Bar("nassau-barred-thrown", "NAS-HLD-05")
         return None
+
+    def trace(self, s: State, move: Move) -> Json:
+        """How many holds a load takes, and whether it fits (NAS-HLD-01, NAS-HLD-04)."""
+        player = s.players[self.seat]
+        own = load_of(player)
+        if len(move) != 2 + len(own) or move[0] != "keep" or not all(type(atom) is int for atom in move[1:]):
+            return None
+        rat, load = move[1] == 1, tuple(max(0, min(int(n), most)) for n, most in zip(move[2:], own, strict=True))
+        bar = self.why_not(s, move)
+        return {
+            "bar": bar and bar.to_json(),
+            "holds": cargo_of(load).loads,
+            "open": player.holds,
+            "fits": stows(player, load, rat=player.rat or rat),
+        }
 
     def _form(self, player: Player) -> Form:
         own = load_of(player)

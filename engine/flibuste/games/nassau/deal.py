@@ -66,16 +66,18 @@ OPTIONS: Final = (
     OptionSpec("feld_pawn", "flag", False, "NAS-FELD-01"),
     OptionSpec("layout", "choice", "random", "NAS-SET-01", LAYOUTS),
     OptionSpec("start", "seat", None, "NAS-SET-17"),
-    OptionSpec("town", "data", "first_game", "NAS-SET-01", check=read_town),
+    OptionSpec("town", "data", "house", "NAS-SET-01", check=read_town),
 )
 
 
 def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
     """The unchanging part of a game with these options (already checked)."""
     town = options["town"]
-    laid = first_game() if town == "first_game" else read_town(town)
+    laid = first_game() if town == "house" else read_town(town)
     layouts = {"random": (), "first_game": first_game(), "custom": laid}
-    return Setting.of(tuple(colours), options, layouts[options["layout"]])
+    # a town that somebody laid is meant, whatever else stands there
+    layout = laid if town != "house" else layouts[options["layout"]]
+    return Setting.of(tuple(colours), options, layout)
 
 
 def first_state(setting: Setting, luck: int) -> State:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ...core.agenda import Ask, Auto, Composed, not_asked, then
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -205,6 +205,27 @@ class Campfire(Composed[State]):
         if parrot and (not player.ready(PARROT) or parrot not in cards):
             return Bar("nassau-barred-parrot", "NAS-ANI-14")
         return None
+
+    def trace(self, s: State, move: Move) -> Json:
+        """What a choice of cards would score once its rum is spent (NAS-RUL-22), and each card of the hand with it."""
+        player = s.players[self.seat]
+        if len(move) < 3 or move[0] != "tell" or not all(type(atom) is int for atom in move[1:]):
+            return None
+        parrot, spirit, *cards = (int(atom) for atom in move[1:])
+        rum = rum_for(len(cards)) if cards else 0
+        worth = worths(s, self.seat, max(0, rum - (spirit == 1)))
+        points = {card + 1: n * (2 if card + 1 == parrot else 1) for card, n in worth.items()}
+        bar = self.why_not(s, move)
+        return {
+            "bar": bar and bar.to_json(),
+            "rum": rum,
+            "have": player.items[RUM],
+            "total": sum(points.get(card, 0) for card in cards),
+            "cards": [
+                {"card": card + 1, "met": n != JOKE or TALE_CARDS[card].points == JOKE, "points": points[card + 1]}
+                for card, n in worth.items()
+            ],
+        }
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         """All that can be told, the best first, with jokes to fill the rum; then fewer of them, and samples."""

@@ -872,5 +872,5 @@ nassau-option-start = First captain
 nassau-option-start-drawn = Drawn by lot
 nassau-option-town = Our own town
     .note = The districts as they lie on the table: tile, side and direction, row by row.
-nassau-option-town-first_game = As in a first game
+nassau-option-town-house = As in a first game
 nassau-option-town-own = As we laid it

@@ -887,5 +887,5 @@ nassau-option-start = Premier capitaine
 nassau-option-start-drawn = Tiré au sort
 nassau-option-town = Notre propre ville
     .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
-nassau-option-town-first_game = Comme à la première partie
+nassau-option-town-house = Comme à la première partie
 nassau-option-town-own = Comme nous l’avons posée

@@ -1,0 +1,10 @@
+page-town = Our own town
+page-town-note = Tap a district, then turn it, show its other side, or swap it. It counts instead of the choice above.
+page-town-first = As in a first game
+page-town-mix = Mix
+page-town-turn = Turn
+page-town-side = Other side
+page-town-swap = Swap
+page-town-swap-with = Tap the district that it changes places with.
+page-town-done = Play in this town
+page-town-edit = Lay out our town

@@ -1,0 +1,10 @@
+page-town = Notre propre ville
+page-town-note = Touchez un quartier, puis tournez-le, montrez son autre face ou échangez-le. Elle compte au lieu du choix ci-dessus.
+page-town-first = Comme à la première partie
+page-town-mix = Mélanger
+page-town-turn = Tourner
+page-town-side = Autre face
+page-town-swap = Échanger
+page-town-swap-with = Touchez le quartier avec lequel il change de place.
+page-town-done = Jouer dans cette ville
+page-town-edit = Disposer notre ville
