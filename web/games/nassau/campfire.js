@@ -99,8 +99,8 @@ function Tell(props) {
     >
       <span>${t("play-nassau-tell-them", { n: cards.length })}</span>
     </button>
-    <details class="nas-samples">
-      <summary>${t("play-nassau-samples")}</summary>
+    <section class="nas-samples">
+      <h3 class="label">${t("play-nassau-samples")}</h3>
       <div class="nas-rows">
         ${decision.options
           .filter((one) => one.id !== id)
@@ -111,6 +111,6 @@ function Tell(props) {
               >`,
           )}
       </div>
-    </details>
+    </section>
   `;
 }

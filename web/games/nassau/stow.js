@@ -99,8 +99,8 @@ function Stow(props) {
     >
       <span>${t("play-nassau-keep-so")}</span>
     </button>
-    <details class="nas-samples">
-      <summary>${t("play-nassau-samples")}</summary>
+    <section class="nas-samples">
+      <h3 class="label">${t("play-nassau-samples")}</h3>
       <div class="nas-rows">
         ${decision.options
           .filter((one) => one.id !== id)
@@ -111,6 +111,6 @@ function Stow(props) {
               >`,
           )}
       </div>
-    </details>
+    </section>
   `;
 }
