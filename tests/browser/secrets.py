@@ -18,7 +18,11 @@ Answer = dict[str, Any]
 
 def colours(game: str, names: list[str], bots: dict[int, str] | None = None) -> list[Answer]:
     """People in colours that this game knows."""
-    known = {"buccaneer": ["red", "blue", "yellow", "black", "green"], "jamaica": ["red", "purple", "blue", "yellow"]}
+    known = {
+        "buccaneer": ["red", "blue", "yellow", "black", "green"],
+        "jamaica": ["red", "purple", "blue", "yellow"],
+        "nassau": ["red", "blue", "yellow", "green"],
+    }
     return [
         {"name": name, "bot": (bots or {}).get(at), "colour": known[game][at], "emblem": None}
         for at, name in enumerate(names)

@@ -1,0 +1,116 @@
+"""Nassau in the page: whole games by touch and by keyboard, holds and tales composed by hand, three pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+LIFT = "[data-action=lift-curtain]"
+
+
+def phone(make_context: MakeContext, site: Server, language: str = "en") -> Page:
+    page = make_context(has_touch=True, viewport=SMALL).new_page()
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", {"language": language, "speed": 0}
+    )
+    page.goto("about:blank")
+    return page
+
+
+def tapped(page: Page, what: str) -> None:
+    """By somebody who knows no game; behind the curtain nothing of a hand is in the document."""
+    if what == LIFT:
+        assert "tale-card" not in secrets.document(page)
+        assert page.locator("[data-option], [data-place]").count() == 0
+    page.locator(what).first.tap(timeout=5000)
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+    """Two people and the Feld pawn, from the first walk to the sixth line of the score."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&feld_pawn=1&start=1")
+    assert table.press_through(page, tapped, most=900) > 40
+    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".score tbody tr")).to_have_count(2)
+    assert shell.head(page)["status"] == "finished"
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
+    """With the Dutchman beside the Old Salt, against a bot: every answer is a button that hears Enter."""
+    page = phone(make_context, site, "fr")
+    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,bot:easy&seed=3&dutchman=beside&start=1")
+
+    def press(at: Page, what: str) -> None:
+        at.locator(what).first.focus(timeout=5000)
+        at.keyboard.press("Enter")
+
+    assert table.press_through(page, press, most=900) > 20
+    expect(page.locator(".score tbody tr")).to_have_count(2)
+
+
+def position(kind: str, people: dict[int, str] | None = None) -> dict[str, Any]:
+    """A game in which such a question has just been asked."""
+    names = ["Anne", "Jack"]
+    for seed in range(1, 12):
+        for save, answer in secrets.playing("nassau", secrets.colours("nassau", names, people or {}), seed):
+            decision = answer["table"]["decision"]
+            if decision and decision["key"] == f"nassau-ask-{kind}":
+                return {**save, "log": list(save["log"])}
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_tales_are_chosen_behind_the_curtain(make_context: MakeContext, site: Server) -> None:
+    """NAS-RET-11, NAS-RET-12: cards are toggled, and what they would score is told by the engine."""
+    page = phone(make_context, site)
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, position("tell"))
+    page.locator(LIFT).tap()
+    cards = page.locator("[data-card]")
+    cards.first.wait_for()
+    for chosen in page.locator("[data-card][aria-pressed=true]").all():
+        chosen.tap()
+    confirm = page.locator(".pay-it")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    cards.first.tap()
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+    card = int(cards.first.get_attribute("data-card") or 0)
+    before = len(shell.log(page))
+    confirm.tap()
+    page.wait_for_function("(n) => document.querySelector('main[data-entries]')?.dataset.entries > n", arg=before)
+    assert shell.log(page)[before]["args"][-1] == card
+
+
+def test_holds_are_arranged(make_context: MakeContext, site: Server) -> None:
+    """NAS-HLD-05, NAS-HLD-06: what does not fit is refused with its reason, and so is needless waste."""
+    page = phone(make_context, site)
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, position("keep"))
+    confirm = page.locator(".pay-it")
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+    less = page.locator(".nas-stow li .stepper button:first-child:not([aria-disabled])").first
+    less.tap()
+    expect(page.locator(".nas > .why")).to_be_visible()
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+
+
+def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) -> None:
+    """The one that is asked about comes up by itself; another stays until something else is asked."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&start=1")
+    table.ready(page)
+    expect(page.locator(".nassau--town")).to_be_visible()
+    for picture, place in [("sea", "zone:A"), ("ship", "seat:0:0"), ("town", "captain")]:
+        page.locator(f"[data-picture={picture}]").tap()
+        expect(page.locator(f'[data-place="{place}"]')).to_be_attached()
