@@ -1,0 +1,36 @@
+# Nassau’s rules on one page, in pictures: what each section says, and the example that is drawn beside it.
+
+guide-nassau-aim = The aim
+    .text = Four rounds. In each you walk through the town for your ship, sail out to fight and to trade, and come home past two islands. Points come all the way, and most of them at the end.
+    .example = One captain for all; a boat for each; then Skull Island, the campfire and the home port.
+guide-nassau-town = The town
+    .text = In turn everybody moves the one captain. Lay a pirate of yours on every section of the alley; he walks to its other end, and you take what the square shows. Nobody walks that alley again this round.
+    .example = { $anne } fills an alley of { $count } and takes a cannon or three crates.
+guide-nassau-more = More walks, or none
+    .text = A doubloon buys one more move in your turn. A rum lets you pause. Over the edge of the town goes the barge: fill the way out and the way back in, and pay a doubloon, or 2 points. When you have had enough, pass.
+    .example = { $anne } pays for a second move. { $jack } takes the barge.
+guide-nassau-quay = The quay
+    .text = Whoever passes lays the boat on a free quay: two provisions and its bonus. The first one takes the dolphin, and begins at sea.
+    .example = The five quays of the harbour, each with its bonus.
+guide-nassau-sea = Out to sea
+    .text = Each turn costs a provision. Each border wants a sail and a sailor; a pirate on deck may stand in for the sailor, and lies down for it. A kraken stops whoever sails into its zone. Then do one thing where you are.
+    .example = With two sails and one sailor { $anne } crosses two borders, and one pirate lies down.
+guide-nassau-act = One action
+    .text = Fight an opponent. Leave a pirate on an outpost for what it gives. Put crates on a watchtower. Trade with two weapons for a good. Visit the Old Salt. Or draw a tale.
+    .example = Opponents, outposts, towers, posts, the Old Salt, and the tales.
+guide-nassau-fight = A fight
+    .text = Fire crates: as many as you have weapons of its kind, hands and crates. Draw as many tokens as its strength. A dodge gives a crate back, unless you spend a rum; attacks take something, unless a die of 3 to 6 sends them back. If a crate stays you score its points and reward; if the crates on it reach its strength, the tile is yours.
+    .example = { $anne } fires { $n } crates at a kraken of strength { $strength } and sends the attack back: { $points } points, the reward, and the tile.
+guide-nassau-hide = Skull Island
+    .text = Hide up to three goods, for 1, 3 or 5 doubloons. A good of the colour of the next slot goes there and has its value; any other goes into the middle.
+    .example = { $doubloons } doubloons hide two goods. Two slots are filled, and spices lie in the middle.
+guide-nassau-tell = The campfire
+    .text = A rum buys up to three tales. A tale that is true scores its points; one that is not is a bad joke, and scores 1. At the end of the round the best tales win 5 points, and whoever told none loses 5.
+    .example = { $anne } has two pistols: { $points } points. Her other tale is a joke.
+guide-nassau-home = The home port
+    .text = Each outpost brings a crate, each opponent with a crate of yours a tale, each watchtower 2 points.
+    .example = A crate, a tale and two points, again at every return.
+guide-nassau-end = The end
+    .text = Crates on towers times towers. Points of your opponents times their types. Values of your hideout times the goods in it. The most weapons of one type times all your weapon tiles. 8 for each pair of a sailor and an animal. Half a point for whatever is left.
+    .example = { $anne } has { $crates } crates on { $towers } towers: that makes { $total } points.
+guide-nassau-rest = Between two rounds, animals, and two expansions. There is more to know:

@@ -1,0 +1,36 @@
+# Les règles de Nassau sur une page, en images : ce que dit chaque partie, et l’exemple dessiné à côté.
+
+guide-nassau-aim = Le but
+    .text = Quatre manches. À chacune on marche en ville pour son navire, on part en mer combattre et commercer, et on rentre en passant par deux îles. On marque tout du long, et surtout à la fin.
+    .example = Un capitaine pour tous ; un bateau chacun ; puis l’île du Crâne, le feu de camp et le port d’attache.
+guide-nassau-town = La ville
+    .text = À tour de rôle, chacun déplace le même capitaine. Posez un de vos pirates sur chaque pavé de la ruelle ; il marche jusqu’au bout, et vous prenez ce que montre la case. Personne n’y repasse de la manche.
+    .example = { $anne } remplit une ruelle de { $count } et prend un canon ou trois caisses.
+guide-nassau-more = Encore, ou pas du tout
+    .text = Un doublon achète un déplacement de plus dans votre tour. Un rhum permet une pause. Au bord de la ville passe le bac : remplissez la sortie et le retour, et payez un doublon ou 2 points. Quand vous en avez assez, passez.
+    .example = { $anne } paie un second déplacement. { $jack } prend le bac.
+guide-nassau-quay = Le quai
+    .text = Qui passe met son bateau à un quai libre : deux provisions et son bonus. Le premier prend le dauphin et commence en mer.
+    .example = Les cinq quais du port, chacun avec son bonus.
+guide-nassau-sea = En mer
+    .text = Chaque tour coûte une provision. Chaque frontière veut une voile et un matelot ; un pirate du pont peut remplacer le matelot, et se couche. Un kraken arrête qui entre dans sa zone. Puis faites une chose sur place.
+    .example = Avec deux voiles et un matelot, { $anne } passe deux frontières, et un pirate se couche.
+guide-nassau-act = Une action
+    .text = Combattre un adversaire. Laisser un pirate à un avant-poste pour ce qu’il donne. Poser des caisses sur une tour. Échanger avec deux armes contre une marchandise. Voir le Vieux Loup de mer. Ou piocher une histoire.
+    .example = Adversaires, avant-postes, tours, comptoirs, le Vieux Loup de mer et les histoires.
+guide-nassau-fight = Un combat
+    .text = Tirez des caisses : autant que vous avez d’armes de sa sorte, de bras et de caisses. Piochez autant de jetons que sa force. Une esquive rend une caisse, sauf contre un rhum ; une attaque prend quelque chose, sauf si un dé de 3 à 6 la renvoie. Si une caisse reste, vous marquez ses points et sa récompense ; si les caisses atteignent sa force, la tuile est à vous.
+    .example = { $anne } tire { $n } caisses sur un kraken de force { $strength } et renvoie l’attaque : { $points } points, la récompense et la tuile.
+guide-nassau-hide = L’île du Crâne
+    .text = Cachez jusqu’à trois marchandises, pour 1, 3 ou 5 doublons. Celle de la couleur de la prochaine case y va et a sa valeur ; toute autre va au milieu.
+    .example = { $doubloons } doublons cachent deux marchandises. Deux cases sont remplies, et des épices sont au milieu.
+guide-nassau-tell = Le feu de camp
+    .text = Un rhum achète jusqu’à trois histoires. Une histoire vraie marque ses points ; une autre est une mauvaise blague et marque 1. À la fin de la manche les meilleures gagnent 5 points, et qui n’en a raconté aucune en perd 5.
+    .example = { $anne } a deux pistolets : { $points } points. Son autre histoire est une blague.
+guide-nassau-home = Le port d’attache
+    .text = Chaque avant-poste rapporte une caisse, chaque adversaire qui porte une caisse à vous une histoire, chaque tour de guet 2 points.
+    .example = Une caisse, une histoire et deux points, à chaque retour.
+guide-nassau-end = La fin
+    .text = Caisses sur les tours fois tours. Points de vos adversaires fois leurs types. Valeurs de la cachette fois ses marchandises. Le plus d’armes d’un type fois toutes vos tuiles d’armes. 8 par paire d’un matelot et d’un animal. Un demi-point pour tout le reste.
+    .example = { $anne } a { $crates } caisses sur { $towers } tours : cela fait { $total } points.
+guide-nassau-rest = Entre deux manches, les animaux et deux extensions. Il y a encore à savoir :
