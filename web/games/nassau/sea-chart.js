@@ -1,47 +1,53 @@
 // The Caribbean as SVG text: nine zones, islands for what can be held, open water for what can be fought. Where everything lies.
 import data from "data:nassau";
 import { rhumbs, rose, serpent } from "../../art/chart.js";
-import { distance, polygon, r, scatter, shore } from "../../art/geometry.js";
-import { land, neatline, sheet, stamp, stampDefs, waterLines, waves } from "../../art/ground.js";
+import { distance, polygon, scatter, shore } from "../../art/geometry.js";
+import { land, neatline, plate, sheet, stamp, stampDefs, waterLines, waves } from "../../art/ground.js";
 import { vesselDefs } from "../../art/vessels.js";
+import { t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
 
 /** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Zone} Zone */
 /** @typedef {[number, number, number, number]} Box */
-/** Where a zone's things lie: the island with its sites, the opponents, the boats. @typedef {{zone: string, box: Box, letter: Point, isle: Point[], sites: Point[], foes: Point[], berth: (k: number) => Point}} Plan */
+/** Where a zone's things lie: the island with its sites, so many opponents, the boats.
+ * @typedef {{zone: string, box: Box, letter: Point, isle: Point[], sites: Point[], most: number, foes: (n: number) => Point[], salt: Point, dutchman: Point, berth: (k: number) => Point}} Plan */
 
 /** One zone, in units of the chart. */
 export const SIDE = 270;
 const WHOLE = 3 * SIDE;
+/** West of the zones: the town, and the stops of the way home. */
+const WEST = -104;
 /** @type {Box} */
-const FRAME = [-44, -16, WHOLE + 60, WHOLE + 32];
+const FRAME = [WEST, -16, WHOLE + 16 - WEST, WHOLE + 32];
 /** @type {Box} */
-export const BOUNDS = [-52, -24, WHOLE + 76, WHOLE + 48];
+export const BOUNDS = [WEST - 8, -24, WHOLE + 32 - WEST, WHOLE + 48];
 /** @type {{zone: string, row: number, col: number, outpost_slots: number, watchtower_slots: number, trading_post_slots: number, opponent_slots_min_players: number[]}[]} */
 export const ZONES = data.zones.list;
 export const HARBOUR = data.harbour_quays.zone;
 /** @type {{id: string, bonus: {kind: string, n: number}[]}[]} */
 export const QUAYS = data.harbour_quays.quays;
-/** The stops of the way home, in a cartouche at the edge. */
+/** The stops of the way home, in the order in which they are made. */
 export const STOPS = ["skull", "camp", "home"];
 
-/** @param {{row: number, col: number}} zone @returns {Point} */
-const origin = ({ row, col }) => [col * SIDE, (2 - row) * SIDE];
+/** @param {number} n @param {Point} middle @param {number} pitch @param {number} lower  by how much every other one lies lower @returns {Point[]} */
+const row = (n, [x, y], pitch, lower) =>
+  Array.from({ length: n }, (_, k) => [x + (k - (n - 1) / 2) * pitch, y + (k % 2 ? lower : 0)]);
 
 /** @param {(typeof ZONES)[number]} zone @param {number} most  opponents @returns {Plan} */
 function planned(zone, most) {
-  const [x, y] = origin(zone);
+  const [x, y] = [zone.col * SIDE, (2 - zone.row) * SIDE];
   // in turn over the chart, so that nine zones look like one sea
   const low = (zone.row + zone.col) % 2 === 0;
   const harbour = zone.zone === HARBOUR ? 46 : 0;
   const held = zone.outpost_slots + zone.watchtower_slots + zone.trading_post_slots;
-  const gap = held > 3 ? 53 : 62;
-  const [cx, cy] = [x + (low ? 140 : 158) + harbour * 0.55, y + (low ? 211 : 82)];
+  // a finger wants as much as there is room for
+  const gap = held > 3 ? 62 : 70;
+  const [cx, cy] = [x + (low ? 139 : 150) + harbour * 0.55, y + (low ? 211 : 82)];
   const [rx, ry] = [(held * gap) / 2 + 8, 43];
-  const pitch = most > 3 ? 62 : 74;
-  const fx = x + (low ? 150 : 128) + harbour * 0.4;
+  const pitch = most > 3 ? 65 : 74;
+  const fx = x + (low ? 150 : 134) + harbour * 0.1;
   return {
     zone: zone.zone,
     box: [x, y, SIDE, SIDE],
@@ -50,11 +56,11 @@ function planned(zone, most) {
       const a = (k * Math.PI) / 5;
       return [cx + rx * Math.cos(a) * (0.92 + 0.14 * Math.cos(3 * a)), cy + ry * Math.sin(a)];
     }),
-    sites: Array.from({ length: held }, (_, k) => [cx + (k - (held - 1) / 2) * gap, cy + (k % 2 ? -4 : 3)]),
-    foes: Array.from({ length: most }, (_, k) => [
-      fx + (k - (most - 1) / 2) * pitch,
-      y + (low ? 93 : 208) + (k % 2 ? 5 : -3),
-    ]),
+    sites: row(held, [cx, cy + 3], gap, -7),
+    most,
+    foes: (n) => row(n, [fx, y + (low ? 90 : 205)], pitch, 8),
+    salt: [x + SIDE - 28, y + 30],
+    dutchman: [x + SIDE - 32, y + 142],
     berth: (k) => [x + 36 + k * 48 + harbour, y + 168],
   };
 }
@@ -76,13 +82,16 @@ export function plansOf(players) {
   return made;
 }
 
-/** Each opponent keeps its spot while it is there: which ones were there first, nobody need remember.
- * @param {Zone} zone @param {Plan} plan @returns {{foe: Zone["foes"][number], at: Point}[]} */
+/** @param {string} zone @returns {Box} */
+export function boxOf(zone) {
+  const { row: r, col } = ZONES.find((one) => one.zone === zone) ?? ZONES[0];
+  return [col * SIDE, (2 - r) * SIDE, SIDE, SIDE];
+}
+
+/** The opponents of a zone, closed up where some are gone. @param {Zone} zone @param {Plan} plan */
 export function foesAt({ foes }, plan) {
-  const spare = (plan.foes.length - foes.length) / 2;
-  const [first, second] = plan.foes;
-  const pitch = second ? second[0] - first[0] : 0;
-  return foes.map((foe, k) => ({ foe, at: [first[0] + (k + spare) * pitch, first[1] + (k % 2 ? 8 : 0)] }));
+  const spots = plan.foes(foes.length);
+  return foes.map((foe, k) => ({ foe, at: spots[k] }));
 }
 
 /** What can be held in a zone, each with its place: outposts, then towers, then posts. @param {Zone} zone @param {Plan} plan */
@@ -95,85 +104,153 @@ export function sitesAt(zone, plan) {
   return all.map((site, k) => ({ ...site, at: plan.sites[k] ?? plan.sites[0] }));
 }
 
+// ---- single places
+
+/** The harbour's quays, in two rows: each has a finger's room. @param {number} i @returns {Point} */
+export const quayAt = (i) => [i % 2 ? -40 : 12, 2 * SIDE + 36 + i * 50];
 /** @param {number} i @returns {Point} */
-export const quayAt = (i) => [12, 2 * SIDE + 36 + i * 50];
-/** Stops lie in the middle of the west, outside the harbour. @param {number} i @returns {Point} */
-export const stopAt = (i) => [8, SIDE + 66 + i * 62];
+export const stopAt = (i) => [-68, SIDE + 54 + i * 74];
 
 /** Boats in a zone, in the order of the seats. @param {View} view @param {string} zone */
-export const boatsIn = ({ players }, zone) => players.flatMap(({ boat }, seat) => (boat === zone ? [seat] : []));
+const afloat = ({ players }, zone) =>
+  players.flatMap(({ boat, stage }, seat) => (boat === zone && stage === "sea" ? [seat] : []));
+
+/** Whether a boat is on its way home, or there. @param {View} view @param {number} seat */
+export const homeward = ({ players }, seat) => STOPS.includes(players[seat].stage);
 
 /** Where a boat lies. @param {View} view @param {number} seat @returns {Point} */
-export function boatAt(view, seat) {
+function boatAt(view, seat) {
   const { boat, quay, stage } = view.players[seat];
-  const i = QUAYS.findIndex(({ id }) => id === quay);
-  if (stage === "home" || stage === "skull" || stage === "camp") {
+  if (homeward(view, seat)) {
     const [x, y] = stopAt(STOPS.indexOf(stage));
     const before = view.players.slice(0, seat).filter((other) => other.stage === stage).length;
-    return [x + 34 + before * 26, y + 12];
+    return [x + 36 + (before % 2) * 24, y + (before < 2 ? 0 : 25)];
   }
-  if (view.phase === "town" && i >= 0) return [quayAt(i)[0] + 64, quayAt(i)[1] + 12];
-  const plan = plansOf(view.players.length).get(boat ?? HARBOUR);
-  return plan ? plan.berth(boatsIn(view, boat ?? HARBOUR).filter((other) => view.players[other].stage === "sea" || view.phase === "town").indexOf(seat)) : [0, 0]; // prettier-ignore
+  if (view.phase === "town" && quay) {
+    const i = QUAYS.findIndex(({ id }) => id === quay);
+    const [x, y] = i < 0 ? outpostQuay(view, quay) : [66, quayAt(i)[1]];
+    return [x, y + 12];
+  }
+  const zone = boat ?? HARBOUR;
+  const plan = planOf(view, zone);
+  return plan.berth(Math.max(0, afloat(view, zone).indexOf(seat)));
 }
 
-/** @type {Map<number, string>} */
+/** The quay of an outpost, on the water's side of it. @param {View} view @param {string} id @returns {Point} */
+function outpostQuay(view, id) {
+  const [x, y] = siteAt(view, "outpost", id) ?? [0, 0];
+  return [x - 30, y + 22];
+}
+
+/** @param {View} view @param {string} zone @returns {Plan} */
+const planOf = (view, zone) => /** @type {Plan} */ (plansOf(view.players.length).get(zone));
+
+/** @param {View} view @param {string} kind @param {string} id @returns {Point | null} */
+function siteAt(view, kind, id) {
+  for (const zone of view.zones)
+    for (const site of sitesAt(zone, planOf(view, zone.zone))) if (site.kind === kind && site.id === id) return site.at;
+  return null;
+}
+
+/** Where a place is on the chart; null where it is not there now. @param {string} place @param {View} view @returns {Point | null} */
+export function spotOf(place, view) {
+  const [kind, id = ""] = place.split(":");
+  const known = ZONES.some(({ zone }) => zone === id);
+  switch (kind) {
+    case "zone":
+      return known ? [boxOf(id)[0] + SIDE / 2, boxOf(id)[1] + SIDE / 2] : null;
+    case "foe":
+      for (const zone of view.zones)
+        for (const { foe, at } of foesAt(zone, planOf(view, zone.zone))) if (foe.id === id) return at;
+      return null;
+    case "salt":
+      return view.salt ? planOf(view, view.salt).salt : null;
+    case "dutchman":
+      return view.dutchman ? planOf(view, view.dutchman.zone).dutchman : null;
+    case "boat":
+      return view.players[Number(id)]?.boat ? boatAt(view, Number(id)) : null;
+    case "stop":
+      return STOPS.includes(id) ? stopAt(STOPS.indexOf(id)) : null;
+    case "quay": {
+      const i = QUAYS.findIndex((quay) => quay.id === id);
+      return i < 0 ? siteAt(view, "outpost", id) && outpostQuay(view, id) : quayAt(i);
+    }
+  }
+  return siteAt(view, kind, id);
+}
+
+// ---- the ground
+
+/** @type {Map<string, string>} */
 const grounds = new Map();
 
-/** The chart without what changes on it. @param {number} players */
-export function groundOf(players) {
-  const made = grounds.get(players) ?? drawn(players);
-  grounds.set(players, made);
+/** The chart without what changes on it. @param {number} players @param {string} language */
+export function groundOf(players, language) {
+  const key = `${players} ${language}`;
+  const made = grounds.get(key) ?? drawn(players);
+  grounds.set(key, made);
   return made;
 }
+
+/** A jetty from the shore, and the way to it from the second row. @param {unknown} _ @param {number} i */
+function jetty(_, i) {
+  const [x, y] = quayAt(i);
+  const way = x < 0 ? `<path class="leader" d="M${x + 16} ${y}H24"/>` : "";
+  return `${way}<path class="jetty" d="M24 ${y - 5}H56V${y + 5}H24z"/><path class="jetty" d="M34 ${y - 5}v10M44 ${y - 5}v10"/>`;
+}
+
+const ENEMY =
+  '<g id="enemy" data-of="nassau"><path class="enemy" d="M-33-29L-27-35H27L33-29V29L27 35H-27L-33 29z"/><path class="enemy-sky" d="M-29-27L-25-31H25L29-27V8H-29z"/><path class="enemy-rule" d="M-33 9H33"/><path class="strength-shield" d="M-27 13H-7V24C-7 29-12 32-17 34-22 32-27 29-27 24z"/></g>';
 
 /** @param {number} players */
 function drawn(players) {
   const all = [...plansOf(players).values()];
   const south = 2 * SIDE;
+  const [x, y, w, h] = FRAME;
+  const box = `x="${x}" y="${y}" width="${w}" height="${h}"`;
   const isles = all.map(({ isle }, i) => shore(isle, { seed: 31 + i, step: 5, amp: 7, bays: 8 }));
   const town = shore(
     [
-      [-90, south - 14],
+      [-180, south - 14],
+      [-90, south - 6],
       [6, south - 10],
       [30, south + 18],
       [34, south + 130],
       [30, south + 250],
-      [24, south + 284],
-      [-90, south + 290],
+      [24, south + 300],
+      [-180, south + 306],
     ],
     { seed: 4, step: 6, amp: 4, bays: 8 },
   );
   const coasts = [...isles, town].map(polygon).join("");
   const calm = (/** @type {Point} */ p) =>
     all.every(
-      ({ isle, sites, foes, letter }) =>
+      ({ isle, sites, foes, most, letter }) =>
         [...isle, ...sites].every((q) => distance(p, q) > 66) &&
-        foes.every((q) => distance(p, q) > 50) &&
+        foes(most).every((q) => distance(p, q) > 50) &&
         distance(p, letter) > 44,
     );
   const growth = all.flatMap(({ sites }) =>
     sites
       .slice(0, -1)
-      .map(([x, y], k) => stamp(k % 2 ? "palm" : "tree", [(x + sites[k + 1][0]) / 2, (y + sites[k + 1][1]) / 2 - 12])),
+      .map(([left, top], k) =>
+        stamp(k % 2 ? "palm" : "tree", [(left + sites[k + 1][0]) / 2, (top + sites[k + 1][1]) / 2 - 12]),
+      ),
   );
-  const jetties = QUAYS.map((_, i) => {
-    const y = quayAt(i)[1];
-    return `<path class="jetty" d="M24 ${y - 5}H56V${y + 5}H24z"/><path class="jetty" d="M34 ${y - 5}v10M44 ${y - 5}v10"/>`;
-  });
-  const borders = [SIDE, 2 * SIDE].map((k) => `M${k}-10V${WHOLE + 10}M-10 ${k}H${WHOLE + 10}`).join("");
+  const borders = [SIDE, south].map((k) => `M${k}-10V${WHOLE + 10}M-10 ${k}H${WHOLE + 10}`).join("");
+  const name = `<text class="land-name" font-size="19" transform="translate(-76 ${south + 140}) rotate(-90)">${t("nassau-title")}</text>`;
+  const [first, last] = [stopAt(0), stopAt(2)];
   return (
-    `<defs>${stampDefs}${vesselDefs()}<path id="nassau-coasts" d="${coasts}"/><clipPath id="nassau-sheet"><rect x="${FRAME[0]}" y="${FRAME[1]}" width="${FRAME[2]}" height="${FRAME[3]}"/></clipPath>` +
-    `<g id="enemy" data-of="nassau"><path class="enemy" d="M-33-29L-27-35H27L33-29V29L27 35H-27L-33 29z"/><path class="enemy-sky" d="M-29-27L-25-31H25L29-27V8H-29z"/><path class="enemy-rule" d="M-33 9H33"/><path class="strength-shield" d="M-27 13H-7V24C-7 29-12 32-17 34-22 32-27 29-27 24z"/></g></defs>` +
-    `<g clip-path="url(#nassau-sheet)"><rect class="sea" x="${FRAME[0]}" y="${FRAME[1]}" width="${FRAME[2]}" height="${FRAME[3]}"/>${waterLines("nassau-coasts", [3.5, 8, 13, 19, 26])}` +
-    `<g class="rhumbs">${rhumbs(2 * SIDE, SIDE, 1300)}</g>${waves(scatter([10, 10, WHOLE, WHOLE], 54, 3, calm))}<path class="border" d="${borders}"/>` +
-    `<g class="rose" transform="translate(${2 * SIDE} ${SIDE})">${rose(30, { rings: false, winds: 8, lily: false })}</g>${serpent(SIDE, 2 * SIDE, 0.7)}${land("nassau-coasts")}${growth.join("")}${jetties.join("")}</g>` +
-    `${sheet(FRAME, 500)}${neatline(FRAME, 8, 30)}`
+    `<defs>${stampDefs}${vesselDefs()}${ENEMY}<path id="nassau-coasts" d="${coasts}"/><clipPath id="nassau-sheet"><rect ${box}/></clipPath></defs>` +
+    `<g clip-path="url(#nassau-sheet)"><rect class="sea" ${box}/>${waterLines("nassau-coasts", [3.5, 8, 13, 19, 26])}` +
+    `<g class="rhumbs">${rhumbs(south, SIDE, 1300)}</g>${waves(scatter([10, 10, WHOLE, WHOLE], 54, 3, calm))}<path class="border" d="${borders}"/>` +
+    `<g class="rose" transform="translate(${south} ${SIDE})">${rose(30, { rings: false, winds: 8, lily: false })}</g>${serpent(-54, 150, 1.1)}${land("nassau-coasts")}${growth.join("")}${name}${QUAYS.map(jetty).join("")}</g>` +
+    `${plate([WEST + 6, first[1] - 40, 0, last[1] + 40], 10)}${sheet(FRAME, 500)}${neatline(FRAME, 8, 30)}`
   );
 }
 
 /** A quay's plate with its bonus. @param {number} i */
 export function quayFace(i) {
   const [{ kind, n }] = QUAYS[i].bonus;
-  return `<circle class="board-plate" r="16"/>${mark(kind, 0, 0, 21)}${n > 1 ? `<text class="num tally-n" x="12" y="15" font-size="17">${n}</text>` : ""}`;
+  return `<circle class="board-plate" r="18"/>${mark(kind, 0, 0, 24)}${n > 1 ? `<text class="num tally-n" x="13" y="17" font-size="17">${n}</text>` : ""}`;
 }

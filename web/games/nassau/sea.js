@@ -1,73 +1,84 @@
 // The sea as it stands and as one might sail: zones, opponents, what can be held, boats. View and lights in, nodes out.
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { ink } from "../../art/draw.js";
-import { r } from "../../art/geometry.js";
+import { at as shift, r } from "../../art/geometry.js";
 import { keep } from "../../art/ground.js";
 import { chip } from "../../art/pieces.js";
 import { vessel } from "../../art/vessels.js";
 import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
-import { t } from "../../store/words.js";
+import { locale, t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
-import { BOUNDS, HARBOUR, QUAYS, SIDE, STOPS, ZONES, boatAt, foesAt, groundOf, plansOf, quayAt, quayFace, sitesAt, stopAt } from "./sea-chart.js"; // prettier-ignore
-import { placeName } from "./sea-words.js";
+import { BOUNDS, HARBOUR, QUAYS, SIDE, STOPS, ZONES, boxOf, foesAt, groundOf, homeward, plansOf, quayFace, sitesAt, spotOf } from "./sea-chart.js"; // prettier-ignore
+import { placeName as named } from "./sea-words.js";
 import { data, foe as printed, within } from "./things.js";
-
-export { placeName } from "./sea-words.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
 /** @typedef {import("../../play/types.js").Light} Light */
+/** @typedef {import("../../play/types.js").Lights} Lights */
 /** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Said} Said */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {[number, number, number, number]} Box */
 
+/** Half of what a finger needs at the scale that a small screen opens at. */
+const FINGER = 36.5;
+const CARD = 42;
+
 /** @param {BoardProps} props */
 export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, considered }) {
   const plans = plansOf(view.players.length);
-  const points = (/** @type {string} */ place) => decision?.options.some(({ at }) => at === place);
-  const light = (/** @type {string} */ place) => (points(place) ? lights(place) : "");
+  const light = lightsOf({ lights, decision, considered });
+  const sails = Boolean(decision?.options.every(({ at }) => !at || at.startsWith("zone:")));
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) return false;
-    // what lies in a zone hides part of it: where only the zone may be chosen, that is what is meant
-    const zone = zoneOf(place, view);
-    onPlace?.(!lights(place) && zone && lights(`zone:${zone}`) ? `zone:${zone}` : place);
+    // what lies in a zone hides part of it: where only zones may be chosen, that is what is meant
+    const zone = sails && !light(place) ? zoneOf(place, view) : null;
+    onPlace?.(zone && light(`zone:${zone}`) ? `zone:${zone}` : place);
     return true;
   };
   const common = { view, seats };
-  /** @param {string} place @param {Point} at @param {string} drawing @param {string} [cls] */
-  const spot = (place, at, drawing, cls = "") =>
+  /** @param {string} place @param {string} drawing @param {string} [cls] @param {string[]} [more] */
+  const spot = (place, drawing, cls = "", more = []) =>
     html`<${Spot}
       key=${place}
       place=${place}
-      at=${at}
       drawing=${drawing}
       cls=${cls}
       light=${light(place)}
+      more=${more}
       ...${common}
     />`;
+  const sailor = seats[decision?.seat ?? turn];
   const zones = ZONES.map(({ zone }) => {
-    const plan = plans.get(zone);
-    const option = decision?.options.find(({ at, barred }) => at === `zone:${zone}` && !barred);
-    return plan && spot(`zone:${zone}`, plan.letter, letter(zone, option, option ? foresight?.[option.id] : null, seats[decision?.seat ?? turn]), "zone-at"); // prettier-ignore
+    const options = decision?.options.filter(({ at, barred }) => at === `zone:${zone}` && !barred) ?? [];
+    const more = options.map(({ key, args }) => t(key, args, seats));
+    const whole = sails && Boolean(light(`zone:${zone}`));
+    return spot(`zone:${zone}`, zoneFace(zone, options[0], foresight, sailor, whole, view), "zone-at", more);
   });
   const things = view.zones.flatMap((zone) => {
     const plan = plans.get(zone.zone);
     if (!plan) return [];
     return [
-      ...sitesAt(zone, plan).map((site) => spot(`${site.kind}:${site.id}`, site.at, siteFace(site, seats), "site-at")),
-      ...foesAt(zone, plan).map(({ foe, at }) => spot(`foe:${foe.id}`, at, foeFace(foe, seats), "foe-at")),
+      ...sitesAt(zone, plan).map((site) => spot(`${site.kind}:${site.id}`, siteFace(site, seats), "site-at")),
+      ...foesAt(zone, plan).map(({ foe }) => spot(`foe:${foe.id}`, foeFace(foe, seats), "foe-at")),
     ];
   });
+  // the quay of an outpost is seen only while a boat may be put there
+  const moorings = (decision?.options ?? []).flatMap(({ at }) => {
+    const id = within(at, "quay");
+    return at && id && QUAYS.every((quay) => quay.id !== id) ? [spot(at, MOORING, "quay-at")] : [];
+  });
   const pawns = [
-    ...(view.salt ? [spot("salt", pawnAt(view, "salt"), SALT)] : []),
-    ...(view.dutchman ? [spot("dutchman", pawnAt(view, "dutchman"), dutchFace(view))] : []),
+    ...(view.salt ? [spot("salt", SALT)] : []),
+    ...(view.dutchman ? [spot("dutchman", dutchFace(view))] : []),
   ];
-  const boats = view.players.flatMap(({ boat, quay }, seat) =>
-    boat || quay ? [html`<${Boat} key=${`boat:${seat}`} seat=${seat} lights=${lights} ...${common} />`] : [],
+  const boats = view.players.flatMap(({ boat }, seat) =>
+    boat ? [html`<${Boat} key=${`boat:${seat}`} seat=${seat} lights=${lights} ...${common} />`] : [],
   );
   return html`<${Zoom}
     bounds=${BOUNDS}
@@ -76,64 +87,98 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
     focus=${focusOf(view, decision, considered, turn)}
     together=${false}
     asks=${Boolean(decision)}
-    question=${decision ? [decision.key, decision.seat, view.round, ...decision.options.map(({ id }) => id)].join() : `${turn} ${view.players[turn]?.boat}`}
+    question=${questionOf(view, turn, decision, onPlace)}
     detail=${considered?.id ?? ""}
     overview=${html`<g ...${ink(overview(view, seats))} />`}
     onTap=${onTap}
   >
-    <g aria-hidden="true" ...${ink(groundOf(view.players.length))} />
-    <g
-      aria-hidden="true"
-      ...${ink(ZONES.map(({ zone }) => lamp(plans.get(zone)?.box, light(`zone:${zone}`))).join(""))}
-    />
+    <g aria-hidden="true" ...${ink(groundOf(view.players.length, locale.value))} />
+    <g aria-hidden="true" ...${ink(ZONES.map(({ zone }) => lamp(boxOf(zone), light(`zone:${zone}`))).join(""))} />
     <g>${zones}</g>
     <g>${things}</g>
-    <g>${QUAYS.map(({ id }, i) => spot(`quay:${id}`, quayAt(i), quayFace(i), "quay-at"))}</g>
-    <g>${STOPS.map((stop, i) => spot(`stop:${stop}`, stopAt(i), stopFace(stop), "stop-at"))}</g>
+    <g>${QUAYS.map(({ id }, i) => spot(`quay:${id}`, quayFace(i), "quay-at"))}${moorings}</g>
+    <g>${STOPS.map((stop) => spot(`stop:${stop}`, stopFace(stop), "stop-at"))}</g>
     <g>${pawns}</g>
     <g>${boats}</g>
     <g class="chart-sky" aria-hidden="true" />
   <//>`;
 }
 
-/** A place, lit or not. @param {{place: string, at: Point, drawing: string, cls: string, light: Light, view: View, seats: Seat[]}} props */
-function Spot({ place, at: [x, y], drawing, cls, light, view, seats }) {
+/** Where one may go home as well, no boat lies in the hand: the zones may be chosen all the same.
+ * @param {Pick<BoardProps, "lights" | "decision" | "considered">} props @returns {Lights} */
+const lightsOf =
+  ({ lights, decision, considered }) =>
+  (place) => {
+    const told = lights(place);
+    if (told || considered || !decision) return told;
+    const here = decision.options.filter(({ at }) => at === place);
+    return here.some(({ barred }) => !barred) ? "lit" : here.length ? "barred" : "";
+  };
+
+// ---- places
+
+/** A place of the sea in words. @param {string} place @param {View} view @param {Seat[]} [_seats] @returns {Said | null} */
+export function placeName(place, view, _seats) {
+  const quay = within(place, "quay");
+  const zone = quay && zoneOf(`outpost:${quay}`, view);
+  return zone ? { key: "play-nassau-outpost-quay", args: { zone } } : named(place, view);
+}
+
+/** A place, lit or not. @param {{place: string, drawing: string, cls: string, light: Light, more: string[], view: View, seats: Seat[]}} props */
+function Spot({ place, drawing, cls, light, more, view, seats }) {
   const name = placeName(place, view);
-  const zone = place.startsWith("zone:");
-  const rim = light && !zone ? `<circle class="ring-line ${light}" r="${cls === "foe-at" ? 42 : 33}"/>` : "";
-  const glow = light && !zone && light !== "barred" ? `<circle class="lamp ${light}" r="${cls === "foe-at" ? 42 : 33}"/>` : ""; // prettier-ignore
+  const [x, y] = spotOf(place, view) ?? [0, 0];
+  const words = [(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : ""), ...more];
   return html`<g
     class=${`spot ${cls} ${light}`}
     data-place=${place}
     role="button"
     tabindex="-1"
-    aria-label=${(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "")}
-    transform=${`translate(${r(x)} ${r(y)})`}
-    ...${ink(`${glow}${drawing}${rim}`)}
+    aria-label=${words.join(". ")}
+    transform=${shift(x, y)}
+    ...${ink(cls === "zone-at" ? drawing : litUp(drawing, light, cls === "foe-at" ? CARD : FINGER))}
   />`;
 }
 
-/** @param {Box | undefined} box @param {string} light */
-const lamp = (box, light) =>
-  box && light
-    ? `<rect class="zone-can ${light}" x="${box[0] + 6}" y="${box[1] + 6}" width="${SIDE - 12}" height="${SIDE - 12}" rx="10"/>`
+/** Nothing takes the room of its neighbours while it cannot be chosen. @param {string} drawing @param {Light} light @param {number} radius */
+function litUp(drawing, light, radius) {
+  const room = `r="${light ? FINGER : 24}"`;
+  const glow = light && light !== "barred" ? `<circle class="lamp ${light}" r="${radius}"/>` : "";
+  const rim = light ? `<circle class="ring-line ${light}" r="${radius}"/>` : "";
+  return `<circle class="hit-case" ${room}/><circle class="hit" ${room}/>${glow}${drawing}${rim}`;
+}
+
+/** @param {Box} box @param {Light} light */
+const lamp = ([x, y], light) =>
+  light
+    ? `<rect class="zone-can ${light}" x="${x + 6}" y="${y + 6}" width="${SIDE - 12}" height="${SIDE - 12}" rx="10"/>`
     : "";
 
-/** A zone's letter, with what sailing there takes. @param {string} zone @param {Option | undefined} option @param {any} ahead @param {Seat} seat */
-function letter(zone, option, ahead, seat) {
+/** A zone's letter, with what sailing there takes. @param {string} zone @param {Option | undefined} option
+ * @param {BoardProps["foresight"]} foresight @param {Seat} seat @param {boolean} whole  all of it can be tapped @param {View} view */
+function zoneFace(zone, option, foresight, seat, whole, view) {
+  const letter = plansOf(view.players.length).get(zone)?.letter ?? [0, 0];
+  const middle = spotOf(`zone:${zone}`, view) ?? [0, 0];
+  const [x, y] = [letter[0] - middle[0], letter[1] - middle[1]];
+  const half = SIDE / 2 - 4;
+  const room = whole
+    ? `x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" rx="10"`
+    : `x="${x - 14}" y="${y - 44}" width="73" height="62"`;
   const laid = Number(option?.args.n ?? 0);
-  const marks = [
-    ...(ahead?.stops ? [(/** @type {number} */ x) => mark("foe-kraken", x, -15, 24, "stops")] : []),
-    ...(laid > 0
-      ? [
-          (/** @type {number} */ x) =>
-            `<g transform="translate(${x - 12} -27)">${chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 24 })}</g><text class="num laid" x="${x + 24}" y="-9" font-size="18">−${laid}</text>`,
-        ]
-      : []),
-  ];
-  const tags = marks.map((draw, i) => draw(66 + i * 34)).join("");
-  const hit = `<rect class="hit" x="-8" y="-40" width="60" height="56"/>`;
-  return `${hit}<text class="zone-letter" font-size="50">${zone}</text>${tags && keep(0, 0, `<g class="zone-tags">${tags}</g>`, "count")}`;
+  /** @type {((left: number) => string)[]} */
+  const tags = [];
+  if (option?.move[0] === "compass") tags.push((left) => mark("compass", left, -16, 26));
+  if (option && foresight?.[option.id]?.stops) tags.push((left) => mark("foe-kraken", left, -16, 26, "stops"));
+  if (laid > 0)
+    tags.push(
+      (left) =>
+        `<g transform="translate(${left - 13} -29)">${chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 26 })}</g><text class="num laid" x="${left + 27}" y="-9" font-size="20">−${laid}</text>`,
+    );
+  const taken = tags.map((draw, i) => draw(58 + i * 34)).join("");
+  return (
+    `<rect class="hit-case" ${room}/><rect class="hit" ${room}/><g transform="${shift(x, y)}"><text class="zone-letter" font-size="50">${zone}</text>` +
+    `${taken && keep(0, 0, `<g class="zone-tags">${taken}</g>`, "count")}</g>`
+  );
 }
 
 /** Everybody's crates on an opponent. @param {number[]} crates @param {Seat[]} seats */
@@ -158,10 +203,13 @@ function crate(seat, x, y, size, n) {
  * @param {View["zones"][number]["foes"][number]} foe @param {Seat[]} seats */
 function foeFace({ id, type, strength, points, crates }, seats) {
   const { weapon, reward } = printed(id);
-  const gift = reward[0];
+  const size = reward.length > 1 ? 14 : 18;
+  const gifts = reward.map((/** @type {{kind: string, type?: string}} */ gift, /** @type {number} */ k) =>
+    mark(gift.type ?? gift.kind, 17 + (k - (reward.length - 1) / 2) * 14, -1, size, "gift"),
+  );
   return (
-    `<use href="#enemy"/>${mark(`foe-${type}`, -9, -11, 35)}${mark(weapon, 20, -20, 18, "weapon")}${gift ? mark(gift.type ?? gift.kind, 20, -1, 15, "gift") : ""}` +
-    `<text class="num strength-n" x="-17" y="28" font-size="17">${strength}</text><circle class="coin" cx="15" cy="22" r="11.5"/><text class="num on-coin" x="15" y="28" font-size="16">${points}</text>${damage(crates, seats)}`
+    `<use href="#enemy"/>${mark(`foe-${type}`, -11, -11, 32)}${mark(weapon, 17, -20, 21, "weapon")}${gifts.join("")}` +
+    `<text class="num strength-n" x="-17" y="28.5" font-size="19">${strength}</text><circle class="coin" cx="15" cy="22" r="12"/><text class="num on-coin" x="15" y="28" font-size="18">${points}</text>${damage(crates, seats)}`
   );
 }
 
@@ -188,45 +236,45 @@ function siteFace(site, seats) {
   const good = post
     ? `<g class="ware ware-${site.good ?? "none"}" transform="translate(14 -23)"><circle class="ware-disc" r="12"/>${site.good ? mark(site.good, 0, 0, 17, "ware-mark") : ""}</g>`
     : "";
-  return `<rect class="hit" x="-22" y="-34" width="44" height="64"/>${mark(site.kind, 0, -13, 33, "building")}<rect class="board-plate" x="-19" y="3" width="38" height="25" rx="3"/>${mark(asks(site), post ? -6 : 0, 15.5, 20)}${post ? '<text class="num" x="11" y="21.500" font-size="17">2</text>' : ""}${flag}${good}`;
+  return `${mark(site.kind, 0, -13, 33, "building")}<rect class="board-plate" x="-19" y="3" width="38" height="25" rx="3"/>${mark(asks(site), post ? -6 : 0, 15.5, 20)}${post ? '<text class="num" x="11" y="21.5" font-size="17">2</text>' : ""}${flag}${good}`;
 }
 
 const SALT = `<circle class="salt-disc" r="19"/>${mark("salt", 0, 5, 23)}<path class="salt-hat" d="M-13-5C-12-13 12-13 13-5 5-2-5-2-13-5z"/>`;
+
+const MOORING = `<circle class="board-plate" r="17"/>${mark("home", 0, 0, 22)}`;
 
 /** The Dutchman's tile: its points, and the weapon of the round. @param {View} view */
 function dutchFace({ dutchman, round }) {
   if (!dutchman) return "";
   const weapon = dutchman.weapons[round - 1] ?? dutchman.weapons[0];
-  return `<circle class="dutch-disc" r="21"/>${mark("dutchman", 0, -2, 29)}<g transform="translate(17 14)"><circle class="coin" r="10.500"/><text class="num on-coin" y="5.500" font-size="15">${dutchman.points}</text></g><g transform="translate(-17 14)"><circle class="board-plate" r="10.500"/>${mark(weapon, 0, 0, 15)}</g>`;
-}
-
-/** @param {View} view @param {"salt" | "dutchman"} who @returns {Point} */
-function pawnAt(view, who) {
-  const zone = who === "salt" ? view.salt : view.dutchman?.zone;
-  const plan = plansOf(view.players.length).get(zone ?? HARBOUR);
-  if (!plan) return [0, 0];
-  const [x, y] = plan.box;
-  return who === "salt" ? [x + SIDE - 30, y + 34] : [x + SIDE - 34, y + 140];
+  return `<circle class="dutch-disc" r="21"/>${mark("dutchman", 0, -2, 29)}<g transform="translate(17 14)"><circle class="coin" r="10.5"/><text class="num on-coin" y="5.5" font-size="15">${dutchman.points}</text></g><g transform="translate(-17 14)"><circle class="board-plate" r="10.5"/>${mark(weapon, 0, 0, 15)}</g>`;
 }
 
 /** @param {string} stop */
 const stopFace = (stop) => `<circle class="stop-disc" r="23"/>${mark(stop, 0, 0, 28)}`;
 
-/** @param {{seat: number, view: View, seats: Seat[], lights: BoardProps["lights"]}} props */
+/** @param {{seat: number, view: View, seats: Seat[], lights: Lights}} props */
 function Boat({ seat, view, seats, lights }) {
   const place = `boat:${seat}`;
   const name = placeName(place, view);
-  const [x, y] = boatAt(view, seat);
-  const drawn = vessel({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size: 0.74 });
+  const [x, y] = spotOf(place, view) ?? [0, 0];
+  // that the boat sails goes without saying
+  const light = /hint|chosen/.test(lights(place)) ? lights(place) : "";
+  const size = homeward(view, seat) ? 0.5 : 0.74;
+  const drawn = vessel({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size });
+  const room = `cy="${r(-20 * size)}" rx="${r(33 * size)}" ry="${r(35 * size)}"`;
   return html`<g
-    class=${`boat-at ${lights(place) === "hint" ? "hint" : ""}`}
+    class=${`boat-at ${light}`}
     data-place=${place}
     role="button"
     tabindex="-1"
     aria-label=${name && t(name.key, name.args, seats)}
-    transform=${`translate(${r(x)} ${r(y)})`}
+    transform=${shift(x, y)}
   >
-    <g data-body ...${ink(`${drawn}<ellipse class="hit" cy="-15" rx="24" ry="26"/>`)} />
+    <g
+      data-body
+      ...${ink(`${drawn}${light === "hint" ? `<ellipse class="ring-line hint" ${room}/>` : ""}<ellipse class="hit-case" ${room}/><ellipse class="hit" ${room}/>`)}
+    />
   </g>`;
 }
 
@@ -242,38 +290,43 @@ function zoneOf(place, view) {
   return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
 }
 
-/** @param {Point} at @param {number} [room] @returns {Box} */
-const around = ([x, y], room = 44) => [x - room, y - room, 2 * room, 2 * room];
+/** @param {Point} at @returns {Box} */
+const around = ([x, y]) => [x - 46, y - 46, 92, 92];
+
+/** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the boats.
+ * @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {BoardProps["onPlace"]} onPlace */
+function questionOf({ round, players }, turn, decision, onPlace) {
+  if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
+  return onPlace ? `${turn} ${players[turn]?.boat}` : players.map(({ boat, stage }) => `${boat} ${stage}`).join();
+}
 
 /** @param {View} view @param {BoardProps["decision"]} decision @param {Option | null | undefined} considered @param {number} turn @returns {Box[]} */
 function focusOf(view, decision, considered, turn) {
-  const plans = plansOf(view.players.length);
   const seat = decision?.seat ?? turn;
-  const box = (/** @type {string | null | undefined} */ zone) => {
-    const plan = zone ? plans.get(zone) : null;
-    return plan ? [plan.box] : [];
-  };
-  const boat = box(view.players[seat]?.boat ?? HARBOUR);
-  if (considered) return [...boat, ...box(within(considered.at, "zone"))];
-  const open = decision?.options.filter(({ barred }) => !barred) ?? [];
-  if (open.some(({ at }) => at?.startsWith("quay:"))) return [around([40, 2 * SIDE + 136], 120)];
-  if (open.some(({ at }) => at?.startsWith("stop:"))) return [around(stopAt(1), 96)];
-  return [...boat, ...open.flatMap(({ at }) => box(within(at, "zone")))];
+  const boat = spotOf(`boat:${seat}`, view);
+  const here = boat && homeward(view, seat) ? around(boat) : boxOf(view.players[seat]?.boat ?? HARBOUR);
+  const open = considered ? [considered] : (decision?.options.filter(({ barred }) => !barred) ?? []);
+  const targets = open.flatMap(({ at }) => {
+    const spot = at ? spotOf(at, view) : null;
+    return at && spot ? [at.startsWith("zone:") ? boxOf(at.slice(5)) : around(spot)] : [];
+  });
+  // a quay or a stop is chosen wherever the boat lies
+  const ashore = open.some(({ at }) => /^(quay|stop):/.test(at ?? ""));
+  return ashore && targets.length ? targets : [here, ...targets];
 }
 
 /** All zones in a corner. @param {View} view @param {Seat[]} seats */
 function overview(view, seats) {
   const [x, y, w, h] = BOUNDS;
   const zones = ZONES.map(({ zone }) => {
-    const plan = plansOf(view.players.length).get(zone);
-    const [left, top] = plan?.box ?? [0, 0];
+    const [left, top] = boxOf(zone);
     const boats = view.players
-      .flatMap(({ boat }, seat) => (boat === zone ? [seat] : []))
+      .flatMap(({ boat }, seat) => (boat === zone && !homeward(view, seat) ? [seat] : []))
       .map(
         (seat, k) =>
           `<circle class="mini-ship" data-colour="${tokenOf(seats[seat].colour)}" cx="${left + 70 + (k % 2) * 110}" cy="${top + 90 + Math.floor(k / 2) * 100}" r="46"/>`,
       );
     return `<text class="mini-letter" x="${left + SIDE / 2}" y="${top + SIDE / 2 + 44}" font-size="130" text-anchor="middle">${zone}</text>${boats.join("")}`;
   });
-  return `<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/><path class="mini-border" d="M${SIDE} 0V${3 * SIDE}M${2 * SIDE} 0V${3 * SIDE}M0 ${SIDE}H${3 * SIDE}M0 ${2 * SIDE}H${3 * SIDE}"/>${zones.join("")}`;
+  return `<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/><rect class="land" x="${x}" y="${2 * SIDE - 12}" width="${30 - x}" height="${SIDE + 30}"/><path class="mini-border" d="M${SIDE} 0V${3 * SIDE}M${2 * SIDE} 0V${3 * SIDE}M0 ${SIDE}H${3 * SIDE}M0 ${2 * SIDE}H${3 * SIDE}"/>${zones.join("")}`;
 }
