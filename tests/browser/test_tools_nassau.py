@@ -110,6 +110,7 @@ def test_the_feld_pawn_stands_brings_and_goes_on(page: Page, site: Server) -> No
     expect(page.locator("[data-bonus=rum]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-bonus].btn--ink")).to_have_count(2)
     page.reload()
+    wait_engine(page)
     expect(page.locator(".nas-feld .said")).to_contain_text("northwest")
     page.click("[data-action=on]:not([aria-disabled])")
     expect(page.locator(".nas-feld .said")).to_contain_text("northeast")

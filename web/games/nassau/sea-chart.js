@@ -46,21 +46,20 @@ function planned(zone, most) {
   const gap = held > 3 ? 62 : 70;
   const [cx, cy] = [x + (low ? 139 : 150) + harbour * 0.55, y + (low ? 211 : 82)];
   const [rx, ry] = [(held * gap) / 2 + 8, 43];
-  const pitch = most > 3 ? 65 : 74;
-  const fx = x + (low ? 150 : 134) + harbour * 0.1;
+  const fx = x + (low ? 150 : 134) + harbour * 0.25;
   return {
     zone: zone.zone,
     box: [x, y, SIDE, SIDE],
-    letter: [x + 14 + harbour, y + 44],
+    letter: [x + 14 + harbour * 1.5, y + 44],
     isle: Array.from({ length: 10 }, (_, k) => {
       const a = (k * Math.PI) / 5;
       return [cx + rx * Math.cos(a) * (0.92 + 0.14 * Math.cos(3 * a)), cy + ry * Math.sin(a)];
     }),
     sites: row(held, [cx, cy + 3], gap, -7),
     most,
-    foes: (n) => row(n, [fx, y + (low ? 90 : 205)], pitch, 8),
-    salt: [x + SIDE - 28, y + 30],
-    dutchman: [x + SIDE - 32, y + 142],
+    foes: (n) => row(n, [fx, y + (low ? 90 : 205)], n > 3 ? 65 : 74, 8),
+    salt: low ? [x + SIDE - 28, y + 30] : [x + SIDE - 27, y + 146],
+    dutchman: [x + SIDE - (low ? 32 : 74), y + 144],
     berth: (k) => [x + 36 + k * 48 + harbour, y + 168],
   };
 }
@@ -109,7 +108,7 @@ export function sitesAt(zone, plan) {
 /** The harbour's quays, in two rows: each has a finger's room. @param {number} i @returns {Point} */
 export const quayAt = (i) => [i % 2 ? -40 : 12, 2 * SIDE + 36 + i * 50];
 /** @param {number} i @returns {Point} */
-export const stopAt = (i) => [-68, SIDE + 54 + i * 74];
+export const stopAt = (i) => [-64, SIDE + 54 + i * 74];
 
 /** Boats in a zone, in the order of the seats. @param {View} view @param {string} zone */
 const afloat = ({ players }, zone) =>
@@ -128,7 +127,7 @@ function boatAt(view, seat) {
   }
   if (view.phase === "town" && quay) {
     const i = QUAYS.findIndex(({ id }) => id === quay);
-    const [x, y] = i < 0 ? outpostQuay(view, quay) : [66, quayAt(i)[1]];
+    const [x, y] = i < 0 ? outpostQuay(view, quay) : [54, quayAt(i)[1]];
     return [x, y + 12];
   }
   const zone = boat ?? HARBOUR;
@@ -245,7 +244,7 @@ function drawn(players) {
     `<g clip-path="url(#nassau-sheet)"><rect class="sea" ${box}/>${waterLines("nassau-coasts", [3.5, 8, 13, 19, 26])}` +
     `<g class="rhumbs">${rhumbs(south, SIDE, 1300)}</g>${waves(scatter([10, 10, WHOLE, WHOLE], 54, 3, calm))}<path class="border" d="${borders}"/>` +
     `<g class="rose" transform="translate(${south} ${SIDE})">${rose(30, { rings: false, winds: 8, lily: false })}</g>${serpent(-54, 150, 1.1)}${land("nassau-coasts")}${growth.join("")}${name}${QUAYS.map(jetty).join("")}</g>` +
-    `${plate([WEST + 6, first[1] - 40, 0, last[1] + 40], 10)}${sheet(FRAME, 500)}${neatline(FRAME, 8, 30)}`
+    `${plate([WEST + 12, first[1] - 40, 4, last[1] + 40], 10)}${sheet(FRAME, 500)}${neatline(FRAME, 8, 30)}`
   );
 }
 

@@ -36,9 +36,8 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
   const onTap = (event) => {
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) return false;
-    // what lies in a zone hides part of it: where only zones may be chosen, that is what is meant
-    const zone = sails && !light(place) ? zoneOf(place, view) : null;
-    onPlace?.(zone && light(`zone:${zone}`) ? `zone:${zone}` : place);
+    const below = light(place) ? null : under(place, view, sails);
+    onPlace?.(below && light(below) ? below : place);
     return true;
   };
   const common = { view, seats };
@@ -93,7 +92,7 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
     onTap=${onTap}
   >
     <g aria-hidden="true" ...${ink(groundOf(view.players.length, locale.value))} />
-    <g aria-hidden="true" ...${ink(ZONES.map(({ zone }) => lamp(boxOf(zone), light(`zone:${zone}`))).join(""))} />
+    <g aria-hidden="true" ...${ink(ZONES.map(({ zone }) => lamp(zone, light(`zone:${zone}`))).join(""))} />
     <g>${zones}</g>
     <g>${things}</g>
     <g>${QUAYS.map(({ id }, i) => spot(`quay:${id}`, quayFace(i), "quay-at"))}${moorings}</g>
@@ -148,11 +147,14 @@ function litUp(drawing, light, radius) {
   return `<circle class="hit-case" ${room}/><circle class="hit" ${room}/>${glow}${drawing}${rim}`;
 }
 
-/** @param {Box} box @param {Light} light */
-const lamp = ([x, y], light) =>
-  light
-    ? `<rect class="zone-can ${light}" x="${x + 6}" y="${y + 6}" width="${SIDE - 12}" height="${SIDE - 12}" rx="10"/>`
-    : "";
+/** @param {string} zone @param {Light} light */
+function lamp(zone, light) {
+  if (!light) return "";
+  const [x, y] = boxOf(zone);
+  // the harbour's begins where the shore ends
+  const shore = zone === HARBOUR ? 42 : 6;
+  return `<rect class="zone-can ${light}" x="${x + shore}" y="${y + 6}" width="${SIDE - shore - 6}" height="${SIDE - 12}" rx="10"/>`;
+}
 
 /** A zone's letter, with what sailing there takes. @param {string} zone @param {Option | undefined} option
  * @param {BoardProps["foresight"]} foresight @param {Seat} seat @param {boolean} whole  all of it can be tapped @param {View} view */
@@ -163,7 +165,7 @@ function zoneFace(zone, option, foresight, seat, whole, view) {
   const half = SIDE / 2 - 4;
   const room = whole
     ? `x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" rx="10"`
-    : `x="${x - 14}" y="${y - 44}" width="73" height="62"`;
+    : `x="${x - 14}" y="${y - 52}" width="73" height="73"`;
   const laid = Number(option?.args.n ?? 0);
   /** @type {((left: number) => string)[]} */
   const tags = [];
@@ -290,6 +292,21 @@ function zoneOf(place, view) {
   return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
 }
 
+/** A zone without its lower edge: of a low window its letter is worth more. @param {string} zone @returns {Box} */
+function upper(zone) {
+  const [x, y, w, h] = boxOf(zone);
+  return [x, y, w, h - 64];
+}
+
+/** What lies in a zone hides part of it: where only zones may be chosen, that is what is meant. So with a stop and its boats.
+ * @param {string} place @param {View} view @param {boolean} sails @returns {string | null} */
+function under(place, view, sails) {
+  const seat = within(place, "boat");
+  if (seat && homeward(view, Number(seat))) return `stop:${view.players[Number(seat)].stage}`;
+  const zone = sails ? zoneOf(place, view) : null;
+  return zone && `zone:${zone}`;
+}
+
 /** @param {Point} at @returns {Box} */
 const around = ([x, y]) => [x - 46, y - 46, 92, 92];
 
@@ -304,11 +321,11 @@ function questionOf({ round, players }, turn, decision, onPlace) {
 function focusOf(view, decision, considered, turn) {
   const seat = decision?.seat ?? turn;
   const boat = spotOf(`boat:${seat}`, view);
-  const here = boat && homeward(view, seat) ? around(boat) : boxOf(view.players[seat]?.boat ?? HARBOUR);
+  const here = boat && homeward(view, seat) ? around(boat) : upper(view.players[seat]?.boat ?? HARBOUR);
   const open = considered ? [considered] : (decision?.options.filter(({ barred }) => !barred) ?? []);
   const targets = open.flatMap(({ at }) => {
     const spot = at ? spotOf(at, view) : null;
-    return at && spot ? [at.startsWith("zone:") ? boxOf(at.slice(5)) : around(spot)] : [];
+    return at && spot ? [at.startsWith("zone:") ? upper(at.slice(5)) : around(spot)] : [];
   });
   // a quay or a stop is chosen wherever the boat lies
   const ashore = open.some(({ at }) => /^(quay|stop):/.test(at ?? ""));

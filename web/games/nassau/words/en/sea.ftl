@@ -26,3 +26,4 @@ play-nassau-salt = The Old Salt, in { $zone }
 play-nassau-dutchman = The Flying Dutchman, in { $zone }: fought with { $weapon }, { $points } points for most crates
 play-nassau-boat = The boat of { $seat }, in { $zone }
 play-nassau-quay = Quay: 2 provisions and { $what }
+play-nassau-outpost-quay = Quay of the outpost in { $zone }: 2 provisions

@@ -26,3 +26,4 @@ play-nassau-salt = Le Vieux Loup de mer, en { $zone }
 play-nassau-dutchman = Le Hollandais volant, en { $zone } : se combat avec { $weapon }, { $points } points à qui y a le plus de caisses
 play-nassau-boat = Bateau en { $zone } : { $seat }
 play-nassau-quay = Quai : 2 provisions et { $what }
+play-nassau-outpost-quay = Quai de l’avant-poste en { $zone } : 2 provisions
