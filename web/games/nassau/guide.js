@@ -7,14 +7,28 @@ import { TaleCard, tale } from "./cards.js";
 import { Hideout } from "./estate.js";
 import { Fray } from "./fight.js";
 import { glyph } from "./glyphs.js";
-import { Count, Things, data, foe } from "./things.js";
-import { Pirates } from "./tiles.js";
-import { squareFace } from "./town-chart.js";
+import {
+  ALLEY,
+  Actions,
+  Alley,
+  Contest,
+  Deal,
+  EITHER,
+  Kit,
+  Quays,
+  Sailing,
+  Six,
+  Stop,
+  Voyage,
+} from "./guide-scenes.js";
+import { data, foe } from "./things.js";
 
 /** @typedef {import("../../screens/rules/guide.js").Seat} Seat */
 
 const [ANNE, JACK] = [0, 1];
-/** A fight that goes well: a kraken of strength 2, two shots, one attack that is sent back. */
+const ROUNDS = 4;
+const DICE = [5, 2];
+/** A fight that goes well: a kraken of strength 2, two shots, a dodge that costs a rum, an attack that is sent back. */
 const FOE = data.opponents.list.find(
   (/** @type {{type: string, strength: number}} */ { type, strength }) => type === "kraken" && strength === 2,
 ).id;
@@ -24,149 +38,181 @@ const FIGHT = {
   strength: 2,
   fired: 2,
   bomb: false,
-  drawn: ["blank", "sail"],
+  drawn: ["dodge", "sail"],
   attacks: [],
-  dice: [5, 2],
+  dice: DICE,
   lost: [],
   points: foe(FOE).points,
   end: "won",
 };
 const TALE = 2;
 const JOKE = 7;
-const ALLEY = 3;
-const DOUBLOONS = 3;
-/** Crates on own towers. */
-const TOWERS = [2, 3];
+/** What Jack told, and what all of it is worth; Mary told nothing. */
+const OTHER = 30;
+const TOLD = [tale(TALE).points + 1, tale(OTHER).points, 0];
+const CONTEST = 5;
+/** Hiding one, two or three goods. */
+const PRICES = [1, 3, 5];
+const HIDEOUT = { hideout: "HI-1", filled: 2, centre: { spice: 1 } };
+/** The slots that are filled in it. @type {number} */
+const VALUES = data.hideouts.list
+  .find((/** @type {{id: string}} */ { id }) => id === HIDEOUT.hideout)
+  .slots.slice(0, HIDEOUT.filled)
+  .reduce((/** @type {number} */ sum, /** @type {{value: number}} */ { value }) => sum + value, 0);
+
+/** The last count: a sum and what it is multiplied by, in the order of the rules. @type {[marks: string[], n: number, by: number][]} */
+const COUNT = [
+  [["crate", "tower"], 5, 2],
+  [["point", "foe-kraken"], 5, 2],
+  [["point", "sugar"], VALUES, HIDEOUT.filled + 1],
+  [["harpoon", "weapon_choice"], 3, 4],
+  [["sailor", "animal"], 2, 8],
+];
+/** Whatever is left aboard: two of it make a point. */
+const LEFT = 9;
+const ROWS = [
+  ...COUNT.map(([marks, n, by]) => ({ marks, n, by, makes: n * by })),
+  { marks: ["rum", "doubloon"], n: LEFT, by: null, makes: Math.floor(LEFT / 2) },
+];
+const TOTAL = ROWS.reduce((sum, { makes }) => sum + makes, 0);
+const [TOWERS, FOES, GOODS, WEAPONS, PAIRS, CARGO] = ROWS;
 
 /** @param {string} kind @param {number} [size] */
-const big = (kind, size = 40) => draw(glyph(kind, size));
+const big = (kind, size = 36) => draw(glyph(kind, size));
 const arrow = () => draw(icon("next", 26));
 
 /** @param {string} kind @param {number | string} n */
 const fact = (kind, n) => html`<span class="fact">${draw(glyph(kind, 26))}<b class="num">${n}</b></span>`;
 
-/** A square of the town by itself. @param {{kind: string, n: number, type?: string}[][]} equip */
-const square = (equip) =>
-  draw(
-    `<svg class="guide-square" viewBox="-28 -28 56 56" width="62" height="62" aria-hidden="true">${squareFace({ id: "", at: [0, 0], equip })}</svg>`,
-  );
+/** What may be bought in the town: another move, the barge, a pause. @type {[pays: string, buys: () => any][]} */
+const MOVES = [
+  ["doubloon", () => big("captain", 32)],
+  ["doubloon", () => big("barge", 32)],
+  ["rum", () => draw(icon("pause", 28))],
+];
 
 /** @type {import("../../screens/rules/guide.js").Guide} */
 export default {
   parts: [
     {
       id: "aim",
-      rule: "NAS-GEN-01",
-      picture: () =>
-        html`<div class="guide-row">
-          ${big("captain", 54)}${arrow()}${big("sail", 54)}${arrow()}${big("skull", 46)}${big("camp", 46)}${big("home", 46)}
+      rule: "NAS-END-01",
+      args: { rounds: ROUNDS },
+      picture: (seats) => html`<${Voyage} seat=${seats[ANNE]} />`,
+    },
+    {
+      id: "round",
+      rule: "NAS-RET-16",
+      picture: (seats) =>
+        html`<div class="guide-row guide-phases">
+          <span class="guide-quay"
+            ><span class="fact">${big("captain", 40)}</span
+            ><span class="fact">${big("dolphin", 26)}<${Disc} seat=${seats[JACK]} size=${24} /></span
+          ></span>
+          ${arrow()}
+          <span class="guide-quay"
+            ><span class="fact">${big("sail", 40)}</span
+            ><span class="fact">${big("dolphin", 26)}<${Disc} seat=${seats[ANNE]} size=${24} /></span
+          ></span>
+          ${arrow()}
+          <span class="guide-quay"
+            ><span class="fact">${big("animal", 34)}</span
+            ><span class="fact">${big("post", 26)}${big("salt", 26)}</span></span
+          >
         </div>`,
     },
     {
       id: "town",
       rule: "NAS-P1-03",
-      args: { count: ALLEY },
-      picture: (seats) =>
-        html`<div class="guide-row">
-          ${big("captain", 46)}<${Pirates}
-            seat=${seats[ANNE]}
-            n=${ALLEY}
-          />${square([[{ kind: "weapon", type: "cannon", n: 1 }], [{ kind: "crate", n: 3 }]])}
-        </div>`,
+      args: { count: ALLEY.sections, crates: EITHER[0].n, provisions: EITHER[1].n },
+      picture: (seats) => html`<${Alley} seat=${seats[ANNE]} />`,
     },
     {
       id: "more",
       rule: "NAS-P1-12",
       picture: (seats) =>
         html`<div class="guide-row">
-          ${fact("doubloon", 1)}${arrow()}${big("captain", 40)}
-          <span class="guide-gap"></span>${big("barge", 40)}<${Disc} seat=${seats[JACK]} size=${30} />
-        </div>`,
+            ${MOVES.map(([kind, buys]) => html`<span class="fact">${big(kind, 24)}<b class="num">1</b>${arrow()}${buys()}</span>`)}
+          </div>
+          <${Quays} seat=${seats[JACK]} />`,
     },
     {
-      id: "quay",
-      rule: "NAS-P1-17",
-      picture: () =>
-        html`<div class="guide-row">
-          ${data.harbour_quays.quays.map(
-            (/** @type {any} */ { bonus }) =>
-              html`<span class="guide-quay"
-                ><${Count} kind="provision" n=${2} size=${24} /><${Things}
-                  what=${bonus.map((/** @type {any} */ one) => ({ word: `nassau-thing-${one.kind}`, n: one.n }))}
-              /></span>`,
-          )}
-        </div>`,
+      id: "equip",
+      rule: "NAS-SET-05",
+      picture: () => html`<${Kit} />`,
     },
     {
       id: "sea",
       rule: "NAS-SEA-04",
       picture: (seats) =>
         html`<div class="guide-row">
-          ${fact("provision", 1)}${arrow()}${fact("sail", 2)}${fact("sailor", 1)}<${Disc}
-            seat=${seats[ANNE]}
-            size=${28}
-          />
-          ${arrow()}<b class="nas-letter">A</b><b class="nas-letter">B</b><b class="nas-letter">C</b>
-        </div>`,
+            ${fact("provision", 1)}${arrow()}${fact("sail", 2)}${fact("sailor", 1)}<${Disc}
+              seat=${seats[ANNE]}
+              size=${28}
+            />
+          </div>
+          <${Sailing} seat=${seats[ANNE]} />`,
     },
     {
       id: "act",
       rule: "NAS-SEA-08",
-      picture: () =>
-        html`<div class="guide-row">
-          ${["foe-ship", "outpost", "tower", "post", "salt", "tale"].map((kind) => big(kind))}
-        </div>`,
+      picture: (seats) => html`<${Actions} seat=${seats[ANNE]} />`,
     },
     {
       id: "fight",
       rule: "NAS-FGT-05",
-      args: { n: FIGHT.fired, points: FIGHT.points, strength: FIGHT.strength },
+      args: { n: FIGHT.fired, points: FIGHT.points, strength: FIGHT.strength, die: DICE[0], low: DICE[1] },
       picture: (seats) =>
         html`<${Fray}
-          fight=${FIGHT}
-          view=${{ zones: [], players: seats.map(() => ({ dutch: [0, 0, 0] })) }}
-          seats=${seats}
-        />`,
-    },
-    {
-      id: "hide",
-      rule: "NAS-RET-06",
-      args: { doubloons: DOUBLOONS },
-      picture: () =>
-        html`<div class="guide-row">${fact("doubloon", DOUBLOONS)}</div>
-          <${Hideout} player=${{ hideout: "HI-1", filled: 2, centre: { spice: 1 } }} />`,
-    },
-    {
-      id: "tell",
-      rule: "NAS-RET-11",
-      args: { points: tale(TALE).points },
-      picture: () =>
-        html`<div class="guide-row">${fact("rum", 1)}</div>
-          <ul class="nas-cards">
-            <li><${TaleCard} card=${TALE} met=${true} /></li>
-            <li><${TaleCard} card=${JOKE} met=${false} points=${1} /></li>
-          </ul>`,
+            fight=${FIGHT}
+            view=${{ zones: [], players: seats.map(() => ({ dutch: [0, 0, 0] })) }}
+            seats=${seats}
+          />
+          <div class="guide-row">
+            <span class="fact loss">${draw(glyph("rum", 24))}<b class="num">−1</b></span>
+          </div>`,
     },
     {
       id: "home",
-      rule: "NAS-RET-15",
+      rule: "NAS-RET-01",
+      args: { price: PRICES[1], points: tale(TALE).points },
       picture: () =>
-        html`<div class="guide-row">
-          ${big("outpost")}${fact("crate", 1)}<span class="guide-gap"></span
-          >${big("foe-fortress")}${fact("tale", 1)}<span class="guide-gap"></span>${big("tower")}${fact("point", 2)}
-        </div>`,
+        html`<${Stop} kind="skull"
+            >${PRICES.map((price, i) => html`<${Deal} pay=${["doubloon", price]} get=${["good_random", i + 1]} />`)}<//
+          >
+          <${Hideout} player=${HIDEOUT} />
+          <${Stop} kind="camp"><${Deal} pay=${["rum", 1]} get=${["tale", 3]} /><//>
+          <ul class="nas-cards">
+            <li><${TaleCard} card=${TALE} met=${true} /></li>
+            <li><${TaleCard} card=${JOKE} met=${false} points=${1} /></li>
+          </ul>
+          <${Stop} kind="home"
+            ><${Deal} pay=${["outpost", 1]} get=${["crate", 1]} /><${Deal}
+              pay=${["foe-fortress", 1]}
+              get=${["tale", 1]} /><${Deal} pay=${["tower", 1]} get=${["point", 2]}
+          /><//>`,
+    },
+    {
+      id: "ready",
+      rule: "NAS-PH3-03",
+      args: { told: TOLD[ANNE], best: TOLD[JACK], points: CONTEST },
+      picture: (seats) => html`<${Contest} seats=${seats} told=${TOLD} wins=${[0, CONTEST, -CONTEST]} />`,
     },
     {
       id: "end",
       rule: "NAS-END-02",
-      args: { crates: TOWERS[0] + TOWERS[1], towers: TOWERS.length, total: (TOWERS[0] + TOWERS[1]) * TOWERS.length },
-      picture: (seats) =>
-        html`<div class="guide-row">
-          ${TOWERS.map((n) => html`<span class="guide-quay">${big("tower")}<${Disc} seat=${seats[ANNE]} size=${20} />${fact("crate", n)}</span>`)}
-          <b class="num guide-total">${(TOWERS[0] + TOWERS[1]) * TOWERS.length}</b>
-        </div>`,
+      args: {
+        towers: TOWERS.makes,
+        foes: FOES.makes,
+        goods: GOODS.makes,
+        weapons: WEAPONS.makes,
+        pairs: PAIRS.makes,
+        cargo: CARGO.makes,
+        total: TOTAL,
+      },
+      picture: () => html`<${Six} rows=${ROWS} total=${TOTAL} />`,
     },
   ],
-  more: ["PH3", "ANI", "DUT", "FELD"],
+  more: ["SET", "ANI", "DUT", "FELD"],
   look: "nas",
 };

@@ -138,7 +138,7 @@ function boatAt(view, seat) {
 /** The quay of an outpost, on the water's side of it. @param {View} view @param {string} id @returns {Point} */
 function outpostQuay(view, id) {
   const [x, y] = siteAt(view, "outpost", id) ?? [0, 0];
-  return [x - 30, y + 22];
+  return [x - 48, y + 12];
 }
 
 /** @param {View} view @param {string} zone @returns {Plan} */

@@ -33,7 +33,9 @@ export const isTown = (value) =>
       row.length === 3 &&
       Number.isInteger(row[0]) &&
       ["A", "B"].includes(row[1]) &&
-      [0, 1, 2, 3].includes(row[2]),
+      Number.isInteger(row[2]) &&
+      row[2] >= 0 &&
+      row[2] < TURNS,
   ) &&
   data.city.tiles.every((/** @type {{tile: number}} */ { tile }) => value.some((row) => row[0] === tile));
 
@@ -55,9 +57,7 @@ function drawing(town, cell) {
   const { squares, alleys } = streetsOf(town.map(([tile, side, rot]) => [tile, SIDES.indexOf(side), rot]));
   const [x, y] = [(cell % 3) * TILE, Math.floor(cell / 3) * TILE];
   const own = [...squares.values()].filter(({ id }) => id.startsWith(`${cell}.`));
-  const ways = [...alleys.values()].filter(
-    ({ id, from, to }) => [from, to].some((end) => end?.startsWith(`${cell}.`)) && id,
-  );
+  const ways = [...alleys.values()].filter(({ from, to }) => [from, to].some((end) => end?.startsWith(`${cell}.`)));
   const paving = ways.map(({ line }) => pathOf(line.points)).join("");
   const plazas = own.map(
     (square) => `<g transform="translate(${square.at[0]} ${square.at[1]})">${squareFace(square)}</g>`,
@@ -80,42 +80,60 @@ export function TownSheet({ value, onChange, onClose }) {
     setSwaps(false);
     choose(i);
   };
-  return html`<${Sheet} title=${t("page-town")} onClose=${onClose} className="town-sheet">
-    <p class="prose">${t("page-town-note")}</p>
-    <div class="deck-tools">
-      <button type="button" class="btn" onClick=${() => onChange(firstTown())}>${t("page-town-first")}</button>
-      <button type="button" class="btn" onClick=${() => onChange(mixed())}>${t("page-town-mix")}</button>
-    </div>
-    <div class="town-cells" role="group" aria-label=${t("page-town")}>
-      ${town.map(
-        ([number, face, quarters], i) =>
-          html`<button
-            type="button"
-            key=${i}
-            data-cell=${i}
-            class=${i === cell ? "chosen" : ""}
-            aria-pressed=${i === cell ? "true" : "false"}
-            aria-label=${t("page-nassau-tile", { tile: number, side: face, turn: quarters })}
-            onClick=${() => tap(i)}
-          >
-            ${draw(drawing(town, i))}<b class="num">${number}${face}</b>
-          </button>`,
-      )}
-    </div>
-    <p class="small" role="status">
-      ${swaps ? t("page-town-swap-with") : t("page-nassau-tile", { tile, side, turn: turns })}
-    </p>
-    <div class="sheet-foot town-acts">
-      <button type="button" class="btn" onClick=${() => change([tile, side, (turns + 1) % TURNS])}>
-        <${Icon} name="next" size=${18} />${t("page-town-turn")}
-      </button>
-      <button type="button" class="btn" onClick=${() => change([tile, side === "A" ? "B" : "A", turns])}>
-        ${t("page-town-side")}
-      </button>
-      <button type="button" class="btn" aria-pressed=${swaps ? "true" : "false"} onClick=${() => setSwaps(!swaps)}>
-        ${t("page-town-swap")}
-      </button>
-      <button type="button" class="btn btn--ink" onClick=${onClose}>${t("page-town-done")}</button>
+  // the form of a new game is nobody's: what lies in it brings the game's own styles along
+  return html`<${Sheet} title=${t("page-town")} onClose=${onClose} className="deck-sheet">
+    <div class="town-laying" data-of="nassau">
+      <p class="prose">${t("page-town-note")}</p>
+      <div class="deck-tools">
+        <button type="button" class="btn" data-action="first" onClick=${() => onChange(firstTown())}>
+          ${t("page-town-first")}
+        </button>
+        <button type="button" class="btn" data-action="mix" onClick=${() => onChange(mixed())}>
+          <${Icon} name="dice" size=${18} />${t("page-town-mix")}
+        </button>
+      </div>
+      <div class="town-cells" role="group" aria-label=${t("page-town")}>
+        ${town.map(
+          ([number, face, quarters], i) =>
+            html`<button
+              type="button"
+              key=${i}
+              data-cell=${i}
+              class=${i === cell ? "chosen" : ""}
+              aria-pressed=${i === cell ? "true" : "false"}
+              aria-label=${t("page-nassau-tile", { tile: number, side: face, turn: quarters })}
+              onClick=${() => tap(i)}
+            >
+              ${draw(drawing(town, i))}<b class="num" aria-hidden="true">${number}${face}</b>
+            </button>`,
+        )}
+      </div>
+      <p class="town-said" role="status">
+        ${swaps ? t("page-town-swap-with", { tile, side }) : t("page-nassau-tile", { tile, side, turn: turns })}
+      </p>
+      <div class="sheet-foot town-acts">
+        <button type="button" class="btn" data-action="turn" onClick=${() => change([tile, side, (turns + 1) % TURNS])}>
+          ${t("page-town-turn")}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          data-action="side"
+          onClick=${() => change([tile, SIDES[1 - SIDES.indexOf(side)], turns])}
+        >
+          ${t("page-town-side")}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          data-action="swap"
+          aria-pressed=${swaps ? "true" : "false"}
+          onClick=${() => setSwaps(!swaps)}
+        >
+          ${t("page-town-swap")}
+        </button>
+        <button type="button" class="btn btn--ink" data-action="done" onClick=${onClose}>${t("page-town-done")}</button>
+      </div>
     </div>
   <//>`;
 }

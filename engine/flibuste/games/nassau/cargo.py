@@ -15,7 +15,7 @@ from ...core.forms import Bag, Form, Pick
 from .gains import thing
 from .holds import Cargo, fits
 from .purse import use_animal
-from .state import NOWHERE, RAT, Player, State
+from .state import NOWHERE, RAT, Player, State, put
 from .tables import CRATES_PER_HOLD, GOOD_KINDS, HOLDS, PROVISIONS_PER_HOLD
 
 Load = tuple[int, ...]
@@ -56,10 +56,12 @@ def _fills(own: int, hold: int) -> list[int]:
 def maximal(player: Player, load: Load, *, rat: bool) -> bool:
     """NAS-HLD-06: no further unit of what is there could be kept."""
     own = load_of(player)
-    return not any(
-        load[kind] < own[kind] and stows(player, (*load[:kind], load[kind] + 1, *load[kind + 1 :]), rat=rat)
-        for kind in range(len(own))
-    )
+    return not any(n < own[kind] and stows(player, _with(load, kind), rat=rat) for kind, n in enumerate(load))
+
+
+def _with(load: Load, kind: int) -> Load:
+    """One more of a kind."""
+    return put(load, kind, load[kind] + 1)
 
 
 def keep(s: State, seat: int, load: Load, tell: Tell, rule: str = "NAS-HLD-06") -> None:
@@ -149,18 +151,20 @@ class Choose(Composed[State]):
         return None
 
     def trace(self, s: State, move: Move) -> Json:
-        """How many holds a load takes, and whether it fits (NAS-HLD-01, NAS-HLD-04)."""
+        """How many holds a load takes, whether it fits, and of which kinds one more would (NAS-HLD-01, NAS-HLD-04)."""
         player = s.players[self.seat]
         own = load_of(player)
         if len(move) != 2 + len(own) or move[0] != "keep" or not all(type(atom) is int for atom in move[1:]):
             return None
-        rat, load = move[1] == 1, tuple(max(0, min(int(n), most)) for n, most in zip(move[2:], own, strict=True))
+        rat = player.rat or move[1] == 1
+        load = tuple(max(0, min(int(n), most)) for n, most in zip(move[2:], own, strict=True))
         bar = self.why_not(s, move)
         return {
             "bar": bar and bar.to_json(),
             "holds": cargo_of(load).loads,
             "open": player.holds,
-            "fits": stows(player, load, rat=player.rat or rat),
+            "fits": stows(player, load, rat=rat),
+            "more": [n < own[kind] and stows(player, _with(load, kind), rat=rat) for kind, n in enumerate(load)],
         }
 
     def _form(self, player: Player) -> Form:

@@ -18,7 +18,7 @@ from .hideout import COSTS
 from .luck import members
 from .places import SLOT_GOODS, TALE_CARDS, TALES
 from .purse import SPIRIT, score, spend, take_dolphin, use_animal
-from .state import CAMP, HOME, MONKEY, PARROT, SEA, SKULL, STAGES, TURTLE, Player, State, put
+from .state import CAMP, HOME, MONKEY, NOWHERE, PARROT, SEA, SKULL, STAGES, TURTLE, Player, State, put
 from .tables import DATA, GOOD_KINDS
 from .tales import CARDS_PER_RUM, met, rum_for
 
@@ -166,11 +166,7 @@ def hide(s: State, seat: int, good: int, tell: Tell) -> None:
     else:
         player.centre = put(player.centre, good, player.centre[good] + 1)
     if tell.on:
-        args: Args = {
-            "seat": Name(seat),
-            "good": thing(GOOD_KINDS[good]),
-            "fits": "yes" if slot else "no",
-        }
+        args: Args = {"seat": Name(seat), "good": thing(GOOD_KINDS[good]), "fits": "yes" if slot else "no"}
         data = {"seat": seat, "good": GOOD_KINDS[good], "slot": player.filled - 1 if slot else None}
         tell(Event("nassau-hidden", args, data, "NAS-RET-07"))
 
@@ -207,24 +203,20 @@ class Campfire(Composed[State]):
         return None
 
     def trace(self, s: State, move: Move) -> Json:
-        """What a choice of cards would score once its rum is spent (NAS-RUL-22), and each card of the hand with it."""
-        player = s.players[self.seat]
+        """What a choice of cards would score, and each card of the hand with it, once its rum is spent (NAS-RUL-22)."""
         if len(move) < 3 or move[0] != "tell" or not all(type(atom) is int for atom in move[1:]):
             return None
         parrot, spirit, *cards = (int(atom) for atom in move[1:])
-        rum = rum_for(len(cards)) if cards else 0
-        worth = worths(s, self.seat, max(0, rum - (spirit == 1)))
-        points = {card + 1: n * (2 if card + 1 == parrot else 1) for card, n in worth.items()}
+        have, rum = s.players[self.seat].items[RUM], rum_for(len(cards))
+        worth = worths(s, self.seat, min(have, max(0, rum - (spirit == 1))), parrot - 1)
         bar = self.why_not(s, move)
         return {
             "bar": bar and bar.to_json(),
             "rum": rum,
-            "have": player.items[RUM],
-            "total": sum(points.get(card, 0) for card in cards),
-            "cards": [
-                {"card": card + 1, "met": n != JOKE or TALE_CARDS[card].points == JOKE, "points": points[card + 1]}
-                for card, n in worth.items()
-            ],
+            "have": have,
+            "laid": cards,
+            "total": sum(points for card, (_, points) in worth.items() if card + 1 in cards),
+            "cards": [{"card": card + 1, "met": told, "points": points} for card, (told, points) in worth.items()],
         }
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
@@ -248,8 +240,8 @@ class Campfire(Composed[State]):
         player = s.players[self.seat]
         spirit = int(player.ready(MONKEY))
         worth = worths(s, self.seat, rum - spirit)
-        cards = sorted(members(player.hand), key=lambda card: -worth[card])[: CARDS_PER_RUM * rum]
-        told = [card for card in cards if worth[card] > JOKE]
+        cards = sorted(members(player.hand), key=lambda card: -worth[card][1])[: CARDS_PER_RUM * rum]
+        told = [card for card in cards if worth[card][1] > JOKE]
         parrot = cards[0] + 1 if player.ready(PARROT) else 0
         picks = [one for one in (cards, told) if one and rum_for(len(one)) == rum]
         return [("tell", parrot, spirit, *sorted(card + 1 for card in one)) for one in picks]
@@ -296,29 +288,29 @@ class Campfire(Composed[State]):
         lay_down(s, self.seat, [card - 1 for card in cards], parrot - 1, tell)
 
 
-def worths(s: State, seat: int, spent: int) -> dict[int, int]:
-    """NAS-RET-12: what each card of the hand would score once so many rum are spent, a joke where its condition does
-    not hold."""
+def worths(s: State, seat: int, spent: int = 0, parrot: int = NOWHERE) -> dict[int, tuple[bool, int]]:
+    """NAS-RET-12: each card of the hand, once so many rum are spent: whether its condition holds, or it is a joke, and
+    what it scores. NAS-ANI-14: the parrot doubles the points of one of them."""
     own = belongings(s, seat, spent)
-    return {card: TALE_CARDS[card].points if met(TALES[card], own) else JOKE for card in members(s.players[seat].hand)}
+    true = {card: met(TALES[card], own) for card in members(s.players[seat].hand)}
+    points = {card: TALE_CARDS[card].points if told else JOKE for card, told in true.items()}
+    return {card: (told, points[card] * (2 if card == parrot else 1)) for card, told in true.items()}
 
 
 def lay_down(s: State, seat: int, cards: list[int], parrot: int, tell: Tell) -> None:
     """NAS-RET-12, NAS-INT-15, NAS-INT-17: all conditions are looked at before any points come; nothing is handed
-    in. NAS-RET-14: the cards lie there until Phase III. NAS-ANI-14: the parrot doubles the points of one of them."""
-    player = s.players[seat]
-    own = belongings(s, seat)
-    told = [card for card in cards if met(TALES[card], own)]
+    in. NAS-RET-14: the cards lie there until Phase III."""
+    player, worth = s.players[seat], worths(s, seat, parrot=parrot)
     for card in cards:
+        told, points = worth[card]
         player.hand &= ~(1 << card)
-        if card in told:
+        if told:
             player.told |= 1 << card
         else:
             player.jokes |= 1 << card
         if tell.on:
-            _tell_card(seat, card, tell, told=card in told)
-        points = TALE_CARDS[card].points if card in told else JOKE
-        score(s, seat, points * (2 if card == parrot else 1), tell, "NAS-RET-12")
+            _tell_card(seat, card, tell, told=told)
+        score(s, seat, points, tell, "NAS-RET-12")
 
 
 def _tell_card(seat: int, card: int, tell: Tell, *, told: bool) -> None:

@@ -1,10 +1,10 @@
 page-town = Our own town
-page-town-note = Tap a district, then turn it, show its other side, or swap it. It counts instead of the choice above.
+page-town-note = Tap a district, then turn it, show its other side, or swap it with another. It counts instead of the choice above.
 page-town-first = As in a first game
 page-town-mix = Mix
-page-town-turn = Turn
+page-town-turn = Turn a quarter
 page-town-side = Other side
-page-town-swap = Swap
-page-town-swap-with = Tap the district that it changes places with.
+page-town-swap = Swap with…
+page-town-swap-with = Now tap what tile { $tile }, side { $side }, changes places with.
 page-town-done = Play in this town
 page-town-edit = Lay out our town

@@ -1,10 +1,10 @@
 page-town = Notre propre ville
-page-town-note = Touchez un quartier, puis tournez-le, montrez son autre face ou échangez-le. Elle compte au lieu du choix ci-dessus.
+page-town-note = Toucher un quartier, puis le tourner, montrer son autre face ou l’échanger avec un autre. Cette ville compte à la place du choix fait plus haut.
 page-town-first = Comme à la première partie
 page-town-mix = Mélanger
-page-town-turn = Tourner
+page-town-turn = Un quart de tour
 page-town-side = Autre face
-page-town-swap = Échanger
-page-town-swap-with = Touchez le quartier avec lequel il change de place.
+page-town-swap = Échanger avec…
+page-town-swap-with = Toucher celle qui prend la place de la tuile { $tile }, face { $side }.
 page-town-done = Jouer dans cette ville
-page-town-edit = Disposer notre ville
+page-town-edit = Poser notre ville
