@@ -47,6 +47,9 @@ MATCHES = (
     Match("jamaica, the Crew", "jamaica", ("normal", "random", "random", "random"), 400, 0.70, options=CREW),
     Match("jamaica, the Crew", "jamaica", ("hard", "normal", "normal", "normal"), 200, 0.35, 0.2, CREW),
     Match("jamaica, the Crew", "jamaica", ("normal", "easy", "easy", "easy"), 400, 0.35, options=CREW),
+    Match("nassau", "nassau", ("normal", "random", "random", "random"), 400, 0.80),
+    Match("nassau", "nassau", ("hard", "normal", "normal", "normal"), 200, 0.40, 0.2),
+    Match("nassau", "nassau", ("normal", "easy", "easy", "easy"), 400, 0.45),
 )
 """The first bot of each against the others."""
 CHUNKS = 2

@@ -14,10 +14,9 @@ from typing import Any
 from flibuste.core.entry import Entry
 from flibuste.table import Table
 from tests.browser import secrets, shell
+from tests.browser.shown import SHOWN, State, fits, shown_of
 from tests.browser.table import FREE, SCREEN
 from tests.contract.changes import applied
-
-State = dict[str, Any]
 
 LIFT, SEEN, CONFIRM = "[data-action=lift-curtain]", "[data-action=seen]", "[data-action=confirm]"
 
@@ -32,48 +31,6 @@ OFFERED = f"[...document.querySelectorAll('{FREE}')].map((it) => it.dataset.opti
 
 # arrivals are over by then, at the speed of people
 SETTLE = 1.0
-
-# what the page shows of a game; null where there is no table to be seen
-SHOWN = """() => {
-  const board = document.querySelector(".board-frame .board");
-  const strip = document.querySelector(".strip");
-  const bar = document.querySelector(".bar .turn b");
-  if (!board || !strip || !bar) return null;
-  const all = (root, what) => [...root.querySelectorAll(what)];
-  const number = (it) => (/^\\d+$/.test(it.textContent) ? Number(it.textContent) : null);
-  const common = {
-    bar: bar.textContent,
-    strip: all(strip, "li").findIndex((it) => it.classList.contains("now")),
-    totals: all(strip, "[data-purse]").map(number),
-  };
-  if (board.matches(".buccaneer")) {
-    const rows = all(board, ".place");
-    const name = (it) => it.dataset.place.split(":")[1];
-    const height = (unit) => unit.querySelectorAll(".tower .face[d]").length;
-    const tokens = (row) => all(row, ".tokens .treasure").map((it) => [
-      it.querySelector("use").getAttribute("href").slice(3),
-      Number(it.parentElement.querySelector(".num")?.textContent ?? 1),
-    ]);
-    return {
-      ...common,
-      place: rows.findIndex((it) => it.classList.contains("now")),
-      roads: all(board, ".merchant").map(name),
-      rows: rows.map((row) => all(row, ".unit").map((it) => [name(it), height(it)])),
-      tokens: rows.map(tokens),
-    };
-  }
-  const at = (it) => it.getAttribute("transform");
-  const spaces = all(board, "[data-place^='space:']");
-  const node = (it) => Number(it.dataset.place.split(":")[1]);
-  const there = new Map(spaces.map((it) => [at(it), node(it)]));
-  return {
-    ...common,
-    round: Number(/\\d+/.exec(document.querySelector(".bar .small").textContent)),
-    ships: Object.fromEntries(all(board, "[data-place^='ship:']").map((it) => [node(it), there.get(at(it)) ?? null])),
-    lairs: spaces.filter((it) => it.querySelector(".chest")).map(node),
-    pile: number(board.querySelector("[data-part=pile]")),
-  };
-}"""
 
 # everything is told so many times as fast; every picture that differs from the one before is kept, and whether any
 # piece was seen in the air
@@ -137,33 +94,6 @@ BOARD = """() => {
 }"""
 
 
-def shown_of(table: Table, view: Any, turn: int) -> State:
-    """What the page shall show of a view."""
-    common = {"bar": table.seats[turn].name, "strip": turn}
-    if table.game.name == "buccaneer":
-        units = [[unit for unit in view["units"] if unit["owner"] == seat] for seat in range(len(table.seats))]
-        return {
-            **common,
-            "totals": [seat["ducats"] for seat in view["seats"]],
-            "place": view["turn"],
-            "roads": view["ships"]["open"],
-            "rows": [[[unit["id"], len(unit["colours"])] for unit in row] for row in units],
-            "tokens": [[[kind, n] for kind, n in seat["tokens"].items() if n] for seat in view["seats"]],
-        }
-    gold = [
-        sum(hold["count"] for hold in ship["holds"] if hold and hold["kind"] == "gold")
-        for ship, _ in zip(view["ships"], view["seats"], strict=False)
-    ]
-    return {
-        **common,
-        "totals": gold,
-        "round": view["round"],
-        "ships": {str(ship): it["space"] for ship, it in enumerate(view["ships"])},
-        "lairs": view["lairs"],
-        "pile": view["pile"],
-    }
-
-
 class Truth:
     """A game that is replayed beside the page: all that the page may show, one after the other."""
 
@@ -181,22 +111,23 @@ class Truth:
     def follow(self, log: list[Any]) -> None:
         """Plays what the page's log has more."""
         for it in log[len(self.table.log) :]:
-            self._note(self.view, self.view["turn"])
+            self._note(self.view)
             entry = Entry.from_json(it, "log")
             self.table.play(entry.move, entry.found)
             for event in self.table.told(self.table.witness):
                 self.view = applied(self.view, json.loads(json.dumps(event.change)))
-                self._note(self.view, self.view["turn"])
+                self._note(self.view)
             self._stand()
 
     def _stand(self) -> None:
         """Somebody is asked: a person sees what this person may know."""
         asked = self.table.decision
         view = self.table.view(self.table.viewer(asked))
-        self._note(view, asked.turn if asked else view["turn"])
+        self._note(view, asked.turn if asked else None, asked.seat if asked else None)
 
-    def _note(self, view: Any, turn: int) -> None:
-        state = shown_of(self.table, view, turn)
+    def _note(self, view: Any, turn: int | None = None, seat: int | None = None) -> None:
+        turn = view["turn"] if turn is None else turn
+        state = shown_of(self.table, view, turn, turn if seat is None else seat)
         if not self.states or state != self.states[-1]:
             self.states.append(state)
 
@@ -218,15 +149,17 @@ class Watch:
             time.sleep(0.02)
         assert not restless, f"after {log[-1:]}: {restless}"
         self.told(log)
-        assert self.page.evaluate(SHOWN) == self.truth.now, f"after {log[-1:]}"
+        shown = self.page.evaluate(SHOWN)
+        assert fits(shown, self.truth.now), f"after {log[-1:]}: {nearest(shown, [self.truth.now])}"
 
     def told(self, log: list[Any]) -> None:
         """All that was shown since then was true when it was shown."""
         self.truth.follow(log)
         for picture in self.page.evaluate("pictures.splice(0)"):
             state, ahead = json.loads(picture), self.truth.states[self._at :]
-            assert state in ahead, f"never so: {nearest(state, ahead)}"
-            self._at += ahead.index(state)
+            at = next((i for i, true in enumerate(ahead) if fits(state, true)), None)
+            assert at is not None, f"never so: {nearest(state, ahead)}"
+            self._at += at
 
 
 def nearest(state: State, states: list[State]) -> str:

@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 HASTE = 20
 BUCCANEER = "game=buccaneer&seed=7&groups=2"
 JAMAICA = "game=jamaica&seed=7"
+NASSAU = "game=nassau&seed=7"
 
 
 @pytest.fixture
@@ -54,6 +55,14 @@ def test_jamaica_on_one_device(lively: Page, site: Server, crew: bool) -> None:
     *_, (save, _) = secrets.playing("jamaica", secrets.colours("jamaica", names), 5, crew=crew)
     late = {**save, "log": save["log"][:-14]}
     assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=5) > 2
+
+
+def test_nassau(lively: Page, site: Server) -> None:
+    """The walk and the voyage of a first round with a bot, and the last decisions of two on one device."""
+    begun(lively, site, f"{NASSAU}&seats=Anne,bot:easy&feld_pawn=1").play(24, afresh=6)
+    *_, (save, _) = secrets.playing("nassau", secrets.colours("nassau", ["Anne", "Jack"]), 5, dutchman="beside")
+    late = {**save, "log": save["log"][:-16]}
+    assert player(lively, secrets.sit_down(lively, site.url, late)).play(16, afresh=6) > 2
 
 
 def test_at_true_speed(lively: Page, site: Server) -> None:

@@ -30,7 +30,9 @@ def lively(engine: type[Browser], site: Server, tmp_path_factory: pytest.TempPat
     running.kill()
 
 
-@pytest.mark.parametrize(("query", "decisions"), [("game=buccaneer&groups=2", 1000), ("game=jamaica", 8)])
+@pytest.mark.parametrize(
+    ("query", "decisions"), [("game=buccaneer&groups=2", 1000), ("game=jamaica", 8), ("game=nassau", 14)]
+)
 def test_what_moves_comes_to_rest(lively: Browser, site: Server, query: str, decisions: int) -> None:
     def tap(what: str) -> None:
         with suppress(TimeoutError):  # a bot was quicker, or something moves

@@ -18,7 +18,7 @@ from .sea_turn import AtSea, Sail
 from .state import State
 from .town_turn import Extra, InTown, Onward
 from .weighing import Scales
-from .worth import SKILLED, Weights, opponents_worth, outlook, settled, ship, tales_worth
+from .worth import BEGINNER, SKILLED, Weights, opponents_worth, outlook, settled, ship, tales_worth
 
 Thought = Callable[[State, Any, Sequence[Move], Weights], list[float]]
 _WARMTH: Final = 9.0
@@ -53,11 +53,19 @@ class NassauMind(Mind):
         return [one / sum(odds) for one in odds]
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        if len(moves) == 1:
-            return [0.0]
-        step = s.agenda[-1]
-        think = _THOUGHTS.get(type(step))
-        return think(s, step, moves, self.weights) if think else _played(s, step.seat, moves, self.weights)
+        return _thoughts(s, moves, self.weights)
+
+    def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+        return _thoughts(s, moves, BEGINNER)
+
+
+def _thoughts(s: State, moves: Sequence[Move], w: Weights) -> list[float]:
+    """What each move looks worth to the seat that is asked."""
+    if len(moves) == 1:
+        return [0.0]
+    step = s.agenda[-1]
+    think = _THOUGHTS.get(type(step))
+    return think(s, step, moves, w) if think else _played(s, step.seat, moves, w)
 
 
 def _played(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[float]:

@@ -36,7 +36,7 @@ class Weights(NamedTuple):
     with the rounds that are left."""
 
     doubloon: float = 1.6
-    rum: float = 1.6
+    rum: float = 1.3
     bomb: float = 2.4
     contract: float = 1.6
     compass: float = 1.0
@@ -71,11 +71,11 @@ class Weights(NamedTuple):
     outpost: float = 1.1
     """An outpost, a home port that is left."""
     dutch: float = 1.0
-    points_ahead: float = 1.5
+    points_ahead: float = 2.0
     """Points of opponents that will yet be defeated, a round that is left; then types of them, towers and the crates on
     them, the values and the number of hidden goods, the most weapons of a type and all tiles: what is multiplied at the
     end grows on both sides."""
-    types_ahead: float = 0.4
+    types_ahead: float = 0.6
     towers_ahead: float = 0.0
     crates_ahead: float = 0.0
     values_ahead: float = 0.0
@@ -87,6 +87,32 @@ class Weights(NamedTuple):
 
 
 SKILLED: Final = Weights()
+BEGINNER: Final = Weights(
+    doubloon=1.0,
+    rum=0.8,
+    bomb=1.0,
+    contract=0.8,
+    compass=0.5,
+    weapon=0.2,
+    animal=0.6,
+    half=0.8,
+    crew=0.4,
+    provision=1.5,
+    stored=1.0,
+    crate=1.0,
+    pirate=0.4,
+    street=0.3,
+    hired=1.0,
+    hold=0.4,
+    soon=0.0,
+    loss=1.3,
+    mark=0.0,
+    outpost=0.5,
+    points_ahead=0.0,
+    types_ahead=0.0,
+    spite=0.0,
+)
+"""A beginner counts what scores as it stands, and thinks half as much of what leads there."""
 
 
 class Outlook(NamedTuple):
