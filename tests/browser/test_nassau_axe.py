@@ -21,7 +21,8 @@ NAMES = ["Anne", "Jack", "Mary"]
 def positions() -> dict[str, dict[str, Any]]:
     """Of each kind of decision that a person meets, one that comes when the game is under way."""
     found: dict[str, dict[str, Any]] = {}
-    for seed, options in enumerate([{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "instead"}], 1):
+    variants: list[dict[str, Any]] = [{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "alone"}]
+    for seed, options in enumerate(variants, 1):
         people = secrets.colours("nassau", NAMES, {1: "easy", 2: "easy"})
         for save, answer in secrets.playing("nassau", people, seed, **options):
             decision = answer["table"]["decision"]

@@ -6,7 +6,9 @@ import pytest
 
 from flibuste.companion.tools import Answer, tools
 from flibuste.core.faults import SheetError
+from flibuste.core.seat import Seat
 from flibuste.games.nassau.chances import repelled, unrepelled
+from flibuste.table import Table
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -244,6 +246,30 @@ def test_the_first_game_has_the_start_in_the_middle() -> None:
     data = use("setup", layout="first_game", seed=5, dutchman=1, old_salt=0).data
     assert data["town"][4] == {"tile": data["start"], "side": "A", "rot": 0}
     assert (len(data["dutchman"]), len(data["dutch_weapons"]), data["salt"]) == (1, 4, [])
+
+
+def test_the_dutchman_changes_nothing_else() -> None:
+    """NAS-DUT-02: his tile and weapons are dealt after all the rest."""
+    plain, haunted = (use("setup", players=3, seed=11, dutchman=ship).data for ship in (0, 1))
+    assert {key: haunted[key] for key in plain if key != "dutchman"} == {
+        key: plain[key] for key in plain if key != "dutchman"
+    }
+    assert plain["dutchman"] == []
+    assert len(haunted["dutch_weapons"]) == 4
+
+
+def test_the_tool_deals_as_the_game_does() -> None:
+    """NAS-SET-06, NAS-SET-10 to NAS-SET-14: the same number, the same table."""
+    data = use("setup", players=3, seed=29, dutchman=1).data
+    table = Table.new("nassau", [Seat(name) for name in ("Anne", "Jack", "Mary")], {"dutchman": "beside"}, 29)
+    view = table.view(None)
+    for zone, played in zip(data["zones"], view["zones"], strict=True):
+        assert zone["opponents"] == [{key: foe[key] for key in ("type", "strength")} for foe in played["foes"]]
+        assert zone["posts"] == [{key: post[key] for key in ("weapon", "good")} for post in played["posts"]]
+        assert zone["towers"] == [tower["weapon"] for tower in played["towers"]]
+    assert [max(one["weapons"], key=one["weapons"].get) for one in view["players"]] == data["weapons"]
+    assert (view["turn"] + 1, view["display"], [view["salt"]]) == (data["first"], data["animals"], data["salt"])
+    assert view["dutchman"]["weapons"] == data["dutch_weapons"]
 
 
 def test_the_feld_pawn_begins_where_the_captain_does_not() -> None:

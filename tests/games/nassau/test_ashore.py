@@ -4,7 +4,6 @@ import pytest
 
 from flibuste.games.nassau.holds import Cargo, fits, too_many
 from flibuste.games.nassau.phases import PHASES, steps_of
-from flibuste.games.nassau.setup import dealt
 from flibuste.games.nassau.tales import TALES_BY_ID, Belongings, met, rum_for, told_of
 
 
@@ -49,24 +48,3 @@ def test_every_phase_has_its_order() -> None:
     """NAS-PH3-01: the Dutchman's tile comes before the pirates stand up, and in no other phase."""
     assert [step.rule for step in steps_of("ready", dutchman=True)][:2] == ["NAS-DUT-10", "NAS-PH3-01"]
     assert all(steps_of(phase, dutchman=True) == PHASES[phase] for phase in PHASES if phase != "ready")
-
-
-@pytest.mark.parametrize(("players", "foes"), [(2, 16), (3, 22), (4, 29)])
-def test_opponents_by_players(players: int, foes: int) -> None:
-    """NAS-SET-12: slots by the number of players; NAS-SET-10: only weak ones near Nassau."""
-    zones = dealt(players, 3).zones
-    assert sum(len(zone.opponents) for zone in zones) == foes
-    assert all(strength <= 2 for zone in zones if zone.zone in "ABD" for _, strength in zone.opponents)
-
-
-def test_the_first_game_has_its_own_town() -> None:
-    """NAS-SET-01: the tile of the start lies in the middle, whatever the number."""
-    assert {dealt(2, seed, layout="first_game").town[4].tile for seed in range(9)} == {1}
-
-
-def test_the_dutchman_changes_nothing_else() -> None:
-    """NAS-DUT-02: his tile and weapons are dealt after all the rest."""
-    plain, haunted = dealt(3, 11), dealt(3, 11, dutchman=True)
-    assert (plain.town, plain.zones, plain.first) == (haunted.town, haunted.zones, haunted.first)
-    assert plain.dutchman is None
-    assert len(haunted.dutch_weapons) == 4

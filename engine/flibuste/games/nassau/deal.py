@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Auto, then
+from ...core.agenda import Auto, advance, then
 from ...core.atoms import Json, Name
-from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.events import MUTE, Event, Tell
+from ...core.fate import Fate, Rolled
 from ...core.faults import SetupError
 from ...core.gate import shown
 from ...core.options import OptionSpec
@@ -31,11 +31,14 @@ from .places import (
     ZONES,
 )
 from .rounds import NewRound
-from .setup import START, WEAK
 from .state import NOWHERE, Chart, Setting, State, blank, put
 from .tables import DATA, GOOD_KINDS, ROUNDS, WEAPONS
 from .town import CELLS, CORNERS, LETTERS, SIDES, TURNS, District, first_game, space_id, space_of
 
+START: Final = 1
+"""NAS-SET-03: the tile where the captain begins."""
+_WEAK: Final = 2
+"""NAS-SET-10: the near zones get opponents up to this strength."""
 LAYOUTS: Final = ("random", "first_game", "custom")
 _TILES: Final = tuple(tile["tile"] for tile in DATA["city"]["tiles"])
 
@@ -85,6 +88,13 @@ def first_state(setting: Setting, luck: int) -> State:
     return blank(setting, luck, [Deal()])
 
 
+def dealt(setting: Setting, luck: int) -> State:
+    """A table as this luck deals it, before the first turn."""
+    s = first_state(setting, luck)
+    advance(s, Rolled(s), MUTE)
+    return s
+
+
 @dataclass(frozen=True, slots=True)
 class Deal(Auto[State]):
     """Chapter 3: the whole table is dealt; then the first round begins, clockwise (NAS-SET-18)."""
@@ -99,7 +109,6 @@ class Deal(Auto[State]):
             outposts=tuple(shuffled(fate, "outpost", [one.id for one in OUTPOSTS])),
             towers=tuple(shuffled(fate, "tower", TOWER_IDS)),
             posts=tuple(shuffled(fate, "post", POST_IDS)),
-            dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)) if s.setting.dutchman else (),
         )
         s.foes = [0] * len(foes)
         s.towers = [(NOWHERE, 0)] * len(TOWER_IDS)
@@ -110,12 +119,14 @@ class Deal(Auto[State]):
         if s.setting.salt:
             s.salts = (drawn(fate, "salt", [ZONES[zone] for zone in SALT_ZONES], range(len(SALT_ZONES))),)
             s.offerings = (drawn(fate, "offering", [one.id for one in OFFERINGS], range(len(OFFERINGS))),)
-        if s.setting.dutchman:
-            s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
         if s.setting.feld:
             s.feld = space_of(str(fate.answer("feld", [space_id(space) for space in feld_start(layout)])))
         start = s.setting.options["start"]
         s.dolphin = s.turn = int(fate.answer("start", range(s.setting.seats))) if start is None else start
+        if s.setting.dutchman:
+            # last, so that the same luck deals the same table with him and without
+            s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
+            s.chart = s.chart._replace(dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)))
         tell(Event("nassau-dealt", rule="NAS-SET-01"))
         tell(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))
         then(s, NewRound())
@@ -159,14 +170,14 @@ def _foes(setting: Setting, fate: Fate) -> tuple[int, ...]:
     """NAS-SET-10, NAS-SET-11, NAS-SET-12, NAS-RUL-05: the weak ones near by; then the strong ones join what
     is left of them."""
     names = [foe.id for foe in FOES]
-    bag = [i for i, foe in enumerate(FOES) if foe.strength <= WEAK]
+    bag = [i for i, foe in enumerate(FOES) if foe.strength <= _WEAK]
     slots = list(enumerate(setting.foe_zones))
     placed = {}
     for among in ([at for at, zone in slots if zone in NEAR], [at for at, zone in slots if zone not in NEAR]):
         for at in among:
             placed[at] = drawn(fate, "opponent", names, bag)
             bag.remove(placed[at])
-        bag += [i for i, foe in enumerate(FOES) if foe.strength > WEAK and i not in bag]
+        bag += [i for i, foe in enumerate(FOES) if foe.strength > _WEAK and i not in bag]
     return tuple(placed[at] for at, _ in slots)
 
 

@@ -3,16 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...core.agenda import advance, step_json, step_of
+from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
-from ...core.events import MUTE
-from ...core.fate import Rolled
 from ...core.faults import PositionError
 from ...core.position import MOST_LUCK, Form
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
 from .collect import TALE_NAMES
-from .deal import OPTIONS, first_state, setting_of
+from .deal import OPTIONS, dealt, setting_of
 from .fight import TOKENS
 from .gains import ITEMS
 from .luck import members
@@ -175,13 +173,6 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     return state
 
 
-def _dealt(setting: Setting) -> State:
-    """A table as the luck of zero deals it, before the first turn."""
-    s = first_state(setting, 0)
-    advance(s, Rolled(s), MUTE)
-    return s
-
-
 def _index(names: Sequence[str]) -> Reads[int]:
     return one_of({name: i for i, name in enumerate(names)})
 
@@ -246,7 +237,7 @@ class _Reader(Reader):
         self._owner = maybe(self._seat, NOWHERE)
 
     def state(self) -> State:
-        s, n = _dealt(self.setting), self.setting.seats
+        s, n = dealt(self.setting, 0), self.setting.seats
         s.chart = self._chart(s)
         s.round = self.take("round", "NAS-END-01", whole(1, ROUNDS), 1)
         s.dolphin = self.take("dolphin", "NAS-SET-17", self._seat, 0)

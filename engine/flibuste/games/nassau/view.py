@@ -51,7 +51,7 @@ def view(s: State, seat: int | None) -> View:
         "passed": members(s.passed),
         "feld": space_id(s.feld) if s.feld != NOWHERE else None,
         "streets": _streets(s) if dealt else [],
-        "zones": _zones(s) if dealt else [],
+        "zones": zones_of(s) if dealt else [],
         "salt": ZONES[SALT_ZONES[s.salt]] if s.salts else None,
         "offering": OFFERINGS[s.offerings[-1]].id if s.offerings else None,
         "dutchman": _dutchman(s) if s.dutch else None,
@@ -94,7 +94,7 @@ def _streets(s: State) -> list[Street]:
     ]
 
 
-def _zones(s: State) -> list[Zone]:
+def zones_of(s: State) -> list[Zone]:
     zones: list[Zone] = [{"zone": name, "foes": [], "outposts": [], "towers": [], "posts": []} for name in ZONES]
     for zone, foe, crates in zip(s.setting.foe_zones, s.chart.foes, s.foes, strict=True):
         if crates >= 0:

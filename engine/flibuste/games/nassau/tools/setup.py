@@ -1,14 +1,27 @@
-"""A town and a sea dealt anew (docs/rules/nassau.md, chapter 3); the chance is the asker's: one number."""
+"""A town and a sea dealt anew (docs/rules/nassau.md, chapter 3), as the game deals them; the chance is the asker's: one
+number."""
 
-from dataclasses import asdict
+from dataclasses import replace
+from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Json
-from ..setup import START, Zone, dealt
+from ....core.fate import luck_of
+from ..deal import OPTIONS, START, dealt, setting_of
+from ..gains import KINDS
+from ..places import DUTCH_TILES, OUTPOSTS, SALT_ZONES, ZONES
+from ..shapes import Zone
+from ..tables import ANIMALS, COLOURS, PRINTED, WEAPONS
+from ..town import SIDES
+from ..view import zones_of
+
+_GIVES: Final = {
+    one.id: WEAPONS[gain.type] if gain.type >= 0 else KINDS[gain.kind] for one in OUTPOSTS for gain in one.gains[:1]
+}
 
 
 class Setup(Tool):
-    """The same number deals the same town and sea."""
+    """The same number deals the same town and sea, with the Dutchman and without."""
 
     id = "nassau.setup"
     rule = "NAS-SET-01"
@@ -21,38 +34,39 @@ class Setup(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        players, with_ship = given["players"], bool(given["dutchman"])
-        table = dealt(players, given["seed"], layout=given["layout"], salt=bool(given["old_salt"]), dutchman=with_ship)
-        foes = sum(len(zone.opponents) for zone in table.zones)
+        players, with_ship, with_salt = given["players"], bool(given["dutchman"]), bool(given["old_salt"])
+        ship = "without" if not with_ship else "beside" if with_salt else "alone"
+        options: dict[str, Json] = {one.id: one.default for one in OPTIONS}
+        setting = setting_of(COLOURS[:players], {**options, "layout": given["layout"], "dutchman": ship})
+        s = dealt(replace(setting, salt=with_salt), luck_of(given["seed"]))
         lines = [
             Said("nassau-tool-setup-town", "NAS-SET-01"),
-            Said("nassau-tool-setup-foes", "NAS-SET-12", {"count": foes, "players": players}),
+            Said("nassau-tool-setup-foes", "NAS-SET-12", {"count": len(s.foes), "players": players}),
             Said("nassau-tool-setup-posts", "NAS-SET-13"),
             Said("nassau-tool-setup-goods", "NAS-SET-14"),
         ]
         data: dict[str, Json] = {
-            "town": [asdict(tile) for tile in table.town],
+            "town": [{"tile": tile, "side": SIDES[side], "rot": turns} for tile, side, turns in s.chart.layout],
             "start": START,
-            "zones": [_zone_json(zone) for zone in table.zones],
-            "weapons": [*table.weapons],
-            "animals": [*table.animals],
-            "salt": [table.salt] if table.salt else [],
-            "dutchman": [table.dutchman] if table.dutchman else [],
-            "first": table.first + 1,
+            "zones": [_zone(zone) for zone in zones_of(s)],
+            "weapons": [WEAPONS[i] for player in s.players for i, n in enumerate(player.weapons) if n > PRINTED],
+            "animals": [ANIMALS[animal] for animal in s.display],
+            "salt": [ZONES[SALT_ZONES[tile]] for tile in s.salts],
+            "dutchman": [ZONES[DUTCH_TILES[tile].zone] for tile in s.dutch],
+            "first": s.dolphin + 1,
         }
         if with_ship:
-            data["dutch_weapons"] = [*table.dutch_weapons]
+            data["dutch_weapons"] = [WEAPONS[weapon] for weapon in s.chart.dutch_weapons]
             lines.append(Said("nassau-tool-setup-dutchman", "NAS-DUT-02"))
         return Answer(lines, data)
 
 
-def _zone_json(zone: Zone) -> Json:
+def _zone(zone: Zone) -> Json:
+    """What lies in a zone."""
     return {
-        "zone": zone.zone,
-        "row": zone.row,
-        "col": zone.col,
-        "opponents": [{"type": kind, "strength": strength} for kind, strength in zone.opponents],
-        "outposts": [*zone.outposts],
-        "towers": [*zone.towers],
-        "posts": [{"weapon": weapon, "good": good} for weapon, good in zone.posts],
+        "zone": zone["zone"],
+        "opponents": [{"type": foe["type"], "strength": foe["strength"]} for foe in zone["foes"]],
+        "outposts": [_GIVES[outpost["id"]] for outpost in zone["outposts"]],
+        "towers": [tower["weapon"] for tower in zone["towers"]],
+        "posts": [{"weapon": post["weapon"], "good": post["good"]} for post in zone["posts"]],
     }
