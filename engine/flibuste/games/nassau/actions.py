@@ -11,7 +11,7 @@ from ...core.fate import Fate
 from .cargo import Stow
 from .collect import Collect, Draw, flat, gain, said, take_good
 from .crew import lay
-from .fighting import SetUp, attack_dutchman, best_shots, may_attack
+from .fighting import SetUp, attack_dutchman, best_shots, fighter, may_attack
 from .gains import DOUBLOON, KINDS, TALE, Gain, thing
 from .places import (
     DUTCH_TILES,
@@ -194,7 +194,7 @@ def occupy(s: State, seat: int, slot: int, n: int, tell: Tell) -> None:
     """NAS-DEC-33, NAS-TWR-01, NAS-TWR-02, NAS-INT-12: more crates than lie there; those go back to their owner's
     reserve, who scores (NAS-TWR-03), be it the same player (NAS-RUL-30). NAS-TWR-04: nobody else's stay there."""
     player = s.players[seat]
-    lay(player, max(0, n - player.sailor_count))
+    lay(player, fighter(player).laid(n))
     player.crates -= n
     owner, held = s.towers[slot]
     s.towers[slot] = (seat, n)
@@ -210,7 +210,7 @@ def occupy(s: State, seat: int, slot: int, n: int, tell: Tell) -> None:
 def trade(s: State, seat: int, slot: int, tell: Tell) -> None:
     """NAS-DEC-34, NAS-TRD-01, NAS-TRD-02: the good comes aboard, and something else goes if there is no room."""
     player = s.players[seat]
-    lay(player, max(0, TRADE - player.sailor_count))
+    lay(player, fighter(player).laid(TRADE))
     good, s.posts[slot] = s.posts[slot], NOWHERE
     if tell.on:
         data = {"seat": seat, "post": POST_IDS[s.chart.posts[slot]], "good": GOOD_KINDS[good]}
@@ -287,17 +287,17 @@ def _option(s: State, seat: int, move: Move) -> Option:
         args = {"which": move[2], "what": said(OUTPOSTS[s.chart.outposts[outpost_at(s, str(move[1]))]].gains)}
         at = f"outpost:{move[1]}"
     elif verb == "tower":
-        args = {"n": move[2], "laid": max(0, int(move[2]) - player.sailor_count)}
+        args = {"n": move[2], "laid": fighter(player).laid(int(move[2]))}
         at = f"tower:{move[1]}"
     elif verb == "post":
         good = s.posts[post_at(s, str(move[1]))]
         args = {
             "good": thing(GOOD_KINDS[good]) if good >= 0 else Word("nassau-nothing"),
-            "laid": max(0, TRADE - player.sailor_count),
+            "laid": fighter(player).laid(TRADE),
         }
         at = f"post:{move[1]}"
     elif verb == "dutchman":
-        args = {"n": move[1], "laid": max(0, int(move[1]) - player.sailor_count)}
+        args = {"n": move[1], "laid": fighter(player).laid(int(move[1]))}
         at = "dutchman"
     elif verb == "salt":
         at = "salt"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from .tables import DICE, REPEL
 
@@ -52,8 +52,7 @@ class Foe:
         return max(0, self.strength - self.damage)
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(NamedTuple):
     """A ship in a fight. `weapons`: of the type that the opponent wants, the printed one included (NAS-FGT-01);
     `pirates`: those that stand; `crates`: those in its holds."""
 

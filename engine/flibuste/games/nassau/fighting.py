@@ -10,7 +10,8 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .crew import lay
-from .fight import DODGE, LOSSES, TOKENS, Foe, repels
+from .fight import BOMB as BOMB_CRATES
+from .fight import DODGE, LOSSES, TOKENS, Fighter, Foe, repels
 from .gains import BOMB, RUM
 from .losses import Suffer
 from .luck import drawn
@@ -18,22 +19,25 @@ from .outcome import DutchEnd, Outcome
 from .places import DUTCH_TOKENS, FOES
 from .purse import SPIRIT, spend, use_animal
 from .state import CAT, CRAB, CRATE_BITS, MONKEY, NOWHERE, Fight, Player, State, put
-from .tables import DATA, DICE, FACES, OPPONENTS
+from .tables import DATA, FACES, OPPONENTS
 
 _BAG: Final = tuple(TOKENS.index(row.get("lose", row["kind"])) for row in DATA["combat_tokens"]["list"])
 """NAS-SET-15: the 25 combat tokens, a pool of their own (NAS-RUL-25)."""
 _DODGE: Final = TOKENS.index(DODGE)
 _FIRST_LOSS: Final = TOKENS.index(LOSSES[0])
-_BOMB_CRATES: Final = 2
-"""NAS-FGT-03: the crates that mark a bomb's damage."""
 FLAGS: Final = ("crab", "bomb", SPIRIT)
 """What may be declared before a fight; the monkey keeps the bomb."""
 
 
+def fighter(player: Player, weapon: int = 0) -> Fighter:
+    """A ship as it stands, with this weapon."""
+    return Fighter(player.weapons[weapon], player.sails, player.sailor_count, player.standing, player.crates)
+
+
 def best_shots(s: State, seat: int, weapon: int) -> int:
-    """NAS-FGT-05, NAS-TWR-01, NAS-DUT-05, NAS-CRW-03: the most crates that may be put out at once with this weapon."""
-    player = s.players[seat]
-    return min(player.weapons[weapon], player.sailor_count + player.standing, player.crates)
+    """NAS-TWR-01, NAS-DUT-05, NAS-CRW-03: the most crates that may be put out at once with this weapon, as in a
+    fight."""
+    return fighter(s.players[seat], weapon).shots
 
 
 def foe_of(s: State, slot: int, *, crab: bool = False, bomb: bool = False) -> Foe:
@@ -51,7 +55,7 @@ def may_attack(s: State, seat: int, slot: int) -> bool:
 
 def _bomb_from_holds(player: Player) -> int:
     """NAS-RUL-11, NAS-RUL-48: the crates of a bomb that come from the holds, where the reserve is short."""
-    return min(player.crates, max(0, _BOMB_CRATES - player.reserve))
+    return min(player.crates, max(0, BOMB_CRATES - player.reserve))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class SetUp(Ask[State]):
                 "nassau-do-fire",
                 {
                     "n": move[1],
-                    "laid": max(0, int(move[1]) - player.sailor_count),
+                    "laid": fighter(player).laid(int(move[1])),
                     **{flag: "yes" if flag in move else "no" for flag in FLAGS},
                 },
                 "fire",
@@ -117,7 +121,7 @@ class SetUp(Ask[State]):
         if bomb:
             self._mark(s)
         if n:
-            lay(player, max(0, n - player.sailor_count))
+            lay(player, fighter(player).laid(n))
             player.crates -= n
             s.foes[self.slot] += n << CRATE_BITS * seat
             s.fight = s.fight._replace(fired=n)
@@ -129,7 +133,7 @@ class SetUp(Ask[State]):
     def _mark(self, s: State) -> None:
         """NAS-FGT-03: two crates of the reserve mark the bomb's damage, or of the holds, or fewer."""
         player = s.players[self.seat]
-        own = min(_BOMB_CRATES, player.reserve)
+        own = min(BOMB_CRATES, player.reserve)
         more = _bomb_from_holds(player)
         player.reserve -= own
         player.crates -= more
@@ -140,7 +144,7 @@ def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
     """NAS-DEC-53, NAS-DUT-04, NAS-DUT-05, NAS-DUT-06, NAS-DUT-08: crates on the tile; tokens by the round.
     NAS-DUT-09: no crab, no bomb."""
     player = s.players[seat]
-    lay(player, max(0, n - player.sailor_count))
+    lay(player, fighter(player).laid(n))
     player.crates -= n
     player.dutch = put(player.dutch, 0, player.dutch[0] + n)
     s.fight = Fight(seat, NOWHERE, DUTCH_TOKENS[s.round - 1], fired=n)
@@ -242,16 +246,6 @@ class Dodge(Ask[State]):
 # ---- the defence
 
 
-def base_dice(player: Player) -> int:
-    """NAS-FGT-10: sets of a sail and a sailor."""
-    return min(player.sails, player.sailor_count, DICE)
-
-
-def most_dice(player: Player) -> int:
-    """NAS-FGT-10: with every standing pirate laid."""
-    return min(player.sails, player.sailor_count + player.standing, DICE)
-
-
 @dataclass(frozen=True, slots=True)
 class Defend(Auto[State]):
     """NAS-FGT-09, NAS-INT-04: where an attack token was drawn, dice are rolled with what is aboard now."""
@@ -261,11 +255,11 @@ class Defend(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not fight_of(s).attacks:
             return
-        player = s.players[self.seat]
-        if most_dice(player) > base_dice(player):
+        ship = fighter(s.players[self.seat])
+        if ship.dice() > ship.base_dice:
             then(s, PickDice(self.seat))
         else:
-            roll(s, self.seat, base_dice(player), fate, tell)
+            roll(s, self.seat, ship.base_dice, fate, tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,18 +271,18 @@ class PickDice(Ask[State]):
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        player = s.players[self.seat]
-        return [("dice", n) for n in range(base_dice(player), most_dice(player) + 1)]
+        ship = fighter(s.players[self.seat])
+        return [("dice", n) for n in range(ship.base_dice, ship.dice() + 1)]
 
     def ask(self, s: State) -> Decision:
-        player = s.players[self.seat]
+        ship = fighter(s.players[self.seat])
         options = tuple(
             Option(
                 move,
                 "nassau-do-dice",
-                {"n": move[1], "laid": max(0, int(move[1]) - player.sailor_count)},
+                {"n": move[1], "laid": ship.laid(int(move[1]))},
                 "dice",
-                default=move[1] == base_dice(player),
+                default=move[1] == ship.base_dice,
             )
             for move in self.moves(s)
         )
@@ -302,7 +296,7 @@ class PickDice(Ask[State]):
 def roll(s: State, seat: int, n: int, fate: Fate, tell: Tell) -> None:
     """NAS-FGT-10: so many dice; then the cat, and what they send back."""
     player = s.players[seat]
-    lay(player, max(0, n - player.sailor_count))
+    lay(player, fighter(player).laid(n))
     _rolled(s, tuple(int(fate.answer("die", FACES)) for _ in range(n)), tell)
     if player.ready(CAT) and not all(map(repels, fight_of(s).dice)):
         then(s, Reroll(seat), Repel(seat))

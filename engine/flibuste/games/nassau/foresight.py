@@ -15,7 +15,7 @@ from .belongings import belongings
 from .cargo import load_of, stows
 from .chances import repelled, unrepelled
 from .fight import BOMB, End, Foe, end_of, kept, repels
-from .fighting import Dodge, PickDice, Reroll, SetUp, best_shots, fight_of, foe_of, may_attack, most_dice
+from .fighting import Dodge, PickDice, Reroll, SetUp, best_shots, fight_of, fighter, foe_of, may_attack
 from .gains import DOUBLOON, RUM
 from .hideout import HIDEOUTS, Hideout
 from .homeward import DOUBLED, Hide, NextStop, TurtleHelp, port_bonuses
@@ -78,7 +78,7 @@ def _fire(s: State, step: SetUp, move: Move) -> Json:
     player, fight = world.players[step.seat], fight_of(world)
     rum = player.items[RUM]
     foe = foe_of(s, step.slot, crab="crab" in move, bomb="bomb" in move) if fight.won else _aim(world)
-    dice = 0 if fight.won else most_dice(player)
+    dice = 0 if fight.won else fighter(player).dice()
     cat = player.ready(CAT)
     return {
         "kind": "fire",
@@ -188,7 +188,7 @@ def _act(s: State, step: Act, move: Move) -> Json:
     player = world.players[seat]
     found: dict[str, Json] = {"kind": "act", "laid": _laid(s, world, seat)}
     if verb == "dutchman":
-        strength, dice = fight_of(world).strength, most_dice(player)
+        strength, dice = fight_of(world).strength, fighter(player).dice()
         through = round(unrepelled(strength, dice, cat=player.ready(CAT)), PLACES)
         return {**found, "strength": strength, "dice": dice, "through": through}
     if verb == "post":

@@ -7,7 +7,7 @@ from .actions import SALT_GAINS, TRADE, barred, offered, outpost_at, post_at, sl
 from .belongings import belongings
 from .chances import unrepelled
 from .fight import TOKENS, repels
-from .fighting import best_shots, foe_of, most_dice
+from .fighting import best_shots, fighter, foe_of
 from .gains import COMPASS, DOUBLOON, RUM, Gains
 from .hideout import COSTS
 from .homeward import JOKE, fits_slot
@@ -135,11 +135,11 @@ class Scales:
         return n * (0.5 + self.w.crate * min(1.0, self.look.rest))
 
     def _laid(self, n: int) -> float:
-        return self.w.pirate * max(0, n - self.player.sailor_count)
+        return self.w.pirate * fighter(self.player).laid(n)
 
     def _dice(self, fired: int) -> int:
         player = self.player
-        spare = player.standing - max(0, fired - player.sailor_count)
+        spare = player.standing - fighter(player).laid(fired)
         return max(1, min(player.sails, player.sailor_count + min(1, spare), 5))
 
     def _fight(self, slot: int) -> float:
@@ -225,8 +225,8 @@ class Scales:
         fight = self.s.fight
         attacks = len(fight.attacks) if fight else 0
         n = int(move[1])
-        laid = max(0, n - self.player.sailor_count)
-        return self.w.loss * min(attacks, 0.67 * n) - self.w.pirate * laid if n <= most_dice(self.player) else 0.0
+        laid = fighter(self.player).laid(n)
+        return self.w.loss * min(attacks, 0.67 * n) - self.w.pirate * laid if n <= fighter(self.player).dice() else 0.0
 
     def cat(self, step: Any, move: Move) -> float:
         """NAS-DEC-27."""
