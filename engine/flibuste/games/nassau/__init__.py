@@ -9,7 +9,7 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
-from . import deal, imagine, position, tables, view
+from . import deal, imagine, position, reading, tables, view
 from .estates import score_state
 from .mind import NassauMind
 from .soundness import breaches_of
@@ -57,7 +57,7 @@ class Nassau(Game[State]):
         return position.write(s)
 
     def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return position.read(data, seats)
+        return reading.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
