@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,14 @@ def at(page: Page, site: Server, game: str) -> None:
     page.wait_for_selector(f'[data-belt="{game}"]')
 
 
-@pytest.fixture
-def moving(make_context: MakeContext, site: Server) -> Page:
+def in_motion(make_context: MakeContext) -> Page:
     """A page as people get it: with motion, at the default speed."""
-    return make_context(
-        viewport={"width": 360, "height": 640}, reduced_motion="no-preference", origin=site.url
-    ).new_page()
+    return make_context(viewport={"width": 360, "height": 640}, reduced_motion="no-preference").new_page()
+
+
+@pytest.fixture
+def moving(make_context: MakeContext) -> Page:
+    return in_motion(make_context)
 
 
 def test_every_tool_lies_on_a_shelf_once(page: Page, site: Server) -> None:
@@ -100,50 +103,64 @@ TOLD = (
 )
 
 
-@pytest.mark.parametrize(
-    "tool",
-    [
-        "jamaica.dice",
-        "jamaica.combat",
-        "plunder.spinners",
-        "plunder.battle",
-        "plunder.sailing",
-        "plunder.shipless",
-        "pirates.die",
-        "pirates.island",
-        "nassau.dice",
-        "any.die",
-        "any.coin",
-    ],
+THROWN = (
+    "jamaica.dice",
+    "jamaica.combat",
+    "plunder.spinners",
+    "plunder.battle",
+    "plunder.sailing",
+    "plunder.shipless",
+    "pirates.die",
+    "pirates.island",
+    "nassau.dice",
+    "any.die",
+    "any.coin",
 )
-def test_nothing_tells_before_the_die_lies_still(moving: Page, site: Server, tool: str) -> None:
-    moving.goto(f"{site.url}#/tools/{tool}")
-    wait_engine(moving)
-    moving.wait_for_selector(THROW)
-    moving.click(THROW)
-    moving.wait_for_timeout(1500)
+
+
+def test_nothing_tells_before_the_die_lies_still(make_context: MakeContext, site: Server) -> None:
+    """All tools at once, as each throw takes its time."""
+    pages = {tool: in_motion(make_context) for tool in THROWN}
+    for tool, page in pages.items():
+        page.goto(f"{site.url}#/tools/{tool}")
+    for page in pages.values():
+        wait_engine(page)
+        page.wait_for_selector(THROW)
+        page.click(THROW)
+    page.wait_for_timeout(1600)
+    for _ in range(2):
+        lie = [thrown(page, tool) for tool, page in pages.items()]
+        page.wait_for_timeout(1600)
+        for lies in lie:
+            lies()
+
+
+def thrown(page: Page, tool: str) -> Callable[[], None]:
+    """Throws, and looks while it is in the air; what is to be seen once it lies still."""
     told = f"[...document.querySelectorAll('{TOLD}')].map((it) => it.textContent.trim()).join('|').replace(/^–|…/g, '')"
     rolls = "document.querySelectorAll('.rolls li').length"
-    for _ in range(3):
-        if not moving.locator(THROW).count():  # a star ends a combat with the first die
-            moving.click("[data-action=new]")
-            moving.wait_for_timeout(300)
-        before, many = moving.evaluate(told), moving.evaluate(rolls)
-        kept = json.dumps(moving.evaluate(KEPT))
-        in_the_air = moving.evaluate(
-            f"""async () => {{
-              document.querySelector('{THROW}').click();
-              await new Promise((next) => setTimeout(next, 250));
-              return {{ told: {told}, rolls: {rolls}, kept: {KEPT} }};
-            }}"""
-        )
-        assert json.dumps(in_the_air["kept"]) != kept, "what came is on the disk at once"
-        assert in_the_air["rolls"] == many
-        new = set(in_the_air["told"].split("|")) - set(before.split("|"))
-        assert not [text for text in new if re.search(r"\d", text)], "a figure that was not there before"
-        moving.wait_for_timeout(1600)
-        if moving.locator(".rolls").count():
-            assert moving.evaluate(rolls) == many + 1
+    if not page.locator(THROW).count():  # a star ends a combat with the first die
+        page.click("[data-action=new]")
+        page.wait_for_timeout(300)
+    before, many = page.evaluate(told), page.evaluate(rolls)
+    kept = json.dumps(page.evaluate(KEPT))
+    in_the_air = page.evaluate(
+        f"""async () => {{
+          document.querySelector('{THROW}').click();
+          await new Promise((next) => setTimeout(next, 250));
+          return {{ told: {told}, rolls: {rolls}, kept: {KEPT} }};
+        }}"""
+    )
+    assert json.dumps(in_the_air["kept"]) != kept, f"{tool}: what came is on the disk at once"
+    assert in_the_air["rolls"] == many, tool
+    new = set(in_the_air["told"].split("|")) - set(before.split("|"))
+    assert not [text for text in new if re.search(r"\d", text)], f"{tool}: a figure that was not there before"
+
+    def lies() -> None:
+        if page.locator(".rolls").count():
+            assert page.evaluate(rolls) == many + 1, tool
+
+    return lies
 
 
 def test_who_cannot_wait_lays_the_die_down(moving: Page, site: Server) -> None:

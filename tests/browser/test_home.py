@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
-from tests.browser.conftest import ROOT, MakeContext, MakeSite, build, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -114,11 +115,10 @@ def test_ten_games_without_a_backup_are_mentioned(page: Page, site: Server) -> N
     expect(reminder).to_have_count(0)
 
 
-def test_a_new_version_is_offered_on_home_and_not_in_a_game(make_context: MakeContext, make_site: MakeSite) -> None:
-    old, new = (ROOT / "build" / "test" / f"shell-{name}" for name in ("old", "new"))
-    for folder in (old, new):
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        build("--out", folder, "--label", folder.name)
+def test_a_new_version_is_offered_on_home_and_not_in_a_game(
+    make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]
+) -> None:
+    old, new = versions
     server = make_site(old)
     page = make_context(origin=server.url, service_workers="allow").new_page()
     page.goto(server.url)

@@ -49,8 +49,8 @@ def test_every_kind_of_decision(
     make_context: MakeContext, site: Server, mode: str, theme: str, language: str, size: tuple[int, int]
 ) -> None:
     page = opened(make_context, site, theme, language, size)
-    kinds = positions(mode)
-    assert len(kinds) > 7, kinds.keys()
+    kinds = {key: save for key, save in positions(mode).items() if mode == "race" or key not in positions("race")}
+    assert len(kinds) > (7 if mode == "race" else 0), kinds.keys()
     for key, save in kinds.items():
         page.goto(f"{site.url}#/settings")
         before = set(shell.ids(page))

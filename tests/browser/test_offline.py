@@ -169,21 +169,21 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize("part", SPOILT)
 def test_what_is_spoilt_in_the_store_is_mended(
-    make_context: MakeContext, make_site: MakeSite, troubles: list[str], part: str
+    make_context: MakeContext, make_site: MakeSite, troubles: list[str]
 ) -> None:
     """By the next visit, which comes to a running engine by itself and says what has happened."""
     server = make_site()
     page = visited(make_context, server)
-    path = page.evaluate(SPOIL, list(SPOILT[part]))
-    assert path, "there is such a file"
-    page.reload()
-    wait_engine(page)
-    wait_offline(page)
-    assert page.evaluate(READ, path) == (server.folder / path.removeprefix("/")).stat().st_size
-    if part != "the page":  # which was mended before it was shown
-        expect(page.locator(".notice")).to_contain_text("damaged")
+    for part, spoilt in SPOILT.items():
+        path = page.evaluate(SPOIL, list(spoilt))
+        assert path, f"there is no such file: {part}"
+        page.reload()
+        wait_engine(page)
+        wait_offline(page)
+        assert page.evaluate(READ, path) == (server.folder / path.removeprefix("/")).stat().st_size, part
+        if part != "the page":  # which was mended before it was shown
+            expect(page.locator(".notice"), part).to_contain_text("damaged")
     server.stop()
     page.reload()
     wait_engine(page)

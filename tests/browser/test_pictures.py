@@ -56,11 +56,10 @@ def test_a_bad_picture_of_a_sound_game(page: Page, site: Server, game: str, trou
     good = kept(page, own)
     shown = page.locator(".board").inner_text()
     for name, spoil in BAD.items():
-        page.goto("about:blank")
         page.goto(f"{site.url}#/settings")
         put(page, own, spoil(good))
+        page.goto("about:blank")
         for screen in ("#/", "#/past"):
-            page.goto("about:blank")
             page.goto(f"{site.url}{screen}")
             expect(page.locator(f'[href="#/play/{own}"]').first, name).to_be_visible()
         page.goto(f"{site.url}#/play/{own}")
