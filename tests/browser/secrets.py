@@ -68,8 +68,7 @@ def asks(key: str) -> Callable[[Answer], bool]:
 
 def sit_down(page: Page, url: str, save: Answer) -> str:
     """The game of a save, opened in the page; its id."""
-    shell.bring(page, url, save)
-    game = shell.ids(page)[-1]
+    game = _brought(page, url, save)
     page.goto(f"{url}#/play/{game}")
     page.wait_for_selector("[data-action=lift-curtain], [data-option]:not([aria-disabled=true])", timeout=60_000)
     return game
@@ -77,11 +76,18 @@ def sit_down(page: Page, url: str, save: Answer) -> str:
 
 def sit_down_at_end(page: Page, url: str, save: Answer) -> str:
     """A finished game, opened where it ended; its id."""
-    shell.bring(page, url, save)
-    game = shell.ids(page)[-1]
+    game = _brought(page, url, save)
     page.goto(f"{url}#/end/{game}")
     page.wait_for_selector(".score", timeout=60_000)
     return game
+
+
+def _brought(page: Page, url: str, save: Answer) -> str:
+    """The id of a game that is not there yet."""
+    page.goto(f"{url}#/settings")
+    before = set(shell.ids(page))
+    shell.bring(page, url, save)
+    return (set(shell.ids(page)) - before).pop()
 
 
 def document(page: Page | Browser) -> str:

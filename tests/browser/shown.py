@@ -18,7 +18,8 @@ SHOWN = """() => {
   const bar = document.querySelector(".bar .turn b");
   if (!board || !strip || !bar) return null;
   const all = (root, what) => [...root.querySelectorAll(what)];
-  const number = (it) => (/^\\d+$/.test(it.textContent) ? Number(it.textContent) : null);
+  const figure = /^[-\u2212]?\\d+$/;
+  const number = ({ textContent: it }) => (figure.test(it) ? Number(it.replace("\u2212", "-")) : null);
   const common = {
     bar: bar.textContent,
     strip: all(strip, "li").findIndex((it) => it.classList.contains("now")),
@@ -56,12 +57,13 @@ SHOWN = """() => {
       const zone = (x, y) => middles.find(([, m]) => Math.max(Math.abs(m[0] - x), Math.abs(m[1] - y)) <= 135)?.[0];
       // the quay of an outpost lies a little beside its zone
       const moored = (it) => (where(it)[0] < 0 ? "ashore" : zone(where(it)[0] + 10, where(it)[1]));
+      const flagged = (it) => it.previousElementSibling.querySelector("[data-colour]");
       const salt = board.querySelector("[data-place=salt]");
       return {
         ...common,
         boats: Object.fromEntries(places("boat").map((it) => [id(it), moored(it)])),
         foes: places("foe").map(id).sort(),
-        flags: places("outpost").filter((it) => it.querySelector("[data-colour]")).map(id).sort(),
+        flags: places("outpost").filter(flagged).map(id).sort(),
         salt: salt && zone(...where(salt)),
       };
     }

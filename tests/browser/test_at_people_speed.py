@@ -59,10 +59,10 @@ def test_jamaica_on_one_device(lively: Page, site: Server, crew: bool) -> None:
 
 def test_nassau(lively: Page, site: Server) -> None:
     """The walk and the voyage of a first round with a bot, and the last decisions of two on one device."""
-    begun(lively, site, f"{NASSAU}&seats=Anne,bot:easy&feld_pawn=1").play(24, afresh=6)
+    begun(lively, site, f"{NASSAU}&seats=Anne,bot:easy&feld_pawn=1").play(18, afresh=6)
     *_, (save, _) = secrets.playing("nassau", secrets.colours("nassau", ["Anne", "Jack"]), 5, dutchman="beside")
-    late = {**save, "log": save["log"][:-16]}
-    assert player(lively, secrets.sit_down(lively, site.url, late)).play(16, afresh=6) > 2
+    late = {**save, "log": save["log"][:-12]}
+    assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=6) > 2
 
 
 def test_at_true_speed(lively: Page, site: Server) -> None:

@@ -41,8 +41,8 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
     return true;
   };
   const common = { view, seats };
-  /** @param {string} place @param {string} drawing @param {string} [cls] @param {string[]} [more] */
-  const spot = (place, drawing, cls = "", more = []) =>
+  /** @param {string} place @param {string} drawing @param {string} [cls] @param {string[]} [more] @param {string} [room] */
+  const spot = (place, drawing, cls = "", more = [], room = undefined) =>
     html`<${Spot}
       key=${place}
       place=${place}
@@ -50,6 +50,7 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
       cls=${cls}
       light=${light(place)}
       more=${more}
+      room=${room}
       ...${common}
     />`;
   const sailor = seats[decision?.seat ?? turn];
@@ -57,7 +58,8 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
     const options = decision?.options.filter(({ at, barred }) => at === `zone:${zone}` && !barred) ?? [];
     const more = options.map(({ key, args }) => t(key, args, seats));
     const whole = sails && Boolean(light(`zone:${zone}`));
-    return spot(`zone:${zone}`, zoneFace(zone, options[0], foresight, sailor, whole, view), "zone-at", more);
+    const face = zoneFace(zone, options[0], foresight, sailor, view);
+    return spot(`zone:${zone}`, face, "zone-at", more, roomOf(zone, whole, view));
   });
   const things = view.zones.flatMap((zone) => {
     const plan = plans.get(zone.zone);
@@ -123,28 +125,38 @@ export function placeName(place, view, _seats) {
   return zone ? { key: "play-nassau-outpost-quay", args: { zone } } : named(place, view);
 }
 
-/** A place, lit or not. @param {{place: string, drawing: string, cls: string, light: Light, more: string[], view: View, seats: Seat[]}} props */
-function Spot({ place, drawing, cls, light, more, view, seats }) {
+/** A place, lit or not: what is drawn of it, and above that what is pressed, whose name tells all figures.
+ * @param {{place: string, drawing: string, cls: string, light: Light, more: string[], view: View, seats: Seat[], room?: string}} props */
+function Spot({ place, drawing, cls, light, more, view, seats, room }) {
   const name = placeName(place, view);
   const [x, y] = spotOf(place, view) ?? [0, 0];
   const words = [(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : ""), ...more];
+  const touch = room ?? circled(light);
   return html`<g
-    class=${`spot ${cls} ${light}`}
-    data-place=${place}
-    role="button"
-    tabindex="-1"
-    aria-label=${words.join(". ")}
-    transform=${shift(x, y)}
-    ...${ink(cls === "zone-at" ? drawing : litUp(drawing, light, cls === "foe-at" ? CARD : FINGER))}
-  />`;
+      class=${`drawn ${cls} ${light}`}
+      aria-hidden="true"
+      transform=${shift(x, y)}
+      ...${ink(room ? drawing : litUp(drawing, light, cls === "foe-at" ? CARD : FINGER))}
+    />
+    <g
+      class=${`spot ${cls} ${light}`}
+      data-place=${place}
+      role="button"
+      tabindex="-1"
+      aria-label=${words.join(". ")}
+      transform=${shift(x, y)}
+      ...${ink(`${touch.replace(" ", ' class="hit-case" ')}${touch.replace(" ", ' class="hit" ')}`)}
+    />`;
 }
 
-/** Nothing takes the room of its neighbours while it cannot be chosen. @param {string} drawing @param {Light} light @param {number} radius */
+/** Nothing takes the room of its neighbours while it cannot be chosen. @param {Light} light */
+const circled = (light) => `<circle r="${light ? FINGER : 24}"/>`;
+
+/** @param {string} drawing @param {Light} light @param {number} radius */
 function litUp(drawing, light, radius) {
-  const room = `r="${light ? FINGER : 24}"`;
   const glow = light && light !== "barred" ? `<circle class="lamp ${light}" r="${radius}"/>` : "";
   const rim = light ? `<circle class="ring-line ${light}" r="${radius}"/>` : "";
-  return `<circle class="hit-case" ${room}/><circle class="hit" ${room}/>${glow}${drawing}${rim}`;
+  return `${glow}${drawing}${rim}`;
 }
 
 /** @param {string} zone @param {Light} light */
@@ -156,16 +168,26 @@ function lamp(zone, light) {
   return `<rect class="zone-can ${light}" x="${x + shore}" y="${y + 6}" width="${SIDE - shore - 6}" height="${SIDE - 12}" rx="10"/>`;
 }
 
-/** A zone's letter, with what sailing there takes. @param {string} zone @param {Option | undefined} option
- * @param {BoardProps["foresight"]} foresight @param {Seat} seat @param {boolean} whole  all of it can be tapped @param {View} view */
-function zoneFace(zone, option, foresight, seat, whole, view) {
+/** Where a zone's letter is, from its middle. @param {string} zone @param {View} view @returns {Point} */
+function letterOf(zone, view) {
   const letter = plansOf(view.players.length).get(zone)?.letter ?? [0, 0];
   const middle = spotOf(`zone:${zone}`, view) ?? [0, 0];
-  const [x, y] = [letter[0] - middle[0], letter[1] - middle[1]];
+  return [letter[0] - middle[0], letter[1] - middle[1]];
+}
+
+/** What of a zone can be tapped: all of it, or its letter. @param {string} zone @param {boolean} whole @param {View} view */
+function roomOf(zone, whole, view) {
+  const [x, y] = letterOf(zone, view);
   const half = SIDE / 2 - 4;
-  const room = whole
-    ? `x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" rx="10"`
-    : `x="${x - 14}" y="${y - 52}" width="73" height="73"`;
+  return whole
+    ? `<rect x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" rx="10"/>`
+    : `<rect x="${x - 14}" y="${y - 52}" width="73" height="73"/>`;
+}
+
+/** A zone's letter, with what sailing there takes. @param {string} zone @param {Option | undefined} option
+ * @param {BoardProps["foresight"]} foresight @param {Seat} seat @param {View} view */
+function zoneFace(zone, option, foresight, seat, view) {
+  const [x, y] = letterOf(zone, view);
   const laid = Number(option?.args.n ?? 0);
   /** @type {((left: number) => string)[]} */
   const tags = [];
@@ -178,7 +200,7 @@ function zoneFace(zone, option, foresight, seat, whole, view) {
     );
   const taken = tags.map((draw, i) => draw(58 + i * 34)).join("");
   return (
-    `<rect class="hit-case" ${room}/><rect class="hit" ${room}/><g transform="${shift(x, y)}"><text class="zone-letter" font-size="50">${zone}</text>` +
+    `<g transform="${shift(x, y)}"><text class="zone-letter" font-size="50">${zone}</text>` +
     `${taken && keep(0, 0, `<g class="zone-tags">${taken}</g>`, "count")}</g>`
   );
 }

@@ -46,18 +46,24 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
     const place = `space:${square.id}`;
     const name = placeName(place, view);
     const light = lights(place);
-    const been = view.visited.includes(square.id) ? " been" : "";
     return html`<g
       key=${place}
-      class=${`spot plaza${been} ${light}`}
+      class=${`spot plaza ${light}`}
       data-place=${place}
       role="button"
       tabindex="-1"
       aria-label=${(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "")}
       transform=${`translate(${r(square.at[0])} ${r(square.at[1])})`}
-      ...${ink(`${squareFace(square)}<circle class="hit" r="${PLAZA + 4}"/>`)}
+      ...${ink(`<circle class="hit" r="${PLAZA + 4}"/>`)}
     />`;
   }); // prettier-ignore
+  // beside what is pressed, whose name tells all figures
+  const faces = [...squares.values()]
+    .map((square) => {
+      const been = view.visited.includes(square.id) ? " been" : "";
+      return `<g class="plaza-face${been}" transform="translate(${r(square.at[0])} ${r(square.at[1])})">${squareFace(square)}</g>`;
+    })
+    .join("");
   return html`<${Zoom}
     bounds=${BOUNDS}
     name="nassau-town"
@@ -72,6 +78,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
   >
     <g aria-hidden="true" ...${ink(groundOf(view.layout))} />
     <g aria-hidden="true" ...${ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} />
+    <g aria-hidden="true" ...${ink(faces)} />
     <g>${places}</g>
     <g aria-hidden="true" ...${ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} />
     ${view.feld && html`<${Piece} place="feld" at=${squareAt(view, view.feld)} drawing=${PAWN} view=${view} seats=${seats} lights=${lights} />`}
