@@ -1,0 +1,187 @@
+"""What a ship reaches from where it lies: squares to sail to, targets, tokens, partners, places for a new ship."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .chart import LAND, NOWHERE, SEA
+from .state import State, captain
+from .tables import MAX_SHIPS, TOLL
+from .trade import Contact, open_ways
+
+
+def inside(s: State, square: int) -> bool:
+    """PLU-STM-01, PLU-STM-02: whether the storm covers the square: its centre and the eight around it."""
+    row, column = divmod(square, s.chart.columns)
+    storm_row, storm_column = divmod(s.storm, s.chart.columns)
+    return abs(row - storm_row) <= 1 and abs(column - storm_column) <= 1
+
+
+def across(s: State, a: int, b: int) -> bool:
+    """PLU-STM-02: one of them is inside, and the other is not."""
+    return inside(s, a) != inside(s, b)
+
+
+def joins(s: State, a: int, b: int) -> bool:
+    """PLU-MAP-05, PLU-STM-08: joined by an open edge, with no storm's edge between."""
+    return b in s.chart.ways[a] and not across(s, a, b)
+
+
+class Step(NamedTuple):
+    """A square that a ship may sail to; `toll`: resource cards that the storm takes for it."""
+
+    side: int
+    square: int
+    toll: int
+
+
+def steps(s: State, number: int, *, free: bool = False) -> list[Step]:
+    """PLU-SAIL-01 to PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a treasure card,
+    which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
+    ship = s.ships[number]
+    if ship is None or (not free and (ship.still or ship.moves + s.today.pool <= 0)):
+        return []
+    found = []
+    for side, square in enumerate(s.chart.ways[ship.square]):
+        if square == NOWHERE or s.at(square) != NOWHERE:
+            continue
+        toll = 0 if free or not across(s, ship.square, square) else TOLL
+        if toll <= sum(s.hands[captain(number)]):
+            found.append(Step(side, square, toll))
+    return found
+
+
+# ---- targets
+
+
+def target_of(s: State, island: int) -> int:
+    """An island's number among all targets: after the ships."""
+    return s.setting.seats * MAX_SHIPS + island
+
+
+def may_harm(s: State, seat: int, other: int) -> bool:
+    """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner."""
+    return other not in s.setting.mates(seat) and not s.today.treaties >> other & 1
+
+
+def islands_in_reach(s: State, number: int) -> list[int]:
+    """PLU-CON-01, PLU-CON-02, PLU-MAP-11: the resource island in whose port the ship is moored, unless it is of the own
+    side or a partner's, or the ship has attacked it this turn. The storm does not matter (PLU-STM-10)."""
+    ship = s.ships[number]
+    if ship is None:
+        return []
+    island = s.chart.port_of[ship.square]
+    if island == NOWHERE or s.chart.islands[island].kind != "resource":
+        return []
+    owner = s.owners[island]
+    free = owner == NOWHERE or may_harm(s, captain(number), owner)
+    return [island] if free and (number, target_of(s, island)) not in s.today.attacked else []
+
+
+def ships_in_reach(s: State, number: int) -> list[int]:
+    """PLU-SEA-02: ships that may be harmed, joined by an open edge, not attacked by this ship this turn."""
+    ship = s.ships[number]
+    if ship is None:
+        return []
+    return [
+        other
+        for other, enemy in enumerate(s.ships)
+        if enemy is not None
+        and joins(s, ship.square, enemy.square)
+        and may_harm(s, captain(number), captain(other))
+        and (number, other) not in s.today.attacked
+    ]
+
+
+# ---- tokens
+
+
+def marks_in_reach(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """PLU-X-05, PLU-X-06, PLU-X-07: tokens with the own ships that reach them: in the ship's square, or on land beside
+    it, with neither barrier nor storm's edge between."""
+    for token, square in enumerate(s.marks):
+        for number, ship in s.fleet(seat):
+            if square == ship.square or (square in s.chart.shores[ship.square] and not across(s, square, ship.square)):
+                yield token, number
+
+
+# ---- partners
+
+
+def _moored(s: State, seat: int) -> Iterator[tuple[int, bool]]:
+    """The islands in whose ports this captain's ships are moored, and whether the port lies in the storm."""
+    for _, ship in s.fleet(seat):
+        if s.chart.port_of[ship.square] != NOWHERE:
+            yield s.chart.port_of[ship.square], inside(s, ship.square)
+
+
+def contacts(s: State, seat: int, other: int) -> list[Contact]:
+    """PLU-TRD-02: all ways in which the active captain and another meet; the storm spoils some (PLU-STM-07,
+    PLU-STM-08)."""
+    found = []
+    for island, storm in _moored(s, seat):
+        if s.chart.islands[island].kind == "merchant":
+            found.append(Contact("merchant", storm))
+        elif s.owners[island] == other:
+            found.append(Contact("visit", storm))
+    for island, storm in _moored(s, other):
+        if s.chart.islands[island].kind == "merchant":
+            found.append(Contact("they_merchant", storm))
+        elif s.owners[island] == seat:
+            found.append(Contact("visited", storm))
+    for _, own in s.fleet(seat):
+        for _, their in s.fleet(other):
+            if their.square in s.chart.ways[own.square]:
+                found.append(Contact("beside", across(s, own.square, their.square)))
+    return found
+
+
+def partners(s: State, seat: int) -> list[int]:
+    """PLU-TRD-02, PLU-TRD-06: whom the active captain may trade with, clockwise."""
+    n = s.setting.seats
+    others = ((seat + k) % n for k in range(1, n))
+    return [other for other in others if open_ways(contacts(s, seat, other))]
+
+
+# ---- places
+
+
+def open_ports(s: State, islands: list[int], *, own: int = NOWHERE) -> list[int]:
+    """PLU-MAP-08, PLU-MAP-09: free ports of these islands; the square of the ship `own` counts as free."""
+    ports = (port for island in islands for port in s.chart.islands[island].ports)
+    return sorted(port for port in ports if s.at(port) in (NOWHERE, own))
+
+
+def berths(s: State, seat: int) -> list[int]:
+    """PLU-BLD-05, PLU-STM-11: where a new ship may be put: free ports of own islands, and free sea squares joined to an
+    own ship's, with no storm's edge between."""
+    found = set(open_ports(s, s.islands_of(seat)))
+    for _, ship in s.fleet(seat):
+        for square in s.chart.ways[ship.square]:
+            if square != NOWHERE and s.chart.kinds[square] == SEA and joins(s, ship.square, square):
+                found |= {square} if s.at(square) == NOWHERE else set()
+    return sorted(found)
+
+
+def landings(s: State, square: int, own: int = NOWHERE) -> list[int]:
+    """PLU-PLC-01, PLU-PLC-02, PLU-PLC-03: where a ship goes that is placed on a spun square: there, where it is free
+    water; else on one of the free sea squares beside it; else on one of the nearest ones."""
+
+    def free(one: int) -> bool:
+        return s.at(one) in (NOWHERE, own)
+
+    if s.chart.kinds[square] != LAND and free(square):
+        return [square]
+    sea = [one for one, kind in enumerate(s.chart.kinds) if kind == SEA and free(one)]
+    row, column = divmod(square, s.chart.columns)
+
+    def far(one: int) -> int:
+        r, c = divmod(one, s.chart.columns)
+        return abs(r - row) + abs(c - column)
+
+    near = min(map(far, sea), default=0)
+    return [one for one in sea if far(one) == near]
+
+
+def blocked(s: State, island: int) -> bool:
+    """PLU-STM-09: all ports of the island lie in the storm."""
+    return all(inside(s, port) for port in s.chart.islands[island].ports)
