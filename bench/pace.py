@@ -1,6 +1,6 @@
-"""How long a person waits for the next question: Jamaica with two bots, at the default speed with motion, and by Skip.
+"""How long a person waits for the next question: a game with two bots, at the default speed with motion, and by Skip.
 
-pace.py [DECISIONS] [SEED]
+pace.py [GAME] [DECISIONS] [SEED]
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ FREE = "[data-option]:not([aria-disabled=true])"
 LONGEST, SKIPPED = 12.0, 2.0
 
 
-def waits(page: Page, url: str, decisions: int, seed: int, *, skip: bool) -> list[float]:
+def waits(page: Page, url: str, game: str, decisions: int, seed: int, *, skip: bool) -> list[float]:
     """Seconds from an answer to the next question."""
     rng, answered = Random(seed), 0.0
     found: list[float] = []
-    page.goto(f"{url}#/new?game=jamaica&seats=Anne,bot:hard,bot:normal&seed={seed}&start=1")
+    page.goto(f"{url}#/new?game={game}&seats=Anne,bot:hard,bot:normal&seed={seed}&start=1")
     page.wait_for_selector(FREE, timeout=60_000)
     while len(found) < decisions and page.evaluate("document.body.dataset.screen") != "end":
         if page.locator("[data-action=confirm]").count():
@@ -48,17 +48,17 @@ def waits(page: Page, url: str, decisions: int, seed: int, *, skip: bool) -> lis
     return found
 
 
-def main(decisions: int = 40, seed: int = 5) -> bool:
+def main(game: str = "jamaica", decisions: int = 40, seed: int = 5) -> bool:
     server = Server(ROOT / "dist").start()
     met = []
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for skip, most in ((False, LONGEST), (True, SKIPPED)):
             context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
-            found = sorted(waits(context.new_page(), server.url, decisions, seed, skip=skip))
+            found = sorted(waits(context.new_page(), server.url, game, decisions, seed, skip=skip))
             context.close()
             print(
-                f"{'by Skip' if skip else 'told'}: {len(found)} questions, median {found[len(found) // 2]:.1f} s,",
+                f"{game}, {'by Skip' if skip else 'told'}: {len(found)} questions, median {found[len(found) // 2]:.1f} s,",
                 end=" ",
             )
             print(
@@ -71,4 +71,5 @@ def main(decisions: int = 40, seed: int = 5) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if main(*map(int, sys.argv[1:])) else "a figure misses its aim")
+    named = [] if sys.argv[1:2] and sys.argv[1].isdigit() else sys.argv[1:2]
+    sys.exit(0 if main(*(named or ["jamaica"]), *map(int, sys.argv[1 + len(named) :])) else "a figure misses its aim")
