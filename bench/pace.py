@@ -57,13 +57,9 @@ def main(game: str = "jamaica", decisions: int = 40, seed: int = 5) -> bool:
             context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
             found = sorted(waits(context.new_page(), server.url, game, decisions, seed, skip=skip))
             context.close()
-            print(
-                f"{game}, {'by Skip' if skip else 'told'}: {len(found)} questions, median {found[len(found) // 2]:.1f} s,",
-                end=" ",
-            )
-            print(
-                f"95 % within {found[int(len(found) * 0.95)]:.1f} s, the longest {found[-1]:.1f} s (at most {most:.0f})"
-            )
+            middle, most_of = found[len(found) // 2], found[int(len(found) * 0.95)]
+            print(f"{game}, {'by Skip' if skip else 'told'}: {len(found)} questions, median {middle:.1f} s,", end=" ")
+            print(f"95 % within {most_of:.1f} s, the longest {found[-1]:.1f} s (at most {most:.0f})")
             met.append(found[-1] <= most)
         browser.close()
     server.stop()
@@ -71,5 +67,6 @@ def main(game: str = "jamaica", decisions: int = 40, seed: int = 5) -> bool:
 
 
 if __name__ == "__main__":
-    named = [] if sys.argv[1:2] and sys.argv[1].isdigit() else sys.argv[1:2]
-    sys.exit(0 if main(*(named or ["jamaica"]), *map(int, sys.argv[1 + len(named) :])) else "a figure misses its aim")
+    named = next((word for word in sys.argv[1:] if not word.isdigit()), "jamaica")
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    sys.exit(0 if main(named, *numbers) else "a figure misses its aim")
