@@ -1,0 +1,200 @@
+"""Chapter 3 (SET): the options, and all that is dealt and chosen before the first turn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Args, Json, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.faults import SetupError
+from ...core.options import OptionSpec
+from . import hoard
+from .chart import FACES, NOWHERE, TILES, TURNS, Chart, Laid, first_map, joined
+from .layout import forms, x_tokens
+from .reach import blocked, inside, open_ports
+from .state import NONE, Setting, Ship, State
+from .tables import DATA, LIMITS, MAX_SHIPS, ROWS, SAILING_DIE, TARGET, TARGETS, TEAM_TARGETS
+
+TEAMS: Final = ("none", *("x".join(map(str, form)) for form in TEAM_TARGETS))
+OPTIONS: Final = (
+    OptionSpec("target", "choice", "usual", "PLU-END-04", ("usual", *range(TARGETS[0], TARGETS[1] + 1))),
+    OptionSpec("tile_faces", "choice", "both", "PLU-OPT-02", ("both", "A_only")),
+    OptionSpec("tile_rotation", "flag", default=True, rule="PLU-OPT-02"),
+    OptionSpec("first_map", "flag", default=False, rule="PLU-OPT-02"),
+    OptionSpec("peg_supply", "choice", "finite", "PLU-OPT-03", ("finite", "unlimited")),
+    OptionSpec("pile_shortage", "choice", "strict", "PLU-OPT-04", ("strict", "dig")),
+    OptionSpec("counters", "choice", 3, "PLU-OPT-05", tuple(range(7))),
+    OptionSpec("teams", "choice", "none", "PLU-OPT-06", TEAMS, seats=(4, 6)),
+)
+_START_HAND: Final[int] = LIMITS["start_hand"]
+_PILES: Final = hoard.cards_of(DATA["resource_deck"]["face_up_pile_at_setup"])
+_DECK: Final = hoard.cards_of(DATA["resource_deck"]["face_down_deck_at_setup"])
+_WEAK: Final = 1
+"""PLU-SET-08, PLU-SET-10: the skulls of an island to begin with."""
+
+
+def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
+    """The unchanging part of a game with these options (already checked). SetupError where the teams do not fit the
+    number of captains (PLU-TEAM-01), or a target is theirs already when they begin (PLU-END-04)."""
+    seats, teams = len(colours), options["teams"]
+    target = TARGET
+    sides: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(seats))
+    if teams != "none":
+        form = (int(teams[0]), int(teams[2]))
+        if form not in forms(seats):
+            raise SetupError(f"{form[0]} teams of {form[1]} do not sit at a table of {seats}", "PLU-TEAM-01")
+        # PLU-TEAM-02: seats alternate between the teams
+        sides = tuple(tuple(range(team, seats, form[0])) for team in range(form[0]))
+        target = TEAM_TARGETS[form]
+    if options["target"] != "usual":
+        target = options["target"]
+    if target <= 2 * len(sides[0]):
+        raise SetupError(f"{target} points are there when the game begins", "PLU-END-04")
+    return Setting(tuple(colours), options, sides, target)
+
+
+def first_state(setting: Setting, luck: int) -> State:
+    """The table before the deal: the tiles lie as on the first map until they are drawn."""
+    chart = joined(first_map(setting.seats))
+    return State(
+        setting=setting,
+        chart=chart,
+        luck=luck,
+        agenda=[Deal()],
+        turn=0,
+        ships=[None] * (setting.seats * MAX_SHIPS),
+        owners=[NOWHERE] * len(chart.islands),
+        hands=[NONE] * setting.seats,
+        points=[0] * setting.seats,
+        piles=_PILES,
+        deck=_DECK,
+        storm=NOWHERE,
+        marks=(),
+    )
+
+
+def spin(s: State, fate: Fate) -> int:
+    """PLU-X-02, PLU-STM-06, PLU-2P-03: a square by both compasses; of two players the number never exceeds the map."""
+    letter = str(fate.answer("letter", tuple(ROWS)))
+    number = int(fate.answer("number", tuple(range(1, s.chart.columns + 1))))
+    return s.chart.square(f"{letter}{number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Auto[State]):
+    """PLU-SET-02 to PLU-SET-09: sea, tokens, storm; then who chooses first."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if not s.setting.options["first_map"]:
+            s.chart = joined(_tiles(s, fate))
+            s.owners = [NOWHERE] * len(s.chart.islands)
+        # PLU-SET-07: land, ports and squares with a token are all valid
+        s.marks = tuple(spin(s, fate) for _ in range(x_tokens(s.setting.seats)))
+        s.storm = spin(s, fate)
+        while storm_hides_a_start(s):
+            s.storm = spin(s, fate)
+        tell(Event("plunder-dealt", rule="PLU-SET-02"))
+        first = _first_chooser(s.setting.seats, fate)
+        n = s.setting.seats
+        # PLU-SET-09: anticlockwise; PLU-SET-13: whoever chose last begins
+        order = [(first - k) % n for k in range(n)]
+        s.turn = order[-1]
+        then(s, *(ChooseIsland(seat) for seat in order), HandOut())
+
+
+def _tiles(s: State, fate: Fate) -> tuple[Laid, ...]:
+    """PLU-SET-02: shuffled into the slots, each with a face and a rotation; two players leave the merchants out
+    (PLU-2P-01)."""
+    options, laid = s.setting.options, list[Laid]()
+    left = [TILES[tile] for tile, _, _ in sorted(first_map(s.setting.seats))]
+    while left:
+        tile = str(fate.answer("tile", tuple(left)))
+        left.remove(tile)
+        face = FACES[0] if options["tile_faces"] == "A_only" else str(fate.answer("face", tuple(FACES)))
+        turns = int(fate.answer("turns", tuple(range(TURNS)))) if options["tile_rotation"] else 0
+        laid.append((TILES.index(tile), FACES.index(face), turns))
+    return tuple(laid)
+
+
+def storm_hides_a_start(s: State) -> bool:
+    """PLU-SET-08: a port of an island with one skull lies in the storm."""
+    return any(inside(s, port) for island in s.chart.islands if island.skulls == _WEAK for port in island.ports)
+
+
+def _first_chooser(seats: int, fate: Fate) -> int:
+    """PLU-SET-09: the highest die; the tied roll again among themselves."""
+    among = list(range(seats))
+    while len(among) > 1:
+        rolls = [int(fate.answer("die", SAILING_DIE)) for _ in among]
+        among = [seat for seat, roll in zip(among, rolls, strict=True) if roll == max(rolls)]
+    return among[0]
+
+
+def islands_to_choose(s: State) -> list[int]:
+    """PLU-SET-10: one skull, and nobody's."""
+    return [i for i, island in enumerate(s.chart.islands) if island.skulls == _WEAK and s.owners[i] == NOWHERE]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseIsland(Ask[State]):
+    """PLU-D-01, PLU-SET-10: a flag on an island; with several ports the ship's is chosen, too (PLU-D-02)."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [
+            ("settle", s.chart.islands[island].id, s.chart.name(port))
+            for island in islands_to_choose(s)
+            for port in open_ports(s, [island])
+        ]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "plunder-do-settle",
+                {"island": Word(f"plunder-island-{move[1]}"), "port": move[2]},
+                "settle",
+                at=f"island:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-island", "PLU-SET-10", options, {"seat": Name(self.seat)}, turn=self.seat)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+        s.owners[island] = self.seat
+        # PLU-SET-11
+        s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart, s.chart.square(str(move[2])))
+        args: Args = {"seat": Name(self.seat), "island": Word(f"plunder-island-{move[1]}")}
+        tell(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
+
+
+def new_ship(chart: Chart, square: int, *, still: bool = False) -> Ship:
+    """PLU-SHP-02: three lives, no cannon, no mast.
+
+    >>> new_ship(joined(first_map(2)), 4)
+    Ship(square=4, lives=3, cannons=0, masts=0, moves=0, still=False)
+    """
+    assert 0 <= square < len(chart.kinds)
+    return Ship(square, LIMITS["start_lives"], LIMITS["start_cannons"], LIMITS["start_masts"], still=still)
+
+
+@dataclass(frozen=True, slots=True)
+class HandOut(Auto[State]):
+    """PLU-SET-12: three cards each, face down."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        for seat in range(s.setting.seats):
+            hoard.draw(s, seat, _START_HAND, fate)
+        tell(Event("plunder-begins", {"seat": Name(s.turn)}, {"seat": s.turn}, "PLU-SET-13"))
+
+
+def income(s: State, seat: int) -> int:
+    """PLU-RES-03, PLU-STM-09: a card for each own island that the storm does not shut."""
+    return sum(not blocked(s, island) for island in s.islands_of(seat))
