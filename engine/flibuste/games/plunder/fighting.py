@@ -1,0 +1,74 @@
+"""Chapters 5.8 and 5.9 (CON, SEA): a battle, from its dice to what follows."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Auto
+from ...core.atoms import Args, Name, Word
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .battle import Side, Target, outcome, roller
+from .chart import NOWHERE
+from .reach import target_of
+from .standing import end_turn, hit, plant, without_ships
+from .state import State, captain
+from .tables import ATTACK_DIE, DEFENCE_DIE, MAX_SHIPS
+
+
+def target_kind(s: State, target: int) -> Target:
+    """What is attacked, by its number."""
+    if target < s.setting.seats * MAX_SHIPS:
+        return Target.SHIP
+    return Target.UNOWNED if s.owners[target - target_of(s, 0)] == NOWHERE else Target.OWNED
+
+
+def defender_of(s: State, target: int) -> int:
+    """The captain of the ship or the owner of the island; NOWHERE of an unowned one."""
+    return captain(target) if target < s.setting.seats * MAX_SHIPS else s.owners[target - target_of(s, 0)]
+
+
+def strength_of(s: State, target: int) -> int:
+    """PLU-CON-04, PLU-SEA-04, PLU-CON-08: skulls of an island, whoever is moored there; cannons of the ship, and of no
+    other (PLU-CON-07)."""
+    if target_kind(s, target) is not Target.SHIP:
+        return s.chart.islands[target - target_of(s, 0)].skulls
+    ship = s.ships[target]
+    assert ship is not None
+    return ship.cannons
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(Auto[State]):
+    """PLU-CON-03, PLU-SEA-03: nobody has bought it off, so that the pair is used; then the dice."""
+
+    ship: int
+    target: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.today = s.today._replace(attacked=s.today.attacked | {(self.ship, self.target)})
+        kind, defender = target_kind(s, self.target), defender_of(s, self.target)
+        own = captain(self.ship)
+        attack = Side(strength_of(s, self.ship), int(fate.answer("attack", ATTACK_DIE)))
+        defence = Side(strength_of(s, self.target), int(fate.answer("defence", DEFENCE_DIE)))
+        if tell.on:
+            # whoever throws has no choice to make
+            rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
+            args: Args = {
+                "seat": Name(own),
+                "roll": attack.roll,
+                "total": attack.total,
+                "other": Name(rolls),
+                "against": defence.roll,
+                "strength": defence.total,
+                "target": Word(f"plunder-target-{kind}"),
+            }
+            data = {"ship": self.ship, "target": self.target, "roll": attack.roll, "against": defence.roll}
+            tell(Event("plunder-battle", args, data, roller(kind).rule))
+        end = outcome(kind, attack, defence)
+        if end.flag:
+            plant(s, self.target - target_of(s, 0), own, tell, end.rule)
+        if end.hit == "defender":
+            hit(s, self.target, tell, end.rule, by=own)
+        elif end.hit == "attacker":
+            hit(s, self.ship, tell, end.rule, by=defender if end.reward else NOWHERE)
+        if without_ships(s, own):
+            end_turn(s)

@@ -1,0 +1,138 @@
+"""Chapters 5.2, 5.7 and 6 (SHP, SUP, PP, END): lives, flags and point cards come and go, and somebody wins by them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...core.agenda import Auto, then
+from ...core.atoms import Args, Name, Word
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .chart import NOWHERE
+from .state import Ship, State, captain
+from .tables import COMPONENTS, LIMITS, MAX_SHIPS
+
+UPGRADES: Final = ("life", "cannon", "mast")
+_FIELD: Final = {"life": "lives", "cannon": "cannons", "mast": "masts"}
+_MOST: Final[dict[str, int]] = {what: LIMITS[f"{_FIELD[what]}_per_ship"] for what in UPGRADES}
+_PEGS: Final[dict[str, int]] = {what: COMPONENTS[f"{what}_pegs"] for what in UPGRADES}
+
+
+def on(ship: Ship, what: str) -> int:
+    """How many pegs of a kind a ship carries."""
+    return int(getattr(ship, _FIELD[what]))
+
+
+def reserve(s: State, what: str) -> int:
+    """PLU-SUP-01, PLU-OPT-03: pegs that are on no ship. New ships take lives that are not there (PLU-SUP-02), so it
+    never goes below nought; flags and point cards never run out (PLU-SUP-03)."""
+    if s.setting.options.get("peg_supply") == "unlimited":
+        return _PEGS[what]
+    return max(0, _PEGS[what] - sum(on(ship, what) for ship in s.ships if ship))
+
+
+def may_add(s: State, number: int, what: str) -> bool:
+    """PLU-SHP-02, PLU-SUP-01: below the limit, and the reserve has one."""
+    ship = s.ships[number]
+    return ship is not None and on(ship, what) < _MOST[what] and reserve(s, what) > 0
+
+
+def add(s: State, number: int, what: str, tell: Tell, rule: str) -> None:
+    """PLU-SHP-03, PLU-BLD-04, PLU-SAIL-07: a peg on a ship; a mast gives no step before the next roll."""
+    ship = s.ships[number]
+    assert ship is not None
+    more: dict[str, Any] = {_FIELD[what]: on(ship, what) + 1}
+    s.ships[number] = ship._replace(**more)
+    if tell.on:
+        args: Args = {"seat": Name(captain(number)), "what": Word(f"plunder-peg-{what}")}
+        tell(Event("plunder-added", args, {"ship": number, "what": what}, rule))
+
+
+def hit(s: State, number: int, tell: Tell, rule: str, *, by: int = NOWHERE) -> None:
+    """PLU-SHP-04: a life less; a ship without one sinks at once, and its pegs go back. `by`: the captain who takes a
+    Plunder Point card for it (PLU-PP-02); nobody, where a card or an unowned island did it (PLU-PP-04). A token in its
+    square stays (PLU-SHP-05)."""
+    ship = s.ships[number]
+    assert ship is not None
+    s.ships[number] = ship._replace(lives=ship.lives - 1) if ship.lives > 1 else None
+    args: Args = {"seat": Name(captain(number))}
+    if ship.lives > 1:
+        tell(Event("plunder-hit", args, {"ship": number}, rule))
+        return
+    # PLU-SEA-07: a ship that is built again is another one
+    s.today = s.today._replace(
+        attacked=frozenset(pair for pair in s.today.attacked if number not in pair),
+        threatened=frozenset(pair for pair in s.today.threatened if number not in pair),
+    )
+    tell(Event("plunder-sunk", args, {"ship": number}, "PLU-SHP-04"))
+    if by != NOWHERE:
+        gain_card(s, by, tell)
+    else:
+        look_for_winner(s, tell)
+
+
+def gain_card(s: State, seat: int, tell: Tell, n: int = 1) -> None:
+    """PLU-PP-02: Plunder Point cards."""
+    s.points[seat] += n
+    tell(Event("plunder-card", {"seat": Name(seat), "n": n}, {"seat": seat, "n": n}, "PLU-PP-02"))
+    look_for_winner(s, tell)
+
+
+def plant(s: State, island: int, seat: int, tell: Tell, rule: str) -> None:
+    """PLU-CON-05: a flag replaces any other; NOWHERE takes it away."""
+    s.owners[island] = seat
+    if tell.on:
+        name = Word(f"plunder-island-{s.chart.islands[island].id}")
+        args: Args = {"island": name, "seat": Name(seat)} if seat != NOWHERE else {"island": name}
+        key = "plunder-flag" if seat != NOWHERE else "plunder-flag-gone"
+        tell(Event(key, args, {"island": s.chart.islands[island].id, "seat": seat}, rule))
+    look_for_winner(s, tell)
+
+
+def look_for_winner(s: State, tell: Tell) -> None:
+    """PLU-END-01, PLU-TEAM-03: after each single change; the first side at the target wins at once, and nothing of the
+    turn is played any more. PLU-END-02: of several the active captain's, else the first clockwise."""
+    if s.over or not (side := winner(s)):
+        return
+    s.over = True
+    s.agenda.clear()
+    names = [Name(seat) for seat in side]
+    tell(Event("plunder-won", {"seats": names}, {"seats": list(side)}, "PLU-END-01"))
+
+
+def winner(s: State) -> tuple[int, ...]:
+    """PLU-END-01, PLU-END-02, PLU-END-03: the side that stands at the target now; nobody, where none does."""
+    n = s.setting.seats
+    for seat in ((s.turn + k) % n for k in range(n)):
+        side = s.setting.mates(seat)
+        if s.points_of(side) >= s.setting.target:
+            return side
+    return ()
+
+
+def next_comes(s: State, *steps: Any) -> None:
+    """These steps come next, unless somebody has won."""
+    if not s.over:
+        then(s, *steps)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Auto[State]):
+    """PLU-TRN-05: movement that is left is lost, all treaties end; the next captain clockwise has the turn."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.today = type(s.today)()
+        s.ships = [ship._replace(moves=0, still=False) if ship else None for ship in s.ships]
+        s.turn = (self.seat + 1) % s.setting.seats
+        tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
+
+
+def end_turn(s: State) -> None:
+    """PLU-TRN-04: whatever else waited for this turn is dropped."""
+    while s.agenda and not isinstance(s.agenda[-1], TurnOver):
+        s.agenda.pop()
+
+
+def without_ships(s: State, seat: int) -> bool:
+    return not any(s.ships[seat * MAX_SHIPS : (seat + 1) * MAX_SHIPS])
