@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from flibuste.games.plunder.cards import COPIES
 from flibuste.games.plunder.chart import NOWHERE, Chart, first_map, joined
 from flibuste.games.plunder.state import NONE, Cards, Setting, Ship, State, Today
 from flibuste.games.plunder.tables import MAX_SHIPS, TARGET
@@ -50,5 +51,6 @@ def board(
         deck=(28, 27, 27, 28),
         storm=chart.square(storm),
         marks=tuple(map(chart.square, marks)),
+        unseen=(1 << len(COPIES)) - 1,
         today=today or Today(),
     )

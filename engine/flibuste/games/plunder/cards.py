@@ -9,6 +9,9 @@ Card = Mapping[str, Any]
 """A card of the table: its id, its copies, and its effects in printed order (PLU-TC-02)."""
 CARDS: Final[Mapping[str, Card]] = {card["id"]: card for card in DATA["treasure_cards"]}
 
+COPIES: Final[tuple[str, ...]] = tuple(card for card, row in CARDS.items() for _ in range(row["copies"]))
+"""The deck: each copy has a number (PLU-SET-06)."""
+
 _CARDS_OF: Final = {
     "PLU-TC-03": (
         "BOOTLEG",

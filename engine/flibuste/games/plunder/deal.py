@@ -12,11 +12,13 @@ from ...core.fate import Fate
 from ...core.faults import SetupError
 from ...core.options import OptionSpec
 from . import hoard
+from .cards import COPIES
 from .chart import FACES, NOWHERE, TILES, TURNS, Chart, Laid, first_map, joined
 from .layout import forms, x_tokens
 from .reach import blocked, inside, open_ports
+from .spinning import spin
 from .state import NONE, Setting, Ship, State
-from .tables import DATA, LIMITS, MAX_SHIPS, ROWS, SAILING_DIE, TARGET, TARGETS, TEAM_TARGETS
+from .tables import DATA, LIMITS, MAX_SHIPS, SAILING_DIE, TARGET, TARGETS, TEAM_TARGETS
 
 TEAMS: Final = ("none", *("x".join(map(str, form)) for form in TEAM_TARGETS))
 OPTIONS: Final = (
@@ -73,14 +75,8 @@ def first_state(setting: Setting, luck: int) -> State:
         deck=_DECK,
         storm=NOWHERE,
         marks=(),
+        unseen=(1 << len(COPIES)) - 1,
     )
-
-
-def spin(s: State, fate: Fate) -> int:
-    """PLU-X-02, PLU-STM-06, PLU-2P-03: a square by both compasses; of two players the number never exceeds the map."""
-    letter = str(fate.answer("letter", tuple(ROWS)))
-    number = int(fate.answer("number", tuple(range(1, s.chart.columns + 1))))
-    return s.chart.square(f"{letter}{number}")
 
 
 @dataclass(frozen=True, slots=True)

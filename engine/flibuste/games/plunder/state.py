@@ -54,6 +54,8 @@ class Today(NamedTuple):
     """PLU-THR-04"""
     treaties: int = 0
     """PLU-TRT-01: the set of captains whom the active one may not harm."""
+    ending: bool = False
+    """PLU-X-13: a treasure card ends the turn, once the token has moved."""
 
 
 @dataclass(slots=True)
@@ -77,13 +79,18 @@ class State:
     """The centre square (PLU-STM-01)."""
     marks: tuple[int, ...]
     """The square of each X token (PLU-X-01)."""
+    unseen: int
+    """The set of treasure cards that nobody has seen yet: they lie on top, in an order that is drawn when they are."""
+    bottom: tuple[int, ...] = ()
+    """PLU-X-11: those that were followed, in the order in which they come again."""
     today: Today = field(default_factory=Today)
     over: bool = False
 
     def copy(self) -> Self:
         return type(self)(
             self.setting, self.chart, self.luck, self.agenda[:], self.turn, self.ships[:], self.owners[:],
-            self.hands[:], self.points[:], self.piles, self.deck, self.storm, self.marks, self.today, self.over,
+            self.hands[:], self.points[:], self.piles, self.deck, self.storm, self.marks, self.unseen, self.bottom,
+            self.today, self.over,
         )  # fmt: skip
 
     def fleet(self, seat: int) -> Iterator[tuple[int, Ship]]:

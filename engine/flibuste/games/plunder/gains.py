@@ -1,0 +1,284 @@
+"""Chapter 5.17: cards that bring or cost resource cards, pegs and point cards without anybody else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from ...core.agenda import Ask
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import hoard
+from .standing import add, gain_card, hit, may_add, next_comes
+from .state import Cards, State, captain
+from .tables import RESOURCES, SAILING_DIE
+from .treasure import Effect, handles
+
+_GOLD = RESOURCES.index("gold")
+
+
+def told(tell: Tell, key: str, seat: int, cards: Cards, rule: str) -> None:
+    """Cards come or go in the open."""
+    if tell.on and any(cards):
+        words = [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]
+        tell(Event(key, {"seat": Name(seat), "cards": words}, {"seat": seat, "cards": list(cards)}, rule))
+
+
+@handles("gain")
+def _gain(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-03, PLU-TC-18, PLU-RES-07: wood, iron, rum, gold, as far as the piles go."""
+    told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
+
+
+@handles("lose")
+def _lose(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-18, PLU-TC-19: as far as they are held; what follows on the card does not depend on it."""
+    told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
+
+
+@handles("gain_pp")
+def _gain_card(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-09, PLU-TC-37."""
+    gain_card(s, effect.seat, tell, what["n"])
+
+
+@handles("own_ship_lose_life")
+def _hurt(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-15, PLU-TC-36."""
+    if s.ships[effect.ship]:
+        hit(s, effect.ship, tell, effect.rule)
+
+
+@handles("gamble_gold")
+def _gamble(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-16: a die for all gold, also without any."""
+    roll = int(fate.answer("die", SAILING_DIE))
+    gold = (0, 0, 0, s.hands[effect.seat][_GOLD])
+    tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
+    if roll in what["win_faces"]:
+        told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, gold), effect.rule)
+    else:
+        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, gold), effect.rule)
+
+
+@handles("add_upgrade")
+def _upgrade(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-14: nothing, where no own ship can take it."""
+    offer_peg(s, effect, what["what"], tell)
+
+
+def offer_peg(s: State, effect: Effect, what: str, tell: Tell) -> None:
+    """PLU-D-38: which own ship takes a peg, where there is a choice."""
+    able = [number for number, _ in s.fleet(effect.seat) if may_add(s, number, what)]
+    if len(able) == 1:
+        add(s, able[0], what, tell, effect.rule)
+    elif able:
+        next_comes(s, ChoosePeg(effect.seat, what, effect.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePeg(Ask[State]):
+    """PLU-D-38"""
+
+    seat: int
+    what: str
+    rule: str
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("add", number) for number, _ in s.fleet(self.seat) if may_add(s, number, self.what)]
+
+    def ask(self, s: State) -> Decision:
+        word = Word(f"plunder-peg-{self.what}")
+        options = tuple(
+            Option(move, "plunder-do-add", {"what": word}, "add", at=f"ship:{move[1]}") for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-peg", self.rule, options, {"seat": Name(self.seat), "what": word})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        add(s, int(move[1]), self.what, tell, self.rule)
+
+
+# ---- cards of one's own choice
+
+
+def choices_of(hand: Cards, n: int) -> list[Cards]:
+    """All ways to take so many cards of a hand, whatever their types.
+
+    >>> choices_of((1, 0, 2, 0), 2)
+    [(0, 0, 2, 0), (1, 0, 1, 0)]
+    """
+    return [(a, b, c, d) for a, b, c, d in product(*(range(have + 1) for have in hand)) if a + b + c + d == n]
+
+
+@handles("roll_and_lose_cards")
+def _roll_and_lose(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-17: as many as the die shows, or all."""
+    roll = int(fate.answer("die", SAILING_DIE))
+    tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
+    hand = s.hands[effect.seat]
+    ways = choices_of(hand, min(roll, sum(hand)))
+    if len(ways) == 1:
+        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, ways[0]), effect.rule)
+    else:
+        next_comes(s, Discard(effect.seat, min(roll, sum(hand)), effect.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Ask[State]):
+    """PLU-D-39: which cards go."""
+
+    seat: int
+    n: int
+    rule: str
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("discard", *cards) for cards in choices_of(s.hands[self.seat], self.n)]
+
+    def ask(self, s: State) -> Decision:
+        return self.decision(
+            s,
+            "plunder-ask-discard",
+            self.rule,
+            tuple(Option(move, "plunder-do-discard", card_args(move[1:]), "discard") for move in self.moves(s)),
+            {"seat": Name(self.seat), "n": self.n},
+        )
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, read_cards(move[1:])), self.rule)
+
+
+def read_cards(atoms: tuple[str | int, ...]) -> Cards:
+    wood, iron, rum, gold = map(int, atoms)
+    return wood, iron, rum, gold
+
+
+def card_args(atoms: tuple[str | int, ...]) -> Args:
+    cards = read_cards(atoms)
+    return {"cards": [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]}
+
+
+@handles("midas")
+def _midas(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-28: all that is not gold becomes gold, as far as the pile goes."""
+    wood, iron, rum, _ = s.hands[effect.seat]
+    n = min(wood + iron + rum, s.piles[_GOLD])
+    ways = choices_of((wood, iron, rum, 0), n)
+    if len(ways) == 1:
+        _swap(s, effect.seat, ways[0], effect.rule, tell)
+    else:
+        next_comes(s, Swap(effect.seat, n, effect.rule))
+
+
+def _swap(s: State, seat: int, cards: Cards, rule: str, tell: Tell) -> None:
+    told(tell, "plunder-lost", seat, hoard.lose(s, seat, cards), rule)
+    told(tell, "plunder-gained", seat, hoard.take(s, seat, (0, 0, 0, sum(cards))), rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Ask[State]):
+    """PLU-D-43: which cards become gold, where the pile is short."""
+
+    seat: int
+    n: int
+    rule: str
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        wood, iron, rum, _ = s.hands[self.seat]
+        return [("swap", *cards) for cards in choices_of((wood, iron, rum, 0), self.n)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, "plunder-do-swap", card_args(move[1:]), "swap") for move in self.moves(s))
+        return self.decision(s, "plunder-ask-swap", self.rule, options, {"seat": Name(self.seat), "n": self.n})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        _swap(s, self.seat, read_cards(move[1:]), self.rule, tell)
+
+
+# ---- this or that
+
+
+@handles("pay_all_or")
+def _pay_all_or(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-30: without gold there is no choice."""
+    if s.hands[effect.seat][_GOLD] >= what["min"]:
+        next_comes(s, PayOrNot(effect.ship, effect.card, effect.path))
+    else:
+        next_comes(s, *effect.within(*range(len(what["else"]))))
+
+
+@dataclass(frozen=True, slots=True)
+class PayOrNot(Ask[State]):
+    """PLU-D-42"""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    secret = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("pay",), ("suffer",)]
+
+    def ask(self, s: State) -> Decision:
+        n = s.hands[self.seat][_GOLD]
+        options = tuple(Option(move, f"plunder-do-{move[0]}", {"n": n}, "choose") for move in self.moves(s))
+        return self.decision(s, "plunder-ask-pay", "PLU-TC-30", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        effect = Effect(self.ship, self.card, self.path)
+        if move == ("pay",):
+            gold = (0, 0, 0, s.hands[self.seat][_GOLD])
+            told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, gold), "PLU-TC-30")
+        else:
+            next_comes(s, *effect.within(*range(len(effect.what["else"]))))
+
+
+@handles("choose_one")
+def _choose_one(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-25"""
+    next_comes(s, ChooseOne(effect.ship, effect.card, effect.path))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Ask[State]):
+    """PLU-D-41"""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def _options(self) -> list[Mapping[str, Any]]:
+        return list(Effect(self.ship, self.card, self.path).what["options"])
+
+    def moves(self, s: State) -> list[Move]:
+        return [(str(option["id"]),) for option in self._options()]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, f"plunder-do-{move[0]}", {}, "choose") for move in self.moves(s))
+        return self.decision(s, "plunder-ask-either", "PLU-TC-25", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        first = 0
+        for option in self._options():
+            n = len(option["effects"])
+            if option["id"] == move[0]:
+                next_comes(s, *Effect(self.ship, self.card, self.path).within(*range(first, first + n)))
+            first += n

@@ -1,0 +1,117 @@
+"""Chapters 5.15 and 5.16 (X-11 to X-14, TC): a token is collected: a card is turned up, followed, and put back."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...core.agenda import Auto
+from ...core.atoms import Args, Name, Word
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .cards import CARDS, COPIES, RULES
+from .spinning import spin
+from .standing import end_turn, next_comes, without_ships
+from .state import State, captain
+
+Handler = Callable[[State, "Effect", Mapping[str, Any], Fate, Tell], None]
+HANDLERS: Final[dict[str, Handler]] = {}
+"""By the name of an effect what it does; each module of effects adds its own."""
+
+
+def handles(op: str) -> Callable[[Handler], Handler]:
+    """Makes a function the one that carries an effect out."""
+
+    def added(handler: Handler) -> Handler:
+        assert op not in HANDLERS
+        HANDLERS[op] = handler
+        return handler
+
+    return added
+
+
+@dataclass(frozen=True, slots=True)
+class Collect(Auto[State]):
+    """PLU-X-11, PLU-TC-01: the top card, to be seen by all. Cards that nobody has seen lie above those that were put
+    back, so the deck never runs out."""
+
+    token: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.unseen:
+            among = [number for number in range(len(COPIES)) if s.unseen >> number & 1]
+            title = str(fate.answer("treasure", [COPIES[number] for number in among]))
+            card = next(number for number in among if COPIES[number] == title)
+            s.unseen ^= 1 << card
+        else:
+            card, s.bottom = s.bottom[0], s.bottom[1:]
+        title = COPIES[card]
+        args: Args = {"seat": Name(captain(self.ship)), "card": Word(f"plunder-card-{title}")}
+        tell(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
+        # PLU-TC-02: in printed order
+        steps = [Effect(self.ship, card, (i,)) for i in range(len(CARDS[title]["effects"]))]
+        next_comes(s, *steps, PutBack(self.token, self.ship, card))
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Auto[State]):
+    """An instruction of a card; `path` leads to it: its place on the card, then, within an instruction that has others
+    in it, which of them."""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        """PLU-TC-01: the finder."""
+        return captain(self.ship)
+
+    @property
+    def rule(self) -> str:
+        return RULES[COPIES[self.card]]
+
+    @property
+    def what(self) -> Mapping[str, Any]:
+        first, *inner = self.path
+        effect: Mapping[str, Any] = CARDS[COPIES[self.card]]["effects"][first]
+        for i in inner:
+            effect = _inner(effect)[i]
+        return effect
+
+    def within(self, *numbers: int) -> "list[Effect]":
+        """Instructions that this one has in it."""
+        return [Effect(self.ship, self.card, (*self.path, i)) for i in numbers]
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        HANDLERS[self.what["op"]](s, self, self.what, fate, tell)
+
+
+def _inner(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The instructions within one: what happens else, or those of all its choices, one after the other."""
+    return [*effect.get("else", []), *(one for option in effect.get("options", []) for one in option["effects"])]
+
+
+@handles("end_turn")
+def _end_turn(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-12, PLU-TC-13, PLU-TC-25, PLU-TC-26: once the card is put back and the token has moved (PLU-X-13)."""
+    s.today = s.today._replace(ending=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Auto[State]):
+    """PLU-X-11, PLU-X-12, PLU-X-13, PLU-X-14: the card goes face down to the bottom, the token to a spun square, even
+    if its finder has sunk; then the turn ends, if the card says so or the last ship is gone (PLU-TC-36)."""
+
+    token: int
+    ship: int
+    card: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.bottom = (*s.bottom, self.card)
+        square = spin(s, fate)
+        s.marks = tuple(square if i == self.token else mark for i, mark in enumerate(s.marks))
+        args: Args = {"square": s.chart.name(square)}
+        tell(Event("plunder-token-moved", args, {"token": self.token, "square": s.chart.name(square)}, "PLU-X-12"))
+        if s.today.ending or without_ships(s, captain(self.ship)):
+            end_turn(s)
