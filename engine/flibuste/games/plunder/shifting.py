@@ -1,0 +1,197 @@
+"""Chapters 5.17 and 5.19: cards that move ships, the finder's or an enemy's, with no toll (PLU-STM-05)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.agenda import Ask
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .chart import LAND, NOWHERE, SIDES
+from .reach import inside, landings, open_ports, steps
+from .spinning import spin
+from .standing import next_comes
+from .state import State, captain
+from .treasure import Effect, handles
+
+
+def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
+    """PLU-PLC-04, PLU-X-16: a ship is elsewhere; nothing is paid, and a token there is not collected by that."""
+    ship = s.ships[number]
+    assert ship is not None
+    s.ships[number] = ship._replace(square=square)
+    if tell.on:
+        args: Args = {"seat": Name(captain(number)), "square": s.chart.name(square)}
+        tell(Event("plunder-put", args, {"ship": number, "square": s.chart.name(square)}, rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Ask[State]):
+    """PLU-D-36, PLU-D-37, PLU-D-45: where a ship is put, by whoever resolves the card."""
+
+    seat: int
+    ship: int
+    squares: tuple[int, ...]
+    rule: str
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("place", s.chart.name(square)) for square in self.squares]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-place", {"square": move[1]}, "place", at=f"square:{move[1]}")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-place", self.rule, options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        put(s, self.ship, s.chart.square(str(move[1])), tell, self.rule)
+
+
+def place(s: State, seat: int, ship: int, squares: list[int], tell: Tell, rule: str) -> None:
+    """Asked where there is a choice; nothing, where there is no square."""
+    if len(squares) == 1:
+        put(s, ship, squares[0], tell, rule)
+    elif squares:
+        next_comes(s, Place(seat, ship, tuple(squares), rule))
+
+
+@handles("moor_own_ship")
+def _moor(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-12, PLU-TC-23: any free port, or one of an island that is nobody's; its own counts as free."""
+    if s.ships[effect.ship] is None:
+        return
+    every = range(len(s.chart.islands))
+    islands = [
+        island
+        for island in every
+        if what["where"] == "any_free_port"
+        or (s.chart.islands[island].kind == "resource" and s.owners[island] == NOWHERE)
+    ]
+    place(s, effect.seat, effect.ship, open_ports(s, islands, own=effect.ship), tell, effect.rule)
+
+
+@handles("spin_own_ship")
+def _spin(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-13"""
+    square = spin(s, fate)
+    if s.ships[effect.ship] is not None:
+        place(s, effect.seat, effect.ship, landings(s, square, effect.ship), tell, effect.rule)
+
+
+# ---- steps
+
+
+@dataclass(frozen=True, slots=True)
+class Drift(Ask[State]):
+    """PLU-D-35, PLU-D-48: a path of so many steps at most, one after the other; or an end of it. Each is a legal step
+    of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08)."""
+
+    seat: int
+    ship: int
+    left: int
+    rule: str
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("drift", SIDES[step.side]) for step in steps(s, self.ship, free=True)), ("stay",)]
+
+    def ask(self, s: State) -> Decision:
+        way = {SIDES[step.side]: s.chart.name(step.square) for step in steps(s, self.ship, free=True)}
+        options = tuple(
+            Option(move, "plunder-do-drift", {"square": way[str(move[1])]}, "drift", at=f"square:{way[str(move[1])]}")
+            if move[0] == "drift"
+            else Option(move, "plunder-do-stay", {}, "stay", default=True)
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "n": self.left}
+        return self.decision(s, "plunder-ask-drift", self.rule, options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "stay":
+            return
+        side = SIDES.index(str(move[1]))
+        square = next(step.square for step in steps(s, self.ship, free=True) if step.side == side)
+        put(s, self.ship, square, tell, self.rule)
+        drift(s, self.seat, self.ship, self.left - 1, self.rule)
+
+
+def drift(s: State, seat: int, ship: int, left: int, rule: str) -> None:
+    if left and steps(s, ship, free=True):
+        next_comes(s, Drift(seat, ship, left, rule))
+
+
+@handles("sail_extra")
+def _sail(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-35: at once, up to three squares."""
+    if s.ships[effect.ship] is not None:
+        drift(s, effect.seat, effect.ship, what["max_steps"], effect.rule)
+
+
+# ---- enemies' ships
+
+
+def enemy_ships(s: State, seat: int) -> list[int]:
+    """PLU-TC-05: those of eligible enemies."""
+    return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
+
+
+@handles("move_enemy_ship")
+def _move_enemy(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-08"""
+    if enemy_ships(s, effect.seat):
+        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+
+
+@handles("place_enemy_in_storm")
+def _into_storm(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-22"""
+    if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
+        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+
+
+def stormy(s: State, ship: int) -> list[int]:
+    """PLU-TC-22: free water in the storm; the ship's own square counts as free."""
+    return [
+        square
+        for square, kind in enumerate(s.chart.kinds)
+        if kind != LAND and inside(s, square) and s.at(square) in (NOWHERE, ship)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class PickShip(Ask[State]):
+    """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("pick", ship) for ship in enemy_ships(s, self.seat)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-pick", {"who": Name(captain(int(move[1])))}, "pick", at=f"ship:{move[1]}")
+            for move in self.moves(s)
+        )
+        rule = Effect(self.ship, self.card, self.path).rule
+        return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        effect, ship = Effect(self.ship, self.card, self.path), int(move[1])
+        if effect.what["op"] == "move_enemy_ship":
+            drift(s, self.seat, ship, effect.what["max_steps"], effect.rule)
+        else:
+            place(s, self.seat, ship, stormy(s, ship), tell, effect.rule)
