@@ -69,13 +69,13 @@ def _upgrade(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell
     offer_peg(s, effect, what["what"], tell)
 
 
-def offer_peg(s: State, effect: Effect, what: str, tell: Tell) -> None:
+def offer_peg(s: State, effect: Effect, what: str, tell: Tell, *, moved: bool = False) -> None:
     """PLU-D-38: which own ship takes a peg, where there is a choice."""
-    able = [number for number, _ in s.fleet(effect.seat) if may_add(s, number, what)]
+    able = [number for number, _ in s.fleet(effect.seat) if may_add(s, number, what, moved=moved)]
     if len(able) == 1:
         add(s, able[0], what, tell, effect.rule)
     elif able:
-        next_comes(s, ChoosePeg(effect.seat, what, effect.rule))
+        next_comes(s, ChoosePeg(effect.seat, what, effect.rule, int(moved)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +85,14 @@ class ChoosePeg(Ask[State]):
     seat: int
     what: str
     rule: str
+    moved: int
+    """1 where it comes from another ship (PLU-SUP-02)."""
 
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        return [("add", number) for number, _ in s.fleet(self.seat) if may_add(s, number, self.what)]
+        able = (n for n, _ in s.fleet(self.seat) if may_add(s, n, self.what, moved=bool(self.moved)))
+        return [("add", number) for number in able]
 
     def ask(self, s: State) -> Decision:
         word = Word(f"plunder-peg-{self.what}")

@@ -14,6 +14,7 @@ from .reach import inside, landings, open_ports, steps
 from .spinning import spin
 from .standing import next_comes
 from .state import State, captain
+from .targets import enemy_ships, pick_ship, to_ship
 from .treasure import Effect, handles
 
 
@@ -136,23 +137,27 @@ def _sail(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: T
 # ---- enemies' ships
 
 
-def enemy_ships(s: State, seat: int) -> list[int]:
-    """PLU-TC-05: those of eligible enemies."""
-    return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
-
-
 @handles("move_enemy_ship")
 def _move_enemy(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-08"""
-    if enemy_ships(s, effect.seat):
-        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+    pick_ship(s, effect)
+
+
+@to_ship("move_enemy_ship")
+def _moved(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+    drift(s, effect.seat, ship, effect.what["max_steps"], effect.rule)
 
 
 @handles("place_enemy_in_storm")
 def _into_storm(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-22"""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
-        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+        pick_ship(s, effect)
+
+
+@to_ship("place_enemy_in_storm")
+def _placed(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+    place(s, effect.seat, ship, stormy(s, ship), tell, effect.rule)
 
 
 def stormy(s: State, ship: int) -> list[int]:
@@ -162,36 +167,3 @@ def stormy(s: State, ship: int) -> list[int]:
         for square, kind in enumerate(s.chart.kinds)
         if kind != LAND and inside(s, square) and s.at(square) in (NOWHERE, ship)
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class PickShip(Ask[State]):
-    """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
-
-    ship: int
-    card: int
-    path: tuple[int, ...]
-
-    open = True
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
-
-    def moves(self, s: State) -> list[Move]:
-        return [("pick", ship) for ship in enemy_ships(s, self.seat)]
-
-    def ask(self, s: State) -> Decision:
-        options = tuple(
-            Option(move, "plunder-do-pick", {"who": Name(captain(int(move[1])))}, "pick", at=f"ship:{move[1]}")
-            for move in self.moves(s)
-        )
-        rule = Effect(self.ship, self.card, self.path).rule
-        return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
-
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        effect, ship = Effect(self.ship, self.card, self.path), int(move[1])
-        if effect.what["op"] == "move_enemy_ship":
-            drift(s, self.seat, ship, effect.what["max_steps"], effect.rule)
-        else:
-            place(s, self.seat, ship, stormy(s, ship), tell, effect.rule)

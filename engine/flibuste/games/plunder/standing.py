@@ -30,10 +30,11 @@ def reserve(s: State, what: str) -> int:
     return max(0, _PEGS[what] - sum(on(ship, what) for ship in s.ships if ship))
 
 
-def may_add(s: State, number: int, what: str) -> bool:
-    """PLU-SHP-02, PLU-SUP-01: below the limit, and the reserve has one."""
+def may_add(s: State, number: int, what: str, *, moved: bool = False) -> bool:
+    """PLU-SHP-02, PLU-SUP-01: below the limit, and the reserve has one; `moved`: from another ship, without the reserve
+    (PLU-SUP-02)."""
     ship = s.ships[number]
-    return ship is not None and on(ship, what) < _MOST[what] and reserve(s, what) > 0
+    return ship is not None and on(ship, what) < _MOST[what] and (moved or reserve(s, what) > 0)
 
 
 def add(s: State, number: int, what: str, tell: Tell, rule: str) -> None:

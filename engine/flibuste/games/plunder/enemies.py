@@ -1,0 +1,311 @@
+"""Chapter 5.17: cards against others, but for thefts and moves: gold, point cards, lives, flags."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from ...core.agenda import Ask, Auto
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import hoard
+from .gains import card_args, offer_peg
+from .standing import hit, look_for_winner, next_comes
+from .state import NONE, Cards, State, captain
+from .tables import RESOURCES, SAILING_DIE
+from .targets import affected, pick_enemy, pick_ship, to_enemy, to_ship
+from .treasure import Effect, handles
+
+
+def all_of(hand: Cards, kind: str) -> Cards:
+    """All cards of a type in a hand.
+
+    >>> all_of((1, 2, 0, 4), "gold")
+    (0, 0, 0, 4)
+    """
+    wood, iron, rum, gold = (n if name == kind else 0 for n, name in zip(hand, RESOURCES, strict=True))
+    return wood, iron, rum, gold
+
+
+def hand_over(s: State, giver: int, taker: int, kind: str, tell: Tell, rule: str) -> Cards:
+    """PLU-STL-05: all cards of a type, in the open."""
+    cards = all_of(s.hands[giver], kind)
+    hoard.give(s, giver, taker, cards)
+    if tell.on and any(cards):
+        args: Args = {"seat": Name(giver), "to": Name(taker), "cards": [Word(f"plunder-{kind}", sum(cards))]}
+        tell(Event("plunder-handed", args, {"seat": giver, "to": taker, "cards": list(cards)}, rule))
+    return cards
+
+
+@handles("take_all")
+def _take_all(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-20, PLU-TC-21, PLU-TC-24"""
+    if what["from"] == "chosen_enemy":
+        pick_enemy(s, effect, tell)
+    elif what["res"] == "chosen_type":
+        next_comes(s, NameType(effect.ship, effect.card, effect.path))
+    else:
+        for enemy in s.enemies(effect.seat):
+            hand_over(s, enemy, effect.seat, what["res"], tell, effect.rule)
+
+
+@to_enemy("take_all")
+def _take_from(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+    hand_over(s, enemy, effect.seat, effect.what["res"], tell, effect.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class NameType(Ask[State]):
+    """PLU-D-40, PLU-TC-24: a type, all cards of which every enemy gives."""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("loot", kind) for kind in RESOURCES]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-loot", {"what": Word(f"plunder-{move[1]}")}, "loot") for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-loot", "PLU-TC-24", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        for enemy in s.enemies(self.seat):
+            hand_over(s, enemy, self.seat, str(move[1]), tell, "PLU-TC-24")
+
+
+@handles("steal_pp")
+def _steal_card(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-29"""
+    pick_enemy(s, effect, tell)
+
+
+@to_enemy("steal_pp")
+def _card_stolen(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+    """PLU-PP-05: ships and islands cannot be taken."""
+    s.points[enemy] -= 1
+    s.points[effect.seat] += 1
+    args: Args = {"seat": Name(effect.seat), "other": Name(enemy)}
+    tell(Event("plunder-card-stolen", args, {"seat": effect.seat, "other": enemy}, effect.rule))
+    look_for_winner(s, tell)
+
+
+# ---- lives
+
+
+@handles("enemy_ship_lose_life")
+def _hurt_enemy(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
+    pick_ship(s, effect)
+
+
+@to_ship("enemy_ship_lose_life")
+def _enemy_hurt(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+    hit(s, ship, tell, effect.rule)
+
+
+@handles("steal_life")
+def _steal_life(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-27"""
+    pick_ship(s, effect)
+
+
+@to_ship("steal_life")
+def _life_stolen(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+    """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no own ship can take it; the reserve is not asked."""
+    hit(s, ship, tell, effect.rule)
+    offer_peg(s, effect, "life", tell, moved=True)
+
+
+# ---- gold by dice
+
+
+@handles("duel_gold")
+def _duel(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-31"""
+    pick_enemy(s, effect, tell)
+
+
+@to_enemy("duel_gold")
+def _duelled(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+    next_comes(s, Duel(effect.seat, enemy, effect.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Duel(Auto[State]):
+    """PLU-TC-31: a die each, no cannons; the finder wins on equal ones. The winner receives all gold of the other."""
+
+    seat: int
+    other: int
+    rule: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        own, their = (int(fate.answer("die", SAILING_DIE)) for _ in range(2))
+        args: Args = {"seat": Name(self.seat), "other": Name(self.other), "roll": own, "against": their}
+        tell(Event("plunder-duel", args, {"roll": own, "against": their}, self.rule))
+        loser, winner = (self.other, self.seat) if own >= their else (self.seat, self.other)
+        hand_over(s, loser, winner, "gold", tell, self.rule)
+
+
+# ---- flags
+
+
+@handles("swap_islands")
+def _swap(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-32: impossible without an own island and an enemy's."""
+    if s.islands_of(effect.seat) and affected(s, effect):
+        next_comes(s, SwapIslands(effect.ship, effect.card, effect.path))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapIslands(Ask[State]):
+    """PLU-D-44, PLU-TC-32: an own island for one of an eligible enemy; or not."""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        names = [island.id for island in s.chart.islands]
+        own = s.islands_of(self.seat)
+        theirs = [i for enemy in affected(s, Effect(self.ship, self.card, self.path)) for i in s.islands_of(enemy)]
+        return [("decline",), *(("exchange", names[a], names[b]) for a in own for b in theirs)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "plunder-do-swap-islands",
+                {"own": Word(f"plunder-island-{move[1]}"), "other": Word(f"plunder-island-{move[2]}")},
+                "swap",
+                source=f"island:{move[1]}",
+                at=f"island:{move[2]}",
+            )
+            if len(move) > 1
+            else Option(move, "plunder-do-decline", {}, "decline", default=True)
+            for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-swap-islands", "PLU-TC-32", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if len(move) == 1:
+            return
+        names = [island.id for island in s.chart.islands]
+        own, other = names.index(str(move[1])), names.index(str(move[2]))
+        s.owners[own], s.owners[other] = s.owners[other], s.owners[own]
+        args: Args = {
+            "seat": Name(self.seat),
+            "own": Word(f"plunder-island-{move[1]}"),
+            "other": Word(f"plunder-island-{move[2]}"),
+        }
+        tell(Event("plunder-swapped", args, {"own": move[1], "other": move[2]}, "PLU-TC-32"))
+
+
+# ---- a bribe that must be offered
+
+
+@handles("forced_bribe")
+def _forced(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-34"""
+    pick_enemy(s, effect, tell)
+
+
+@to_enemy("forced_bribe")
+def _bribes(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+    """PLU-D-46: an empty hand makes an empty offer."""
+    if any(s.hands[enemy]):
+        next_comes(s, WhiteFlag(enemy, effect.ship))
+    else:
+        next_comes(s, TakeBribe(effect.ship, enemy, NONE))
+
+
+@dataclass(frozen=True, slots=True)
+class WhiteFlag(Ask[State]):
+    """PLU-D-46, PLU-TC-34: at least one card, once, and no raise."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        every = product(*(range(n + 1) for n in s.hands[self.seat]))
+        return [("bribe", *cards) for cards in every if any(cards)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, "plunder-do-bribe", card_args(move[1:]), "bribe") for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship))}
+        return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        wood, iron, rum, gold = map(int, move[1:])
+        next_comes(s, TakeBribe(self.ship, self.seat, (wood, iron, rum, gold)))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBribe(Ask[State]):
+    """PLU-D-47: taken, and a treaty begins (PLU-TRT-01); or a life of one of that captain's ships."""
+
+    ship: int
+    giver: int
+    cards: Cards
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("accept",), *(("reject", number) for number, _ in s.fleet(self.giver))] + (
+            [] if any(s.fleet(self.giver)) else [("reject",)]
+        )
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {
+            "other": Name(self.giver),
+            "cards": [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, self.cards, strict=True) if n],
+        }
+        options = tuple(
+            Option(
+                move,
+                f"plunder-do-{move[0]}",
+                args,
+                str(move[0]),
+                at=f"ship:{move[1]}" if len(move) > 1 else None,
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-bribe", "PLU-TC-34", options, {"seat": Name(self.seat), **args})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "accept":
+            hoard.give(s, self.giver, self.seat, self.cards)
+            treaty(s, self.giver, tell)
+        elif len(move) > 1:
+            hit(s, int(move[1]), tell, "PLU-TC-34")
+
+
+def treaty(s: State, other: int, tell: Tell) -> None:
+    """PLU-TRT-01, PLU-TRT-06, PLU-TEAM-08: until the turn ends the active captain may not harm the other, nor anybody
+    of the other's team."""
+    covered = sum(1 << seat for seat in s.setting.mates(other))
+    s.today = s.today._replace(treaties=s.today.treaties | covered)
+    args: Args = {"seat": Name(s.turn), "other": Name(other)}
+    tell(Event("plunder-treaty", args, {"seat": s.turn, "other": other}, "PLU-TRT-01"))

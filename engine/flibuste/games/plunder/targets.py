@@ -1,0 +1,141 @@
+"""Chapter 5.16 (TC-05, TC-06): whom a card is turned against, an enemy or an enemy's ship; by public facts only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask
+from ...core.atoms import Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Tell
+from ...core.fate import Fate
+from .standing import next_comes
+from .state import State, captain
+from .treasure import Effect
+
+Aimed = Callable[[State, Effect, int, Tell], None]
+_TO_SHIP: Final[dict[str, Aimed]] = {}
+_TO_ENEMY: Final[dict[str, Aimed]] = {}
+
+
+def to_ship(op: str) -> Callable[[Aimed], Aimed]:
+    """Makes a function what an effect does to the ship that was picked."""
+
+    def added(aimed: Aimed) -> Aimed:
+        _TO_SHIP[op] = aimed
+        return aimed
+
+    return added
+
+
+def to_enemy(op: str) -> Callable[[Aimed], Aimed]:
+    """Makes a function what an effect does to the captain who was picked."""
+
+    def added(aimed: Aimed) -> Aimed:
+        _TO_ENEMY[op] = aimed
+        return aimed
+
+    return added
+
+
+def enemy_ships(s: State, seat: int) -> list[int]:
+    """PLU-TC-05: those of eligible enemies."""
+    return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
+
+
+def pick_ship(s: State, effect: Effect) -> None:
+    """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03)."""
+    if enemy_ships(s, effect.seat):
+        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+
+
+@dataclass(frozen=True, slots=True)
+class PickShip(Ask[State]):
+    """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("pick", ship) for ship in enemy_ships(s, self.seat)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-pick", {"who": Name(captain(int(move[1])))}, "pick", at=f"ship:{move[1]}")
+            for move in self.moves(s)
+        )
+        rule = Effect(self.ship, self.card, self.path).rule
+        return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        effect = Effect(self.ship, self.card, self.path)
+        _TO_SHIP[effect.what["op"]](s, effect, int(move[1]), tell)
+
+
+def affected(s: State, effect: Effect) -> list[int]:
+    """PLU-TC-06: the eligible enemies who can be affected as far as public facts tell: with cards for a theft or for
+    all their gold, with a Plunder Point card, an island, a card or a ship."""
+    able = _ABLE.get(effect.what["op"], _anybody)
+    return [enemy for enemy in s.enemies(effect.seat) if able(s, enemy)]
+
+
+def _anybody(s: State, enemy: int) -> bool:
+    return True
+
+
+def _with_cards(s: State, enemy: int) -> bool:
+    return any(s.hands[enemy])
+
+
+_ABLE: Final[dict[str, Callable[[State, int], bool]]] = {
+    "steal": _with_cards,
+    "take_all": _with_cards,
+    "steal_pp": lambda s, enemy: s.points[enemy] > 0,
+    "swap_islands": lambda s, enemy: bool(s.islands_of(enemy)),
+    "forced_bribe": lambda s, enemy: _with_cards(s, enemy) or any(s.fleet(enemy)),
+}
+
+
+def pick_enemy(s: State, effect: Effect, tell: Tell) -> None:
+    """PLU-D-30: without anybody to be affected the part is skipped; the only one is not asked about."""
+    enemies = affected(s, effect)
+    if len(enemies) == 1:
+        _TO_ENEMY[effect.what["op"]](s, effect, enemies[0], tell)
+    elif enemies:
+        next_comes(s, PickEnemy(effect.ship, effect.card, effect.path))
+
+
+@dataclass(frozen=True, slots=True)
+class PickEnemy(Ask[State]):
+    """PLU-D-30"""
+
+    ship: int
+    card: int
+    path: tuple[int, ...]
+
+    open = True
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return captain(self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("against", enemy) for enemy in affected(s, Effect(self.ship, self.card, self.path))]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-against", {"who": Name(int(move[1]))}, "pick") for move in self.moves(s)
+        )
+        rule = Effect(self.ship, self.card, self.path).rule
+        return self.decision(s, "plunder-ask-enemy", rule, options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        effect = Effect(self.ship, self.card, self.path)
+        _TO_ENEMY[effect.what["op"]](s, effect, int(move[1]), tell)
