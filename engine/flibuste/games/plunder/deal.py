@@ -13,7 +13,7 @@ from ...core.faults import SetupError
 from ...core.options import OptionSpec
 from . import hoard
 from .cards import COPIES
-from .chart import FACES, NOWHERE, TILES, TURNS, Chart, Laid, first_map, joined
+from .chart import FACES, NOWHERE, TILES, TURNS, Laid, first_map, joined
 from .layout import forms, x_tokens
 from .reach import blocked, inside, open_ports
 from .spinning import spin
@@ -166,18 +166,17 @@ class ChooseIsland(Ask[State]):
         island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
         s.owners[island] = self.seat
         # PLU-SET-11
-        s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart, s.chart.square(str(move[2])))
+        s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart.square(str(move[2])))
         args: Args = {"seat": Name(self.seat), "island": Word(f"plunder-island-{move[1]}")}
         tell(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
 
 
-def new_ship(chart: Chart, square: int, *, still: bool = False) -> Ship:
+def new_ship(square: int, *, still: bool = False) -> Ship:
     """PLU-SHP-02: three lives, no cannon, no mast.
 
-    >>> new_ship(joined(first_map(2)), 4)
+    >>> new_ship(4)
     Ship(square=4, lives=3, cannons=0, masts=0, moves=0, still=False)
     """
-    assert 0 <= square < len(chart.kinds)
     return Ship(square, LIMITS["start_lives"], LIMITS["start_cannons"], LIMITS["start_masts"], still=still)
 
 

@@ -11,12 +11,12 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from . import hoard
-from .gains import card_args, offer_peg
+from .gains import card_args, offer_peg, read_cards
 from .standing import hit, look_for_winner, next_comes
 from .state import NONE, Cards, State, captain
 from .tables import RESOURCES, SAILING_DIE
-from .targets import affected, pick_enemy, pick_ship, to_enemy, to_ship
-from .treasure import Effect, handles
+from .targets import affected, aims, pick_enemy, pick_ship
+from .treasure import AskOfCard, OfCard, handles
 
 
 def all_of(hand: Cards, kind: str) -> Cards:
@@ -40,35 +40,27 @@ def hand_over(s: State, giver: int, taker: int, kind: str, tell: Tell, rule: str
 
 
 @handles("take_all")
-def _take_all(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _take_all(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-20, PLU-TC-21, PLU-TC-24"""
     if what["from"] == "chosen_enemy":
         pick_enemy(s, effect, tell)
     elif what["res"] == "chosen_type":
-        next_comes(s, NameType(effect.ship, effect.card, effect.path))
+        next_comes(s, NameType.about(effect))
     else:
         for enemy in s.enemies(effect.seat):
             hand_over(s, enemy, effect.seat, what["res"], tell, effect.rule)
 
 
-@to_enemy("take_all")
-def _take_from(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+@aims("take_all")
+def _take_from(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     hand_over(s, enemy, effect.seat, effect.what["res"], tell, effect.rule)
 
 
 @dataclass(frozen=True, slots=True)
-class NameType(Ask[State]):
+class NameType(AskOfCard):
     """PLU-D-40, PLU-TC-24: a type, all cards of which every enemy gives."""
 
-    ship: int
-    card: int
-    path: tuple[int, ...]
-
     open = True
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
 
     def moves(self, s: State) -> list[Move]:
         return [("loot", kind) for kind in RESOURCES]
@@ -85,13 +77,13 @@ class NameType(Ask[State]):
 
 
 @handles("steal_pp")
-def _steal_card(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _steal_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-29"""
     pick_enemy(s, effect, tell)
 
 
-@to_enemy("steal_pp")
-def _card_stolen(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+@aims("steal_pp")
+def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     """PLU-PP-05: ships and islands cannot be taken."""
     s.points[enemy] -= 1
     s.points[effect.seat] += 1
@@ -104,24 +96,24 @@ def _card_stolen(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
 
 
 @handles("enemy_ship_lose_life")
-def _hurt_enemy(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
     pick_ship(s, effect)
 
 
-@to_ship("enemy_ship_lose_life")
-def _enemy_hurt(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+@aims("enemy_ship_lose_life")
+def _enemy_hurt(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     hit(s, ship, tell, effect.rule)
 
 
 @handles("steal_life")
-def _steal_life(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-27"""
     pick_ship(s, effect)
 
 
-@to_ship("steal_life")
-def _life_stolen(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+@aims("steal_life")
+def _life_stolen(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no own ship can take it; the reserve is not asked."""
     hit(s, ship, tell, effect.rule)
     offer_peg(s, effect, "life", tell, moved=True)
@@ -131,13 +123,13 @@ def _life_stolen(s: State, effect: Effect, ship: int, tell: Tell) -> None:
 
 
 @handles("duel_gold")
-def _duel(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _duel(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-31"""
     pick_enemy(s, effect, tell)
 
 
-@to_enemy("duel_gold")
-def _duelled(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+@aims("duel_gold")
+def _duelled(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     next_comes(s, Duel(effect.seat, enemy, effect.rule))
 
 
@@ -161,30 +153,22 @@ class Duel(Auto[State]):
 
 
 @handles("swap_islands")
-def _swap(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-32: impossible without an own island and an enemy's."""
     if s.islands_of(effect.seat) and affected(s, effect):
-        next_comes(s, SwapIslands(effect.ship, effect.card, effect.path))
+        next_comes(s, SwapIslands.about(effect))
 
 
 @dataclass(frozen=True, slots=True)
-class SwapIslands(Ask[State]):
+class SwapIslands(AskOfCard):
     """PLU-D-44, PLU-TC-32: an own island for one of an eligible enemy; or not."""
 
-    ship: int
-    card: int
-    path: tuple[int, ...]
-
     open = True
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
 
     def moves(self, s: State) -> list[Move]:
         names = [island.id for island in s.chart.islands]
         own = s.islands_of(self.seat)
-        theirs = [i for enemy in affected(s, Effect(self.ship, self.card, self.path)) for i in s.islands_of(enemy)]
+        theirs = [i for enemy in affected(s, self) for i in s.islands_of(enemy)]
         return [("decline",), *(("exchange", names[a], names[b]) for a in own for b in theirs)]
 
     def ask(self, s: State) -> Decision:
@@ -221,13 +205,13 @@ class SwapIslands(Ask[State]):
 
 
 @handles("forced_bribe")
-def _forced(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _forced(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-34"""
     pick_enemy(s, effect, tell)
 
 
-@to_enemy("forced_bribe")
-def _bribes(s: State, effect: Effect, enemy: int, tell: Tell) -> None:
+@aims("forced_bribe")
+def _bribes(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     """PLU-D-46: an empty hand makes an empty offer."""
     if any(s.hands[enemy]):
         next_comes(s, WhiteFlag(enemy, effect.ship))
@@ -254,8 +238,7 @@ class WhiteFlag(Ask[State]):
         return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        wood, iron, rum, gold = map(int, move[1:])
-        next_comes(s, TakeBribe(self.ship, self.seat, (wood, iron, rum, gold)))
+        next_comes(s, TakeBribe(self.ship, self.seat, read_cards(move[1:])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,10 +261,7 @@ class TakeBribe(Ask[State]):
         )
 
     def ask(self, s: State) -> Decision:
-        args: Args = {
-            "other": Name(self.giver),
-            "cards": [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, self.cards, strict=True) if n],
-        }
+        args: Args = {"other": Name(self.giver), **card_args(self.cards)}
         options = tuple(
             Option(
                 move,

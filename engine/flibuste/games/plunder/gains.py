@@ -12,9 +12,9 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from . import hoard
 from .standing import add, gain_card, hit, may_add, next_comes
-from .state import Cards, State, captain
+from .state import Cards, State
 from .tables import RESOURCES, SAILING_DIE
-from .treasure import Effect, handles
+from .treasure import AskOfCard, OfCard, handles
 
 _GOLD = RESOURCES.index("gold")
 
@@ -22,37 +22,36 @@ _GOLD = RESOURCES.index("gold")
 def told(tell: Tell, key: str, seat: int, cards: Cards, rule: str) -> None:
     """Cards come or go in the open."""
     if tell.on and any(cards):
-        words = [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]
-        tell(Event(key, {"seat": Name(seat), "cards": words}, {"seat": seat, "cards": list(cards)}, rule))
+        tell(Event(key, {"seat": Name(seat), **card_args(cards)}, {"seat": seat, "cards": list(cards)}, rule))
 
 
 @handles("gain")
-def _gain(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gain(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-03, PLU-TC-18, PLU-RES-07: wood, iron, rum, gold, as far as the piles go."""
     told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
 
 
 @handles("lose")
-def _lose(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-18, PLU-TC-19: as far as they are held; what follows on the card does not depend on it."""
     told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
 
 
 @handles("gain_pp")
-def _gain_card(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gain_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-09, PLU-TC-37."""
     gain_card(s, effect.seat, tell, what["n"])
 
 
 @handles("own_ship_lose_life")
-def _hurt(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-15, PLU-TC-36."""
     if s.ships[effect.ship]:
         hit(s, effect.ship, tell, effect.rule)
 
 
 @handles("gamble_gold")
-def _gamble(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-16: a die for all gold, also without any."""
     roll = int(fate.answer("die", SAILING_DIE))
     gold = (0, 0, 0, s.hands[effect.seat][_GOLD])
@@ -64,12 +63,12 @@ def _gamble(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell:
 
 
 @handles("add_upgrade")
-def _upgrade(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _upgrade(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-14: nothing, where no own ship can take it."""
     offer_peg(s, effect, what["what"], tell)
 
 
-def offer_peg(s: State, effect: Effect, what: str, tell: Tell, *, moved: bool = False) -> None:
+def offer_peg(s: State, effect: OfCard, what: str, tell: Tell, *, moved: bool = False) -> None:
     """PLU-D-38: which own ship takes a peg, where there is a choice."""
     able = [number for number, _ in s.fleet(effect.seat) if may_add(s, number, what, moved=moved)]
     if len(able) == 1:
@@ -118,7 +117,7 @@ def choices_of(hand: Cards, n: int) -> list[Cards]:
 
 
 @handles("roll_and_lose_cards")
-def _roll_and_lose(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-17: as many as the die shows, or all."""
     roll = int(fate.answer("die", SAILING_DIE))
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
@@ -167,7 +166,7 @@ def card_args(atoms: tuple[str | int, ...]) -> Args:
 
 
 @handles("midas")
-def _midas(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _midas(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-28: all that is not gold becomes gold, as far as the pile goes."""
     wood, iron, rum, _ = s.hands[effect.seat]
     n = min(wood + iron + rum, s.piles[_GOLD])
@@ -209,27 +208,19 @@ class Swap(Ask[State]):
 
 
 @handles("pay_all_or")
-def _pay_all_or(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-30: without gold there is no choice."""
     if s.hands[effect.seat][_GOLD] >= what["min"]:
-        next_comes(s, PayOrNot(effect.ship, effect.card, effect.path))
+        next_comes(s, PayOrNot.about(effect))
     else:
         next_comes(s, *effect.within(*range(len(what["else"]))))
 
 
 @dataclass(frozen=True, slots=True)
-class PayOrNot(Ask[State]):
+class PayOrNot(AskOfCard):
     """PLU-D-42"""
 
-    ship: int
-    card: int
-    path: tuple[int, ...]
-
     secret = True
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
 
     def moves(self, s: State) -> list[Move]:
         return [("pay",), ("suffer",)]
@@ -240,36 +231,27 @@ class PayOrNot(Ask[State]):
         return self.decision(s, "plunder-ask-pay", "PLU-TC-30", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        effect = Effect(self.ship, self.card, self.path)
         if move == ("pay",):
             gold = (0, 0, 0, s.hands[self.seat][_GOLD])
             told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, gold), "PLU-TC-30")
         else:
-            next_comes(s, *effect.within(*range(len(effect.what["else"]))))
+            next_comes(s, *self.within(*range(len(self.what["else"]))))
 
 
 @handles("choose_one")
-def _choose_one(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-25"""
-    next_comes(s, ChooseOne(effect.ship, effect.card, effect.path))
+    next_comes(s, ChooseOne.about(effect))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Ask[State]):
+class ChooseOne(AskOfCard):
     """PLU-D-41"""
-
-    ship: int
-    card: int
-    path: tuple[int, ...]
 
     open = True
 
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
-
     def _options(self) -> list[Mapping[str, Any]]:
-        return list(Effect(self.ship, self.card, self.path).what["options"])
+        return list(self.what["options"])
 
     def moves(self, s: State) -> list[Move]:
         return [(str(option["id"]),) for option in self._options()]
@@ -283,5 +265,5 @@ class ChooseOne(Ask[State]):
         for option in self._options():
             n = len(option["effects"])
             if option["id"] == move[0]:
-                next_comes(s, *Effect(self.ship, self.card, self.path).within(*range(first, first + n)))
+                next_comes(s, *self.within(*range(first, first + n)))
             first += n

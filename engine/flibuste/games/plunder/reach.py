@@ -58,11 +58,6 @@ def target_of(s: State, island: int) -> int:
     return s.setting.seats * MAX_SHIPS + island
 
 
-def may_harm(s: State, seat: int, other: int) -> bool:
-    """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner."""
-    return other not in s.setting.mates(seat) and not s.today.treaties >> other & 1
-
-
 def islands_in_reach(s: State, number: int) -> list[int]:
     """PLU-CON-01, PLU-CON-02, PLU-MAP-11: the resource island in whose port the ship is moored, unless it is of the own
     side or a partner's, or the ship has attacked it this turn. The storm does not matter (PLU-STM-10)."""
@@ -73,7 +68,7 @@ def islands_in_reach(s: State, number: int) -> list[int]:
     if island == NOWHERE or s.chart.islands[island].kind != "resource":
         return []
     owner = s.owners[island]
-    free = owner == NOWHERE or may_harm(s, captain(number), owner)
+    free = owner == NOWHERE or s.may_harm(captain(number), owner)
     return [island] if free and (number, target_of(s, island)) not in s.today.attacked else []
 
 
@@ -87,7 +82,7 @@ def ships_in_reach(s: State, number: int) -> list[int]:
         for other, enemy in enumerate(s.ships)
         if enemy is not None
         and joins(s, ship.square, enemy.square)
-        and may_harm(s, captain(number), captain(other))
+        and s.may_harm(captain(number), captain(other))
         and (number, other) not in s.today.attacked
     ]
 

@@ -14,8 +14,8 @@ from .reach import inside, landings, open_ports, steps
 from .spinning import spin
 from .standing import next_comes
 from .state import State, captain
-from .targets import enemy_ships, pick_ship, to_ship
-from .treasure import Effect, handles
+from .targets import aims, enemy_ships, pick_ship
+from .treasure import OfCard, handles
 
 
 def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
@@ -62,7 +62,7 @@ def place(s: State, seat: int, ship: int, squares: list[int], tell: Tell, rule: 
 
 
 @handles("moor_own_ship")
-def _moor(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _moor(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-12, PLU-TC-23: any free port, or one of an island that is nobody's; its own counts as free."""
     if s.ships[effect.ship] is None:
         return
@@ -77,7 +77,7 @@ def _moor(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: T
 
 
 @handles("spin_own_ship")
-def _spin(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-13"""
     square = spin(s, fate)
     if s.ships[effect.ship] is not None:
@@ -128,7 +128,7 @@ def drift(s: State, seat: int, ship: int, left: int, rule: str) -> None:
 
 
 @handles("sail_extra")
-def _sail(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-35: at once, up to three squares."""
     if s.ships[effect.ship] is not None:
         drift(s, effect.seat, effect.ship, what["max_steps"], effect.rule)
@@ -138,25 +138,25 @@ def _sail(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: T
 
 
 @handles("move_enemy_ship")
-def _move_enemy(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-08"""
     pick_ship(s, effect)
 
 
-@to_ship("move_enemy_ship")
-def _moved(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+@aims("move_enemy_ship")
+def _moved(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     drift(s, effect.seat, ship, effect.what["max_steps"], effect.rule)
 
 
 @handles("place_enemy_in_storm")
-def _into_storm(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-22"""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
         pick_ship(s, effect)
 
 
-@to_ship("place_enemy_in_storm")
-def _placed(s: State, effect: Effect, ship: int, tell: Tell) -> None:
+@aims("place_enemy_in_storm")
+def _placed(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     place(s, effect.seat, ship, stormy(s, ship), tell, effect.rule)
 
 

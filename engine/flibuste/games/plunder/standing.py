@@ -9,7 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .chart import NOWHERE
 from .state import Ship, State, captain
-from .tables import COMPONENTS, LIMITS, MAX_SHIPS
+from .tables import COMPONENTS, LIMITS
 
 UPGRADES: Final = ("life", "cannon", "mast")
 _FIELD: Final = {"life": "lives", "cannon": "cannons", "mast": "masts"}
@@ -136,4 +136,4 @@ def end_turn(s: State) -> None:
 
 
 def without_ships(s: State, seat: int) -> bool:
-    return not any(s.ships[seat * MAX_SHIPS : (seat + 1) * MAX_SHIPS])
+    return not any(s.fleet(seat))

@@ -118,12 +118,16 @@ class State:
         """PLU-TEAM-03: of all its members."""
         return sum(map(self.score, side))
 
+    def may_harm(self, seat: int, other: int) -> bool:
+        """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner."""
+        return other not in self.setting.mates(seat) and not self.today.treaties >> other & 1
+
     def enemies(self, seat: int) -> list[int]:
         """PLU-TC-05, PLU-TEAM-06, PLU-TRT-02: clockwise from this captain, whoever is neither of the own side nor
         under a treaty."""
-        n, mates = self.setting.seats, self.setting.mates(seat)
-        around = [(seat + k) % n for k in range(1, n)]
-        return [other for other in around if other not in mates and not self.today.treaties >> other & 1]
+        n = self.setting.seats
+        around = ((seat + k) % n for k in range(1, n))
+        return [other for other in around if self.may_harm(seat, other)]
 
 
 def captain(ship: int) -> int:

@@ -4,35 +4,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Tell
 from ...core.fate import Fate
 from .standing import next_comes
 from .state import State, captain
-from .treasure import Effect
+from .treasure import AskOfCard, OfCard
 
-Aimed = Callable[[State, Effect, int, Tell], None]
-_TO_SHIP: Final[dict[str, Aimed]] = {}
-_TO_ENEMY: Final[dict[str, Aimed]] = {}
-
-
-def to_ship(op: str) -> Callable[[Aimed], Aimed]:
-    """Makes a function what an effect does to the ship that was picked."""
-
-    def added(aimed: Aimed) -> Aimed:
-        _TO_SHIP[op] = aimed
-        return aimed
-
-    return added
+Aimed = Callable[[State, OfCard, int, Tell], None]
+_AIMED: Final[dict[str, Aimed]] = {}
 
 
-def to_enemy(op: str) -> Callable[[Aimed], Aimed]:
-    """Makes a function what an effect does to the captain who was picked."""
+def aims(op: str) -> Callable[[Aimed], Aimed]:
+    """Makes a function what an effect does to the ship or the captain that was picked."""
 
     def added(aimed: Aimed) -> Aimed:
-        _TO_ENEMY[op] = aimed
+        assert op not in _AIMED
+        _AIMED[op] = aimed
         return aimed
 
     return added
@@ -43,25 +32,17 @@ def enemy_ships(s: State, seat: int) -> list[int]:
     return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
 
 
-def pick_ship(s: State, effect: Effect) -> None:
+def pick_ship(s: State, effect: OfCard) -> None:
     """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03)."""
     if enemy_ships(s, effect.seat):
-        next_comes(s, PickShip(effect.ship, effect.card, effect.path))
+        next_comes(s, PickShip.about(effect))
 
 
 @dataclass(frozen=True, slots=True)
-class PickShip(Ask[State]):
+class PickShip(AskOfCard):
     """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
 
-    ship: int
-    card: int
-    path: tuple[int, ...]
-
     open = True
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
 
     def moves(self, s: State) -> list[Move]:
         return [("pick", ship) for ship in enemy_ships(s, self.seat)]
@@ -71,15 +52,14 @@ class PickShip(Ask[State]):
             Option(move, "plunder-do-pick", {"who": Name(captain(int(move[1])))}, "pick", at=f"ship:{move[1]}")
             for move in self.moves(s)
         )
-        rule = Effect(self.ship, self.card, self.path).rule
+        rule = self.rule
         return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        effect = Effect(self.ship, self.card, self.path)
-        _TO_SHIP[effect.what["op"]](s, effect, int(move[1]), tell)
+        _AIMED[self.what["op"]](s, self, int(move[1]), tell)
 
 
-def affected(s: State, effect: Effect) -> list[int]:
+def affected(s: State, effect: OfCard) -> list[int]:
     """PLU-TC-06: the eligible enemies who can be affected as far as public facts tell: with cards for a theft or for
     all their gold, with a Plunder Point card, an island, a card or a ship."""
     able = _ABLE.get(effect.what["op"], _anybody)
@@ -103,39 +83,30 @@ _ABLE: Final[dict[str, Callable[[State, int], bool]]] = {
 }
 
 
-def pick_enemy(s: State, effect: Effect, tell: Tell) -> None:
+def pick_enemy(s: State, effect: OfCard, tell: Tell) -> None:
     """PLU-D-30: without anybody to be affected the part is skipped; the only one is not asked about."""
     enemies = affected(s, effect)
     if len(enemies) == 1:
-        _TO_ENEMY[effect.what["op"]](s, effect, enemies[0], tell)
+        _AIMED[effect.what["op"]](s, effect, enemies[0], tell)
     elif enemies:
-        next_comes(s, PickEnemy(effect.ship, effect.card, effect.path))
+        next_comes(s, PickEnemy.about(effect))
 
 
 @dataclass(frozen=True, slots=True)
-class PickEnemy(Ask[State]):
+class PickEnemy(AskOfCard):
     """PLU-D-30"""
-
-    ship: int
-    card: int
-    path: tuple[int, ...]
 
     open = True
 
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        return captain(self.ship)
-
     def moves(self, s: State) -> list[Move]:
-        return [("against", enemy) for enemy in affected(s, Effect(self.ship, self.card, self.path))]
+        return [("against", enemy) for enemy in affected(s, self)]
 
     def ask(self, s: State) -> Decision:
         options = tuple(
             Option(move, "plunder-do-against", {"who": Name(int(move[1]))}, "pick") for move in self.moves(s)
         )
-        rule = Effect(self.ship, self.card, self.path).rule
+        rule = self.rule
         return self.decision(s, "plunder-ask-enemy", rule, options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        effect = Effect(self.ship, self.card, self.path)
-        _TO_ENEMY[effect.what["op"]](s, effect, int(move[1]), tell)
+        _AIMED[self.what["op"]](s, self, int(move[1]), tell)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from ...core.agenda import Auto
+from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -13,7 +13,7 @@ from .spinning import spin
 from .standing import end_turn, next_comes, without_ships
 from .state import State, captain
 
-Handler = Callable[[State, "Effect", Mapping[str, Any], Fate, Tell], None]
+Handler = Callable[[State, "OfCard", Mapping[str, Any], Fate, Tell], None]
 HANDLERS: Final[dict[str, Handler]] = {}
 """By the name of an effect what it does; each module of effects adds its own."""
 
@@ -54,9 +54,9 @@ class Collect(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Effect(Auto[State]):
-    """An instruction of a card; `path` leads to it: its place on the card, then, within an instruction that has others
-    in it, which of them."""
+class OfCard:
+    """What belongs to an instruction of a card; `path` leads to it: its place on the card, then, within an instruction
+    that has others in it, which of them."""
 
     ship: int
     card: int
@@ -83,8 +83,22 @@ class Effect(Auto[State]):
         """Instructions that this one has in it."""
         return [Effect(self.ship, self.card, (*self.path, i)) for i in numbers]
 
+
+@dataclass(frozen=True, slots=True)
+class Effect(OfCard, Auto[State]):
+    """An instruction that is carried out."""
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         HANDLERS[self.what["op"]](s, self, self.what, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class AskOfCard(OfCard, Ask[State]):  # type: ignore[override]  # its seat is the finder's
+    """A question to the finder that an instruction puts."""
+
+    @classmethod
+    def about(cls, it: OfCard) -> Self:
+        return cls(it.ship, it.card, it.path)
 
 
 def _inner(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -93,7 +107,7 @@ def _inner(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 @handles("end_turn")
-def _end_turn(s: State, effect: Effect, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _end_turn(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-12, PLU-TC-13, PLU-TC-25, PLU-TC-26: once the card is put back and the token has moved (PLU-X-13)."""
     s.today = s.today._replace(ending=True)
 
