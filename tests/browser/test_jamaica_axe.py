@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
-from tests.browser.test_play_axe import check, opened
+from tests.browser.test_play_axe import check, check_each, opened
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -51,19 +51,7 @@ def test_every_kind_of_decision(
     page = opened(make_context, site, theme, language, size)
     kinds = {key: save for key, save in positions(mode).items() if mode == "race" or key not in positions("race")}
     assert len(kinds) > (7 if mode == "race" else 0), kinds.keys()
-    for key, save in kinds.items():
-        page.goto(f"{site.url}#/settings")
-        before = set(shell.ids(page))
-        # an answer given here may lead to the very position of the next: that game would be there already
-        save = {**save, "seats": [{**seat, "name": f"{seat['name']} {len(before) + 1}"} for seat in save["seats"]]}
-        shell.bring(page, site.url, save)
-        page.goto(f"{site.url}#/play/{(set(shell.ids(page)) - before).pop()}")
-        table.ready(page)
-        check(page, key)
-        page.locator(table.FREE).first.click()
-        page.wait_for_timeout(150)
-        if page.locator("[data-action=confirm]").count():
-            check(page, f"{key}, looked at")
+    check_each(page, site, kinds)
 
 
 @pytest.mark.parametrize(("theme", "language", "size"), LOOKS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import shell, table
+from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
 from tools.server import Server
 
@@ -18,6 +20,20 @@ def check(page: Page, state: str) -> None:
     page.wait_for_timeout(350)
     assert shell.violations(page) == [], state
     assert page.evaluate(shell.UNFIT) == [], state
+
+
+def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]]) -> None:
+    """The positions of these kinds of decision, as they are asked and with an answer looked at."""
+    for n, (key, save) in enumerate(kinds.items(), 1):
+        # an answer given here may lead to the very position of the next: that game would be there already
+        named = {**save, "seats": [{**seat, "name": f"{seat['name']} {n}"} for seat in save["seats"]]}
+        secrets.sit_down(page, site.url, named)
+        table.ready(page)
+        check(page, key)
+        page.locator(table.FREE).first.click()
+        page.wait_for_timeout(150)
+        if page.locator("[data-action=confirm]").count():
+            check(page, f"{key}, looked at")
 
 
 def opened(
