@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { say } from "../parts/live.js";
 import { trailing } from "../parts/painted.js";
-import { ask } from "../store/engine.js";
+import { ask, report } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
 
@@ -39,7 +39,7 @@ export function takeUp(sitting) {
     foreseeing.value = true;
     // without it the options still say what they are
     ask("foresight", { table: sitting.id })
-      .catch((cause) => console.error(cause))
+      .catch(report)
       .then((answer) => {
         if (decision.peek() !== now) return;
         foresight.value = answer?.foresight ?? null;

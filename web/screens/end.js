@@ -11,7 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
 import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
-import { ask } from "../store/engine.js";
+import { ask, report } from "../store/engine.js";
 import { exportGame, gameFileName, handOver } from "../store/files.js";
 import { createGame, freshSeed, soundGame } from "../store/games.js";
 import { number, rich, t } from "../store/words.js";
@@ -262,7 +262,7 @@ function Story({ save, result, face }) {
   useEffect(() => {
     ask("story", { save }).then(
       ({ chapters }) => (standings.value = face.beats(chapters).map((i) => chapters[i].standing)),
-      (cause) => console.error(cause),
+      report,
     );
   }, []);
   const common = { seats: save.seats, standings: standings.value ?? [], rank: result.rank };

@@ -8,11 +8,18 @@ import hello from "engine:hello";
 
 /** A refusal or a failure of the engine; `error` is what the bridge answered. */
 export class EngineError extends Error {
-  /** @param {Trouble} error */
-  constructor(error) {
+  /** @param {Trouble} error @param {boolean} [stopped]  the engine was ended for another one before it could answer */
+  constructor(error, stopped = false) {
     super(error.text || error.key || error.kind);
     this.error = error;
+    this.stopped = stopped;
   }
+}
+
+/** For requests that nobody waits for: the developer's detail. Who left, and had the engine ended, misses no answer.
+ * @param {unknown} cause */
+export function report(cause) {
+  if (!(cause instanceof EngineError && cause.stopped)) console.error(cause);
 }
 
 /** @type {import("@preact/signals").Signal<"loading" | "ready" | "failed">} */
@@ -121,7 +128,8 @@ async function begin() {
 function failure(cause) {
   if (cause instanceof EngineError) return cause;
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  return new EngineError({ kind: "bug", key: "page-engine-failed", text });
+  const stopped = /** @type {{kind?: string}} */ (cause)?.kind === "stopped";
+  return new EngineError({ kind: "bug", key: "page-engine-failed", text }, stopped);
 }
 
 /** Starts the engine if it does not run yet. */
@@ -168,14 +176,17 @@ export async function ask(op, fields = {}) {
   await addedReady();
   const named = gameOf(fields);
   if (named !== null) await sail(wheels.get(named) ?? null);
-  const host = await startEngine();
+  const attempt = startEngine();
+  const host = await attempt;
   let text;
   try {
     for (const part of partsFor(fields)) await host.bring(part);
     text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
   } catch (cause) {
-    // an exception inside Python leaves the host alive; after anything else it is dead
-    if (/** @type {{kind?: string}} */ (cause)?.kind !== "python") restart().catch(() => {});
+    // an exception inside Python leaves the host alive; after anything else it is dead, and one restart is enough for
+    // all who asked it
+    const isDead = /** @type {{kind?: string}} */ (cause)?.kind !== "python";
+    if (isDead && running === attempt) restart().catch(() => {});
     throw failure(cause);
   }
   const answer = JSON.parse(text);
