@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from flibuste.core.agenda import Ask, Auto, asking, choices  # noqa: E402
+from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
 from flibuste.core.atoms import args_json  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
@@ -109,7 +109,7 @@ def chapter(name: str) -> Iterator[str]:
             step = asking(table.state)
             if step is None:
                 break
-            table.play(rng.choice(choices(step, table.state, rng, 20)))
+            table.play(rng.choice(step.choices(table.state, rng, 20)))
         for line in (line for seat in table.result.lines for line in seat) if table.result else ():
             seen(lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
     yield f"\n## {name.capitalize()}\n\n### View\n\n| field | holds |\n|---|---|"

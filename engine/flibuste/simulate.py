@@ -8,7 +8,7 @@ from typing import Any
 from .bots import LEVELS, choose, think
 from .bots.levels import any_move
 from .bots.worlds import SAMPLE
-from .core.agenda import advance, asking, choices, play
+from .core.agenda import advance, asking, play
 from .core.atoms import Json, Move
 from .core.events import MUTE
 from .core.fate import Rolled, luck_of
@@ -79,19 +79,21 @@ def _one_game(
     """The end state, the number of decisions, and a state from the middle of the game."""
     state = game.set_up([Seat(f"{bot} {i + 1}", bot) for i, bot in enumerate(seated)], options, luck_of(seed))
     rng = Random(seed)
-    advance(state, Rolled(state), MUTE)
+    fate = Rolled(state)
+    advance(state, fate, MUTE)
+    aimless = [LEVELS[bot].think is any_move for bot in seated]
     middle, played = state, 0
     while (step := asking(state)) is not None:
         bot = seated[step.seat]
-        if LEVELS[bot].think is any_move:
-            move = rng.choice(choices(step, state, rng, SAMPLE))
+        if aimless[step.seat]:
+            move = rng.choice(step.choices(state, rng, SAMPLE))
         elif seconds is None:
             move = choose(bot, game, state, rng)
         else:
             move = timed(bot, game, state, rng, seconds)
         if played == 40:
             middle = state.copy()
-        play(state, move, Rolled(state), MUTE)
+        play(state, move, fate, MUTE)
         played += 1
     return state, played, middle
 

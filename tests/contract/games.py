@@ -5,7 +5,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from flibuste.core.agenda import asking, choices
+from flibuste.core.agenda import asking
 from flibuste.core.game import Game
 from flibuste.core.options import OptionSpec
 from flibuste.table import GAMES, Seat, Table
@@ -43,7 +43,7 @@ def playing(name: str, seed: int) -> Iterator[Table]:
     yield table
     while (step := asking(table.state)) is not None:
         # of a composed move any candidate, not only those that are offered
-        table.play(rng.choice(choices(step, table.state, rng, 20)))
+        table.play(rng.choice(step.choices(table.state, rng, 20)))
         yield table
 
 

@@ -9,7 +9,7 @@ import pytest
 from flibuste.bots.search import WIDTH, tree_search
 from flibuste.bots.worlds import Worlds
 from flibuste.bridge import Desk
-from flibuste.core.agenda import Composed, asking, choices, not_asked, then
+from flibuste.core.agenda import Composed, asking, not_asked, then
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Bar, Barred, Decision
 from flibuste.core.events import Tell
@@ -117,7 +117,7 @@ def test_a_search_widens_as_visits_grow_and_finds_what_was_not_offered() -> None
     assert step is not None
     assert len(step.moves(state)) == step.moves(state).index(step.moves(state)[-1]) + 1 <= WIDTH
     assert step.moves(state) == step.moves(state)
-    assert len(choices(step, state, Random(1), 40)) == 40
+    assert len(step.choices(state, Random(1), 40)) == 40
 
 
 def test_steps_come_in_reading_order() -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from ..core.agenda import Composed, asking, choices
+from ..core.agenda import asking
 from ..core.atoms import Move
 from ..core.game import Game
 from ..core.mind import Mind
@@ -24,9 +24,9 @@ class Worlds:
         if step is None:
             raise ValueError("nobody is asked")
         self.seat = step.seat
-        self.composed = isinstance(step, Composed)
+        self.composed = step.composed
         """Whether `moves` are a sample."""
-        self.moves: list[Move] = choices(step, state, rng, SAMPLE)
+        self.moves: list[Move] = step.choices(state, rng, SAMPLE)
         self.mind: Mind = game.mind
         self.rng = rng
         self._game = game

@@ -51,6 +51,8 @@ class Ask(ABC, Generic[S]):
     # read of every step that comes up: faster than isinstance with an abstract class
     runs: ClassVar = False
     lapses: ClassVar = False
+    composed: ClassVar = False
+    """Whether `choices` are a sample."""
 
     seat: int
 
@@ -69,6 +71,10 @@ class Ask(ABC, Generic[S]):
     @abstractmethod
     def moves(self, s: S) -> list[Move]:
         """Every move that is allowed: what bots choose from. The same as the options that are not barred."""
+
+    def choices(self, s: S, rng: Random, most: int) -> list[Move]:
+        """What a player that thinks chooses from: all moves, or a sample of at most `most`."""
+        return self.moves(s)
 
     def why_not(self, s: S, move: Move) -> Bar | None:
         """Why this move is illegal, or None if it is legal. Accepts any move; nothing else decides what is legal."""
@@ -123,6 +129,8 @@ class Composed(Ask[S]):
 
     __slots__ = ()
 
+    composed = True
+
     @abstractmethod
     def candidates(self, s: S, rng: Random, most: int) -> list[Move]:
         """Legal moves, the best known first: at least one, `most` at most. They depend on what the seat knows and on
@@ -134,6 +142,9 @@ class Composed(Ask[S]):
     def moves(self, s: S) -> list[Move]:
         """A few candidates, always the same in the same state: what is offered to people as real buttons."""
         return self.candidates(s, Random(0), self.offered)
+
+    def choices(self, s: S, rng: Random, most: int) -> list[Move]:
+        return self.candidates(s, rng, most)
 
     @abstractmethod
     def why_not(self, s: S, move: Move) -> Bar | None: ...
@@ -159,14 +170,9 @@ class Chance(Ask[S]):
         """Whether the seat has an answer, now."""
 
 
-def choices(step: Ask[S], s: S, rng: Random, most: int) -> list[Move]:
-    """What a player that thinks chooses from: all moves, or a sample of at most `most`."""
-    return step.candidates(s, rng, most) if isinstance(step, Composed) else step.moves(s)
-
-
 def then(s: State, *steps: Any) -> None:
     """These steps come next, in reading order, before what waits on the agenda already."""
-    s.agenda.extend(reversed(steps))
+    s.agenda.extend(steps[::-1])
 
 
 def window(s: State, *chances: Chance[Any]) -> None:

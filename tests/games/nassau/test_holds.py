@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from flibuste.core.agenda import Composed, asking, choices
+from flibuste.core.agenda import Composed, asking
 from tests.games.nassau.positions import ANNE, JACK, acting, new, own, town
 
 
@@ -128,7 +128,7 @@ def test_candidates_are_largest_combinations() -> None:
         table = new(3, seed)
         rng = Random(seed)
         while (step := asking(table.state)) is not None:
-            moves = choices(step, table.state, rng, 20)
+            moves = step.choices(table.state, rng, 20)
             if isinstance(step, Composed):
                 assert all(step.why_not(table.state, move) is None for move in moves)
             table.play(rng.choice(moves))

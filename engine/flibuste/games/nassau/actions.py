@@ -63,35 +63,19 @@ class Act(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         seat, verb = self.seat, move[0]
         if verb == "fight":
-            then(s, SetUp(seat, slot_of(s, str(move[1]))))
+            then(s, SetUp(seat, s.chart.foe_slots[str(move[1])]))
         elif verb == "outpost":
-            capture(s, seat, outpost_at(s, str(move[1])), str(move[2]), tell)
+            capture(s, seat, s.chart.outpost_slots[str(move[1])], str(move[2]), tell)
         elif verb == "tower":
-            occupy(s, seat, tower_at(s, str(move[1])), int(move[2]), tell)
+            occupy(s, seat, s.chart.tower_slots[str(move[1])], int(move[2]), tell)
         elif verb == "post":
-            trade(s, seat, post_at(s, str(move[1])), tell)
+            trade(s, seat, s.chart.post_slots[str(move[1])], tell)
         elif verb == "salt":
             then(s, Collect(seat, flat(SALT_GAINS)), MaybeOffer(seat))
         elif verb == "dutchman":
             attack_dutchman(s, seat, int(move[1]), tell)
         else:
             then(s, Draw(seat))
-
-
-def slot_of(s: State, foe: str) -> int:
-    return next(slot for slot, i in enumerate(s.chart.foes) if FOES[i].id == foe)
-
-
-def outpost_at(s: State, name: str) -> int:
-    return next(slot for slot, i in enumerate(s.chart.outposts) if OUTPOSTS[i].id == name)
-
-
-def tower_at(s: State, name: str) -> int:
-    return next(slot for slot, i in enumerate(s.chart.towers) if TOWER_IDS[i] == name)
-
-
-def post_at(s: State, name: str) -> int:
-    return next(slot for slot, i in enumerate(s.chart.posts) if POST_IDS[i] == name)
 
 
 def offered(s: State, seat: int) -> list[Move]:
@@ -124,21 +108,21 @@ def barred(s: State, seat: int, move: Move) -> Bar | None:
     """Why an action that the zone offers cannot be taken."""
     player, verb = s.players[seat], move[0]
     if verb == "fight":
-        foe = FOES[s.chart.foes[slot_of(s, str(move[1]))]]
-        if not may_attack(s, seat, slot_of(s, str(move[1]))):
-            return _unarmed(s, seat, foe.weapon, "NAS-FGT-21")
+        slot = s.chart.foe_slots[str(move[1])]
+        if not may_attack(s, seat, slot):
+            return _unarmed(s, seat, FOES[s.chart.foes[slot]].weapon, "NAS-FGT-21")
     elif verb == "outpost":
-        if s.outposts[outpost_at(s, str(move[1]))] >= 0:
+        if s.outposts[s.chart.outpost_slots[str(move[1])]] >= 0:
             return Bar("nassau-barred-outpost", "NAS-OUT-02")
         if not (player.standing if move[2] == "standing" else player.laid):
             return Bar("nassau-barred-nobody", "NAS-OUT-01", {"which": move[2]})
     elif verb == "tower":
-        tower = tower_at(s, str(move[1]))
+        tower = s.chart.tower_slots[str(move[1])]
         weapon = TOWER_WEAPONS[s.chart.towers[tower]]
         if int(move[2]) > best_shots(s, seat, weapon):
             return _unarmed(s, seat, weapon, "NAS-TWR-02" if s.towers[tower][1] else "NAS-TWR-01")
     elif verb == "post":
-        return _no_trade(s, seat, post_at(s, str(move[1])))
+        return _no_trade(s, seat, s.chart.post_slots[str(move[1])])
     elif verb == "dutchman":
         weapon = s.chart.dutch_weapons[s.round - 1]
         if int(move[1]) > best_shots(s, seat, weapon):
@@ -280,17 +264,17 @@ def _option(s: State, seat: int, move: Move) -> Option:
     args: Args = {"zone": zone}
     at = f"zone:{zone}"
     if verb == "fight":
-        foe = FOES[s.chart.foes[slot_of(s, str(move[1]))]]
+        foe = FOES[s.chart.foes[s.chart.foe_slots[str(move[1])]]]
         args = {"foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}"), "strength": foe.strength}
         at = f"foe:{foe.id}"
     elif verb == "outpost":
-        args = {"which": move[2], "what": said(OUTPOSTS[s.chart.outposts[outpost_at(s, str(move[1]))]].gains)}
+        args = {"which": move[2], "what": said(OUTPOSTS[s.chart.outposts[s.chart.outpost_slots[str(move[1])]]].gains)}
         at = f"outpost:{move[1]}"
     elif verb == "tower":
         args = {"n": move[2], "laid": fighter(player).laid(int(move[2]))}
         at = f"tower:{move[1]}"
     elif verb == "post":
-        good = s.posts[post_at(s, str(move[1]))]
+        good = s.posts[s.chart.post_slots[str(move[1])]]
         args = {
             "good": thing(GOOD_KINDS[good]) if good >= 0 else Word("nassau-nothing"),
             "laid": fighter(player).laid(TRADE),

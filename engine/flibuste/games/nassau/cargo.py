@@ -42,10 +42,13 @@ def choices(player: Player, must: int = NOWHERE, *, rat: bool | None = None) -> 
     active = player.rat if rat is None else rat
     # nothing could be added: a hold with crates or provisions is full, or holds all that there are
     full = (_fills(player.crates, CRATES_PER_HOLD), _fills(player.provisions, PROVISIONS_PER_HOLD))
-    for crates, provisions, *goods in product(*full, *(range(n + 1) for n in player.goods)):
-        load = (crates, provisions, *goods)
-        if (must < 0 or goods[must]) and stows(player, load, rat=active) and maximal(player, load, rat=active):
-            yield load
+    own = cargo_of(load_of(player))
+    for crates, provisions in product(*full):
+        # kinds of goods are alike to the holds: how many there are decides
+        counts = {n for n in range(own.goods + 1) if _full(Cargo(crates, provisions, n), own, player.holds, rat=active)}
+        for goods in product(*(range(n + 1) for n in player.goods)) if counts else ():
+            if sum(goods) in counts and (must < 0 or goods[must]):
+                yield (crates, provisions, *goods)
 
 
 def _fills(own: int, hold: int) -> list[int]:
@@ -55,8 +58,17 @@ def _fills(own: int, hold: int) -> list[int]:
 
 def maximal(player: Player, load: Load, *, rat: bool) -> bool:
     """NAS-HLD-06: no further unit of what is there could be kept."""
-    own = load_of(player)
-    return not any(n < own[kind] and stows(player, _with(load, kind), rat=rat) for kind, n in enumerate(load))
+    return _full(cargo_of(load), cargo_of(load_of(player)), player.holds, rat=rat)
+
+
+def _full(cargo: Cargo, own: Cargo, holds: int, *, rat: bool) -> bool:
+    """NAS-HLD-06: it fits, and nothing more of what is there would."""
+    crates, provisions, goods = cargo.crates, cargo.provisions, cargo.goods
+    return fits(cargo, holds, rat=rat) and not (
+        (crates < own.crates and fits(Cargo(crates + 1, provisions, goods), holds, rat=rat))
+        or (provisions < own.provisions and fits(Cargo(crates, provisions + 1, goods), holds, rat=rat))
+        or (goods < own.goods and fits(Cargo(crates, provisions, goods + 1), holds, rat=rat))
+    )
 
 
 def _with(load: Load, kind: int) -> Load:

@@ -1,7 +1,7 @@
 """Chapter 3 (SET, DUT-02, FELD-01): the options, and the deal before the first round."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...core.agenda import Auto, advance, then
@@ -126,7 +126,7 @@ class Deal(Auto[State]):
         if s.setting.dutchman:
             # last, so that the same luck deals the same table with him and without
             s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
-            s.chart = s.chart._replace(dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)))
+            s.chart = replace(s.chart, dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)))
         tell(Event("nassau-dealt", rule="NAS-SET-01"))
         tell(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))
         then(s, NewRound())

@@ -52,6 +52,15 @@ class Foe:
         return max(0, self.strength - self.damage)
 
 
+def most_shots(weapons: int, hands: int, crates: int) -> int:
+    """NAS-FGT-05: the most crates that can be fired.
+
+    >>> most_shots(weapons=3, hands=4, crates=4)
+    3
+    """
+    return min(weapons, hands, crates)
+
+
 class Fighter(NamedTuple):
     """A ship in a fight. `weapons`: of the type that the opponent wants, the printed one included (NAS-FGT-01);
     `pirates`: those that stand; `crates`: those in its holds."""
@@ -64,12 +73,7 @@ class Fighter(NamedTuple):
 
     @property
     def shots(self) -> int:
-        """NAS-FGT-05: the most crates that can be fired.
-
-        >>> Fighter(weapons=3, sails=3, sailors=2, pirates=2, crates=4).shots
-        3
-        """
-        return min(self.weapons, self.sailors + self.pirates, self.crates)
+        return most_shots(self.weapons, self.sailors + self.pirates, self.crates)
 
     def laid(self, fired: int) -> int:
         """NAS-FGT-05: the pirates whom so many shots lay down."""

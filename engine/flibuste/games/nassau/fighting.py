@@ -11,7 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .crew import lay
 from .fight import BOMB as BOMB_CRATES
-from .fight import DODGE, LOSSES, TOKENS, Fighter, Foe, repels
+from .fight import DODGE, LOSSES, TOKENS, Fighter, Foe, most_shots, repels
 from .gains import BOMB, RUM
 from .losses import Suffer
 from .luck import drawn
@@ -37,7 +37,8 @@ def fighter(player: Player, weapon: int = 0) -> Fighter:
 def best_shots(s: State, seat: int, weapon: int) -> int:
     """NAS-TWR-01, NAS-DUT-05, NAS-CRW-03: the most crates that may be put out at once with this weapon, as in a
     fight."""
-    return fighter(s.players[seat], weapon).shots
+    player = s.players[seat]
+    return most_shots(player.weapons[weapon], player.sailor_count + player.standing, player.crates)
 
 
 def foe_of(s: State, slot: int, *, crab: bool = False, bomb: bool = False) -> Foe:
@@ -48,7 +49,7 @@ def foe_of(s: State, slot: int, *, crab: bool = False, bomb: bool = False) -> Fo
 def may_attack(s: State, seat: int, slot: int) -> bool:
     """NAS-FGT-21: something to fire or to throw, or a crab that leaves nothing to be done."""
     player, foe = s.players[seat], FOES[s.chart.foes[slot]]
-    if best_shots(s, seat, foe.weapon) or player.items[BOMB]:
+    if player.items[BOMB] or best_shots(s, seat, foe.weapon):
         return True
     return player.ready(CRAB) and foe_of(s, slot, crab=True).beaten
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...core.agenda import asking
 from ...core.atoms import Atom, Json, Move
 from ...core.events import MUTE
-from .actions import Act, barred, offered, slot_of, tower_at
+from .actions import Act, barred, offered
 from .belongings import belongings
 from .cargo import load_of, stows
 from .chances import repelled, unrepelled
@@ -179,7 +179,7 @@ def _act(s: State, step: Act, move: Move) -> Json:
     """NAS-SEA-08: what an action takes and risks."""
     seat, verb = step.seat, move[0]
     if verb == "fight":
-        slot = slot_of(s, str(move[1]))
+        slot = s.chart.foe_slots[str(move[1])]
         shots = best_shots(s, seat, FOES[s.chart.foes[slot]].weapon)
         return {"kind": "act", "shots": shots, "need": foe_of(s, slot).need, "may": may_attack(s, seat, slot)}
     if verb not in ("dutchman", "tower", "post"):
@@ -194,7 +194,7 @@ def _act(s: State, step: Act, move: Move) -> Json:
     if verb == "post":
         # NAS-TRD-02: something has to go for the good
         return {**found, "full": not stows(player, load_of(player))}
-    owner, n = s.towers[tower_at(s, str(move[1]))]
+    owner, n = s.towers[s.chart.tower_slots[str(move[1])]]
     return {**found, "left": player.crates, "frees": {"seat": owner, "n": n} if owner != NOWHERE else None}
 
 

@@ -1,6 +1,6 @@
 """Chapter 5.8 (RET): the voyage home: Skull Island, Campfire Island, the home port."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -20,7 +20,7 @@ from .places import SLOT_GOODS, TALE_CARDS, TALES
 from .purse import SPIRIT, score, spend, take_dolphin, use_animal
 from .state import CAMP, HOME, MONKEY, NOWHERE, PARROT, SEA, SKULL, STAGES, TURTLE, Player, State, put
 from .tables import DATA, GOOD_KINDS
-from .tales import CARDS_PER_RUM, met, rum_for
+from .tales import CARDS_PER_RUM, Belongings, met, rum_for
 
 JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 _PORT: Final = DATA["final_scoring"]["home_port"]
@@ -223,23 +223,23 @@ class Campfire(Composed[State]):
         """All that can be told, the best first, with jokes to fill the rum; then fewer of them, and samples."""
         player = s.players[self.seat]
         found: list[Move] = []
+        own = belongings(s, self.seat)
         for rum in range(1, player.items[RUM] + 1):
             if CARDS_PER_RUM * (rum - 1) < player.cards:
-                found += self._best(s, rum)
+                found += self._best(player, own, rum)
         hand = members(player.hand)
-        spirits = (0, 1) if player.ready(MONKEY) else (0,)
-        for _ in range(max(0, most - len(found))):
+        for _ in range(min(len(hand), max(0, most - len(found)))):
             n = rng.randint(1, min(len(hand), CARDS_PER_RUM * player.items[RUM]))
             cards = sorted(rng.sample(hand, n))
             parrot = rng.choice([0, *(card + 1 for card in cards)]) if player.ready(PARROT) else 0
-            found.append(("tell", parrot, rng.choice(spirits), *(card + 1 for card in cards)))
+            spirit = rng.randrange(2) if player.ready(MONKEY) else 0
+            found.append(("tell", parrot, spirit, *(card + 1 for card in cards)))
         return list(dict.fromkeys(found))[:most]
 
-    def _best(self, s: State, rum: int) -> list[Move]:
+    def _best(self, player: Player, own: Belongings, rum: int) -> list[Move]:
         """For so many rum: the tales that can be told then, by their points, jokes last; with and without the jokes."""
-        player = s.players[self.seat]
         spirit = int(player.ready(MONKEY))
-        worth = worths(s, self.seat, rum - spirit)
+        worth = _worths(player, replace(own, rum=own.rum - rum + spirit))
         cards = sorted(members(player.hand), key=lambda card: -worth[card][1])[: CARDS_PER_RUM * rum]
         told = [card for card in cards if worth[card][1] > JOKE]
         parrot = cards[0] + 1 if player.ready(PARROT) else 0
@@ -291,8 +291,11 @@ class Campfire(Composed[State]):
 def worths(s: State, seat: int, spent: int = 0, parrot: int = NOWHERE) -> dict[int, tuple[bool, int]]:
     """NAS-RET-12: each card of the hand, once so many rum are spent: whether its condition holds, or it is a joke, and
     what it scores. NAS-ANI-14: the parrot doubles the points of one of them."""
-    own = belongings(s, seat, spent)
-    true = {card: met(TALES[card], own) for card in members(s.players[seat].hand)}
+    return _worths(s.players[seat], belongings(s, seat, spent), parrot)
+
+
+def _worths(player: Player, own: Belongings, parrot: int = NOWHERE) -> dict[int, tuple[bool, int]]:
+    true = {card: met(TALES[card], own) for card in members(player.hand)}
     points = {card: TALE_CARDS[card].points if told else JOKE for card, told in true.items()}
     return {card: (told, points[card] * (2 if card == parrot else 1)) for card, told in true.items()}
 

@@ -29,7 +29,7 @@ def imagine(s: State, seat: int, luck: int) -> State:
     for player in others:
         pool |= known(player)
     for back in OF_BACK:
-        cards = members(pool & back)
+        cards = [*members(pool & back)]
         rng.shuffle(cards)
         for player in others:
             for where in _DOWN:

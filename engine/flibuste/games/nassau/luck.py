@@ -1,6 +1,7 @@
 """What fate is asked, by the names that people read."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from ...core.fate import Fate
 
@@ -19,18 +20,14 @@ def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = No
     return out
 
 
-def members(things: int) -> list[int]:
+@lru_cache(4096)
+def members(things: int) -> tuple[int, ...]:
     """The members of a set.
 
     >>> members(0b1010)
-    [1, 3]
+    (1, 3)
     """
-    found = []
-    while things:
-        low = things & -things
-        found.append(low.bit_length() - 1)
-        things ^= low
-    return found
+    return tuple([i for i, bit in enumerate(bin(things)[:1:-1]) if bit == "1"])
 
 
 def counted(counts: Sequence[int]) -> list[int]:

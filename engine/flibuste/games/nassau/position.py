@@ -53,7 +53,7 @@ def write(s: State) -> Json:
         "town": [[tile, SIDES[side], turns] for tile, side, turns in chart.layout],
         "captain": space_id(s.captain),
         "visited": [space_id(space) for space in members(s.visited)],
-        "passed": members(s.passed),
+        "passed": [*members(s.passed)],
         "feld": space_id(s.feld) if s.feld != NOWHERE else None,
         "players": [_write_player(s, seat) for seat in range(s.setting.seats)],
         "foes": [
@@ -109,7 +109,7 @@ def _write_player(s: State, seat: int) -> Json:
     return {
         "score": player.score,
         "sails": player.sails,
-        "sailors": members(player.sailors),
+        "sailors": [*members(player.sailors)],
         "animals": [ANIMALS[animal] if animal >= 0 else None for animal in player.animals],
         "tired": [ANIMALS[animal] for animal in members(player.tired)],
         "rat": player.rat,

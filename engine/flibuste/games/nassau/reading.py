@@ -1,6 +1,7 @@
 """Positions: the documented JSON of a state (docs/positions.md), as it is read."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ...core.agenda import step_of
@@ -160,7 +161,7 @@ class _Reader(Reader):
             self.need("town", "NAS-SET-01", _refusing("nine tiles, each once"), None)
             layout = s.chart.layout
         types = self.take("dutch_weapons", "NAS-DUT-03", list_of(_index(WEAPONS)), [*s.chart.dutch_weapons])
-        return s.chart._replace(layout=layout, dutch_weapons=tuple(types))
+        return replace(s.chart, layout=layout, dutch_weapons=tuple(types))
 
     def _sea(self, s: State) -> None:
         """What lies in the zones; what is not told is as it was dealt."""
@@ -168,21 +169,21 @@ class _Reader(Reader):
         crates = maybe(list_of(whole(0, CRATES), n), [NOWHERE])
         foes: _Rows = self.take("foes", "NAS-SET-12", _rows(_index([foe.id for foe in FOES]), crates), [])
         if foes:
-            chart = chart._replace(foes=tuple(foe for foe, _ in foes))
+            chart = replace(chart, foes=tuple(foe for foe, _ in foes))
             s.foes = [_packed(row) for _, row in foes]
         outposts: _Rows = self.take(
             "outposts", "NAS-SET-13", _rows(_index([one.id for one in OUTPOSTS]), self._owner), []
         )
         if outposts:
-            chart = chart._replace(outposts=tuple(i for i, _ in outposts))
+            chart = replace(chart, outposts=tuple(i for i, _ in outposts))
             s.outposts = [owner for _, owner in outposts]
         towers: _Rows = self.take("towers", "NAS-SET-13", _rows(_index(TOWER_IDS), self._owner, whole(0, CRATES)), [])
         if towers:
-            chart = chart._replace(towers=tuple(i for i, _, _ in towers))
+            chart = replace(chart, towers=tuple(i for i, _, _ in towers))
             s.towers = [(owner, crates) for _, owner, crates in towers]
         posts: _Rows = self.take("posts", "NAS-SET-13", _rows(_index(POST_IDS), maybe(_GOOD, NOWHERE)), [])
         if posts:
-            chart = chart._replace(posts=tuple(i for i, _ in posts))
+            chart = replace(chart, posts=tuple(i for i, _ in posts))
             s.posts = [good for _, good in posts]
         s.chart = chart
         revealed = range(s.round)

@@ -1,6 +1,8 @@
 """Chapter 5.6 (SEA): a turn at sea: a provision, a way to sail, an action."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -47,7 +49,8 @@ class SeaTurn(Auto[State]):
             seat = s.next_of(seat)
         s.turn = seat
         player = s.players[seat]
-        tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-SEA-01", quiet=True))
+        if tell.on:
+            tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-SEA-01", quiet=True))
         if player.stage != SEA:
             then(s, NextStop(seat), SeaTurn(s.next_of(seat)))
         elif player.provisions:
@@ -57,14 +60,17 @@ class SeaTurn(Auto[State]):
             then(s, NextStop(seat), SeaTurn(s.next_of(seat)))
 
 
-def reach(s: State, seat: int) -> dict[int, int]:
+def reach(s: State, seat: int) -> Mapping[int, int]:
     """NAS-SEA-04, NAS-SEA-05, NAS-SEA-06: the zones of one turn from where the boat is, and the borders to each; a
     boat stops where it enters a kraken's zone, but leaves one freely (NAS-RUL-34)."""
     player = s.players[seat]
-    most = min(player.sails, player.sailor_count + player.standing)
-    krakens = s.krakens()
-    found = {player.boat: 0}
-    for zone in (front := [player.boat]):
+    return _reach(player.boat, min(player.sails, player.sailor_count + player.standing), s.krakens())
+
+
+@lru_cache(4096)
+def _reach(boat: int, most: int, krakens: frozenset[int]) -> Mapping[int, int]:
+    found = {boat: 0}
+    for zone in (front := [boat]):
         far = found[zone] + 1
         if far > most or (far > 1 and zone in krakens):
             continue
@@ -125,7 +131,8 @@ class AtSea(Ask[State]):
             then(s, NextStop(self.seat))
             return
         player.provisions -= 1
-        tell(paid_event(self.seat, "provision", 1, "NAS-SEA-02"))
+        if tell.on:
+            tell(paid_event(self.seat, "provision", 1, "NAS-SEA-02"))
         if move[0] == "sail":
             sail(s, self.seat, ZONES.index(str(move[1])), tell)
             then(s, Act(self.seat))
@@ -160,11 +167,12 @@ class Sail(Ask[State]):
 def sail(s: State, seat: int, zone: int, tell: Tell) -> None:
     """NAS-SEA-04: over as few borders as can be; pirates lie down where sailors are too few."""
     player = s.players[seat]
-    way = _way(s, seat, zone)
-    laid = pays_for_crossing(s, seat, len(way) - 1)
+    borders = reach(s, seat)[zone]
+    way = _way(s, seat, zone) if tell.on else []
+    laid = pays_for_crossing(s, seat, borders)
     lay(player, laid)
     player.boat = zone
-    if tell.on and len(way) > 1:
+    if tell.on and borders:
         data = {"seat": seat, "way": [ZONES[one] for one in way], "laid": laid}
         tell(Event("nassau-sailed", {"seat": Name(seat), "zone": ZONES[zone], "n": laid}, data, "NAS-SEA-04"))
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
+from functools import cached_property
+from typing import Any, Final, NamedTuple
 
+from ...core.copying import copier
 from .gains import ITEMS
-from .places import FOES, KRAKEN, OF_BACK, TABLES, foe_zones
+from .places import FOES, KRAKEN, OF_BACK, OUTPOSTS, POST_IDS, TABLES, TOWER_IDS, foe_zones
 from .tables import ANIMALS, CRATES, DATA, GOOD_KINDS, PRINTED, WEAPONS
 from .town import District, Town, joined
 
@@ -49,7 +51,8 @@ class Setting:
         )
 
 
-class Chart(NamedTuple):
+@dataclass(frozen=True)
+class Chart:
     """What is dealt once and then stays where it is: per slot its tile. Empty before the deal."""
 
     layout: tuple[District, ...] = ()
@@ -60,9 +63,32 @@ class Chart(NamedTuple):
     dutch_weapons: tuple[int, ...] = ()
     """NAS-DUT-03: one a round."""
 
-    @property
+    # each is looked up in every other decision; dealt once, they are made once
+
+    @cached_property
     def town(self) -> Town:
         return joined(self.layout)
+
+    @cached_property
+    def foe_slots(self) -> Mapping[str, int]:
+        """The slot of each opponent, by its id."""
+        return {FOES[foe].id: slot for slot, foe in enumerate(self.foes)}
+
+    @cached_property
+    def outpost_slots(self) -> Mapping[str, int]:
+        return {OUTPOSTS[i].id: slot for slot, i in enumerate(self.outposts)}
+
+    @cached_property
+    def tower_slots(self) -> Mapping[str, int]:
+        return {TOWER_IDS[i]: slot for slot, i in enumerate(self.towers)}
+
+    @cached_property
+    def post_slots(self) -> Mapping[str, int]:
+        return {POST_IDS[i]: slot for slot, i in enumerate(self.posts)}
+
+    @cached_property
+    def kraken_slots(self) -> tuple[int, ...]:
+        return tuple(slot for slot, foe in enumerate(self.foes) if FOES[foe].type == KRAKEN)
 
 
 class Fight(NamedTuple):
@@ -139,14 +165,6 @@ class Player:
     """The marker is a real crate."""
     dutch: tuple[int, ...]
     """Crates at the Dutchman: on the tile, under the tiles of rounds past, on the last quay."""
-
-    def copy(self) -> "Player":
-        return Player(
-            self.score, self.sails, self.sailors, self.animals, self.tired, self.rat, self.weapons, self.items,
-            self.holds, self.crates, self.provisions, self.goods, self.reserve, self.standing, self.laid, self.tavern,
-            self.hideout, self.filled, self.centre, self.hand, self.told, self.jokes, self.buried, self.defeated,
-            self.streets, self.stage, self.boat, self.quay, self.traded, self.marker, self.dutch,
-        )  # fmt: skip
 
     @property
     def sailor_count(self) -> int:
@@ -236,13 +254,12 @@ class State:
     fight: Fight | None
     over: bool
 
-    def copy(self) -> Self:
-        return type(self)(
-            self.setting, self.chart, self.luck, self.agenda[:], self.round, self.turn, self.dolphin, self.taken,
-            self.captain, self.visited, self.passed, self.feld, [player.copy() for player in self.players],
-            self.foes[:], self.posts[:], self.towers[:], self.outposts[:], self.bag, self.display, self.pile,
-            self.tales, self.discards, self.salts, self.offerings, self.dutch, self.fight, self.over,
-        )  # fmt: skip
+    def copy(self) -> "State":
+        s = _copied(self)
+        s.agenda = self.agenda[:]
+        s.players = [copy_player(player) for player in self.players]
+        s.foes, s.posts, s.towers, s.outposts = self.foes[:], self.posts[:], self.towers[:], self.outposts[:]
+        return s
 
     def next_of(self, seat: int) -> int:
         """NAS-SET-18: the next seat clockwise."""
@@ -261,14 +278,10 @@ class State:
         """NAS-FGT-02: all crates on an opponent."""
         return sum(self.crates_on(slot, seat) for seat in range(self.setting.seats))
 
-    def krakens(self) -> set[int]:
+    def krakens(self) -> frozenset[int]:
         """NAS-SEA-06: the zones with at least one kraken."""
         zones = self.setting.foe_zones
-        return {
-            zone
-            for zone, foe, crates in zip(zones, self.chart.foes, self.foes, strict=True)
-            if crates >= 0 and FOES[foe].type == KRAKEN
-        }
+        return frozenset(zones[slot] for slot in self.chart.kraken_slots if self.foes[slot] >= 0)
 
     def towers_of(self, seat: int) -> list[int]:
         """NAS-TWR-04: the crates on each of a player's towers."""
@@ -281,6 +294,10 @@ class State:
     def salt(self) -> int:
         """The tile of the Old Salt, or NOWHERE."""
         return self.salts[-1] if self.salts else NOWHERE
+
+
+copy_player: Final = copier(Player)
+_copied: Final = copier(State)
 
 
 def first_player() -> Player:

@@ -53,6 +53,8 @@ def walks(s: State, seat: int, space: int) -> list[int]:
 def barges(s: State, seat: int, space: int) -> list[tuple[int, int]]:
     """NAS-P1-09: the ways out and back that this player can fill; whoever has no doubloon pays points (NAS-P1-10)."""
     exits, standing = s.chart.town.exits, s.players[seat].standing
+    if not s.chart.town.exits_at[space]:
+        return []
     return [
         (out, back)
         for out, ways in _exits(s, space, used(s))
@@ -76,7 +78,8 @@ def town_moves(s: State, seat: int) -> list[Move]:
     town = s.chart.town
     found: list[Move] = [("walk", town.alleys[i].id) for i in walks(s, seat, s.captain)]
     found += [("barge", town.exits[out].id, town.exits[back].id) for out, back in barges(s, seat, s.captain)]
-    return found + [("relocate", space_id(space)) for space in relocations(s, seat)]
+    # whoever can go somewhere is not stuck
+    return found or [("relocate", space_id(space)) for space in relocations(s, seat)]
 
 
 def fill(s: State, seat: int, street: int, sections: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ...core.atoms import Json
@@ -104,10 +104,8 @@ def joined(layout: tuple[District, ...]) -> Town:
     """
     alleys: list[Alley] = []
     exits: list[Exit] = []
-    for cell, district in enumerate(layout):
-        for row in _side(district)["alleys"]:
-            a, b = (_space(cell, row[end]) for end in ("from", "to"))
-            alleys.append(Alley(a, b, row["sections"], f"{cell}.{row['id']}"))
+    for cell, (tile, side, _) in enumerate(layout):
+        alleys += _within(cell, tile, side)
     for cell, district in enumerate(layout):
         for edge in EDGES:
             space, sections = _stub(cell, district, edge)
@@ -117,16 +115,39 @@ def joined(layout: tuple[District, ...]) -> Town:
             elif beyond > cell:
                 far, more = _stub(beyond, layout[beyond], EDGES[(EDGES.index(edge) + 2) % TURNS])
                 alleys.append(Alley(space, far, sections + more, f"{cell}-{beyond}"))
+    alleys_at: list[list[int]] = [[] for _ in range(SPACES)]
+    exits_at: list[list[int]] = [[] for _ in range(SPACES)]
+    for i, alley in enumerate(alleys):
+        alleys_at[alley.a].append(i)
+        alleys_at[alley.b].append(i)
+    for i, out in enumerate(exits):
+        exits_at[out.space].append(i)
     return Town(
         tuple(alleys),
         tuple(exits),
-        tuple(tuple(i for i, alley in enumerate(alleys) if space in alley[:2]) for space in range(SPACES)),
-        tuple(tuple(i for i, out in enumerate(exits) if out.space == space) for space in range(SPACES)),
-        tuple(tuple(map(gains_of, one["equip"])) for district in layout for one in _side(district)["spaces"]),
+        tuple(map(tuple, alleys_at)),
+        tuple(map(tuple, exits_at)),
+        tuple(choices for tile, side, _ in layout for choices in _choices(tile, side)),
         next(_start(cell, district) for cell, district in enumerate(layout) if "captain_start" in _side(district)),
         {name: i for i, name in enumerate([*(one.id for one in alleys), *(one.id for one in exits)])},
         (*(one.sections for one in alleys), *(one.sections for one in exits)),
     )
+
+
+@lru_cache(maxsize=CELLS * len(_PRINTED) * len(SIDES))
+def _within(cell: int, tile: int, side: int) -> tuple[Alley, ...]:
+    """The whole alleys of a tile."""
+    rows = _PRINTED[tile][SIDES[side]]["alleys"]
+    return tuple(
+        Alley(_space(cell, row["from"]), _space(cell, row["to"]), row["sections"], f"{cell}.{row['id']}")
+        for row in rows
+    )
+
+
+@lru_cache(maxsize=len(_PRINTED) * len(SIDES))
+def _choices(tile: int, side: int) -> tuple[tuple[Gains, ...], ...]:
+    """What each space of a tile offers."""
+    return tuple(tuple(map(gains_of, one["equip"])) for one in _PRINTED[tile][SIDES[side]]["spaces"])
 
 
 def _side(district: District) -> Json:
@@ -142,6 +163,7 @@ def _start(cell: int, district: District) -> int:
     return _space(cell, _side(district)["captain_start"])
 
 
+@lru_cache(maxsize=CELLS * len(_PRINTED) * len(SIDES) * TURNS * len(EDGES))
 def _stub(cell: int, district: District, edge: str) -> tuple[int, int]:
     """The half-alley that lies at this edge of the cell: its space and its sections. A turned tile brings the stub of
     another edge there."""
@@ -150,6 +172,7 @@ def _stub(cell: int, district: District, edge: str) -> tuple[int, int]:
     return _space(cell, stub["space"]), stub["sections"]
 
 
+@cache
 def _beyond(cell: int, edge: str) -> int | None:
     """The next cell over an edge; None outside the town."""
     row, column = (at + step for at, step in zip(divmod(cell, SIDE), _STEP[edge], strict=True))

@@ -33,9 +33,10 @@ class TownTurn(Auto[State]):
         while s.passed >> seat & 1:
             seat = s.next_of(seat)
         s.turn = seat
-        tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-P1-01", quiet=True))
+        if tell.on:
+            tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-P1-01", quiet=True))
         # chapter 4.2: where only passing is legal, nobody is asked
-        if town_moves(s, seat) or s.players[seat].items[RUM]:
+        if s.players[seat].items[RUM] or town_moves(s, seat):
             then(s, InTown(seat))
         else:
             step_out(s, seat, tell, forced=True)

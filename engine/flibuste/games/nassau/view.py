@@ -48,7 +48,7 @@ def view(s: State, seat: int | None) -> View:
         "layout": [list(district) for district in s.chart.layout],
         "captain": space_id(s.captain) if dealt else "",
         "visited": [space_id(space) for space in members(s.visited)],
-        "passed": members(s.passed),
+        "passed": [*members(s.passed)],
         "feld": space_id(s.feld) if s.feld != NOWHERE else None,
         "streets": _streets(s) if dealt else [],
         "zones": zones_of(s) if dealt else [],

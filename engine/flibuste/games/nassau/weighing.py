@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...core.atoms import Move
-from .actions import SALT_GAINS, TRADE, barred, offered, outpost_at, post_at, slot_of, tower_at
+from .actions import SALT_GAINS, TRADE, barred, offered
 from .belongings import belongings
 from .chances import unrepelled
 from .fight import TOKENS, repels
@@ -14,7 +14,7 @@ from .homeward import JOKE, fits_slot
 from .places import DUTCH_TOKENS, FOES, OFFERINGS, OUTPOSTS, SLOT_GOODS, TALE_CARDS, TALES, ZONES
 from .purse import SPIRIT
 from .sea_turn import leads, pays_for_crossing, reach
-from .state import CAT, SEA, State
+from .state import CAT, SEA, State, copy_player
 from .tables import GOOD_KINDS, TALE_CONTEST
 from .tales import met, rum_for
 from .town import space_of
@@ -114,15 +114,15 @@ class Scales:
         if verb == "tale":
             return self.w.tale * min(1.0, self.look.ports)
         if verb == "fight":
-            return self._fight(slot_of(s, str(move[1])))
+            return self._fight(s.chart.foe_slots[str(move[1])])
         if verb == "outpost":
-            reward = self.gain(OUTPOSTS[s.chart.outposts[outpost_at(s, str(move[1]))]].gains)
+            reward = self.gain(OUTPOSTS[s.chart.outposts[s.chart.outpost_slots[str(move[1])]]].gains)
             cost = (self.w.pirate if move[2] == "standing" else 0.0) + 1.1 * max(0.0, self.look.rest - 0.5)
             return reward + self.w.outpost * self.look.ports - cost
         if verb == "tower":
-            return self._tower(tower_at(s, str(move[1])), int(move[2]))
+            return self._tower(s.chart.tower_slots[str(move[1])], int(move[2]))
         if verb == "post":
-            return self._post(post_at(s, str(move[1])))
+            return self._post(s.chart.post_slots[str(move[1])])
         if verb == "salt":
             buy = max(self.gain(choice) for choice in OFFERINGS[s.offerings[-1]].choices) - self.pay(DOUBLOON)
             may = self.player.items[DOUBLOON] > 0 and not self.player.traded
@@ -192,7 +192,7 @@ class Scales:
 
     def _post(self, slot: int) -> float:
         good = self.s.posts[slot]
-        after = self.player.copy()
+        after = copy_player(self.player)
         after.goods = (*after.goods[:good], after.goods[good] + 1, *after.goods[good + 1 :])
         return ship(after, self.look, 0.0, self.w) - self.base - self._laid(TRADE)
 

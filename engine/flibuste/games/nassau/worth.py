@@ -26,7 +26,7 @@ from .gains import (
 )
 from .luck import members
 from .places import FOES, SLOT_GOODS, TALE_CARDS, TALES
-from .state import CAMP, HOME, SEA, Player, State, put
+from .state import CAMP, HOME, SEA, Player, State, copy_player, put
 from .tables import BAG, COMPANION_POINTS, HOLDS, OPPONENTS, PRINTED, ROUNDS, SAILS
 from .tales import CARDS_PER_RUM, Belongings, met
 
@@ -218,7 +218,7 @@ def tales_worth(player: Player, own: Belongings, look: Outlook) -> float:
 
 def with_gains(player: Player, gains: Gains, look: Outlook, w: Weights) -> tuple[Player, float]:
     """The ship with gains, as far as they are not chance; of what is, its worth is told apart."""
-    after, more = player.copy(), 0.0
+    after, more = copy_player(player), 0.0
     for kind, n, weapon in gains:
         if kind == WEAPON:
             if after.weapons[weapon] < MOST_WEAPONS:
