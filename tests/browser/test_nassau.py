@@ -116,3 +116,35 @@ def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) ->
     for picture, place in [("sea", "zone:A"), ("ship", "seat:0:0"), ("town", "captain")]:
         page.locator(f"[data-picture={picture}]").tap()
         expect(page.locator(f'[data-place="{place}"]')).to_be_attached()
+
+
+def test_a_town_laid_by_hand_is_the_town_of_the_game(make_context: MakeContext, site: Server) -> None:
+    """NAS-SET-01: as it lies on somebody's own table; what is not laid by hand stays as in a first game."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack")
+    page.get_by_text("More options").tap()
+    setting = page.locator("[data-setting=town]")
+    setting.get_by_role("radio").nth(1).tap()
+    first = page.evaluate("[...document.querySelectorAll('.town-cells b')].map((cell) => cell.textContent)")
+    assert sorted(name[0] for name in first) == [str(tile) for tile in range(1, 10)]
+    page.tap("[data-cell='2']")
+    page.tap("[data-action=swap]")
+    page.tap("[data-cell='8']")
+    # the one that was tapped last is in hand
+    for action in ("turn", "turn", "turn", "side"):
+        page.tap(f"[data-action={action}]")
+    page.tap("[data-action=done]")
+    page.tap("[data-action=start]")
+    page.wait_for_selector("[data-option], [data-action=lift-curtain]", timeout=table.WAIT)
+    save = shell.head(page)["save"]
+    laid = [(f"{tile}{side}", turns) for tile, side, turns in save["options"]["town"]]
+    swapped = {2: first[8], 8: first[2][0] + {"A": "B", "B": "A"}[first[2][1]]}
+    assert [name for name, _ in laid] == [swapped.get(cell, name) for cell, name in enumerate(first)]
+    house = shell.ask("new", table="t", game="nassau", seats=save["seats"], options={"layout": "first_game"}, seed=1)
+    printed = house["table"]["view"]["layout"]
+    assert laid[8][1] == (printed[2][2] + 3) % 4
+    shell.ask("close", table="t")
+    # and so is what stands on the table
+    shown = shell.ask("open", table="t", save={**save, "log": []})["table"]["view"]["layout"]
+    assert [[tile, "AB"[side], turns] for tile, side, turns in shown] == save["options"]["town"]
+    shell.ask("close", table="t")
