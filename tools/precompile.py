@@ -28,8 +28,12 @@ ASHORE = frozenset(
     wsgiref xmlrpc zipapp __phello__
     """.split()  # noqa: SIM905
 )
-# What the page does not ask the engine for: the command line, and the words, which travel with the page.
-ELSEWHERE = ("/__main__.py", "/cli.py", "/simulate.py", "/terminal.py", "/words.py", "/entry_points.txt", ".ftl")
+# What the page does not ask the engine for: the command line, the words, which travel with the page, and what only
+# type checkers and old versions of setuptools read.
+ELSEWHERE = (
+    *("/__main__.py", "/cli.py", "/simulate.py", "/terminal.py", "/words.py", "/entry_points.txt", ".ftl"),
+    *("/py.typed", "/top_level.txt"),
+)
 RECORD = ".dist-info/RECORD"
 # a seal says of which source a module was made; nobody looks, and no two would weigh the same on the wire as one
 UNCHECKED = bytes(8)

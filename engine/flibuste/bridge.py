@@ -350,18 +350,10 @@ def _chapters(table: Table) -> Iterator[Json]:
 def _error(fault: Exception) -> Json:
     if isinstance(fault, Barred):
         return {"kind": "barred", **fault.bar.to_json(), "text": clipped(str(fault))}
+    kind, key, rule, more = "bug", "error-bug", None, {}
     if isinstance(fault, SheetError):
-        notes = [note.to_json() for note in fault.notes]
-        return {
-            "kind": "sheet",
-            "key": "error-sheet",
-            "args": {},
-            "rule": None,
-            "text": clipped(str(fault)),
-            "notes": notes,
-        }
-    kind, key, rule = "bug", "error-bug", None
-    if isinstance(fault, SaveError):
+        kind, key, more = "sheet", "error-sheet", {"notes": [note.to_json() for note in fault.notes]}
+    elif isinstance(fault, SaveError):
         kind, key = "save", "error-newer" if fault.newer else "error-save"
     elif isinstance(fault, PositionError):
         kind, key, rule = "position", "error-position", fault.breaches[0].rule
@@ -374,7 +366,7 @@ def _error(fault: Exception) -> Json:
     # an exception of Python's own may hold anything
     detail = clipped(str(fault)).encode(errors="replace").decode()
     text = clipped(f"{type(fault).__name__}: {detail}")
-    return {"kind": kind, "key": key, "args": {"detail": detail}, "rule": rule, "text": text}
+    return {"kind": kind, "key": key, "args": {"detail": detail}, "rule": rule, "text": text, **more}
 
 
 call: Final[Callable[[str], str]] = Desk().call

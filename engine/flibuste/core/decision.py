@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from .atoms import Args, Json, Move, args_json, move_id
 from .forms import Form
-
-NO_ARGS: Final[Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ export function TownAnswers(props) {
     <div class="nas-tiles">
       ${walks.map(
         (option) =>
-          html`<${Tile} key=${option.id} option=${option} props=${props}>
+          html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-walk">
             <${Street} option=${option} seat=${seats[decision.seat]} />
           <//>`,
       )}
