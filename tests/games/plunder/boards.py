@@ -46,6 +46,7 @@ def board(
         ships=ships,
         owners=owners,
         hands=[*hands, *[NONE] * (seats - len(hands))],
+        known=[NONE] * (seats * (seats + 1)),
         points=[0] * seats,
         piles=(10, 10, 10, 10),
         deck=(28, 27, 27, 28),

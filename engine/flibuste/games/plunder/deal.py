@@ -70,6 +70,7 @@ def first_state(setting: Setting, luck: int) -> State:
         ships=[None] * (setting.seats * MAX_SHIPS),
         owners=[NOWHERE] * len(chart.islands),
         hands=[NONE] * setting.seats,
+        known=[NONE] * (setting.seats * (setting.seats + 1)),
         points=[0] * setting.seats,
         piles=_PILES,
         deck=_DECK,
@@ -97,7 +98,7 @@ class Deal(Auto[State]):
         n = s.setting.seats
         # PLU-SET-09: anticlockwise; PLU-SET-13: whoever chose last begins
         order = [(first - k) % n for k in range(n)]
-        s.turn = order[-1]
+        s.turn = s.first = order[-1]
         then(s, *(ChooseIsland(seat) for seat in order), HandOut())
 
 

@@ -43,6 +43,7 @@ def draw(s: State, seat: int, n: int, fate: Fate) -> Cards:
         card = one(RESOURCES.index(str(fate.answer("resource", names))))
         s.deck, drawn = less(s.deck, card), plus(drawn, card)
     s.hands[seat] = plus(s.hands[seat], drawn)
+    _changed(s, seat)
     return drawn
 
 
@@ -54,7 +55,7 @@ def _refill(s: State) -> None:
 
 def pay(s: State, seat: int, cards: Cards) -> None:
     """PLU-RES-02: face up on the piles of their types."""
-    s.hands[seat] = less(s.hands[seat], cards)
+    _went(s, seat, cards)
     s.piles = plus(s.piles, cards)
 
 
@@ -73,11 +74,62 @@ def take(s: State, seat: int, cards: Cards) -> Cards:
     if s.setting.options.get("pile_shortage") == "dig":
         dug = least(s.deck, less(cards, taken))
         s.deck, taken = less(s.deck, dug), plus(taken, dug)
-    s.hands[seat] = plus(s.hands[seat], taken)
+    _came(s, seat, taken)
     return taken
 
 
 def give(s: State, giver: int, taker: int, cards: Cards) -> None:
-    """From hand to hand."""
-    s.hands[giver] = less(s.hands[giver], cards)
-    s.hands[taker] = plus(s.hands[taker], cards)
+    """From hand to hand, in the open."""
+    _went(s, giver, cards)
+    _came(s, taker, cards)
+
+
+def pass_unseen(s: State, giver: int, taker: int, cards: Cards) -> None:
+    """PLU-STL-04: from hand to hand; the two see what it is. Others know of the giver's hand only what would be there
+    whatever was taken; unless it was all of it."""
+    n, k = s.setting.seats, sum(cards)
+    everything = s.hands[giver] == cards
+    s.hands[giver], s.hands[taker] = less(s.hands[giver], cards), plus(s.hands[taker], cards)
+    for viewer in range(n + 1):
+        at, to = viewer * n + giver, viewer * n + taker
+        if viewer == taker:
+            s.known[at] = _rest(s.known[at], cards)
+        elif viewer == giver:
+            s.known[to] = plus(s.known[to], cards)
+        elif everything:
+            s.known[at], s.known[to] = NONE, plus(s.known[to], s.known[at])
+        else:
+            s.known[at] = _rest(s.known[at], (k, k, k, k))
+    _changed(s, giver)
+    _changed(s, taker)
+
+
+def _rest(known: Cards, gone: Cards) -> Cards:
+    return less(known, least(known, gone))
+
+
+def _went(s: State, seat: int, cards: Cards) -> None:
+    """Cards leave a hand in the sight of all."""
+    s.hands[seat] = less(s.hands[seat], cards)
+    n = s.setting.seats
+    for at in range(seat, len(s.known), n):
+        if any(s.known[at]):
+            s.known[at] = _rest(s.known[at], cards)
+    _changed(s, seat)
+
+
+def _came(s: State, seat: int, cards: Cards) -> None:
+    """Cards come to a hand in the sight of all."""
+    s.hands[seat] = plus(s.hands[seat], cards)
+    n = s.setting.seats
+    for viewer in range(n + 1):
+        if viewer != seat:
+            s.known[viewer * n + seat] = plus(s.known[viewer * n + seat], cards)
+    _changed(s, seat)
+
+
+def _changed(s: State, seat: int) -> None:
+    """PLU-NEG-05: what was refused may be offered again once a hand is another one."""
+    if s.today.refused:
+        kept = () if seat == s.turn else (one for one in s.today.refused if one[0] != seat)
+        s.today = s.today._replace(refused=frozenset(kept))

@@ -40,9 +40,9 @@ def steps(s: State, number: int, *, free: bool = False) -> list[Step]:
     ship = s.ships[number]
     if ship is None or (not free and (ship.still or ship.moves + s.today.pool <= 0)):
         return []
-    found = []
+    found, taken = [], s.taken()
     for side, square in enumerate(s.chart.ways[ship.square]):
-        if square == NOWHERE or s.at(square) != NOWHERE:
+        if square == NOWHERE or square in taken:
             continue
         toll = 0 if free or not across(s, ship.square, square) else TOLL
         if toll <= sum(s.hands[captain(number)]):
@@ -142,27 +142,30 @@ def partners(s: State, seat: int) -> list[int]:
 
 def open_ports(s: State, islands: list[int], *, own: int = NOWHERE) -> list[int]:
     """PLU-MAP-08, PLU-MAP-09: free ports of these islands; the square of the ship `own` counts as free."""
+    taken = s.taken()
     ports = (port for island in islands for port in s.chart.islands[island].ports)
-    return sorted(port for port in ports if s.at(port) in (NOWHERE, own))
+    return sorted(port for port in ports if taken.get(port, own) == own)
 
 
 def berths(s: State, seat: int) -> list[int]:
     """PLU-BLD-05, PLU-STM-11: where a new ship may be put: free ports of own islands, and free sea squares joined to an
     own ship's, with no storm's edge between."""
-    found = set(open_ports(s, s.islands_of(seat)))
+    found, taken = set(open_ports(s, s.islands_of(seat))), s.taken()
     for _, ship in s.fleet(seat):
         for square in s.chart.ways[ship.square]:
-            if square != NOWHERE and s.chart.kinds[square] == SEA and joins(s, ship.square, square):
-                found |= {square} if s.at(square) == NOWHERE else set()
-    return sorted(found)
+            if square != NOWHERE and s.chart.kinds[square] == SEA and not across(s, ship.square, square):
+                found.add(square)
+    return sorted(square for square in found if square not in taken)
 
 
 def landings(s: State, square: int, own: int = NOWHERE) -> list[int]:
     """PLU-PLC-01, PLU-PLC-02, PLU-PLC-03: where a ship goes that is placed on a spun square: there, where it is free
     water; else on one of the free sea squares beside it; else on one of the nearest ones."""
 
+    taken = s.taken()
+
     def free(one: int) -> bool:
-        return s.at(one) in (NOWHERE, own)
+        return taken.get(one, own) == own
 
     if s.chart.kinds[square] != LAND and free(square):
         return [square]

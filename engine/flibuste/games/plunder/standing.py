@@ -8,7 +8,7 @@ from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .chart import NOWHERE
-from .state import Ship, State, captain
+from .state import Ship, State, Today, captain
 from .tables import COMPONENTS, LIMITS
 
 UPGRADES: Final = ("life", "cannon", "mast")
@@ -123,9 +123,10 @@ class TurnOver(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.today = type(s.today)()
+        s.today = Today()
         s.ships = [ship._replace(moves=0, still=False) if ship else None for ship in s.ships]
         s.turn = (self.seat + 1) % s.setting.seats
+        s.round += s.turn == s.first
         tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
 
 

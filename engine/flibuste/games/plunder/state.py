@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
+from ...core.copying import copier
 from .chart import NOWHERE, Chart
 from .tables import MAX_SHIPS, RESOURCES
 
 Cards = tuple[int, int, int, int]
 """How many resource cards of each type, in the order of RESOURCES (PLU-RES-01, PLU-RES-07)."""
 NONE: Final[Cards] = (0,) * len(RESOURCES)  # type: ignore[assignment]
+NOBODY: Final = -1
+"""The viewer who knows only what all know."""
 
 
 class Ship(NamedTuple):
@@ -56,6 +59,18 @@ class Today(NamedTuple):
     """PLU-TRT-01: the set of captains whom the active one may not harm."""
     ending: bool = False
     """PLU-X-13: a treasure card ends the turn, once the token has moved."""
+    refused: frozenset[tuple[int, Cards, Cards]] = frozenset()
+    """PLU-NEG-05: whom terms were offered to who refused them: the captain, what was given, what was wanted."""
+    enough: int = 0
+    """PLU-NEG-05: the set of captains who want to hear no more offers."""
+    net: tuple[tuple[int, int], ...] = ()
+    """PLU-TEAM-07: per teammate the cards that the active captain has gained from them."""
+    gifted: int = 0
+    """PLU-TEAM-10: the set of islands that were asked for or offered."""
+    bids: tuple[tuple[int, Cards, Cards], ...] = ()
+    """PLU-NEG-04: who answered an offer to all: the captain, what that captain gives and wants."""
+    sought: bool = False
+    """PLU-NOS-04: a captain without a ship has rolled the two dice."""
 
 
 @dataclass(slots=True)
@@ -71,6 +86,9 @@ class State:
     owners: list[int]
     """Per island the captain whose flag stands there, or NOWHERE."""
     hands: list[Cards]
+    known: list[Cards]
+    """What each captain knows to be in the hand of another, at least: by the viewer, and within by the holder; at the
+    end, as of one viewer more, what everybody knows (chapter 4.2). Of the own hand nothing is noted."""
     points: list[int]
     """Plunder Point cards (PLU-PP-02)."""
     piles: Cards
@@ -84,14 +102,27 @@ class State:
     bottom: tuple[int, ...] = ()
     """PLU-X-11: those that were followed, in the order in which they come again."""
     today: Today = field(default_factory=Today)
+    first: int = 0
+    """Who had the first turn (PLU-SET-13)."""
+    round: int = 1
+    last: bool = False
+    """PLU-END-05: the clock has run out."""
     over: bool = False
 
-    def copy(self) -> Self:
-        return type(self)(
-            self.setting, self.chart, self.luck, self.agenda[:], self.turn, self.ships[:], self.owners[:],
-            self.hands[:], self.points[:], self.piles, self.deck, self.storm, self.marks, self.unseen, self.bottom,
-            self.today, self.over,
-        )  # fmt: skip
+    def copy(self) -> "State":
+        new = _copied(self)
+        new.agenda, new.ships, new.owners = self.agenda[:], self.ships[:], self.owners[:]
+        new.hands, new.known, new.points = self.hands[:], self.known[:], self.points[:]
+        return new
+
+    def known_to(self, viewer: int, holder: int) -> Cards:
+        """What a captain knows at least of another's hand; of the viewer NOBODY, what everybody knows."""
+        n = self.setting.seats
+        return self.known[(n if viewer == NOBODY else viewer) * n + holder]
+
+    def taken(self) -> dict[int, int]:
+        """PLU-MAP-02: the squares that ships lie on, with the ships' numbers."""
+        return {ship.square: number for number, ship in enumerate(self.ships) if ship is not None}
 
     def fleet(self, seat: int) -> Iterator[tuple[int, Ship]]:
         """The captain's ships in play, with their numbers."""
@@ -128,6 +159,9 @@ class State:
         n = self.setting.seats
         around = ((seat + k) % n for k in range(1, n))
         return [other for other in around if self.may_harm(seat, other)]
+
+
+_copied: Final = copier(State)
 
 
 def captain(ship: int) -> int:

@@ -1,0 +1,145 @@
+"""Chapter 5.11 (NEG): terms, who may offer them, and what happens when a bargain is struck."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar
+from ...core.events import Event, Tell
+from ...core.forms import Bag, Form
+from . import hoard
+from .enemies import treaty
+from .hoard import one
+from .reach import partners
+from .state import NONE, Cards, State, holds
+from .tables import RESOURCES
+
+TRADE, THREAT = "trade", "threat"
+MOST_NET: Final = 1
+"""PLU-TEAM-07: cards that a teammate may gain."""
+
+
+def spoken(give: Cards, want: Cards) -> Args:
+    """Terms for a message."""
+    return {"give": _words(give), "want": _words(want)}
+
+
+def _words(cards: Cards) -> list[Word]:
+    return [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]
+
+
+def terms_form(s: State, verb: str, seat: int, other_cards: int, *, low: int = 0) -> Form:
+    """PLU-NEG-02: what the proposer gives, of the own hand, and wants of the other, who holds so many cards; at least
+    `low` of them."""
+    hand = s.hands[seat]
+    every = (other_cards,) * len(RESOURCES)
+    return Form(
+        verb,
+        f"plunder-do-{verb}-form",
+        (Bag("give", RESOURCES, hand, 0, sum(hand)), Bag("want", RESOURCES, every, low, other_cards)),
+    )
+
+
+def read_terms(move: Move) -> tuple[Cards, Cards]:
+    """What is given and what is wanted, of a move of such a form."""
+    a, b, c, d, w, x, y, z = map(int, move[1:])
+    return (a, b, c, d), (w, x, y, z)
+
+
+def terms_move(verb: str, give: Cards, want: Cards) -> Move:
+    return (verb, *give, *want)
+
+
+def why_not_terms(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards) -> Bar | None:
+    """PLU-TRD-03, PLU-THR-03, PLU-TEAM-07: what terms of this kind must keep to, whoever proposes them. `other` gives
+    what is wanted."""
+    if not holds(s.hands[seat], give):
+        return Bar("plunder-barred-cards", "PLU-NEG-02")
+    if kind == TRADE and not any(give) and not any(want):
+        return Bar("plunder-barred-empty", "PLU-TRD-03")
+    # of a threat the active captain makes the demand, whoever speaks
+    demand, payment = (want, give) if seat == s.turn else (give, want)
+    if kind == THREAT and sum(payment) >= sum(demand):
+        return Bar("plunder-barred-dear", "PLU-THR-03")
+    if kind == TRADE and other in s.setting.mates(seat):
+        mate = other if seat == s.turn else seat
+        gain = sum(want) - sum(give) if seat == s.turn else sum(give) - sum(want)
+        if abs(gain) > MOST_NET or abs(gain + dict(s.today.net).get(mate, 0)) > MOST_NET:
+            return Bar("plunder-barred-net", "PLU-TEAM-07", {"most": MOST_NET})
+    return None
+
+
+def why_not_offered(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards) -> Bar | None:
+    """PLU-NEG-05: what was refused is not offered again; beside what all terms must keep to."""
+    if bar := why_not_terms(s, kind, seat, other, give, want):
+        return bar
+    if (other, give, want) in s.today.refused:
+        return Bar("plunder-barred-refused", "PLU-NEG-05")
+    return None
+
+
+def simple(s: State, seat: int, other: int) -> Iterator[tuple[Cards, Cards]]:
+    """One card for one, one wanted, one given: the smallest trades that may be offered."""
+    hand, theirs = s.hands[seat], sum(s.hands[other])
+    gives = [one(i) for i, n in enumerate(hand) if n]
+    wants = [one(i) for i in range(len(RESOURCES))] if theirs else []
+    for give in [*gives, NONE]:
+        for want in [*wants, NONE]:
+            if (give != want) and why_not_offered(s, TRADE, seat, other, give, want) is None:
+                yield give, want
+
+
+def trades(s: State, seat: int) -> list[int]:
+    """PLU-D-12, PLU-TRD-01, PLU-TRD-06: whom the active captain may offer something; not who wants to hear no more."""
+    return [
+        other
+        for other in partners(s, seat)
+        if not s.today.enough >> other & 1 and next(simple(s, seat, other), None) is not None
+    ]
+
+
+def strike(s: State, kind: str, other: int, gives: Cards, gets: Cards, tell: Tell) -> None:
+    """PLU-TRD-04, PLU-TRD-07, PLU-THR-05, PLU-TRT-01: the cards change hands at once and in the open, and a treaty
+    follows. `gives`: what the active captain gives, `gets` what comes for it."""
+    hoard.give(s, s.turn, other, gives)
+    hoard.give(s, other, s.turn, gets)
+    if tell.on:
+        args: Args = {"seat": Name(s.turn), "other": Name(other), **spoken(gives, gets)}
+        data = {"seat": s.turn, "other": other, "gives": list(gives), "gets": list(gets)}
+        rule = "PLU-TRD-04" if kind == TRADE else "PLU-THR-05"
+        tell(Event(f"plunder-struck-{kind}", args, data, rule))
+    if other in s.setting.mates(s.turn):
+        # PLU-TEAM-12: of one's own team nobody needs a treaty
+        net = dict(s.today.net)
+        net[other] = net.get(other, 0) + sum(gets) - sum(gives)
+        s.today = s.today._replace(net=tuple(sorted(net.items())))
+    elif not s.today.treaties >> other & 1:
+        treaty(s, other, tell)
+
+
+def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: int) -> list[tuple[Cards, Cards]]:
+    """Terms that this seat could propose, from what it knows: kinds that it has more of for kinds that it lacks, one
+    for one first, then two for one and two for two."""
+    hand, theirs = s.hands[seat], s.known_to(seat, other)
+    room = sum(s.hands[other])
+    spare = sorted(range(len(RESOURCES)), key=lambda kind: -hand[kind])
+    # what the other is known to hold is asked for first
+    wanted = sorted(range(len(RESOURCES)), key=lambda kind: (hand[kind] - theirs[kind], kind))
+    found: list[tuple[Cards, Cards]] = []
+    for gives, gets in ((1, 1), (2, 1), (1, 0), (0, 1), (1, 2), (2, 2)):
+        if sum(hand) < gives or room < gets:
+            continue
+        for a in spare:
+            for b in wanted:
+                give, want = _so_many(a, gives), _so_many(b, gets)
+                if (a != b or not gives or not gets) and why_not_offered(s, kind, seat, other, give, want) is None:
+                    found.append((give, want))
+    found = list(dict.fromkeys(found))
+    head, tail = found[: most // 2], found[most // 2 :]
+    return [*head, *rng.sample(tail, min(len(tail), most - len(head)))]
+
+
+def _so_many(kind: int, n: int) -> Cards:
+    wood, iron, rum, gold = (n if i == kind else 0 for i in range(len(RESOURCES)))
+    return wood, iron, rum, gold

@@ -1,0 +1,147 @@
+"""Chapter 5.11 (NEG-04): an offer to all who may trade: each answers once, then one of them is dealt with, or none."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ...core.agenda import Ask, Composed, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form
+from .bargain import TRADE, read_terms, some_terms, spoken, strike, terms_form, terms_move, trades, why_not_terms
+from .offers import offered_option
+from .standing import next_comes
+from .state import Cards, State, holds
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Composed[State]):
+    """PLU-D-12, PLU-NEG-04: the same terms for all who may trade."""
+
+    seat: int
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found: dict[Move, None] = {}
+        for other in trades(s, self.seat):
+            for give, want in some_terms(s, TRADE, self.seat, other, rng, most):
+                found.setdefault(terms_move("call", give, want))
+        return [move for move in found if self.why_not(s, move) is None][:most]
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("back",):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        give, want = read_terms(move)
+        bars = [why_not_terms(s, TRADE, self.seat, other, give, want) for other in trades(s, self.seat)]
+        return None if None in bars else bars[0]
+
+    def _form(self, s: State) -> Form:
+        return terms_form(s, "call", self.seat, max(sum(s.hands[other]) for other in trades(s, self.seat)))
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(offered_option(move, "call") for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "plunder-ask-call", "PLU-NEG-04", options, args, forms=(self._form(s),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("back",):
+            return
+        give, want = read_terms(move)
+        s.today = s.today._replace(bids=())
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), **spoken(give, want)}
+            data = {"seat": self.seat, "give": list(give), "want": list(want)}
+            tell(Event("plunder-called", args, data, "PLU-NEG-04"))
+        able = [
+            other for other in trades(s, self.seat) if why_not_terms(s, TRADE, self.seat, other, give, want) is None
+        ]
+        next_comes(s, *(Bid(other, want, give) for other in able), Close(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Composed[State]):
+    """PLU-D-13, PLU-NEG-04: accepted, passed, or countered once. `give` and `get`: of the answering captain."""
+
+    seat: int
+    give: Cards
+    get: Cards
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
+        found.append(("refuse",))
+        for give, want in some_terms(s, TRADE, self.seat, s.turn, rng, max(0, most - len(found))):
+            if (give, want) != (self.give, self.get):
+                found.append(terms_move("counter", give, want))
+        return found[:most]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("accept",):
+            return None if holds(s.hands[self.seat], self.give) else Bar("plunder-barred-cards", "PLU-NEG-02")
+        if move == ("refuse",):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return why_not_terms(s, TRADE, self.seat, s.turn, *read_terms(move))
+
+    def _form(self, s: State) -> Form:
+        return terms_form(s, "counter", self.seat, sum(s.hands[s.turn]))
+
+    def ask(self, s: State) -> Decision:
+        options = [offered_option(move, str(move[0])) for move in self.moves(s)]
+        if bar := self.why_not(s, ("accept",)):
+            options.insert(0, Option(("accept",), "plunder-do-accept", {}, "accept", barred=bar))
+        plain = tuple(Form(verb, f"plunder-do-{verb}", ()) for verb in ("accept", "refuse"))
+        args: Args = {"seat": Name(self.seat), "other": Name(s.turn), **spoken(self.give, self.get)}
+        forms = (*plain, self._form(s))
+        return self.decision(s, "plunder-ask-trade-other", "PLU-NEG-04", tuple(options), args, forms=forms)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
+        if move == ("refuse",):
+            tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
+            return
+        give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
+        s.today = s.today._replace(bids=(*s.today.bids, (self.seat, give, get)))
+        if tell.on:
+            data = {"seat": self.seat, "give": list(give), "want": list(get)}
+            tell(Event("plunder-bid", {**args, **spoken(give, get)}, data, "PLU-NEG-04"))
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Ask[State]):
+    """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none."""
+
+    seat: int
+
+    def _bids(self, s: State) -> list[tuple[int, Cards, Cards]]:
+        return [bid for bid in s.today.bids if holds(s.hands[self.seat], bid[2])]
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("deal", other) for other, _, _ in self._bids(s)), ("none",)]
+
+    def ask(self, s: State) -> Decision:
+        options = [
+            Option(("deal", other), "plunder-do-deal", {"other": Name(other), **spoken(get, give)}, "deal")
+            for other, give, get in self._bids(s)
+        ]
+        options.append(Option(("none",), "plunder-do-none", {}, "none", default=True))
+        return self.decision(s, "plunder-ask-close", "PLU-NEG-04", tuple(options), {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        bids = {other: (give, get) for other, give, get in s.today.bids}
+        s.today = s.today._replace(bids=())
+        if move[0] == "deal":
+            give, get = bids[int(move[1])]
+            strike(s, TRADE, int(move[1]), get, give, tell)
+        else:
+            tell(Event("plunder-no-deal", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NEG-04"))
+
+
+def may_call(s: State, seat: int) -> bool:
+    """PLU-NEG-04: there are several to be asked, and something to be said to them."""
+    return len(trades(s, seat)) > 1 and bool(Call(seat).candidates(s, Random(0), 1))

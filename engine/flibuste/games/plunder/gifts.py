@@ -1,0 +1,67 @@
+"""Chapter 7.2 (TEAM-10): an island passes from one teammate to another whose ship lies in its port."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...core.agenda import Ask
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .chart import NOWHERE
+from .standing import next_comes, plant
+from .state import State
+
+
+def gifts(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """PLU-D-70, PLU-TEAM-10, PLU-MAP-11: islands with the teammate with whom they may change hands: the owner's, in
+    whose port a ship of the other lies; once per island and turn, whatever the storm does."""
+    mates = s.setting.mates(seat)
+    for owner in mates:
+        for guest in mates:
+            if owner == guest or seat not in (owner, guest):
+                continue
+            for _, ship in s.fleet(guest):
+                island = s.chart.port_of[ship.square]
+                if island != NOWHERE and s.owners[island] == owner and not s.today.gifted >> island & 1:
+                    yield island, guest if owner == seat else owner
+
+
+def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> None:
+    s.today = s.today._replace(gifted=s.today.gifted | 1 << island)
+    word = Word(f"plunder-island-{s.chart.islands[island].id}")
+    key = "plunder-gift-offered" if s.owners[island] == seat else "plunder-gift-asked"
+    args: Args = {"seat": Name(seat), "other": Name(mate), "island": word}
+    tell(Event(key, args, {"seat": seat, "other": mate, "island": s.chart.islands[island].id}, "PLU-TEAM-10"))
+    next_comes(s, Gift(mate, island, mate if s.owners[island] == seat else seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Gift(Ask[State]):
+    """PLU-D-71"""
+
+    seat: int
+    island: int
+    to: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("agree",), ("refuse",)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, f"plunder-do-{move[0]}", {}, str(move[0])) for move in self.moves(s))
+        args: Args = {
+            "seat": Name(self.seat),
+            "other": Name(s.turn),
+            "island": Word(f"plunder-island-{s.chart.islands[self.island].id}"),
+            "to": Name(self.to),
+        }
+        return self.decision(s, "plunder-ask-gift", "PLU-TEAM-10", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("agree",):
+            plant(s, self.island, self.to, tell, "PLU-TEAM-10")
+        else:
+            args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
+            tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-TEAM-10"))

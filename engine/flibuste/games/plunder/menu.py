@@ -1,0 +1,205 @@
+"""Chapters 4.4 and 5.4 (TRN): what the captain may do whose turn it is, as often and in any order as the rules let."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, then
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Tell
+from ...core.fate import Fate
+from . import works
+from .bargain import trades
+from .bribes import attack
+from .calls import Call, may_call
+from .fighting import defender_of, target_kind
+from .gifts import gifts, propose_gift
+from .offers import Demand, Offer
+from .reach import islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
+from .standing import end_turn, next_comes
+from .state import NOBODY, State
+from .treasure import Collect
+from .voyage import roll, set_sail
+
+
+def targets(s: State, seat: int) -> list[tuple[int, int]]:
+    """PLU-D-09: own ships with what they may attack now."""
+    found = []
+    for number, _ in s.fleet(seat):
+        found += [(number, target_of(s, island)) for island in islands_in_reach(s, number)]
+        found += [(number, other) for other in ships_in_reach(s, number)]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Ask[State]):
+    """PLU-D-04, PLU-D-05, PLU-TRN-01, PLU-TRN-02, PLU-TRN-06, PLU-TRN-07, PLU-TRN-08: everything that is legal, and it
+    comes again until the turn ends. Tokens in reach are among it (PLU-D-03, PLU-X-03, PLU-X-04, PLU-X-08, PLU-X-09)."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        seat, today = self.seat, s.today
+        # PLU-D-49: which token first, and with which ship
+        found: list[Move] = [("collect", token, ship) for token, ship in marks_in_reach(s, seat)]
+        aimed = targets(s, seat)
+        found += [("attack", ship, target) for ship, target in aimed]
+        if not today.rolled:
+            found.append(("roll",))
+        else:
+            for number, _ in s.fleet(seat):
+                found += [("sail", number, s.chart.name(step.square)) for step in steps(s, number)]
+        if works.may_bury(s, seat):
+            found.append(("bury",))
+        found += works.upgrades(s, seat)
+        found += works.launches(s, seat)
+        partners = trades(s, seat)
+        found += [("trade", other) for other in partners]
+        if len(partners) > 1 and may_call(s, seat):
+            found.append(("call",))
+        found += works.exchanges(s, seat)
+        found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
+        if len(s.setting.mates(seat)) > 1:
+            found += [("gift", s.chart.islands[island].id, mate) for island, mate in gifts(s, seat)]
+        # PLU-TRN-03: the die is rolled before the turn may end
+        if today.rolled:
+            found.append(("end",))
+        return found
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(option_of(s, move) for move in self.moves(s))
+        key = "plunder-ask-turn" if s.today.rolled else "plunder-ask-before"
+        args: Args = {"seat": Name(self.seat), "n": s.today.pool}
+        rule = "PLU-TRN-01" if s.today.rolled else "PLU-TRN-03"
+        return self.decision(s, key, rule, options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        then(s, self)
+        _DOES[str(move[0])](s, self.seat, move, fate, tell)
+
+
+def may_threaten(s: State, ship: int, target: int) -> bool:
+    """PLU-THR-02, PLU-THR-04: what may be attacked, once a turn; of somebody who has cards to give."""
+    other = defender_of(s, target)
+    return other != NOBODY and any(s.hands[other]) and (ship, target) not in s.today.threatened
+
+
+# ---- what each does
+
+
+def _roll(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    roll(s, seat, fate, tell)
+
+
+def _sail(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    set_sail(s, seat, int(move[1]), s.chart.square(str(move[2])), tell)
+
+
+def _collect(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    # PLU-X-10, PLU-X-15: one at a time, each completely
+    next_comes(s, Collect(int(move[1]), int(move[2])))
+
+
+def _attack(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    attack(s, int(move[1]), int(move[2]), tell)
+
+
+def _build(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    works.build(s, seat, str(move[1]), int(move[2]), tell)
+
+
+def _launch(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    works.launch(s, seat, s.chart.square(str(move[1])), tell)
+
+
+def _bury(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    works.bury(s, seat, tell)
+
+
+def _trade(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    next_comes(s, Offer(seat, int(move[1])))
+
+
+def _call(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    next_comes(s, Call(seat))
+
+
+def _exchange(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    works.exchange(s, seat, (str(move[1]), str(move[2]), str(move[3])), tell)
+
+
+def _threat(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    next_comes(s, Demand(seat, int(move[1]), int(move[2])))
+
+
+def _gift(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+    propose_gift(s, seat, island, int(move[2]), tell)
+
+
+def _end(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    # PLU-D-21
+    end_turn(s)
+
+
+_DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
+    "roll": _roll,
+    "sail": _sail,
+    "collect": _collect,
+    "attack": _attack,
+    "build": _build,
+    "launch": _launch,
+    "bury": _bury,
+    "trade": _trade,
+    "call": _call,
+    "exchange": _exchange,
+    "threat": _threat,
+    "gift": _gift,
+    "end": _end,
+}
+
+
+# ---- as people see it
+
+
+def option_of(s: State, move: Move) -> Option:
+    """What a person reads, and where it lies on the chart."""
+    verb, key = str(move[0]), f"plunder-do-{move[0]}"
+    if verb == "sail":
+        toll = next(step.toll for step in steps(s, int(move[1])) if s.chart.name(step.square) == move[2])
+        args: Args = {"square": move[2], "toll": toll}
+        return Option(move, key, args, "sail", source=f"ship:{move[1]}", at=f"square:{move[2]}")
+    if verb == "collect":
+        square = s.chart.name(s.marks[int(move[1])])
+        return Option(move, key, {"square": square}, "collect", source=f"ship:{move[2]}", at=f"mark:{move[1]}")
+    if verb in ("attack", "threat"):
+        place, args = _target(s, int(move[2]))
+        return Option(move, key, args, verb, source=f"ship:{move[1]}", at=place)
+    if verb == "build":
+        word = Word(f"plunder-peg-{move[1]}")
+        return Option(move, "plunder-do-build", {"what": word}, "build", at=f"ship:{move[2]}")
+    if verb == "launch":
+        return Option(move, key, {"square": move[1]}, "launch", at=f"square:{move[1]}")
+    if verb == "trade":
+        return Option(move, key, {"other": Name(int(move[1]))}, "trade")
+    if verb == "exchange":
+        a, b, wanted = (Word(f"plunder-{kind}", 1) for kind in move[1:])
+        return Option(move, key, {"give": [a, b], "want": wanted}, "exchange")
+    if verb == "gift":
+        args = {"island": Word(f"plunder-island-{move[1]}"), "other": Name(int(move[2]))}
+        own = any(one.id == move[1] and s.owners[i] == s.turn for i, one in enumerate(s.chart.islands))
+        return Option(move, key if own else "plunder-do-gift-ask", args, "gift", at=f"island:{move[1]}")
+    return Option(move, key, {}, verb)
+
+
+def _target(s: State, target: int) -> tuple[str, Args]:
+    kind, other = target_kind(s, target), defender_of(s, target)
+    args: Args = {"target": Word(f"plunder-target-{kind}")}
+    if other != NOBODY:
+        args = {**args, "other": Name(other)}
+    first = target_of(s, 0)
+    if target < first:
+        return f"ship:{target}", args
+    island = s.chart.islands[target - first].id
+    return f"island:{island}", {**args, "island": Word(f"plunder-island-{island}")}

@@ -1,0 +1,209 @@
+"""Chapters 5.10 to 5.12 (TRD, NEG, THR): an offer or a threat, the answer to it, and counter-offers."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ...core.agenda import Composed, not_asked
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form
+from .bargain import (
+    THREAT,
+    TRADE,
+    read_terms,
+    simple,
+    some_terms,
+    spoken,
+    strike,
+    terms_form,
+    terms_move,
+    why_not_offered,
+    why_not_terms,
+)
+from .fighting import defender_of, target_kind
+from .hoard import one
+from .standing import next_comes
+from .state import NONE, Cards, State, holds
+from .tables import RESOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Composed[State]):
+    """PLU-D-12, PLU-NEG-01, PLU-NEG-02: what is offered to one captain, and what is wanted for it."""
+
+    seat: int
+    other: int
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found = some_terms(s, TRADE, self.seat, self.other, rng, most) or [*simple(s, self.seat, self.other)]
+        return [terms_move("offer", give, want) for give, want in found[:most]]
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("back",):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return why_not_offered(s, TRADE, self.seat, self.other, *read_terms(move))
+
+    def _form(self, s: State) -> Form:
+        return terms_form(s, "offer", self.seat, sum(s.hands[self.other]))
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(offered_option(move, "offer") for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
+        return self.decision(s, "plunder-ask-offer", "PLU-TRD-01", options, args, forms=(self._form(s),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move != ("back",):
+            propose(s, TRADE, self.seat, self.other, *read_terms(move), counters(s), tell)
+
+
+def offered_option(move: Move, group: str) -> Option:
+    if len(move) == 1:
+        return Option(move, f"plunder-do-{move[0]}", {}, str(move[0]))
+    return Option(move, f"plunder-do-{move[0]}", spoken(*read_terms(move)), group)
+
+
+def counters(s: State) -> int:
+    """PLU-OPT-05, PLU-NEG-03: how often terms may be countered in one negotiation."""
+    return int(s.setting.options.get("counters", 3))
+
+
+def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards, left: int, tell: Tell) -> None:
+    """PLU-NEG-01: everybody hears the terms; then the other answers."""
+    if tell.on:
+        args: Args = {"seat": Name(seat), "other": Name(other), **spoken(give, want)}
+        data = {"seat": seat, "other": other, "give": list(give), "want": list(want)}
+        tell(Event(f"plunder-proposed-{kind}", args, data, "PLU-TRD-07" if kind == TRADE else "PLU-THR-01"))
+    next_comes(s, Answer(other, kind, seat, want, give, left))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Composed[State]):
+    """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18, PLU-NEG-03: terms are accepted, if the cards are held, refused, or
+    countered while counters remain. `give` and `get`: what the answering captain would give and get."""
+
+    seat: int
+    kind: str
+    other: int
+    give: Cards
+    get: Cards
+    left: int
+
+    def _simple(self, s: State) -> list[Move]:
+        found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
+        found.append(("refuse",))
+        if self.kind == TRADE and self.seat != s.turn:
+            found.append(("enough",))
+        return found
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found = self._simple(s)
+        if self.left:
+            room = max(0, most - len(found))
+            for give, want in some_terms(s, self.kind, self.seat, self.other, rng, room):
+                if (give, want) != (self.give, self.get):
+                    found.append(terms_move("counter", give, want))
+        return found[:most]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("accept",) and not holds(s.hands[self.seat], self.give):
+            return Bar("plunder-barred-cards", "PLU-NEG-02")
+        if move in (("accept",), *self._simple(s)):
+            return None
+        if not self.left and move and move[0] == "counter":
+            return Bar("plunder-barred-counters", "PLU-NEG-03")
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return why_not_terms(s, self.kind, self.seat, self.other, *read_terms(move))
+
+    def _form(self, s: State) -> Form:
+        return terms_form(s, "counter", self.seat, sum(s.hands[self.other]))
+
+    def ask(self, s: State) -> Decision:
+        options = [offered_option(move, str(move[0])) for move in self.moves(s)]
+        if bar := self.why_not(s, ("accept",)):
+            options.insert(0, Option(("accept",), "plunder-do-accept", {}, "accept", barred=bar))
+        verbs = dict.fromkeys(["accept", *(str(move[0]) for move in self._simple(s))])
+        plain = tuple(Form(verb, f"plunder-do-{verb}", ()) for verb in verbs)
+        forms = (*plain, *((self._form(s),) if self.left else ()))
+        args: Args = {"seat": Name(self.seat), "other": Name(self.other), **spoken(self.give, self.get)}
+        mine = "own" if self.seat == s.turn else "other"
+        return self.decision(s, f"plunder-ask-{self.kind}-{mine}", "PLU-NEG-03", tuple(options), args, forms=forms)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("accept",):
+            own = self.seat == s.turn
+            gives, gets = (self.give, self.get) if own else (self.get, self.give)
+            strike(s, self.kind, self.other if own else self.seat, gives, gets, tell)
+        elif move[0] == "counter":
+            propose(s, self.kind, self.seat, self.other, *read_terms(move), self.left - 1, tell)
+        else:
+            self._refuse(s, move, tell)
+
+    def _refuse(self, s: State, move: Move, tell: Tell) -> None:
+        """PLU-NEG-05, PLU-THR-05: nothing happens; but the same is not offered again."""
+        if self.seat != s.turn and self.kind == TRADE:
+            refused = s.today.refused | {(self.seat, self.get, self.give)}
+            enough = s.today.enough | (1 << self.seat if move == ("enough",) else 0)
+            s.today = s.today._replace(refused=refused, enough=enough)
+        args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
+        key = "plunder-enough" if move == ("enough",) else "plunder-refused"
+        tell(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Composed[State]):
+    """PLU-D-16, PLU-THR-01, PLU-THR-03: cards for the promise not to attack; less is paid for them than they are."""
+
+    seat: int
+    ship: int
+    target: int
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        other = defender_of(s, self.target)
+        theirs, hand = s.known_to(self.seat, other), s.hands[self.seat]
+        kinds = sorted(range(len(RESOURCES)), key=lambda kind: (hand[kind] - theirs[kind], kind))
+        found = [terms_move("demand", NONE, one(kind)) for kind in kinds]
+        for a in kinds:
+            for b in kinds:
+                want = tuple(x + y for x, y in zip(one(a), one(b), strict=True))
+                found.append(("demand", *NONE, *want))
+        found = [move for move in dict.fromkeys(found) if self.why_not(s, move) is None]
+        head, tail = found[: most // 2 + 1], found[most // 2 + 1 :]
+        return [*head, *rng.sample(tail, min(len(tail), most - len(head)))][:most]
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("back",):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return why_not_terms(s, THREAT, self.seat, defender_of(s, self.target), *read_terms(move))
+
+    def _form(self, s: State) -> Form:
+        return terms_form(s, "demand", self.seat, sum(s.hands[defender_of(s, self.target)]), low=1)
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(offered_option(move, "demand") for move in self.moves(s))
+        args: Args = {
+            "seat": Name(self.seat),
+            "other": Name(defender_of(s, self.target)),
+            "target": Word(f"plunder-target-{target_kind(s, self.target)}"),
+        }
+        return self.decision(s, "plunder-ask-demand", "PLU-THR-02", options, args, forms=(self._form(s),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("back",):
+            return
+        # PLU-THR-04
+        s.today = s.today._replace(threatened=s.today.threatened | {(self.ship, self.target)})
+        other = defender_of(s, self.target)
+        propose(s, THREAT, self.seat, other, *read_terms(move), counters(s), tell)

@@ -1,0 +1,49 @@
+"""Chapters 4.3 and 5.4 (TRN, RES-03): turn after turn, each beginning with what the own islands yield."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Auto, then
+from ...core.atoms import Args, Name
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import hoard
+from .deal import first_state, income
+from .gains import card_args
+from .menu import Menu
+from .shipless import Destitute, Seek
+from .standing import TurnOver, without_ships
+from .state import Setting, State
+
+
+def begin(setting: Setting, luck: int) -> State:
+    """A game before anything has happened."""
+    s = first_state(setting, luck)
+    s.agenda.insert(0, Turns())
+    return s
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Auto[State]):
+    """PLU-SET-13, PLU-TRN-01: clockwise. PLU-NOS-01: whoever begins without a ship looks for one first; PLU-NOS-09: the
+    turn then goes on as usual, with no second draw."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        seat = s.turn
+        tell(Event("plunder-turn", {"seat": Name(seat), "n": s.round}, {"seat": seat}, "PLU-TRN-01", quiet=True))
+        seeking = (Destitute(seat), Seek(seat)) if without_ships(s, seat) else ()
+        then(s, Income(seat), *seeking, Menu(seat), TurnOver(seat), Turns())
+
+
+@dataclass(frozen=True, slots=True)
+class Income(Auto[State]):
+    """PLU-RES-03, PLU-NOS-02: drawn face down."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        drawn = hoard.draw(s, self.seat, income(s, self.seat), fate)
+        if tell.on and any(drawn):
+            args: Args = {"seat": Name(self.seat), "n": sum(drawn)}
+            tell(Event("plunder-drew", args, {"seat": self.seat, "n": sum(drawn)}, "PLU-RES-03"))
+            own: Args = {"seat": Name(self.seat), **card_args(drawn)}
+            tell(Event("plunder-drew-cards", own, {"cards": list(drawn)}, "PLU-RES-03", seen_by=(self.seat,)))

@@ -1,0 +1,176 @@
+"""Chapter 5.20 (NOS): a captain without a ship looks for one when the own turn begins."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto
+from ...core.atoms import Args, Move, Name, Word
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import hoard, works
+from .bargain import trades
+from .building import BURY
+from .chart import NOWHERE
+from .gains import told
+from .hoard import one
+from .offers import Offer
+from .reach import landings, open_ports
+from .spinning import spin
+from .standing import end_turn, next_comes, plant
+from .state import State, holds
+from .tables import RESOURCES, SAILING_DIE
+from .turn import free_ship
+
+_PRICES = {"build": works.PRICES["ship"], "gold": works.PRICES[BURY]}
+
+
+@dataclass(frozen=True, slots=True)
+class Destitute(Auto[State]):
+    """PLU-D-60, PLU-NOS-03: with neither an island nor a Plunder Point card, a card of a pile of choice. An island that
+    the storm shuts is an island; where all piles are empty there is nothing."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.islands_of(self.seat) or s.points[self.seat]:
+            return
+        full = [kind for kind, n in enumerate(s.piles) if n]
+        if len(full) == 1:
+            told(tell, "plunder-gained", self.seat, hoard.take(s, self.seat, one(full[0])), "PLU-NOS-03")
+        elif full:
+            next_comes(s, PickPile(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PickPile(Ask[State]):
+    """PLU-D-60"""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("pile", kind) for kind, n in zip(RESOURCES, s.piles, strict=True) if n]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-pile", {"what": Word(f"plunder-{move[1]}")}, "pile") for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-pile", "PLU-NOS-03", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        taken = hoard.take(s, self.seat, one(RESOURCES.index(str(move[1]))))
+        told(tell, "plunder-gained", self.seat, taken, "PLU-NOS-03")
+
+
+@dataclass(frozen=True, slots=True)
+class Seek(Ask[State]):
+    """PLU-D-61, PLU-D-62, PLU-D-63, PLU-NOS-01, PLU-NOS-04, PLU-NOS-06: two dice, once; trading and burying before and
+    after; without a double one of four ways to a ship, or none. PLU-TEAM-09: it is this captain's own that counts."""
+
+    seat: int
+
+    def moves(self, s: State) -> list[Move]:
+        hand = s.hands[self.seat]
+        found: list[Move] = []
+        if not s.today.sought:
+            found.append(("double",))
+        else:
+            found += [("buy", way) for way, price in _PRICES.items() if holds(hand, price)]
+            if s.points[self.seat]:
+                found.append(("buy", "card"))
+            found += [("renounce", s.chart.islands[island].id) for island in s.islands_of(self.seat)]
+        if works.may_bury(s, self.seat):
+            found.append(("bury",))
+        found += [("trade", other) for other in trades(s, self.seat)]
+        return [*found, ("end",)] if s.today.sought else found
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(_option(move) for move in self.moves(s))
+        return self.decision(s, "plunder-ask-seek", "PLU-NOS-04", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        seat, verb = self.seat, move[0]
+        if verb == "end":
+            # PLU-NOS-10: no sailing die is rolled
+            end_turn(s)
+        elif verb == "double":
+            self._roll(s, fate, tell)
+        elif verb == "bury":
+            works.bury(s, seat, tell)
+            next_comes(s, self)
+        elif verb == "trade":
+            next_comes(s, Offer(seat, int(move[1])), self)
+        else:
+            self._acquire(s, move, tell)
+
+    def _roll(self, s: State, fate: Fate, tell: Tell) -> None:
+        """PLU-NOS-05"""
+        first, second = (int(fate.answer("die", SAILING_DIE)) for _ in range(2))
+        s.today = s.today._replace(sought=True)
+        args: Args = {"seat": Name(self.seat), "roll": first, "against": second}
+        tell(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))
+        next_comes(s, Found(self.seat) if free_ship(first, second) else self)
+
+    def _acquire(self, s: State, move: Move, tell: Tell) -> None:
+        """PLU-NOS-06, PLU-NOS-07, PLU-NOS-13: one ship, and by one way."""
+        if move[0] == "renounce":
+            island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+            plant(s, island, NOWHERE, tell, "PLU-NOS-06")
+        elif move[1] == "card":
+            # PLU-PP-05
+            s.points[self.seat] -= 1
+            tell(Event("plunder-card-back", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NOS-06"))
+        else:
+            price = _PRICES[str(move[1])]
+            hoard.pay(s, self.seat, price)
+            told(tell, "plunder-paid", self.seat, price, "PLU-NOS-06")
+        next_comes(s, Found(self.seat))
+
+
+def _option(move: Move) -> Option:
+    verb = str(move[0])
+    if verb == "trade":
+        return Option(move, "plunder-do-trade", {"other": Name(int(move[1]))}, "trade")
+    if verb == "renounce":
+        word = Word(f"plunder-island-{move[1]}")
+        return Option(move, "plunder-do-renounce", {"island": word}, "ship", at=f"island:{move[1]}")
+    if verb == "buy":
+        return Option(move, f"plunder-do-buy-{move[1]}", {}, "ship")
+    return Option(move, f"plunder-do-{verb}", {}, verb)
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Auto[State]):
+    """PLU-D-64, PLU-NOS-08: a ship gained is put into a free port of an own island; only where there is none, on a spun
+    square. PLU-NOS-09: it counts as built before the roll."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ports = open_ports(s, s.islands_of(self.seat)) or landings(s, spin(s, fate))
+        if len(ports) == 1:
+            works.put_to_sea(s, self.seat, ports[0], tell, "PLU-NOS-08")
+        else:
+            next_comes(s, Berth(self.seat, tuple(ports)))
+
+
+@dataclass(frozen=True, slots=True)
+class Berth(Ask[State]):
+    """PLU-D-64, PLU-D-37"""
+
+    seat: int
+    squares: tuple[int, ...]
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("place", s.chart.name(square)) for square in self.squares]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-place", {"square": move[1]}, "place", at=f"square:{move[1]}")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "plunder-ask-place", "PLU-NOS-08", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        works.put_to_sea(s, self.seat, s.chart.square(str(move[1])), tell, "PLU-NOS-08")

@@ -1,0 +1,182 @@
+"""Chapter 5.18 (STL): cards are stolen, blindly or by asking for them; only the two captains see which."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.agenda import Ask, Auto
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import hoard
+from .gains import card_args, choices_of, read_cards
+from .hoard import one
+from .standing import next_comes
+from .state import NONE, Cards, State, holds, less, plus
+from .tables import RESOURCES
+from .targets import aims, pick_enemy
+from .treasure import OfCard, handles
+
+
+@handles("steal")
+def _steal(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """PLU-TC-10, PLU-TC-11: from each enemy, or from one that is chosen."""
+    if what["from"] == "each_enemy":
+        next_comes(s, *(Theft(effect.seat, enemy, what["n"], effect.rule) for enemy in s.enemies(effect.seat)))
+    else:
+        pick_enemy(s, effect, tell)
+
+
+@aims("steal")
+def _stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
+    next_comes(s, Theft(effect.seat, enemy, effect.what["n"], effect.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Theft(Auto[State]):
+    """PLU-STL-01: as many as there are; of an empty hand nothing."""
+
+    thief: int
+    victim: int
+    n: int
+    rule: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if n := min(self.n, sum(s.hands[self.victim])):
+            next_comes(s, Steal(self.thief, self.victim, n, self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Ask[State]):
+    """PLU-D-31, PLU-STL-02: drawn blindly, or asked for by their types."""
+
+    seat: int
+    victim: int
+    n: int
+    rule: str
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        every = choices_of((self.n,) * len(RESOURCES), self.n)  # type: ignore[arg-type]
+        return [("blind",), *(("demand", *cards) for cards in every)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-want", card_args(move[1:]), "want")
+            if len(move) > 1
+            else Option(move, "plunder-do-blind", {"n": self.n}, "blind")
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "other": Name(self.victim), "n": self.n}
+        return self.decision(s, "plunder-ask-steal", "PLU-STL-02", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("blind",):
+            next_comes(s, Blind(self.seat, self.victim, self.n, self.rule))
+            return
+        cards = read_cards(move[1:])
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "other": Name(self.victim), **card_args(cards)}
+            both = (self.seat, self.victim)
+            tell(Event("plunder-wanted", args, {"cards": list(cards)}, "PLU-STL-02", seen_by=both))
+        next_comes(s, Give(self.victim, self.seat, cards, self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Ask[State]):
+    """PLU-D-32, PLU-STL-03: exactly these, where they are held; or once others of one's own choice; or neither."""
+
+    seat: int
+    thief: int
+    cards: Cards
+    rule: str
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        hand = s.hands[self.seat]
+        others = [cards for cards in choices_of(hand, sum(self.cards)) if cards != self.cards]
+        given: list[Move] = [("give",)] if holds(hand, self.cards) else []
+        return [*given, ("refuse",), *(("instead", *cards) for cards in others)]
+
+    def refuse(self, s: State) -> Bar | None:
+        return Bar("plunder-barred-cards", "PLU-STL-03")
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, f"plunder-do-{move[0]}", card_args(move[1:]) if len(move) > 1 else {}, str(move[0]))
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "other": Name(self.thief), **card_args(self.cards)}
+        return self.decision(s, "plunder-ask-give", "PLU-STL-03", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("give",):
+            taken(s, self.thief, self.seat, self.cards, tell, self.rule)
+        elif move == ("refuse",):
+            both = (self.seat, self.thief)
+            args: Args = {"seat": Name(self.seat), "other": Name(self.thief)}
+            tell(Event("plunder-kept", args, {"seat": self.seat}, "PLU-STL-03", seen_by=both))
+            next_comes(s, Blind(self.thief, self.seat, sum(self.cards), self.rule))
+        else:
+            next_comes(s, Instead(self.thief, self.seat, read_cards(move[1:]), self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Ask[State]):
+    """PLU-D-33, PLU-STL-03: what the victim proposes is taken; or so many are drawn blindly."""
+
+    seat: int
+    victim: int
+    cards: Cards
+    rule: str
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("take",), ("blind",)]
+
+    def ask(self, s: State) -> Decision:
+        n = sum(self.cards)
+        options = tuple(Option(move, f"plunder-do-{move[0]}", {"n": n}, str(move[0])) for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "other": Name(self.victim), **card_args(self.cards)}
+        return self.decision(s, "plunder-ask-instead", "PLU-STL-03", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("take",):
+            taken(s, self.seat, self.victim, self.cards, tell, self.rule)
+        else:
+            next_comes(s, Blind(self.seat, self.victim, sum(self.cards), self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class Blind(Auto[State]):
+    """PLU-STL-02: drawn from the hand face down, each card as likely as any other."""
+
+    thief: int
+    victim: int
+    n: int
+    rule: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        left, drawn = s.hands[self.victim], NONE
+        for _ in range(self.n):
+            names = [kind for kind, n in zip(RESOURCES, left, strict=True) for _ in range(n)]
+            card = one(RESOURCES.index(str(fate.answer("stolen", names))))
+            left, drawn = less(left, card), plus(drawn, card)
+        taken(s, self.thief, self.victim, drawn, tell, self.rule)
+
+
+def taken(s: State, thief: int, victim: int, cards: Cards, tell: Tell, rule: str) -> None:
+    """PLU-STL-04: seen by the two alone; it makes no treaty."""
+    hoard.pass_unseen(s, victim, thief, cards)
+    if tell.on:
+        n = sum(cards)
+        args: Args = {"seat": Name(thief), "other": Name(victim), "n": n}
+        data = {"seat": thief, "other": victim, "n": n}
+        tell(Event("plunder-stolen", args, data, rule))
+        told: Args = {"seat": Name(thief), "other": Name(victim), **card_args(cards)}
+        both = (thief, victim)
+        tell(Event("plunder-stolen-cards", told, {"cards": list(cards)}, "PLU-STL-04", seen_by=both))

@@ -1,0 +1,109 @@
+"""Chapters 5.5 and 5.6 (SAIL, STM): the sailing die, the steps of the ships, and the storm's toll."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ...core.agenda import Composed, not_asked
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Bag, Form
+from . import hoard
+from .gains import card_args, choices_of, read_cards, told
+from .reach import steps
+from .sailing import stirs_storm
+from .spinning import spin
+from .standing import next_comes
+from .state import State, captain, holds
+from .tables import RESOURCES, SAILING_DIE, TOLL
+
+
+def roll(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+    """PLU-TRN-03, PLU-SAIL-01, PLU-SAIL-02: the pool of the fleet, and mast moves for each ship. PLU-STM-06: a one
+    moves the storm before anything else happens."""
+    n = int(fate.answer("sailing", SAILING_DIE))
+    s.today = s.today._replace(rolled=n, pool=n)
+    for number, ship in s.fleet(seat):
+        s.ships[number] = ship._replace(moves=ship.masts)
+    tell(Event("plunder-sailing", {"seat": Name(seat), "n": n}, {"seat": seat, "roll": n}, "PLU-TRN-03"))
+    if stirs_storm(n):
+        s.storm = spin(s, fate)
+        square = s.chart.name(s.storm)
+        tell(Event("plunder-storm", {"square": square}, {"square": square}, "PLU-STM-06"))
+
+
+def sail(s: State, number: int, square: int, tell: Tell) -> None:
+    """PLU-SAIL-02, PLU-SAIL-03: a step, by the ship's own mast moves first."""
+    ship = s.ships[number]
+    assert ship is not None
+    start = s.chart.name(ship.square)
+    if ship.moves:
+        s.ships[number] = ship._replace(square=square, moves=ship.moves - 1)
+    else:
+        s.ships[number] = ship._replace(square=square)
+        s.today = s.today._replace(pool=s.today.pool - 1)
+    if tell.on:
+        name = s.chart.name(square)
+        args: Args = {"seat": Name(captain(number)), "square": name}
+        tell(Event("plunder-sailed", args, {"ship": number, "from": start, "to": name}, "PLU-SAIL-01"))
+
+
+def set_sail(s: State, seat: int, number: int, square: int, tell: Tell) -> None:
+    """PLU-STM-03: across the storm's edge the toll comes first."""
+    step = next(step for step in steps(s, number) if step.square == square)
+    if step.toll:
+        next_comes(s, Toll(seat, number, square))
+    else:
+        sail(s, number, square, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Composed[State]):
+    """PLU-D-06, PLU-STM-03: two cards for a step across the storm's edge, or the step is not taken."""
+
+    seat: int
+    ship: int
+    square: int
+
+    offered = 10
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found: list[Move] = [("toll", *cards) for cards in choices_of(s.hands[self.seat], TOLL)]
+        return found[:most]
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("back",):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return None if holds(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-STM-04")
+
+    def _form(self, s: State) -> Form:
+        return cards_form("toll", s.hands[self.seat], TOLL, TOLL)
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "plunder-do-toll", card_args(move[1:]), "toll")
+            if len(move) > 1
+            else Option(move, "plunder-do-back", {}, "back")
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "n": TOLL, "square": s.chart.name(self.square)}
+        return self.decision(s, "plunder-ask-toll", "PLU-STM-03", options, args, forms=(self._form(s),))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == ("back",):
+            return
+        hoard.pay(s, self.seat, cards := read_cards(move[1:]))
+        told(tell, "plunder-paid", self.seat, cards, "PLU-STM-03")
+        sail(s, self.ship, self.square, tell)
+
+
+def cards_form(verb: str, hand: Sequence[int], low: int, high: int) -> Form:
+    """A move that names so many cards of a hand."""
+    return Form(verb, f"plunder-do-{verb}-form", (Bag("cards", RESOURCES, tuple(hand), low, high),))

@@ -1,0 +1,104 @@
+"""Chapters 5.7 and 5.10 (BLD, PP, TRD-08): what a captain builds, buries and exchanges in the own turn."""
+
+from typing import Final
+
+from ...core.atoms import Args, Move, Name
+from ...core.events import Event, Tell
+from . import hoard
+from .building import BURY, COSTS
+from .deal import new_ship
+from .gains import told
+from .hoard import cards_of, one
+from .reach import berths, contacts
+from .standing import UPGRADES, add, gain_card, look_for_winner, may_add
+from .state import Cards, State, holds
+from .tables import MAX_SHIPS, RESOURCES
+from .trade import may_exchange, open_ways
+
+PRICES: Final = {item: cards_of(dict(cost)) for item, cost in COSTS.items()}
+EXCHANGED: Final = 2
+"""PLU-TRD-08: cards for one."""
+
+
+def upgrades(s: State, seat: int) -> list[Move]:
+    """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03: a mast, a cannon or a life for one of the own ships, wherever it
+    is."""
+    hand = s.hands[seat]
+    able = [what for what in UPGRADES if holds(hand, PRICES[what])]
+    return [("build", what, number) for what in able for number, _ in s.fleet(seat) if may_add(s, number, what)]
+
+
+def launches(s: State, seat: int) -> list[Move]:
+    """PLU-D-07, PLU-D-08, PLU-SHP-01, PLU-BLD-05: a new ship, and where it may be put; not without such a place."""
+    if not holds(s.hands[seat], PRICES["ship"]) or not free_numbers(s, seat):
+        return []
+    return [("launch", s.chart.name(square)) for square in berths(s, seat)]
+
+
+def free_numbers(s: State, seat: int) -> list[int]:
+    """PLU-SHP-01: of at most three ships those that are not in play."""
+    return [number for number in range(seat * MAX_SHIPS, (seat + 1) * MAX_SHIPS) if s.ships[number] is None]
+
+
+def build(s: State, seat: int, what: str, number: int, tell: Tell) -> None:
+    hoard.pay(s, seat, PRICES[what])
+    told(tell, "plunder-paid", seat, PRICES[what], "PLU-BLD-02")
+    add(s, number, what, tell, "PLU-BLD-03")
+
+
+def launch(s: State, seat: int, square: int, tell: Tell) -> None:
+    hoard.pay(s, seat, PRICES["ship"])
+    told(tell, "plunder-paid", seat, PRICES["ship"], "PLU-BLD-02")
+    put_to_sea(s, seat, square, tell, "PLU-BLD-06")
+
+
+def put_to_sea(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:
+    """PLU-BLD-06: it scores at once. PLU-SAIL-06: after the roll it does not sail this turn, before it does."""
+    number = free_numbers(s, seat)[0]
+    s.ships[number] = new_ship(square, still=s.today.rolled > 0)
+    if tell.on:
+        args: Args = {"seat": Name(seat), "square": s.chart.name(square)}
+        tell(Event("plunder-launched", args, {"ship": number, "square": s.chart.name(square)}, rule))
+    look_for_winner(s, tell)
+
+
+def may_bury(s: State, seat: int) -> bool:
+    """PLU-D-20, PLU-PP-03: in the own turn, also without a ship."""
+    return holds(s.hands[seat], PRICES[BURY])
+
+
+def bury(s: State, seat: int, tell: Tell) -> None:
+    """PLU-PP-03"""
+    hoard.pay(s, seat, PRICES[BURY])
+    told(tell, "plunder-paid", seat, PRICES[BURY], "PLU-PP-03")
+    gain_card(s, seat, tell)
+
+
+# ---- the merchant
+
+
+def exchanges(s: State, seat: int) -> list[Move]:
+    """PLU-D-19, PLU-TRD-08, PLU-2P-05: any two cards, and a type of which the pile has one once they lie there."""
+    if sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(contacts(s, seat, seat))):
+        return []
+    hand, found = s.hands[seat], list[Move]()
+    for a, kind in enumerate(RESOURCES):
+        for b in range(a, len(RESOURCES)):
+            if hand[a] and hand[b] > (a == b):
+                # what was laid down can be taken up again: the pile has it then
+                wanted = [i for i, n in enumerate(s.piles) if n or i in (a, b)]
+                found += [("exchange", kind, RESOURCES[b], RESOURCES[i]) for i in wanted]
+    return found
+
+
+def exchange(s: State, seat: int, kinds: tuple[str, str, str], tell: Tell) -> None:
+    """PLU-TRD-08: repeatable; it makes no treaty."""
+    given, taken = _both(kinds[0], kinds[1]), one(RESOURCES.index(kinds[2]))
+    hoard.pay(s, seat, given)
+    told(tell, "plunder-paid", seat, given, "PLU-TRD-08")
+    told(tell, "plunder-gained", seat, hoard.take(s, seat, taken), "PLU-TRD-08")
+
+
+def _both(a: str, b: str) -> Cards:
+    wood, iron, rum, gold = ((a == kind) + (b == kind) for kind in RESOURCES)
+    return wood, iron, rum, gold
