@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import asking
+from flibuste.core.faults import SetupError
 from flibuste.core.game import Game
 from flibuste.core.options import OptionSpec
 from flibuste.table import GAMES, Seat, Table
@@ -30,11 +31,15 @@ def _value(spec: OptionSpec, rng: Random, seats: int) -> Any:
 
 
 def random_table(name: str, seed: int) -> Table:
-    """A table that nobody has played at yet, with any number of seats and any options."""
+    """A table that nobody has played at yet, with any number of seats and any options that go together."""
     game, rng = GAMES[name], Random(seed)
     n = rng.randint(game.min_seats, game.max_seats)
     seats = [Seat(f"Seat {i}", bot) for i, bot in zip(range(n), islice(cycle((None, None, "easy")), n), strict=True)]
-    return Table.new(name, seats, random_options(game, rng, n), seed)
+    while True:
+        try:
+            return Table.new(name, seats, random_options(game, rng, n), seed)
+        except SetupError:
+            continue
 
 
 def playing(name: str, seed: int) -> Iterator[Table]:

@@ -1,1 +1,66 @@
-"""Plunder: A Pirate's Life. So far its tables, its score, and rules for who plays with the box."""
+"""Plunder: A Pirate's Life, for two to six captains, alone or in teams."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ...core.atoms import Json
+from ...core.faults import Breach
+from ...core.game import Game
+from ...core.result import Result
+from ...core.seat import Seat
+from ...core.secrets import Secrets
+from . import deal, imagine, position, rounds, tables, view
+from .ending import score_state
+from .mind import PlunderMind
+from .soundness import breaches_of
+from .state import State
+
+
+class Plunder(Game[State]):
+    """The rules of docs/rules/plunder.md."""
+
+    name = "plunder"
+    prefix = "PLU"
+    min_seats = tables.MIN_SEATS
+    max_seats = tables.MAX_SEATS
+    seats_rule = "PLU-SET-01"
+    minutes = 90
+    colours = tables.COLOURS
+    options = deal.OPTIONS
+    mind = PlunderMind()
+
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
+        return rounds.begin(deal.setting_of(self.coloured(seats), options), luck)
+
+    def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
+        return deal.sides_of(seats, options)
+
+    def view(self, s: State, seat: int | None) -> Json:
+        return view.view(s, seat)
+
+    def imagine(self, s: State, seat: int, luck: int) -> State:
+        return imagine.imagine(s, seat, luck)
+
+    def secrets(self, s: State) -> Secrets:
+        return imagine.secrets(s)
+
+    def result(self, s: State) -> Result | None:
+        return score_state(s) if s.over else None
+
+    def standing(self, s: State) -> list[int]:
+        return list(score_state(s).totals)
+
+    def write(self, s: State) -> Json:
+        return position.write(s)
+
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
+        return position.read(data, seats)
+
+    def seats_of(self, data: Json) -> int:
+        return position.FORM.seats_of(data)
+
+    def breaches(self, s: State) -> list[Breach]:
+        return breaches_of(s)
+
+
+GAME: Final = Plunder()

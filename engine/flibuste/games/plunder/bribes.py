@@ -87,6 +87,7 @@ class Bribe(Composed[State], Chance[State]):
         if move == self.decline:
             return
         cards = read_cards(move[1:])
+        hoard.show_all(s, self.seat, cards)
         if tell.on:
             args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship)), **card_args(cards)}
             tell(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-BRB-01"))

@@ -9,6 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
+from . import hoard
 from .bargain import TRADE, read_terms, some_terms, spoken, strike, terms_form, terms_move, trades, why_not_terms
 from .offers import offered_option
 from .standing import next_comes
@@ -53,6 +54,7 @@ class Call(Composed[State]):
             return
         give, want = read_terms(move)
         s.today = s.today._replace(bids=())
+        hoard.show_all(s, self.seat, give)
         if tell.on:
             args: Args = {"seat": Name(self.seat), **spoken(give, want)}
             data = {"seat": self.seat, "give": list(give), "want": list(want)}
@@ -107,6 +109,7 @@ class Bid(Composed[State]):
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
         s.today = s.today._replace(bids=(*s.today.bids, (self.seat, give, get)))
+        hoard.show_all(s, self.seat, give)
         if tell.on:
             data = {"seat": self.seat, "give": list(give), "want": list(get)}
             tell(Event("plunder-bid", {**args, **spoken(give, get)}, data, "PLU-NEG-04"))

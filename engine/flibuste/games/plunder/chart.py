@@ -41,9 +41,10 @@ class Chart(NamedTuple):
 
     `ways`: per square the neighbour over each open edge, north, east, south and west, or NOWHERE (PLU-MAP-05).
     `shores`: per water square the land next to it with no barrier between (PLU-X-06).
-    `port_of`: per square its island's index where it is a port, else NOWHERE.
+    `port_of`: per square its island's index where it is a port, else NOWHERE. `laid`: the tiles it was joined from.
     """
 
+    laid: tuple[Laid, ...]
     columns: int
     kinds: tuple[int, ...]
     ways: tuple[tuple[int, ...], ...]
@@ -122,7 +123,7 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
             islands.append(
                 Island(island["id"], island["kind"], island["skulls"], tuple(port.square for port in own), land)
             )
-    chart = Chart(columns, tuple(kinds), (), (), tuple(port_of), tuple(islands))
+    chart = Chart(layout, columns, tuple(kinds), (), (), tuple(port_of), tuple(islands))
     return chart._replace(ways=_ways(chart, ports, barriers), shores=_shores(chart, barriers))
 
 

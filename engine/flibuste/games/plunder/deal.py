@@ -20,8 +20,16 @@ from .spinning import spin
 from .state import NONE, Setting, Ship, State
 from .tables import DATA, LIMITS, MAX_SHIPS, SAILING_DIE, TARGET, TARGETS, TEAM_TARGETS
 
-TEAMS: Final = ("none", *("x".join(map(str, form)) for form in TEAM_TARGETS))
+TEAMS_OF: Final = {4: "teams", 6: "teams_of_six"}
+"""The option that says how so many captains sail together (PLU-TEAM-01)."""
+
+
+def _teams(seats: int) -> tuple[str, ...]:
+    return ("none", *("x".join(map(str, form)) for form in forms(seats)))
+
+
 OPTIONS: Final = (
+    OptionSpec("clock", "flag", default=False, rule="PLU-END-05"),
     OptionSpec("target", "choice", "usual", "PLU-END-04", ("usual", *range(TARGETS[0], TARGETS[1] + 1))),
     OptionSpec("tile_faces", "choice", "both", "PLU-OPT-02", ("both", "A_only")),
     OptionSpec("tile_rotation", "flag", default=True, rule="PLU-OPT-02"),
@@ -29,28 +37,28 @@ OPTIONS: Final = (
     OptionSpec("peg_supply", "choice", "finite", "PLU-OPT-03", ("finite", "unlimited")),
     OptionSpec("pile_shortage", "choice", "strict", "PLU-OPT-04", ("strict", "dig")),
     OptionSpec("counters", "choice", 3, "PLU-OPT-05", tuple(range(7))),
-    OptionSpec("teams", "choice", "none", "PLU-OPT-06", TEAMS, seats=(4, 6)),
+    *(OptionSpec(name, "choice", "none", "PLU-OPT-06", _teams(n), seats=(n, n)) for n, name in TEAMS_OF.items()),
 )
 _START_HAND: Final[int] = LIMITS["start_hand"]
-_PILES: Final = hoard.cards_of(DATA["resource_deck"]["face_up_pile_at_setup"])
-_DECK: Final = hoard.cards_of(DATA["resource_deck"]["face_down_deck_at_setup"])
+PILES: Final = hoard.cards_of(DATA["resource_deck"]["face_up_pile_at_setup"])
+DECK: Final = hoard.cards_of(DATA["resource_deck"]["face_down_deck_at_setup"])
 _WEAK: Final = 1
 """PLU-SET-08, PLU-SET-10: the skulls of an island to begin with."""
 
 
+def sides_of(seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
+    """PLU-TEAM-01: the seats of each team, or each seat alone."""
+    chosen = options[TEAMS_OF[seats]] if seats in TEAMS_OF else "none"
+    # PLU-TEAM-02: seats alternate between the teams
+    teams = seats if chosen == "none" else int(chosen[0])
+    return tuple(tuple(range(team, seats, teams)) for team in range(teams))
+
+
 def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
-    """The unchanging part of a game with these options (already checked). SetupError where the teams do not fit the
-    number of captains (PLU-TEAM-01), or a target is theirs already when they begin (PLU-END-04)."""
-    seats, teams = len(colours), options["teams"]
-    target = TARGET
-    sides: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(seats))
-    if teams != "none":
-        form = (int(teams[0]), int(teams[2]))
-        if form not in forms(seats):
-            raise SetupError(f"{form[0]} teams of {form[1]} do not sit at a table of {seats}", "PLU-TEAM-01")
-        # PLU-TEAM-02: seats alternate between the teams
-        sides = tuple(tuple(range(team, seats, form[0])) for team in range(form[0]))
-        target = TEAM_TARGETS[form]
+    """The unchanging part of a game with these options (already checked). SetupError where a target is reached already
+    when they begin (PLU-END-04)."""
+    sides = sides_of(len(colours), options)
+    target = TARGET if len(sides) == len(colours) else TEAM_TARGETS[len(sides), len(sides[0])]
     if options["target"] != "usual":
         target = options["target"]
     if target <= 2 * len(sides[0]):
@@ -72,8 +80,8 @@ def first_state(setting: Setting, luck: int) -> State:
         hands=[NONE] * setting.seats,
         known=[NONE] * (setting.seats * (setting.seats + 1)),
         points=[0] * setting.seats,
-        piles=_PILES,
-        deck=_DECK,
+        piles=PILES,
+        deck=DECK,
         storm=NOWHERE,
         marks=(),
         unseen=(1 << len(COPIES)) - 1,

@@ -238,7 +238,9 @@ class WhiteFlag(Ask[State]):
         return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        next_comes(s, TakeBribe(self.ship, self.seat, read_cards(move[1:])))
+        cards = read_cards(move[1:])
+        hoard.show_all(s, self.seat, cards)
+        next_comes(s, TakeBribe(self.ship, self.seat, cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,12 @@ def least(a: Cards, b: Cards) -> Cards:
     return wood, iron, rum, gold
 
 
+def most(a: Cards, b: Cards) -> Cards:
+    """Of each type as many as there are in either."""
+    wood, iron, rum, gold = map(max, a, b)
+    return wood, iron, rum, gold
+
+
 def draw(s: State, seat: int, n: int, fate: Fate) -> Cards:
     """PLU-RES-03, PLU-SET-12: so many cards of the face-down deck, unseen by the others; what was drawn. PLU-RES-05: an
     empty deck is made anew of what lies on the piles beyond ten; without that the draw is lost."""
@@ -82,6 +88,20 @@ def give(s: State, giver: int, taker: int, cards: Cards) -> None:
     """From hand to hand, in the open."""
     _went(s, giver, cards)
     _came(s, taker, cards)
+
+
+def show(s: State, seat: int, cards: Cards, viewers: int) -> None:
+    """PLU-NEG-02: whoever proposes cards holds them: the set of captains that know it from now on."""
+    n = s.setting.seats
+    for viewer in range(n + 1):
+        if viewers >> viewer & 1 and viewer != seat:
+            at = viewer * n + seat
+            s.known[at] = most(s.known[at], cards)
+
+
+def show_all(s: State, seat: int, cards: Cards) -> None:
+    """The same before everybody."""
+    show(s, seat, cards, (2 << s.setting.seats) - 1)
 
 
 def pass_unseen(s: State, giver: int, taker: int, cards: Cards) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Tell
+from ...core.events import Event, Tell
 from ...core.fate import Fate
 from . import works
 from .bargain import trades
@@ -65,7 +66,14 @@ class Menu(Ask[State]):
         # PLU-TRN-03: the die is rolled before the turn may end
         if today.rolled:
             found.append(("end",))
+        # PLU-END-05
+        if s.setting.options.get("clock") and not s.last:
+            found.append(("time",))
         return found
+
+    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+        """What the clock says only people know."""
+        return [move for move in self.moves(s) if move != ("time",)]
 
     def ask(self, s: State) -> Decision:
         options = tuple(option_of(s, move) for move in self.moves(s))
@@ -143,6 +151,12 @@ def _end(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
     end_turn(s)
 
 
+def _time(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    """PLU-END-05: play goes on to the end of the round."""
+    s.last = True
+    tell(Event("plunder-last-round", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
+
+
 _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
     "roll": _roll,
     "sail": _sail,
@@ -157,6 +171,7 @@ _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
     "threat": _threat,
     "gift": _gift,
     "end": _end,
+    "time": _time,
 }
 
 

@@ -9,6 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
+from . import hoard
 from .bargain import (
     THREAT,
     TRADE,
@@ -75,7 +76,8 @@ def counters(s: State) -> int:
 
 
 def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards, left: int, tell: Tell) -> None:
-    """PLU-NEG-01: everybody hears the terms; then the other answers."""
+    """PLU-NEG-01, PLU-NEG-02: everybody hears the terms, which the proposer can keep; then the other answers."""
+    hoard.show_all(s, seat, give)
     if tell.on:
         args: Args = {"seat": Name(seat), "other": Name(other), **spoken(give, want)}
         data = {"seat": seat, "other": other, "give": list(give), "want": list(want)}

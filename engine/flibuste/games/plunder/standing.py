@@ -127,6 +127,12 @@ class TurnOver(Auto[State]):
         s.ships = [ship._replace(moves=0, still=False) if ship else None for ship in s.ships]
         s.turn = (self.seat + 1) % s.setting.seats
         s.round += s.turn == s.first
+        if s.last and s.turn == s.first:
+            # PLU-END-05: everybody has had as many turns
+            s.over = True
+            s.agenda.clear()
+            tell(Event("plunder-time-up", rule="PLU-END-05"))
+            return
         tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
 
 

@@ -121,7 +121,9 @@ class Give(Ask[State]):
             tell(Event("plunder-kept", args, {"seat": self.seat}, "PLU-STL-03", seen_by=both))
             next_comes(s, Blind(self.thief, self.seat, sum(self.cards), self.rule))
         else:
-            next_comes(s, Instead(self.thief, self.seat, read_cards(move[1:]), self.rule))
+            cards = read_cards(move[1:])
+            hoard.show(s, self.seat, cards, 1 << self.thief)
+            next_comes(s, Instead(self.thief, self.seat, cards, self.rule))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from ...core import seat
 from ...core.tables import read_table
 
 DATA: Final = read_table(__loader__, __file__, "plunder.data.json")  # type: ignore[name-defined]
 
+COLOURS: Final = seat.COLOURS
+"""Six, each with three ships and six flags (PLU-SET-01)."""
 MIN_SEATS: Final[int] = DATA["meta"]["players"][0]
 MAX_SEATS: Final[int] = DATA["meta"]["players"][1]
 MAX_SHIPS: Final[int] = DATA["limits"]["ships_per_player"]
