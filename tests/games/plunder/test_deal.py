@@ -12,9 +12,18 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled, Told
 from flibuste.core.faults import SetupError
+from flibuste.core.options import read_options
 from flibuste.games.plunder import hoard
 from flibuste.games.plunder.chart import NOWHERE, first_map, joined
-from flibuste.games.plunder.deal import OPTIONS, ChooseIsland, first_state, income, setting_of, storm_hides_a_start
+from flibuste.games.plunder.deal import (
+    OPTIONS,
+    TEAMS_OF,
+    ChooseIsland,
+    first_state,
+    income,
+    setting_of,
+    storm_hides_a_start,
+)
 from flibuste.games.plunder.reach import inside
 from flibuste.games.plunder.state import NONE, Ship, State
 from flibuste.games.plunder.tables import DATA
@@ -133,15 +142,15 @@ def test_everybody_begins_with_two_points() -> None:
 
 def test_teams_sit_alternately() -> None:
     """PLU-TEAM-01: two of two, two of three, three of two, each with its target."""
-    found = {teams: setting_of(COLOURS[:seats], {**USUAL, "teams": teams}) for seats, teams in TEAMS}
+    found = {teams: setting_of(COLOURS[:seats], {**USUAL, TEAMS_OF[seats]: teams}) for seats, teams in TEAMS}
     assert {teams: (setting.sides, setting.target) for teams, setting in found.items()} == {
         "2x2": (((0, 2), (1, 3)), 16),
         "2x3": (((0, 2, 4), (1, 3, 5)), 16),
         "3x2": (((0, 3), (1, 4), (2, 5)), 14),
     }
     with pytest.raises(SetupError) as caught:
-        setting_of(COLOURS[:5], {**USUAL, "teams": "2x2"})
-    assert caught.value.rule == "PLU-TEAM-01"
+        read_options(OPTIONS, {"teams": "2x2"}, seats=5)
+    assert caught.value.rule == "PLU-OPT-06"
 
 
 TEAMS = ((4, "2x2"), (6, "2x3"), (6, "3x2"))

@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.forms import Bag, Form
 from . import hoard
 from .enemies import treaty
-from .hoard import one
+from .hoard import ONE, many, one
 from .reach import partners
 from .state import NONE, Cards, State, holds
 from .tables import RESOURCES
@@ -81,21 +81,18 @@ def why_not_offered(s: State, kind: str, seat: int, other: int, give: Cards, wan
 
 def simple(s: State, seat: int, other: int) -> Iterator[tuple[Cards, Cards]]:
     """One card for one, one wanted, one given: the smallest trades that may be offered."""
-    hand, theirs = s.hands[seat], sum(s.hands[other])
-    gives = [one(i) for i, n in enumerate(hand) if n]
-    wants = [one(i) for i in range(len(RESOURCES))] if theirs else []
+    gives = [one(kind) for kind, n in enumerate(s.hands[seat]) if n]
+    wants = ONE if any(s.hands[other]) else ()
     for give in [*gives, NONE]:
         for want in [*wants, NONE]:
-            if (give != want) and why_not_offered(s, TRADE, seat, other, give, want) is None:
+            if give != want and why_not_offered(s, TRADE, seat, other, give, want) is None:
                 yield give, want
 
 
 def trades(s: State, seat: int) -> list[int]:
     """PLU-D-12, PLU-TRD-01, PLU-TRD-06: whom the active captain may offer something; not who wants to hear no more."""
     return [
-        other
-        for other in partners(s, seat)
-        if not s.today.enough >> other & 1 and next(simple(s, seat, other), None) is not None
+        other for other in partners(s, seat) if not s.today.enough >> other & 1 and next(simple(s, seat, other), None)
     ]
 
 
@@ -118,28 +115,33 @@ def strike(s: State, kind: str, other: int, gives: Cards, gets: Cards, tell: Tel
         treaty(s, other, tell)
 
 
+_RATES: Final = ((1, 1), (2, 1), (1, 0), (0, 1), (1, 2), (2, 2))
+"""How many cards are given for how many, the likeliest first."""
+_MANY: Final = tuple(tuple(many(kind, n) for kind in range(len(RESOURCES))) for n in range(3))
+_KINDS: Final = range(len(RESOURCES))
+
+
 def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: int) -> list[tuple[Cards, Cards]]:
     """Terms that this seat could propose, from what it knows: kinds that it has more of for kinds that it lacks, one
     for one first, then two for one and two for two."""
+    if most <= 0:
+        return []
     hand, theirs = s.hands[seat], s.known_to(seat, other)
     room = sum(s.hands[other])
-    spare = sorted(range(len(RESOURCES)), key=lambda kind: -hand[kind])
+    spare = sorted(_KINDS, key=lambda one: -hand[one])
     # what the other is known to hold is asked for first
-    wanted = sorted(range(len(RESOURCES)), key=lambda kind: (hand[kind] - theirs[kind], kind))
+    wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
     found: list[tuple[Cards, Cards]] = []
-    for gives, gets in ((1, 1), (2, 1), (1, 0), (0, 1), (1, 2), (2, 2)):
-        if sum(hand) < gives or room < gets:
+    for gives, gets in _RATES:
+        if room < gets:
             continue
-        for a in spare:
-            for b in wanted:
-                give, want = _so_many(a, gives), _so_many(b, gets)
-                if (a != b or not gives or not gets) and why_not_offered(s, kind, seat, other, give, want) is None:
-                    found.append((give, want))
-    found = list(dict.fromkeys(found))
+        for a in spare if gives else _KINDS[:1]:
+            if hand[a] < gives:
+                break
+            for b in wanted if gets else _KINDS[:1]:
+                if a != b or not gives or not gets:
+                    terms = _MANY[gives][a], _MANY[gets][b]
+                    if why_not_offered(s, kind, seat, other, *terms) is None:
+                        found.append(terms)
     head, tail = found[: most // 2], found[most // 2 :]
     return [*head, *rng.sample(tail, min(len(tail), most - len(head)))]
-
-
-def _so_many(kind: int, n: int) -> Cards:
-    wood, iron, rum, gold = (n if i == kind else 0 for i in range(len(RESOURCES)))
-    return wood, iron, rum, gold

@@ -27,7 +27,7 @@ class Call(Composed[State]):
         for other in trades(s, self.seat):
             for give, want in some_terms(s, TRADE, self.seat, other, rng, most):
                 found.setdefault(terms_move("call", give, want))
-        return [move for move in found if self.why_not(s, move) is None][:most]
+        return [*found][:most]
 
     def moves(self, s: State) -> list[Move]:
         return [*self.candidates(s, Random(0), self.offered), ("back",)]
@@ -143,8 +143,3 @@ class Close(Ask[State]):
             strike(s, TRADE, int(move[1]), get, give, tell)
         else:
             tell(Event("plunder-no-deal", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NEG-04"))
-
-
-def may_call(s: State, seat: int) -> bool:
-    """PLU-NEG-04: there are several to be asked, and something to be said to them."""
-    return len(trades(s, seat)) > 1 and bool(Call(seat).candidates(s, Random(0), 1))

@@ -15,6 +15,7 @@ NOWHERE: Final = -1
 SIDE: Final[int] = DATA["grid"]["tile_size"]
 """PLU-MAP-01: squares along a tile."""
 FACES: Final = "AB"
+_STORM: Final[int] = DATA["storm"]["size"] // 2
 TURNS: Final = len(SIDES)
 _STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 _FACES: Final = {
@@ -42,6 +43,7 @@ class Chart(NamedTuple):
     `ways`: per square the neighbour over each open edge, north, east, south and west, or NOWHERE (PLU-MAP-05).
     `shores`: per water square the land next to it with no barrier between (PLU-X-06).
     `port_of`: per square its island's index where it is a port, else NOWHERE. `laid`: the tiles it was joined from.
+    `around`: per square, and of NOWHERE last, what a storm covers whose centre it is (PLU-STM-01).
     """
 
     laid: tuple[Laid, ...]
@@ -51,6 +53,7 @@ class Chart(NamedTuple):
     shores: tuple[tuple[int, ...], ...]
     port_of: tuple[int, ...]
     islands: tuple[Island, ...]
+    around: tuple[frozenset[int], ...]
 
     def name(self, square: int) -> str:
         """PLU-MAP-01: row letter and column number.
@@ -123,8 +126,19 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
             islands.append(
                 Island(island["id"], island["kind"], island["skulls"], tuple(port.square for port in own), land)
             )
-    chart = Chart(layout, columns, tuple(kinds), (), (), tuple(port_of), tuple(islands))
+    chart = Chart(layout, columns, tuple(kinds), (), (), tuple(port_of), tuple(islands), _around(columns))
     return chart._replace(ways=_ways(chart, ports, barriers), shores=_shores(chart, barriers))
+
+
+@lru_cache(maxsize=2)
+def _around(columns: int) -> tuple[frozenset[int], ...]:
+    def near(square: int) -> frozenset[int]:
+        row, column = divmod(square, columns)
+        rows = range(max(0, row - _STORM), min(len(ROWS), row + _STORM + 1))
+        across = range(max(0, column - _STORM), min(columns, column + _STORM + 1))
+        return frozenset(r * columns + c for r in rows for c in across)
+
+    return (*map(near, range(len(ROWS) * columns)), frozenset())
 
 
 def _ways(chart: Chart, ports: Sequence[_Port], barriers: set[frozenset[int]]) -> tuple[tuple[int, ...], ...]:

@@ -19,9 +19,21 @@ def cards_of(kinds: dict[str, int]) -> Cards:
     return wood, iron, rum, gold
 
 
-def one(kind: int) -> Cards:
-    wood, iron, rum, gold = (int(i == kind) for i in range(len(RESOURCES)))
+def many(kind: int, n: int) -> Cards:
+    """So many cards of a type.
+
+    >>> many(3, 2)
+    (0, 0, 0, 2)
+    """
+    wood, iron, rum, gold = (n if i == kind else 0 for i in range(len(RESOURCES)))
     return wood, iron, rum, gold
+
+
+ONE: Final = tuple(many(kind, 1) for kind in range(len(RESOURCES)))
+
+
+def one(kind: int) -> Cards:
+    return ONE[kind]
 
 
 def least(a: Cards, b: Cards) -> Cards:

@@ -13,7 +13,7 @@ from ...core.fate import Fate
 from . import works
 from .bargain import trades
 from .bribes import attack
-from .calls import Call, may_call
+from .calls import Call
 from .fighting import defender_of, target_kind
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
@@ -57,7 +57,7 @@ class Menu(Ask[State]):
         found += works.launches(s, seat)
         partners = trades(s, seat)
         found += [("trade", other) for other in partners]
-        if len(partners) > 1 and may_call(s, seat):
+        if len(partners) > 1:
             found.append(("call",))
         found += works.exchanges(s, seat)
         found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]

@@ -11,9 +11,7 @@ from .trade import Contact, open_ways
 
 def inside(s: State, square: int) -> bool:
     """PLU-STM-01, PLU-STM-02: whether the storm covers the square: its centre and the eight around it."""
-    row, column = divmod(square, s.chart.columns)
-    storm_row, storm_column = divmod(s.storm, s.chart.columns)
-    return abs(row - storm_row) <= 1 and abs(column - storm_column) <= 1
+    return square in s.chart.around[s.storm]
 
 
 def across(s: State, a: int, b: int) -> bool:
@@ -77,13 +75,14 @@ def ships_in_reach(s: State, number: int) -> list[int]:
     ship = s.ships[number]
     if ship is None:
         return []
+    taken, seat = s.taken(), captain(number)
+    near = sorted(taken[square] for square in s.chart.ways[ship.square] if square in taken)
     return [
         other
-        for other, enemy in enumerate(s.ships)
-        if enemy is not None
-        and joins(s, ship.square, enemy.square)
-        and s.may_harm(captain(number), captain(other))
+        for other in near
+        if s.may_harm(seat, captain(other))
         and (number, other) not in s.today.attacked
+        and not across(s, ship.square, s.ships[other].square)  # type: ignore[union-attr]
     ]
 
 
@@ -102,39 +101,37 @@ def marks_in_reach(s: State, seat: int) -> Iterator[tuple[int, int]]:
 # ---- partners
 
 
-def _moored(s: State, seat: int) -> Iterator[tuple[int, bool]]:
-    """The islands in whose ports this captain's ships are moored, and whether the port lies in the storm."""
-    for _, ship in s.fleet(seat):
-        if s.chart.port_of[ship.square] != NOWHERE:
-            yield s.chart.port_of[ship.square], inside(s, ship.square)
-
-
-def contacts(s: State, seat: int, other: int) -> list[Contact]:
-    """PLU-TRD-02: all ways in which the active captain and another meet; the storm spoils some (PLU-STM-07,
-    PLU-STM-08)."""
-    found = []
-    for island, storm in _moored(s, seat):
-        if s.chart.islands[island].kind == "merchant":
-            found.append(Contact("merchant", storm))
-        elif s.owners[island] == other:
-            found.append(Contact("visit", storm))
-    for island, storm in _moored(s, other):
-        if s.chart.islands[island].kind == "merchant":
-            found.append(Contact("they_merchant", storm))
-        elif s.owners[island] == seat:
-            found.append(Contact("visited", storm))
-    for _, own in s.fleet(seat):
-        for _, their in s.fleet(other):
-            if their.square in s.chart.ways[own.square]:
-                found.append(Contact("beside", across(s, own.square, their.square)))
+def contacts(s: State, seat: int) -> dict[int, list[Contact]]:
+    """PLU-TRD-02: by the other captain all ways in which the active one and the other meet; the storm spoils some
+    (PLU-STM-07, PLU-STM-08)."""
+    found: dict[int, list[Contact]] = {}
+    chart, taken = s.chart, s.taken()
+    for square, number in taken.items():
+        who, island = captain(number), chart.port_of[square]
+        if island != NOWHERE:
+            merchant, owner = chart.islands[island].kind == "merchant", s.owners[island]
+            if who != seat and (merchant or owner == seat):
+                way = "they_merchant" if merchant else "visited"
+                found.setdefault(who, []).append(Contact(way, inside(s, square)))
+            elif who == seat and merchant:
+                for other in range(s.setting.seats):
+                    found.setdefault(other, []).append(Contact("merchant", inside(s, square)))
+            elif who == seat and owner not in (seat, NOWHERE):
+                found.setdefault(owner, []).append(Contact("visit", inside(s, square)))
+        if who == seat:
+            for near in chart.ways[square]:
+                if near in taken and (other := captain(taken[near])) != seat:
+                    found.setdefault(other, []).append(Contact("beside", across(s, square, near)))
     return found
 
 
 def partners(s: State, seat: int) -> list[int]:
     """PLU-TRD-02, PLU-TRD-06: whom the active captain may trade with, clockwise."""
+    if not (met := contacts(s, seat)):
+        return []
     n = s.setting.seats
     others = ((seat + k) % n for k in range(1, n))
-    return [other for other in others if open_ways(contacts(s, seat, other))]
+    return [other for other in others if other in met and open_ways(met[other])]
 
 
 # ---- places

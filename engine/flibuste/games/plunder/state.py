@@ -35,14 +35,17 @@ class Setting:
     options: Mapping[str, Any]
     sides: tuple[tuple[int, ...], ...]
     target: int
+    seats: int = field(init=False)
+    _side_of: tuple[tuple[int, ...], ...] = field(init=False)
 
-    @property
-    def seats(self) -> int:
-        return len(self.colours)
+    def __post_init__(self) -> None:
+        n = len(self.colours)
+        object.__setattr__(self, "seats", n)
+        object.__setattr__(self, "_side_of", tuple(next(it for it in self.sides if seat in it) for seat in range(n)))
 
     def mates(self, seat: int) -> tuple[int, ...]:
         """The seats of this captain's side, the captain included."""
-        return next(side for side in self.sides if seat in side)
+        return self._side_of[seat]
 
 
 class Today(NamedTuple):
@@ -175,7 +178,9 @@ def captain(ship: int) -> int:
 
 def holds(hand: Cards, cards: Cards) -> bool:
     """PLU-TRD-03: whether these cards are in the hand."""
-    return all(have >= n for have, n in zip(hand, cards, strict=True))
+    a, b, c, d = hand
+    w, x, y, z = cards
+    return a >= w and b >= x and c >= y and d >= z
 
 
 def plus(hand: Cards, cards: Cards) -> Cards:

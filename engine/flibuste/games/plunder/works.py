@@ -79,7 +79,7 @@ def bury(s: State, seat: int, tell: Tell) -> None:
 
 def exchanges(s: State, seat: int) -> list[Move]:
     """PLU-D-19, PLU-TRD-08, PLU-2P-05: any two cards, and a type of which the pile has one once they lie there."""
-    if sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(contacts(s, seat, seat))):
+    if sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(contacts(s, seat).get(seat, ()))):
         return []
     hand, found = s.hands[seat], list[Move]()
     for a, kind in enumerate(RESOURCES):
