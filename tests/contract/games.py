@@ -13,8 +13,9 @@ from flibuste.table import GAMES, Seat, Table
 
 NAMES = sorted(GAMES)
 RUNS = 12
-CLOSELY, STRIDE = 60, 23
-"""A game of Buccaneer is looked at from step to step; of a longer one, what comes later only now and then."""
+CLOSELY, STRIDE, LONG = 60, 23, 400
+"""A game of Buccaneer is looked at from step to step; of a longer one, what comes later only now and then, and the more
+rarely the longer it lasts: each look replays all of it."""
 
 
 def random_options(game: Game[Any], rng: Random, seats: int) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def playing(name: str, seed: int) -> Iterator[Table]:
 def sampled(name: str, seed: int) -> Iterator[Table]:
     """The same table, for what takes as long as the game so far: a long game is looked at now and then."""
     for i, table in enumerate(playing(name, seed)):
-        if i < CLOSELY or i % STRIDE == 0 or table.decision is None:
+        if i < CLOSELY or i % (STRIDE * (1 + i // LONG)) == 0 or table.decision is None:
             yield table
 
 

@@ -131,6 +131,8 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
     spare = sorted(_KINDS, key=lambda one: -hand[one])
     # what the other is known to hold is asked for first
     wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
+    # nothing else bars a trade of cards that are held
+    free = kind == TRADE and not s.today.refused and other not in s.setting.mates(seat)
     found: list[tuple[Cards, Cards]] = []
     for gives, gets in _RATES:
         if room < gets:
@@ -141,7 +143,7 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
             for b in wanted if gets else _KINDS[:1]:
                 if a != b or not gives or not gets:
                     terms = _MANY[gives][a], _MANY[gets][b]
-                    if why_not_offered(s, kind, seat, other, *terms) is None:
+                    if free or why_not_offered(s, kind, seat, other, *terms) is None:
                         found.append(terms)
     head, tail = found[: most // 2], found[most // 2 :]
     return [*head, *rng.sample(tail, min(len(tail), most - len(head)))]

@@ -209,8 +209,9 @@ class Swap(Ask[State]):
 
 @handles("pay_all_or")
 def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-30: without gold there is no choice."""
+    """PLU-TC-30: without gold there is no choice; so that whoever is asked is seen to hold some."""
     if s.hands[effect.seat][_GOLD] >= what["min"]:
+        hoard.show_all(s, effect.seat, hoard.many(_GOLD, what["min"]))
         next_comes(s, PayOrNot.about(effect))
     else:
         next_comes(s, *effect.within(*range(len(what["else"]))))
