@@ -1,6 +1,7 @@
 """Saves: whole ones come back, damaged ones say where and why."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from flibuste.core.decision import Barred
 from flibuste.core.faults import PositionError, SaveError, SetupError, Untold
-from flibuste.table import Seat, Table
+from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import played
 
 SAVE = played("buccaneer", 3).save()
@@ -197,10 +198,13 @@ def test_seats_have_the_colours_of_the_position(name: str) -> None:
         at_sea(name, seats=[*map(Seat, "abcd")])
 
 
-def test_the_position_of_the_documentation_is_sound() -> None:
+def test_the_positions_of_the_documentation_are_sound() -> None:
     text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
-    table = eval(text.partition("```python\n")[2].partition("```")[0], {"Table": Table})  # noqa: S307
-    assert table.decision.seat == 0
+    examples = re.findall(r"```python\n(Table\.at.*?)```", text, re.DOTALL)
+    assert len(examples) >= len(GAMES)
+    for example in examples:
+        table = eval(example, {"Table": Table})  # noqa: S307
+        assert table.decision.seat == 0
 
 
 def test_a_game_that_is_not_there_is_named() -> None:
