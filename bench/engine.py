@@ -26,15 +26,21 @@ PEER_ENV = ROOT / "build" / "bench-env"
 CATANATRON = "catanatron==3.2.1"
 ROUNDS = 5
 SEATS = 4
-AIMS = {"buccaneer": (1.5, 0.5, 1 / 3), "jamaica": (1.0, 0.5, 1 / 3), "nassau": (1.5, 0.1, 1 / 3)}
+AIMS = {
+    "buccaneer": (1.5, 0.5, 1 / 3),
+    "jamaica": (1.0, 0.5, 1 / 3),
+    "nassau": (1.5, 0.1, 1 / 3),
+    "plunder": (1.2, 0.25, 1 / 3),
+}
 """Per game: decisions per second at least, state copy at most (both of catanatron's), Pyodide at least of CPython."""
 LONG_GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "buccaneer": (5, {}),
     "jamaica": (6, {"crew": True}),
     "nassau": (4, {"dutchman": "beside", "feld_pawn": True}),
+    "plunder": (6, {"target": 13}),
 }
 """Per game the most seats, and the options that make it longest."""
-REPLAY = {"buccaneer": 1.0, "jamaica": 1.0, "nassau": 1.5}
+REPLAY = {"buccaneer": 1.0, "jamaica": 1.0, "nassau": 1.5, "plunder": 2.0}
 """Seconds that opening a whole game, or telling it again, may take."""
 
 

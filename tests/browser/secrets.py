@@ -22,6 +22,7 @@ def colours(game: str, names: list[str], bots: dict[int, str] | None = None) -> 
         "buccaneer": ["red", "blue", "yellow", "black", "green"],
         "jamaica": ["red", "purple", "blue", "yellow"],
         "nassau": ["red", "blue", "yellow", "green"],
+        "plunder": ["red", "blue", "yellow", "black", "green", "purple"],
     }
     return [
         {"name": name, "bot": (bots or {}).get(at), "colour": known[game][at], "emblem": None}

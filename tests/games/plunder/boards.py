@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from flibuste.games.plunder.cards import COPIES
 from flibuste.games.plunder.chart import NOWHERE, Chart, first_map, joined
+from flibuste.games.plunder.deal import OPTIONS
 from flibuste.games.plunder.state import NONE, Cards, Setting, Ship, State, Today
 from flibuste.games.plunder.tables import MAX_SHIPS, TARGET
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "white")
 ANNE, JACK, MARY = range(3)
+USUAL = {spec.id: spec.default for spec in OPTIONS}
 
 
 def island_of(chart: Chart, name: str) -> int:
@@ -36,7 +38,7 @@ def board(
     for name, seat in (flags or {}).items():
         owners[island_of(chart, name)] = seat
     seats = len(fleets)
-    setting = Setting(COLOURS[:seats], {}, sides or tuple((seat,) for seat in range(seats)), TARGET)
+    setting = Setting(COLOURS[:seats], USUAL, sides or tuple((seat,) for seat in range(seats)), TARGET)
     return State(
         setting=setting,
         chart=chart,

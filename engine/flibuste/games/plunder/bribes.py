@@ -19,14 +19,14 @@ from .voyage import cards_form
 
 
 def attack(s: State, ship: int, target: int, tell: Tell) -> None:
-    """PLU-D-09, PLU-BRB-04: declared, and not to be taken back; whoever is attacked may offer a bribe first."""
+    """PLU-D-09, PLU-BRB-04, PLU-OPT-05: declared for good; whoever is attacked may offer a bribe first."""
     defender = defender_of(s, target)
     if tell.on:
         args: Args = {"seat": Name(captain(ship)), "target": Word(f"plunder-target-{target_kind(s, target)}")}
         args = {**args, "other": Name(defender)} if defender != NOBODY else args
         tell(Event("plunder-attacked", args, {"ship": ship, "target": target}, "PLU-BRB-01"))
     # PLU-BRB-05: an island that is nobody's offers nothing
-    if defender != NOBODY and s.setting.options.get("bribes", True) and any(s.hands[defender]):
+    if defender != NOBODY and s.setting.options["bribes"] and any(s.hands[defender]):
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))
     else:
         next_comes(s, Battle(ship, target))

@@ -29,7 +29,7 @@ def _teams(seats: int) -> tuple[str, ...]:
 
 
 OPTIONS: Final = (
-    OptionSpec("clock", "flag", default=False, rule="PLU-END-05"),
+    OptionSpec("clock", "choice", "none", "PLU-END-05", ("none", "round", "turn", "now")),
     OptionSpec("target", "choice", "usual", "PLU-END-04", ("usual", *range(TARGETS[0], TARGETS[1] + 1))),
     OptionSpec("tile_faces", "choice", "both", "PLU-OPT-02", ("both", "A_only")),
     OptionSpec("tile_rotation", "flag", default=True, rule="PLU-OPT-02"),
@@ -37,6 +37,7 @@ OPTIONS: Final = (
     OptionSpec("peg_supply", "choice", "finite", "PLU-OPT-03", ("finite", "unlimited")),
     OptionSpec("pile_shortage", "choice", "strict", "PLU-OPT-04", ("strict", "dig")),
     OptionSpec("counters", "choice", 3, "PLU-OPT-05", tuple(range(7))),
+    OptionSpec("bribes", "flag", default=True, rule="PLU-OPT-05"),
     *(OptionSpec(name, "choice", "none", "PLU-OPT-06", _teams(n), seats=(n, n)) for n, name in TEAMS_OF.items()),
 )
 _START_HAND: Final[int] = LIMITS["start_hand"]

@@ -89,7 +89,7 @@ def take(s: State, seat: int, cards: Cards) -> Cards:
     deck, if it holds that type. What was taken."""
     taken = least(s.piles, cards)
     s.piles = less(s.piles, taken)
-    if s.setting.options.get("pile_shortage") == "dig":
+    if s.setting.options["pile_shortage"] == "dig":
         dug = least(s.deck, less(cards, taken))
         s.deck, taken = less(s.deck, dug), plus(taken, dug)
     _came(s, seat, taken)

@@ -18,7 +18,7 @@ from .fighting import defender_of, target_kind
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
 from .reach import islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
-from .standing import end_turn, next_comes
+from .standing import end_turn, next_comes, time_is_up
 from .state import NOBODY, State
 from .treasure import Collect
 from .voyage import roll, set_sail
@@ -67,7 +67,7 @@ class Menu(Ask[State]):
         if today.rolled:
             found.append(("end",))
         # PLU-END-05
-        if s.setting.options.get("clock") and not s.last:
+        if s.setting.options["clock"] != "none" and not s.last:
             found.append(("time",))
         return found
 
@@ -152,9 +152,12 @@ def _end(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
 
 
 def _time(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    """PLU-END-05: play goes on to the end of the round."""
-    s.last = True
-    tell(Event("plunder-last-round", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
+    """PLU-END-05: play goes on to the end of the round, or of the turn; or not at all."""
+    s.last, end = True, s.setting.options["clock"]
+    if end == "now":
+        time_is_up(s, tell)
+    else:
+        tell(Event(f"plunder-last-{end}", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
 
 
 _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {

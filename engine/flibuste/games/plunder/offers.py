@@ -72,7 +72,7 @@ def offered_option(move: Move, group: str) -> Option:
 
 def counters(s: State) -> int:
     """PLU-OPT-05, PLU-NEG-03: how often terms may be countered in one negotiation."""
-    return int(s.setting.options.get("counters", 3))
+    return int(s.setting.options["counters"])
 
 
 def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards, left: int, tell: Tell) -> None:

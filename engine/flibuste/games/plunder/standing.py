@@ -25,7 +25,7 @@ def on(ship: Ship, what: str) -> int:
 def reserve(s: State, what: str) -> int:
     """PLU-SUP-01, PLU-OPT-03: pegs that are on no ship. New ships take lives that are not there (PLU-SUP-02), so it
     never goes below nought; flags and point cards never run out (PLU-SUP-03)."""
-    if s.setting.options.get("peg_supply") == "unlimited":
+    if s.setting.options["peg_supply"] == "unlimited":
         return _PEGS[what]
     return max(0, _PEGS[what] - sum(on(ship, what) for ship in s.ships if ship))
 
@@ -127,13 +127,18 @@ class TurnOver(Auto[State]):
         s.ships = [ship._replace(moves=0, still=False) if ship else None for ship in s.ships]
         s.turn = (self.seat + 1) % s.setting.seats
         s.round += s.turn == s.first
-        if s.last and s.turn == s.first:
-            # PLU-END-05: everybody has had as many turns
-            s.over = True
-            s.agenda.clear()
-            tell(Event("plunder-time-up", rule="PLU-END-05"))
+        # PLU-END-05: everybody has had as many turns, unless this was to be the last one
+        if s.last and (s.turn == s.first or s.setting.options["clock"] == "turn"):
+            time_is_up(s, tell)
             return
         tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
+
+
+def time_is_up(s: State, tell: Tell) -> None:
+    """PLU-END-05: most points win (PLU-END-06)."""
+    s.over = True
+    s.agenda.clear()
+    tell(Event("plunder-time-up", rule="PLU-END-05"))
 
 
 def end_turn(s: State) -> None:
