@@ -215,6 +215,10 @@ def test_every_ship_treasure_and_colour_has_its_name() -> None:
     needed |= {f"jamaica-treasure-{card['id']}" for card in jamaica["treasures_crew"]["cards"]}
     needed |= {f"jamaica-character-{c['id']}{part}" for c in jamaica["crew"]["characters"] for part in ("", ".note")}
     needed |= {f"jamaica-icon-{card[half]}" for card in jamaica["action_cards"] for half in ("morning", "evening")}
+    plunder = json.loads((ENGINE / "games" / "plunder" / "data" / "plunder.data.json").read_text(encoding="utf-8"))
+    faces = [face for tile in plunder["tiles"] for face in tile["faces"].values()]
+    needed |= {f"plunder-island-{island['id']}" for face in faces for island in face["islands"]}
+    needed |= {f"plunder-treasure-{card['id']}{part}" for card in plunder["treasure_cards"] for part in ("", ".note")}
     needed |= {f"bot-{level}{part}" for level in ("random", "easy", "normal", "hard") for part in ("", ".note")}
     assert needed - words("en").keys() == set()
 
@@ -357,6 +361,18 @@ def test_jamaica_never_lacks_a_word(seats: int, options: dict[str, object]) -> N
             for language in LANGUAGES:
                 heard.setdefault(str(said["key"]), set()).add(spoken(language, said))
     assert {"jamaica-revealed", "jamaica-shortage", "jamaica-combat-won", "jamaica-line-gold"} <= heard.keys()
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"pile_shortage": "dig"}), (4, {"teams": "2x2"})])
+def test_plunder_never_lacks_a_word(seats: int, options: dict[str, object]) -> None:
+    heard: dict[str, set[str]] = {}
+    for said in said_in_a_game(seats, 1, options, "plunder"):
+        for language in LANGUAGES:
+            heard.setdefault(str(said["key"]), set()).add(spoken(language, said))
+        needed = {f"plunder-group-{said['group']}"} if "group" in said else set()
+        needed |= {form["key"] for form in said.get("forms", [])}  # type: ignore[attr-defined]
+        assert needed <= words("en").keys()
+    assert {"plunder-sailed", "plunder-found", "plunder-struck-trade", "plunder-line-cards"} <= heard.keys()
 
 
 def test_every_option_of_a_game_is_explained() -> None:

@@ -31,7 +31,7 @@ class Words:
         if isinstance(arg, Name):
             return self.names[arg.seat] if arg.seat < len(self.names) else f"#{arg.seat + 1}"
         if isinstance(arg, Word):
-            return self.say(arg.key)
+            return self.say(arg.key, None if arg.n is None else {"n": arg.n})
         if isinstance(arg, str | int):
             return arg
         items = [str(self._arg(a)) for a in arg]

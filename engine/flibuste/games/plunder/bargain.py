@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar
 from ...core.events import Event, Tell
 from ...core.forms import Bag, Form
 from . import hoard
 from .enemies import treaty
+from .gains import in_words
 from .hoard import ONE, many, one
 from .reach import partners
 from .state import NONE, Cards, State, holds
@@ -22,11 +23,7 @@ MOST_NET: Final = 1
 
 def spoken(give: Cards, want: Cards) -> Args:
     """Terms for a message."""
-    return {"give": _words(give), "want": _words(want)}
-
-
-def _words(cards: Cards) -> list[Word]:
-    return [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]
+    return {"give": in_words(give), "want": in_words(want)}
 
 
 def terms_form(s: State, verb: str, seat: int, other_cards: int, *, low: int = 0) -> Form:

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Ask, Chance, Composed, not_asked
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from . import hoard
 from .enemies import treaty
-from .fighting import Battle, defender_of, target_kind
+from .fighting import Battle, defender_of, target_kind, told_target
 from .gains import card_args, choices_of, read_cards
 from .standing import next_comes
 from .state import NOBODY, Cards, State, captain, holds
@@ -22,9 +22,8 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
     """PLU-D-09, PLU-BRB-04, PLU-OPT-05: declared for good; whoever is attacked may offer a bribe first."""
     defender = defender_of(s, target)
     if tell.on:
-        args: Args = {"seat": Name(captain(ship)), "target": Word(f"plunder-target-{target_kind(s, target)}")}
-        args = {**args, "other": Name(defender)} if defender != NOBODY else args
-        tell(Event("plunder-attacked", args, {"ship": ship, "target": target}, "PLU-BRB-01"))
+        args: Args = {"seat": Name(captain(ship)), **told_target(s, target)}
+        tell(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, "PLU-BRB-01"))
     # PLU-BRB-05: an island that is nobody's offers nothing
     if defender != NOBODY and s.setting.options["bribes"] and any(s.hands[defender]):
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))
@@ -75,13 +74,14 @@ class Bribe(Composed[State], Chance[State]):
         )
         args: Args = {
             "seat": Name(self.seat),
+            **told_target(s, self.target),
             "other": Name(captain(self.ship)),
-            "target": Word(f"plunder-target-{target_kind(s, self.target)}"),
             "n": self.rejected,
         }
         forms = (Form("fight", "plunder-do-fight", ()), self._form(s))
         data = {"ship": self.ship, "target": self.target}
-        return self.decision(s, "plunder-ask-bribing", "PLU-BRB-01", options, args, forms=forms, data=data)
+        key = f"plunder-ask-bribing-{target_kind(s, self.target)}"
+        return self.decision(s, key, "PLU-BRB-01", options, args, forms=forms, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == self.decline:
@@ -111,7 +111,7 @@ class Bribed(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         args: Args = {"other": Name(self.giver), **card_args(self.cards)}
-        options = tuple(Option(move, f"plunder-do-{move[0]}", args, str(move[0])) for move in self.moves(s))
+        options = tuple(Option(move, f"plunder-do-{move[0]}-bribe", args, str(move[0])) for move in self.moves(s))
         data = {"ship": self.ship, "target": self.target, "cards": list(self.cards)}
         args = {"seat": Name(self.seat), **args}
         return self.decision(s, "plunder-ask-bribed", "PLU-BRB-02", options, args, data=data)

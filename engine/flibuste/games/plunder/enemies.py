@@ -32,11 +32,15 @@ def all_of(hand: Cards, kind: str) -> Cards:
 def hand_over(s: State, giver: int, taker: int, kind: str, tell: Tell, rule: str) -> Cards:
     """PLU-STL-05: all cards of a type, in the open."""
     cards = all_of(s.hands[giver], kind)
+    pass_cards(s, giver, taker, cards, tell, rule)
+    return cards
+
+
+def pass_cards(s: State, giver: int, taker: int, cards: Cards, tell: Tell, rule: str) -> None:
     hoard.give(s, giver, taker, cards)
     if tell.on and any(cards):
-        args: Args = {"seat": Name(giver), "to": Name(taker), "cards": [Word(f"plunder-{kind}", sum(cards))]}
+        args: Args = {"seat": Name(giver), "to": Name(taker), **card_args(cards)}
         tell(Event("plunder-handed", args, {"seat": giver, "to": taker, "cards": list(cards)}, rule))
-    return cards
 
 
 @handles("take_all")
@@ -67,7 +71,7 @@ class NameType(AskOfCard):
 
     def ask(self, s: State) -> Decision:
         options = tuple(
-            Option(move, "plunder-do-loot", {"what": Word(f"plunder-{move[1]}")}, "loot") for move in self.moves(s)
+            Option(move, "plunder-do-loot", {"what": Word(f"plunder-kind-{move[1]}")}, "loot") for move in self.moves(s)
         )
         return self.decision(s, "plunder-ask-loot", "PLU-TC-24", options, {"seat": Name(self.seat)})
 
@@ -240,6 +244,9 @@ class WhiteFlag(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         cards = read_cards(move[1:])
         hoard.show_all(s, self.seat, cards)
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship)), **card_args(move[1:])}
+            tell(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-TC-34"))
         next_comes(s, TakeBribe(self.ship, self.seat, cards))
 
 
@@ -267,7 +274,7 @@ class TakeBribe(Ask[State]):
         options = tuple(
             Option(
                 move,
-                f"plunder-do-{move[0]}",
+                "plunder-do-refuse" if move == ("reject",) else f"plunder-do-{move[0]}",
                 args,
                 str(move[0]),
                 at=f"ship:{move[1]}" if len(move) > 1 else None,
@@ -278,9 +285,12 @@ class TakeBribe(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "accept":
-            hoard.give(s, self.giver, self.seat, self.cards)
+            pass_cards(s, self.giver, self.seat, self.cards, tell, "PLU-TC-34")
             treaty(s, self.giver, tell)
-        elif len(move) > 1:
+            return
+        args: Args = {"seat": Name(self.seat), "other": Name(self.giver)}
+        tell(Event("plunder-refused", args, {"seat": self.seat, "other": self.giver}, "PLU-TC-34"))
+        if len(move) > 1:
             hit(s, int(move[1]), tell, "PLU-TC-34")
 
 

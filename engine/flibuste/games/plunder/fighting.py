@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ...core.agenda import Auto
-from ...core.atoms import Args, Name, Word
+from ...core.atoms import Arg, Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .battle import Side, Target, outcome, roller
@@ -36,6 +36,23 @@ def strength_of(s: State, target: int) -> int:
     return ship.cannons
 
 
+def place_of(s: State, target: int) -> str:
+    """Where a target is on the chart: a ship, or an island."""
+    if target_kind(s, target) is Target.SHIP:
+        return f"ship:{target}"
+    return f"island:{s.chart.islands[target - target_of(s, 0)].id}"
+
+
+def told_target(s: State, target: int) -> dict[str, Arg]:
+    """A target in the words of its kind: an island has a name, and nobody owns some."""
+    args: dict[str, Arg] = {}
+    if (other := defender_of(s, target)) != NOWHERE:
+        args["other"] = Name(other)
+    if target_kind(s, target) is not Target.SHIP:
+        args["island"] = Word(f"plunder-island-{s.chart.islands[target - target_of(s, 0)].id}")
+    return args
+
+
 @dataclass(frozen=True, slots=True)
 class Battle(Auto[State]):
     """PLU-CON-03, PLU-SEA-03: nobody has bought it off, so that the pair is used; then the dice."""
@@ -59,7 +76,6 @@ class Battle(Auto[State]):
                 "other": Name(rolls),
                 "against": defence.roll,
                 "strength": defence.total,
-                "target": Word(f"plunder-target-{kind}"),
             }
             data = {"ship": self.ship, "target": self.target, "roll": attack.roll, "against": defence.roll}
             tell(Event("plunder-battle", args, data, roller(kind).rule))

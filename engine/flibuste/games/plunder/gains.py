@@ -161,8 +161,13 @@ def read_cards(atoms: tuple[str | int, ...]) -> Cards:
 
 
 def card_args(atoms: tuple[str | int, ...]) -> Args:
-    cards = read_cards(atoms)
-    return {"cards": [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]}
+    return {"cards": in_words(read_cards(atoms))}
+
+
+def in_words(cards: Cards) -> list[Word]:
+    """Cards for a message; it says so where there are none."""
+    found = [Word(f"plunder-{kind}", n) for kind, n in zip(RESOURCES, cards, strict=True) if n]
+    return found or [Word("plunder-nothing")]
 
 
 @handles("midas")

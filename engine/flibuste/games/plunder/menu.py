@@ -14,7 +14,8 @@ from . import works
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
-from .fighting import defender_of, target_kind
+from .fighting import defender_of, place_of, target_kind, told_target
+from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
 from .reach import islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
@@ -192,8 +193,9 @@ def option_of(s: State, move: Move) -> Option:
         square = s.chart.name(s.marks[int(move[1])])
         return Option(move, key, {"square": square}, "collect", source=f"ship:{move[2]}", at=f"mark:{move[1]}")
     if verb in ("attack", "threat"):
-        place, args = _target(s, int(move[2]))
-        return Option(move, key, args, verb, source=f"ship:{move[1]}", at=place)
+        target = int(move[2])
+        key, args = f"{key}-{target_kind(s, target)}", told_target(s, target)
+        return Option(move, key, args, verb, source=f"ship:{move[1]}", at=place_of(s, target))
     if verb == "build":
         word = Word(f"plunder-peg-{move[1]}")
         return Option(move, "plunder-do-build", {"what": word}, "build", at=f"ship:{move[2]}")
@@ -201,23 +203,13 @@ def option_of(s: State, move: Move) -> Option:
         return Option(move, key, {"square": move[1]}, "launch", at=f"square:{move[1]}")
     if verb == "trade":
         return Option(move, key, {"other": Name(int(move[1]))}, "trade")
+    if verb == "call":
+        return Option(move, "plunder-do-call-all", {}, "trade")
     if verb == "exchange":
-        a, b, wanted = (Word(f"plunder-{kind}", 1) for kind in move[1:])
-        return Option(move, key, {"give": [a, b], "want": wanted}, "exchange")
+        a, b, wanted = map(str, move[1:])
+        return Option(move, key, {"give": in_words(works.both(a, b)), "want": Word(f"plunder-{wanted}", 1)}, "exchange")
     if verb == "gift":
         args = {"island": Word(f"plunder-island-{move[1]}"), "other": Name(int(move[2]))}
         own = any(one.id == move[1] and s.owners[i] == s.turn for i, one in enumerate(s.chart.islands))
         return Option(move, key if own else "plunder-do-gift-ask", args, "gift", at=f"island:{move[1]}")
     return Option(move, key, {}, verb)
-
-
-def _target(s: State, target: int) -> tuple[str, Args]:
-    kind, other = target_kind(s, target), defender_of(s, target)
-    args: Args = {"target": Word(f"plunder-target-{kind}")}
-    if other != NOBODY:
-        args = {**args, "other": Name(other)}
-    first = target_of(s, 0)
-    if target < first:
-        return f"ship:{target}", args
-    island = s.chart.islands[target - first].id
-    return f"island:{island}", {**args, "island": Word(f"plunder-island-{island}")}

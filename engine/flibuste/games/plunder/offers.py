@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Composed, not_asked
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -23,7 +23,7 @@ from .bargain import (
     why_not_offered,
     why_not_terms,
 )
-from .fighting import defender_of, target_kind
+from .fighting import defender_of, target_kind, told_target
 from .hoard import one
 from .standing import next_comes
 from .state import NONE, Cards, State, holds
@@ -195,12 +195,9 @@ class Demand(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(offered_option(move, "demand") for move in self.moves(s))
-        args: Args = {
-            "seat": Name(self.seat),
-            "other": Name(defender_of(s, self.target)),
-            "target": Word(f"plunder-target-{target_kind(s, self.target)}"),
-        }
-        return self.decision(s, "plunder-ask-demand", "PLU-THR-02", options, args, forms=(self._form(s),))
+        args: Args = {"seat": Name(self.seat), **told_target(s, self.target)}
+        key = f"plunder-ask-demand-{target_kind(s, self.target)}"
+        return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s),))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == ("back",):

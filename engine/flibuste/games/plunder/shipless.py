@@ -52,7 +52,7 @@ class PickPile(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(
-            Option(move, "plunder-do-pile", {"what": Word(f"plunder-{move[1]}")}, "pile") for move in self.moves(s)
+            Option(move, "plunder-do-pile", {"what": Word(f"plunder-kind-{move[1]}")}, "pile") for move in self.moves(s)
         )
         return self.decision(s, "plunder-ask-pile", "PLU-NOS-03", options, {"seat": Name(self.seat)})
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from . import shapes
 from .cards import COPIES
 from .chart import FACES, NOWHERE, TILES, Chart
+from .fighting import place_of
 from .reach import blocked
 from .standing import UPGRADES, reserve
 from .state import NOBODY, Cards, Ship, State, captain
@@ -42,13 +43,6 @@ def view(s: State, seat: int | None) -> shapes.View:
         "totals": [s.score(i) for i in range(s.setting.seats)],
         "over": s.over,
     }
-
-
-def place_of(s: State, target: int) -> str:
-    """Where a target is on the chart: a ship, or an island."""
-    if target < len(s.ships):
-        return f"ship:{target}"
-    return f"island:{s.chart.islands[target - len(s.ships)].id}"
 
 
 @lru_cache(maxsize=4)

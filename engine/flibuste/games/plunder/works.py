@@ -93,12 +93,12 @@ def exchanges(s: State, seat: int) -> list[Move]:
 
 def exchange(s: State, seat: int, kinds: tuple[str, str, str], tell: Tell) -> None:
     """PLU-TRD-08: repeatable; it makes no treaty."""
-    given, taken = _both(kinds[0], kinds[1]), one(RESOURCES.index(kinds[2]))
+    given, taken = both(kinds[0], kinds[1]), one(RESOURCES.index(kinds[2]))
     hoard.pay(s, seat, given)
     told(tell, "plunder-paid", seat, given, "PLU-TRD-08")
     told(tell, "plunder-gained", seat, hoard.take(s, seat, taken), "PLU-TRD-08")
 
 
-def _both(a: str, b: str) -> Cards:
+def both(a: str, b: str) -> Cards:
     wood, iron, rum, gold = ((a == kind) + (b == kind) for kind in RESOURCES)
     return wood, iron, rum, gold

@@ -3,10 +3,17 @@
 ## What is asked
 
 plunder-ask-island = { $seat }, which island do you begin on?
+plunder-ask-before = { $seat }, what do you do before you roll?
+plunder-ask-turn = { $n ->
+    [0] { $seat }, what do you do? The die has no step left.
+    [one] { $seat }, what do you do? The die has one step left.
+   *[other] { $seat }, what do you do? The die has { $n } steps left.
+}
+plunder-ask-toll = { $seat }, which { $n } cards do you pay for crossing the storm’s edge to { $square }?
 plunder-ask-loot = { $seat }, which resource does every enemy give you?
 plunder-ask-swap-islands = { $seat }, which islands change flags?
 plunder-ask-white-flag = { $seat }, what do you offer { $other }?
-plunder-ask-bribe = { $seat }, do you take what { $other } offers?
+plunder-ask-bribe = { $seat }, do you take what { $other } offers: { $cards }?
 plunder-ask-peg = { $seat }, which ship takes { $what }?
 plunder-ask-discard = { $n ->
     [one] { $seat }, which card do you discard?
@@ -25,14 +32,82 @@ plunder-ask-drift = { $n ->
 }
 plunder-ask-ship = { $seat }, which enemy ship is it?
 plunder-ask-enemy = { $seat }, which captain is it?
+plunder-ask-steal = { $n ->
+    [one] { $seat }, you steal a card from { $other }: which one, or drawn blind?
+   *[other] { $seat }, you steal { $n } cards from { $other }: which ones, or drawn blind?
+}
+plunder-ask-give = { $seat }, { $other } steals from you and asks for { $cards }. What do you do?
+plunder-ask-instead = { $seat }, { $other } would rather give { $cards }. Do you take that?
+plunder-ask-offer = { $seat }, what do you offer { $other }?
+plunder-ask-trade-other = { $seat }, { $other } offers you { $want } for { $give }. Agreed?
+plunder-ask-trade-own = { $seat }, { $other } would give you { $want } for { $give }. Agreed?
+plunder-ask-call = { $seat }, what do you offer to everybody who may trade with you?
+plunder-ask-close = { $seat }, with whom do you deal?
+plunder-ask-demand-ship = { $seat }, what do you demand of { $other } for leaving this ship alone?
+plunder-ask-demand-owned = { $seat }, what do you demand of { $other } for leaving { $island } alone?
+plunder-ask-threat-other = { $seat }, { $other } wants { $give } for not attacking you, and pays { $want }. Agreed?
+plunder-ask-threat-own = { $seat }, { $other } would buy peace of you: { $want } for { $give }. Agreed?
+plunder-ask-bribing-ship = { $n ->
+    [0] { $seat }, { $other } attacks your ship. What do you offer for peace?
+   *[other] { $seat }, { $other } refuses { $n } and still attacks your ship. Do you offer more?
+}
+plunder-ask-bribing-owned = { $n ->
+    [0] { $seat }, { $other } attacks { $island }. What do you offer for peace?
+   *[other] { $seat }, { $other } refuses { $n } and still attacks { $island }. Do you offer more?
+}
+plunder-ask-bribed = { $seat }, { $other } offers { $cards } for peace. Do you take it?
+plunder-ask-gift = { $seat }, { $other } proposes that { $to } gets { $island }. Agreed?
+plunder-ask-seek = { $seat }, you have no ship. What do you do?
+plunder-ask-pile = { $seat }, which card do you take?
 
 ## What can be answered
 
 plunder-do-settle = { $island }, with a ship on { $port }
-plunder-do-loot = All { $what }
+plunder-do-roll = Roll the sailing die
+plunder-do-sail = { $toll ->
+    [0] To { $square }
+   *[other] To { $square }, for { $toll } cards
+}
+plunder-do-toll = Pay { $cards }
+plunder-do-toll-form = Pay other cards
+plunder-do-back = Go back
+plunder-do-collect = Collect the X on { $square }
+plunder-do-attack-ship = Attack a ship of { $other }
+plunder-do-attack-owned = Attack { $island }, which { $other } owns
+plunder-do-attack-unowned = Attack { $island }
+plunder-do-build = Add { $what }
+plunder-do-launch = Build a ship on { $square }
+plunder-do-bury = Bury 5 gold for a point
+plunder-do-trade = Trade with { $other }
+plunder-do-call-all = Make everybody an offer
+plunder-do-exchange = { $give } for { $want }
+plunder-do-threat-ship = Threaten a ship of { $other }
+plunder-do-threat-owned = Threaten { $island }, which { $other } owns
+plunder-do-gift = Give { $island } to { $other }
+plunder-do-gift-ask = Ask { $other } for { $island }
+plunder-do-end = End the turn
+plunder-do-time = The clock has run out
+plunder-do-offer = { $give } for { $want }
+plunder-do-offer-form = Other terms
+plunder-do-call = { $give } for { $want }
+plunder-do-call-form = Other terms
+plunder-do-demand = Demand { $want } and pay { $give }
+plunder-do-demand-form = Other terms
+plunder-do-counter = Rather { $give } for { $want }
+plunder-do-counter-form = Other terms
+plunder-do-accept = Accept
+plunder-do-refuse = Refuse
+plunder-do-enough = Refuse, and no more offers this turn
+plunder-do-deal = With { $other }: { $give } for { $want }
+plunder-do-none = With nobody
 plunder-do-bribe = Offer { $cards }
-plunder-do-accept = Take it
-plunder-do-reject = Refuse, and take a life of a ship
+plunder-do-bribe-form = Offer other cards
+plunder-do-fight = Offer nothing and fight
+plunder-do-accept-bribe = Take it and do not attack
+plunder-do-reject-bribe = Refuse it
+plunder-do-agree = Agree
+plunder-do-loot = All { $what }
+plunder-do-reject = Refuse, and this ship loses a life
 plunder-do-swap-islands = Give { $own } for { $other }
 plunder-do-decline = Change nothing
 plunder-do-add = This ship takes { $what }
@@ -47,13 +122,51 @@ plunder-do-drift = To { $square }
 plunder-do-stay = Stay here
 plunder-do-pick = A ship of { $who }
 plunder-do-against = { $who }
+plunder-do-blind = { $n ->
+    [one] Draw a card blind
+   *[other] Draw { $n } cards blind
+}
+plunder-do-want = Ask for { $cards }
+plunder-do-give = Give what is asked for
+plunder-do-instead = Rather give { $cards }
+plunder-do-take = Take it
+plunder-do-double = Roll two dice for a ship
+plunder-do-buy-build = A ship for its usual cost
+plunder-do-buy-card = A ship for a Plunder Point card
+plunder-do-buy-gold = A ship for 5 gold
+plunder-do-renounce = A ship for { $island }
+plunder-do-pile = Take { $what }
+
+## Why not
+
+plunder-barred-cards = The hand does not hold these cards.
+plunder-barred-empty = Something has to change hands.
+plunder-barred-dear = A threat costs less than it brings.
+plunder-barred-net = In one turn nobody may gain more than { $most } card from a teammate.
+plunder-barred-refused = These terms were refused this turn.
+plunder-barred-counters = There have been enough counter-offers: accept or refuse.
 
 ## What happens
 
 plunder-dealt = The sea is laid out, and the storm has its place.
 plunder-settled = { $seat } begins on { $island }.
 plunder-begins = { $seat } chose last and has the first turn.
+plunder-turn = Round { $n }: it is the turn of { $seat }.
 plunder-turn-over = The turn of { $seat } is over.
+plunder-drew = { $n ->
+    [one] { $seat } draws a card for the islands.
+   *[other] { $seat } draws { $n } cards for the islands.
+}
+plunder-drew-cards = { $seat } draws { $cards }.
+plunder-sailing = { $seat } rolls { $n } for the sailing.
+plunder-storm = The storm moves to { $square }.
+plunder-sailed = A ship of { $seat } sails to { $square }.
+plunder-paid = { $seat } pays { $cards }.
+plunder-launched = { $seat } puts a new ship to sea on { $square }.
+plunder-added = A ship of { $seat } gets { $what }.
+plunder-attacked-ship = { $seat } attacks a ship of { $other }.
+plunder-attacked-owned = { $seat } attacks { $island }, which { $other } owns.
+plunder-attacked-unowned = { $seat } attacks { $island }.
 plunder-battle = { $seat } rolls { $roll }, { $total } in all; { $other } rolls { $against }, { $strength } in all.
 plunder-hit = A ship of { $seat } loses a life.
 plunder-sunk = A ship of { $seat } sinks.
@@ -62,11 +175,13 @@ plunder-card = { $n ->
    *[other] { $seat } takes { $n } Plunder Point cards.
 }
 plunder-card-stolen = { $seat } takes a Plunder Point card from { $other }.
+plunder-card-back = { $seat } gives back a Plunder Point card.
 plunder-flag = { $seat } plants a flag on { $island }.
 plunder-flag-gone = { $island } is nobody’s again.
 plunder-swapped = { $seat } gives { $own } for { $other }.
 plunder-won = The target is reached: { $seats }.
-plunder-added = A ship of { $seat } gets { $what }.
+plunder-last-round = The clock has run out, says { $seat }: this round is the last.
+plunder-time-up = The last round is over, and most points win.
 plunder-found = { $seat } finds { $card }.
 plunder-token-moved = The X moves to { $square }.
 plunder-gained = { $seat } gains { $cards }.
@@ -76,6 +191,28 @@ plunder-rolled = { $seat } rolls { $roll }.
 plunder-duel = { $seat } rolls { $roll }, { $other } rolls { $against }.
 plunder-put = A ship of { $seat } is on { $square } now.
 plunder-treaty = { $seat } and { $other } have a treaty until the turn ends.
+plunder-wanted = { $seat } asks { $other } for { $cards }.
+plunder-kept = { $seat } does not give { $other } what was asked for.
+plunder-stolen = { $n ->
+    [one] { $seat } steals a card from { $other }.
+   *[other] { $seat } steals { $n } cards from { $other }.
+}
+plunder-stolen-cards = { $seat } has stolen { $cards } from { $other }.
+plunder-proposed-trade = { $seat } offers { $other } { $give } for { $want }.
+plunder-proposed-threat = { $seat } names { $other } the price of peace: { $give } for { $want }.
+plunder-struck-trade = { $seat } and { $other } trade { $give } for { $want }.
+plunder-struck-threat = { $seat } leaves { $other } in peace and gives { $give } for { $want }.
+plunder-refused = { $seat } refuses what { $other } proposes.
+plunder-enough = { $seat } wants to hear no more offers from { $other } this turn.
+plunder-called = { $seat } offers everybody { $give } for { $want }.
+plunder-bid = { $seat } would give { $other } { $give } for { $want }.
+plunder-no-deal = { $seat } deals with nobody.
+plunder-bribe-offered = { $seat } offers { $other } { $cards } for peace.
+plunder-bribe-taken = { $seat } takes { $cards } from { $other } and does not attack.
+plunder-bribe-rejected = { $seat } refuses { $cards } from { $other }.
+plunder-gift-offered = { $seat } offers { $other } the island { $island }.
+plunder-gift-asked = { $seat } asks { $other } for the island { $island }.
+plunder-sought = { $seat } rolls { $roll } and { $against } for a ship.
 
 ## Things
 
@@ -83,6 +220,61 @@ plunder-wood = { $n } wood
 plunder-iron = { $n } iron
 plunder-rum = { $n } rum
 plunder-gold = { $n } gold
+plunder-nothing = nothing
+plunder-kind-wood = wood
+plunder-kind-iron = iron
+plunder-kind-rum = rum
+plunder-kind-gold = gold
 plunder-peg-life = a life
 plunder-peg-cannon = a cannon
 plunder-peg-mast = a mast
+
+## Groups of answers
+
+plunder-group-settle = Islands
+plunder-group-roll = Roll
+plunder-group-sail = Sail
+plunder-group-toll = Toll
+plunder-group-back = Back
+plunder-group-collect = Collect
+plunder-group-attack = Attack
+plunder-group-build = Improve
+plunder-group-launch = New ship
+plunder-group-bury = Bury
+plunder-group-trade = Trade
+plunder-group-exchange = Exchange
+plunder-group-threat = Threaten
+plunder-group-gift = Islands of the team
+plunder-group-end = Turn
+plunder-group-time = Clock
+plunder-group-offer = Offer
+plunder-group-call = Offer
+plunder-group-demand = Demand
+plunder-group-counter = Counter-offer
+plunder-group-accept = Accept
+plunder-group-refuse = Refuse
+plunder-group-enough = Enough
+plunder-group-deal = Deal
+plunder-group-none = No deal
+plunder-group-bribe = Bribe
+plunder-group-fight = Fight
+plunder-group-reject = Refuse
+plunder-group-agree = Agree
+plunder-group-loot = Resources
+plunder-group-swap = Swap
+plunder-group-decline = Leave it
+plunder-group-add = Ships
+plunder-group-discard = Discard
+plunder-group-choose = Choose
+plunder-group-place = Squares
+plunder-group-drift = Sail
+plunder-group-stay = Stay
+plunder-group-pick = Choose
+plunder-group-want = Ask for cards
+plunder-group-blind = Draw blind
+plunder-group-give = Give
+plunder-group-instead = Rather give
+plunder-group-take = Take
+plunder-group-double = Dice
+plunder-group-ship = A ship
+plunder-group-pile = Piles

@@ -1,7 +1,8 @@
-# Plunder: what its score sheet says. Captains are named; a line of the score speaks to nobody.
+# Plunder: the game and its options, the score and its sheet. Captains are named; a line of the score speaks to nobody.
 
 plunder-title = Plunder: A Pirate’s Life
 plunder-tagline = Sail, fight and bargain for ten Plunder Points
+plunder-description = A sea of islands laid out anew each time. Sail, conquer islands, fight ships, trade, threaten and bribe, dig for treasure and bury gold; a storm wanders about and takes its toll. Every ship, island and Plunder Point card is a point, and whoever first has ten wins at once.
 
 ## The score
 
@@ -60,3 +61,75 @@ plunder-sheet-team-to-go = { $count ->
     [one] { $team } has { $total } of { $target } points and needs one more.
    *[other] { $team } has { $total } of { $target } points and needs { $count } more.
 }
+
+## Options of the game
+
+plunder-option-clock = Against the clock
+    .note = Whoever has the turn says when time is up; the round is played out, and most points win.
+plunder-option-target = Points to win
+    .note = As usual: 10, or for a team 16, with three teams 14.
+plunder-option-target-usual = As usual
+plunder-option-target-3 = 3
+plunder-option-target-4 = 4
+plunder-option-target-5 = 5
+plunder-option-target-6 = 6
+plunder-option-target-7 = 7
+plunder-option-target-8 = 8
+plunder-option-target-9 = 9
+plunder-option-target-10 = 10
+plunder-option-target-11 = 11
+plunder-option-target-12 = 12
+plunder-option-target-13 = 13
+plunder-option-target-14 = 14
+plunder-option-target-15 = 15
+plunder-option-target-16 = 16
+plunder-option-target-17 = 17
+plunder-option-target-18 = 18
+plunder-option-target-19 = 19
+plunder-option-target-20 = 20
+plunder-option-target-21 = 21
+plunder-option-target-22 = 22
+plunder-option-target-23 = 23
+plunder-option-target-24 = 24
+plunder-option-target-25 = 25
+plunder-option-target-26 = 26
+plunder-option-target-27 = 27
+plunder-option-target-28 = 28
+plunder-option-target-29 = 29
+plunder-option-target-30 = 30
+plunder-option-tile_faces = Sides of the tiles
+    .note = Each tile shows either side, or always its side A.
+plunder-option-tile_faces-both = Either side
+plunder-option-tile_faces-A_only = Side A
+plunder-option-tile_rotation = Turned tiles
+    .note = Each tile lies turned at random.
+plunder-option-first_map = Map of a first game
+    .note = The tiles lie as we suggest, nothing of them is drawn.
+plunder-option-peg_supply = Pegs
+    .note = Masts, cannons and lives run out, as in the box, or never do.
+plunder-option-peg_supply-finite = As in the box
+plunder-option-peg_supply-unlimited = Never run out
+plunder-option-pile_shortage = Empty piles
+    .note = What a pile cannot give is lost, or looked for in the deck.
+plunder-option-pile_shortage-strict = Lost
+plunder-option-pile_shortage-dig = Out of the deck
+plunder-option-counters = Counter-offers
+    .note = How often terms may be changed in one bargain.
+plunder-option-counters-0 = None
+plunder-option-counters-1 = 1
+plunder-option-counters-2 = 2
+plunder-option-counters-3 = 3
+plunder-option-counters-4 = 4
+plunder-option-counters-5 = 5
+plunder-option-counters-6 = 6
+plunder-option-bribes = Bribes
+    .note = Whoever is attacked may offer cards for peace.
+plunder-option-teams = Teams
+    .note = Seats alternate, and teammates win together.
+plunder-option-teams-none = Everybody alone
+plunder-option-teams-2x2 = Two of two
+plunder-option-teams_of_six = Teams
+    .note = Seats alternate, and teammates win together.
+plunder-option-teams_of_six-none = Everybody alone
+plunder-option-teams_of_six-2x3 = Two of three
+plunder-option-teams_of_six-3x2 = Three of two

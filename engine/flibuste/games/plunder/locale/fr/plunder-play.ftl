@@ -1,12 +1,19 @@
-# Plunder : ce qui est demandé, ce qu’on peut répondre, ce qui arrive. Le journal nomme les capitaines et ne parle à personne.
+# Plunder : ce qui est demandé, ce qu’on peut répondre, ce qui arrive. Le journal nomme les capitaines et ne parle à personne.
 
 ## Ce qui est demandé
 
 plunder-ask-island = { $seat }, sur quelle île commencez-vous ?
+plunder-ask-before = { $seat }, que faites-vous avant de lancer le dé ?
+plunder-ask-turn = { $n ->
+    [0] { $seat }, que faites-vous ? Il ne reste aucun pas du dé.
+    [one] { $seat }, que faites-vous ? Il reste un pas du dé.
+   *[other] { $seat }, que faites-vous ? Il reste { $n } pas du dé.
+}
+plunder-ask-toll = { $seat }, quelles { $n } cartes payez-vous pour franchir le bord de la tempête vers { $square } ?
 plunder-ask-loot = { $seat }, quelle ressource chaque ennemi vous donne-t-il ?
 plunder-ask-swap-islands = { $seat }, quelles îles changent de drapeau ?
 plunder-ask-white-flag = { $seat }, qu’offrez-vous à { $other } ?
-plunder-ask-bribe = { $seat }, acceptez-vous ce que { $other } offre ?
+plunder-ask-bribe = { $seat }, acceptez-vous l’offre venue d’en face ({ $other }) : { $cards } ?
 plunder-ask-peg = { $seat }, quel navire prend { $what } ?
 plunder-ask-discard = { $n ->
     [one] { $seat }, quelle carte défaussez-vous ?
@@ -25,14 +32,82 @@ plunder-ask-drift = { $n ->
 }
 plunder-ask-ship = { $seat }, quel navire ennemi ?
 plunder-ask-enemy = { $seat }, quel capitaine ?
+plunder-ask-steal = { $n ->
+    [one] { $seat }, vous volez une carte à { $other } : laquelle, ou à l’aveugle ?
+   *[other] { $seat }, vous volez { $n } cartes à { $other } : lesquelles, ou à l’aveugle ?
+}
+plunder-ask-give = { $seat }, { $other } vous vole et demande { $cards }. Que faites-vous ?
+plunder-ask-instead = { $seat }, { $other } donnerait plutôt { $cards }. D’accord ?
+plunder-ask-offer = { $seat }, qu’offrez-vous à { $other } ?
+plunder-ask-trade-other = { $seat }, { $other } vous offre { $want } contre { $give }. D’accord ?
+plunder-ask-trade-own = { $seat }, { $other } vous donnerait { $want } contre { $give }. D’accord ?
+plunder-ask-call = { $seat }, qu’offrez-vous à tous ceux qui peuvent échanger avec vous ?
+plunder-ask-close = { $seat }, avec qui échangez-vous ?
+plunder-ask-demand-ship = { $seat }, qu’exigez-vous pour épargner ce navire ? Il est à { $other }.
+plunder-ask-demand-owned = { $seat }, qu’exigez-vous pour épargner { $island } ? L’île est à { $other }.
+plunder-ask-threat-other = { $seat }, { $other } exige { $give } pour ne pas vous attaquer, et paie { $want }. D’accord ?
+plunder-ask-threat-own = { $seat }, { $other } vous achèterait la paix : { $want } contre { $give }. D’accord ?
+plunder-ask-bribing-ship = { $n ->
+    [0] { $seat }, { $other } attaque votre navire. Qu’offrez-vous pour la paix ?
+   *[other] { $seat }, { $other } en refuse { $n } et attaque toujours votre navire. Offrez-vous plus ?
+}
+plunder-ask-bribing-owned = { $n ->
+    [0] { $seat }, { $other } attaque { $island }. Qu’offrez-vous pour la paix ?
+   *[other] { $seat }, { $other } en refuse { $n } et attaque toujours { $island }. Offrez-vous plus ?
+}
+plunder-ask-bribed = { $seat }, { $other } offre { $cards } pour la paix. Acceptez-vous ?
+plunder-ask-gift = { $seat }, { $other } propose que l’île { $island } passe à { $to }. D’accord ?
+plunder-ask-seek = { $seat }, vous n’avez pas de navire. Que faites-vous ?
+plunder-ask-pile = { $seat }, quelle carte prenez-vous ?
 
 ## Ce qu’on peut répondre
 
 plunder-do-settle = { $island }, avec un navire en { $port }
-plunder-do-loot = Tout : { $what }
-plunder-do-bribe = Offrir { $cards }
+plunder-do-roll = Lancer le dé de navigation
+plunder-do-sail = { $toll ->
+    [0] Vers { $square }
+   *[other] Vers { $square }, pour { $toll } cartes
+}
+plunder-do-toll = Payer { $cards }
+plunder-do-toll-form = Payer d’autres cartes
+plunder-do-back = Revenir
+plunder-do-collect = Ramasser le X en { $square }
+plunder-do-attack-ship = Attaquer un navire : { $other }
+plunder-do-attack-owned = Attaquer { $island } ({ $other })
+plunder-do-attack-unowned = Attaquer { $island }
+plunder-do-build = Ajouter { $what }
+plunder-do-launch = Construire un navire en { $square }
+plunder-do-bury = Enterrer 5 or pour un point
+plunder-do-trade = Échanger avec { $other }
+plunder-do-call-all = Faire une offre à tous
+plunder-do-exchange = { $give } contre { $want }
+plunder-do-threat-ship = Menacer un navire : { $other }
+plunder-do-threat-owned = Menacer { $island } ({ $other })
+plunder-do-gift = Donner { $island } à { $other }
+plunder-do-gift-ask = Demander { $island } à { $other }
+plunder-do-end = Finir le tour
+plunder-do-time = Le temps est écoulé
+plunder-do-offer = { $give } contre { $want }
+plunder-do-offer-form = D’autres termes
+plunder-do-call = { $give } contre { $want }
+plunder-do-call-form = D’autres termes
+plunder-do-demand = Exiger { $want } et payer { $give }
+plunder-do-demand-form = D’autres termes
+plunder-do-counter = Plutôt { $give } contre { $want }
+plunder-do-counter-form = D’autres termes
 plunder-do-accept = Accepter
-plunder-do-reject = Refuser, et ôter une vie à un navire
+plunder-do-refuse = Refuser
+plunder-do-enough = Refuser, et plus d’offres pendant ce tour
+plunder-do-deal = Avec { $other } : { $give } contre { $want }
+plunder-do-none = Avec personne
+plunder-do-bribe = Offrir { $cards }
+plunder-do-bribe-form = Offrir d’autres cartes
+plunder-do-fight = Ne rien offrir et combattre
+plunder-do-accept-bribe = Accepter et ne pas attaquer
+plunder-do-reject-bribe = Refuser
+plunder-do-agree = D’accord
+plunder-do-loot = Tout : { $what }
+plunder-do-reject = Refuser, et ce navire perd une vie
 plunder-do-swap-islands = Donner { $own } contre { $other }
 plunder-do-decline = Ne rien changer
 plunder-do-add = Ce navire prend { $what }
@@ -47,13 +122,51 @@ plunder-do-drift = Vers { $square }
 plunder-do-stay = Rester ici
 plunder-do-pick = Un navire : { $who }
 plunder-do-against = { $who }
+plunder-do-blind = { $n ->
+    [one] Tirer une carte à l’aveugle
+   *[other] Tirer { $n } cartes à l’aveugle
+}
+plunder-do-want = Demander { $cards }
+plunder-do-give = Donner ce qui est demandé
+plunder-do-instead = Donner plutôt { $cards }
+plunder-do-take = Le prendre
+plunder-do-double = Lancer deux dés pour un navire
+plunder-do-buy-build = Un navire à son prix ordinaire
+plunder-do-buy-card = Un navire contre une carte Point de pillage
+plunder-do-buy-gold = Un navire contre 5 or
+plunder-do-renounce = Un navire contre { $island }
+plunder-do-pile = Prendre : { $what }
+
+## Pourquoi pas
+
+plunder-barred-cards = La main n’a pas ces cartes.
+plunder-barred-empty = Il faut que quelque chose change de mains.
+plunder-barred-dear = Une menace coûte moins qu’elle ne rapporte.
+plunder-barred-net = En un tour, personne ne gagne plus de { $most } carte sur un coéquipier.
+plunder-barred-refused = Ces termes ont été refusés pendant ce tour.
+plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
 ## Ce qui arrive
 
 plunder-dealt = La mer est posée, et la tempête a sa place.
 plunder-settled = { $seat } commence sur { $island }.
 plunder-begins = { $seat } a choisi en dernier et joue le premier tour.
+plunder-turn = Manche { $n } : c’est au tour de jouer pour { $seat }.
 plunder-turn-over = Fin du tour : { $seat }.
+plunder-drew = { $n ->
+    [one] { $seat } pioche une carte pour ses îles.
+   *[other] { $seat } pioche { $n } cartes pour ses îles.
+}
+plunder-drew-cards = { $seat } pioche { $cards }.
+plunder-sailing = { $seat } fait { $n } au dé de navigation.
+plunder-storm = La tempête va en { $square }.
+plunder-sailed = Un navire vogue vers { $square } : { $seat }.
+plunder-paid = { $seat } paie { $cards }.
+plunder-launched = { $seat } met un nouveau navire à l’eau en { $square }.
+plunder-added = { $seat } ajoute { $what } à un navire.
+plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
+plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
+plunder-attacked-unowned = { $seat } attaque { $island }.
 plunder-battle = { $seat } fait { $roll }, en tout { $total } ; { $other } fait { $against }, en tout { $strength }.
 plunder-hit = Un navire perd une vie : { $seat }.
 plunder-sunk = Un navire coule : { $seat }.
@@ -62,12 +175,14 @@ plunder-card = { $n ->
    *[other] { $seat } prend { $n } cartes Point de pillage.
 }
 plunder-card-stolen = { $seat } prend une carte Point de pillage à { $other }.
+plunder-card-back = { $seat } rend une carte Point de pillage.
 plunder-flag = { $seat } plante un drapeau sur { $island }.
 plunder-flag-gone = { $island } n’est plus à personne.
 plunder-swapped = { $seat } donne { $own } contre { $other }.
 plunder-won = Le but est atteint : { $seats }.
-plunder-added = { $seat } ajoute { $what } à un navire.
-plunder-found = { $seat } trouve { $card }.
+plunder-last-round = Le temps est écoulé, dit { $seat } : cette manche est la dernière.
+plunder-time-up = La dernière manche est finie, et qui a le plus de points gagne.
+plunder-found = { $seat } trouve « { $card } ».
 plunder-token-moved = Le X va en { $square }.
 plunder-gained = { $seat } gagne { $cards }.
 plunder-lost = { $seat } perd { $cards }.
@@ -76,6 +191,28 @@ plunder-rolled = { $seat } fait { $roll }.
 plunder-duel = { $seat } fait { $roll }, { $other } fait { $against }.
 plunder-put = Un navire est maintenant en { $square } : { $seat }.
 plunder-treaty = { $seat } et { $other } ont un traité jusqu’à la fin du tour.
+plunder-wanted = { $seat } demande { $cards } à { $other }.
+plunder-kept = { $seat } ne donne pas à { $other } ce qui était demandé.
+plunder-stolen = { $n ->
+    [one] { $seat } vole une carte à { $other }.
+   *[other] { $seat } vole { $n } cartes à { $other }.
+}
+plunder-stolen-cards = { $seat } a volé { $cards } à { $other }.
+plunder-proposed-trade = { $seat } offre à { $other } { $give } contre { $want }.
+plunder-proposed-threat = { $seat } dit à { $other } le prix de la paix : { $give } contre { $want }.
+plunder-struck-trade = { $seat } et { $other } échangent { $give } contre { $want }.
+plunder-struck-threat = { $seat } laisse { $other } en paix et donne { $give } contre { $want }.
+plunder-refused = { $seat } refuse la proposition venue d’en face : { $other }.
+plunder-enough = { $seat } ne veut plus d’offres pendant ce tour, et le dit à { $other }.
+plunder-called = { $seat } offre à tous { $give } contre { $want }.
+plunder-bid = { $seat } donnerait à { $other } { $give } contre { $want }.
+plunder-no-deal = { $seat } n’échange avec personne.
+plunder-bribe-offered = { $seat } offre à { $other } { $cards } pour la paix.
+plunder-bribe-taken = { $seat } accepte { $cards } et laisse { $other } en paix.
+plunder-bribe-rejected = { $seat } refuse { $cards } et ne laisse pas { $other } en paix.
+plunder-gift-offered = { $seat } offre à { $other } l’île { $island }.
+plunder-gift-asked = { $seat } demande à { $other } l’île { $island }.
+plunder-sought = { $seat } fait { $roll } et { $against } pour un navire.
 
 ## Les choses
 
@@ -83,6 +220,61 @@ plunder-wood = { $n } bois
 plunder-iron = { $n } fer
 plunder-rum = { $n } rhum
 plunder-gold = { $n } or
+plunder-nothing = rien
+plunder-kind-wood = bois
+plunder-kind-iron = fer
+plunder-kind-rum = rhum
+plunder-kind-gold = or
 plunder-peg-life = une vie
 plunder-peg-cannon = un canon
 plunder-peg-mast = un mât
+
+## Groupes de réponses
+
+plunder-group-settle = Îles
+plunder-group-roll = Lancer
+plunder-group-sail = Naviguer
+plunder-group-toll = Péage
+plunder-group-back = Retour
+plunder-group-collect = Ramasser
+plunder-group-attack = Attaquer
+plunder-group-build = Améliorer
+plunder-group-launch = Nouveau navire
+plunder-group-bury = Enterrer
+plunder-group-trade = Échanger
+plunder-group-exchange = Troquer
+plunder-group-threat = Menacer
+plunder-group-gift = Îles de l’équipe
+plunder-group-end = Tour
+plunder-group-time = Temps
+plunder-group-offer = Offre
+plunder-group-call = Offre
+plunder-group-demand = Exiger
+plunder-group-counter = Contre-offre
+plunder-group-accept = Accepter
+plunder-group-refuse = Refuser
+plunder-group-enough = Assez
+plunder-group-deal = Échange
+plunder-group-none = Aucun échange
+plunder-group-bribe = Pot-de-vin
+plunder-group-fight = Combattre
+plunder-group-reject = Refuser
+plunder-group-agree = D’accord
+plunder-group-loot = Ressources
+plunder-group-swap = Échanger
+plunder-group-decline = Laisser
+plunder-group-add = Navires
+plunder-group-discard = Défausser
+plunder-group-choose = Choisir
+plunder-group-place = Cases
+plunder-group-drift = Naviguer
+plunder-group-stay = Rester
+plunder-group-pick = Choisir
+plunder-group-want = Demander
+plunder-group-blind = À l’aveugle
+plunder-group-give = Donner
+plunder-group-instead = Donner plutôt
+plunder-group-take = Prendre
+plunder-group-double = Dés
+plunder-group-ship = Un navire
+plunder-group-pile = Piles

@@ -1,7 +1,8 @@
-# Plunder : ce que dit sa feuille de score. Les capitaines sont nommés ; une ligne du score ne s’adresse à personne.
+# Plunder : le jeu et ses options, le score et sa feuille. Les capitaines sont nommés ; une ligne du score ne s’adresse à personne.
 
 plunder-title = Plunder : une vie de pirate
 plunder-tagline = Naviguer, combattre et marchander pour dix points de pillage
+plunder-description = Une mer d’îles, nouvelle à chaque partie. Naviguer, conquérir des îles, combattre des navires, échanger, menacer, soudoyer, chercher des trésors et enterrer de l’or ; une tempête rôde et prélève son péage. Chaque navire, chaque île et chaque carte Point de pillage vaut un point, et le premier à dix gagne aussitôt.
 
 ## Le score
 
@@ -60,3 +61,75 @@ plunder-sheet-team-to-go = { $count ->
     [one] { $team } a { $total } points sur { $target } ; il en manque un.
    *[other] { $team } a { $total } points sur { $target } ; il en manque { $count }.
 }
+
+## Options de la partie
+
+plunder-option-clock = Contre la montre
+    .note = Celui dont c’est le tour dit quand le temps est écoulé ; la manche se termine, et qui a le plus de points gagne.
+plunder-option-target = Points à atteindre
+    .note = D’ordinaire 10, ou 16 par équipe, et 14 à trois équipes.
+plunder-option-target-usual = Comme d’ordinaire
+plunder-option-target-3 = 3
+plunder-option-target-4 = 4
+plunder-option-target-5 = 5
+plunder-option-target-6 = 6
+plunder-option-target-7 = 7
+plunder-option-target-8 = 8
+plunder-option-target-9 = 9
+plunder-option-target-10 = 10
+plunder-option-target-11 = 11
+plunder-option-target-12 = 12
+plunder-option-target-13 = 13
+plunder-option-target-14 = 14
+plunder-option-target-15 = 15
+plunder-option-target-16 = 16
+plunder-option-target-17 = 17
+plunder-option-target-18 = 18
+plunder-option-target-19 = 19
+plunder-option-target-20 = 20
+plunder-option-target-21 = 21
+plunder-option-target-22 = 22
+plunder-option-target-23 = 23
+plunder-option-target-24 = 24
+plunder-option-target-25 = 25
+plunder-option-target-26 = 26
+plunder-option-target-27 = 27
+plunder-option-target-28 = 28
+plunder-option-target-29 = 29
+plunder-option-target-30 = 30
+plunder-option-tile_faces = Faces des tuiles
+    .note = Chaque tuile montre l’une de ses faces, ou toujours la face A.
+plunder-option-tile_faces-both = L’une ou l’autre
+plunder-option-tile_faces-A_only = Face A
+plunder-option-tile_rotation = Tuiles tournées
+    .note = Chaque tuile est tournée au hasard.
+plunder-option-first_map = Carte d’une première partie
+    .note = Les tuiles sont posées comme nous le proposons, sans tirage.
+plunder-option-peg_supply = Pions
+    .note = Mâts, canons et vies s’épuisent, comme dans la boîte, ou jamais.
+plunder-option-peg_supply-finite = Comme dans la boîte
+plunder-option-peg_supply-unlimited = Inépuisables
+plunder-option-pile_shortage = Piles vides
+    .note = Ce qu’une pile ne peut donner est perdu, ou cherché dans la pioche.
+plunder-option-pile_shortage-strict = Perdu
+plunder-option-pile_shortage-dig = Dans la pioche
+plunder-option-counters = Contre-offres
+    .note = Combien de fois les termes peuvent changer dans un marchandage.
+plunder-option-counters-0 = Aucune
+plunder-option-counters-1 = 1
+plunder-option-counters-2 = 2
+plunder-option-counters-3 = 3
+plunder-option-counters-4 = 4
+plunder-option-counters-5 = 5
+plunder-option-counters-6 = 6
+plunder-option-bribes = Pots-de-vin
+    .note = Qui est attaqué peut offrir des cartes pour la paix.
+plunder-option-teams = Équipes
+    .note = Les places alternent, et les coéquipiers gagnent ensemble.
+plunder-option-teams-none = Chacun pour soi
+plunder-option-teams-2x2 = Deux de deux
+plunder-option-teams_of_six = Équipes
+    .note = Les places alternent, et les coéquipiers gagnent ensemble.
+plunder-option-teams_of_six-none = Chacun pour soi
+plunder-option-teams_of_six-2x3 = Deux de trois
+plunder-option-teams_of_six-3x2 = Trois de deux
