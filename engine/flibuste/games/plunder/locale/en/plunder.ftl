@@ -65,7 +65,11 @@ plunder-sheet-team-to-go = { $count ->
 ## Options of the game
 
 plunder-option-clock = Against the clock
-    .note = Whoever has the turn says when time is up; the round is played out, and most points win.
+    .note = Whoever has the turn says when time is up; when all has been played that is still to be played, most points win.
+plunder-option-clock-none = No clock
+plunder-option-clock-round = To the end of the round
+plunder-option-clock-turn = To the end of the turn
+plunder-option-clock-now = At once
 plunder-option-target = Points to win
     .note = As usual: 10, or for a team 16, with three teams 14.
 plunder-option-target-usual = As usual

@@ -65,7 +65,11 @@ plunder-sheet-team-to-go = { $count ->
 ## Options de la partie
 
 plunder-option-clock = Contre la montre
-    .note = Celui dont c’est le tour dit quand le temps est écoulé ; la manche se termine, et qui a le plus de points gagne.
+    .note = Celui dont c’est le tour dit quand le temps est écoulé ; une fois joué ce qui reste à jouer, qui a le plus de points gagne.
+plunder-option-clock-none = Sans montre
+plunder-option-clock-round = Jusqu’à la fin de la manche
+plunder-option-clock-turn = Jusqu’à la fin du tour
+plunder-option-clock-now = Aussitôt
 plunder-option-target = Points à atteindre
     .note = D’ordinaire 10, ou 16 par équipe, et 14 à trois équipes.
 plunder-option-target-usual = Comme d’ordinaire
