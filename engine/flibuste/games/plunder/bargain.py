@@ -1,6 +1,6 @@
 """Chapter 5.11 (NEG): terms, who may offer them, and what happens when a bargain is struck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -17,8 +17,15 @@ from .state import NONE, Cards, State, holds
 from .tables import RESOURCES
 
 TRADE, THREAT = "trade", "threat"
+BACK: Final[Move] = ("back",)
+BACK_FORM: Final = Form("back", "plunder-do-back", ())
 MOST_NET: Final = 1
 """PLU-TEAM-07: cards that a teammate may gain."""
+
+
+def with_back(found: Sequence[Move], most: int) -> list[Move]:
+    """These candidates, so many at most, and last the way back, which is always open."""
+    return [*found[: most - 1], BACK] if most > 1 or not found else [found[0]]
 
 
 def spoken(give: Cards, want: Cards) -> Args:
@@ -87,9 +94,12 @@ def simple(s: State, seat: int, other: int) -> Iterator[tuple[Cards, Cards]]:
 
 
 def trades(s: State, seat: int) -> list[int]:
-    """PLU-D-12, PLU-TRD-01, PLU-TRD-06: whom the active captain may offer something; not who wants to hear no more."""
+    """PLU-D-12, PLU-TRD-01, PLU-TRD-06: whom the active captain may offer something; not who wants to hear no more. As
+    far as all can see, lest it tell anything of a hand."""
     return [
-        other for other in partners(s, seat) if not s.today.enough >> other & 1 and next(simple(s, seat, other), None)
+        other
+        for other in partners(s, seat)
+        if not s.today.enough >> other & 1 and (any(s.hands[seat]) or any(s.hands[other]))
     ]
 
 

@@ -10,7 +10,20 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from . import hoard
-from .bargain import TRADE, read_terms, some_terms, spoken, strike, terms_form, terms_move, trades, why_not_terms
+from .bargain import (
+    BACK,
+    BACK_FORM,
+    TRADE,
+    read_terms,
+    some_terms,
+    spoken,
+    strike,
+    terms_form,
+    terms_move,
+    trades,
+    why_not_terms,
+    with_back,
+)
 from .offers import offered_option
 from .standing import next_comes
 from .state import Cards, State, holds
@@ -27,13 +40,10 @@ class Call(Composed[State]):
         for other in trades(s, self.seat):
             for give, want in some_terms(s, TRADE, self.seat, other, rng, most):
                 found.setdefault(terms_move("call", give, want))
-        return [*found][:most]
-
-    def moves(self, s: State) -> list[Move]:
-        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+        return with_back([*found], most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("back",):
+        if move == BACK:
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
@@ -47,10 +57,10 @@ class Call(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = tuple(offered_option(move, "call") for move in self.moves(s))
         args: Args = {"seat": Name(self.seat)}
-        return self.decision(s, "plunder-ask-call", "PLU-NEG-04", options, args, forms=(self._form(s),))
+        return self.decision(s, "plunder-ask-call", "PLU-NEG-04", options, args, forms=(self._form(s), BACK_FORM))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move == ("back",):
+        if move == BACK:
             return
         give, want = read_terms(move)
         s.today = s.today._replace(bids=())

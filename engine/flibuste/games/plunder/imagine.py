@@ -49,27 +49,36 @@ def _dealt(cards: list[int], n: int) -> Cards:
 def _ask_again(world: State, seat: int, rng: Random) -> None:
     """PLU-STL-04: what is asked of a victim, or proposed instead, is heard by the two captains alone."""
     step = world.agenda[-1]
-    if isinstance(step, Give) and seat not in (step.seat, step.thief):
+    if not isinstance(step, Give | Instead) or seat in (step.seat, other_of(step)):
+        return
+    if isinstance(step, Give):
         asked = rng.choices(RESOURCES, k=sum(step.cards))
         world.agenda[-1] = replace(step, cards=cards_of({kind: asked.count(kind) for kind in RESOURCES}))
-    elif isinstance(step, Instead) and seat not in (step.seat, step.victim):
+    else:
         held = [kind for kind, n in enumerate(world.hands[step.victim]) for _ in range(n)]
         world.agenda[-1] = replace(step, cards=_dealt(rng.sample(held, len(held)), sum(step.cards)))
 
 
 def secrets(s: State) -> Secrets:
-    """Chapter 4.2: the cards of the deck are nobody's; each card of a hand is known to its holder, and to whoever knows
-    that there are so many. What was refused or demanded has been heard."""
+    """Chapter 4.2: of each type in a hand the cards that somebody does not know to be there; and what a thief has asked
+    a victim for, or the victim proposed (PLU-STL-04)."""
     n = s.setting.seats
-    everybody = (1 << n) - 1
     found: dict[Hashable, Secret] = {}
-    for kind, left in enumerate(s.deck):
-        found |= {("deck", kind, i): Secret("deck", 0) for i in range(left)}
     for holder, hand in enumerate(s.hands):
-        rows = [s.known_to(viewer, holder) if viewer != holder else hand for viewer in range(n)]
+        others = [(viewer, s.known_to(viewer, holder)) for viewer in range(n) if viewer != holder]
         for kind, held in enumerate(hand):
-            for i in range(held):
-                seen = sum(1 << viewer for viewer, row in enumerate(rows) if row[kind] > i)
-                found[holder, kind, i] = Secret("hand", seen)
-    heard = (*s.today.refused, *s.today.threatened, *s.today.bids)
-    return found | {("heard", one): Secret(None, everybody) for one in heard}
+            unknown = [(viewer, held - known[kind]) for viewer, known in others]
+            for i in range(max(n for _, n in unknown)):
+                # known cards leave a hand first, so that what then leaves tells something
+                seen = sum(1 << viewer for viewer, n in unknown if n <= i)
+                found[holder, kind, i] = Secret("hand", 1 << holder | seen)
+    if s.setting.options["pile_shortage"] == "dig":
+        found |= {("deck", kind, i): Secret("deck", 0) for kind, left in enumerate(s.deck) for i in range(left)}
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Give | Instead):
+        found["asked"] = Secret((type(step), step.cards), 1 << step.seat | 1 << other_of(step))
+    return found
+
+
+def other_of(step: Give | Instead) -> int:
+    return step.thief if isinstance(step, Give) else step.victim

@@ -11,6 +11,8 @@ from ...core.fate import Fate
 from ...core.forms import Form
 from . import hoard
 from .bargain import (
+    BACK,
+    BACK_FORM,
     THREAT,
     TRADE,
     read_terms,
@@ -22,6 +24,7 @@ from .bargain import (
     terms_move,
     why_not_offered,
     why_not_terms,
+    with_back,
 )
 from .fighting import defender_of, target_kind, told_target
 from .hoard import one
@@ -39,13 +42,10 @@ class Offer(Composed[State]):
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found = some_terms(s, TRADE, self.seat, self.other, rng, most) or [*simple(s, self.seat, self.other)]
-        return [terms_move("offer", give, want) for give, want in found[:most]]
-
-    def moves(self, s: State) -> list[Move]:
-        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+        return with_back([terms_move("offer", give, want) for give, want in found], most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("back",):
+        if move == BACK:
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
@@ -57,10 +57,10 @@ class Offer(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = tuple(offered_option(move, "offer") for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
-        return self.decision(s, "plunder-ask-offer", "PLU-TRD-01", options, args, forms=(self._form(s),))
+        return self.decision(s, "plunder-ask-offer", "PLU-TRD-01", options, args, forms=(self._form(s), BACK_FORM))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move != ("back",):
+        if move != BACK:
             propose(s, TRADE, self.seat, self.other, *read_terms(move), counters(s), tell)
 
 
@@ -178,13 +178,10 @@ class Demand(Composed[State]):
                 found.append(("demand", *NONE, *want))
         found = [move for move in dict.fromkeys(found) if self.why_not(s, move) is None]
         head, tail = found[: most // 2 + 1], found[most // 2 + 1 :]
-        return [*head, *rng.sample(tail, min(len(tail), most - len(head)))][:most]
-
-    def moves(self, s: State) -> list[Move]:
-        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+        return with_back([*head, *rng.sample(tail, min(len(tail), max(0, most - len(head))))], most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("back",):
+        if move == BACK:
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
@@ -197,10 +194,10 @@ class Demand(Composed[State]):
         options = tuple(offered_option(move, "demand") for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), **told_target(s, self.target)}
         key = f"plunder-ask-demand-{target_kind(s, self.target)}"
-        return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s),))
+        return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s), BACK_FORM))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move == ("back",):
+        if move == BACK:
             return
         # PLU-THR-04
         s.today = s.today._replace(threatened=s.today.threatened | {(self.ship, self.target)})

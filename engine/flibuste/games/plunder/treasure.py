@@ -46,11 +46,11 @@ class Collect(Auto[State]):
         else:
             card, s.bottom = s.bottom[0], s.bottom[1:]
         title = COPIES[card]
-        args: Args = {"seat": Name(captain(self.ship)), "card": Word(f"plunder-treasure-{title}")}
-        tell(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
         # PLU-TC-02: in printed order
         steps = [Effect(self.ship, card, (i,)) for i in range(len(CARDS[title]["effects"]))]
         next_comes(s, *steps, PutBack(self.token, self.ship, card))
+        args: Args = {"seat": Name(captain(self.ship)), "card": Word(f"plunder-treasure-{title}")}
+        tell(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from . import hoard
+from .bargain import BACK, BACK_FORM, with_back
 from .gains import card_args, choices_of, read_cards, told
 from .reach import steps
 from .sailing import stirs_storm
@@ -67,17 +68,14 @@ class Toll(Composed[State]):
     ship: int
     square: int
 
-    offered = 10
+    offered = 11
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("toll", *cards) for cards in choices_of(s.hands[self.seat], TOLL)]
-        return found[:most]
-
-    def moves(self, s: State) -> list[Move]:
-        return [*self.candidates(s, Random(0), self.offered), ("back",)]
+        return with_back(found, most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("back",):
+        if move == BACK:
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
@@ -94,10 +92,10 @@ class Toll(Composed[State]):
             for move in self.moves(s)
         )
         args: Args = {"seat": Name(self.seat), "n": TOLL, "square": s.chart.name(self.square)}
-        return self.decision(s, "plunder-ask-toll", "PLU-STM-03", options, args, forms=(self._form(s),))
+        return self.decision(s, "plunder-ask-toll", "PLU-STM-03", options, args, forms=(self._form(s), BACK_FORM))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move == ("back",):
+        if move == BACK:
             return
         hoard.pay(s, self.seat, cards := read_cards(move[1:]))
         told(tell, "plunder-paid", self.seat, cards, "PLU-STM-03")

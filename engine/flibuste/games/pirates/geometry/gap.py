@@ -1,0 +1,117 @@
+"""How far two convex outlines are apart, or how deep they lie in each other (CSG-GEO-11).
+
+One outline seen from the other: the difference of the two is convex again, and holds the origin exactly if they
+overlap. Its signed distance from a point is how far they are apart once the other has been moved by that vector.
+"""
+
+from math import sqrt
+from typing import NamedTuple
+
+from .angles import Vector
+from .outline import Outline, Points
+
+
+class Difference(NamedTuple):
+    """All vectors by which `mover` can be moved to touch or overlap the other: `points` anticlockwise, with the outward
+    normals of the edges that begin there."""
+
+    points: Points
+    normals: Points
+
+
+def difference(mover: Outline, other: Outline) -> Difference:
+    """The Minkowski difference other - mover: their edges, sorted by direction, one after the other."""
+    a = [(-x, -y) for x, y in mover.points]
+    b = other.points
+    i, j = _lowest(a), _lowest(b)
+    n, m = len(a), len(b)
+    x, y = a[i][0] + b[j][0], a[i][1] + b[j][1]
+    points, normals = list[Vector](), list[Vector]()
+    taken = left = 0
+    while taken < n or left < m:
+        (ax, ay), (ux, uy) = a[i % n], a[(i + 1) % n]
+        (bx, by), (vx, vy) = b[j % m], b[(j + 1) % m]
+        ex, ey, fx, fy = ux - ax, uy - ay, vx - bx, vy - by
+        cross = ex * fy - ey * fx
+        if left == m or (taken < n and cross > 0):
+            dx, dy, i, taken = ex, ey, i + 1, taken + 1
+        elif taken == n or cross < 0:
+            dx, dy, j, left = fx, fy, j + 1, left + 1
+        else:
+            dx, dy, i, taken, j, left = ex + fx, ey + fy, i + 1, taken + 1, j + 1, left + 1
+        if long := sqrt(dx * dx + dy * dy):
+            points.append((x, y))
+            normals.append((dy / long, -dx / long))
+            x, y = x + dx, y + dy
+    return Difference(tuple(points), tuple(normals))
+
+
+def _lowest(points: Points | list[Vector]) -> int:
+    """Where the edges, sorted by direction, begin."""
+    return min(range(len(points)), key=lambda i: (points[i][1], points[i][0]))
+
+
+def signed(it: Difference, x: float, y: float) -> float:
+    """The distance of the outlines once the mover has been moved by this vector; below nought the depth."""
+    deepest = -1e18
+    for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True):
+        out = nx * (x - px) + ny * (y - py)
+        if out > deepest:
+            deepest = out
+    if deepest <= 0:
+        return deepest
+    return sqrt(_square(it, x, y))
+
+
+def _square(it: Difference, x: float, y: float) -> float:
+    """The square of the distance of a point outside."""
+    points, best = it.points, 1e36
+    last = len(points) - 1
+    for i, (nx, ny) in enumerate(it.normals):
+        px, py = points[i]
+        ax, ay = x - px, y - py
+        out = nx * ax + ny * ay
+        if out <= 0:
+            continue
+        qx, qy = points[i + 1 if i < last else 0]
+        along = ax * -ny + ay * nx
+        long = (qx - px) * -ny + (qy - py) * nx
+        if along <= 0:
+            square = ax * ax + ay * ay
+        elif along >= long:
+            square = (x - qx) ** 2 + (y - qy) ** 2
+        else:
+            return out * out
+        if square < best:
+            best = square
+    return best
+
+
+def gap(a: Outline, b: Outline) -> float:
+    """CSG-GEO-11: dist(A, B) where it is above nought, else -depth(A, B).
+
+    >>> from .outline import outline
+    >>> box = outline([(0, 0), (2, 0), (2, 2), (0, 2)])
+    >>> gap(box, box.shifted(5, 0)), gap(box, box.shifted(5, 6)), gap(box, box.shifted(1.5, 0))
+    (3.0, 5.0, -0.5)
+    """
+    return signed(difference(a, b), 0.0, 0.0)
+
+
+def apart(a: Outline, b: Outline) -> float:
+    """No more than their distance, at once: of the circles round them."""
+    (x, y), (u, v) = a.centre, b.centre
+    return sqrt((x - u) ** 2 + (y - v) ** 2) - a.radius - b.radius
+
+
+def within(a: Outline, b: Outline, reach: float) -> bool:
+    """CSG-GEO-12, CSG-GEO-13: whether they are no farther apart."""
+    return apart(a, b) <= reach and gap(a, b) <= reach
+
+
+def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:
+    """CSG-GEO-17: how deep the mover lies in the other, and the direction of the shortest way out of it."""
+    it = difference(mover, other)
+    outs = [(nx * -px + ny * -py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    deepest = max(outs)
+    return -deepest, it.normals[outs.index(deepest)]

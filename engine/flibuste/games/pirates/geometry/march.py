@@ -1,0 +1,179 @@
+"""A straight move that stops where something is in the way (CSG-GEO-14, CSG-GEO-18 to CSG-GEO-20).
+
+The rules step by a millimetre. The distance of two convex outlines is a convex function of the way that one of them has
+gone, so the steps at which it is below a limit follow each other: where they begin is computed instead of tried.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import floor, inf, sqrt
+from typing import Final, NamedTuple
+
+from .angles import Vector
+from .gap import Difference, apart, difference, signed
+from .outline import HUNDREDTHS, Outline
+
+STEP: Final = 1.0
+NEAR: Final = 0.25
+"""Nearer than this a solid blocks."""
+TOUCH: Final = 0.5
+"""CSG-GEO-12: not farther than this is contact."""
+GRAZE: Final = 0.05
+"""How much deeper than at the start a solid must be to block that was touched then."""
+FINE: Final = 0.005
+_FAR: Final = (inf, inf)
+
+
+class Area(NamedTuple):
+    """CSG-GEO-14: the border of the table, in millimetres."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+
+class Stop(NamedTuple):
+    """How far a march got, in millimetres, and what stopped it: the numbers of the solids, BORDER among them; nothing,
+    where it went all the way."""
+
+    way: float
+    by: tuple[int, ...]
+
+
+BORDER: Final = -1
+
+
+def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], area: Area | None = None) -> Stop:
+    """CSG-GEO-18: the hull moves that far along a unit vector, unless it is stopped. What it touches at the start
+    grazes: that blocks only where the hull would go into it."""
+    blocked = [(i, _blocked(hull, way, far, solid)) for i, solid in enumerate(solids)]
+    if area is not None:
+        blocked.append((BORDER, _leaves(hull, way, area)))
+    first = min((_first_step(begins, ends, far) for _, (begins, ends) in blocked), default=inf)
+    if first > far:
+        return Stop(far, ())
+    free, stopped = max(0.0, first - STEP if first < far else _last_step_before(far)), first
+    while stopped - free > FINE:
+        middle = (free + stopped) / 2
+        if any(begins < middle < ends for _, (begins, ends) in blocked):
+            stopped = middle
+        else:
+            free = middle
+    by = tuple(i for i, (begins, ends) in blocked if begins < stopped < ends)
+    return Stop(floor(free * HUNDREDTHS + 1e-6) / HUNDREDTHS, by)
+
+
+def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> float:
+    """CSG-GEO-20: the first step at which the hull overlaps terrain that it did not overlap at the start; inf, where it
+    never does."""
+    if apart(hull, terrain) > far:
+        return inf
+    it = difference(hull, terrain)
+    if signed(it, 0.0, 0.0) < 0:
+        return inf
+    return _first_step(*_below(it, way, 0.0), far)
+
+
+def _blocked(hull: Outline, way: Vector, far: float, solid: Outline) -> tuple[float, float]:
+    """Between which ways this solid blocks."""
+    if apart(hull, solid) > far + NEAR:
+        return _FAR
+    it = difference(hull, solid)
+    start = signed(it, 0.0, 0.0)
+    if start > TOUCH:
+        return _below(it, way, NEAR)
+    # what grazes becomes normal only once it lies behind, for the distance never falls again after that
+    return _below(it, way, min(start, 0.0) - GRAZE)
+
+
+def _below(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
+    """Between which ways the signed distance is below a limit; infinities, where it never is."""
+    return _inside(it, way, limit) if limit <= 0 else _round(it, way, limit)
+
+
+def _inside(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
+    """Where all edges have been passed by more than the limit."""
+    east, north = way
+    begins, ends = -inf, inf
+    for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True):
+        out, rises = nx * -px + ny * -py - limit, nx * east + ny * north
+        if rises < 0:
+            begins = max(begins, out / -rises)
+        elif rises > 0:
+            ends = min(ends, -out / rises)
+        elif out >= 0:
+            return _FAR
+    return (begins, ends) if begins < ends else _FAR
+
+
+def _round(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
+    """The same of a limit above nought: the outline grows by a rim of that width, round at its corners."""
+    east, north = way
+    begins, ends = inf, -inf
+    for t in _crossings(it, east, north, limit):
+        begins, ends = min(begins, t), max(ends, t)
+    return (begins, ends) if begins < ends else _FAR
+
+
+def _crossings(it: Difference, east: float, north: float, limit: float) -> Iterator[float]:
+    """The ways at which the rim is crossed."""
+    points, last = it.points, len(it.points) - 1
+    for i, (nx, ny) in enumerate(it.normals):
+        px, py = points[i]
+        rises = nx * east + ny * north
+        if rises:
+            t = (limit + nx * px + ny * py) / rises
+            qx, qy = points[i + 1 if i < last else 0]
+            along = (t * east - px) * -ny + (t * north - py) * nx
+            if 0 <= along <= (qx - px) * -ny + (qy - py) * nx:
+                yield t
+        # the round of the corner where this edge begins
+        middle = px * east + py * north
+        off = px * north - py * east
+        if abs(off) < limit:
+            half = sqrt(limit * limit - off * off)
+            for t in (middle - half, middle + half):
+                if _of_corner(it, i, t * east - px, t * north - py):
+                    yield t
+
+
+def _of_corner(it: Difference, i: int, x: float, y: float) -> bool:
+    """Whether what lies there, seen from a corner, lies between the normals of the two edges that meet in it."""
+    nx, ny = it.normals[i]
+    px, py = it.normals[i - 1]
+    return x * -ny + y * nx <= 0 and x * -py + y * px >= 0
+
+
+def _leaves(hull: Outline, way: Vector, area: Area) -> tuple[float, float]:
+    """From where on a corner of the hull would lie outside, and farther out than at the start."""
+    east, north = way
+    begins = inf
+    for x, y in hull.points:
+        for room, speed in (
+            (x - area.left, -east),
+            (area.right - x, east),
+            (y - area.bottom, -north),
+            (area.top - y, north),
+        ):
+            if speed > 0:
+                begins = min(begins, max(room, 0.0) / speed)
+    return begins, inf
+
+
+def _first_step(begins: float, ends: float, far: float) -> float:
+    """The first step after the start that lies between these ways; inf where none does."""
+    if begins >= far or ends <= 0:
+        return inf
+    step = max(STEP, floor(begins) + STEP)
+    if step > far:
+        step = far
+    return step if begins < step < ends else inf
+
+
+def _last_step_before(far: float) -> float:
+    """
+    >>> _last_step_before(63.5), _last_step_before(3.0)
+    (63.0, 2.0)
+    """
+    whole = float(floor(far))
+    return whole if whole < far else whole - STEP

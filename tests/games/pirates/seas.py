@@ -1,0 +1,70 @@
+"""Hulls and islands at random, and the plain way to march: what the quick one is held to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import floor
+from random import Random
+
+from flibuste.games.pirates.geometry.angles import Vector
+from flibuste.games.pirates.geometry.gap import gap
+from flibuste.games.pirates.geometry.outline import Outline, Pose, laid, placed
+
+HALF: tuple[Vector, ...] = ((0.5, 0.0), (0.2, 0.5), (-0.35, 0.5), (-0.5, 0.35))
+
+
+def hull(length: float, beam: float) -> list[Vector]:
+    """CSG-GEO-06."""
+    right = [(a * length, s * beam) for a, s in HALF]
+    return [*right, *((a, -s) for a, s in reversed(right[1:]))]
+
+
+SLOOP, GALLEON = hull(50, 14), hull(90, 20)
+ISLAND: tuple[Vector, ...] = ((60, 0), (45, 40), (0, 55), (-40, 42), (-62, 5), (-30, -45), (20, -50))
+
+
+def pose(rng: Random, span: int = 20_000) -> Pose:
+    return Pose(rng.randrange(span), rng.randrange(span), rng.randrange(360))
+
+
+def ship(rng: Random, at: Pose) -> Outline:
+    return placed(hull(rng.randrange(50, 101, 10), rng.randrange(12, 29)), at)
+
+
+def solids(rng: Random, n: int, span: int = 20_000) -> list[Outline]:
+    return [laid(ISLAND, pose(rng, span)) if rng.random() < 0.3 else ship(rng, pose(rng, span)) for _ in range(n)]
+
+
+def stepping(start: Outline, way: Vector, far: float, others: Sequence[Outline]) -> tuple[float, set[int]]:
+    """CSG-GEO-18, word by word: by steps of a millimetre; then the stretch of the first blocked one is halved."""
+    depths = [gap(start, other) for other in others]
+    grazing = {i for i, depth in enumerate(depths) if depth <= 0.5}
+
+    def at(t: float) -> Outline:
+        return start.shifted(t * way[0], t * way[1])
+
+    def blocking(t: float) -> set[int]:
+        found = set()
+        for i, other in enumerate(others):
+            now = gap(at(t), other)
+            if i in grazing:
+                if now < min(depths[i], 0.0) - 0.05:
+                    found.add(i)
+            elif now < 0.25:
+                found.add(i)
+        return found
+
+    free = 0.0
+    while free < far:
+        step = min(floor(free) + 1.0, far)
+        if blocking(step):
+            while step - free > 0.005:
+                middle = (free + step) / 2
+                if blocking(middle):
+                    step = middle
+                else:
+                    free = middle
+            return floor(free * 100 + 1e-6) / 100, blocking(step)
+        free = step
+        grazing -= {i for i in grazing if gap(at(free), others[i]) > 1.0}
+    return far, set()
