@@ -123,6 +123,10 @@ class Give(Ask[State]):
         else:
             cards = read_cards(move[1:])
             hoard.show(s, self.seat, cards, 1 << self.thief)
+            if tell.on:
+                told: Args = {"seat": Name(self.seat), "other": Name(self.thief), **card_args(move[1:])}
+                both = (self.seat, self.thief)
+                tell(Event("plunder-instead", told, {"cards": list(cards)}, "PLU-STL-03", seen_by=both))
             next_comes(s, Instead(self.thief, self.seat, cards, self.rule))
 
 

@@ -194,6 +194,7 @@ plunder-put = A ship of { $seat } is on { $square } now.
 plunder-treaty = { $seat } and { $other } have a treaty until the turn ends.
 plunder-wanted = { $seat } asks { $other } for { $cards }.
 plunder-kept = { $seat } does not give { $other } what was asked for.
+plunder-instead = { $seat } proposes { $cards } to { $other } instead.
 plunder-stolen = { $n ->
     [one] { $seat } steals a card from { $other }.
    *[other] { $seat } steals { $n } cards from { $other }.

@@ -194,6 +194,7 @@ plunder-put = Un navire est maintenant en { $square } : { $seat }.
 plunder-treaty = { $seat } et { $other } ont un traité jusqu’à la fin du tour.
 plunder-wanted = { $seat } demande { $cards } à { $other }.
 plunder-kept = { $seat } ne donne pas à { $other } ce qui était demandé.
+plunder-instead = { $seat } propose plutôt { $cards } à { $other }.
 plunder-stolen = { $n ->
     [one] { $seat } vole une carte à { $other }.
    *[other] { $seat } vole { $n } cartes à { $other }.
