@@ -160,3 +160,8 @@ declare module "data:nassau" {
   const data: any;
   export default data;
 }
+
+declare module "data:plunder" {
+  const data: any;
+  export default data;
+}

@@ -18,17 +18,26 @@ const RAGS =
 const drawing = (id, cloth, shade) =>
   `<g id="${id}" class="rigged"><path class="halo-light" d="${HULL + cloth}"/><path class="rigging" d="${RIG}"/><path class="halo-dark" d="${HULL + cloth}"/><path class="keel" d="${HULL}"/><path class="cloth" d="${cloth}"/><path class="cloth-shade" d="${shade}"/><path class="strake" d="M-21-6.5L18-5.5M-20-2.5H15M-22-10H-15"/><path class="gunports" d="M-12-5.2h2.6v2.2h-2.6zM-6-5.2h2.6v2.2h-2.6zM0-5.2h2.6v2.2H0zM6-5.2h2.6v2.2H6z"/></g>`;
 
+const MAIN_SHADE = "M7-37.5Q10-27 7.5-16";
+const FORE_SHADE = "M20.5-32Q22-25 20.5-17.5";
+/** @param {string} id */
+const whole = (id) =>
+  drawing(id, PENNANT + MAIN + FORE + MIZZEN, `${MAIN_SHADE}${FORE_SHADE}M-19-31Q-23-25-24-20.5`);
+
 /** To stand once in the drawing that uses them. */
 export const vesselDefs = () =>
-  drawing(
-    "vessel",
-    PENNANT + MAIN + FORE + MIZZEN,
-    "M7-37.5Q10-27 7.5-16M20.5-32Q22-25 20.5-17.5M-19-31Q-23-25-24-20.5",
-  ) + drawing("vessel-ghost", RAGS, "M7-37.5Q10-30 9-24M-19-31Q-22-27-23-24M-6-36v9M1-35v12");
+  whole("vessel") + drawing("vessel-ghost", RAGS, "M7-37.5Q10-30 9-24M-19-31Q-22-27-23-24M-6-36v9M1-35v12");
+
+/** Where a ship has as many sails as it has masts to spare, and bare poles for the others. */
+export const rigDefs = () =>
+  drawing("vessel-0", PENNANT + MAIN, MAIN_SHADE) +
+  drawing("vessel-1", PENNANT + MAIN + FORE, MAIN_SHADE + FORE_SHADE) +
+  whole("vessel-2");
 
 /**
- * @param {{colour: string, emblem: string, size?: number, face?: number, ghost?: boolean}} ship  face: 1 sails right, -1 left
+ * @param {{colour: string, emblem: string, size?: number, face?: number, ghost?: boolean, masts?: number}} ship  face: 1 sails right, -1 left;
+ *   masts: where sails are told apart, those beside the main mast
  * @param {number} [x] @param {number} [y]
  */
-export const vessel = ({ colour, emblem, size = 1, face = 1, ghost = false }, x = 0, y = 0) =>
-  `<g class="vessel${ghost ? " vessel-ghost" : ""}" data-colour="${colour}" transform="${at(x, y)} scale(${size})"><path class="bow-wave" d="M-27 4.5q5-3 9 0t9 0 9 0 9 0 9 0 9 0"/><g class="heading" transform="scale(${face} 1)"><use href="#vessel${ghost ? "-ghost" : ""}"/></g><use class="emblem" href="#e-${emblem}" x="${-10 - face}" y="-37" width="20" height="20"/></g>`;
+export const vessel = ({ colour, emblem, size = 1, face = 1, ghost = false, masts = undefined }, x = 0, y = 0) =>
+  `<g class="vessel${ghost ? " vessel-ghost" : ""}" data-colour="${colour}" transform="${at(x, y)} scale(${size})"><path class="bow-wave" d="M-27 4.5q5-3 9 0t9 0 9 0 9 0 9 0 9 0"/><g class="heading" transform="scale(${face} 1)"><use href="#vessel${ghost ? "-ghost" : masts === undefined ? "" : `-${masts}`}"/></g><use class="emblem" href="#e-${emblem}" x="${-10 - face}" y="-37" width="20" height="20"/></g>`;

@@ -1,0 +1,31 @@
+// Which list of answers belongs to which question of Plunder.
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { RowAnswers } from "./rows.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").AnswersProps<View>} AnswersProps */
+/** @typedef {import("../../play/types.js").Decision} Decision */
+
+/** @type {Record<string, (props: AnswersProps) => any>} */
+const OF = {};
+
+/** @param {Decision} decision */
+const asked = ({ key }) => key.replace("plunder-ask-", "");
+
+/** @param {(props: AnswersProps) => any} Answers */
+const within = (Answers) => (/** @type {AnswersProps} */ props) =>
+  html`<div class="plu"><${Answers} ...${props} /></div>`;
+
+/** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
+const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));
+const ANY = within(RowAnswers);
+
+/** @param {Decision} decision */
+export const answers = (decision) => WITHIN[asked(decision)] ?? ANY;
+
+/** @type {import("../../play/types.js").Face<View>["chip"]} */
+export const chip = (option, _view, seats) => ({
+  wide: true,
+  node: html`<span class="opt-name">${t(option.key, option.args, seats)}</span>`,
+});

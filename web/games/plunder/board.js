@@ -1,0 +1,230 @@
+// Plunder's chart as it stands and as one might sail: islands and their flags, ships, tokens, the storm. View and lights
+// in, nodes out.
+import { useMemo } from "preact/hooks";
+import { tokenOf } from "../../art/colours.js";
+import { ink } from "../../art/draw.js";
+import { at as shift } from "../../art/geometry.js";
+import { html } from "../../parts/html.js";
+import { Zoom } from "../../parts/zoom.js";
+import { locale, t } from "../../store/words.js";
+import { boundsOf, coastsOf, groundOf, skulls } from "./ground.js";
+import { helm, shipIn, steered } from "./helm.js";
+import { placeName, spotOf } from "./places.js";
+import { sloop } from "./ships.js";
+import { Q, cellOf, chartOf, heart, middle, spot } from "./squares.js";
+import { STORM, X, flag, litSquare, stepFace } from "./tokens.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./squares.js").Island} Island */
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
+/** @typedef {import("../../play/types.js").Light} Light */
+/** @typedef {import("../../play/types.js").Lights} Lights */
+/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {[number, number, number, number]} Box */
+
+/** @param {BoardProps} props */
+export function Board({ view, seats, turn, lights, onPlace, decision, foresight, considered }) {
+  const chart = chartOf(view);
+  const ship = steered(view, decision);
+  const own = ship === null ? null : `ship:${ship}`;
+  const light = lightsOf({ lights, decision, own });
+  /** @param {MouseEvent} event */
+  const onTap = (event) => {
+    const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
+    if (!place) return false;
+    const picked = shipIn(place);
+    const mine = decision && view.ships.some((one) => one.ship === picked && one.seat === decision.seat);
+    const here = decision?.options.filter(({ at }) => at === place) ?? [];
+    // a target is for the ship that is steered; a ship of one's own is taken in hand
+    if (own && here.some(({ from }) => from === own) && lights(own) !== "chosen") onPlace?.(own);
+    if (mine && here.every(({ group }) => group === "build")) helm.value = picked;
+    else onPlace?.(place);
+    return true;
+  };
+  const common = { view, seats };
+  const squares = [...new Set(decision?.options.flatMap(({ at }) => (at?.startsWith("square:") ? [at] : [])) ?? [])];
+  const spots = squares.map((place) => {
+    const option = decision?.options.find(({ at, from }) => at === place && (!from || from === own));
+    return html`<${Spot}
+      key=${place}
+      place=${place}
+      light=${light(place)}
+      drawing=${stepFace(option, foresight)}
+      room=${SQUARE}
+      ...${common}
+    />`;
+  });
+  const islands = chart.islands.map(
+    (island) => html`<${Isle} key=${island.id} island=${island} light=${light(`island:${island.id}`)} ...${common} />`,
+  );
+  const marks = view.marks.map(
+    (square, k) =>
+      html`<${Spot} key=${`mark:${k}`} place=${`mark:${k}`} cls="x-at" light=${light(`mark:${k}`)} drawing=${X} room=${SMALL} ...${common} />`, // prettier-ignore
+  );
+  const fleet = [...view.ships]
+    .sort((a, b) => cellOf(a.square)[1] - cellOf(b.square)[1])
+    .map((one) => html`<${Sloop} key=${one.ship} one=${one} light=${light(`ship:${one.ship}`)} ...${common} />`);
+  return html`<section class="board plunder">
+    <${Zoom}
+      bounds=${boundsOf(chart)}
+      name="plunder-chart"
+      label=${t("play-plunder-chart")}
+      focus=${focusOf(view, decision, considered, own, turn)}
+      asks=${Boolean(decision)}
+      question=${questionOf(view, turn, decision, own, onPlace)}
+      detail=${considered?.id ?? ""}
+      overview=${html`<${Overview} ...${common} />`}
+      onTap=${onTap}
+    >
+      <g aria-hidden="true" ...${ink(groundOf(chart, locale.value))} />
+      <g>${islands}</g>
+      ${view.storm && html`<${Spot} key="storm" place="storm" cls="storm-at" light="" drawing=${STORM} room="" ...${common} />`}
+      <g>${spots}</g>
+      <g>${marks}</g>
+      <g>${fleet}</g>
+      <g class="chart-sky" aria-hidden="true" />
+    <//>
+  </section>`;
+}
+
+/** What lies in the hand is the ship that is steered: what it can do is lit, and the other ships of one's own.
+ * @param {{lights: Lights, decision: BoardProps["decision"], own: string | null}} props @returns {Lights} */
+const lightsOf =
+  ({ lights, decision, own }) =>
+  (place) => {
+    const told = lights(place);
+    if (!decision || told === "hint") return told;
+    const here = decision.options.filter(({ at, from }) => at === place && (!from || from === own));
+    if (here.some(({ barred }) => !barred)) return here.every(({ group }) => group === "build") ? idle(place, own, decision) : "lit"; // prettier-ignore
+    if (here.length) return "barred";
+    return idle(place, own, decision);
+  };
+
+/** A ship that only waits to be steered. @param {string} place @param {string | null} own @param {NonNullable<BoardProps["decision"]>} decision @returns {Light} */
+const idle = (place, own, decision) => (place === own && decision.options.some(({ from }) => from) ? "chosen" : "");
+
+// ---- places
+
+const HALF = Q / 2;
+const SQUARE = `<rect x="${-HALF}" y="${-HALF}" width="${Q}" height="${Q}"/>`;
+const SMALL = `<circle r="${HALF - 4}"/>`;
+
+/** Its name, and whether it is lit. @param {string} place @param {View} view @param {Seat[]} seats @param {Light} light */
+function labelOf(place, view, seats, light) {
+  const name = placeName(place, view);
+  return (name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "");
+}
+
+/** A place, lit or not: what is drawn of it, and above that what is pressed.
+ * @param {{place: string, drawing: string, cls?: string, light: Light, view: View, seats: Seat[], room: string}} props */
+function Spot({ place, drawing, cls = "", light, view, seats, room }) {
+  const [x, y] = spotOf(place, view) ?? [0, 0];
+  const hit = room && `${room.replace(" ", ' class="hit-case" ')}${room.replace(" ", ' class="hit" ')}`;
+  const square = light && place !== "storm" ? litSquare(light) : "";
+  return html`<g
+    class=${`spot ${cls} ${light}`}
+    data-place=${place}
+    role="button"
+    tabindex="-1"
+    aria-label=${labelOf(place, view, seats, light)}
+    transform=${shift(x, y)}
+    ...${ink(`${square}<g data-body="">${drawing}</g>${hit}`)}
+  />`;
+}
+
+/** An island: its defence and its flag; all of its land can be pressed.
+ * @param {{island: Island, light: Light, view: View, seats: Seat[]}} props */
+function Isle({ island, light, view, seats }) {
+  const place = `island:${island.id}`;
+  const state = view.islands.find(({ id }) => id === island.id);
+  const owner = state?.owner ?? null;
+  const make = () => {
+    const [x, y] = middle(heart(island));
+    const held = owner === null ? "" : flag(seats[owner], x - 11, y + 8);
+    const land = island.land.map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`).join(""); // prettier-ignore
+    const glow = light ? island.land.map(([col, row]) => `<rect class="isle-lit ${light}" x="${col * Q + 3}" y="${row * Q + 3}" width="${Q - 6}" height="${Q - 6}" rx="6"/>`).join("") : ""; // prettier-ignore
+    return html`<g
+      class=${`spot isle-at ${light}${state?.shut ? " shut" : ""}`}
+      data-place=${place}
+      role="button"
+      tabindex="-1"
+      aria-label=${labelOf(place, view, seats, light)}
+      ...${ink(`${glow}<g data-body="">${skulls(island, owner !== null)}${held}</g>${land}`)}
+    />`;
+  };
+  return useMemo(make, [light, owner, state?.shut, island, seats, locale.value]);
+}
+
+/** @param {{one: View["ships"][number], light: Light, view: View, seats: Seat[]}} props */
+function Sloop({ one, light, view, seats }) {
+  const place = `ship:${one.ship}`;
+  const [x, y] = spot(one.square);
+  const drawn = sloop(one, seats[one.seat]);
+  const edge = light ? `<rect class="ring-line ${light}" x="${2 - HALF}" y="${2 - HALF}" width="${Q - 4}" height="${Q - 4}" rx="5"/>` : ""; // prettier-ignore
+  return html`<g
+    class=${`ship-at ${light}`}
+    data-place=${place}
+    role="button"
+    tabindex="-1"
+    aria-label=${labelOf(place, view, seats, light)}
+    transform=${shift(x, y)}
+  >
+    <g
+      data-body
+      ...${ink(`${edge}${drawn}${SQUARE.replace(" ", ' class="hit-case" ')}${SQUARE.replace(" ", ' class="hit" ')}`)}
+    />
+  </g>`;
+}
+
+// ---- what matters now
+
+/** @param {[number, number]} p @returns {Box} */
+const around = ([x, y]) => [x - 36, y - 36, 72, 72];
+
+/** A new one of these, and the window goes there. @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {string | null} own @param {BoardProps["onPlace"]} onPlace */
+function questionOf(view, turn, decision, own, onPlace) {
+  if (decision) return [decision.key, decision.seat, view.round, own, own && spotOf(own, view)].join();
+  return onPlace ? `${turn}` : view.ships.map(({ square }) => square).join();
+}
+
+/** @param {View} view @param {BoardProps["decision"]} decision @param {Option | null | undefined} considered @param {string | null} own @param {number} turn @returns {Box[]} */
+function focusOf(view, decision, considered, own, turn) {
+  const places = considered ? [considered.from, considered.at] : [own];
+  const open = decision?.options.filter(({ barred, at, from }) => !barred && at && (!from || from === own)) ?? [];
+  const all = [...places, ...open.map(({ at }) => at)];
+  const boxes = all.flatMap((place) => {
+    const at = spotOf(place, view);
+    return at ? [around(at)] : [];
+  });
+  if (boxes.length) return boxes;
+  const fleet = view.ships.filter(({ seat }) => seat === (decision?.seat ?? turn));
+  return fleet.length ? fleet.map(({ square }) => around(spot(square))) : [boundsOf(chartOf(view))];
+}
+
+/** The whole chart in a corner. @param {{view: View, seats: Seat[]}} props */
+function Overview({ view, seats }) {
+  const chart = chartOf(view);
+  const coasts = useMemo(() => coastsOf(chart), [chart]);
+  const dots = view.ships.map(({ square, seat }) => {
+    const [x, y] = spot(square);
+    return `<circle class="mini-ship" data-colour="${tokenOf(seats[seat].colour)}" cx="${x}" cy="${y}" r="20"/>`;
+  });
+  const flags = chart.islands.flatMap((island) => {
+    const owner = view.islands.find(({ id }) => id === island.id)?.owner ?? null;
+    if (owner === null) return [];
+    const [x, y] = middle(heart(island));
+    return [`<rect class="mini-flag" data-colour="${tokenOf(seats[owner].colour)}" x="${x - 18}" y="${y - 18}" width="36" height="36"/>`]; // prettier-ignore
+  });
+  const storm = view.storm ? spot(view.storm) : null;
+  const rain = storm
+    ? `<rect class="mini-storm" x="${storm[0] - 66}" y="${storm[1] - 66}" width="132" height="132"/>`
+    : "";
+  const marks = view.marks
+    .map(spot)
+    .map(([x, y]) => `<path class="mini-x" d="M${x - 16} ${y - 16}l32 32m0-32l-32 32"/>`);
+  const [x, y, w, h] = boundsOf(chart);
+  return html`<g
+    ...${ink(`<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/><path class="land" d="${coasts}"/>${flags.join("")}${rain}${marks.join("")}${dots.join("")}`)}
+  />`;
+}

@@ -1,0 +1,75 @@
+// Plunder's face: how its views, options and events look. It knows no rule.
+import { draw } from "../../art/draw.js";
+import { fleetShip } from "../../art/ships.js";
+import { answers, chip } from "./answers.js";
+import { Board } from "./board.js";
+import { Captain, Secret, secret } from "./captain.js";
+import { act } from "./motion.js";
+import { placeName } from "./places.js";
+import { beats, scoreColumns } from "./score.js";
+import { Beside, day, opens, sound } from "./story.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Face<View>} Face */
+
+/** How near the first of all sides is to the target. @type {Face["progress"]} */
+function progress({ round, target, totals, last }) {
+  const key = last ? "play-plunder-progress-last" : "play-plunder-progress";
+  return {
+    done: Math.min(target, Math.max(...totals)),
+    of: target,
+    groups: target,
+    said: { key, args: { round, target } },
+  };
+}
+
+/** @param {import("../../play/types.js").Event} event */
+function places({ data = {} }) {
+  const found = [];
+  if (Number.isInteger(data.ship)) found.push(`ship:${data.ship}`);
+  if (data.to ?? data.square) found.push(`square:${data.to ?? data.square}`);
+  if (data.island) found.push(`island:${data.island}`);
+  if (Number.isInteger(data.token)) found.push(`mark:${data.token}`);
+  return found;
+}
+
+/** @type {Face} */
+export default {
+  Board,
+  Beside,
+  Captain,
+  Secret,
+  Scene: () => null,
+  Trophy: () =>
+    draw(
+      `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip("BUC-S12", 5)}</svg>`,
+    ),
+  Preview: () => null,
+  act,
+  answers,
+  ask: () => null,
+  beatWord: "play-plunder-fortunes",
+  beats,
+  chip,
+  day,
+  gist: () => true,
+  isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
+  looks: () => false,
+  name: placeName,
+  opens,
+  piece: () => null,
+  places,
+  previewWords: (_preview, option) => ({
+    question: { key: option.key, args: option.args },
+    confirm: { key: "play-confirm", args: {} },
+    aside: null,
+    follow: null,
+  }),
+  progress,
+  scene: () => null,
+  scoreColumns,
+  scoreMark: () => "",
+  secret,
+  sound,
+  totals: ({ totals }) => totals,
+};

@@ -1,0 +1,251 @@
+// The printed chart as SVG text, made once a sea and language: coasts cut from the squares of the tiles, so that a harbour
+// opens exactly where ships may enter; barriers on their edges.
+import { rhumbs, rose } from "../../art/chart.js";
+import { at, polygon, r, shore } from "../../art/geometry.js";
+import { land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.js";
+import { rigDefs } from "../../art/vessels.js";
+import { t } from "../../store/words.js";
+import { Q, WAY, data, heart, middle } from "./squares.js";
+
+/** @typedef {import("./squares.js").Chart} Chart */
+/** @typedef {import("./squares.js").Island} Island */
+/** @typedef {import("./squares.js").Port} Port */
+/** @typedef {import("./squares.js").Side} Side */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+
+/** The raster of the shores: sixths of a square. */
+const SUB = 6;
+const RIM = 26;
+
+/** The chart with a little paper around it. @param {Chart} chart @returns {[number, number, number, number]} */
+export const boundsOf = ({ cols, rows }) => [-RIM - 6, -RIM - 6, cols * Q + 2 * RIM + 12, rows * Q + 2 * RIM + 12];
+
+// ---- coasts
+
+/** The outlines of a raster. @param {(col: number, row: number) => boolean} is @param {number} cols @param {number} rows @returns {Point[][]} */
+function loops(is, cols, rows) {
+  const on = (/** @type {number} */ c, /** @type {number} */ q) => c >= 0 && q >= 0 && c < cols && q < rows && is(c, q);
+  /** @type {Map<string, Point[]>} */
+  const next = new Map();
+  const add = (/** @type {Point} */ a, /** @type {Point} */ b) => next.set(`${a}`, [...(next.get(`${a}`) ?? []), b]);
+  for (let q = 0; q < rows; q++)
+    for (let c = 0; c < cols; c++) {
+      if (!on(c, q)) continue;
+      if (!on(c, q - 1)) add([c, q], [c + 1, q]);
+      if (!on(c + 1, q)) add([c + 1, q], [c + 1, q + 1]);
+      if (!on(c, q + 1)) add([c + 1, q + 1], [c, q + 1]);
+      if (!on(c - 1, q)) add([c, q + 1], [c, q]);
+    }
+  /** @type {Point[][]} */
+  const found = [];
+  for (const [start] of next) {
+    /** @type {Point[]} */
+    const loop = [];
+    for (let here = start; next.has(here);) {
+      const ways = next.get(here) ?? [];
+      const to = /** @type {Point} */ (ways.pop());
+      if (!ways.length) next.delete(here);
+      loop.push(/** @type {Point} */ (here.split(",").map(Number)));
+      here = `${to}`;
+    }
+    if (loop.length) found.push(loop);
+  }
+  return found;
+}
+
+/** Corners cut off. @param {Point[]} points @param {number} rounds @returns {Point[]} */
+const rounded = (points, rounds) =>
+  rounds
+    ? rounded(
+        points.flatMap(([x, y], i) => {
+          const [x2, y2] = points[(i + 1) % points.length];
+          /** @type {Point[]} */
+          const cut = [
+            [x * 0.75 + x2 * 0.25, y * 0.75 + y2 * 0.25],
+            [x * 0.25 + x2 * 0.75, y * 0.25 + y2 * 0.75],
+          ];
+          return cut;
+        }),
+        rounds - 1,
+      )
+    : points;
+
+/** @param {string} text */
+const seedOf = (text) => [...text].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7);
+
+/** An island's shore: its land, and an arm of land along every side of a port where no ship may pass.
+ * @param {Chart} chart @param {Island} island */
+function coastOf(chart, island) {
+  const is = (/** @type {number} */ c, /** @type {number} */ q) => {
+    const [col, row] = [Math.floor(c / SUB), Math.floor(q / SUB)];
+    const here = chart.shore([col, row]);
+    if (here?.island !== island) return false;
+    const { port } = here;
+    if (!port) return true;
+    const [x, y] = [c % SUB, q % SUB];
+    const edge = { N: y, S: SUB - 1 - y, W: x, E: SUB - 1 - x };
+    const sides = /** @type {Side[]} */ (Object.keys(WAY));
+    return sides.some((side) => {
+      const own = chart.shore([col + WAY[side][0], row + WAY[side][1]])?.island === island;
+      return !port.dock.includes(side) && edge[side] < (own ? 1 : 2);
+    });
+  };
+  return loops(is, chart.cols * SUB, chart.rows * SUB).map((loop) => {
+    const corners = loop.filter(([x, y], i) => {
+      const a = loop.at(i - 1) ?? loop[0];
+      const b = loop[(i + 1) % loop.length];
+      return (x - a[0]) * (b[1] - y) !== (y - a[1]) * (b[0] - x);
+    });
+    const line = rounded(
+      corners.map(([x, y]) => [(x * Q) / SUB, (y * Q) / SUB]),
+      2,
+    );
+    return shore(line, { seed: seedOf(island.id), step: 5, amp: 2.6, bays: 2 });
+  });
+}
+
+// ---- islands
+
+const TURN = { N: 0, E: 90, S: 180, W: 270 };
+const ANCHOR =
+  '<path id="anchor-mark" data-of="plunder" class="anchor-mark" d="M0-9.5a2.6 2.6 0 1 1 0 .01M0-4.5V9M-4.5-2H4.5M-7.5 3C-7 7-4 9.5 0 9.5 4 9.5 7 7 7.5 3M-9 6l1.5-3.5 3 2M9 6L7.5 2.5l-3 2"/>';
+
+/** A port: an anchor whose ring looks out to sea (straight: one side, slanting: two), buoys at the mouths that may be used.
+ * @param {Port} port */
+function harbour({ cell, dock }) {
+  const [x, y] = middle(cell);
+  const turns = dock.map((side) => TURN[side]);
+  const wide = dock.length > 1 && Math.abs(turns[0] - turns[1]) === 270;
+  const turn = dock.length === 1 ? turns[0] : wide ? 315 : (turns[0] + turns[1]) / 2;
+  const buoys = dock.flatMap((side) => {
+    const [dx, dy] = WAY[side];
+    return [-12, -4, 4, 12].map(
+      (k) => `<circle class="buoy" cx="${r(x + (dx * Q) / 2 + dy * k)}" cy="${r(y + (dy * Q) / 2 + dx * k)}" r="1.6"/>`,
+    );
+  });
+  return `<use href="#anchor-mark" transform="${at(x, y)} rotate(${turn}) scale(1.15)"/>${buoys.join("")}`;
+}
+
+/** What grows on an island, and what its kind is known by; the skulls are drawn with its flag. @param {Island} island */
+function growth(island) {
+  const [cx, cy] = middle(heart(island));
+  const others = island.land.map(middle).filter(([x, y]) => x !== cx || y !== cy);
+  const ports = island.ports.map(harbour).join("");
+  if (island.kind === "plain")
+    return island.land.map(middle).map(([x, y], k) => stamp("hill", [x - 4, y + 8]) + stamp(k % 2 ? "hill" : "palm", [x + 9, y + 10])).join(""); // prettier-ignore
+  const green = others.map(([x, y]) =>
+    island.kind === "merchant"
+      ? stamp("town", [x - 4, y + 2]) + stamp("palm", [x + 11, y + 8])
+      : stamp("hill", [x - 3, y + 4]) + stamp("tree", [x + 11, y + 10]),
+  );
+  const barrel = `<use class="glyph" href="#g-powder" x="${cx - 13}" y="${cy - 15}" width="26" height="26"/>`;
+  return ports + green.join("") + (island.kind === "merchant" ? barrel : "");
+}
+
+/** Names last, over reefs, kept inside the sheet. @param {Chart} chart @param {Island} island */
+function naming({ cols }, island) {
+  const name = t(`plunder-island-${island.id}`);
+  const mid = island.land.reduce((sum, cell) => sum + middle(cell)[0] / island.land.length, 0);
+  const room = name.length * 3.4 + 6;
+  const low = Math.max(...island.land.map(([, row]) => row));
+  return `<text class="place-name" text-anchor="middle" x="${r(Math.min(Math.max(mid, room), cols * Q - room))}" y="${(low + 1) * Q - 2}">${name}</text>`;
+}
+
+// ---- barriers
+
+const COMB = "M-20 0H20M-18 0l1 7M-13 0l1 8M-8 0l1 6M-3 0l1 8M2 0l1 7M7 0l1 8M12 0l1 6M17 0l1 7";
+/** @param {string} id @param {string} bed @param {string} rocks */
+const reef = (id, bed, rocks) =>
+  `<g id="${id}" data-of="plunder"><rect class="reef-bed" ${bed} rx="8.5"/><path class="reef" d="${rocks}"/></g>`;
+const BARRIERS =
+  reef("reef-row", 'x="-21" y="-8.5" width="42" height="17"', "M-16 5l3.5-10 3 3 2.5-4 5 11zM3 5l4-9 3 3 2-3 4 9z") +
+  reef(
+    "reef-file",
+    'x="-8.5" y="-21" width="17" height="42"',
+    "M-6-6l3.5-10 3 3 2-3 4 10zM-6 16l3-9 3 2.5 2.5-4 4 10.500z",
+  ) + // prettier-ignore
+  `<g id="cliff" data-of="plunder"><path class="cliff-halo" d="${COMB}"/><path class="cliff" d="${COMB}"/></g>`;
+
+/** Reefs as charts mark them, upright whichever way the edge runs; a cliff is a comb on the land's side.
+ * @param {Chart} chart @returns {(barrier: import("./squares.js").Barrier) => string} */
+const barrier =
+  (chart) =>
+  ({ type, between: [a, b] }) => {
+    const [x, y] = [((a[0] + b[0] + 1) / 2) * Q, ((a[1] + b[1] + 1) / 2) * Q];
+    const upright = a[1] === b[1];
+    if (type === "reef") return `<use href="#reef-${upright ? "file" : "row"}" x="${x}" y="${y}"/>`;
+    const [col, row] = [a, b].find((cell) => chart.shore(cell)?.port === null) ?? a;
+    const turn = upright ? (col * Q + Q / 2 > x ? -90 : 90) : row * Q + Q / 2 > y ? 0 : 180;
+    return `<use href="#cliff" transform="${at(x, y)} rotate(${turn})"/>`;
+  };
+
+// ---- the whole
+
+/** Letters and numbers, at all four edges. @param {Chart} chart */
+function ruler({ cols, rows }) {
+  const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string | number} */ word) =>
+    `<text class="num" x="${x}" y="${y}" font-size="15">${word}</text>`;
+  const top = Array.from({ length: cols }, (_, i) =>
+    [-10, rows * Q + 21].map((y) => text((i + 0.5) * Q, y, i + 1)).join(""),
+  );
+  const left = Array.from({ length: rows }, (_, i) =>
+    [-15, cols * Q + 15].map((x) => text(x, (i + 0.5) * Q + 5, data.rows[i])).join(""),
+  );
+  return top.join("") + left.join("");
+}
+
+/** Open water near the middle of the sea, as far from all shores as can be. @param {Chart} chart @returns {Point} */
+function roads({ cols, rows, shore: at2 }) {
+  let best = /** @type {Point} */ ([1, 1]);
+  let most = -1;
+  for (let row = 1; row < rows - 1; row++)
+    for (let col = 1; col < cols - 1; col++) {
+      let near = 0;
+      while (near < 4 && !around([col, row], near + 1).some(at2)) near += 1;
+      if (near > most) [best, most] = [[col, row], near];
+    }
+  return middle(best);
+}
+
+/** @param {Point} cell @param {number} far @returns {Point[]} */
+const around = ([col, row], far) =>
+  Array.from({ length: (2 * far + 1) ** 2 }, (_, i) => [
+    col - far + (i % (2 * far + 1)),
+    row - far + Math.floor(i / (2 * far + 1)),
+  ]);
+
+/** @param {Chart} chart */
+export const coastsOf = (chart) => chart.islands.flatMap((island) => coastOf(chart, island)).map(polygon).join(""); // prettier-ignore
+
+/** @type {Map<string, string>} */
+const made = new Map();
+
+/** @param {Chart} chart @param {string} locale @returns {string} */
+export function groundOf(chart, locale) {
+  const id = `${locale} ${chart.cols} ${chart.key}`;
+  const known = made.get(id);
+  if (known) return known;
+  const [w, h] = [chart.cols * Q, chart.rows * Q];
+  const [x, y] = roads(chart);
+  const lines =
+    Array.from({ length: chart.cols - 1 }, (_, i) => `M${(i + 1) * Q} 0V${h}`).join("") +
+    Array.from({ length: chart.rows - 1 }, (_, i) => `M0 ${(i + 1) * Q}H${w}`).join("");
+  const drawn =
+    `<defs>${stampDefs}${rigDefs()}${ANCHOR}${BARRIERS}<path id="coasts" d="${coastsOf(chart)}"/><clipPath id="plu-sheet"><rect width="${w}" height="${h}"/></clipPath></defs>` +
+    `<rect class="sea" width="${w}" height="${h}"/><g clip-path="url(#plu-sheet)">${waterLines("coasts", [2.5, 5.5, 9, 13, 17.5])}<g class="rhumbs">${rhumbs(x, y, 1200)}</g></g>` +
+    `<path class="graticule" d="${lines}"/>${chart.key ? `<g transform="${at(x, y)}">${rose(34)}</g>` : ""}` +
+    `${land("coasts")}${chart.islands.map(growth).join("")}${chart.barriers.map(barrier(chart)).join("")}${chart.islands.map((one) => naming(chart, one)).join("")}` +
+    `${sheet([0, 0, w, h], 420)}${neatline([-7, -7, w + 14, h + 14], 7, Q)}${ruler(chart)}`;
+  if (made.size > 3) made.clear();
+  made.set(id, drawn);
+  return drawn;
+}
+
+/** The defence of an island, under its flag or in the middle. @param {Island} island @param {boolean} flagged */
+export function skulls(island, flagged) {
+  const [x, y] = middle(heart(island));
+  return Array.from({ length: island.skulls }, (_, k) => {
+    const left = x + (flagged ? 5 + k * 12 : (k - (island.skulls - 1) / 2) * 13.5);
+    return `<use class="skull" href="#e-skull" x="${r(left - 7.5)}" y="${r(y - 6)}" width="15" height="15"/>`;
+  }).join("");
+}

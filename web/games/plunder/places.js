@@ -1,0 +1,71 @@
+// What the places of the chart are called, as messages.
+import { Q, cellOf, chartOf, data, spot } from "./squares.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Said} Said */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+
+/** @param {View} view @param {string} id */
+const owned = (view, id) => view.islands.find((one) => one.id === id);
+
+/** @type {Record<string, (id: string, view: View) => Said | null>} */
+const NAMES = {
+  square: (id, view) => {
+    const here = chartOf(view).shore(cellOf(id));
+    const island = here && { word: `plunder-island-${here.island.id}` };
+    return { key: "play-plunder-square", args: { square: id, kind: here ? "port" : "sea", island: island ?? "" } };
+  },
+  island: (id, view) => {
+    const island = chartOf(view).islands.find((one) => one.id === id);
+    const state = owned(view, id);
+    if (!island) return null;
+    const owner = state?.owner ?? null;
+    return {
+      key: `play-plunder-island-${island.kind}`,
+      args: {
+        island: { word: `plunder-island-${id}` },
+        skulls: island.skulls,
+        held: owner === null ? "no" : "yes",
+        who: owner === null ? "" : { seat: owner },
+        shut: state?.shut ? "yes" : "no",
+      },
+    };
+  },
+  ship: (id, view) => {
+    const one = view.ships.find(({ ship }) => ship === Number(id));
+    if (!one) return null;
+    const { seat, square, lives, cannons, masts } = one;
+    return { key: "play-plunder-ship", args: { seat: { seat }, square, lives, cannons, masts } };
+  },
+  mark: (id, view) => ({ key: "play-plunder-mark", args: { square: view.marks[Number(id)] ?? "" } }),
+  storm: (_, { storm }) => (storm ? { key: "play-plunder-storm", args: { square: storm, n: data.toll } } : null),
+};
+
+/** @param {string} place @param {View} view @returns {Said | null} */
+export function placeName(place, view) {
+  const [kind, id = ""] = place.split(":");
+  return NAMES[kind]?.(id, view) ?? null;
+}
+
+/** Where a place is on the chart. @param {string | null | undefined} place @param {View} view @returns {Point | null} */
+export function spotOf(place, view) {
+  const [kind, id = ""] = place?.split(":") ?? [];
+  if (kind === "square") return spot(id);
+  if (kind === "ship") return shipSpot(view, Number(id));
+  if (kind === "mark") return view.marks[Number(id)] ? spot(view.marks[Number(id)]) : null;
+  if (kind === "storm") return view.storm ? spot(view.storm) : null;
+  const land = kind === "island" ? chartOf(view).islands.find((one) => one.id === id)?.land : null;
+  return land ? spotOfLand(land) : null;
+}
+
+/** @param {Point[]} land @returns {Point} */
+const spotOfLand = (land) => {
+  const [x, y] = [0, 1].map((k) => land.reduce((sum, cell) => sum + cell[k] + 0.5, 0) / land.length);
+  return [x * Q, y * Q];
+};
+
+/** @param {View} view @param {number} ship @returns {Point | null} */
+function shipSpot(view, ship) {
+  const one = view.ships.find((other) => other.ship === ship);
+  return one ? spot(one.square) : null;
+}

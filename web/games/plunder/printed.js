@@ -1,0 +1,33 @@
+// What of Plunder's tables the page draws: `data:plunder`. The build runs this.
+
+/** @param {any} data */
+export default function printed({ costs, grid, limits, resources, storm, tiles }) {
+  return {
+    side: grid.tile_size,
+    rows: grid.full.rows,
+    resources,
+    costs,
+    toll: storm.toll_cards,
+    limits: { lives: limits.lives_per_ship, cannons: limits.cannons_per_ship, masts: limits.masts_per_ship },
+    tiles: Object.fromEntries(
+      tiles.map((/** @type {any} */ tile) => [
+        tile.id,
+        Object.fromEntries(
+          Object.entries(tile.faces).map(([name, face]) => [
+            name,
+            {
+              islands: face.islands.map((/** @type {any} */ island) => ({
+                id: island.id,
+                kind: island.kind,
+                skulls: island.skulls,
+                land: island.land,
+                ports: island.ports.map((/** @type {any} */ port) => ({ cell: port.cell, dock: port.dock })),
+              })),
+              barriers: face.barriers.map((/** @type {any} */ one) => ({ type: one.type, between: one.between })),
+            },
+          ]),
+        ),
+      ]),
+    ),
+  };
+}

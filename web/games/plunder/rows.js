@@ -1,0 +1,49 @@
+// Answers as buttons: a mark, and words. Every one is a real button with its words for those who listen.
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { glyph, hasGlyph } from "./glyphs.js";
+
+/** @typedef {import("./answers.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").Option} Option */
+
+/** An answer. `said`: what is heard beside its words.
+ * @param {{option: Option, props: AnswersProps, cls?: string, said?: string, children?: any}} props */
+export function Tile({ option, props, cls = "", said = "", children }) {
+  const { seats, hint, open, why, onTake } = props;
+  const hinted = hint === option.id;
+  const asked = why?.id === option.id;
+  return html`<button
+    class=${`option plu-tile ${cls}${hinted ? " hinted" : ""}`}
+    data-option=${option.id}
+    aria-disabled=${option.barred || !open ? "true" : undefined}
+    aria-expanded=${asked ? "true" : undefined}
+    aria-describedby=${asked ? "why" : undefined}
+    onClick=${() => (open || option.barred) && onTake(option)}
+  >
+    <span class="sr"
+      >${t(option.key, option.args, seats)}${said && `. ${said}`}${option.barred ? `, ${t("play-state-barred")}` : ""}${
+        hinted ? `, ${t("play-state-hint")}` : ""
+      }</span
+    >
+    <span class="plu-face" aria-hidden="true">${children}${option.barred && draw(icon("rock", 20))}</span>
+  </button>`;
+}
+
+/** @param {{option: Option, props: AnswersProps, children?: any}} props */
+export const Row = ({ option, props, children }) =>
+  html`<${Tile} option=${option} props=${props} cls="plu-row">
+    ${hasGlyph(option.group) && draw(glyph(option.group, 24))}
+    <span class="plu-text"><b>${rich(option.key, option.args, props.seats)}</b>${children}</span>
+  <//>`;
+
+/** @param {AnswersProps} props */
+export function RowAnswers(props) {
+  const { options } = props.decision;
+  return html`<div class="plu-rows">
+    ${[...options.filter(({ barred }) => !barred), ...options.filter(({ barred }) => barred)].map(
+      (option) => html`<${Row} key=${option.id} option=${option} props=${props} />`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,34 @@
+// The story in parts: a captain's turn after the other.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Event} Event */
+
+/** @param {Event} event */
+export const opens = ({ key }) => key === "plunder-turn" || key === "plunder-dealt";
+
+/** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
+export function day(events, view) {
+  const from = Math.max(0, events.findLastIndex(opens));
+  const seat = /** @type {any} */ (events[from]?.args.seat)?.seat ?? view.turn;
+  return { from, said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
+}
+
+/** What is left of the wind. @param {{view: View}} props */
+export function Beside({ view }) {
+  if (!view.rolled || view.over) return null;
+  return html`<span class="plu-wind" role="img" aria-label=${t("play-plunder-wind", { n: view.pool })}
+    >${draw(glyph("mast", 17))}<b class="num">${view.pool}</b></span
+  >`;
+}
+
+/** @param {Event} event */
+export function sound({ key }) {
+  if (["plunder-sailing", "plunder-battle", "plunder-rolled", "plunder-duel"].includes(key)) return "knock";
+  if (["plunder-gained", "plunder-card", "plunder-stolen"].includes(key)) return "coin";
+  if (["plunder-flag", "plunder-sunk", "plunder-won"].includes(key)) return "horn";
+  return null;
+}

@@ -1,0 +1,49 @@
+// What lies on the chart beside ships: the storm, X tokens, flags, and what is lit.
+import { emblemOf, tokenOf } from "../../art/colours.js";
+import { curve, r } from "../../art/geometry.js";
+import { mark } from "./glyphs.js";
+import { Q } from "./squares.js";
+
+/** @typedef {import("../../play/types.js").Light} Light */
+/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+
+const HALF = Q / 2;
+
+/** Rain over nine squares, a scalloped rim exactly on the edge that costs the toll, an eye on the centre. */
+function storm() {
+  const [n, side] = [9, 3 * Q];
+  const a = side / n;
+  const arcs = (/** @type {string} */ to) => `a${r(a / 2)} ${r(a / 2)} 0 0 1 ${to}`.repeat(n);
+  const rim = `M${-side / 2} ${-side / 2}${arcs(`${r(a)} 0`)}${arcs(`0 ${r(a)}`)}${arcs(`${r(-a)} 0`)}${arcs(`0 ${r(-a)}`)}z`;
+  let rain = "";
+  for (let j = 0; j < 10; j++)
+    for (let i = 0; i < 9; i++)
+      rain += `M${r(8 + i * 14.5 + (j % 2) * 7 - side / 2)} ${r(4 + j * 13 - side / 2)}l-3.5 8`;
+  const eye = Array.from({ length: 20 }, (_, k) => {
+    const [turn, far] = [k * 0.72, 2 + k * 1.1];
+    return /** @type {Point} */ ([far * Math.cos(turn), far * 0.86 * Math.sin(turn)]);
+  });
+  return `<path class="storm-body" d="${rim}"/><path class="storm-rain" d="${rain}"/><path class="storm-eye" d="${curve(eye)}"/><path class="storm-rim" d="${rim}"/>`;
+}
+export const STORM = storm();
+
+const CROSS = "M-10-9C-4-4 3 2 10 10M10-10C4-3-3 3-10 9";
+export const X = `<path class="x-halo" d="${CROSS}"/><path class="x-ink" d="${CROSS}"/>`;
+
+/** An island's flag on its pole. @param {Seat} seat @param {number} x @param {number} y */
+export const flag = (seat, x, y) =>
+  `<g class="plu-flag" data-colour="${tokenOf(seat.colour)}" transform="translate(${x} ${y})"><path class="pole" d="M0 4V-24"/><path class="cloth" d="M0-23.500C6-26 11-20.500 18.500-23.500V-9.500C11-6.500 6-12 0-9.500Z"/><use class="emblem" href="#e-${emblemOf(seat)}" x="3" y="-22.500" width="12" height="12"/></g>`;
+
+/** @param {Light} light */
+export const litSquare = (light) =>
+  `<rect class="can ${light}" x="${2.5 - HALF}" y="${2.5 - HALF}" width="${Q - 5}" height="${Q - 5}" rx="5"/>`;
+
+/** What a step onto a square takes. @param {Option | undefined} option @param {any} _foresight */
+export function stepFace(option, _foresight) {
+  const toll = Number(option?.args.toll ?? 0);
+  return toll
+    ? `${mark("toll", -3, -9, 15, "toll")}<text class="num toll-n" x="10" y="-4" font-size="15">${toll}</text>`
+    : "";
+}

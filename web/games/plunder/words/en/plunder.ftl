@@ -1,0 +1,57 @@
+# Plunder’s play screen: the chart, the turn, bargains, slips, the guided game.
+
+play-plunder-progress = Round { $round } · to { $target } points
+play-plunder-progress-last = Round { $round }, the last one
+play-plunder-totals = Plunder Points
+play-plunder-total = { $seat }: { $total } points
+play-plunder-fortunes = Fortunes, point by point
+play-plunder-part-turn = { $seat }
+play-plunder-score-ships = Ships
+play-plunder-score-islands = Islands
+play-plunder-score-cards = Plunder Point cards
+play-plunder-chart = The chart
+play-plunder-wind = Wind for { $n ->
+    [one] one more square
+   *[other] { $n } more squares
+}
+play-plunder-square = { $kind ->
+    [port] { $square }, a port of { $island }
+   *[sea] { $square }, open sea
+}
+play-plunder-island-resource = { $island }, { $skulls ->
+    [one] one skull
+   *[other] { $skulls } skulls
+}{ $held ->
+    [yes] , the flag of { $who }
+   *[no] , nobody’s
+}{ $shut ->
+    [yes] , shut by the storm
+   *[no] {""}
+}
+play-plunder-island-merchant = { $island }, a merchant island: two cards for one, and anybody may be traded with
+play-plunder-island-plain = { $island }, bare rock
+play-plunder-ship = Ship of { $seat } on { $square }: { $lives ->
+    [one] one life
+   *[other] { $lives } lives
+}, { $cannons ->
+    [0] no cannon
+    [one] one cannon
+   *[other] { $cannons } cannons
+}, { $masts ->
+    [0] no mast
+    [one] one mast
+   *[other] { $masts } masts
+}
+play-plunder-mark = An X on { $square }: treasure
+play-plunder-storm = The storm around { $square }: { $n } cards to sail in or out
+play-plunder-hand-size = { $n ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $n } cards in hand
+}
+play-plunder-own-hand = Your hand
+play-plunder-lead = { $when ->
+    [first] { $winner } has led since the first turn.
+    [last] { $winner } took the lead at the very end.
+   *[since] { $winner } took the lead for good in turn { $at }.
+}

@@ -1,0 +1,2 @@
+page-state-plunder = Manche { $round }, objectif { $target } points.
+page-state-plunder-ahead = { $who } mène.

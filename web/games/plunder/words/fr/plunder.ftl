@@ -1,0 +1,57 @@
+# L’écran de jeu de Plunder : la carte, le tour, les marchés, les fiches, la partie guidée.
+
+play-plunder-progress = Manche { $round } · objectif { $target } points
+play-plunder-progress-last = Manche { $round }, la dernière
+play-plunder-totals = Points de butin
+play-plunder-total = { $seat } : { $total } points
+play-plunder-fortunes = Fortunes, point par point
+play-plunder-part-turn = { $seat }
+play-plunder-score-ships = Navires
+play-plunder-score-islands = Îles
+play-plunder-score-cards = Cartes de points
+play-plunder-chart = La carte
+play-plunder-wind = Du vent pour { $n ->
+    [one] encore une case
+   *[other] encore { $n } cases
+}
+play-plunder-square = { $kind ->
+    [port] { $square }, un port de { $island }
+   *[sea] { $square }, pleine mer
+}
+play-plunder-island-resource = { $island }, { $skulls ->
+    [one] un crâne
+   *[other] { $skulls } crânes
+}{ $held ->
+    [yes] , drapeau de { $who }
+   *[no] , à personne
+}{ $shut ->
+    [yes] , fermée par la tempête
+   *[no] {""}
+}
+play-plunder-island-merchant = { $island }, île marchande : deux cartes contre une, et l’on y traite avec tous
+play-plunder-island-plain = { $island }, simple rocher
+play-plunder-ship = Navire de { $seat } en { $square } : { $lives ->
+    [one] une vie
+   *[other] { $lives } vies
+}, { $cannons ->
+    [0] sans canon
+    [one] un canon
+   *[other] { $cannons } canons
+}, { $masts ->
+    [0] sans mât de plus
+    [one] un mât de plus
+   *[other] { $masts } mâts de plus
+}
+play-plunder-mark = Un X en { $square } : un trésor
+play-plunder-storm = La tempête autour de { $square } : { $n } cartes pour y entrer ou en sortir
+play-plunder-hand-size = { $n ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $n } cartes en main
+}
+play-plunder-own-hand = Votre main
+play-plunder-lead = { $when ->
+    [first] { $winner } a mené depuis le premier tour.
+    [last] { $winner } a pris la tête tout à la fin.
+   *[since] { $winner } a pris la tête pour de bon au tour { $at }.
+}
