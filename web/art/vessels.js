@@ -21,8 +21,7 @@ const drawing = (id, cloth, shade) =>
 const MAIN_SHADE = "M7-37.5Q10-27 7.5-16";
 const FORE_SHADE = "M20.5-32Q22-25 20.5-17.5";
 /** @param {string} id */
-const whole = (id) =>
-  drawing(id, PENNANT + MAIN + FORE + MIZZEN, `${MAIN_SHADE}${FORE_SHADE}M-19-31Q-23-25-24-20.5`);
+const whole = (id) => drawing(id, PENNANT + MAIN + FORE + MIZZEN, `${MAIN_SHADE}${FORE_SHADE}M-19-31Q-23-25-24-20.5`);
 
 /** To stand once in the drawing that uses them. */
 export const vesselDefs = () =>

@@ -108,7 +108,7 @@ function coastOf(chart, island) {
 
 const TURN = { N: 0, E: 90, S: 180, W: 270 };
 const ANCHOR =
-  '<path id="anchor-mark" data-of="plunder" class="anchor-mark" d="M0-9.5a2.6 2.6 0 1 1 0 .01M0-4.5V9M-4.5-2H4.5M-7.5 3C-7 7-4 9.5 0 9.5 4 9.5 7 7 7.5 3M-9 6l1.5-3.5 3 2M9 6L7.5 2.5l-3 2"/>';
+  '<g id="anchor-mark" data-of="plunder"><path class="anchor-mark" d="M0-9.5a2.6 2.6 0 1 1 0 .01M0-4.5V9M-4.5-2H4.5M-7.5 3C-7 7-4 9.5 0 9.5 4 9.5 7 7 7.5 3M-9 6l1.5-3.5 3 2M9 6L7.5 2.5l-3 2"/></g>';
 
 /** A port: an anchor whose ring looks out to sea (straight: one side, slanting: two), buoys at the mouths that may be used.
  * @param {Port} port */

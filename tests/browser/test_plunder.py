@@ -1,0 +1,58 @@
+"""Plunder in the page: whole games by touch and by keyboard, the chart, bargains behind the curtain."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL = {"width": 360, "height": 640}
+LIFT = "[data-action=lift-curtain]"
+
+
+def phone(make_context: MakeContext, site: Server, language: str = "en") -> Page:
+    page = make_context(has_touch=True, viewport=SMALL).new_page()
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", {"language": language, "speed": 0}
+    )
+    page.goto("about:blank")
+    return page
+
+
+def tapped(page: Page, what: str) -> None:
+    """By somebody who knows no game; behind the curtain nothing of a hand is in the document."""
+    if what == LIFT:
+        assert "plu-hand" not in secrets.document(page)
+        assert page.locator("[data-option], [data-place]").count() == 0
+    page.locator(what).last.tap(timeout=5000)
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+    """Two people, from the islands they begin on to the target."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
+    assert table.press_through(page, tapped, most=900) > 40
+    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".score tbody tr")).to_have_count(2)
+    assert shell.head(page)["status"] == "finished"
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
+    """In French, against a bot: every answer is a button that hears Enter."""
+    page = phone(make_context, site, "fr")
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=3&target=6&start=1")
+
+    def press(at: Page, what: str) -> None:
+        at.locator(what).first.focus(timeout=5000)
+        at.keyboard.press("Enter")
+
+    assert table.press_through(page, press, most=900) > 10
+    expect(page.locator(".score tbody tr")).to_have_count(2)
