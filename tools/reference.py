@@ -24,7 +24,8 @@ from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference.md"
-GAMES_EACH = 6
+GAMES_EACH, MOVES_EACH = 6, 4_000
+"""Of each number of seats and value of the flags: so many games, and no more once so many moves were seen."""
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
@@ -89,8 +90,11 @@ def games(name: str) -> Iterator[Table]:
     flags = [spec for spec in game.options if spec.kind == "flag"]
     for seed, (n, on) in enumerate(product(range(game.min_seats, game.max_seats + 1), (False, True))):
         options = {spec.id: on for spec in flags if spec.exists(n)}
+        moves = 0
         for more in range(GAMES_EACH):
-            yield Table.new(name, [Seat(f"Seat {i}") for i in range(n)], options, 100 * seed + more)
+            if moves < MOVES_EACH:
+                yield (table := Table.new(name, [Seat(f"Seat {i}") for i in range(n)], options, 100 * seed + more))
+                moves += len(table.log)
 
 
 def chapter(name: str) -> Iterator[str]:

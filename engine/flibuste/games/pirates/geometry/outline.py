@@ -65,7 +65,7 @@ def _area(ring: Points) -> float:
 def placed(local: Sequence[Vector], pose: Pose) -> Outline:
     """CSG-GEO-03: a hull by its points (ahead, starboard).
 
-    >>> placed([(25.0, 0.0), (-25.0, 5.0), (-25.0, -5.0)], Pose(1000, 0, 90)).points[0]
+    >>> max(placed([(25.0, 0.0), (-25.0, 5.0), (-25.0, -5.0)], Pose(1000, 0, 90)).points)
     (35.0, 0.0)
     """
     return outline(point_at(point, pose) for point in local)
