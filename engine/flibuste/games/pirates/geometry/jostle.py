@@ -1,0 +1,57 @@
+"""A piece that turned where there is no room for it is pushed aside, a little (CSG-GEO-17)."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from .angles import Vector
+from .gap import apart, gap, separation
+from .march import Area
+from .outline import Outline
+
+SPARE: Final = 0.1
+TIMES: Final = 6
+MOST: Final = 15.0
+
+
+def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None) -> Vector | None:
+    """By how much the hull is pushed, in all, until it overlaps nothing and lies in the area; None where that takes too
+    many pushes, or too far a way."""
+    east = north = gone = 0.0
+    for _ in range(TIMES + 1):
+        now = hull.shifted(east, north)
+        push = _deepest(now, solids, area)
+        if push is None:
+            return east, north
+        x, y = push
+        gone += sqrt(x * x + y * y)
+        if gone > MOST:
+            return None
+        east, north = east + x, north + y
+    return None
+
+
+def _deepest(hull: Outline, solids: Sequence[Outline], area: Area | None) -> Vector | None:
+    """The push out of the deepest overlap; None where there is none."""
+    deepest, way = 0.0, (0.0, 0.0)
+    for solid in solids:
+        if apart(hull, solid) < 0 and -gap(hull, solid) > deepest:
+            deepest, way = separation(hull, solid)
+    if area is not None:
+        for depth, inward in _outside(hull, area):
+            if depth > deepest:
+                deepest, way = depth, inward
+    if not deepest:
+        return None
+    return way[0] * (deepest + SPARE), way[1] * (deepest + SPARE)
+
+
+def _outside(hull: Outline, area: Area) -> list[tuple[float, Vector]]:
+    """How far the hull lies beyond each border, and the way back."""
+    xs, ys = [x for x, _ in hull.points], [y for _, y in hull.points]
+    return [
+        (area.left - min(xs), (1.0, 0.0)),
+        (max(xs) - area.right, (-1.0, 0.0)),
+        (area.bottom - min(ys), (0.0, 1.0)),
+        (max(ys) - area.top, (0.0, -1.0)),
+    ]
