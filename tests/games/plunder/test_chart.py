@@ -56,7 +56,7 @@ def test_a_port_has_docking_sides() -> None:
 
 
 def test_an_edge_is_open_for_both_or_for_none() -> None:
-    """PLU-MAP-05."""
+    """PLU-MAP-05: both squares are water, and it is the same from either side."""
     for chart in (FIRST, SMALL):
         for square, ways in enumerate(chart.ways):
             for side, other in enumerate(ways):
@@ -86,7 +86,7 @@ def test_the_islands_of_a_map() -> None:
 
 
 def test_the_edge_of_the_map_is_closed() -> None:
-    """PLU-MAP-10."""
+    """PLU-MAP-10: in all four directions."""
     assert way(FIRST, "A1", "N") is None
     assert way(FIRST, "A1", "W") is None
     assert way(FIRST, "A18", "E") is None

@@ -71,7 +71,7 @@ def test_rows_and_columns_are_named() -> None:
 
 
 def test_four_piles_of_ten() -> None:
-    """PLU-SET-04."""
+    """PLU-SET-04: wood, iron, rum and gold."""
     assert all(s.piles == (10, 10, 10, 10) for s, _ in tables())
 
 
@@ -84,7 +84,7 @@ def test_the_other_cards_are_the_deck() -> None:
 
 
 def test_a_token_for_each_spin() -> None:
-    """PLU-SET-07, PLU-2P-04: two, three or four; anywhere."""
+    """PLU-SET-07: two, three or four; anywhere."""
     assert [len(s.marks) for s, _ in tables()[::12]] == [2, 3, 3, 4, 4]
     kinds = {s.chart.kinds[mark] for s, _ in tables() for mark in s.marks}
     assert len(kinds) == 3
@@ -117,7 +117,7 @@ def test_everybody_chooses_an_island_with_one_skull() -> None:
 
 
 def test_a_ship_lies_in_its_port() -> None:
-    """PLU-SET-11, PLU-SHP-02: three lives, nothing else."""
+    """PLU-SET-11: three lives, nothing else."""
     for s, _ in tables():
         for seat in range(s.setting.seats):
             ((_, ship),) = s.fleet(seat)
@@ -126,17 +126,18 @@ def test_a_ship_lies_in_its_port() -> None:
 
 
 def test_three_cards_each() -> None:
-    """PLU-SET-12."""
+    """PLU-SET-12: of the face-down deck, known to nobody else."""
     assert all(sum(hand) == 3 for s, _ in tables() for hand in s.hands)
+    assert not any(any(known) for s, _ in tables() for known in s.known)
 
 
 def test_whoever_chose_last_begins() -> None:
-    """PLU-SET-13."""
+    """PLU-SET-13: with the first turn."""
     assert all(s.turn == order[-1] for s, order in tables())
 
 
 def test_everybody_begins_with_two_points() -> None:
-    """PLU-SET-15."""
+    """PLU-SET-15: an island and a ship."""
     assert all(s.score(seat) == 2 for s, _ in tables() for seat in range(s.setting.seats))
 
 

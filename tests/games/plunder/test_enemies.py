@@ -35,7 +35,7 @@ def test_each_enemy_skips_partners() -> None:
 
 
 def test_enemy_never_means_a_teammate() -> None:
-    """PLU-TEAM-06."""
+    """PLU-TEAM-06: Mary sails with Anne and keeps her gold."""
     s = board(["G7"], ["A1"], ["L10"], ["A7"], hands=[*HANDS, (0, 0, 0, 1)], sides=((0, 2), (1, 3)))
     assert found(s, "HAIL_TO_THE_THIEF").hands[MARY] == (0, 1, 0, 2)
     assert s.hands[ANNE] == (0, 0, 0, 5)
@@ -169,7 +169,7 @@ def test_a_treaty_binds_the_active_captain() -> None:
 
 
 def test_a_treaty_covers_the_team() -> None:
-    """PLU-TRT-06, PLU-TEAM-08: all members of it."""
+    """PLU-TRT-06: all members of it."""
     s = board(["G7"], ["A1"], [], ["A7"], sides=((0, 2), (1, 3)))
     answer(answer(found(s, "WHITE_FLAG"), "against", JACK), "accept")
     assert s.today.treaties == 0b1010

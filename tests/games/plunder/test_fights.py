@@ -126,7 +126,7 @@ def test_a_ship_without_lives_sinks() -> None:
 
 
 def test_a_token_outlives_the_ship() -> None:
-    """PLU-SHP-05."""
+    """PLU-SHP-05: it stays where the ship sank."""
     s = board([], [ship("G8", lives=1)], [], marks=["G8"])
     standing.hit(s, 3, MUTE, "PLU-TC-15")
     assert s.marks == (s.chart.square("G8"),)

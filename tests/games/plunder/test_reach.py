@@ -49,7 +49,7 @@ def test_neither_land_nor_ships_nor_corners_are_sailed_over() -> None:
 
 
 def test_ports_are_left_over_docking_sides() -> None:
-    """PLU-SAIL-05, PLU-MAP-08: B3 docks in the north and the east."""
+    """PLU-SAIL-05: B3 docks in the north and the east."""
     s = board(["B3"], [], [], today=ROLLED)
     assert set(sailing(s)) == {"A3", "B4"}
     assert "B3" not in sailing(board(["C3"], [], [], today=ROLLED))
@@ -81,7 +81,7 @@ def test_the_storm_covers_nine_squares() -> None:
 
 
 def test_inside_and_outside() -> None:
-    """PLU-STM-02."""
+    """PLU-STM-02: its edge runs where one of two squares is inside."""
     s = board([], [], [], storm="G7")
     a, b, c = (s.chart.square(name) for name in ("G8", "G9", "G10"))
     assert (reach.across(s, a, b), reach.across(s, b, c), reach.across(s, a, a)) == (True, False, False)
@@ -97,19 +97,19 @@ def test_crossing_the_edge_costs_two_cards() -> None:
 
 
 def test_without_two_cards_a_ship_is_trapped() -> None:
-    """PLU-STM-04."""
+    """PLU-STM-04: one card is too few."""
     s = board(["G8"], [], [], storm="G7", hands=[(0, 1, 0, 0)], today=ROLLED)
     assert "G9" not in sailing(s)
 
 
 def test_a_card_crosses_the_edge_for_nothing() -> None:
-    """PLU-STM-05."""
+    """PLU-STM-05: no toll for what a card moves."""
     s = board(["G8"], [], [], storm="G7")
     assert sailing(s, free=True)["G9"] == 0
 
 
 def test_the_island_is_attacked_from_its_port() -> None:
-    """PLU-CON-02, PLU-MAP-11: moored there, not one's own, once a ship and turn."""
+    """PLU-CON-02: moored there, not one's own, once a ship and turn."""
     s = board(["B3", "B4"], ["E3"], [], flags={"T1A-a": JACK, "T1A-b": ANNE})
     rock = island_of(s.chart, "T1A-a")
     assert reach.islands_in_reach(s, 0) == [rock]
@@ -126,7 +126,7 @@ def test_only_resource_islands_are_attacked() -> None:
 
 
 def test_the_storm_shuts_no_attack_from_a_port() -> None:
-    """PLU-STM-10."""
+    """PLU-STM-10: ship and port are inside together."""
     s = board(["B3"], [], [], storm="B3")
     assert reach.islands_in_reach(s, 0) == [island_of(s.chart, "T1A-a")]
 
@@ -164,7 +164,7 @@ def test_a_treaty_partner_is_no_target() -> None:
 
 
 def test_teammates_are_no_targets() -> None:
-    """PLU-TEAM-05."""
+    """PLU-TEAM-05: Mary lies beside Anne, and only Jack can be attacked."""
     s = board(["G7"], ["F7"], ["G8"], [], flags={}, sides=((0, 2), (1, 3)))
     assert reach.ships_in_reach(s, 0) == [3]
     assert s.enemies(ANNE) == [1, 3]
@@ -184,8 +184,11 @@ def test_a_token_on_land_is_in_reach_from_its_shore() -> None:
 
 
 def test_a_token_under_another_ship_is_out_of_reach() -> None:
-    """PLU-X-07."""
-    assert list(reach.marks_in_reach(board(["G7"], ["G8"], [], marks=["G8"]), ANNE)) == []
+    """PLU-X-07: until that ship is gone."""
+    s = board(["G7"], ["G8"], [], marks=["G8"])
+    assert list(reach.marks_in_reach(s, ANNE)) == []
+    s.ships[0], s.ships[3] = Ship(s.chart.square("G8"), 3), None
+    assert list(reach.marks_in_reach(s, ANNE)) == [(0, 0)]
 
 
 def test_who_may_trade() -> None:
@@ -217,7 +220,7 @@ def test_where_a_new_ship_is_put() -> None:
 
 
 def test_an_own_port_in_the_storm_takes_a_new_ship() -> None:
-    """PLU-STM-11."""
+    """PLU-STM-11: the storm shuts trade alone."""
     s = board([], [], [], flags={"T1A-a": ANNE}, storm="B3")
     assert names(s, reach.berths(s, ANNE)) == ["B3"]
 

@@ -17,7 +17,7 @@ from .state import State
 
 
 class Plunder(Game[State]):
-    """The rules of docs/rules/plunder.md."""
+    """The rules of docs/rules/plunder.md; for two captains the same, on a smaller sea (PLU-2P-06)."""
 
     name = "plunder"
     prefix = "PLU"

@@ -21,10 +21,11 @@ from .bargain import (
     terms_form,
     terms_move,
     trades,
+    why_not_offered,
     why_not_terms,
     with_back,
 )
-from .offers import offered_option
+from .offers import offered_option, remember_refusal
 from .standing import next_comes
 from .state import Cards, State, holds
 
@@ -48,7 +49,7 @@ class Call(Composed[State]):
         if not self._form(s).fits(move):
             return not_asked(move)
         give, want = read_terms(move)
-        bars = [why_not_terms(s, TRADE, self.seat, other, give, want) for other in trades(s, self.seat)]
+        bars = [why_not_offered(s, TRADE, self.seat, other, give, want) for other in trades(s, self.seat)]
         return None if None in bars else bars[0]
 
     def _form(self, s: State) -> Form:
@@ -70,7 +71,7 @@ class Call(Composed[State]):
             data = {"seat": self.seat, "give": list(give), "want": list(want)}
             tell(Event("plunder-called", args, data, "PLU-NEG-04"))
         able = [
-            other for other in trades(s, self.seat) if why_not_terms(s, TRADE, self.seat, other, give, want) is None
+            other for other in trades(s, self.seat) if why_not_offered(s, TRADE, self.seat, other, give, want) is None
         ]
         next_comes(s, *(Bid(other, want, give) for other in able), Close(self.seat))
 
@@ -115,6 +116,7 @@ class Bid(Composed[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
         if move == ("refuse",):
+            remember_refusal(s, self.seat, self.get, self.give)
             tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)

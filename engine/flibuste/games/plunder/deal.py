@@ -29,6 +29,7 @@ def _teams(seats: int) -> tuple[str, ...]:
 
 
 OPTIONS: Final = (
+    # PLU-OPT-01: when it ends
     OptionSpec("clock", "choice", "none", "PLU-END-05", ("none", "round", "turn", "now")),
     OptionSpec("target", "choice", "usual", "PLU-END-04", ("usual", *range(TARGETS[0], TARGETS[1] + 1))),
     OptionSpec("tile_faces", "choice", "both", "PLU-OPT-02", ("both", "A_only")),
@@ -91,7 +92,8 @@ def first_state(setting: Setting, luck: int) -> State:
 
 @dataclass(frozen=True, slots=True)
 class Deal(Auto[State]):
-    """PLU-SET-02 to PLU-SET-09: sea, tokens, storm; then who chooses first."""
+    """PLU-SET-02, PLU-SET-07, PLU-SET-08, PLU-SET-09: sea, tokens, storm; then who chooses first. A token in a port
+    waits there for a ship (PLU-SET-14)."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not s.setting.options["first_map"]:

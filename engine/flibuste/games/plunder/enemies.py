@@ -165,7 +165,7 @@ def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 @dataclass(frozen=True, slots=True)
 class SwapIslands(AskOfCard):
-    """PLU-D-44, PLU-TC-32: an own island for one of an eligible enemy; or not."""
+    """PLU-D-44, PLU-TC-04, PLU-TC-32: an own island for one of an eligible enemy; or not."""
 
     open = True
 
@@ -295,8 +295,8 @@ class TakeBribe(Ask[State]):
 
 
 def treaty(s: State, other: int, tell: Tell) -> None:
-    """PLU-TRT-01, PLU-TRT-06, PLU-TEAM-08: until the turn ends the active captain may not harm the other, nor anybody
-    of the other's team."""
+    """PLU-TRT-01, PLU-TRT-04, PLU-TRT-06, PLU-TEAM-08: until the turn ends the active captain may not harm the other,
+    nor anybody of the other's team."""
     covered = sum(1 << seat for seat in s.setting.mates(other))
     s.today = s.today._replace(treaties=s.today.treaties | covered)
     args: Args = {"seat": Name(s.turn), "other": Name(other)}

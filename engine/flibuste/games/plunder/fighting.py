@@ -67,7 +67,7 @@ class Battle(Auto[State]):
         attack = Side(strength_of(s, self.ship), int(fate.answer("attack", ATTACK_DIE)))
         defence = Side(strength_of(s, self.target), int(fate.answer("defence", DEFENCE_DIE)))
         if tell.on:
-            # whoever throws has no choice to make
+            # PLU-TEAM-11: friend or enemy; whoever throws has no choice to make
             rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
             args: Args = {
                 "seat": Name(own),

@@ -35,7 +35,8 @@ from .tables import RESOURCES
 
 @dataclass(frozen=True, slots=True)
 class Offer(Composed[State]):
-    """PLU-D-12, PLU-NEG-01, PLU-NEG-02: what is offered to one captain, and what is wanted for it."""
+    """PLU-D-12, PLU-NEG-01, PLU-NEG-02, PLU-TRD-05: what is offered to one captain, and what is wanted for it. Nothing
+    comes between the offer and its answer."""
 
     seat: int
     other: int
@@ -70,6 +71,11 @@ def offered_option(move: Move, group: str) -> Option:
     return Option(move, f"plunder-do-{move[0]}", spoken(*read_terms(move)), group)
 
 
+def remember_refusal(s: State, seat: int, give: Cards, want: Cards) -> None:
+    """PLU-NEG-05: what this captain was offered, and for what."""
+    s.today = s.today._replace(refused=s.today.refused | {(seat, give, want)})
+
+
 def counters(s: State) -> int:
     """PLU-OPT-05, PLU-NEG-03: how often terms may be countered in one negotiation."""
     return int(s.setting.options["counters"])
@@ -88,7 +94,8 @@ def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards
 @dataclass(frozen=True, slots=True)
 class Answer(Composed[State]):
     """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18, PLU-NEG-03: terms are accepted, if the cards are held, refused, or
-    countered while counters remain. `give` and `get`: what the answering captain would give and get."""
+    countered while counters remain. `give` and `get`: what the answering captain would give and get. The terms lie
+    open, the hand that answers does not (PLU-NEG-06); whatever else is said at the table binds nobody (PLU-NEG-07)."""
 
     seat: int
     kind: str
@@ -122,7 +129,7 @@ class Answer(Composed[State]):
             return Bar("plunder-barred-counters", "PLU-NEG-03")
         if not self._form(s).fits(move):
             return not_asked(move)
-        return why_not_terms(s, self.kind, self.seat, self.other, *read_terms(move))
+        return why_not_offered(s, self.kind, self.seat, self.other, *read_terms(move))
 
     def _form(self, s: State) -> Form:
         return terms_form(s, "counter", self.seat, sum(s.hands[self.other]))
@@ -151,9 +158,9 @@ class Answer(Composed[State]):
     def _refuse(self, s: State, move: Move, tell: Tell) -> None:
         """PLU-NEG-05, PLU-THR-05: nothing happens; but the same is not offered again."""
         if self.seat != s.turn and self.kind == TRADE:
-            refused = s.today.refused | {(self.seat, self.get, self.give)}
-            enough = s.today.enough | (1 << self.seat if move == ("enough",) else 0)
-            s.today = s.today._replace(refused=refused, enough=enough)
+            remember_refusal(s, self.seat, self.get, self.give)
+            if move == ("enough",):
+                s.today = s.today._replace(enough=s.today.enough | 1 << self.seat)
         args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
         key = "plunder-enough" if move == ("enough",) else "plunder-refused"
         tell(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))

@@ -33,8 +33,8 @@ class Step(NamedTuple):
 
 
 def steps(s: State, number: int, *, free: bool = False) -> list[Step]:
-    """PLU-SAIL-01 to PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a treasure card,
-    which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
+    """PLU-SAIL-01, PLU-SAIL-04, PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a
+    treasure card, which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
     ship = s.ships[number]
     if ship is None or (not free and (ship.still or ship.moves + s.today.pool <= 0)):
         return []
@@ -71,7 +71,8 @@ def islands_in_reach(s: State, number: int) -> list[int]:
 
 
 def ships_in_reach(s: State, number: int) -> list[int]:
-    """PLU-SEA-02: ships that may be harmed, joined by an open edge, not attacked by this ship this turn."""
+    """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, joined by an open edge, not
+    attacked by this ship this turn; whatever it has attacked before."""
     ship = s.ships[number]
     if ship is None:
         return []

@@ -23,8 +23,8 @@ class Left(NamedTuple):
 
 
 def left(roll: int, masts: Sequence[int], steps: Sequence[int]) -> Left:
-    """PLU-SAIL-02: by the masts at the roll; a ship's steps use its mast moves first, then the pool of all. A pool
-    below 0 is too many steps.
+    """PLU-SAIL-02, PLU-SAIL-09: by the masts at the roll; a ship's steps use its mast moves first, then the pool of
+    all. A pool below 0 is too many steps.
 
     >>> left(4, (2, 0), (3, 1))
     Left(pool=2, masts=(0, 0))

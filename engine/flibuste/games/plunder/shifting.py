@@ -89,8 +89,8 @@ def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 @dataclass(frozen=True, slots=True)
 class Drift(Ask[State]):
-    """PLU-D-35, PLU-D-48: a path of so many steps at most, one after the other; or an end of it. Each is a legal step
-    of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08)."""
+    """PLU-D-35, PLU-D-48, PLU-TC-04: a path of so many steps at most, one after the other; or an end of it. Each is a
+    legal step of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08)."""
 
     seat: int
     ship: int

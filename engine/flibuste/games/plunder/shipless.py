@@ -10,6 +10,7 @@ from ...core.fate import Fate
 from . import hoard, works
 from .bargain import trades
 from .building import BURY
+from .calls import Call
 from .chart import NOWHERE
 from .gains import told
 from .hoard import one
@@ -64,7 +65,8 @@ class PickPile(Ask[State]):
 @dataclass(frozen=True, slots=True)
 class Seek(Ask[State]):
     """PLU-D-61, PLU-D-62, PLU-D-63, PLU-NOS-01, PLU-NOS-04, PLU-NOS-06: two dice, once; trading and burying before and
-    after; without a double one of four ways to a ship, or none. PLU-TEAM-09: it is this captain's own that counts."""
+    after; without a double one of four ways to a ship, or none. PLU-TEAM-09: it is this captain's own that counts.
+    Nobody leaves the game for want of a ship (PLU-NOS-12)."""
 
     seat: int
 
@@ -80,7 +82,10 @@ class Seek(Ask[State]):
             found += [("renounce", s.chart.islands[island].id) for island in s.islands_of(self.seat)]
         if works.may_bury(s, self.seat):
             found.append(("bury",))
-        found += [("trade", other) for other in trades(s, self.seat)]
+        partners = trades(s, self.seat)
+        found += [("trade", other) for other in partners]
+        if len(partners) > 1:
+            found.append(("call",))
         return [*found, ("end",)] if s.today.sought else found
 
     def ask(self, s: State) -> Decision:
@@ -99,6 +104,8 @@ class Seek(Ask[State]):
             next_comes(s, self)
         elif verb == "trade":
             next_comes(s, Offer(seat, int(move[1])), self)
+        elif verb == "call":
+            next_comes(s, Call(seat), self)
         else:
             self._acquire(s, move, tell)
 
@@ -130,6 +137,8 @@ def _option(move: Move) -> Option:
     verb = str(move[0])
     if verb == "trade":
         return Option(move, "plunder-do-trade", {"other": Name(int(move[1]))}, "trade")
+    if verb == "call":
+        return Option(move, "plunder-do-call-all", {}, "trade")
     if verb == "renounce":
         word = Word(f"plunder-island-{move[1]}")
         return Option(move, "plunder-do-renounce", {"island": word}, "ship", at=f"island:{move[1]}")

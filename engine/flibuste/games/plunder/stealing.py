@@ -101,6 +101,11 @@ class Give(Ask[State]):
         given: list[Move] = [("give",)] if holds(hand, self.cards) else []
         return [*given, ("refuse",), *(("instead", *cards) for cards in others)]
 
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == ("give",) and not holds(s.hands[self.seat], self.cards):
+            return self.refuse(s)
+        return Ask.why_not(self, s, move)
+
     def refuse(self, s: State) -> Bar | None:
         return Bar("plunder-barred-cards", "PLU-STL-03")
 
@@ -109,6 +114,8 @@ class Give(Ask[State]):
             Option(move, f"plunder-do-{move[0]}", card_args(move[1:]) if len(move) > 1 else {}, str(move[0]))
             for move in self.moves(s)
         )
+        if bar := self.why_not(s, ("give",)):
+            options = (Option(("give",), "plunder-do-give", {}, "give", barred=bar), *options)
         args: Args = {"seat": Name(self.seat), "other": Name(self.thief), **card_args(self.cards)}
         return self.decision(s, "plunder-ask-give", "PLU-STL-03", options, args)
 

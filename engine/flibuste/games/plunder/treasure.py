@@ -31,8 +31,8 @@ def handles(op: str) -> Callable[[Handler], Handler]:
 
 @dataclass(frozen=True, slots=True)
 class Collect(Auto[State]):
-    """PLU-X-11, PLU-TC-01: the top card, to be seen by all. Cards that nobody has seen lie above those that were put
-    back, so the deck never runs out."""
+    """PLU-X-11, PLU-TC-01, PLU-TC-07: the top card, to be seen by all; nothing else is done until it is followed. Cards
+    that nobody has seen lie above those that were put back, so the deck never runs out."""
 
     token: int
     ship: int

@@ -21,8 +21,8 @@ EXCHANGED: Final = 2
 
 
 def upgrades(s: State, seat: int) -> list[Move]:
-    """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03: a mast, a cannon or a life for one of the own ships, wherever it
-    is."""
+    """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03, PLU-TEAM-04: a mast, a cannon or a life for one of the own ships,
+    wherever it is."""
     hand = s.hands[seat]
     able = [what for what in UPGRADES if holds(hand, PRICES[what])]
     return [("build", what, number) for what in able for number, _ in s.fleet(seat) if may_add(s, number, what)]
