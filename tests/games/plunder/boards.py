@@ -22,13 +22,14 @@ def island_of(chart: Chart, name: str) -> int:
 def board(
     *fleets: Sequence[str | Ship],
     flags: Mapping[str, int] | None = None,
-    storm: str = "L18",
+    storm: str = "",
     marks: Sequence[str] = (),
     hands: Sequence[Cards] = (),
     sides: tuple[tuple[int, ...], ...] = (),
     today: Today | None = None,
 ) -> State:
-    """Per captain the squares of the ships (three lives, nothing else) or the ships themselves; `flags`: by island."""
+    """Per captain the squares of the ships (three lives, nothing else) or the ships themselves; `flags`: by island. The
+    storm lies in the last corner, unless it is said where."""
     chart = joined(first_map(len(fleets)))
     ships: list[Ship | None] = []
     for fleet in fleets:
@@ -52,7 +53,7 @@ def board(
         points=[0] * seats,
         piles=(10, 10, 10, 10),
         deck=(28, 27, 27, 28),
-        storm=chart.square(storm),
+        storm=chart.square(storm or f"L{chart.columns}"),
         marks=tuple(map(chart.square, marks)),
         unseen=(1 << len(COPIES)) - 1,
         today=today or Today(),

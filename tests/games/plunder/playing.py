@@ -33,7 +33,7 @@ def bar(s: State, *move: str | int) -> str | None:
     step = asking(s)
     assert step is not None
     found = step.why_not(s, move)
-    return found and (found.rule or found.key)
+    return (found.rule or found.key) if found else None
 
 
 def do(s: State, *move: str | int, told: Sequence[str | int] = ()) -> list[Event]:
