@@ -1,4 +1,4 @@
-// Tells every tale inside Pyodide, under Node; prints {file name: text} as JSON.
+// Tells every tale inside Pyodide, under Node, and measures the open sea there; prints both as JSON.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
@@ -14,7 +14,9 @@ console.log(
 import json, sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/engine", "/"]
+from tests.games.pirates.seas import digits
 from tests.tales.telling import HERE, tale
-json.dumps({path.name: tale(json.loads(path.read_text(encoding="utf-8"))) for path in sorted(HERE.glob("*.save.json"))})
+tales = {path.name: tale(json.loads(path.read_text(encoding="utf-8"))) for path in sorted(HERE.glob("*.save.json"))}
+json.dumps({"tales": tales, "digits": digits(60)})
 `),
 );

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from flibuste.table import GAMES
+from tests.games.pirates.seas import digits
 from tests.tales.telling import HERE, tale
 
 ROOT = HERE.parents[1]
@@ -28,11 +29,14 @@ def test_every_game_has_a_tale(name: str) -> None:
     assert [save for save in SAVES if save.name.startswith(f"{name}-")]
 
 
-def test_pyodide_tells_the_same_tales_through_the_same_states() -> None:
+def test_pyodide_tells_the_same_tales_and_measures_the_same_distances() -> None:
+    """Through the same states; and to the last digit."""
     node = shutil.which("node")
     assert node, "Node is needed"
     told = subprocess.run([node, HERE / "retell.mjs"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    tales = json.loads(told)
+    answer = json.loads(told)
+    tales = answer["tales"]
     assert sorted(tales) == [save.name for save in SAVES]
     for save in SAVES:
         assert tales[save.name].splitlines() == golden(save).splitlines()
+    assert answer["digits"] == digits(60)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from math import floor
 from random import Random
 
-from flibuste.games.pirates.geometry.angles import Vector
+from flibuste.games.pirates.geometry.angles import Vector, ahead
 from flibuste.games.pirates.geometry.gap import gap
+from flibuste.games.pirates.geometry.jostle import jostle
+from flibuste.games.pirates.geometry.march import march
 from flibuste.games.pirates.geometry.outline import Outline, Pose, laid, placed
+from flibuste.games.pirates.geometry.sight import shot
 
 HALF: tuple[Vector, ...] = ((0.5, 0.0), (0.2, 0.5), (-0.35, 0.5), (-0.5, 0.35))
 
@@ -68,3 +71,17 @@ def stepping(start: Outline, way: Vector, far: float, others: Sequence[Outline])
         free = step
         grazing -= {i for i in grazing if gap(at(free), others[i]) > 1.0}
     return far, set()
+
+
+def digits(n: int) -> list[float]:
+    """What the geometry answers on so many tables at random, to the last digit: gaps, marches, pushes, shots."""
+    rng, found = Random(1), list[float]()
+    for _ in range(n):
+        at = pose(rng, 12_000)
+        start, others = ship(rng, at), solids(rng, 4, 12_000)
+        found += [gap(start, other) for other in others]
+        found.append(march(start, ahead(at.heading), 88.9, others).way)
+        found += jostle(start, others) or (0.0,)
+        fired = shot(start.points[0], others[0], 127.0, others[1:])
+        found.append(fired.range if fired else -1.0)
+    return found

@@ -11,6 +11,7 @@ from flibuste.games.pirates.geometry.jostle import MOST, jostle
 from flibuste.games.pirates.geometry.march import Area
 from flibuste.games.pirates.geometry.mooring import SWINGS, dock, first_mooring, moors, towed
 from flibuste.games.pirates.geometry.outline import Pose, laid, outline, placed, point_at
+from flibuste.games.pirates.geometry.pivot import CLOCKWISE, pivot
 from flibuste.games.pirates.geometry.sight import Sail, crosses, meets, samples, shot
 from tests.games.pirates.seas import GALLEON, ISLAND, SLOOP, pose, ship, solids
 
@@ -140,3 +141,20 @@ def test_galleons_dock_as_well() -> None:
     assert lying.heading == 50
     east, north = ahead(20)
     assert (lying.x / 100 - 50) * east + (lying.y / 100 + 20) * north < 0
+
+
+def test_a_pivot_swings_about_the_stern() -> None:
+    """CSG-PIV-02: a degree a step, either way round, until something is in the way."""
+    start = Pose(0, 0, 0)
+    stern = (-25.0, 0.0)
+    free = pivot(SLOOP, stern, start, 90, CLOCKWISE, [])
+    assert free.heading == 90
+    east, north = point_at(stern, free)
+    assert isclose(east, 0, abs_tol=0.006)
+    assert isclose(north, -25, abs_tol=0.006)
+    wall = outline([(20, -60), (25, -60), (25, 60), (20, 60)])
+    stopped = pivot(SLOOP, stern, start, 90, CLOCKWISE, [wall])
+    assert 0 < stopped.heading < 90
+    assert gap(placed(SLOOP, stopped), wall) >= 0.25
+    assert pivot(SLOOP, stern, start, 270, -CLOCKWISE, [wall]).heading == 270
+    assert pivot(SLOOP, stern, start, 0, CLOCKWISE, [wall]) == start

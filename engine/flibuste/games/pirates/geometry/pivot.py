@@ -1,0 +1,40 @@
+"""A piece swings about its stern (CSG-PIV-02)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from .angles import FULL, Vector
+from .gap import apart, gap
+from .march import GRAZE, NEAR, TOUCH
+from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
+
+CLOCKWISE: Final = 1
+
+
+def pivot(
+    hull: Sequence[Vector], stern: Vector, pose: Pose, heading: int, sense: int, solids: Sequence[Outline]
+) -> Pose:
+    """How far the piece comes round to a heading, a degree a step, clockwise (1) or the other way (-1): it stops before
+    it would come too near to what it did not touch before, or deeper into what it did."""
+    before = [gap(placed(hull, pose), solid) for solid in solids]
+    fixed = point_at(stern, pose)
+    for _ in range((heading - pose.heading) * sense % FULL):
+        turned = _about(fixed, stern, (pose.heading + sense) % FULL)
+        if _stopped(placed(hull, turned), solids, before):
+            break
+        pose = turned
+    return pose
+
+
+def _about(fixed: Vector, stern: Vector, heading: int) -> Pose:
+    """The pose with this heading whose stern point lies there."""
+    x, y = point_at(stern, Pose(0, 0, heading))
+    return Pose(round((fixed[0] - x) * HUNDREDTHS), round((fixed[1] - y) * HUNDREDTHS), heading)
+
+
+def _stopped(body: Outline, solids: Sequence[Outline], before: Sequence[float]) -> bool:
+    for solid, was in zip(solids, before, strict=True):
+        limit = NEAR if was > TOUCH else min(was, 0.0) - GRAZE
+        if apart(body, solid) < limit and gap(body, solid) < limit:
+            return True
+    return False
