@@ -1,22 +1,144 @@
 """Chapter 12: what a bot of ours thinks of a position, and what it would try first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Final
 
+from ...core.agenda import play
 from ...core.atoms import Move
+from ...core.events import MUTE
+from ...core.fate import Rolled
 from ...core.mind import Mind
+from .answering import Answers
+from .bribes import Bribe, Bribed
+from .calls import Bid, Call, Close
+from .deal import ChooseIsland
 from .ending import score_state
+from .enemies import NameType, TakeBribe, WhiteFlag
+from .gains import ChoosePeg, Discard, Swap
+from .gifts import Gift
+from .goals import Helm, berth_worth
+from .menu import Menu
+from .offers import Answer, Demand, Offer
+from .shifting import Drift, Place
+from .shipless import Berth, PickPile, Seek
 from .state import State
+from .stealing import Give, Instead, Steal
+from .targets import PickShip
+from .voyage import Toll
+from .worth import BEGINNER, SKILLED, Outlook, Weights
+
+_COLD: Final = 6.0
+"""How much makes a difference at the end, and"""
+_WARM: Final = 1.6
+"""how much more for each point that the first lacks."""
+_READY: Final = 12.0
+"""That a captain wins with the hand, when the turn comes; less for each who comes before."""
+
+
+def value(look: Outlook, seat: int) -> float:
+    """What a captain has, and may hope for."""
+    s, w = look.s, look.w
+    worth = w.point * s.points[seat] + look.hand(seat)
+    worth += sum(look.ship(seat, ship) for _, ship in s.fleet(seat))
+    worth += sum(look.island(island) for island in s.islands_of(seat))
+    worth += Helm(look, seat).outlook()
+    if look.wins_with(seat, s.hands[seat]):
+        worth += _READY * (1.0 - ((seat - s.turn) % s.setting.seats) / s.setting.seats)
+    return worth
 
 
 class PlunderMind(Mind):
-    """Counts points."""
+    """Counts what stands, what the hand can pay and what lies within reach; weighs battles and bargains by their
+    odds."""
+
+    patience = 6
+
+    def __init__(self, weights: Weights = SKILLED) -> None:
+        self.weights = weights
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:
             ranks = score_state(s).ranks
             winners = len({side for side in s.setting.sides if ranks[side[0]] == 1})
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        return [s.points_of(s.setting.mates(seat)) / s.setting.target for seat in range(s.setting.seats)]
+        look = Outlook(s, self.weights)
+        warmth = _COLD + _WARM * min(look.left)
+        sides = {side: sum(value(look, seat) for seat in side) for side in s.setting.sides}
+        best = max(sides.values())
+        odds = {side: exp((one - best) / warmth) for side, one in sides.items()}
+        total = sum(odds.values())
+        return [odds[s.setting.mates(seat)] / total for seat in range(s.setting.seats)]
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        return [0.0] * len(moves)
+        return _thoughts(s, moves, self.weights)
+
+    def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+        return _thoughts(s, moves, BEGINNER)
+
+
+def _thoughts(s: State, moves: Sequence[Move], w: Weights) -> list[float]:
+    """What each move looks worth to the seat that is asked."""
+    if len(moves) == 1:
+        return [0.0]
+    step = s.agenda[-1]
+    if isinstance(step, Menu):
+        return Answers(s, step.seat, w).menu(step, moves)
+    if isinstance(step, ChooseIsland | Berth):
+        return _berths(s, step.seat, moves, w)
+    name = _NAMES.get(type(step))
+    if name is None:
+        return _played(s, step.seat, moves, w)
+    weigh = getattr(Answers(s, step.seat, w), name)
+    return [weigh(step, move) for move in moves]
+
+
+def _berths(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[float]:
+    """What a ship may hope for where it begins."""
+    squares = [s.chart.square(str(move[-1])) for move in moves]
+    worth = berth_worth(Outlook(s, w), seat, squares)
+    return [worth[square] for square in squares]
+
+
+def _played(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[float]:
+    """What the table is worth to the seat once each move is played, chance included; what others lose is a gain."""
+    found = []
+    for move in moves:
+        world = s.copy()
+        play(world, move, Rolled(world), MUTE)
+        look = Outlook(world, w)
+        worth = value(look, seat) if not world.over else 0.0
+        for other in range(s.setting.seats):
+            if other != seat:
+                worth -= look.rivalry(seat, other) * value(look, other)
+        found.append(worth)
+    return found
+
+
+_NAMES: Final[Mapping[type, str]] = {
+    Toll: "toll",
+    Bribe: "bribe",
+    Bribed: "bribed",
+    Seek: "seek",
+    Offer: "offer",
+    Call: "call",
+    Demand: "demand",
+    Answer: "answer",
+    Bid: "bid",
+    Close: "close",
+    Steal: "steal",
+    Give: "give",
+    Instead: "instead",
+    Discard: "lose",
+    Swap: "swap",
+    PickPile: "pile",
+    NameType: "loot",
+    WhiteFlag: "white_flag",
+    TakeBribe: "take_bribe",
+    Place: "place",
+    Drift: "drift",
+    ChoosePeg: "peg",
+    PickShip: "ship",
+    Gift: "gift",
+}
+"""By question the scales' name for it."""

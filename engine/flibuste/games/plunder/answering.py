@@ -1,0 +1,216 @@
+"""Chapter 12: what a bot of ours answers to offers and threats, and what it does when a treasure card asks."""
+
+from typing import Any
+
+from ...core.atoms import Move
+from .bargain import THREAT, read_terms, trades
+from .dealing import HESITATION, Dealer, likely
+from .fighting import defender_of
+from .gains import read_cards
+from .goals import Helm
+from .hoard import ONE
+from .menu import targets
+from .offers import counters
+from .reach import steps
+from .state import NONE, captain, less, plus
+from .tables import RESOURCES
+from .weighing import Scales
+
+_NEVER = -9.0
+
+
+class Answers(Scales):
+    """Weighs answers, and what cards ask."""
+
+    # ---- bargains
+
+    def offer(self, step: Any, move: Move) -> float:
+        """PLU-D-12"""
+        if len(move) == 1:
+            return 0.0
+        return self.dealer.offer(step.other, *read_terms(move))
+
+    def call(self, step: Any, move: Move) -> float:
+        """PLU-NEG-04: the best of those who may hear it."""
+        if len(move) == 1:
+            return 0.0
+        terms = read_terms(move)
+        return max(self.dealer.offer(other, *terms) for other in trades(self.s, self.seat))
+
+    def demand(self, step: Any, move: Move) -> float:
+        """PLU-D-16"""
+        return self.dealer.demand(step.ship, step.target, *read_terms(move)) if len(move) > 1 else 0.0
+
+    def answer(self, step: Any, move: Move) -> float:
+        """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18: one counter-offer, before any other."""
+        verb, own = move[0], self.seat == self.s.turn
+        if verb == "enough":
+            return -0.2 if self._refused() < 1 else 0.1
+        if verb == "counter":
+            if step.kind == THREAT or step.left < counters(self.s) or self._refused():
+                return _NEVER
+            return self.dealer.offer(step.other, *read_terms(move)) - 2 * HESITATION
+        if step.kind == THREAT:
+            return self._threatened(step, own=own, accept=verb == "accept")
+        if verb == "refuse":
+            return 0.0
+        peace = self._peace(step.other) if own else 0.0
+        return self.dealer.balance(step.other, step.give, step.get) - HESITATION - peace
+
+    def _refused(self) -> int:
+        return sum(one[0] == self.seat for one in self.s.today.refused)
+
+    def _threatened(self, step: Any, *, own: bool, accept: bool) -> float:
+        if own:
+            return self.dealer.balance(step.other, step.give, step.get) if accept else self._peace(step.other)
+        if not accept:
+            return 0.0
+        mine = (
+            pair
+            for pair in targets(self.s, step.other)
+            if pair in self.s.today.threatened and defender_of(self.s, pair[1]) == self.seat
+        )
+        return max((self.dealer.under_threat(*pair, step.give, step.get) for pair in mine), default=_NEVER)
+
+    def bid(self, step: Any, move: Move) -> float:
+        """PLU-NEG-04"""
+        if move[0] == "refuse":
+            return 0.0
+        if move[0] == "counter":
+            return self.dealer.offer(self.s.turn, *read_terms(move)) - 2 * HESITATION
+        return self.dealer.balance(self.s.turn, step.give, step.get) - HESITATION
+
+    def close(self, step: Any, move: Move) -> float:
+        """PLU-D-15"""
+        if move[0] == "none":
+            return 0.0
+        other, give, get = next(bid for bid in self.s.today.bids if bid[0] == move[1])
+        return self.dealer.balance(other, get, give) - HESITATION - self._peace(other)
+
+    # ---- thefts
+
+    def _blind(self, thief: int, victim: int, n: int) -> tuple[float, float]:
+        """What the thief gains and the victim loses by so many cards that are drawn."""
+        hand, held = self.s.hands[victim], max(1, sum(self.s.hands[victim]))
+        dealer = self.dealer
+        gain = sum(have * dealer.gain(thief, NONE, ONE[kind]) for kind, have in enumerate(hand)) / held
+        loss = sum(have * dealer.gain(victim, ONE[kind], NONE) for kind, have in enumerate(hand) if have) / held
+        return n * gain, -n * loss
+
+    def steal(self, step: Any, move: Move) -> float:
+        """PLU-D-31: what is asked for and not given is drawn."""
+        gain, loss = self._blind(self.seat, step.victim, step.n)
+        blind = gain + self.look.rivalry(self.seat, step.victim) * loss
+        if move == ("blind",):
+            return blind
+        cards = read_cards(move[1:])
+        if min(less(self.s.hands[step.victim], cards)) < 0:
+            return blind
+        given = likely(loss + self.dealer.gain(step.victim, cards, NONE))
+        return given * self.dealer.balance(step.victim, NONE, cards) + (1.0 - given) * blind
+
+    def give(self, step: Any, move: Move) -> float:
+        """PLU-D-32"""
+        gain, loss = self._blind(step.thief, self.seat, sum(step.cards))
+        blind = -loss - self.look.rivalry(self.seat, step.thief) * gain
+        if move == ("refuse",):
+            return blind
+        cards = step.cards if move == ("give",) else read_cards(move[1:])
+        given = self.dealer.balance(step.thief, cards, NONE)
+        if move == ("give",):
+            return given
+        taken = likely(self.dealer.gain(step.thief, NONE, cards) - gain)
+        return taken * given + (1.0 - taken) * blind
+
+    def instead(self, step: Any, move: Move) -> float:
+        """PLU-D-33"""
+        if move == ("take",):
+            return self.dealer.balance(step.victim, NONE, step.cards)
+        gain, loss = self._blind(self.seat, step.victim, sum(step.cards))
+        return gain + self.look.rivalry(self.seat, step.victim) * loss
+
+    # ---- the own hand
+
+    def lose(self, step: Any, move: Move) -> float:
+        """PLU-D-39"""
+        return self._gained(less(self.hand, read_cards(move[1:])))
+
+    def swap(self, step: Any, move: Move) -> float:
+        """PLU-D-43"""
+        cards = read_cards(move[1:])
+        return self._gained(plus(less(self.hand, cards), (0, 0, 0, sum(cards))))
+
+    def pile(self, step: Any, move: Move) -> float:
+        """PLU-D-60"""
+        return self._gained(plus(self.hand, ONE[RESOURCES.index(str(move[1]))]))
+
+    def loot(self, step: Any, move: Move) -> float:
+        """PLU-D-40"""
+        kind, total, own = RESOURCES.index(str(move[1])), 0.0, NONE
+        for enemy in self.s.enemies(self.seat):
+            cards = tuple(n if i == kind else 0 for i, n in enumerate(self.s.hands[enemy]))
+            own = plus(own, cards)  # type: ignore[arg-type]
+            total -= self.look.rivalry(self.seat, enemy) * self.dealer.gain(enemy, cards, NONE)  # type: ignore[arg-type]
+        return total + self._gained(plus(self.hand, own))
+
+    # ---- white flag
+
+    def white_flag(self, step: Any, move: Move) -> float:
+        """PLU-D-46"""
+        cards, taker = read_cards(move[1:]), captain(step.ship)
+        harm = max((self.look.life(self.seat, ship) for _, ship in self.s.fleet(self.seat)), default=0.0)
+        other = Dealer(self.look, taker)
+        taken = likely(other.balance(self.seat, NONE, cards) - self.look.rivalry(taker, self.seat) * harm)
+        return taken * self.dealer.balance(taker, cards, NONE) - (1.0 - taken) * harm
+
+    def take_bribe(self, step: Any, move: Move) -> float:
+        """PLU-D-47"""
+        if move[0] == "accept":
+            return self.dealer.balance(step.giver, NONE, step.cards)
+        ship = self.s.ships[int(move[1])] if len(move) > 1 else None
+        return self.look.rivalry(self.seat, step.giver) * self.look.life(step.giver, ship) if ship else 0.0
+
+    # ---- places
+
+    def _there(self, number: int, square: int) -> float:
+        """What a ship may hope for on a square; an enemy's hope counts the other way."""
+        s, owner = self.s, captain(number)
+        ship = s.ships[number]
+        assert ship is not None
+        helm = Helm(self.look, owner)
+        hope = helm.hope(helm.goals(number, ship), square)
+        return hope if owner == self.seat else -self.look.rivalry(self.seat, owner) * hope
+
+    def place(self, step: Any, move: Move) -> float:
+        """PLU-D-36, PLU-D-37, PLU-D-45"""
+        return self._there(step.ship, self.s.chart.square(str(move[1])))
+
+    def drift(self, step: Any, move: Move) -> float:
+        """PLU-D-35, PLU-D-48"""
+        ship = self.s.ships[step.ship]
+        assert ship is not None
+        if move[0] == "stay":
+            return self._there(step.ship, ship.square) + 0.05
+        side = "NESW".index(str(move[1]))
+        square = next(one.square for one in steps(self.s, step.ship, free=True) if one.side == side)
+        return self._there(step.ship, square)
+
+    def peg(self, step: Any, move: Move) -> float:
+        """PLU-D-38"""
+        ship = self.s.ships[int(move[1])]
+        assert ship is not None
+        if step.what == "life":
+            return self.w.lives[ship.lives + 1] - self.w.lives[ship.lives]
+        return 0.3 * ship.lives + 0.2 * ship.cannons
+
+    def ship(self, step: Any, move: Move) -> float:
+        """PLU-D-34"""
+        number = int(move[1])
+        other, ship = captain(number), self.s.ships[number]
+        assert ship is not None
+        harm = self.look.life(other, ship) if "life" in step.what["op"] else 3.0
+        return (0.1 + self.look.rivalry(self.seat, other)) * harm
+
+    def gift(self, step: Any, move: Move) -> float:
+        """PLU-D-71: whoever asks has a reason."""
+        return 1.0 if move == ("agree",) else 0.0

@@ -1,0 +1,98 @@
+"""Chapter 12: what a bargain is worth to both sides, and whether the other will take it."""
+
+from math import exp
+from typing import Final
+
+from .fighting import defender_of
+from .hoard import ONE, many
+from .stakes import WIN, stakes
+from .state import NONE, Cards, captain, holds, less, plus
+from .worth import Outlook
+
+HESITATION: Final = 0.4
+"""What a deal must bring before it is worth the words."""
+REFUSED: Final = 1.2
+"""How much more each refusal of the same captain takes, this turn."""
+
+
+_TERMS: Final = tuple(
+    (many(a, n), many(b, m)) for n, m in ((1, 1), (2, 1), (1, 2), (2, 2)) for a in range(4) for b in range(4) if a != b
+)
+
+
+class Dealer:
+    """Weighs bargains for one seat, as the hands of a world are."""
+
+    def __init__(self, look: Outlook, seat: int) -> None:
+        self.look, self.s, self.seat = look, look.s, seat
+
+    def gain(self, seat: int, gives: Cards, gets: Cards) -> float:
+        """What the deal adds to this captain's hand."""
+        hand = self.s.hands[seat]
+        after = plus(less(hand, gives), gets)
+        if min(after) < 0:
+            after = (max(0, after[0]), max(0, after[1]), max(0, after[2]), max(0, after[3]))
+        gain = self.look.purse(seat, after) - self.look.purse(seat, hand)
+        if self.look.wins_with(seat, after) and not self.look.wins_with(seat, hand):
+            gain += WIN
+        return gain
+
+    def balance(self, other: int, gives: Cards, gets: Cards) -> float:
+        """What the seat has of a deal, the other's share taken into account."""
+        theirs = self.gain(other, gets, gives)
+        return self.gain(self.seat, gives, gets) - self.look.rivalry(self.seat, other) * max(theirs, 0.3 * theirs)
+
+    def acceptance(self, other: int, gives: Cards, gets: Cards) -> float:
+        """How likely the other agrees to give what the seat gets."""
+        if not holds(self.s.hands[other], gets):
+            return 0.0
+        return likely(Dealer(self.look, other).balance(self.seat, gets, gives) - HESITATION)
+
+    def offer(self, other: int, gives: Cards, gets: Cards) -> float:
+        """What a trade promises that is offered."""
+        balance = self.balance(other, gives, gets)
+        return self.acceptance(other, gives, gets) * balance if balance > 0 else balance
+
+    def refusals(self, other: int) -> int:
+        return sum(one[0] == other for one in self.s.today.refused)
+
+    def best_offer(self, other: int) -> float:
+        """What may be had of another captain by a trade, less the words."""
+        best, hand, theirs = 0.0, self.s.hands[self.seat], self.s.hands[other]
+        for gives, gets in _TERMS:
+            if holds(hand, gives) and holds(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:
+                best = max(best, self.offer(other, gives, gets))
+        return best - HESITATION - REFUSED * self.refusals(other)
+
+    # ---- threats
+
+    def demand(self, ship: int, target: int, pays: Cards, gets: Cards) -> float:
+        """What a threat promises: peace for cards, or the attack, if it pays."""
+        at, other = stakes(self.look, ship, target), defender_of(self.s, target)
+        attack = max(0.0, at.hope)
+        if not holds(self.s.hands[other], gets):
+            return attack - HESITATION
+        agreed = likely(Dealer(self.look, other).under_threat(ship, target, gets, pays))
+        return agreed * self.balance(other, pays, gets) + (1.0 - agreed) * attack - HESITATION
+
+    def best_demand(self, ship: int, target: int) -> float:
+        other = defender_of(self.s, target)
+        return max(self.demand(ship, target, NONE, gets) for gets in demands(self.s.hands[other]))
+
+    def under_threat(self, ship: int, target: int, gives: Cards, gets: Cards) -> float:
+        """What the threatened captain has of giving in: no attack, which else would follow if it pays."""
+        at = stakes(self.look, ship, target)
+        follows = likely(at.hope - 0.5)
+        attacker = captain(ship)
+        return follows * at.fear + self.balance(attacker, gives, gets)
+
+
+def likely(gain: float) -> float:
+    """How likely somebody does what gains so much."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, gain / 0.5))))
+
+
+def demands(hand: Cards) -> list[Cards]:
+    """One or two cards of a hand."""
+    pairs = [plus(a, b) for i, a in enumerate(ONE) for b in ONE[i:]]
+    return [cards for cards in (*ONE, *pairs) if holds(hand, cards)]

@@ -1,0 +1,98 @@
+"""Chapter 12: ways over the chart, as a bot of ours looks for them."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .chart import NOWHERE, Chart, Laid, joined
+from .reach import inside
+from .state import State, captain
+from .tables import TOLL
+
+FAR: Final = 99
+
+
+@lru_cache(maxsize=1024)
+def distances(laid: tuple[Laid, ...], goal: int) -> tuple[int, ...]:
+    """Per square the steps to the goal over open edges, whatever ships and the storm do; FAR where there is no way."""
+    ways = joined(laid).ways
+    found = [FAR] * len(ways)
+    found[goal], edge, far = 0, [goal], 0
+    while edge:
+        far += 1
+        near = {other for square in edge for other in ways[square] if other != NOWHERE and found[other] == FAR}
+        for square in near:
+            found[square] = far
+        edge = [*near]
+    return tuple(found)
+
+
+class Way(NamedTuple):
+    """How a ship gets to a square; `sides`: the set of first steps that lead there; `toll`: whether the storm takes
+    it."""
+
+    steps: int
+    sides: int
+    toll: bool
+
+
+def ways_of(s: State, number: int, budget: int) -> dict[int, Way]:
+    """Every square that a ship reaches with so many steps, round other ships; across the storm's edge once at most, and
+    only where there is no way without."""
+    ship = s.ships[number]
+    assert ship is not None
+    ways, storm, taken = s.chart.ways, s.chart.around[s.storm], s.taken()
+    found: dict[int, Way] = {ship.square: Way(0, 0, toll=False)}
+    edges: list[tuple[int, int, int]] = []
+    edge = {ship.square: 0}
+    for steps in range(1, budget + 1):
+        near: dict[int, int] = {}
+        for square, mask in edge.items():
+            wet = square in storm
+            for side, other in enumerate(ways[square]):
+                if other == NOWHERE or other in found or other in taken:
+                    continue
+                sides = mask or 1 << side
+                if (other in storm) is not wet:
+                    edges.append((steps, other, sides))
+                else:
+                    near[other] = near.get(other, 0) | sides
+        for square, sides in near.items():
+            found[square] = Way(steps, sides, toll=False)
+        edge = near
+    if edges and sum(s.hands[captain(number)]) >= TOLL:
+        _beyond(s, found, edges, taken, budget)
+    return found
+
+
+def _beyond(
+    s: State, found: dict[int, Way], edges: list[tuple[int, int, int]], taken: dict[int, int], budget: int
+) -> None:
+    """Adds what lies beyond the storm's edge."""
+    ways, storm = s.chart.ways, s.chart.around[s.storm]
+    edge: dict[int, int] = {}
+    for steps in range(1, budget + 1):
+        near: dict[int, int] = {}
+        for when, square, sides in edges:
+            if when == steps and square not in found:
+                near[square] = near.get(square, 0) | sides
+        for square, mask in edge.items():
+            wet = square in storm
+            for other in ways[square]:
+                if other != NOWHERE and other not in found and other not in taken and (other in storm) is wet:
+                    near[other] = near.get(other, 0) | mask
+        for square, sides in near.items():
+            found[square] = Way(steps, sides, toll=True)
+        edge = near
+
+
+def nearing(chart: Chart, square: int, goal: int) -> int:
+    """The set of sides by which a step leads nearer to the goal."""
+    far = distances(chart.laid, goal)
+    return sum(
+        1 << side for side, other in enumerate(chart.ways[square]) if other != NOWHERE and far[other] < far[square]
+    )
+
+
+def shut(s: State, a: int, b: int) -> bool:
+    """Whether the storm lies over one of the squares only."""
+    return inside(s, a) != inside(s, b)

@@ -1,0 +1,178 @@
+"""Chapter 12: what ships, islands and cards are worth to a captain, in tenths of a Plunder Point."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .building import BURY
+from .reach import blocked
+from .standing import reserve
+from .state import Cards, Ship, State, holds, less
+from .tables import LIMITS, MAX_SHIPS
+from .works import PRICES
+
+
+class Weights(NamedTuple):
+    """What things are worth, as measured in games of our own. What is used again and again is worth so much a turn that
+    is left."""
+
+    point: float = 10.0
+    pace: float = 1.4
+    """Turns that a point takes."""
+    ship: float = 0.5
+    """What a ship can do, a turn; the only one of a captain does"""
+    only: float = 4.0
+    """so much more."""
+    cannon: float = 0.9
+    mast: float = 0.4
+    lives: tuple[float, ...] = (0.0, 0.0, 2.5, 4.0)
+    """By their number."""
+    income: float = 0.75
+    """An island's card, a turn: less than a card, for islands get lost."""
+    skull: float = 0.7
+    """Each makes an island safer."""
+    cards: Cards | tuple[float, ...] = (1.6, 1.6, 0.9, 1.7)
+    """Wood, iron, rum, gold, as long as nothing can be paid with them."""
+    many: int = 3
+    """Of so many of a type each counts in full, of more"""
+    more: float = 0.6
+    """so much of it."""
+    nearly: tuple[float, ...] = (0.0, 1.5, 0.5)
+    """That so many cards are missing for a point."""
+    payable: float = 0.93
+    """What can be paid is nearly there."""
+    mark: float = 3.5
+    """A token that is collected."""
+    merchant: float = 1.2
+    """To lie at a merchant island."""
+    spite: float = 0.3
+    """How much of what another captain loses is a gain; more of it the nearer that captain is to the target, up to"""
+    alarm: float = 1.0
+    """so much."""
+    tomorrow: float = 0.85
+    """What can be had next turn, of what can be had now;"""
+    square: float = 0.93
+    """and for each square that is between."""
+    toll: float = 2.8
+    """Two cards for the storm."""
+
+
+SKILLED: Final = Weights()
+BEGINNER: Final = Weights(
+    cannon=0.3, mast=0.2, income=0.2, skull=0.0, nearly=(0.0, 0.0, 0.0), spite=0.0, alarm=0.0, merchant=0.0
+)
+"""A beginner counts what scores as it stands, and thinks little of what leads there."""
+MOST_TURNS: Final = 9
+_NEAR: Final = 4
+"""So many points from the target a captain begins to alarm the others."""
+
+Room = tuple[int, int, int]
+"""Ships, cannons and masts that a captain may still add, up to three."""
+
+
+@lru_cache(maxsize=1 << 15)
+def purse(hand: Cards, room: Room, turns: int, w: Weights) -> float:
+    """What a hand is worth: the best that can be paid with it, and what is left over."""
+    ships, cannons, masts = room
+    best = _left_over(hand, ships, turns, w)
+    if holds(hand, PRICES[BURY]):
+        best = max(best, w.payable * w.point + purse(less(hand, PRICES[BURY]), room, turns, w))
+    if ships and holds(hand, PRICES["ship"]):
+        rest = purse(less(hand, PRICES["ship"]), (ships - 1, cannons, masts), turns, w)
+        best = max(best, w.payable * new_ship_worth(turns, w) + rest)
+    if cannons and holds(hand, PRICES["cannon"]):
+        rest = purse(less(hand, PRICES["cannon"]), (ships, cannons - 1, masts), turns, w)
+        best = max(best, w.payable * w.cannon * turns + rest)
+    if masts and holds(hand, PRICES["mast"]):
+        rest = purse(less(hand, PRICES["mast"]), (ships, cannons, masts - 1), turns, w)
+        best = max(best, w.payable * w.mast * turns + rest)
+    return best
+
+
+def _left_over(hand: Cards, ships: int, turns: int, w: Weights) -> float:
+    loose = sum(one * (min(n, w.many) + w.more * max(0, n - w.many)) for one, n in zip(w.cards, hand, strict=True))
+    missing = sum(max(0, need - n) for need, n in zip(PRICES[BURY], hand, strict=True))
+    if ships:
+        missing = min(missing, sum(max(0, need - n) for need, n in zip(PRICES["ship"], hand, strict=True)))
+    nearly = w.nearly[missing] if missing < len(w.nearly) else 0.0
+    return (loose + nearly) * min(1.0, (turns + 1) / 4)
+
+
+@lru_cache(maxsize=4096)
+def points_in(hand: Cards, ships: int) -> int:
+    """How many points can be paid with a hand at once, with room for so many ships."""
+    best = 0
+    if holds(hand, PRICES[BURY]):
+        best = 1 + points_in(less(hand, PRICES[BURY]), ships)
+    if ships and holds(hand, PRICES["ship"]):
+        best = max(best, 1 + points_in(less(hand, PRICES["ship"]), ships - 1))
+    return best
+
+
+def new_ship_worth(turns: float, w: Weights) -> float:
+    return w.point + w.ship * turns
+
+
+class Outlook:
+    """How far everybody is from the end, and what things are worth by that."""
+
+    def __init__(self, s: State, w: Weights) -> None:
+        self.s, self.w = s, w
+        setting = s.setting
+        by_side = {side: s.points_of(side) for side in setting.sides}
+        self.left = [setting.target - by_side[setting.mates(seat)] for seat in range(setting.seats)]
+        """Points that each captain's side lacks."""
+        pace = w.pace * min(self.left) / len(setting.sides[0])
+        self.turns = int(max(1.0, min(MOST_TURNS, pace)))
+        self._rooms: dict[int, Room] = {}
+
+    # ---- what is owned
+
+    def ship(self, seat: int, ship: Ship) -> float:
+        """What a captain would lose with a ship."""
+        w = self.w
+        worth = new_ship_worth(self.turns, w) + w.lives[ship.lives]
+        worth += (w.cannon * ship.cannons + w.mast * ship.masts) * self.turns
+        return worth + (w.only if sum(1 for _ in self.s.fleet(seat)) == 1 else 0.0)
+
+    def life(self, seat: int, ship: Ship) -> float:
+        """What a captain loses with a life of a ship; with the last one all of it."""
+        lives = self.w.lives
+        return lives[ship.lives] - lives[ship.lives - 1] if ship.lives > 1 else self.ship(seat, ship)
+
+    def island(self, island: int) -> float:
+        w = self.w
+        income = 0.4 * w.income if blocked(self.s, island) else w.income
+        return w.point + income * self.turns + w.skull * self.s.chart.islands[island].skulls
+
+    def room(self, seat: int) -> Room:
+        if seat not in self._rooms:
+            fleet = [ship for _, ship in self.s.fleet(seat)]
+            cannons = sum(LIMITS["cannons_per_ship"] - ship.cannons for ship in fleet)
+            masts = sum(LIMITS["masts_per_ship"] - ship.masts for ship in fleet)
+            self._rooms[seat] = (
+                MAX_SHIPS - len(fleet),
+                min(3, cannons, reserve(self.s, "cannon")),
+                min(3, masts, reserve(self.s, "mast")),
+            )
+        return self._rooms[seat]
+
+    def purse(self, seat: int, hand: Cards) -> float:
+        return purse(hand, self.room(seat), self.turns, self.w)
+
+    def hand(self, seat: int) -> float:
+        return self.purse(seat, self.s.hands[seat])
+
+    # ---- others
+
+    def rivalry(self, seat: int, other: int) -> float:
+        """How much of what the other loses is a gain for this captain; of a teammate a loss."""
+        if other in self.s.setting.mates(seat):
+            return -0.9
+        if len(self.s.setting.sides) == 2:
+            return 1.0
+        near = max(0.0, 1.0 - (self.left[other] - 1) / _NEAR)
+        return self.w.spite + (self.w.alarm - self.w.spite) * near
+
+    def wins_with(self, seat: int, hand: Cards) -> bool:
+        """Whether the captain reaches the target with nothing but this hand."""
+        return points_in(hand, self.room(seat)[0]) >= self.left[seat]
