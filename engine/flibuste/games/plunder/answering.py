@@ -1,6 +1,6 @@
 """Chapter 12: what a bot of ours answers to offers and threats, and what it does when a treasure card asks."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.atoms import Move
 from .bargain import THREAT, read_terms, trades
@@ -16,7 +16,8 @@ from .state import NONE, captain, less, plus
 from .tables import RESOURCES
 from .weighing import Scales
 
-_NEVER = -9.0
+_NEVER: Final = -9.0
+_BACK: Final = -20.0
 
 
 class Answers(Scales):
@@ -25,21 +26,21 @@ class Answers(Scales):
     # ---- bargains
 
     def offer(self, step: Any, move: Move) -> float:
-        """PLU-D-12"""
+        """PLU-D-12: whoever begins to bargain makes an offer, for nothing would remember that there was none."""
         if len(move) == 1:
-            return 0.0
+            return _BACK
         return self.dealer.offer(step.other, *read_terms(move))
 
     def call(self, step: Any, move: Move) -> float:
         """PLU-NEG-04: the best of those who may hear it."""
         if len(move) == 1:
-            return 0.0
+            return _BACK
         terms = read_terms(move)
         return max(self.dealer.offer(other, *terms) for other in trades(self.s, self.seat))
 
     def demand(self, step: Any, move: Move) -> float:
         """PLU-D-16"""
-        return self.dealer.demand(step.ship, step.target, *read_terms(move)) if len(move) > 1 else 0.0
+        return self.dealer.demand(step.ship, step.target, *read_terms(move)) if len(move) > 1 else _BACK
 
     def answer(self, step: Any, move: Move) -> float:
         """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18: one counter-offer, before any other."""

@@ -57,23 +57,23 @@ class Helm:
             owner = s.owners[i]
             if island.kind == "plain" or owner in mates:
                 continue
-            free = [port for port in island.ports if self.taken.get(port, number) == number]
+            ports = [port for port in island.ports if self.taken.get(port, number) == number]
             if island.kind == "merchant":
-                found += [Goal(_MERCHANTS + i, port, self.w.merchant, True) for port in free]
+                found += [Goal(_MERCHANTS + i, port, self.w.merchant, True) for port in ports]
                 continue
             target = target_of(s, i)
-            if free and (hope := stakes(self.look, number, target).hope) > 0:
+            if ports and (hope := stakes(self.look, number, target).hope) > 0:
                 now = (number, target) not in attacked and (owner == NOWHERE or not treaties >> owner & 1)
-                found += [Goal(target, port, hope, now) for port in free]
+                found += [Goal(target, port, hope, now) for port in ports]
         for target, their in enumerate(s.ships):
             if their is None or captain(target) in mates:
                 continue
             if (hope := stakes(self.look, number, target).hope) > 0:
                 now = (number, target) not in attacked and not treaties >> captain(target) & 1
                 for square in chart.ways[their.square]:
-                    if square != NOWHERE and self.taken.get(square, number) == number:
-                        if not shut(s, square, their.square):
-                            found.append(Goal(target, square, hope, now))
+                    free = square != NOWHERE and self.taken.get(square, number) == number
+                    if free and not shut(s, square, their.square):
+                        found.append(Goal(target, square, hope, now))
         return found
 
     def _tokens(self, number: int, ship: Ship) -> Iterator[Goal]:

@@ -151,6 +151,9 @@ class Answer(Composed[State]):
             gives, gets = (self.give, self.get) if own else (self.get, self.give)
             strike(s, self.kind, self.other if own else self.seat, gives, gets, tell)
         elif move[0] == "counter":
+            if self.seat != s.turn and self.kind == TRADE:
+                # PLU-NEG-05: terms that were answered by others are not offered again either
+                remember_refusal(s, self.seat, self.get, self.give)
             propose(s, self.kind, self.seat, self.other, *read_terms(move), self.left - 1, tell)
         else:
             self._refuse(s, move, tell)

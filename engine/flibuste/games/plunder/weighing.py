@@ -135,7 +135,7 @@ class Scales:
 
     def toll(self, step: Any, move: Move) -> float:
         """PLU-D-06: the cards that are missed least."""
-        return self._gained(less(self.hand, read_cards(move[1:]))) if len(move) > 1 else -9.0
+        return self._gained(less(self.hand, read_cards(move[1:]))) if len(move) > 1 else -20.0
 
     # ---- battles
 
@@ -170,8 +170,8 @@ class Scales:
         if verb == "renounce":
             island = next(i for i, one in enumerate(self.s.chart.islands) if one.id == move[1])
             return ship - look.island(island) - 1.0
-        if verb == "end":
-            return 0.0
+        if verb in ("end", "call"):
+            return 0.0 if verb == "end" else -1.0
         if move[1] == "card":
             return ship - w.point - 1.0
         price = works.PRICES["ship" if move[1] == "build" else BURY]

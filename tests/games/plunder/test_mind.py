@@ -1,0 +1,187 @@
+"""Chapter 12: positions in which the answer is plain, and turns that come to an end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.bots import choose
+from flibuste.core.agenda import advance, asking, play
+from flibuste.core.atoms import Json, Move
+from flibuste.core.events import MUTE
+from flibuste.core.fate import Rolled
+from flibuste.core.options import read_options
+from flibuste.core.seat import Seat
+from flibuste.games.plunder import GAME
+from flibuste.games.plunder.bribes import Bribed
+from flibuste.games.plunder.menu import Menu
+from flibuste.games.plunder.offers import Answer, Offer
+from flibuste.games.plunder.reach import target_of
+from flibuste.games.plunder.standing import TurnOver
+from flibuste.games.plunder.state import Ship, State, Today
+
+from .boards import ANNE, JACK, MARY, board, island_of
+
+ROLLED = Today(rolled=3, pool=3)
+
+
+def asked(s: State, step: Any) -> State:
+    s.agenda = [TurnOver(s.turn), Menu(s.turn), step] if not isinstance(step, Menu) else [TurnOver(s.turn), step]
+    return s
+
+
+def best(s: State) -> Move:
+    """The move with the best prior: what a normal bot plays that knows all."""
+    moves: list[Move] = s.agenda[-1].choices(s, Random(1), 24)
+    scores = GAME.mind.prior(s, moves)
+    assert len(scores) == len(moves)
+    return max(zip(scores, moves, strict=True))[1]
+
+
+def after(s: State, *moves: Move) -> State:
+    for move in moves:
+        assert s.agenda[-1].why_not(s, move) is None
+        play(s, move, Rolled(s), MUTE)
+    return s
+
+
+def menu(s: State, *, points: Sequence[int] = ()) -> State:
+    s.points = [*points, *[0] * (s.setting.seats - len(points))]
+    return asked(s, Menu(ANNE))
+
+
+def test_five_gold_are_buried_for_the_last_point() -> None:
+    s = menu(board(["A1"], ["L1"], ["L9"], hands=[(2, 1, 0, 5)]), points=[8])
+    assert best(s) in (("bury",), ("launch", "A2"), ("launch", "B1"))
+    s.hands[ANNE] = (0, 0, 0, 5)
+    assert best(s) == ("bury",)
+    assert after(s, ("bury",)).over
+
+
+def test_a_weak_island_is_attacked_and_a_fortress_is_not() -> None:
+    s = board(["B3"], ["L1"], ["L9"], today=ROLLED)
+    island = target_of(s, island_of(s.chart, "T1A-a"))
+    assert best(menu(s)) == ("attack", 0, island)
+    s = board([Ship(board(["A1"], [], []).chart.square("E6"), 1)], ["L1"], ["L9"], today=ROLLED)
+    fort = target_of(s, island_of(s.chart, "T1A-c"))
+    moves = menu(s).agenda[-1].moves(s)
+    assert ("attack", 0, fort) in moves
+    scores = dict(zip(moves, GAME.mind.prior(s, moves), strict=True))
+    assert scores["attack", 0, fort] < scores["end",]
+
+
+def test_nobody_attacks_whom_the_sinking_would_let_win() -> None:
+    """A ship on its last life, against an equal of a captain who is a point from the target."""
+    s = board([Ship(0, 1)], [Ship(1, 3)], ["L9"], today=ROLLED)
+    moves = menu(s, points=[3, 8]).agenda[-1].moves(s)
+    scores = dict(zip(moves, GAME.mind.prior(s, moves), strict=True))
+    assert scores["attack", 0, 3] < 0 < scores["end",] + 1
+    assert best(s) != ("attack", 0, 3)
+
+
+def test_a_ship_sails_to_a_token_within_reach() -> None:
+    s = menu(board(["G5"], ["L1"], ["L9"], marks=["G8"], today=ROLLED))
+    for square in ("G6", "G7", "G8"):
+        assert best(s) == ("sail", 0, square)
+        after(s, best(s))
+    assert best(s) == ("collect", 0, 0)
+
+
+def test_round_a_ship_in_the_way() -> None:
+    flags = {"T1A-b": ANNE, "T3A-a": ANNE, "T3A-b": ANNE}
+    s = menu(board(["G5"], ["G6"], ["L9"], flags=flags, marks=["G7"], today=Today(rolled=4, pool=4)))
+    s.ships[3] = Ship(s.ships[3].square, 3, cannons=2)  # type: ignore[union-attr]
+    path: list[str] = []
+    while (move := best(s))[0] == "sail":
+        path.append(str(move[2]))
+        after(s, move)
+    assert path[-1] == "G7"
+    assert len(path) == 4
+    assert move == ("collect", 0, 0)
+
+
+def test_with_nothing_to_gain_the_turn_ends() -> None:
+    s = menu(board(["A1"], ["L1"], ["L9"], today=Today(rolled=3, pool=0)))
+    assert best(s) == ("end",)
+
+
+def test_the_storms_toll_is_not_paid_for_little() -> None:
+    """A token behind the storm's edge is worth hardly more than two cards that complete a point."""
+    s = menu(board(["A4"], ["L1"], ["L9"], marks=["A6"], storm="A6", hands=[(0, 0, 0, 4)], today=ROLLED))
+    assert best(s) != ("sail", 0, "A5")
+
+
+def test_the_leader_is_not_handed_the_last_card() -> None:
+    s = board(["A1"], ["A2"], ["L9"], hands=[(1, 0, 0, 0), (2, 0, 0, 4)])
+    s.turn, s.points = JACK, [0, 8, 0]
+    s.hands[ANNE] = (0, 3, 0, 1)
+    asked(s, Answer(ANNE, "trade", JACK, (0, 0, 0, 1), (2, 0, 0, 0), 3))
+    assert best(s) != ("accept",)
+    s.points[JACK] = 0
+    s.hands[JACK] = (2, 0, 0, 0)
+    assert best(s) == ("accept",)
+
+
+def test_an_offer_asks_for_what_completes_a_point() -> None:
+    """Two wood, one iron and one gold: a second gold makes a ship, and the other lacks rum for a mast."""
+    s = board(["A1"], ["A2"], ["L9"], hands=[(2, 1, 2, 1), (1, 0, 1, 2)])
+    asked(s, Offer(ANNE, JACK))
+    move = best(s)
+    assert move[0] == "offer"
+    assert move[8] == 1
+    assert move[4] == 0
+
+
+def test_what_was_answered_by_a_counter_offer_is_not_offered_again() -> None:
+    """PLU-NEG-05: else two bots could bargain for ever."""
+    s = board(["A1"], ["A2"], ["L9"], hands=[(2, 1, 2, 1), (1, 0, 1, 2)])
+    asked(s, Offer(ANNE, JACK))
+    terms = ("offer", 0, 0, 1, 0, 0, 0, 0, 1)
+    after(s, terms, ("counter", 0, 0, 0, 1, 0, 0, 2, 0), ("refuse",))
+    assert isinstance(s.agenda[-1], Menu)
+    after(s, ("trade", JACK))
+    bar = s.agenda[-1].why_not(s, terms)
+    assert bar is not None
+    assert bar.rule == "PLU-NEG-05"
+
+
+def test_a_bribe_is_taken_that_is_worth_more_than_the_battle() -> None:
+    s = board([Ship(0, 1)], [Ship(1, 3, cannons=2)], ["L9"])
+    assert best(asked(s, Bribed(ANNE, 0, 3, JACK, (1, 0, 0, 1)))) == ("accept",)
+    s = board([Ship(0, 3, cannons=2)], [Ship(1, 1)], ["L9"], hands=[(0, 0, 0, 0), (0, 0, 2, 0)])
+    s.points = [8, 0, 0]
+    assert best(asked(s, Bribed(ANNE, 0, 3, JACK, (0, 0, 1, 0)))) == ("reject",)
+
+
+def test_a_side_is_judged_as_one() -> None:
+    sides = ((0, 2), (1, 3))
+    s = board(["A1", "A3", "A5"], ["L1"], ["L9"], ["G9"], sides=sides)
+    judged = GAME.mind.judge(menu(s))
+    assert judged[0] == judged[2] > judged[1] == judged[3]
+    assert judged[ANNE] + judged[JACK] == pytest.approx(1.0)
+    assert MARY in s.setting.mates(ANNE)
+
+
+CASES: list[tuple[int, dict[str, Json]]] = [(2, {}), (3, {}), (4, {"teams": "2x2"})]
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_bots_play_to_the_end_and_their_turns_are_short(seats: int, options: dict[str, Json]) -> None:
+    """No game lasts longer than 40 rounds; on the average a turn has few decisions, and hardly any refused offers."""
+    s = GAME.set_up([Seat(f"{i}", "normal") for i in range(seats)], read_options(GAME.options, options, seats), 5)
+    rng, decisions, longest, running = Random(5), 0, 0, 0
+    advance(s, Rolled(s), MUTE)
+    while (step := asking(s)) is not None:
+        before = s.turn
+        play(s, choose("normal", GAME, s, rng), Rolled(s), MUTE)
+        assert len(s.today.refused) <= 6
+        decisions += 1
+        running = running + 1 if s.turn == before else 0
+        longest = max(longest, running)
+        assert step.seat < seats
+    assert s.round <= 40
+    assert decisions <= 15 * seats * s.round
+    assert longest <= 60
