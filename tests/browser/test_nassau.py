@@ -148,3 +148,35 @@ def test_a_town_laid_by_hand_is_the_town_of_the_game(make_context: MakeContext, 
     shown = shell.ask("open", table="t", save={**save, "log": []})["table"]["view"]["layout"]
     assert [[tile, "AB"[side], turns] for tile, side, turns in shown] == save["options"]["town"]
     shell.ask("close", table="t")
+
+
+# the fights of bots as they are told: how far one was out of the panel's sight, at most
+FRAYS = """() => {
+  window.frays = [];
+  const look = () => {
+    const [fray, pane] = [".panel .fray", ".panel-options"].map((it) => document.querySelector(it));
+    if (fray && document.querySelector(".quiet") && document.querySelector(".day-lines")) {
+      const [own, sight] = [fray, pane].map((it) => it.getBoundingClientRect());
+      frays.push(Math.max(sight.top - own.top, own.bottom - sight.bottom));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_fight_of_a_bot_is_seen_whole(make_context: MakeContext, site: Server) -> None:
+    """On a small phone, whatever was told of the turn before it."""
+    page = make_context(viewport=SMALL, reduced_motion="no-preference").new_page()
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, position("sea", {1: "easy"}))
+    page.evaluate("document.documentElement.dataset.haste = '4'")
+    page.evaluate(FRAYS)
+    for _ in range(30):
+        if page.evaluate("frays.length > 30"):
+            break
+        table.ready(page)
+        page.locator(table.FREE).first.click()
+        page.wait_for_timeout(200)
+    assert page.evaluate("frays.length > 30"), "no bot fights"
+    assert page.evaluate("Math.max(...frays)") <= 1

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from flibuste.games.nassau.scoring import Estate, score
 from tests.browser.conftest import MakeContext
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
@@ -113,6 +114,41 @@ def test_the_examples_of_jamaica_are_right(page: Page, site: Server) -> None:
     assert space in {it["score"] for it in spaces.values()}
     values = {card["value"] for card in data["treasures_base"]["cards"]}
     assert {treasure, prize, -curse} < values
+
+
+def test_the_examples_of_nassau_are_right(page: Page, site: Server) -> None:
+    """An alley and a foe as they are printed, the prices and points of the tables, and the six sums as the engine
+    counts them."""
+    data = json.loads((ROOT / "engine/flibuste/games/nassau/data/nassau.data.json").read_text())
+    scoring = data["final_scoring"]
+    page.goto(f"{site.url}#/rules/nassau")
+    expect(page.locator("[data-part=end]")).to_be_visible()
+    assert numbers(page, "[data-part=aim]") == [data["limits"]["rounds"]]
+    count, *choice = numbers(page, "[data-part=town] .guide-example")
+    side = next(it for it in data["city"]["tiles"] if it["tile"] == 7)["sides"]["A"]
+    alley = next(it for it in side["alleys"] if it["id"] == "cd")
+    end = next(it for it in side["spaces"] if it["id"] == alley["from"])
+    assert (count, choice) == (alley["sections"], [gain["n"] for (gain,) in end["equip"]])
+    shots, strength, die, low, points = numbers(page, "[data-part=fight] .guide-example")
+    foes = [it for it in data["opponents"]["list"] if (it["type"], it["strength"]) == ("kraken", strength)]
+    assert points in {it["points"] for it in foes}
+    assert shots >= strength
+    assert {die, low} & {*data["combat_die"]["repel_on"]} == {die}
+    price, told = numbers(page, "[data-part=home] .guide-example")
+    assert price == data["hide_costs"]["2"]
+    assert told in {it["points"] for it in data["tales"]["list"] if it["pred"].get("type") == "pistol"}
+    own, best, more, less = numbers(page, "[data-part=ready] .guide-example")
+    assert own < best
+    assert more == scoring["tale_majority_points"] == less == -scoring["tale_none_penalty"]
+    sums = [int(it) for it in page.locator(".guide-six b").all_text_contents()]
+    asked = [[int(n) for n in re.findall(r"\d+", it)] for it in page.locator(".guide-six span.num").all_text_contents()]
+    (crates, towers), (value, types), (hidden, goods), (most, tiles), (pairs, _), (cargo, _) = asked
+    weapons = (most - 1, *[1] * (tiles - most + 1))
+    estate = Estate(0, towers, crates, value, types, hidden, goods, weapons, pairs, cargo)
+    counted = score([estate])
+    assert [line.points for line in counted.lines[0][1:]] == sums[:-1]
+    assert counted.totals[0] == sums[-1]
+    assert numbers(page, "[data-part=end] .guide-example") == sums
 
 
 def test_from_a_picture_to_its_rule_and_back(page: Page, site: Server) -> None:

@@ -89,7 +89,7 @@ def test_the_text_tells_what_made_a_total_and_each_number_once(make_context: Mak
     text = page.evaluate("window.shared")
     assert text.startswith("Nassau – Flibuste\n")
     assert "1. Anne: 104\n" in text
-    assert "\n   Watchtowers: 5 crates × 2 towers: 10\n" in text
+    assert "\n   Watchtowers: crates 5 × towers 2: 10\n" in text
     assert "\n   Cargo: half of 15, rounded down: 7\n" in text
     open_sheet(page, site, "two")
     page.locator(".bar .btn").last.click()

@@ -294,17 +294,22 @@ function Telling({ sitting, told }) {
   `;
 }
 
-/** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last.
+/** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last. What is fought
+ * stays in sight before the lines, of which the newest is the heading.
  * @param {{sitting: Sitting, scene: any, events: import("./types.js").Event[], view: import("./types.js").View}} props */
 function Day({ sitting, scene, events, view }) {
   const { face, seats } = sitting;
-  const newest = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => newest.current?.scrollIntoView({ block: "nearest" }), [events.length]);
-  const lines = scene && !scene.aside ? events.filter((event) => face.gist(event)) : events;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const fought = scene && !scene.aside;
+  useEffect(() => {
+    const seen = fought ? list.current?.previousElementSibling : list.current?.lastElementChild;
+    seen?.scrollIntoView({ block: "nearest" });
+  }, [events.length, fought]);
+  const lines = fought ? events.filter((event) => face.gist(event)) : events;
   return html`
-    ${scene && !scene.aside ? html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />` : face.Laid && html`<${face.Laid} events=${events} view=${view} seats=${seats} />`}
-    <ol class="day-lines" aria-hidden="true">
-      ${lines.map((event, i) => html`<li key=${i} ref=${i === lines.length - 1 ? newest : null}>${rich(event.key, event.args, seats)}</li>`)}
+    ${fought ? html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />` : face.Laid && html`<${face.Laid} events=${events} view=${view} seats=${seats} />`}
+    <ol class="day-lines" aria-hidden="true" ref=${list}>
+      ${lines.map((event, i) => html`<li key=${i}>${rich(event.key, event.args, seats)}</li>`)}
     </ol>
   `;
 }

@@ -27,7 +27,7 @@ def test_the_town_is_drawn_or_laid() -> None:
     assert len({str(layout) for layout in drawn}) == 6
     assert {side for layout in drawn for _, side, _ in layout} == {0, 1}
     assert new(2, 1, layout="first_game").view()["layout"][4] == [1, 0, 0]
-    own = new(2, 1, layout="custom", town=TOWN)
+    own = new(2, 1, town=TOWN)
     assert own.view()["layout"][0] == [9, 1, 1]
 
 
@@ -37,7 +37,7 @@ def test_the_town_is_drawn_or_laid() -> None:
 def test_a_wrong_town_is_refused(town: object) -> None:
     """NAS-SET-01: nine tiles, each once, on a side and turned up to three times."""
     with pytest.raises(SetupError) as fault:
-        new(2, 1, layout="custom", town=town)
+        new(2, 1, town=town)
     assert fault.value.rule == "NAS-SET-01"
 
 

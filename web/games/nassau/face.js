@@ -8,7 +8,7 @@ import { Board } from "./pictures.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
 import { placeName as atSea } from "./sea.js";
 import { placeName as aboard } from "./ship.js";
-import { Beside, day, opens, sound } from "./story.js";
+import { day, opens, sound } from "./story.js";
 import { placeName as inTown } from "./town.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -34,7 +34,6 @@ function places({ key, data = {} }) {
 /** @type {Face} */
 export default {
   Board,
-  Beside,
   Captain,
   Scene,
   Secret,

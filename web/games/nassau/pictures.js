@@ -40,11 +40,14 @@ const PLACES = {
 /** Questions about the own ship that point at no place of it. */
 const ABOARD = ["keep", "tell", "turtle", "lose-weapon", "rat"];
 
+/** @param {BoardProps["decision"]} [decision] */
+const asked = (decision) => decision?.key.replace("nassau-ask-", "") ?? "";
+
 /** @param {View} view @param {BoardProps["decision"]} decision @returns {Picture} */
 export function pictureOf(view, decision) {
   const now = view.phase === "town" && !view.over ? "town" : "sea";
   if (!decision) return now;
-  if (ABOARD.includes(decision.key.replace("nassau-ask-", ""))) return "ship";
+  if (ABOARD.includes(asked(decision))) return "ship";
   const at = decision.options.map((option) => PLACES[option.at?.split(":")[0] ?? ""]).find(Boolean);
   return at ?? now;
 }
@@ -58,7 +61,7 @@ export function Board(props) {
   const [picked, pick] = useState(/** @type {{question: string, id: Picture} | null} */ (null));
   const shown = picked?.question === question ? picked.id : wanted;
   const { Of } = PICTURES.find(({ id }) => id === shown) ?? PICTURES[1];
-  return html`<section class=${`board nassau nassau--${shown}`}>
+  return html`<section class=${`board nassau nassau--${shown}`} data-asked=${asked(decision)}>
     <div class="nas-tabs" role="group" aria-label=${t("play-nassau-pictures")}>
       ${PICTURES.map(
         ({ id, mark }) =>

@@ -1,8 +1,4 @@
 // The story in parts: whoever acts, and the phases of a round.
-import { html } from "../../parts/html.js";
-import { draw } from "../../art/draw.js";
-import { t } from "../../store/words.js";
-import { glyph } from "./glyphs.js";
 
 /** @typedef {import("./things.js").View} View */
 /** @typedef {import("../../play/types.js").Event} Event */
@@ -34,14 +30,6 @@ export function day(events, view) {
   if (first && first.key in PARTS) return { from, said: PARTS[first.key](first) };
   const seat = actor(first) ?? view.turn;
   return { from: Math.max(0, from), said: { key: "play-nassau-part-turn", args: { seat: { seat } } } };
-}
-
-/** Where the round is: the phase, and the dolphin's holder. @param {{view: View}} props */
-export function Beside({ view }) {
-  const kind = view.phase === "town" ? "captain" : "sail";
-  return html`<span class="nas-phase" role="img" aria-label=${t(`play-nassau-phase-${view.phase}`)}
-    >${draw(glyph(kind, 18))}</span
-  >`;
 }
 
 /** @param {Event} event */

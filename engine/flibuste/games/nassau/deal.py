@@ -39,7 +39,7 @@ START: Final = 1
 """NAS-SET-03: the tile where the captain begins."""
 _WEAK: Final = 2
 """NAS-SET-10: the near zones get opponents up to this strength."""
-LAYOUTS: Final = ("random", "first_game", "custom")
+LAYOUTS: Final = ("random", "first_game")
 _TILES: Final = tuple(tile["tile"] for tile in DATA["city"]["tiles"])
 
 
@@ -75,11 +75,10 @@ OPTIONS: Final = (
 
 def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
     """The unchanging part of a game with these options (already checked)."""
-    town = options["town"]
-    laid = first_game() if town == "house" else read_town(town)
-    layouts = {"random": (), "first_game": first_game(), "custom": laid}
-    # a town that somebody laid is meant, whatever else stands there
-    layout = laid if town != "house" else layouts[options["layout"]]
+    if (town := options["town"]) != "house":  # what somebody laid is meant, whatever else stands there
+        layout = read_town(town)
+    else:
+        layout = first_game() if options["layout"] == "first_game" else ()
     return Setting.of(tuple(colours), options, layout)
 
 

@@ -1,9 +1,7 @@
 # Nassau’s play screen but for its two charts: pictures, answers, fights, holds, tales, slips, the guided game.
 
-play-nassau-progress-town = Round { $round } of 4, in the town
+play-nassau-progress-town = Round { $round } of 4, in town
 play-nassau-progress-sea = Round { $round } of 4, at sea
-play-nassau-phase-town = In the town
-play-nassau-phase-sea = At sea
 play-nassau-part-round = Round { $round }
 play-nassau-part-sea = Out to sea
 play-nassau-part-ready = Ready for the next round
@@ -84,8 +82,8 @@ play-nassau-prize = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-play-nassau-shots = { $n } of { $need } shots
-play-nassau-risk = { $n } tokens; about { $mean } attacks get through
+play-nassau-shots = shots: { $n } of { $need }
+play-nassau-risk = { $n } tokens; { play-nassau-through }
 play-nassau-full = The holds are full: something goes.
 play-nassau-frees = { $seat } takes back { $n ->
     [one] { $n } crate
@@ -98,8 +96,11 @@ play-nassau-fray = The fight of { $seat }
 play-nassau-strength = strength { $n }
 play-nassau-hits = prize
 play-nassau-downs = defeat
-play-nassau-through = about { $mean } attacks get through
-play-nassau-odds = Points and reward { $hit }, defeat { $down }, about { $mean } attacks get through
+play-nassau-through = about { $mean ->
+    [one] { $mean } attack gets
+   *[other] { $mean } attacks get
+} through
+play-nassau-odds = Points and reward { $hit }, defeat { $down }, { play-nassau-through }
 play-nassau-at-once = Defeated at once
 play-nassau-with-rum = { $n ->
     [one] Counted with your rum, which can stop a dodge.
@@ -142,7 +143,7 @@ play-nassau-tell-them = { $n ->
 
 play-learn-nassau-goal = Everybody moves the one captain. Where he stops, you take what the square shows.
 play-learn-nassau-goal-more = Points come from fights, tales, towers, goods and crew. Four rounds, then all is counted.
-play-learn-nassau-walk = A way takes one pirate a section. They stay there, and nobody walks it again.
+play-learn-nassau-walk = An alley takes one pirate a section. They stay there, and nobody walks it again.
 play-learn-nassau-walk-more = Keep some on deck: at sea they row, fire and defend.
 play-learn-nassau-either = This square offers two things. Take one.
 play-learn-nassau-either-more = Weapons win fights, crates are shots, provisions are turns at sea.

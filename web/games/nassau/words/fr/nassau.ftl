@@ -2,8 +2,6 @@
 
 play-nassau-progress-town = Manche { $round } sur 4, en ville
 play-nassau-progress-sea = Manche { $round } sur 4, en mer
-play-nassau-phase-town = En ville
-play-nassau-phase-sea = En mer
 play-nassau-part-round = Manche { $round }
 play-nassau-part-sea = Au large
 play-nassau-part-ready = Prêts pour la manche suivante
@@ -84,8 +82,8 @@ play-nassau-prize = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-play-nassau-shots = { $n } tirs sur { $need }
-play-nassau-risk = { $n } jetons ; environ { $mean } attaques passent
+play-nassau-shots = tirs : { $n } sur { $need }
+play-nassau-risk = { $n } jetons ; { play-nassau-through }
 play-nassau-full = Les cales sont pleines : quelque chose s’en va.
 play-nassau-frees = { $seat } reprend { $n ->
     [one] { $n } caisse
@@ -98,8 +96,11 @@ play-nassau-fray = Combat : { $seat }
 play-nassau-strength = force { $n }
 play-nassau-hits = butin
 play-nassau-downs = victoire
-play-nassau-through = environ { $mean } attaques passent
-play-nassau-odds = Points et récompense { $hit }, victoire { $down }, environ { $mean } attaques passent
+play-nassau-through = environ { $mean ->
+    [one] { $mean } attaque passe
+   *[other] { $mean } attaques passent
+}
+play-nassau-odds = Points et récompense { $hit }, victoire { $down }, { play-nassau-through }
 play-nassau-at-once = Vaincu aussitôt
 play-nassau-with-rum = { $n ->
     [one] Compté avec votre rhum, qui peut arrêter une esquive.
@@ -142,7 +143,7 @@ play-nassau-tell-them = { $n ->
 
 play-learn-nassau-goal = Tous déplacent le même capitaine. Où il s’arrête, vous prenez ce que montre la case.
 play-learn-nassau-goal-more = Combats, histoires, tours, marchandises et équipage font des points. Quatre manches, puis on compte.
-play-learn-nassau-walk = Un chemin prend un pirate par pavé. Ils y restent, et personne n’y repasse.
+play-learn-nassau-walk = Une ruelle prend un pirate par section. Ils y restent, et personne n’y repasse.
 play-learn-nassau-walk-more = Gardez-en sur le pont : en mer ils rament, tirent et défendent.
 play-learn-nassau-either = Cette case offre deux choses. Prenez-en une.
 play-learn-nassau-either-more = Les armes gagnent les combats, les caisses sont des tirs, les provisions des tours en mer.
@@ -156,10 +157,10 @@ play-learn-nassau-table = Cinq pirates de plus attendent à la taverne, chacun a
 play-learn-nassau-table-more = Celui que vous engagez est aussitôt debout sur le pont.
 play-learn-nassau-keep = Une cale prend 4 caisses, 3 provisions ou 1 marchandise. Le reste s’en va.
 play-learn-nassau-keep-more = On peut toujours ranger autrement ; seules les sommes comptent.
-play-learn-nassau-quay = Votre bateau va à un quai : 2 provisions et son bonus.
+play-learn-nassau-quay = Votre barque va à un quai : 2 provisions et son bonus.
 play-learn-nassau-quay-more = Qui passe en premier a le choix, et commence en mer.
 play-learn-nassau-sea = Chaque tour en mer coûte une provision : naviguez, puis faites une chose sur place.
-play-learn-nassau-sea-more = Chaque frontière prend une voile et un matelot, ou un pirate qui se couche. Un kraken vous arrête.
+play-learn-nassau-sea-more = Chaque limite prend une voile et un matelot, ou un pirate qui se couche. Un kraken vous arrête.
 play-learn-nassau-act = Une action : combattre, tenir la côte, échanger ou piocher une histoire.
 play-learn-nassau-act-more = Avant-postes, tours et caisses sur les adversaires rapportent encore à chaque retour.
 play-learn-nassau-fight = Tirez des caisses : armes, bras et caisses sont la limite. On pioche autant de jetons que sa force.
@@ -168,8 +169,8 @@ play-learn-nassau-dodge = Il esquive : une caisse revient, sauf si vous donnez 
 play-learn-nassau-dodge-more = Sans caisse sur lui, le combat ne rapporte rien.
 play-learn-nassau-dice = Une voile et un matelot font un dé. De 3 à 6, une attaque est renvoyée.
 play-learn-nassau-dice-more = Les pirates qui se couchent font plus de dés.
-play-learn-nassau-stop = Le retour a trois étapes. On peut sauter les îles.
-play-learn-nassau-stop-more = L’île du Crâne cache des marchandises contre des doublons, le feu de camp prend du rhum.
+play-learn-nassau-stop = Le retour a trois escales. On peut sauter les îles.
+play-learn-nassau-stop-more = L’île du crâne cache des marchandises contre des doublons, le feu de camp prend du rhum.
 play-learn-nassau-hide = Une marchandise de la couleur de la prochaine case vaut son chiffre.
 play-learn-nassau-hide-more = Toute autre va au milieu : elle compte pour une, sans valeur.
 play-learn-nassau-tell = Trois histoires par rhum. Les vertes sont vraies maintenant.

@@ -7,11 +7,11 @@ nassau-description = Four rounds of pirates: together through the alleys of Nass
 ## The score
 
 nassau-line-track = On the track before the final scoring
-nassau-line-towers = Watchtowers: { $crates } crates × { $towers } towers
-nassau-line-opponents = Opponents: { $value } points × { $types } types
-nassau-line-goods = Hidden goods: { $value } × { $count } goods
-nassau-line-weapons = Weapons: { $most } of one type × { $count } tiles
-nassau-line-companions = Companions: { $count } pairs × { $value }
+nassau-line-towers = Watchtowers: crates { $crates } × towers { $towers }
+nassau-line-opponents = Opponents: points { $value } × types { $types }
+nassau-line-goods = Hidden goods: values { $value } × goods { $count }
+nassau-line-weapons = Weapons: { $most } of one type × tiles { $count }
+nassau-line-companions = Companions: pairs { $count } × { $value }
 nassau-line-cargo = Cargo: half of { $count }, rounded down
 nassau-line-contest = { $count ->
     [0] Round { $round }: no tale told
@@ -866,11 +866,10 @@ nassau-option-layout = The town
     .note = How the nine districts lie.
 nassau-option-layout-random = Mixed
 nassau-option-layout-first_game = First game
-nassau-option-layout-custom = As we laid it
 nassau-option-start = First captain
     .note = Drawn by lot, or the seat you mark.
 nassau-option-start-drawn = Drawn by lot
 nassau-option-town = Our own town
     .note = The districts as they lie on the table: tile, side and direction, row by row.
-nassau-option-town-house = As in a first game
+nassau-option-town-house = As chosen above
 nassau-option-town-own = As we laid it

@@ -7,11 +7,11 @@ nassau-description = Quatre manches de piraterie : ensemble dans les ruelles d
 ## Le score
 
 nassau-line-track = Sur la piste avant le décompte final
-nassau-line-towers = Tours de guet : { $crates } caisses × { $towers } tours
-nassau-line-opponents = Adversaires : { $value } points × { $types } sortes
-nassau-line-goods = Marchandises cachées : { $value } × { $count } marchandises
-nassau-line-weapons = Armes : { $most } d’une sorte × { $count } tuiles
-nassau-line-companions = Compagnons : { $count } paires × { $value }
+nassau-line-towers = Tours de guet : caisses { $crates } × tours { $towers }
+nassau-line-opponents = Adversaires : points { $value } × sortes { $types }
+nassau-line-goods = Marchandises cachées : valeurs { $value } × marchandises { $count }
+nassau-line-weapons = Armes : { $most } d’une sorte × tuiles { $count }
+nassau-line-companions = Compagnons : paires { $count } × { $value }
 nassau-line-cargo = Cargaison : la moitié de { $count }, arrondie en dessous
 nassau-line-contest = { $count ->
     [0] Manche { $round } : aucune histoire racontée
@@ -422,7 +422,7 @@ nassau-ask-sea = { $seat }, où naviguez-vous ?
 nassau-ask-sail = { $seat }, où naviguez-vous à partir d’ici ?
 nassau-ask-act = { $seat }, que faites-vous en { $zone } ?
 nassau-ask-offer = { $seat }, négociez-vous avec le vieux loup de mer ?
-nassau-ask-fight = { $seat }, comment attaquez-vous ? Face à vous : { $foe }.
+nassau-ask-fight = { $seat }, comment attaquez-vous { $foe } ?
 nassau-ask-dodge = { $seat }, une esquive : une caisse en moins, ou un rhum ?
 nassau-ask-dice = { $seat }, combien de dés contre { $n ->
     [one] { $n } attaque
@@ -526,7 +526,7 @@ nassau-do-compass = { $lead ->
    *[no] {""}
 }
 nassau-do-home = Rentrer
-nassau-do-fight = Combattre : { $foe }, force { $strength }
+nassau-do-fight = Combattre { $foe }, force { $strength }
 nassau-do-outpost = { $which ->
     [laid] Avant-poste, pirate couché : { $what }
    *[standing] Avant-poste, pirate debout : { $what }
@@ -595,7 +595,7 @@ nassau-do-reroll-cat = Relancer { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
-nassau-do-reroll-stop = En laisser { $n } tels quels
+nassau-do-reroll-stop = En laisser { $n } ainsi
 nassau-do-repel = { $what }
 nassau-do-reward = { $n ->
     [one] Une fois : { $what }
@@ -881,11 +881,10 @@ nassau-option-layout = La ville
     .note = Comment sont posés les neuf quartiers.
 nassau-option-layout-random = Mélangée
 nassau-option-layout-first_game = Première partie
-nassau-option-layout-custom = Comme nous l’avons posée
 nassau-option-start = Premier capitaine
     .note = Tiré au sort, ou la place que vous marquez.
 nassau-option-start-drawn = Tiré au sort
 nassau-option-town = Notre propre ville
     .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
-nassau-option-town-house = Comme à la première partie
+nassau-option-town-house = Comme ci-dessus
 nassau-option-town-own = Comme nous l’avons posée
