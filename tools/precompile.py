@@ -92,6 +92,7 @@ def throughout(code: CodeType, change: Callable[[CodeType], CodeType]) -> CodeTy
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The code without its table of lines, an eighth of what a phone would download: the report of a fault brings the
-    game itself, which fails again in the same place, with lines, where the sources are."""
-    return code.replace(co_linetable=b"")
+    """The code without its table of lines and without the line it begins in, an eighth of what a phone would download:
+    the report of a fault brings the game itself, which fails again in the same place, with lines, where the sources
+    are."""
+    return code.replace(co_linetable=b"", co_firstlineno=1)
