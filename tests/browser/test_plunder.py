@@ -56,3 +56,46 @@ def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> No
 
     assert table.press_through(page, press, most=900) > 10
     expect(page.locator(".score tbody tr")).to_have_count(2)
+
+
+def own_moves(page: Page) -> list[tuple[str, list[object]]]:
+    return [(entry["move"], entry["args"]) for entry in shell.log(page) if entry["seat"] == 0]
+
+
+def middle(page: Page, place: str) -> tuple[float, float]:
+    box = page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(make_context: MakeContext, site: Server) -> None:
+    """PLU-SAIL-01: the chart counts the steps to each square; one tap on it, or a drag of the ship, sails them all."""
+    page = phone(make_context, site)
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
+    table.ready(page)
+    page.locator(table.FREE).first.tap()
+    page.locator("[data-option=roll]").tap(timeout=table.WAIT)
+    page.locator("[data-place^='square:'] .step").first.wait_for()
+
+    def squares(steps: int) -> list[str]:
+        lit = page.locator("[data-place^='square:']:not(:has(.toll))").all()
+        return [str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == str(steps)]
+
+    def sailed(more: int) -> str:
+        page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=more)
+        expect(page.locator("[data-option=end]")).not_to_have_attribute("aria-disabled", "true")
+        return f"square:{own_moves(page)[-1][1][1]}"
+
+    begun = len(shell.log(page))
+    tap = squares(2)[0]
+    page.locator(f'[data-place="{tap}"]').tap()
+    assert sailed(begun + 2) == tap
+    page.locator("[data-place^='square:'] .step").first.wait_for()
+    aim = squares(2)[0]
+    page.mouse.move(*middle(page, "ship:0"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, aim), steps=8)
+    expect(page.locator("g.way")).to_be_attached()
+    page.mouse.up()
+    assert sailed(begun + 4) == aim
+    assert [move for move, _ in own_moves(page)[-4:]] == ["sail"] * 4

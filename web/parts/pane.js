@@ -201,9 +201,20 @@ export class Pane {
     this.svg.style.transform = this.place();
     this.mark();
     const [w, h] = [this.width / this.k, this.height / this.k];
+    this.rule(this.x - w / 2, this.y - h / 2);
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
     const window = this.frame.querySelector(".zoom-window");
     ["x", "y", "width", "height"].forEach((name, i) => window?.setAttribute(name, `${box[i]}`));
+  }
+
+  /** What names rows and columns stays at the rim of the window. @param {number} left @param {number} top */
+  rule(left, top) {
+    const [x, y] = [Math.max(left, this.bounds[0]), Math.max(top, this.bounds[1])];
+    for (const band of this.svg.querySelectorAll("[data-ruler]"))
+      band.setAttribute(
+        "transform",
+        band.getAttribute("data-ruler") === "top" ? `translate(0 ${y})` : `translate(${x} 0)`,
+      );
   }
 
   /** The drawing at this scale, with as much paper around it as any window could show: a window that only moves lays out

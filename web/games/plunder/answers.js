@@ -2,13 +2,14 @@
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { RowAnswers } from "./rows.js";
+import { TurnAnswers } from "./turn.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").AnswersProps<View>} AnswersProps */
 /** @typedef {import("../../play/types.js").Decision} Decision */
 
 /** @type {Record<string, (props: AnswersProps) => any>} */
-const OF = {};
+const OF = { before: TurnAnswers, turn: TurnAnswers };
 
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");
@@ -23,6 +24,12 @@ const ANY = within(RowAnswers);
 
 /** @param {Decision} decision */
 export const answers = (decision) => WITHIN[asked(decision)] ?? ANY;
+
+/** Questions whose answers say what they would bring. */
+const FORESEEN = ["before", "turn", "bribing-ship", "bribing-owned", "bribed"];
+
+/** @param {Decision} decision */
+export const foresees = (decision) => FORESEEN.includes(asked(decision));
 
 /** @type {import("../../play/types.js").Face<View>["chip"]} */
 export const chip = (option, _view, seats) => ({

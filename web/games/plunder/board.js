@@ -1,18 +1,20 @@
 // Plunder's chart as it stands and as one might sail: islands and their flags, ships, tokens, the storm. View and lights
 // in, nodes out.
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { tokenOf } from "../../art/colours.js";
 import { ink } from "../../art/draw.js";
+import { wayOf } from "../../art/marks.js";
 import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
-import { boundsOf, coastsOf, groundOf, skulls } from "./ground.js";
-import { helm, shipIn, steered } from "./helm.js";
+import { useDrag } from "./drag.js";
+import { boundsOf, coastsOf, groundOf, rulerOf, skulls } from "./ground.js";
+import { course, fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { placeName, spotOf } from "./places.js";
 import { sloop } from "./ships.js";
 import { Q, cellOf, chartOf, heart, middle, spot } from "./squares.js";
-import { STORM, X, flag, litSquare, stepFace } from "./tokens.js";
+import { STORM, X, flag, litSquare, wayFace } from "./tokens.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./squares.js").Island} Island */
@@ -28,33 +30,62 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   const chart = chartOf(view);
   const ship = steered(view, decision);
   const own = ship === null ? null : `ship:${ship}`;
-  const light = lightsOf({ lights, decision, own });
+  const ways = decision && ship !== null ? waysOf(decision, foresight ?? null, ship) : [];
+  const light = lightsOf({ lights, decision, own, ways });
+
+  /** An answer of the ship that is steered, where others could give it too. @param {string} place */
+  const press = (place) => {
+    const here = decision?.options.filter(({ at }) => at === place) ?? [];
+    if (own && here.length > 1 && here.some(({ from }) => from === own) && lights(own) !== "chosen") onPlace?.(own);
+    onPlace?.(place);
+  };
+  /** The ship that is steered sails to a square, however many steps it takes. @param {string} place */
+  const sail = (place) => {
+    const way = ways.find((one) => endOf(one) === place);
+    if (!way || ship === null) return false;
+    course.value = way.way.length > 1 ? { ship, squares: way.way.slice(1) } : null;
+    press(`square:${way.way[0]}`);
+    return true;
+  };
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) return false;
+    course.value = null;
     const picked = shipIn(place);
-    const mine = decision && view.ships.some((one) => one.ship === picked && one.seat === decision.seat);
-    const here = decision?.options.filter(({ at }) => at === place) ?? [];
-    // a target is for the ship that is steered; a ship of one's own is taken in hand
-    if (own && here.some(({ from }) => from === own) && lights(own) !== "chosen") onPlace?.(own);
-    if (mine && here.every(({ group }) => group === "build")) helm.value = picked;
-    else onPlace?.(place);
+    const steers = decision?.options.some(({ from }) => from);
+    if (decision && steers && fleetOf(view, decision.seat).some((one) => one.ship === picked)) take(picked);
+    else if (!sail(place)) press(place);
     return true;
   };
+  const { aim, onGrab } = useDrag(sail);
+  const aimed = ways.find((one) => endOf(one) === aim);
+  // a way that was chosen as a whole is sailed on, as long as nothing else is asked
+  useEffect(() => {
+    const ahead = course.peek();
+    if (!decision || !ahead) return;
+    const [next, ...rest] = ahead.squares;
+    const on = decision.options.some(({ group, from, at }) => group === "sail" && from === `ship:${ahead.ship}` && at === `square:${next}`); // prettier-ignore
+    course.value = on && rest.length ? { ship: ahead.ship, squares: rest } : null;
+    if (on) press(`square:${next}`);
+  }, [decision]);
+
   const common = { view, seats };
-  const squares = [...new Set(decision?.options.flatMap(({ at }) => (at?.startsWith("square:") ? [at] : [])) ?? [])];
-  const spots = squares.map((place) => {
-    const option = decision?.options.find(({ at, from }) => at === place && (!from || from === own));
-    return html`<${Spot}
-      key=${place}
-      place=${place}
-      light=${light(place)}
-      drawing=${stepFace(option, foresight)}
-      room=${SQUARE}
-      ...${common}
-    />`;
-  });
+  const squares = new Set([
+    ...(decision?.options.flatMap(({ at }) => (at?.startsWith("square:") ? [at] : [])) ?? []),
+    ...ways.map(endOf),
+  ]);
+  const spots = [...squares].map(
+    (place) =>
+      html`<${Spot}
+        key=${place}
+        place=${place}
+        light=${light(place)}
+        drawing=${wayFace(ways.find((one) => endOf(one) === place))}
+        room=${SQUARE}
+        ...${common}
+      />`,
+  );
   const islands = chart.islands.map(
     (island) => html`<${Isle} key=${island.id} island=${island} light=${light(`island:${island.id}`)} ...${common} />`,
   );
@@ -64,7 +95,17 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   );
   const fleet = [...view.ships]
     .sort((a, b) => cellOf(a.square)[1] - cellOf(b.square)[1])
-    .map((one) => html`<${Sloop} key=${one.ship} one=${one} light=${light(`ship:${one.ship}`)} ...${common} />`);
+    .map(
+      (one) =>
+        html`<${Sloop}
+          key=${one.ship}
+          one=${one}
+          light=${light(`ship:${one.ship}`)}
+          onGrab=${decision?.options.some(({ from }) => from === `ship:${one.ship}`) ? onGrab : undefined}
+          ...${common}
+        />`,
+    );
+  const way = aimed && ship !== null ? [view.ships.find((one) => one.ship === ship)?.square ?? "", ...aimed.way] : [];
   return html`<section class="board plunder">
     <${Zoom}
       bounds=${boundsOf(chart)}
@@ -79,30 +120,37 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     >
       <g aria-hidden="true" ...${ink(groundOf(chart, locale.value))} />
       <g>${islands}</g>
-      ${view.storm && html`<${Spot} key="storm" place="storm" cls="storm-at" light="" drawing=${STORM} room="" ...${common} />`}
+      <g clip-path="url(#plu-sheet)">
+        ${view.storm && html`<${Spot} key="storm" place="storm" cls="storm-at" light="" drawing=${STORM} room="" ...${common} />`}
+      </g>
       <g>${spots}</g>
       <g>${marks}</g>
+      <g
+        aria-hidden="true"
+        ...${ink(way.length ? wayOf(way.map(spot), tokenOf(seats[view.turn].colour), "sure") : "")}
+      />
       <g>${fleet}</g>
+      <g aria-hidden="true" ...${ink(rulerOf(chart))} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
   </section>`;
 }
 
-/** What lies in the hand is the ship that is steered: what it can do is lit, and the other ships of one's own.
- * @param {{lights: Lights, decision: BoardProps["decision"], own: string | null}} props @returns {Lights} */
+/** @param {import("./helm.js").Way} way */
+const endOf = ({ way }) => `square:${way.at(-1)}`;
+
+/** What the ship that is steered can do is lit, near and far. @param {{lights: Lights, decision: BoardProps["decision"], own: string | null, ways: import("./helm.js").Way[]}} props @returns {Lights} */
 const lightsOf =
-  ({ lights, decision, own }) =>
+  ({ lights, decision, own, ways }) =>
   (place) => {
     const told = lights(place);
-    if (!decision || told === "hint") return told;
+    if (!decision || told === "hint" || (told === "chosen" && place !== own)) return told;
+    if (place === own) return "chosen";
     const here = decision.options.filter(({ at, from }) => at === place && (!from || from === own));
-    if (here.some(({ barred }) => !barred)) return here.every(({ group }) => group === "build") ? idle(place, own, decision) : "lit"; // prettier-ignore
-    if (here.length) return "barred";
-    return idle(place, own, decision);
+    if (here.some(({ barred, group }) => !barred && group !== "build")) return "lit";
+    if (ways.some((one) => endOf(one) === place)) return "lit";
+    return here.some(({ barred }) => barred) ? "barred" : "";
   };
-
-/** A ship that only waits to be steered. @param {string} place @param {string | null} own @param {NonNullable<BoardProps["decision"]>} decision @returns {Light} */
-const idle = (place, own, decision) => (place === own && decision.options.some(({ from }) => from) ? "chosen" : "");
 
 // ---- places
 
@@ -156,8 +204,8 @@ function Isle({ island, light, view, seats }) {
   return useMemo(make, [light, owner, state?.shut, island, seats, locale.value]);
 }
 
-/** @param {{one: View["ships"][number], light: Light, view: View, seats: Seat[]}} props */
-function Sloop({ one, light, view, seats }) {
+/** @param {{one: View["ships"][number], light: Light, onGrab?: (event: PointerEvent, ship: number) => void, view: View, seats: Seat[]}} props */
+function Sloop({ one, light, onGrab, view, seats }) {
   const place = `ship:${one.ship}`;
   const [x, y] = spot(one.square);
   const drawn = sloop(one, seats[one.seat]);
@@ -169,6 +217,7 @@ function Sloop({ one, light, view, seats }) {
     tabindex="-1"
     aria-label=${labelOf(place, view, seats, light)}
     transform=${shift(x, y)}
+    onPointerDown=${onGrab && ((/** @type {PointerEvent} */ event) => onGrab(event, one.ship))}
   >
     <g
       data-body

@@ -1,7 +1,7 @@
 // Plunder's face: how its views, options and events look. It knows no rule.
 import { draw } from "../../art/draw.js";
 import { fleetShip } from "../../art/ships.js";
-import { answers, chip } from "./answers.js";
+import { answers, chip, foresees } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { act } from "./motion.js";
@@ -52,6 +52,7 @@ export default {
   beats,
   chip,
   day,
+  foresees,
   gist: () => true,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   looks: () => false,

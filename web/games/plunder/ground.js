@@ -2,7 +2,7 @@
 // opens exactly where ships may enter; barriers on their edges.
 import { rhumbs, rose } from "../../art/chart.js";
 import { at, polygon, r, shore } from "../../art/geometry.js";
-import { land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.js";
+import { keep, land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.js";
 import { rigDefs } from "../../art/vessels.js";
 import { t } from "../../store/words.js";
 import { Q, WAY, data, heart, middle } from "./squares.js";
@@ -181,17 +181,18 @@ const barrier =
 
 // ---- the whole
 
-/** Letters and numbers, at all four edges. @param {Chart} chart */
-function ruler({ cols, rows }) {
+/** Letters and numbers: they stay at the rim of the window while the chart moves beneath (`parts/pane.js`). @param {Chart} chart */
+export function rulerOf({ cols, rows }) {
+  const band = (/** @type {string} */ edge, /** @type {string} */ size, /** @type {string} */ words) =>
+    `<g class="ruler" data-ruler="${edge}"><rect ${size}/>${words}</g>`;
   const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string | number} */ word) =>
-    `<text class="num" x="${x}" y="${y}" font-size="15">${word}</text>`;
-  const top = Array.from({ length: cols }, (_, i) =>
-    [-10, rows * Q + 21].map((y) => text((i + 0.5) * Q, y, i + 1)).join(""),
+    keep(x, y, `<text class="num" y="5" font-size="14">${word}</text>`, "count");
+  const top = Array.from({ length: cols }, (_, i) => text((i + 0.5) * Q, 9, i + 1)).join("");
+  const left = Array.from({ length: rows }, (_, i) => text(9, (i + 0.5) * Q, data.rows[i])).join("");
+  return (
+    band("top", `x="-400" width="${cols * Q + 800}" height="18"`, top) +
+    band("left", `y="-400" width="18" height="${rows * Q + 800}"`, left)
   );
-  const left = Array.from({ length: rows }, (_, i) =>
-    [-15, cols * Q + 15].map((x) => text(x, (i + 0.5) * Q + 5, data.rows[i])).join(""),
-  );
-  return top.join("") + left.join("");
 }
 
 /** Open water near the middle of the sea, as far from all shores as can be. @param {Chart} chart @returns {Point} */
@@ -235,7 +236,7 @@ export function groundOf(chart, locale) {
     `<rect class="sea" width="${w}" height="${h}"/><g clip-path="url(#plu-sheet)">${waterLines("coasts", [2.5, 5.5, 9, 13, 17.5])}<g class="rhumbs">${rhumbs(x, y, 1200)}</g></g>` +
     `<path class="graticule" d="${lines}"/>${chart.key ? `<g transform="${at(x, y)}">${rose(34)}</g>` : ""}` +
     `${land("coasts")}${chart.islands.map(growth).join("")}${chart.barriers.map(barrier(chart)).join("")}${chart.islands.map((one) => naming(chart, one)).join("")}` +
-    `${sheet([0, 0, w, h], 420)}${neatline([-7, -7, w + 14, h + 14], 7, Q)}${ruler(chart)}`;
+    `${sheet([0, 0, w, h], 420)}${neatline([-7, -7, w + 14, h + 14], 7, Q)}`;
   if (made.size > 3) made.clear();
   made.set(id, drawn);
   return drawn;

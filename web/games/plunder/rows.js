@@ -31,9 +31,9 @@ export function Tile({ option, props, cls = "", said = "", children }) {
   </button>`;
 }
 
-/** @param {{option: Option, props: AnswersProps, children?: any}} props */
-export const Row = ({ option, props, children }) =>
-  html`<${Tile} option=${option} props=${props} cls="plu-row">
+/** @param {{option: Option, props: AnswersProps, cls?: string, children?: any}} props */
+export const Row = ({ option, props, cls = "", children }) =>
+  html`<${Tile} option=${option} props=${props} cls=${`plu-row ${cls}`}>
     ${hasGlyph(option.group) && draw(glyph(option.group, 24))}
     <span class="plu-text"><b>${rich(option.key, option.args, props.seats)}</b>${children}</span>
   <//>`;

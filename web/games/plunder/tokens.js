@@ -1,11 +1,12 @@
 // What lies on the chart beside ships: the storm, X tokens, flags, and what is lit.
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { curve, r } from "../../art/geometry.js";
+import { stepMark } from "../../art/marks.js";
 import { mark } from "./glyphs.js";
 import { Q } from "./squares.js";
 
 /** @typedef {import("../../play/types.js").Light} Light */
-/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("./helm.js").Way} Way */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {import("../../art/geometry.js").Point} Point */
 
@@ -40,10 +41,12 @@ export const flag = (seat, x, y) =>
 export const litSquare = (light) =>
   `<rect class="can ${light}" x="${2.5 - HALF}" y="${2.5 - HALF}" width="${Q - 5}" height="${Q - 5}" rx="5"/>`;
 
-/** What a step onto a square takes. @param {Option | undefined} option @param {any} _foresight */
-export function stepFace(option, _foresight) {
-  const toll = Number(option?.args.toll ?? 0);
-  return toll
-    ? `${mark("toll", -3, -9, 15, "toll")}<text class="num toll-n" x="10" y="-4" font-size="15">${toll}</text>`
-    : "";
+/** What a way to a square takes, and what the ship would have in reach there. @param {Way | undefined} way */
+export function wayFace(way) {
+  if (!way) return "";
+  const { toll, at } = way;
+  const kinds = [...new Set(at.map((place) => (place.startsWith("mark") ? "collect" : "attack")))];
+  const marks = kinds.map((kind, i) => mark(kind, -11 + i * 15, 11, 14, kind)).join("");
+  const steps = `<g transform="translate(12 -12)">${stepMark(way.way.length, "")}</g>`;
+  return `${steps}${marks}${toll ? mark("toll", -12, -12, 15, "toll") : ""}`;
 }

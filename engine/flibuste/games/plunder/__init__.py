@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
 from ...core.result import Result
@@ -40,6 +40,12 @@ class Plunder(Game[State]):
 
     def imagine(self, s: State, seat: int, luck: int) -> State:
         return imagine.imagine(s, seat, luck)
+
+    def preview(self, s: State, move: Move, seat: int) -> Json:
+        # only the game of a phone foresees: simulations and bots never load it
+        from .foresight import preview
+
+        return preview(s, move, seat)
 
     def secrets(self, s: State) -> Secrets:
         return imagine.secrets(s)

@@ -55,3 +55,16 @@ play-plunder-lead = { $when ->
     [last] { $winner } took the lead at the very end.
    *[since] { $winner } took the lead for good in turn { $at }.
 }
+
+## The turn
+
+play-plunder-gain-mark = an X in reach
+play-plunder-gain-target = something to attack in reach
+play-plunder-gain-trade = trade with { $seat }
+play-plunder-reaches = { $n ->
+    [one] one square left
+   *[other] { $n } squares left
+}
+play-plunder-launch = A new ship on
+play-plunder-merchant = Two cards for one of the merchant
+play-plunder-odds = { $percent } % to win ({ $own } against { $their })

@@ -55,3 +55,16 @@ play-plunder-lead = { $when ->
     [last] { $winner } a pris la tête tout à la fin.
    *[since] { $winner } a pris la tête pour de bon au tour { $at }.
 }
+
+## Le tour
+
+play-plunder-gain-mark = un X à portée
+play-plunder-gain-target = de quoi attaquer à portée
+play-plunder-gain-trade = commerce avec { $seat }
+play-plunder-reaches = { $n ->
+    [one] encore une case
+   *[other] encore { $n } cases
+}
+play-plunder-launch = Un nouveau navire en
+play-plunder-merchant = Deux cartes contre une chez le marchand
+play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })
