@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from flibuste.games.plunder import reach
 from flibuste.games.plunder.chart import (
     LAND,
     NOWHERE,
@@ -18,6 +19,9 @@ from flibuste.games.plunder.chart import (
     first_map,
     joined,
 )
+from flibuste.games.plunder.state import Ship
+from flibuste.games.plunder.tables import DATA
+from tests.games.plunder.boards import board
 
 FIRST, SMALL = joined(first_map(4)), joined(first_map(2))
 
@@ -128,3 +132,56 @@ def test_how_many_tiles(seats: int, tiles: int) -> None:
     """PLU-2P-02: two players leave the third column of tiles out."""
     assert len(first_map(seats)) == tiles
     assert joined(first_map(seats)).columns == (12 if tiles == 4 else 18)
+
+
+# ---- every tile, on each face, in each rotation
+
+
+EVERY = [(tile, face, turns) for tile in range(len(TILES)) for face in range(2) for turns in range(4)]
+COLUMN = 6
+"""Where the tile begins that lies in the middle of the upper row."""
+
+
+def sea_with(laid: Laid) -> Chart:
+    others = [(tile, 0, 0) for tile in range(len(TILES)) if tile != laid[0]]
+    return joined((others[0], laid, *others[1:]))
+
+
+@pytest.mark.parametrize("laid", EVERY)
+def test_a_tile_is_turned_with_all_that_is_on_it(laid: Laid) -> None:
+    """PLU-MAP-04: land, ports and docking sides of the tables, a quarter turn after the other."""
+    chart, (tile, face, turns) = sea_with(laid), laid
+    islands = {island.id: island for island in chart.islands}
+    for row in DATA["tiles"][tile]["faces"]["AB"[face]]["islands"]:
+        island = islands[row["id"]]
+        land = {turned(cell, turns) for cell in row["land"]}
+        assert {divmod(square, chart.columns) for square in island.land} == {(r, c + COLUMN) for r, c in land}
+        for port in row["ports"]:
+            r, c = turned(port["cell"], turns)
+            square = r * chart.columns + c + COLUMN
+            assert square in island.ports
+            docks = {SIDES[(SIDES.index(side) + turns) % 4] for side in port["dock"]}
+            assert {SIDES[side] for side, other in enumerate(chart.ways[square]) if other != NOWHERE} == docks
+
+
+def turned(cell: list[int], turns: int) -> tuple[int, int]:
+    """A square of a tile after so many quarter turns clockwise (chapter 10.2)."""
+    r, c = cell
+    for _ in range(turns):
+        r, c = c, 5 - r
+    return r, c
+
+
+@pytest.mark.parametrize("laid", EVERY)
+def test_every_port_can_be_sailed_to(laid: Laid) -> None:
+    """PLU-MAP-08: from the corner of the map, step by step, and back; no barrier shuts one in."""
+    s = board(["A1"], [], [], hands=[(2, 0, 0, 0)])
+    s.chart, s.owners = sea_with(laid), [NOWHERE] * 99
+    corner = next(square for square, kind in enumerate(s.chart.kinds) if kind == SEA)
+    seen, waiting = {corner}, [corner]
+    while waiting:
+        s.ships[0] = Ship(waiting.pop(), 3, moves=1)
+        fresh = {step.square for step in reach.steps(s, 0)} - seen
+        seen |= fresh
+        waiting += fresh
+    assert {port for island in s.chart.islands for port in island.ports} <= seen

@@ -99,7 +99,9 @@ def _tokens(s: State) -> Iterator[Breach]:
 def _treasures(s: State) -> Iterator[Breach]:
     lying = [step.card for step in s.agenda if isinstance(step, treasure.PutBack)]
     deck = [card for card in range(len(COPIES)) if s.unseen >> card & 1]
-    if sorted([*lying, *deck, *s.bottom]) != [*range(len(COPIES))]:
+    every = [*lying, *deck, *s.bottom]
+    # PLU-TC-37: a card that has ended the game lies open for good
+    if len({*every}) < len(every) or len(every) < len(COPIES) - s.over:
         yield Breach("PLU-SET-06", "unseen: each treasure card is in the deck, below it, or open, once")
 
 

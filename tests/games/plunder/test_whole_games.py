@@ -1,0 +1,128 @@
+"""Whole games by chance: nothing is lost, nothing is made, and what is told is all that happens on the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import advance, asking, play
+from flibuste.core.events import Event, Teller
+from flibuste.core.fate import Rolled
+from flibuste.games.plunder import deal, rounds
+from flibuste.games.plunder.chart import NOWHERE
+from flibuste.games.plunder.soundness import breaches_of, every_card
+from flibuste.games.plunder.standing import UPGRADES, on, reserve
+from flibuste.games.plunder.state import State
+from flibuste.games.plunder.tables import COMPONENTS, MAX_SHIPS
+from tests.games.plunder.boards import COLOURS, USUAL
+
+TABLES: dict[str, tuple[int, Mapping[str, Any]]] = {
+    "two": (2, {}),
+    "three": (3, {"peg_supply": "unlimited", "counters": 0}),
+    "teams": (4, {"teams": "2x2"}),
+    "many": (6, {"teams_of_six": "3x2", "pile_shortage": "dig", "target": 6}),
+}
+MOST = 4000
+"""Decisions after which a game by chance is left."""
+
+
+@cache
+def played(table: str, luck: int) -> tuple[State, list[Event]]:
+    """A game to its end, looked at after each decision; and all that was told."""
+    seats, options = TABLES[table]
+    s = rounds.begin(deal.setting_of(COLOURS[:seats], {**USUAL, **options}), luck)
+    rng, teller = Random(luck), Teller()
+    advance(s, Rolled(s), teller)
+    for k in range(MOST):
+        step = asking(s)
+        if step is None:
+            break
+        play(s, rng.choice(step.moves(s)), Rolled(s), teller)
+        if k % 10 == 0:
+            assert breaches_of(s) == []
+            assert sound(s)
+    return s, teller.events
+
+
+def sound(s: State) -> bool:
+    """Cards, pegs, ships and points, counted once more without the help of the engine."""
+    cards = [sum(kind) for kind in zip(s.piles, s.deck, *s.hands, strict=True)]
+    assert cards == [*every_card()]
+    for what in UPGRADES:
+        used = sum(on(ship, what) for ship in s.ships if ship)
+        left = COMPONENTS[f"{what}_pegs"] - used
+        assert reserve(s, what) == (max(0, left) if s.setting.options["peg_supply"] == "finite" else left + used)
+        assert what == "life" or left >= 0
+    for seat in range(s.setting.seats):
+        ships = [ship for ship in s.ships[seat * MAX_SHIPS : (seat + 1) * MAX_SHIPS] if ship]
+        assert all(1 <= ship.lives <= 3 and ship.cannons <= 2 and ship.masts <= 2 for ship in ships)
+        assert s.score(seat) == len(ships) + s.owners.count(seat) + s.points[seat]
+    return True
+
+
+GAMES = [(table, luck) for table in TABLES for luck in range(2)]
+
+
+@pytest.mark.parametrize(("table", "luck"), GAMES)
+def test_nothing_is_lost_and_nothing_made(table: str, luck: int) -> None:
+    """PLU-RES-01: in any game; and whoever stands at the target has won."""
+    s, _ = played(table, luck)
+    assert breaches_of(s) == []
+    assert not s.over or any(s.points_of(side) >= s.setting.target for side in s.setting.sides)
+
+
+@pytest.mark.parametrize(("table", "luck"), GAMES)
+def test_the_chart_follows_from_what_was_told(table: str, luck: int) -> None:
+    """PLU-TRD-07: ships, lives, pegs, flags, tokens, storm and points, put together from the events alone."""
+    s, events = played(table, luck)
+    ships: dict[int, list[Any]] = {}
+    owners = dict.fromkeys((island.id for island in s.chart.islands), NOWHERE)
+    points, marks, storm = [0] * s.setting.seats, {}, None
+    for event in events:
+        data: Mapping[str, Any] = event.data
+        match event.key.removeprefix("plunder-"):
+            case "settled":
+                owners[data["island"]] = data["seat"]
+                island = next(island for island in s.chart.islands if island.id == data["island"])
+                ships[data["seat"] * MAX_SHIPS] = [s.chart.name(island.ports[0]), 3, 0, 0]
+            case "launched":
+                ships[data["ship"]] = [data["square"], 3, 0, 0]
+            case "sailed":
+                assert ships[data["ship"]][0] == data["from"]
+                ships[data["ship"]][0] = data["to"]
+            case "put":
+                ships[data["ship"]][0] = data["square"]
+            case "hit":
+                ships[data["ship"]][1] -= 1
+            case "sunk":
+                assert ships.pop(data["ship"])[1] == 1
+            case "added":
+                ships[data["ship"]][1 + UPGRADES.index(data["what"])] += 1
+            case "flag" | "flag-gone":
+                owners[data["island"]] = data["seat"]
+            case "swapped":
+                own, other = data["own"], data["other"]
+                owners[own], owners[other] = owners[other], owners[own]
+            case "card":
+                points[data["seat"]] += data["n"]
+            case "card-stolen":
+                points[data["other"]] -= 1
+                points[data["seat"]] += 1
+            case "card-back":
+                points[data["seat"]] -= 1
+            case "token-moved":
+                marks[data["token"]] = data["square"]
+            case "storm":
+                storm = data["square"]
+    there = {
+        n: [s.chart.name(ship.square), *(on(ship, what) for what in UPGRADES)] for n, ship in enumerate(s.ships) if ship
+    }
+    assert ships == there
+    assert [owners[island.id] for island in s.chart.islands] == s.owners
+    assert points == s.points
+    assert all(s.chart.name(s.marks[token]) == square for token, square in marks.items())
+    assert storm in (None, s.chart.name(s.storm))
