@@ -212,6 +212,25 @@ def test_refused_terms_are_not_offered_again() -> None:
     assert bar(s, "offer", *WOOD, *GOLD) is None
 
 
+def test_terms_that_were_answered_by_others_are_not_offered_again() -> None:
+    """PLU-NEG-05: whether one captain was asked or all."""
+    s = offered(table(), WOOD, GOLD)
+    do(s, "counter", *GOLD, 2, 0, 0, 0)
+    do(s, "refuse")
+    do(s, "trade", JACK)
+    assert bar(s, "offer", *WOOD, *GOLD) == "PLU-NEG-05"
+    do(s, "back")
+    do(s, "call")
+    do(s, "call", *RUM, *GOLD)
+    do(s, "counter", *GOLD, *WOOD)
+    do(s, "refuse")
+    do(s, "none")
+    for other in (JACK, MARY):
+        do(s, "trade", other)
+        assert bar(s, "offer", *RUM, *GOLD) == "PLU-NEG-05"
+        do(s, "back")
+
+
 def test_refused_terms_are_not_called_out_to_the_same() -> None:
     """PLU-NEG-05: an offer to all passes over who refused it; and what was refused then stays refused."""
     s = offered(table(), WOOD, GOLD)

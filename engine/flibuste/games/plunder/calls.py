@@ -120,6 +120,8 @@ class Bid(Composed[State]):
             tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
+        if move != ("accept",):
+            remember_refusal(s, self.seat, self.get, self.give)
         s.today = s.today._replace(bids=(*s.today.bids, (self.seat, give, get)))
         hoard.show_all(s, self.seat, give)
         if tell.on:
