@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -99,3 +101,53 @@ def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(make_context: MakeContext, 
     page.mouse.up()
     assert sailed(begun + 4) == aim
     assert [move for move, _ in own_moves(page)[-4:]] == ["sail"] * 4
+
+
+def words_of(cards: dict[str, int]) -> str:
+    """A hand as a listener hears it."""
+    return ", ".join(f"{n} {kind}" for kind, n in cards.items())
+
+
+def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(make_context: MakeContext, site: Server) -> None:
+    """PLU-NEG-02, PLU-TRD-07: terms are composed card by card and answered behind the curtain; whoever looks sees the
+    own hand, and of the other one no more than is known."""
+
+    def offers(answer: dict[str, Any]) -> bool:
+        return secrets.asks("plunder-ask-offer")(answer) and answer["table"]["view"]["players"][1]["hand"] > 2
+
+    save = secrets.found(offers, secrets.colours("plunder", ["Anne", "Jack"]), game="plunder")
+    opened = shell.ask("open", table="b", save=save)["table"]
+    seat = opened["decision"]["seat"]
+    hands = [shell.ask("look", table="b", seat=who)["view"]["players"][who]["cards"] for who in range(2)]
+    shell.ask("close", table="b")
+    mine, theirs = words_of(hands[seat]), words_of(hands[1 - seat])
+    assert mine != theirs
+    page = phone(make_context, site)
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, save)
+
+    def curtain() -> None:
+        page.locator(LIFT).wait_for()
+        hidden = secrets.document(page)
+        assert not [word for word in ("plu-", mine, theirs) if word in hidden]
+        page.locator(LIFT).tap()
+        page.locator(table.FREE).first.wait_for()
+
+    curtain()
+    assert theirs not in secrets.document(page)
+    give = next(i for i, n in enumerate(hands[seat].values()) if n)
+    steppers = page.locator(".plu-compose .stepper")
+    steppers.nth(2 * give).get_by_role("button").last.tap()
+    steppers.nth(2 * ((give + 1) % 4) + 1).get_by_role("button").last.tap()
+    propose = page.locator(".plu-propose:not([aria-disabled=true])")
+    propose.tap()
+    curtain()
+    assert theirs in secrets.document(page), "whoever answers has the own hand in sight"
+    assert mine not in secrets.document(page)
+    page.locator("[data-action=other-terms]").tap()
+    page.locator(".plu-compose").wait_for()
+    assert mine not in secrets.document(page)
+    page.locator("[data-option=refuse]").tap()
+    curtain()
+    assert theirs not in secrets.document(page)
+    assert shell.log(page)[-1]["move"] == "refuse"

@@ -1,6 +1,8 @@
 // Which list of answers belongs to which question of Plunder.
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
+import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.js";
+import { Hand } from "./hand.js";
 import { RowAnswers } from "./rows.js";
 import { TurnAnswers } from "./turn.js";
 
@@ -9,7 +11,25 @@ import { TurnAnswers } from "./turn.js";
 /** @typedef {import("../../play/types.js").Decision} Decision */
 
 /** @type {Record<string, (props: AnswersProps) => any>} */
-const OF = { before: TurnAnswers, turn: TurnAnswers };
+const OF = {
+  before: TurnAnswers,
+  turn: TurnAnswers,
+  offer: BargainAnswers,
+  call: BargainAnswers,
+  "demand-ship": BargainAnswers,
+  "demand-owned": BargainAnswers,
+  "trade-own": BargainAnswers,
+  "trade-other": BargainAnswers,
+  "threat-own": BargainAnswers,
+  "threat-other": BargainAnswers,
+  "bribing-ship": BargainAnswers,
+  "bribing-owned": BargainAnswers,
+  bribed: BribedAnswers,
+  close: CloseAnswers,
+};
+
+/** Where the hand is not among the answers, it stands above them. */
+const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "either", "white-flag", "seek", "pile"];
 
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");

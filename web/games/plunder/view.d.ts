@@ -44,7 +44,7 @@ export interface View {
   round: number;
   target: number;
   last: boolean;
-  layout: ((string | number)[])[];
+  layout: (string | number)[][];
   islands: Island[];
   ships: Ship[];
   storm: string | null;

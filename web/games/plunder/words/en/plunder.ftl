@@ -68,3 +68,19 @@ play-plunder-reaches = { $n ->
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one of the merchant
 play-plunder-odds = { $percent } % to win ({ $own } against { $their })
+
+## Bargains
+
+play-plunder-give = You give
+play-plunder-get = You get
+play-plunder-give-what = To give, of { $what }
+play-plunder-get-what = To get, known to be there: { $what }
+play-plunder-less = { $what }: one less
+play-plunder-more = { $what }: one more
+play-plunder-knows = has { $n }
+play-plunder-samples = Or in one tap
+play-plunder-offer = Offer
+play-plunder-call = Offer to all
+play-plunder-demand = Demand
+play-plunder-counter = Propose instead
+play-plunder-bribe = Offer for peace

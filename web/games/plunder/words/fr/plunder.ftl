@@ -68,3 +68,19 @@ play-plunder-reaches = { $n ->
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
 play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })
+
+## Les marchés
+
+play-plunder-give = Vous donnez
+play-plunder-get = Vous recevez
+play-plunder-give-what = À donner, sur { $what }
+play-plunder-get-what = À recevoir, on y sait : { $what }
+play-plunder-less = { $what } : une de moins
+play-plunder-more = { $what } : une de plus
+play-plunder-knows = en a { $n }
+play-plunder-samples = Ou d’un seul geste
+play-plunder-offer = Proposer
+play-plunder-call = Proposer à tous
+play-plunder-demand = Exiger
+play-plunder-counter = Proposer plutôt
+play-plunder-bribe = Offrir pour la paix
