@@ -700,27 +700,27 @@ nassau-points-lost = { $seat } loses { $n ->
 }.
 nassau-hired = { $seat } hires the pirate of table { $table }.
 nassau-animal = { $seat } takes aboard { $animal }.
-nassau-animal-used = { $animal ->
-    [turtle] { $seat } uses the turtle.
-    [crab] { $seat } uses the crab.
-    [cat] { $seat } uses the cat.
-    [lizard] { $seat } uses the lizard.
-    [kraken] { $seat } uses the kraken.
-    [parrot] { $seat } uses the parrot.
-    [monkey] { $seat } uses the monkey spirit.
-   *[rat] { $seat } uses the rat.
-}
+nassau-animal-used = { $seat } uses the { $animal ->
+    [turtle] turtle
+    [crab] crab
+    [cat] cat
+    [lizard] lizard
+    [kraken] kraken
+    [parrot] parrot
+    [monkey] monkey spirit
+   *[rat] rat
+}.
 nassau-dropped = { $seat } gives up { $what }.
 nassau-rat-rests = The rat of { $seat } rests.
 nassau-display = New animals lie open.
-nassau-shuffled = { $pile ->
-    [b] The B pile is shuffled anew.
-   *[arrr] The Arrr pile is shuffled anew.
-}
-nassau-drew = { $pile ->
-    [b] { $seat } draws a tale from the B pile.
-   *[arrr] { $seat } draws a tale from the Arrr pile.
-}
+nassau-shuffled = The { $pile ->
+    [b] B
+   *[arrr] Arrr
+} pile is shuffled anew.
+nassau-drew = { $seat } draws a tale from the { $pile ->
+    [b] B
+   *[arrr] Arrr
+} pile.
 nassau-drew-card = Tale { $card }: { $tale }.
 nassau-feld = { $seat } moves the Feld pawn.
 nassau-sea = Out to sea: round { $round }.
@@ -752,30 +752,30 @@ nassau-fired-dutchman = { $seat } fires { $n ->
     [one] { $n } crate
    *[other] { $n } crates
 } at the Flying Dutchman.
-nassau-token = { $token ->
-    [dodge] { $seat } draws a dodge.
-    [doubloon] { $seat } draws an attack on a doubloon.
-    [rum] { $seat } draws an attack on a rum.
-    [provision] { $seat } draws an attack on a provision.
-    [crate] { $seat } draws an attack on a crate.
-    [weapon] { $seat } draws an attack on a weapon.
-    [sail] { $seat } draws an attack on a sail.
-    [sailor] { $seat } draws an attack on a sailor.
-    [hold] { $seat } draws an attack on a hold.
-   *[blank] { $seat } draws a blank.
-}
-nassau-attack = { $token ->
-    [dodge] { $seat } suffers a dodge.
-    [doubloon] { $seat } suffers an attack on a doubloon.
-    [rum] { $seat } suffers an attack on a rum.
-    [provision] { $seat } suffers an attack on a provision.
-    [crate] { $seat } suffers an attack on a crate.
-    [weapon] { $seat } suffers an attack on a weapon.
-    [sail] { $seat } suffers an attack on a sail.
-    [sailor] { $seat } suffers an attack on a sailor.
-    [hold] { $seat } suffers an attack on a hold.
-   *[blank] { $seat } suffers a blank.
-}
+nassau-token = { $seat } draws { $token ->
+    [dodge] a dodge
+    [doubloon] an attack on a doubloon
+    [rum] an attack on a rum
+    [provision] an attack on a provision
+    [crate] an attack on a crate
+    [weapon] an attack on a weapon
+    [sail] an attack on a sail
+    [sailor] an attack on a sailor
+    [hold] an attack on a hold
+   *[blank] a blank
+}.
+nassau-attack = { $seat } suffers { $token ->
+    [dodge] a dodge
+    [doubloon] an attack on a doubloon
+    [rum] an attack on a rum
+    [provision] an attack on a provision
+    [crate] an attack on a crate
+    [weapon] an attack on a weapon
+    [sail] an attack on a sail
+    [sailor] an attack on a sailor
+    [hold] an attack on a hold
+   *[blank] a blank
+}.
 nassau-dodged = A dodge: { $seat } takes back a crate.
 nassau-rolled = { $seat } rolls { $dice }: { $n ->
     [0] nothing goes back

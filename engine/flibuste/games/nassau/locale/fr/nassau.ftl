@@ -715,27 +715,27 @@ nassau-points-lost = { $seat } perd { $n ->
 }.
 nassau-hired = { $seat } engage le pirate de la table { $table }.
 nassau-animal = { $seat } prend à bord { $animal }.
-nassau-animal-used = { $animal ->
-    [turtle] { $seat } utilise la tortue.
-    [crab] { $seat } utilise le crabe.
-    [cat] { $seat } utilise le chat.
-    [lizard] { $seat } utilise le lézard.
-    [kraken] { $seat } utilise le kraken.
-    [parrot] { $seat } utilise le perroquet.
-    [monkey] { $seat } utilise l’esprit singe.
-   *[rat] { $seat } utilise le rat.
-}
+nassau-animal-used = { $seat } utilise { $animal ->
+    [turtle] la tortue
+    [crab] le crabe
+    [cat] le chat
+    [lizard] le lézard
+    [kraken] le kraken
+    [parrot] le perroquet
+    [monkey] l’esprit singe
+   *[rat] le rat
+}.
 nassau-dropped = { $seat } abandonne { $what }.
 nassau-rat-rests = Un rat se repose ; son navire : { $seat }.
 nassau-display = De nouveaux animaux sont visibles.
-nassau-shuffled = { $pile ->
-    [b] La pile B est remélangée.
-   *[arrr] La pile Arrr est remélangée.
-}
-nassau-drew = { $pile ->
-    [b] { $seat } pioche une histoire de la pile B.
-   *[arrr] { $seat } pioche une histoire de la pile Arrr.
-}
+nassau-shuffled = La pile { $pile ->
+    [b] B
+   *[arrr] Arrr
+} est remélangée.
+nassau-drew = { $seat } pioche une histoire de la pile { $pile ->
+    [b] B
+   *[arrr] Arrr
+}.
 nassau-drew-card = Histoire { $card } : { $tale }.
 nassau-feld = { $seat } déplace le pion Feld.
 nassau-sea = En mer : manche { $round }.
@@ -759,38 +759,38 @@ nassau-tower = { $seat } occupe une tour de guet en { $zone } avec { $n ->
 nassau-traded = { $seat } prend au comptoir { $good }.
 nassau-marked = { $seat } marque l’offre.
 nassau-fired = { $n ->
-    [0] { $seat } lance une bombe sur l’adversaire ({ $foe }).
-    [one] { $seat } tire { $n } caisse sur l’adversaire ({ $foe }).
-   *[other] { $seat } tire { $n } caisses sur l’adversaire ({ $foe }).
+    [0] { $seat } lance une bombe sur { $foe }.
+    [one] { $seat } tire { $n } caisse sur { $foe }.
+   *[other] { $seat } tire { $n } caisses sur { $foe }.
 }
 nassau-fired-dutchman = { $seat } tire { $n ->
     [one] { $n } caisse
    *[other] { $n } caisses
 } sur le Hollandais volant.
-nassau-token = { $token ->
-    [dodge] { $seat } tire une esquive.
-    [doubloon] { $seat } tire une attaque, un doublon.
-    [rum] { $seat } tire une attaque, un rhum.
-    [provision] { $seat } tire une attaque, une provision.
-    [crate] { $seat } tire une attaque, une caisse.
-    [weapon] { $seat } tire une attaque, une arme.
-    [sail] { $seat } tire une attaque, une voile.
-    [sailor] { $seat } tire une attaque, un matelot.
-    [hold] { $seat } tire une attaque, une cale.
-   *[blank] { $seat } tire un jeton vide.
-}
-nassau-attack = { $token ->
-    [dodge] { $seat } subit une esquive.
-    [doubloon] { $seat } subit une attaque, un doublon.
-    [rum] { $seat } subit une attaque, un rhum.
-    [provision] { $seat } subit une attaque, une provision.
-    [crate] { $seat } subit une attaque, une caisse.
-    [weapon] { $seat } subit une attaque, une arme.
-    [sail] { $seat } subit une attaque, une voile.
-    [sailor] { $seat } subit une attaque, un matelot.
-    [hold] { $seat } subit une attaque, une cale.
-   *[blank] { $seat } subit un jeton vide.
-}
+nassau-token = { $seat } pioche { $token ->
+    [dodge] une esquive
+    [doubloon] une attaque, un doublon
+    [rum] une attaque, un rhum
+    [provision] une attaque, une provision
+    [crate] une attaque, une caisse
+    [weapon] une attaque, une arme
+    [sail] une attaque, une voile
+    [sailor] une attaque, un matelot
+    [hold] une attaque, une cale
+   *[blank] un jeton vide
+}.
+nassau-attack = { $seat } subit { $token ->
+    [dodge] une esquive
+    [doubloon] une attaque, un doublon
+    [rum] une attaque, un rhum
+    [provision] une attaque, une provision
+    [crate] une attaque, une caisse
+    [weapon] une attaque, une arme
+    [sail] une attaque, une voile
+    [sailor] une attaque, un matelot
+    [hold] une attaque, une cale
+   *[blank] un jeton vide
+}.
 nassau-dodged = Une esquive : { $seat } reprend une caisse.
 nassau-rolled = { $seat } lance { $dice } : { $n ->
     [0] rien n’est renvoyé
@@ -802,7 +802,7 @@ nassau-repelled = { $seat } renvoie { $n ->
    *[other] { $n } attaques
 }.
 nassau-nothing-won = { $seat } n’inflige aucun dégât et ne gagne rien.
-nassau-defeated = { $seat } l’emporte : { $foe }.
+nassau-defeated = { $seat } bat { $foe }.
 nassau-fight-over = Le combat est fini : { $seat }.
 nassau-stopped = { $stop ->
     [skull] { $seat } fait escale sur l’île du crâne.
