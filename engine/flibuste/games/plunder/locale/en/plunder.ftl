@@ -1,6 +1,6 @@
 # Plunder: the game and its options, the score and its sheet. Captains are named; a line of the score speaks to nobody.
 
-plunder-title = Plunder: A Pirate’s Life
+plunder-title = Plunder
 plunder-tagline = Sail, fight and bargain for ten Plunder Points
 plunder-description = A sea of islands laid out anew each time. Sail, conquer islands, fight ships, trade, threaten and bribe, dig for treasure and bury gold; a storm wanders about and takes its toll. Every ship, island and Plunder Point card is a point, and whoever first has ten wins at once.
 

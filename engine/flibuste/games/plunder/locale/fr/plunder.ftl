@@ -1,6 +1,6 @@
 # Plunder : le jeu et ses options, le score et sa feuille. Les capitaines sont nommés ; une ligne du score ne s’adresse à personne.
 
-plunder-title = Plunder : une vie de pirate
+plunder-title = Plunder
 plunder-tagline = Naviguer, combattre et marchander pour dix points de pillage
 plunder-description = Une mer d’îles, nouvelle à chaque partie. Naviguer, conquérir des îles, combattre des navires, échanger, menacer, soudoyer, chercher des trésors et enterrer de l’or ; une tempête rôde et prélève son péage. Chaque navire, chaque île et chaque carte Point de pillage vaut un point, et le premier à dix gagne aussitôt.
 
