@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from flibuste.games.nassau.scoring import Estate, score
+from flibuste.games.plunder.battle import odds, wins
+from flibuste.games.plunder.chart import TILES, Chart, joined
 from tests.browser.conftest import MakeContext
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
@@ -18,10 +21,12 @@ pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ["buccaneer", "jamaica", "nassau", "pirates", "plunder"]
+PLAYED = [game for game in GAMES if game != "pirates"]
 
 
 def test_a_tool_of_plunder_leads_to_its_rule_in_french(make_context: MakeContext, site: Server) -> None:
-    """360 px wide: the rule is lit, in view and in French, and the page says that not all rules are told."""
+    """360 px wide: the rule is lit, in view and in French. Of the game without pictures not all rules are told, and the
+    page says so."""
     page = opened(make_context, site, "night", "fr", (360, 640))
     page.goto(f"{site.url}#/tools/plunder.turn")
     link = page.locator(".rule-id").first
@@ -33,9 +38,10 @@ def test_a_tool_of_plunder_leads_to_its_rule_in_french(make_context: MakeContext
     expect(lit).to_be_in_viewport()
     expect(lit).to_be_focused()
     expect(lit).to_contain_text("capitaine")
-    expect(page.locator(".rules-part")).to_contain_text("que citent la feuille de score et les outils")
     expect(page.locator(".rules-of [aria-current]")).to_contain_text("Plunder")
     check(page, "a rule of Plunder")
+    page.locator(".rules-of a", has_text="Pirates").click()
+    expect(page.locator(".rules-part")).to_contain_text("que citent la feuille de score et les outils")
 
 
 def test_every_game_has_its_rules_here(page: Page, site: Server) -> None:
@@ -47,12 +53,12 @@ def test_every_game_has_its_rules_here(page: Page, site: Server) -> None:
     for i, game in enumerate(GAMES):
         links.nth(i).click()
         expect(page.locator(".rules-of [aria-current]")).to_have_attribute("href", f"#/rules/{game}")
-        played = game in GAMES[:3]
+        played = game in PLAYED
         expect(page.locator("[data-part=aim]" if played else ".rule").first).to_be_visible()
         expect(page.locator(".rules-part")).to_have_count(0 if played else 1)
 
 
-@pytest.mark.parametrize("game", GAMES[:3])
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_game_in_pictures(page: Page, site: Server, game: str) -> None:
     """Five to eleven sections, each a picture for the eyes alone and words that say the same; nothing is cut off."""
     page.set_viewport_size({"width": 360, "height": 640})
@@ -149,6 +155,97 @@ def test_the_examples_of_nassau_are_right(page: Page, site: Server) -> None:
     assert [line.points for line in counted.lines[0][1:]] == sums[:-1]
     assert counted.totals[0] == sums[-1]
     assert numbers(page, "[data-part=end] .guide-example") == sums
+
+
+def cards(at: Locator) -> dict[str, int]:
+    """The resource cards that are drawn there."""
+    found = [(it.get_attribute("class") or "", it.inner_text()) for it in at.locator(".plu-count").all()]
+    return {name.split("plu-")[2].split()[0]: abs(int(n.replace("\u2212", "-"))) for name, n in found}
+
+
+def sea_of(tile: str) -> Chart:
+    """A small sea with this tile in its corner, so that squares are named as in the pictures."""
+    return joined(tuple((TILES.index(name), 0, 0) for name in (tile, "T2", "T3", "T4")))
+
+
+def sailed(chart: Chart, part: Locator) -> list[list[int]]:
+    """The ways that are drawn, each over open edges."""
+    found = [
+        [chart.square(name) for name in (way.get_attribute("data-way") or "").split()]
+        for way in part.locator("[data-way]").all()
+    ]
+    assert all(b in chart.ways[a] for way in found for a, b in pairwise(way))
+    return found
+
+
+def test_the_examples_of_plunder_are_right(page: Page, site: Server) -> None:
+    """Ways are open, prices and odds the engine's, battles won by its rule, and every card that is spent was there."""
+    data = json.loads((ROOT / "engine/flibuste/games/plunder/data/plunder.data.json").read_text())
+    costs, target = data["costs"], data["setup"]["target_points"]
+    page.goto(f"{site.url}#/rules/plunder")
+    expect(page.locator("[data-part=end]")).to_be_visible()
+
+    def part(name: str) -> Locator:
+        return page.locator(f"[data-part={name}]")
+
+    roll, masts, far, _, rest = numbers(page, "[data-part=sail] .guide-example")
+    assert [len(way) - 1 for way in sailed(sea_of("T1"), part("sail"))] == [far, rest]
+    assert roll + masts == far + rest
+    sea = sea_of("T5")
+    storm = sea.around[sea.square(part("storm").locator("svg").first.get_attribute("data-storm") or "")]
+    (way,) = sailed(sea, part("storm"))
+    assert [square in storm for square in way] == [False, False, True]
+    (shut,) = [it.ports for it in sea.islands if it.id == "T5A-c"]
+    assert storm.issuperset(shut)
+    assert numbers(page, "[data-part=storm] .guide-example") == [data["storm"]["toll_cards"]]
+
+    bought = [it.get_attribute("data-item") or "" for it in part("build").locator("[data-item]:has(svg)").all()]
+    purse = cards(part("build").locator(".guide-row"))
+    assert purse == {kind: sum(costs[item].get(kind, 0) for item in bought) for kind in purse}
+    assert numbers(page, "[data-part=build] .guide-example") == [sum(purse.values())]
+
+    for battle in part("battle").locator(".guide-battle").all():
+        rolls = [int(it) for it in battle.locator(".die .num").all_text_contents()]
+        bonus = [int(it) for it in battle.locator("> .fact .num").all_text_contents()]
+        totals = [int(it.strip("= ")) for it in battle.locator("> b").all_text_contents()]
+        assert totals == [a + b for a, b in zip(rolls, bonus, strict=True)]
+        assert wins(*totals) == (battle.locator("> b").first.get_attribute("class") == "num guide-total")
+    *_, own, skulls, chance, _, _ = numbers(page, "[data-part=battle] .guide-example")
+    texts = [it.replace("\u2212", "-") for it in part("battle").locator(".guide-odds text").all_text_contents()]
+    bars = {int(lead): percent for percent, lead in zip(texts[::2], texts[1::2], strict=True)}
+    chances = {lead: won / of for lead in bars for won, of in [odds(lead)]}
+    assert bars == {lead: f"{100 * of:.0f}%" for lead, of in chances.items()}
+    assert f"{chance}%" == bars[own - skulls]
+
+    def hands(name: str) -> list[dict[str, int]]:
+        return [cards(it) for it in part(name).locator(".guide-row:has(> .chip) .guide-cards").all()]
+
+    (card,) = [it for it in data["treasure_cards"] if it["id"] == "THE_KRAKEN"]
+    loss, gain = [cards(it) for it in part("treasure").locator(".guide-treasure .guide-cards").all()]
+    assert [loss, gain] == [it["res"] for it in card["effects"]]
+    before, after = hands("treasure")
+    assert after == changed(before, loss, gain)
+    give, get, sold, paid = [cards(it) for it in part("trade").locator(".guide-deals .guide-cards").all()]
+    assert [sum(it.values()) for it in (give, get)] == [costs["merchant_exchange"][it] for it in ("give", "get")]
+    before, after = hands("trade")
+    assert after == changed(changed(before, give, get), sold, paid)
+
+    ways = [cards(it) for it in part("lost").locator(".guide-ways .guide-cards").all()]
+    assert ways == [costs["ship"], costs["shipless_ship_for_gold"]]
+    low, high = numbers(page, "[data-part=lost] .guide-example")
+    assert low != high
+    ends = [int(it) for it in part("end").locator(".guide-tally .num").all_text_contents()]
+    rows = [ends[i : i + 4] for i in range(0, len(ends), 4)]
+    assert [sum(row[:3]) for row in rows] == [row[3] for row in rows]
+    assert [row[3] >= target for row in rows] == [True, False, False]
+    ships, islands, fewer, points, total = numbers(page, "[data-part=end] .guide-example")
+    assert ([ships, islands, points, total], fewer) == (rows[0], points - 1)
+
+
+def changed(hand: dict[str, int], less: dict[str, int], more: dict[str, int]) -> dict[str, int]:
+    """A hand that gives what it has of one and gains the other."""
+    left = {kind: max(0, hand.get(kind, 0) - less.get(kind, 0)) + more.get(kind, 0) for kind in {**hand, **more}}
+    return {kind: n for kind, n in left.items() if n}
 
 
 def test_from_a_picture_to_its_rule_and_back(page: Page, site: Server) -> None:

@@ -107,7 +107,7 @@ function coastOf(chart, island) {
 // ---- islands
 
 const TURN = { N: 0, E: 90, S: 180, W: 270 };
-const ANCHOR =
+export const ANCHOR =
   '<g id="anchor-mark" data-of="plunder"><path class="anchor-mark" d="M0-9.5a2.6 2.6 0 1 1 0 .01M0-4.5V9M-4.5-2H4.5M-7.5 3C-7 7-4 9.5 0 9.5 4 9.5 7 7 7.5 3M-9 6l1.5-3.5 3 2M9 6L7.5 2.5l-3 2"/></g>';
 
 /** A port: an anchor whose ring looks out to sea (straight: one side, slanting: two), buoys at the mouths that may be used.
@@ -127,7 +127,7 @@ function harbour({ cell, dock }) {
 }
 
 /** What grows on an island, and what its kind is known by; the skulls are drawn with its flag. @param {Island} island */
-function growth(island) {
+export function growth(island) {
   const [cx, cy] = middle(heart(island));
   const others = island.land.map(middle).filter(([x, y]) => x !== cx || y !== cy);
   const ports = island.ports.map(harbour).join("");
@@ -157,7 +157,7 @@ const COMB = "M-20 0H20M-18 0l1 7M-13 0l1 8M-8 0l1 6M-3 0l1 8M2 0l1 7M7 0l1 8M12
 /** @param {string} id @param {string} bed @param {string} rocks */
 const reef = (id, bed, rocks) =>
   `<g id="${id}" data-of="plunder"><rect class="reef-bed" ${bed} rx="8.5"/><path class="reef" d="${rocks}"/></g>`;
-const BARRIERS =
+export const BARRIERS =
   reef("reef-row", 'x="-21" y="-8.5" width="42" height="17"', "M-16 5l3.5-10 3 3 2.5-4 5 11zM3 5l4-9 3 3 2-3 4 9z") +
   reef(
     "reef-file",
@@ -168,7 +168,7 @@ const BARRIERS =
 
 /** Reefs as charts mark them, upright whichever way the edge runs; a cliff is a comb on the land's side.
  * @param {Chart} chart @returns {(barrier: import("./squares.js").Barrier) => string} */
-const barrier =
+export const barrier =
   (chart) =>
   ({ type, between: [a, b] }) => {
     const [x, y] = [((a[0] + b[0] + 1) / 2) * Q, ((a[1] + b[1] + 1) / 2) * Q];

@@ -1,0 +1,36 @@
+# Les règles de Plunder sur une page, en images : ce que dit chaque partie, et l’exemple dessiné à côté.
+
+guide-plunder-aim = Le but
+    .text = On est capitaine de { $ships } navires au plus, sur une mer pleine d’îles. Chaque navire à flot, chaque île sous son drapeau et chaque carte Point de pillage vaut un point. Qui atteint le premier { $target } points gagne aussitôt.
+    .example = Au départ, { $anne } a un navire au port et son drapeau sur { $isle } : { $points } points. { $jack } en a autant, à { $other }.
+guide-plunder-turn = Un tour
+    .text = On pioche une carte par île à soi. Une fois par tour, on lance le dé, puis on peut naviguer. Avant le jet, après, et entre deux cases, on fait le reste à son gré, autant de fois qu’on peut payer : attaquer, construire, échanger, ramasser un trésor, enterrer de l’or. Rien de cela ne finit le tour : on dit soi-même quand il est fini.
+    .example = { $anne } a { $n } îles et pioche { $n } cartes. Elle lance le dé : { $roll }.
+guide-plunder-sail = Le vent
+    .text = Le dé est le vent de toute la flotte : on partage ses cases entre ses navires comme on veut. Chaque mât donne une case de plus à son navire, à chaque tour. Un navire ne va ni en diagonale, ni sur la terre ou un récif, ni sur un autre navire. L’ancre d’un port montre ses côtés ouverts ; on entre dans tout port libre, et on peut le traverser.
+    .example = { $anne } a { $roll } du dé et { $masts } d’un mât. Son premier navire fait { $far } cases jusqu’à l’île à { $skulls } crânes, dont le port s’ouvre au nord et à l’est. Les { $rest } autres mènent son second navire de l’autre côté du récif, par un port.
+guide-plunder-storm = La tempête
+    .text = La tempête couvre { $n } cases. Chaque fois qu’un navire y entre ou en sort, on paie d’abord { $toll } cartes ; à l’intérieur, naviguer ne coûte rien de plus. Personne ne combat ni n’échange à travers son bord, on n’échange pas dans ses ports, et une île dont tous les ports y sont ne donne pas de carte. Sur un { $one } au dé, les deux boussoles disent où elle va.
+    .example = Le seul port de { $isle } est dedans : { $jack } ne pioche pas de carte pour elle. { $mary } entre dans la tempête et paie { $toll } cartes.
+guide-plunder-build = Construire et enterrer
+    .text = On construit avec sa main : des navires, { $ships } à la fois au plus, dans un port à soi ou en mer à côté d’un navire à soi ; des mâts et des canons, { $masts } et { $cannons } au plus par navire ; des vies, { $lives } au plus. Pour { $gold } or, on enterre un trésor et on prend une carte Point de pillage : un point qu’on ne perd guère.
+    .example = { $anne } dépense { $n } cartes, jusqu’à la dernière : un navire, un canon et un trésor. Le navire et le trésor font un point chacun.
+guide-plunder-battle = Les combats
+    .text = Un navire attaque l’île dans le port de laquelle il est, ou un navire voisin s’il n’y a que de l’eau entre eux. Des deux côtés on lance un dé : l’attaquant ajoute les canons de ce seul navire, une île ses crânes, un navire ses canons. L’égalité est à l’attaquant. S’il gagne, son drapeau va sur l’île, ou l’autre navire perd une vie ; sinon, le sien en perd une. Qui coule un navire en combattant, qu’il attaque ou se défende, prend une carte Point de pillage. Un navire attaque chaque cible une fois par tour.
+    .example = { $anne } a { $own }, { $isle } aussi : égalité, et l’île est à elle. Les barres montrent sa chance avant les dés, avec { $cannons } canons contre { $skulls } crânes : { $chance } %. Puis { $jack } attaque { $mary } avec { $low } contre { $high } : son navire perd sa dernière vie et coule, et elle prend une carte.
+guide-plunder-treasure = Les X de la carte
+    .text = Un navire sur un X, ou à côté d’un X à terre, peut le ramasser, même en passant. On retourne une carte Trésor et on fait ce qu’elle dit, autant qu’on peut. La plupart sont bonnes ; quelques-unes finissent le tour. Puis les boussoles disent où va le X.
+    .example = { $anne } a { $iron } fer et { $rum } rhum, et retourne { $card }. Elle perd ce qu’elle a du prix, le fer, et gagne { $gold } or. Le X va en { $square }.
+guide-plunder-trade = Les échanges
+    .text = À son tour, on échange des cartes avec un capitaine dont un navire est à côté du sien, dans le port de qui l’on est, ou qui est dans le sien ; et de n’importe où, si l’un des deux est à une île marchande. Là, on peut aussi rendre { $give } cartes pour { $get } de son choix. Un échange fait un traité : jusqu’à la fin du tour, on ne peut ni attaquer ni menacer ce capitaine.
+    .example = À { $isle }, { $anne } rend { $give } bois pour { $get } fer. Puis elle vend { $iron } fer à { $jack } pour { $gold } or, bien qu’il soit ailleurs.
+guide-plunder-threat = Menaces et pots-de-vin
+    .text = Au lieu d’attaquer, on peut exiger des cartes pour ne pas le faire ; l’autre accepte, refuse ou propose d’autres termes. Qui est attaqué peut offrir un pot-de-vin avant les dés et, s’il est refusé, un autre de plus de cartes. Une fois les cartes prises, il n’y a pas d’attaque, mais un traité.
+    .example = { $anne } exige { $wood } bois et { $iron } fer de { $jack }, et il les donne. Puis il attaque { $mary } : elle offre { $rum } rhum, il refuse ; elle ajoute { $gold } or, et il prend le tout.
+guide-plunder-lost = Sans navire
+    .text = Personne n’est jamais éliminé. Sans navire, on pioche quand même pour ses îles, et on lance deux dés : un double donne un navire. Sinon, on peut en avoir un à son prix, contre une carte Point de pillage, contre { $gold } or ou contre une de ses îles. Il va dans un port à soi, et le tour continue. Sans cela, le tour est fini.
+    .example = { $mary } fait { $low } et { $high } : pas de double. Elle donne une carte Point de pillage pour un navire, et a donc autant de points qu’avant.
+guide-plunder-end = La fin
+    .text = La partie finit à l’instant où quelqu’un a { $target } points, au tour de n’importe qui. D’ici là, les points vont et viennent : des navires coulent, des drapeaux changent. Si l’on joue contre la montre et que le temps est écoulé, on finit la manche, et qui a le plus de points gagne.
+    .example = { $anne } a { $ships } navires, { $islands } îles et { $before } cartes Point de pillage. Elle enterre un trésor et a { $cards } cartes : { $target } points. Elle gagne en plein milieu de son tour.
+guide-plunder-rest = À deux capitaines, la mer est plus petite et sans île marchande. Une équipe additionne ses points, et il lui en faut plus ; on n’attaque jamais un coéquipier, et un traité avec un capitaine couvre toute son équipe. À savoir aussi :
