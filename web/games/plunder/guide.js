@@ -260,9 +260,9 @@ export default {
       picture: (seats) =>
         html`<div class="guide-row">${DICE.map((face) => die(face))}</div>
           <div class="guide-ways">
-            ${phase("", html`<${Stack} cards=${data.costs.ship} />`)}
+            ${phase("", html`<${Stack} cards=${data.costs.ship} size=${18} />`)}
             ${phase("guide-chosen", fact("bury", data.costs.shipless_ship_for_pp_cards))}
-            ${phase("", html`<${Stack} cards=${data.costs.shipless_ship_for_gold} />`)} ${phase("", fact("flag", 1))}
+            ${phase("", html`<${Stack} cards=${data.costs.shipless_ship_for_gold} size=${18} />`)} ${phase("", fact("flag", 1))}
             ${arrow()}${boat({ seat: seats[MARY], way: [] })}
           </div>`,
     },
