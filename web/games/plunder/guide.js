@@ -262,8 +262,8 @@ export default {
           <div class="guide-ways">
             ${phase("", html`<${Stack} cards=${data.costs.ship} size=${18} />`)}
             ${phase("guide-chosen", fact("bury", data.costs.shipless_ship_for_pp_cards))}
-            ${phase("", html`<${Stack} cards=${data.costs.shipless_ship_for_gold} size=${18} />`)} ${phase("", fact("flag", 1))}
-            ${arrow()}${boat({ seat: seats[MARY], way: [] })}
+            ${phase("", html`<${Stack} cards=${data.costs.shipless_ship_for_gold} size=${18} />`)}
+            ${phase("", fact("flag", 1))} ${arrow()}${boat({ seat: seats[MARY], way: [] })}
           </div>`,
     },
     {
