@@ -112,4 +112,23 @@ def _fleet(table: Table, position: Any) -> str:
     return f"{rows}; goods in the bag {sum(position['bag'].values())}; tales in the piles {len(position['tales'])}"
 
 
-BALANCES: dict[str, Callable[[Table, Any], str]] = {"buccaneer": _ducats, "jamaica": _cards, "nassau": _fleet}
+def _hands(table: Table, position: Any) -> str:
+    """Every captain's points, ships, islands and Plunder Point cards, and the resource cards of all hands, piles and
+    deck."""
+    owners, ships = list(position["owners"].values()), position["ships"]
+    rows = []
+    for seat, (one, hand, points) in enumerate(zip(table.seats, position["hands"], position["points"], strict=True)):
+        afloat = sum(ship is not None for ship in ships[3 * seat : 3 * seat + 3])
+        islands, held = owners.count(seat), sum(hand.values())
+        rows.append(f"{one.name} {afloat}+{islands}+{points} = {afloat + islands + points} points {held} cards")
+    held = sum(sum(hand.values()) for hand in position["hands"])
+    piles, deck = sum(position["piles"].values()), sum(position["deck"].values())
+    return f"{'; '.join(rows)}; hands {held} + piles {piles} + deck {deck} = {held + piles + deck}"
+
+
+BALANCES: dict[str, Callable[[Table, Any], str]] = {
+    "buccaneer": _ducats,
+    "jamaica": _cards,
+    "nassau": _fleet,
+    "plunder": _hands,
+}

@@ -56,6 +56,8 @@ def test_an_exchange_between_teammates_is_even() -> None:
     do(s, "trade", MARY)
     assert bar(s, "offer", 1, 0, 0, 0, 0, 0, 0, 0) == "PLU-TEAM-07"
     assert bar(s, "offer", 1, 0, 0, 0, 0, 0, 0, 1) is None
+    # two cards more would make up for it, and are too many for one deal
+    assert bar(s, "offer", 0, 0, 0, 0, 0, 0, 0, 2) == "PLU-TEAM-07"
     do(s, "offer", 0, 0, 0, 0, 0, 0, 0, 1)
     do(s, "accept")
     do(s, "trade", MARY)

@@ -10,6 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from . import hoard
+from .battle import Target
 from .enemies import treaty
 from .fighting import Battle, defender_of, target_kind, told_target
 from .gains import card_args, choices_of, read_cards
@@ -23,7 +24,8 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
     defender = defender_of(s, target)
     if tell.on:
         args: Args = {"seat": Name(captain(ship)), **told_target(s, target)}
-        tell(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, "PLU-BRB-01"))
+        rule = "PLU-SEA-02" if target_kind(s, target) is Target.SHIP else "PLU-CON-02"
+        tell(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, rule))
     # PLU-BRB-05: an island that is nobody's offers nothing
     if defender != NOBODY and s.setting.options["bribes"] and any(s.hands[defender]):
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))
