@@ -111,8 +111,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    # every context compiles the runtime anew: the optimising compiler would cost more than it gains
-    running = launch(playwright, ["--js-flags=--liftoff-only"])
+    # every context compiles the runtime anew: the optimising compiler would cost more than it gains; and of a page that
+    # moves, half of the work is to fill in its pixels, which no test here looks at (those of tests/engines paint)
+    running = launch(playwright, ["--js-flags=--liftoff-only", "--force-gpu-mem-available-mb=0"])
     yield running
     running.close()
 

@@ -40,11 +40,17 @@ WATCH = """(haste) => {
   if (window.pictures) return;
   window.pictures = [];
   let last = "";
+  // all that is looked at stands in the document: where that has not changed, the picture is the one before
+  let changed = true;
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => (changed = true)).observe(document, everything);
   const look = () => {
+    requestAnimationFrame(look);
+    if (!changed) return;
+    changed = false;
     const now = JSON.stringify(shown());
     if (now !== "null" && now !== last) pictures.push((last = now));
     window.moved ||= Boolean(document.querySelector("#sky > *, .chart-sky > *"));
-    requestAnimationFrame(look);
   };
   look();
 }""".replace("SHOWN", SHOWN)

@@ -140,7 +140,8 @@ OFFERED = "() => ([...document.querySelectorAll('[data-option]')].map((it) => it
 
 def violations(page: Page) -> list[str]:
     """What axe finds, in short."""
-    page.evaluate(AXE)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)")
     return [f"{it['id']}: {node['target']} {node['failureSummary']}" for it in found for node in it["nodes"]]
 

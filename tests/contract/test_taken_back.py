@@ -45,39 +45,32 @@ def after(world: Any, move: Move) -> Any:
     return world
 
 
-def outcomes(table: Table, world: Any, move: Move, asked: Decision, seat: int) -> list[Json]:
-    """What `seat` may see after this entry where this world is the true one.
+def outcomes(table: Table, world: Any, asked: Decision, seat: int, shown: Json) -> list[Json]:
+    """What `seat` may see after the last entry where this world is the true one; `shown` is what now lies open.
 
     A move made in the open is known. Of a secret one others know what lies open after it, and it may have been any
     that leads there.
     """
     view = table.game.view
     if seat == asked.seat or not asked.secret:
-        same = after(world, move)
+        same = after(world, table.log[-1].move)
         return [None if same is None else view(same, seat)]
     step = asking(world)
     assert step is not None
     ends = [after(world, other) for other in step.moves(world)]
-    return [view(end, seat) for end in ends if view(end, None) == table.view(None)] or [None]
+    return [view(end, seat) for end in ends if view(end, None) == shown] or [None]
 
 
 def told(before: Any, asked: Decision, table: Table, rng: Random, worlds: int = WORLDS) -> list[int]:
     """The seats that the last entry told something which they could not have derived."""
-    return [
-        seat
-        for seat in range(len(table.seats))
-        if any(
-            view != table.view(seat)
-            for _ in range(worlds)
-            for view in outcomes(
-                table,
-                table.game.imagine(before, seat, rng.getrandbits(64)),
-                table.log[-1].move,
-                asked,
-                seat,
-            )
-        )
-    ]
+    shown = table.view(None)
+
+    def surprised(seat: int) -> bool:
+        known = table.view(seat)
+        imagined = (table.game.imagine(before, seat, rng.getrandbits(64)) for _ in range(worlds))
+        return any(view != known for world in imagined for view in outcomes(table, world, asked, seat, shown))
+
+    return [seat for seat in range(len(table.seats)) if surprised(seat)]
 
 
 @pytest.mark.parametrize("seed", range(24))
