@@ -3,7 +3,8 @@
 Every iteration deals a world that agrees with what the seat knows, walks down the tree by what is legal there, adds
 one node, and lets the game's mind judge the leaf. All seats play for themselves. After Cowling, Powley and Whitehouse,
 "Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011) and, where moves cannot be
-listed, progressive widening (Couëtoux and others, "Continuous Upper Confidence Trees", 2011).
+listed, progressive widening (Couëtoux and others, "Continuous Upper Confidence Trees", 2011). Where the mind has plans,
+each is one branch beside the single moves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,16 +33,21 @@ CERTAIN: Final = 0.94
 """at least this share of the visits."""
 
 
-class Node:
-    """One move as seen by the seat that makes it."""
+Way = tuple[Move, ...]
+"""What one branch stands for: a single move, or the moves of a plan."""
 
-    __slots__ = ("kids", "prior", "total", "visits")
+
+class Node:
+    """One move, or one plan, as seen by the seat that makes it."""
+
+    __slots__ = ("kids", "plans", "prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
         self.kids: dict[Move, Node] | None = None
+        self.plans: dict[Way, Node] = {}
 
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
@@ -49,12 +55,20 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
     root = Node(1.0)
     while True:
         _iterate(root, worlds)
-        kids = root.kids or {}
-        known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
-        best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
+        visits = _visits(root)
+        known = [move for move in visits if worlds.allows(move)] if worlds.composed else worlds.moves
+        best = max(known or worlds.moves, key=lambda move: visits.get(move, -1))
         yield best
-        if root.visits >= DOUBT and best in kids and kids[best].visits >= CERTAIN * root.visits:
+        if root.visits >= DOUBT and visits.get(best, -1) >= CERTAIN * root.visits:
             return
+
+
+def _visits(root: Node) -> dict[Move, int]:
+    """How often each move was made, alone or as the first of a plan."""
+    visits = {move: kid.visits for move, kid in (root.kids or {}).items()}
+    for plan, kid in root.plans.items():
+        visits[plan[0]] = visits.get(plan[0], 0) + kid.visits
+    return visits
 
 
 def _iterate(root: Node, worlds: Worlds) -> None:
@@ -66,10 +80,10 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         moves = _widened(node, step, world, worlds.rng) if step.composed else step.moves(world)
         fresh = node.kids is None
         kids = _grow(node, moves, world, mind)
-        move = _select(node, kids, moves)
-        node = kids[move]
+        plans = [plan for plan in node.plans if step.why_not(world, plan[0]) is None]
+        way, node = _select(node, kids, moves, plans)
         path.append((node, step.seat))
-        play(world, move, Rolled(world), MUTE)
+        _follow(world, way)
         if fresh:
             break
     _roll(world, mind, worlds.rng)
@@ -77,6 +91,19 @@ def _iterate(root: Node, worlds: Worlds) -> None:
     for node, seat in path:
         node.visits += 1
         node.total += values[seat]
+
+
+def _follow(world: Any, way: Way) -> None:
+    """Makes a legal move, and those planned after it as far as nothing comes between."""
+    seat, fate = world.agenda[-1].seat, Rolled(world)
+    play(world, way[0], fate, MUTE)
+    for move in way[1:]:
+        if fate.found or not world.agenda:
+            return
+        step = world.agenda[-1]
+        if step.seat != seat or step.why_not(world, move) is not None:
+            return
+        play(world, move, fate, MUTE)
 
 
 def _widened(node: Node, step: Ask[Any], world: Any, rng: Random) -> list[Move]:
@@ -90,10 +117,13 @@ def _widened(node: Node, step: Ask[Any], world: Any, rng: Random) -> list[Move]:
 
 
 def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Move, Node]:
-    """The node's children, with one for each move that is legal in this world."""
+    """The node's children, with one for each move that is legal in this world; plans are made once, at first."""
     kids = node.kids
     if kids is None:
-        kids = node.kids = dict(zip(moves, map(Node, _priors(mind.prior(world, moves))), strict=True))
+        plans = mind.plans(world)
+        priors = _priors([*mind.prior(world, moves), *(plan.promise for plan in plans)])
+        kids = node.kids = dict(zip(moves, map(Node, priors[: len(moves)]), strict=True))
+        node.plans = {plan.moves: Node(prior) for plan, prior in zip(plans, priors[len(moves) :], strict=True)}
     elif any(move not in kids for move in moves):
         mean = 1.0 / (1 + len(kids))
         for move in moves:
@@ -109,16 +139,21 @@ def _priors(scores: Sequence[float]) -> list[float]:
     return [w / total for w in weights]
 
 
-def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move]) -> Move:
+def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move], plans: Sequence[Way]) -> tuple[Way, Node]:
+    """The branch to go down, and where it leads. A plan has to look better than every single move."""
     widen = EXPLORE * sqrt(node.visits + 1)
     hope = node.total / node.visits if node.visits else 0.5
 
-    def promise(move: Move) -> float:
-        kid = kids[move]
+    def promise(kid: Node) -> float:
         seen = kid.visits
         return (kid.total / seen if seen else hope) + widen * kid.prior / (1 + seen)
 
-    return max(moves, key=promise)
+    move = max(moves, key=lambda move: promise(kids[move]))
+    if plans:
+        plan = max(plans, key=lambda plan: promise(node.plans[plan]))
+        if promise(node.plans[plan]) > promise(kids[move]):
+            return plan, node.plans[plan]
+    return (move,), kids[move]
 
 
 def _roll(world: Any, mind: Mind, rng: Random) -> None:

@@ -1,0 +1,124 @@
+"""Plans: a turn of many decisions is searched as one. The game here is a lock that one combination of eight opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from flibuste.bots.search import tree_search
+from flibuste.bots.worlds import Worlds
+from flibuste.core.agenda import Ask, play, then
+from flibuste.core.atoms import Move
+from flibuste.core.decision import Decision
+from flibuste.core.events import MUTE, Tell
+from flibuste.core.fate import Fate, Rolled
+from flibuste.core.game import Game
+from flibuste.core.mind import Mind, Plan
+
+CODE = (3, 1, 2, 0, 3, 3, 1, 2)
+HALF = 4
+
+
+@dataclass(slots=True)
+class Lock:
+    agenda: list[Any]
+    hitch: str = ""
+    """What comes between after half of the turns: a die, another seat, a wheel that sticks."""
+    turned: tuple[int, ...] = ()
+    luck: int = 1
+    turn: int = 0
+
+    def copy(self) -> Lock:
+        return replace(self, agenda=self.agenda[:])
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Ask[Lock]):
+    seat: int
+
+    def moves(self, s: Lock) -> list[Move]:
+        stuck = s.hitch == "sticks" and len(s.turned) == HALF
+        return [("turn", n) for n in range(4) if not (stuck and n == CODE[HALF])]
+
+    def ask(self, s: Lock) -> Decision:
+        return self.decision(s, "lock", "LOCK", (), {})
+
+    def play(self, s: Lock, move: Move, fate: Fate, tell: Tell) -> None:
+        s.turned = (*s.turned, int(move[1]))
+        half = len(s.turned) == HALF
+        if half and s.hitch == "die":
+            fate.answer("die", range(6))
+        if len(s.turned) < len(CODE):
+            then(s, Turn(1 if half and s.hitch == "seat" else 0))
+
+
+class Blind(Mind):
+    """Sees nothing but whether the lock is open, and notes how far each leaf has got."""
+
+    patience = 0
+
+    def __init__(self) -> None:
+        self.leaves: list[int] = []
+
+    def judge(self, s: Lock) -> Sequence[float]:
+        self.leaves.append(len(s.turned))
+        return [float(s.turned == CODE), 0.0]
+
+    def prior(self, s: Lock, moves: Sequence[Move]) -> Sequence[float]:
+        return [0.0] * len(moves)
+
+
+class Planner(Blind):
+    """Has a combination in mind."""
+
+    def plans(self, s: Lock) -> Sequence[Plan]:
+        done = len(s.turned)
+        rest = tuple(("turn", n) for n in CODE[done:])
+        return [Plan(rest, 1.0)] if s.turned == CODE[:done] else []
+
+
+class Safe:
+    """As much of a game as a search needs."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def imagine(self, s: Lock, seat: int, luck: int) -> Lock:
+        return replace(s.copy(), luck=luck)
+
+
+def thought(mind: Mind, s: Lock, sips: int) -> Move:
+    worlds = Worlds(cast(Game[Any], Safe(mind)), s, Random(1))
+    *_, move = islice(tree_search(worlds), sips)
+    return move
+
+
+@pytest.mark.parametrize(("mind", "opens"), [(Planner(), True), (Blind(), False)])
+def test_a_turn_that_is_planned_is_seen_to_its_end(mind: Mind, opens: bool) -> None:
+    """65,536 combinations, 30 thoughts a decision: the search alone never meets the one that opens."""
+    s = Lock([Turn(0)])
+    while s.agenda:
+        play(s, thought(mind, s, 30), Rolled(s), MUTE)
+    assert (s.turned == CODE) is opens
+
+
+@pytest.mark.parametrize(("hitch", "far"), [("", len(CODE)), ("die", HALF), ("seat", HALF), ("sticks", HALF)])
+def test_a_plan_is_followed_until_something_comes_between(hitch: str, far: int) -> None:
+    mind = Planner()
+    thought(mind, Lock([Turn(0)], hitch), 1)
+    assert mind.leaves == [far]
+
+
+def test_a_plan_that_disappoints_is_dropped() -> None:
+    """It is one branch among others: where it leads nowhere, the search turns to what it has not tried."""
+
+    class Mistaken(Planner):
+        def judge(self, s: Lock) -> Sequence[float]:
+            return [float(s.turned[:1] == (2,)), 0.0]
+
+    assert thought(Mistaken(), Lock([Turn(0)]), 60) == ("turn", 2)
