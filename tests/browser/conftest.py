@@ -96,11 +96,11 @@ def dist() -> Path:
 @pytest.fixture(scope="session")
 def versions() -> tuple[Path, Path]:
     """The app as it was before an update, and after."""
-    folders = ROOT / "build" / "test" / "old", ROOT / "build" / "test" / "new"
-    for folder in folders:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        build("--out", folder, "--label", folder.name)
-    return folders
+    old, new = ROOT / "dist", ROOT / "build" / "test" / "new"
+    build()
+    new.parent.mkdir(parents=True, exist_ok=True)
+    build("--out", new, "--label", new.name)
+    return old, new
 
 
 @pytest.fixture(scope="session")

@@ -77,10 +77,13 @@ def result_of(save: dict[str, Any]) -> dict[str, Any]:
 
 def give(page: Page, content: Any, button: str = "[data-action=import]") -> None:
     """A file comes into the page through its own button; the sheet that tells what came of it is left open."""
-    data = content if isinstance(content, bytes) else json.dumps(content).encode()
     with page.expect_file_chooser() as chooser:
         page.click(button)
-    chooser.value.set_files({"name": "games.json", "mimeType": "application/json", "buffer": data})
+    if isinstance(content, Path):
+        chooser.value.set_files(content)
+    else:
+        data = content if isinstance(content, bytes) else json.dumps(content).encode()
+        chooser.value.set_files({"name": "games.json", "mimeType": "application/json", "buffer": data})
     page.wait_for_selector("[data-outcome]", timeout=SETTLE)
 
 

@@ -32,18 +32,18 @@ def test_a_tool_that_does_not_load_says_so(page: Page, site: Server, troubles: l
     troubles.clear()
 
 
-@pytest.mark.parametrize("tool", ["jamaica.combat", "jamaica.cards", "any.clock", "plunder.trade", "nassau.dice"])
-def test_the_screen_stays_on_while_a_tool_lies_on_the_table(page: Page, site: Server, tool: str) -> None:
+def test_the_screen_stays_on_while_a_tool_lies_on_the_table(page: Page, site: Server) -> None:
     """A drawn face, a device, a clock and a helper alike; the shelf lets it go."""
     page.add_init_script("""
       const tell = (awake) => (document.documentElement.dataset.awake = awake);
       const lock = { release: async () => tell("no") };
       Object.defineProperty(navigator, "wakeLock", { value: { request: async () => (tell("yes"), lock) } });
     """)
-    page.goto(f"{site.url}#/tools/{tool}")
-    expect(page.locator("html")).to_have_attribute("data-awake", "yes")
-    page.goto(f"{site.url}#/tools")
-    expect(page.locator("html")).to_have_attribute("data-awake", "no")
+    for tool in ("jamaica.combat", "jamaica.cards", "any.clock", "plunder.trade", "nassau.dice"):
+        page.goto(f"{site.url}#/tools/{tool}")
+        expect(page.locator("html"), tool).to_have_attribute("data-awake", "yes")
+        page.goto(f"{site.url}#/tools")
+        expect(page.locator("html"), tool).to_have_attribute("data-awake", "no")
 
 
 def test_the_copies_of_the_own_box_are_kept(page: Page, site: Server) -> None:
