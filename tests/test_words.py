@@ -134,12 +134,14 @@ def test_both_languages_have_the_same_keys() -> None:
     assert words("en").keys() ^ words("fr").keys() == set()
 
 
-@pytest.mark.parametrize("key", sorted(words("en").keys() & words("fr").keys()))
-def test_both_languages_use_the_same_variables(key: str) -> None:
-    english, french = looked_at(words("en")[key]), looked_at(words("fr")[key])
-    assert english.variables == french.variables
-    assert english.variants == french.variants
-    assert (english.functions | french.functions) <= {"NUMBER"}
+def test_both_languages_use_the_same_variables() -> None:
+    shared = words("en").keys() & words("fr").keys()
+    assert len(shared) > 3000
+    for key in sorted(shared):
+        english, french = looked_at(words("en")[key]), looked_at(words("fr")[key])
+        assert english.variables == french.variables, key
+        assert english.variants == french.variants, key
+        assert (english.functions | french.functions) <= {"NUMBER"}, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
