@@ -83,7 +83,7 @@ MOST = 3
 @dataclass
 class Ship:
     """ """
-    kind: ClassVar[str] = 'sloop'
+    kind: ClassVar = 'sloop'
     crew: None
 
     def sail(self, to):

@@ -37,8 +37,9 @@ class Untyped(ast.NodeTransformer):
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
         for it in node.body:
             if isinstance(it, ast.AnnAssign):
-                if not TELLING & names(it.annotation):
-                    it.annotation = ast.copy_location(ast.Constant(None), it)
+                # of `ClassVar[int]` a dataclass wants to know the first word
+                word = it.annotation.value if isinstance(it.annotation, ast.Subscript) else it.annotation
+                it.annotation = word if TELLING & names(word) else ast.copy_location(ast.Constant(None), it)
             else:
                 self.visit(it)
         return node

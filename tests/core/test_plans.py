@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
@@ -76,10 +76,9 @@ class Blind(Mind):
 class Planner(Blind):
     """Has a combination in mind."""
 
-    def plans(self, s: Lock) -> Sequence[Plan]:
+    def plans(self, s: Lock) -> Mapping[Plan, float]:
         done = len(s.turned)
-        rest = tuple(("turn", n) for n in CODE[done:])
-        return [Plan(rest, 1.0)] if s.turned == CODE[:done] else []
+        return {tuple(("turn", n) for n in CODE[done:]): 1.0} if s.turned == CODE[:done] else {}
 
 
 class Safe:

@@ -16,7 +16,7 @@ from ..core.agenda import Ask, play
 from ..core.atoms import Move
 from ..core.events import MUTE
 from ..core.fate import Rolled
-from ..core.mind import Mind
+from ..core.mind import Mind, Plan
 from .worlds import Worlds
 
 EXPLORE: Final = 1.2
@@ -33,10 +33,6 @@ CERTAIN: Final = 0.94
 """at least this share of the visits."""
 
 
-Way = tuple[Move, ...]
-"""What one branch stands for: a single move, or the moves of a plan."""
-
-
 class Node:
     """One move, or one plan, as seen by the seat that makes it."""
 
@@ -47,7 +43,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.kids: dict[Move, Node] | None = None
-        self.plans: dict[Way, Node] = {}
+        self.plans: dict[Plan, Node] = {}
 
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
@@ -55,20 +51,12 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
     root = Node(1.0)
     while True:
         _iterate(root, worlds)
-        visits = _visits(root)
-        known = [move for move in visits if worlds.allows(move)] if worlds.composed else worlds.moves
-        best = max(known or worlds.moves, key=lambda move: visits.get(move, -1))
+        kids = root.kids or {}
+        known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
+        best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best
-        if root.visits >= DOUBT and visits.get(best, -1) >= CERTAIN * root.visits:
+        if root.visits >= DOUBT and best in kids and kids[best].visits >= CERTAIN * root.visits:
             return
-
-
-def _visits(root: Node) -> dict[Move, int]:
-    """How often each move was made, alone or as the first of a plan."""
-    visits = {move: kid.visits for move, kid in (root.kids or {}).items()}
-    for plan, kid in root.plans.items():
-        visits[plan[0]] = visits.get(plan[0], 0) + kid.visits
-    return visits
 
 
 def _iterate(root: Node, worlds: Worlds) -> None:
@@ -81,8 +69,11 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         fresh = node.kids is None
         kids = _grow(node, moves, world, mind)
         plans = [plan for plan in node.plans if step.why_not(world, plan[0]) is None]
-        way, node = _select(node, kids, moves, plans)
-        path.append((node, step.seat))
+        way = _select(node, kids, moves, plans)
+        # what a plan is worth, its first move is worth as well
+        first = kids.setdefault(way[0], Node(0.0))
+        node = node.plans.get(way, first)
+        path += [(one, step.seat) for one in {first, node}]
         _follow(world, way)
         if fresh:
             break
@@ -93,7 +84,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         node.total += values[seat]
 
 
-def _follow(world: Any, way: Way) -> None:
+def _follow(world: Any, way: Plan) -> None:
     """Makes a legal move, and those planned after it as far as nothing comes between."""
     seat, fate = world.agenda[-1].seat, Rolled(world)
     play(world, way[0], fate, MUTE)
@@ -121,9 +112,9 @@ def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Mov
     kids = node.kids
     if kids is None:
         plans = mind.plans(world)
-        priors = _priors([*mind.prior(world, moves), *(plan.promise for plan in plans)])
-        kids = node.kids = dict(zip(moves, map(Node, priors[: len(moves)]), strict=True))
-        node.plans = {plan.moves: Node(prior) for plan, prior in zip(plans, priors[len(moves) :], strict=True)}
+        grown = map(Node, _priors([*mind.prior(world, moves), *plans.values()]))
+        kids = node.kids = {move: next(grown) for move in moves}
+        node.plans = dict(zip(plans, grown, strict=True))
     elif any(move not in kids for move in moves):
         mean = 1.0 / (1 + len(kids))
         for move in moves:
@@ -139,8 +130,8 @@ def _priors(scores: Sequence[float]) -> list[float]:
     return [w / total for w in weights]
 
 
-def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move], plans: Sequence[Way]) -> tuple[Way, Node]:
-    """The branch to go down, and where it leads. A plan has to look better than every single move."""
+def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move], plans: Sequence[Plan]) -> Plan:
+    """The branch to go down: a plan, or a single move as a plan of one."""
     widen = EXPLORE * sqrt(node.visits + 1)
     hope = node.total / node.visits if node.visits else 0.5
 
@@ -149,11 +140,8 @@ def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move], plans: Se
         return (kid.total / seen if seen else hope) + widen * kid.prior / (1 + seen)
 
     move = max(moves, key=lambda move: promise(kids[move]))
-    if plans:
-        plan = max(plans, key=lambda plan: promise(node.plans[plan]))
-        if promise(node.plans[plan]) > promise(kids[move]):
-            return plan, node.plans[plan]
-    return (move,), kids[move]
+    best = max(plans, key=lambda plan: promise(node.plans[plan]), default=())
+    return best if best and promise(node.plans[best]) > promise(kids[move]) else (move,)
 
 
 def _roll(world: Any, mind: Mind, rng: Random) -> None:

@@ -1,19 +1,16 @@
 """What a game teaches its bots: how good a position is, and what a sensible captain would try first."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from .atoms import Move
 
 LEVELS = ("random", "easy", "normal", "hard")
 
 
-class Plan(NamedTuple):
-    """Moves that one seat means to make one after the other, and how promising that looks, on the scale of `prior`."""
-
-    moves: tuple[Move, ...]
-    promise: float
+Plan: TypeAlias = tuple[Move, ...]
+"""Moves that one seat means to make one after the other."""
 
 
 class Mind(ABC):
@@ -38,12 +35,12 @@ class Mind(ABC):
         The tree search turns these scores into the probabilities of its priors (PUCT).
         """
 
-    def plans(self, s: Any) -> Sequence[Plan]:
-        """Whole turns that are worth a thought, where a turn takes more decisions than a search can look ahead. The
-        first move of each is legal now. The search follows a plan until chance or a peek has answered, somebody else
-        is asked, or the next move is not legal; once its first move has been made at the table, plans are asked for
-        anew."""
-        return ()
+    def plans(self, s: Any) -> Mapping[Plan, float]:
+        """Whole turns that are worth a thought, where a turn takes more decisions than a search can look ahead, and how
+        promising each looks, on the scale of `prior`. The first move of each is legal now. The search follows a plan
+        until chance or a peek has answered, somebody else is asked, or the next move is not legal; once its first move
+        has been made at the table, plans are asked for anew."""
+        return {}
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""
