@@ -57,6 +57,10 @@ def test_only_public_facts_count() -> None:
     assert offered(found(s, "PLUNDER")) == []
     assert offered(found(s, "TAKEOVER")) == []
     assert len(offered(found(s, "STANDOFF", 1, 6))) == 2
+    nobody = board(["G7"], ["A1"], [], hands=[(0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)])
+    assert offered(found(nobody, "BAITED")) == []
+    # of two enemies without cards the one with a ship makes an empty offer
+    assert offered(found(nobody, "WHITE_FLAG")) == [("accept",), ("reject", 3)]
 
 
 def test_loot() -> None:

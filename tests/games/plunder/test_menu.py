@@ -229,6 +229,20 @@ def test_when_pegs_begin_to_serve() -> None:
     assert next(event for event in events if event.key == "plunder-battle").args["total"] == 3
 
 
+def test_a_ship_sails_if_it_was_built_before_the_roll() -> None:
+    """PLU-SAIL-06: one that is built afterwards fights, but lies still until the next turn."""
+    s = at_menu(board(["G7"], ["F9"], [], hands=[RICH]))
+    do(s, "launch", "G8")
+    do(s, "roll", told=(4,))
+    do(s, "sail", 1, "G9")
+    do(s, "launch", "F7")
+    assert {move[1] for move in moves(s, "sail")} == {0, 1}
+    s.ships[3] = Ship(s.chart.square("E7"), 3)
+    assert ("attack", 2, 3) in moves(s)
+    do(s, "end")
+    assert not any(ship.still for ship in s.ships if ship)
+
+
 def test_a_new_ship_is_paid_for_and_scores() -> None:
     """PLU-BLD-06: at once, so that it may win."""
     s = table(hands=[(2, 1, 0, 2)])

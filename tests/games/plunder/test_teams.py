@@ -122,6 +122,18 @@ def test_an_island_is_proposed_once_a_turn() -> None:
     assert moves(alone, "gift") == []
 
 
+def test_only_the_two_propose_a_gift() -> None:
+    """PLU-TEAM-10: in the turn of the owner or of the guest; not in that of the third of the team."""
+    sides = ((0, 2, 4), (1, 3, 5))
+    s = at_menu(board(["I7"], [], ["B3"], [], [], [], flags={ROCK: 4}, sides=sides))
+    assert moves(s, "gift") == []
+    s.turn = MARY
+    assert moves(at_menu(s), "gift") == [("gift", ROCK, 4)]
+    s.turn = 4
+    s.today = Today(rolled=2)
+    assert moves(at_menu(s), "gift") == [("gift", ROCK, MARY)]
+
+
 def test_the_left_neighbour_rolls_for_islands() -> None:
     """PLU-TEAM-11: though an enemy would be glad to."""
     s = at_menu(board(["B3"], ["A1"], [], [], sides=((0, 1), (2, 3))))

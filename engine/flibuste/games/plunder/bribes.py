@@ -27,7 +27,7 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
         rule = "PLU-SEA-02" if target_kind(s, target) is Target.SHIP else "PLU-CON-02"
         tell(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, rule))
     # PLU-BRB-05: an island that is nobody's offers nothing
-    if defender != NOBODY and s.setting.options["bribes"] and any(s.hands[defender]):
+    if defender != NOBODY and s.setting.options["bribes"]:
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))
     else:
         next_comes(s, Battle(ship, target))
@@ -129,5 +129,4 @@ class Bribed(Ask[State]):
             treaty(s, self.giver, tell)
             return
         tell(Event("plunder-bribe-rejected", args, {"seat": self.seat, "other": self.giver}, "PLU-BRB-03"))
-        if sum(s.hands[self.giver]) > (n := sum(self.cards)):
-            next_comes(s, Bribe(self.giver, self.ship, self.target, n))
+        next_comes(s, Bribe(self.giver, self.ship, self.target, sum(self.cards)))

@@ -40,7 +40,7 @@ plunder-ask-give = { $seat }, { $other } steals from you and asks for { $cards }
 plunder-ask-instead = { $seat }, { $other } would rather give { $cards }. Do you take that?
 plunder-ask-offer = { $seat }, what do you offer { $other }?
 plunder-ask-trade-other = { $seat }, { $other } offers you { $want } for { $give }. Agreed?
-plunder-ask-trade-own = { $seat }, { $other } would give you { $want } for { $give }. Agreed?
+plunder-ask-trade-own = { $seat }, { $other } answers: { $want } for { $give }. Agreed?
 plunder-ask-call = { $seat }, what do you offer to everybody who may trade with you?
 plunder-ask-close = { $seat }, with whom do you deal?
 plunder-ask-demand-ship = { $seat }, what do you demand of { $other } for leaving this ship alone?
@@ -49,11 +49,13 @@ plunder-ask-threat-other = { $seat }, { $other } wants { $give } for not attacki
 plunder-ask-threat-own = { $seat }, { $other } would buy peace of you: { $want } for { $give }. Agreed?
 plunder-ask-bribing-ship = { $n ->
     [0] { $seat }, { $other } attacks your ship. What do you offer for peace?
-   *[other] { $seat }, { $other } refuses { $n } and still attacks your ship. Do you offer more?
+    [one] { $seat }, { $other } refuses one card and still attacks your ship. Do you offer more?
+   *[other] { $seat }, { $other } refuses { $n } cards and still attacks your ship. Do you offer more?
 }
 plunder-ask-bribing-owned = { $n ->
     [0] { $seat }, { $other } attacks { $island }. What do you offer for peace?
-   *[other] { $seat }, { $other } refuses { $n } and still attacks { $island }. Do you offer more?
+    [one] { $seat }, { $other } refuses one card and still attacks { $island }. Do you offer more?
+   *[other] { $seat }, { $other } refuses { $n } cards and still attacks { $island }. Do you offer more?
 }
 plunder-ask-bribed = { $seat }, { $other } offers { $cards } for peace. Do you take it?
 plunder-ask-gift = { $seat }, { $other } proposes that { $to } gets { $island }. Agreed?
@@ -202,7 +204,7 @@ plunder-stolen = { $n ->
 plunder-stolen-cards = { $seat } has stolen { $cards } from { $other }.
 plunder-proposed-trade = { $seat } offers { $other } { $give } for { $want }.
 plunder-proposed-threat = { $seat } names { $other } the price of peace: { $give } for { $want }.
-plunder-struck-trade = { $seat } and { $other } trade { $give } for { $want }.
+plunder-struck-trade = { $seat } gives { $other } { $give } for { $want }.
 plunder-struck-threat = { $seat } leaves { $other } in peace and gives { $give } for { $want }.
 plunder-refused = { $seat } refuses what { $other } proposes.
 plunder-enough = { $seat } wants to hear no more offers from { $other } this turn.

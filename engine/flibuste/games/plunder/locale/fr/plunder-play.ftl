@@ -13,7 +13,7 @@ plunder-ask-toll = { $seat }, quelles { $n } cartes payez-vous pour franchir le 
 plunder-ask-loot = { $seat }, quelle ressource chaque ennemi vous donne-t-il ?
 plunder-ask-swap-islands = { $seat }, quelles îles changent de drapeau ?
 plunder-ask-white-flag = { $seat }, qu’offrez-vous à { $other } ?
-plunder-ask-bribe = { $seat }, acceptez-vous l’offre venue d’en face ({ $other }) : { $cards } ?
+plunder-ask-bribe = { $seat }, offre reçue ({ $other }) : { $cards }. Acceptez-vous ?
 plunder-ask-peg = { $seat }, quel navire prend { $what } ?
 plunder-ask-discard = { $n ->
     [one] { $seat }, quelle carte défaussez-vous ?
@@ -39,21 +39,23 @@ plunder-ask-steal = { $n ->
 plunder-ask-give = { $seat }, { $other } vous vole et demande { $cards }. Que faites-vous ?
 plunder-ask-instead = { $seat }, { $other } donnerait plutôt { $cards }. D’accord ?
 plunder-ask-offer = { $seat }, qu’offrez-vous à { $other } ?
-plunder-ask-trade-other = { $seat }, { $other } vous offre { $want } contre { $give }. D’accord ?
-plunder-ask-trade-own = { $seat }, { $other } vous donnerait { $want } contre { $give }. D’accord ?
+plunder-ask-trade-other = { $seat }, { $other } vous propose : { $want } contre { $give }. D’accord ?
+plunder-ask-trade-own = { $seat }, { $other } vous répond : { $want } contre { $give }. D’accord ?
 plunder-ask-call = { $seat }, qu’offrez-vous à tous ceux qui peuvent échanger avec vous ?
 plunder-ask-close = { $seat }, avec qui échangez-vous ?
 plunder-ask-demand-ship = { $seat }, qu’exigez-vous pour épargner ce navire ? Il est à { $other }.
 plunder-ask-demand-owned = { $seat }, qu’exigez-vous pour épargner { $island } ? L’île est à { $other }.
-plunder-ask-threat-other = { $seat }, { $other } exige { $give } pour ne pas vous attaquer, et paie { $want }. D’accord ?
+plunder-ask-threat-other = { $seat }, { $other } exige { $give } pour ne pas vous attaquer ; en échange : { $want }. D’accord ?
 plunder-ask-threat-own = { $seat }, { $other } vous achèterait la paix : { $want } contre { $give }. D’accord ?
 plunder-ask-bribing-ship = { $n ->
     [0] { $seat }, { $other } attaque votre navire. Qu’offrez-vous pour la paix ?
-   *[other] { $seat }, { $other } en refuse { $n } et attaque toujours votre navire. Offrez-vous plus ?
+    [one] { $seat }, { $other } refuse une carte et attaque toujours votre navire. Offrez-vous plus ?
+   *[other] { $seat }, { $other } refuse { $n } cartes et attaque toujours votre navire. Offrez-vous plus ?
 }
 plunder-ask-bribing-owned = { $n ->
     [0] { $seat }, { $other } attaque { $island }. Qu’offrez-vous pour la paix ?
-   *[other] { $seat }, { $other } en refuse { $n } et attaque toujours { $island }. Offrez-vous plus ?
+    [one] { $seat }, { $other } refuse une carte et attaque toujours { $island }. Offrez-vous plus ?
+   *[other] { $seat }, { $other } refuse { $n } cartes et attaque toujours { $island }. Offrez-vous plus ?
 }
 plunder-ask-bribed = { $seat }, { $other } offre { $cards } pour la paix. Acceptez-vous ?
 plunder-ask-gift = { $seat }, { $other } propose que l’île { $island } passe à { $to }. D’accord ?
@@ -91,7 +93,7 @@ plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = D’autres termes
 plunder-do-call = { $give } contre { $want }
 plunder-do-call-form = D’autres termes
-plunder-do-demand = Exiger { $want } et payer { $give }
+plunder-do-demand = Exiger { $want } contre { $give }
 plunder-do-demand-form = D’autres termes
 plunder-do-counter = Plutôt { $give } contre { $want }
 plunder-do-counter-form = D’autres termes
@@ -200,14 +202,14 @@ plunder-stolen = { $n ->
    *[other] { $seat } vole { $n } cartes à { $other }.
 }
 plunder-stolen-cards = { $seat } a volé { $cards } à { $other }.
-plunder-proposed-trade = { $seat } offre à { $other } { $give } contre { $want }.
+plunder-proposed-trade = { $seat } propose à { $other } : { $give } contre { $want }.
 plunder-proposed-threat = { $seat } dit à { $other } le prix de la paix : { $give } contre { $want }.
-plunder-struck-trade = { $seat } et { $other } échangent { $give } contre { $want }.
-plunder-struck-threat = { $seat } laisse { $other } en paix et donne { $give } contre { $want }.
-plunder-refused = { $seat } refuse la proposition venue d’en face : { $other }.
+plunder-struck-trade = Marché conclu entre { $seat } et { $other } : { $give } contre { $want }.
+plunder-struck-threat = { $seat } laisse { $other } en paix : { $give } contre { $want }.
+plunder-refused = { $seat } dit non à { $other }.
 plunder-enough = { $seat } ne veut plus d’offres pendant ce tour, et le dit à { $other }.
-plunder-called = { $seat } offre à tous { $give } contre { $want }.
-plunder-bid = { $seat } donnerait à { $other } { $give } contre { $want }.
+plunder-called = { $seat } propose à tous : { $give } contre { $want }.
+plunder-bid = { $seat } répond à { $other } : { $give } contre { $want }.
 plunder-no-deal = { $seat } n’échange avec personne.
 plunder-bribe-offered = { $seat } offre à { $other } { $cards } pour la paix.
 plunder-bribe-taken = { $seat } accepte { $cards } et laisse { $other } en paix.
