@@ -179,7 +179,7 @@ class Answers(Scales):
         ship = s.ships[number]
         assert ship is not None
         helm = Helm(self.look, owner)
-        hope = helm.hope(helm.goals(number, ship), square)
+        hope = helm.hope(helm.goals(ship), square)
         return hope if owner == self.seat else -self.look.rivalry(self.seat, owner) * hope
 
     def place(self, step: Any, move: Move) -> float:

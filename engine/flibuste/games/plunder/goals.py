@@ -4,27 +4,25 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .chart import LAND, NOWHERE
+from .chart import LAND, NOWHERE, Island, Laid, joined
+from .fighting import defender_of
 from .reach import target_of
 from .routes import FAR, Way, distances, nearing, shut, ways_of
-from .stakes import stakes
+from .stakes import Attack
 from .state import Ship, captain
 from .tables import MAX_SHIPS
 from .worth import Outlook, Weights
 
 _TOKENS: Final = 1000
 _MERCHANTS: Final = 2000
+_LATER: Final = 3
+"""So many goals out of reach are thought of."""
 _STEPS: Final = 4
 """Sides of a square."""
 
 
-class Goal(NamedTuple):
-    """`key`: the goals of one thing share it; `now`: it can be had this turn."""
-
-    key: int
-    square: int
-    worth: float
-    now: bool
+Goal = tuple[int, int, float]
+"""Whose target it is, or the token or merchant by a number of its own; the square to lie on; what that promises."""
 
 
 class Option(NamedTuple):
@@ -41,76 +39,102 @@ def _fading(w: Weights) -> tuple[float, ...]:
     return (*(w.tomorrow * w.square**far for far in range(FAR)), 0.0)
 
 
+@lru_cache(maxsize=8)
+def _islands(laid: tuple[Laid, ...]) -> tuple[tuple[int, Island], ...]:
+    """Those with ports."""
+    return tuple((i, island) for i, island in enumerate(joined(laid).islands) if island.ports)
+
+
 class Helm:
     """What the ships of one captain may hope for."""
 
     def __init__(self, look: Outlook, seat: int) -> None:
         self.look, self.s, self.w, self.seat = look, look.s, look.w, seat
-        self.taken = look.s.taken()
-        self.fade = _fading(look.w)
+        self.far, self.fade = distances(look.s.chart.laid), _fading(look.w)
+        self.free = {ship.square: number for number, ship in enumerate(look.s.ships) if ship}
+        for _, ship in look.s.fleet(seat):
+            del self.free[ship.square]
+        self._goals: dict[tuple[int, int], list[Goal]] = {}
+        self._common: list[Goal] | None = None
 
-    def goals(self, number: int, ship: Ship) -> list[Goal]:
-        found = [*self._tokens(number, ship)]
-        s, chart, mates = self.s, self.s.chart, self.s.setting.mates(self.seat)
-        treaties, attacked = s.today.treaties if s.turn == self.seat else 0, s.today.attacked
-        for i, island in enumerate(chart.islands):
-            owner = s.owners[i]
-            if island.kind == "plain" or owner in mates:
-                continue
-            ports = [port for port in island.ports if self.taken.get(port, number) == number]
-            if island.kind == "merchant":
-                found += [Goal(_MERCHANTS + i, port, self.w.merchant, True) for port in ports]
-                continue
-            target = target_of(s, i)
-            if ports and (hope := stakes(self.look, number, target).hope) > 0:
-                now = (number, target) not in attacked and (owner == NOWHERE or not treaties >> owner & 1)
-                found += [Goal(target, port, hope, now) for port in ports]
-        for target, their in enumerate(s.ships):
-            if their is None or captain(target) in mates:
-                continue
-            if (hope := stakes(self.look, number, target).hope) > 0:
-                now = (number, target) not in attacked and not treaties >> captain(target) & 1
-                for square in chart.ways[their.square]:
-                    free = square != NOWHERE and self.taken.get(square, number) == number
-                    if free and not shut(s, square, their.square):
-                        found.append(Goal(target, square, hope, now))
+    def goals(self, ship: Ship) -> list[Goal]:
+        """Ships with the same pegs have the same goals, wherever they lie."""
+        found = self._goals.get((ship.cannons, ship.lives))
+        if found is None:
+            if self._common is None:
+                self._common = [*self._tokens(), *self._merchants()]
+            found = [*self._common, *self._conquests(ship), *self._enemies(ship)]
+            self._goals[ship.cannons, ship.lives] = found
         return found
 
-    def _tokens(self, number: int, ship: Ship) -> Iterator[Goal]:
+    def _conquests(self, ship: Ship) -> Iterator[Goal]:
+        s, mates, first = self.s, self.s.setting.mates(self.seat), target_of(self.s, 0)
+        attack = Attack(self.look, self.seat, ship)
+        for i, island in _islands(s.chart.laid):
+            owner = s.owners[i]
+            if island.skulls and owner not in mates and (hope := attack.island_hope(i, owner)) > 0:
+                for port in island.ports:
+                    if port not in self.free:
+                        yield first + i, port, hope
+
+    def _enemies(self, ship: Ship) -> Iterator[Goal]:
+        s, mates = self.s, self.s.setting.mates(self.seat)
+        attack = Attack(self.look, self.seat, ship)
+        for target, their in enumerate(s.ships):
+            if their is None or captain(target) in mates or (hope := attack.ship_hope(target, their)) <= 0:
+                continue
+            for square in s.chart.ways[their.square]:
+                if square != NOWHERE and square not in self.free and not shut(s, square, their.square):
+                    yield target, square, hope
+
+    def _merchants(self) -> Iterator[Goal]:
+        for i, island in _islands(self.s.chart.laid):
+            if not island.skulls:
+                for port in island.ports:
+                    if port not in self.free:
+                        yield _MERCHANTS + i, port, self.w.merchant
+
+    def _tokens(self) -> Iterator[Goal]:
         chart = self.s.chart
         for token, mark in enumerate(self.s.marks):
             if chart.kinds[mark] != LAND:
                 squares = [mark]
             else:
-                squares = [
-                    one for one in chart.beside(mark) if mark in chart.shores[one] and not shut(self.s, one, mark)
-                ]
+                near = (one for one in chart.beside(mark) if mark in chart.shores[one])
+                squares = [one for one in near if not shut(self.s, one, mark)]
             for square in squares:
-                if self.taken.get(square, number) == number:
-                    yield Goal(_TOKENS + token, square, self.w.mark, True)
+                if square not in self.free:
+                    yield _TOKENS + token, square, self.w.mark
+
+    def _now(self, number: int, target: int) -> bool:
+        """Whether it can be had this turn."""
+        if target >= _TOKENS:
+            return True
+        if (number, target) in self.s.today.attacked:
+            return False
+        owner = defender_of(self.s, target)
+        return owner == NOWHERE or not self.s.today.treaties >> owner & 1
 
     def hope(self, goals: list[Goal], square: int, skip: int = NOWHERE) -> float:
         """The best goal but one for a ship that lies here when the turn is over."""
-        laid, fade = self.s.chart.laid, self.fade
-        best = 0.0
-        for key, at, worth, _ in goals:
+        far, fade, best = self.far, self.fade, 0.0
+        for key, at, worth in goals:
             if worth > best and key != skip:
-                there = worth * fade[distances(laid, at)[square]]
+                there = worth * fade[far[at][square]]
                 if there > best:
                     best = there
         return best
 
     def outlook(self) -> float:
         """What the whole fleet may hope for, each goal for one ship."""
-        total, had = 0.0, set[int]()
-        laid, fade = self.s.chart.laid, self.fade
-        for number, ship in self.s.fleet(self.seat):
-            best, key = 0.0, NOWHERE
-            for goal in self.goals(number, ship):
-                if goal.worth > best and goal.key not in had:
-                    there = goal.worth * fade[distances(laid, goal.square)[ship.square]]
+        total, had, far, fade = 0.0, set[int](), self.far, self.fade
+        for _, ship in self.s.fleet(self.seat):
+            best, key, square = 0.0, NOWHERE, ship.square
+            for goal, at, worth in self.goals(ship):
+                if worth > best and goal not in had:
+                    there = worth * fade[far[at][square]]
                     if there > best:
-                        best, key = there, goal.key
+                        best, key = there, goal
             had.add(key)
             total += best
         return total
@@ -121,7 +145,7 @@ class Helm:
         """By ship and side what a first step gains, against lying still: the wind is shared as it pays best."""
         pool, every = self.s.today.pool, dict[int, list[Option]]()
         for number, ship in self.s.fleet(self.seat):
-            every[number] = self._options(number, ship)
+            every[number] = self._options(number, ship, self._here(number, ship)[0])
         still = sum(options[0].worth for options in every.values())
         best = {number: _by_cost(options, pool) for number, options in every.items()}
         found: dict[tuple[int, int], float] = {}
@@ -137,34 +161,53 @@ class Helm:
                         found[number, side] = gain
         return found
 
-    def _options(self, number: int, ship: Ship) -> list[Option]:
+    def prospect(self) -> float:
+        """What the fleet may still hope for this turn, and after it."""
+        pool, total = self.s.today.pool, 0.0
+        best = [0.0] * (pool + 1)
+        for number, ship in self.s.fleet(self.seat):
+            key, here = self._here(number, ship)
+            table = _by_cost(self._options(number, ship, key), pool)
+            best = [max(best[k - j] + table[j] for j in range(k + 1)) for k in range(pool + 1)]
+            total += here
+        return total + best[-1]
+
+    def _here(self, number: int, ship: Ship) -> tuple[int, float]:
+        """The best that can be had at once, without a step; that it will be had is taken for granted."""
+        best, found = 0.0, NOWHERE
+        for key, square, worth in self.goals(ship):
+            if square == ship.square and worth > best and key < _MERCHANTS and self._now(number, key):
+                best, found = worth, key
+        return found, best
+
+    def _options(self, number: int, ship: Ship, done: int) -> list[Option]:
         s, pool = self.s, self.s.today.pool
-        goals = self.goals(number, ship)
-        options = [Option(0, self.hope(goals, ship.square), 0)]
+        goals = self.goals(ship)
+        options = [Option(0, self.hope(goals, ship.square, done), 0)]
         budget = 0 if ship.still else ship.moves + pool
         if not budget:
             return options
-        ways = ways_of(s, number, budget)
-        for goal in goals:
-            way = ways.get(goal.square)
-            if way is not None and way.steps and goal.now:
+        ways, later = ways_of(s, number, budget), list[tuple[float, int, int]]()
+        for key, square, worth in goals:
+            way = ways.get(square)
+            if way is not None and way.steps and self._now(number, key):
                 cost = max(0, way.steps - ship.moves)
-                worth = goal.worth + self.hope(goals, goal.square, goal.key) - self._toll(way)
-                options.append(Option(cost, worth, way.sides))
-            else:
-                options += self._towards(ship, goal, budget)
+                gain = worth + self.hope(goals, square, key) - self._toll(way)
+                options.append(Option(cost, gain, way.sides))
+            elif 0 < (far := self.far[square][ship.square]) < FAR:
+                worth -= self.w.toll * shut(s, ship.square, square)
+                later.append((worth * self.fade[max(0, far - budget)], far, square))
+        for worth, far, square in sorted(later, reverse=True)[:_LATER]:
+            options += self._towards(ship, square, worth, far, budget)
         return options
 
-    def _towards(self, ship: Ship, goal: Goal, budget: int) -> Iterator[Option]:
+    def _towards(self, ship: Ship, goal: int, worth: float, far: int, budget: int) -> Iterator[Option]:
         """As far as the wind goes, or as far as the ship's own masts."""
-        far = distances(self.s.chart.laid, goal.square)[ship.square]
-        if not 0 < far < FAR:
-            return
-        sides = nearing(self.s.chart, ship.square, goal.square)
-        worth = goal.worth - (self.w.toll if shut(self.s, ship.square, goal.square) else 0.0)
-        for steps in {min(far, ship.moves), min(far, budget)}:
-            if steps:
-                yield Option(max(0, steps - ship.moves), worth * self.fade[far - steps], sides)
+        sides = nearing(self.s.chart, ship.square, self.far[goal])
+        yield Option(max(0, min(far, budget) - ship.moves), worth, sides)
+        if ship.moves and self.s.today.pool:
+            own = worth * self.fade[max(0, far - ship.moves)] / self.fade[max(0, far - budget)]
+            yield Option(0, own, sides)
 
     def _toll(self, way: Way) -> float:
         return self.w.toll if way.toll else 0.0
@@ -190,6 +233,6 @@ def berth_worth(look: Outlook, seat: int, squares: list[int]) -> dict[int, float
         ship = Ship(square, 3)
         s.ships[number] = ship
         helm = Helm(look, seat)
-        found[square] = helm.hope(helm.goals(number, ship), square)
+        found[square] = helm.hope(helm.goals(ship), square)
         s.ships[number] = None
     return found

@@ -42,7 +42,11 @@ def value(look: Outlook, seat: int) -> float:
     worth = w.point * s.points[seat] + look.hand(seat)
     worth += sum(look.ship(seat, ship) for _, ship in s.fleet(seat))
     worth += sum(look.island(island) for island in s.islands_of(seat))
-    worth += Helm(look, seat).outlook()
+    helm = Helm(look, seat)
+    if seat != s.turn:
+        worth += helm.outlook()
+    else:
+        worth += helm.prospect() if s.today.rolled else helm.outlook() / w.tomorrow
     if look.wins_with(seat, s.hands[seat]):
         worth += _READY * (1.0 - ((seat - s.turn) % s.setting.seats) / s.setting.seats)
     return worth
@@ -56,6 +60,10 @@ class PlunderMind(Mind):
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
+
+    def settled(self, s: State) -> bool:
+        """What the turn may still bring is part of what a captain may hope for."""
+        return isinstance(s.agenda[-1], Menu)
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:

@@ -4,26 +4,35 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .chart import NOWHERE, Chart, Laid, joined
-from .reach import inside
 from .state import State, captain
 from .tables import TOLL
 
 FAR: Final = 99
 
 
-@lru_cache(maxsize=1024)
-def distances(laid: tuple[Laid, ...], goal: int) -> tuple[int, ...]:
-    """Per square the steps to the goal over open edges, whatever ships and the storm do; FAR where there is no way."""
-    ways = joined(laid).ways
-    found = [FAR] * len(ways)
-    found[goal], edge, far = 0, [goal], 0
-    while edge:
-        far += 1
-        near = {other for square in edge for other in ways[square] if other != NOWHERE and found[other] == FAR}
-        for square in near:
-            found[square] = far
-        edge = [*near]
-    return tuple(found)
+class Distances(dict[int, tuple[int, ...]]):
+    """By goal, per square the steps to it over open edges, whatever ships and the storm do; FAR where there is no
+    way."""
+
+    def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
+        self.ways = ways
+
+    def __missing__(self, goal: int) -> tuple[int, ...]:
+        found = [FAR] * len(self.ways)
+        found[goal], edge, far = 0, [goal], 0
+        while edge:
+            far += 1
+            near = {other for square in edge for other in self.ways[square] if other != NOWHERE and found[other] == FAR}
+            for square in near:
+                found[square] = far
+            edge = [*near]
+        self[goal] = tuple(found)
+        return self[goal]
+
+
+@lru_cache(maxsize=8)
+def distances(laid: tuple[Laid, ...]) -> Distances:
+    return Distances(joined(laid).ways)
 
 
 class Way(NamedTuple):
@@ -85,14 +94,13 @@ def _beyond(
         edge = near
 
 
-def nearing(chart: Chart, square: int, goal: int) -> int:
-    """The set of sides by which a step leads nearer to the goal."""
-    far = distances(chart.laid, goal)
-    return sum(
-        1 << side for side, other in enumerate(chart.ways[square]) if other != NOWHERE and far[other] < far[square]
-    )
+def nearing(chart: Chart, square: int, far: tuple[int, ...]) -> int:
+    """The set of sides by which a step leads nearer to a goal that is so far from everywhere."""
+    ways = chart.ways[square]
+    return sum(1 << side for side, other in enumerate(ways) if other != NOWHERE and far[other] < far[square])
 
 
 def shut(s: State, a: int, b: int) -> bool:
     """Whether the storm lies over one of the squares only."""
-    return inside(s, a) != inside(s, b)
+    storm = s.chart.around[s.storm]
+    return (a in storm) != (b in storm)

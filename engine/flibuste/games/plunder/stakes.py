@@ -1,24 +1,22 @@
 """Chapter 12: what an attack promises and risks, by the odds."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from .battle import odds
-from .fighting import defender_of, strength_of
+from .fighting import defender_of
 from .reach import target_of
-from .state import NOBODY, captain
+from .state import NOBODY, Ship, captain
 from .worth import Outlook
 
 WIN: Final = 300.0
 """The game."""
 
 
+@cache
 def _chance(lead: int) -> float:
     won, of = odds(lead)
     return won / of
-
-
-_MOST_LEAD: Final = 6
-_CHANCES: Final = {lead: _chance(lead) for lead in range(-_MOST_LEAD, _MOST_LEAD + 1)}
 
 
 class Stakes(NamedTuple):
@@ -41,29 +39,76 @@ class Stakes(NamedTuple):
         return self.chance * self.harm - (1.0 - self.chance) * self.relief
 
 
+class Attack:
+    """What a ship may attack, wherever it lies."""
+
+    def __init__(self, look: Outlook, seat: int, ship: Ship) -> None:
+        self.look, self.seat, self.ship = look, seat, ship
+        self.loss = look.life(seat, ship)
+        self.last = look.left[seat] <= 1
+
+    def on_island(self, island: int, owner: int) -> Stakes:
+        look = self.look
+        worth = look.island(island)
+        lead = self.ship.cannons - look.s.chart.islands[island].skulls
+        if owner == NOBODY:
+            return Stakes(_chance(lead), worth + WIN * self.last, self.loss, 0.0, 0.0)
+        return self._stakes(lead, owner, worth, worth, last=self.last)
+
+    def on_ship(self, target: int) -> Stakes:
+        look, their, other = self.look, self.look.s.ships[target], captain(target)
+        assert their is not None
+        sinks = their.lives == 1
+        gain = look.w.point if sinks else 0.0
+        lead = self.ship.cannons - their.cannons
+        return self._stakes(lead, other, gain, look.life(other, their), last=sinks and self.last)
+
+    def island_hope(self, island: int, owner: int) -> float:
+        """The hope of `on_island`, found faster."""
+        look = self.look
+        chance = _chance(self.ship.cannons - look.s.chart.islands[island].skulls)
+        prize, loss = look.island(island), self.loss
+        if owner != NOBODY:
+            rivalry = look.rivalry(self.seat, owner)
+            prize += rivalry * prize
+            if self.ship.lives == 1:
+                loss += rivalry * self._relief(owner)
+        return chance * (prize + WIN * self.last) - (1.0 - chance) * loss
+
+    def ship_hope(self, target: int, their: Ship) -> float:
+        """The hope of `on_ship`, found faster."""
+        look, other = self.look, captain(target)
+        chance, loss, rivalry = _chance(self.ship.cannons - their.cannons), self.loss, look.rivalry(self.seat, other)
+        prize = rivalry * look.life(other, their)
+        if their.lives == 1:
+            prize += look.w.point + WIN * self.last
+        if self.ship.lives == 1:
+            loss += rivalry * self._relief(other)
+        return chance * prize - (1.0 - chance) * loss
+
+    def _relief(self, other: int) -> float:
+        return self.look.w.point + WIN * (self.look.left[other] <= 1)
+
+    def _stakes(self, lead: int, other: int, gain: float, harm: float, *, last: bool) -> Stakes:
+        look, relief = self.look, 0.0
+        rivalry = look.rivalry(self.seat, other)
+        if self.ship.lives == 1:
+            relief = self._relief(other)
+        return Stakes(
+            _chance(lead),
+            gain + rivalry * harm + WIN * last,
+            self.loss + rivalry * relief,
+            harm + WIN * last,
+            relief + look.rivalry(other, self.seat) * self.loss,
+        )
+
+
 def stakes(look: Outlook, number: int, target: int) -> Stakes:
     """An attack of a ship, wherever it lies."""
-    s, w = look.s, look.w
-    ship, seat, other = s.ships[number], captain(number), defender_of(s, target)
+    s = look.s
+    ship = s.ships[number]
     assert ship is not None
-    lead = max(-_MOST_LEAD, min(_MOST_LEAD, ship.cannons - strength_of(s, target)))
-    rivalry = look.rivalry(seat, other) if other != NOBODY else 0.0
-    their = s.ships[target] if target < len(s.ships) else None
-    won = 1
-    if their is not None:
-        won = int(their.lives == 1)
-        harm = look.life(other, their)
-        prize = w.point * won + rivalry * harm
-    else:
-        harm = look.island(target - target_of(s, 0)) if other != NOBODY else 0.0
-        prize = look.island(target - target_of(s, 0)) + rivalry * harm
-    if won and look.left[seat] <= 1:
-        prize += WIN
-        harm += WIN
-    loss, relief = look.life(seat, ship), 0.0
-    if other != NOBODY:
-        if ship.lives == 1:
-            relief = w.point + (WIN if look.left[other] <= 1 else 0.0)
-        loss += rivalry * relief
-        relief += look.rivalry(other, seat) * look.life(seat, ship)
-    return Stakes(_CHANCES[lead], prize, loss, harm, relief)
+    attack = Attack(look, captain(number), ship)
+    if target < len(s.ships):
+        return attack.on_ship(target)
+    return attack.on_island(target - target_of(s, 0), defender_of(s, target))

@@ -28,6 +28,8 @@ class Weights(NamedTuple):
     """By their number."""
     income: float = 0.75
     """An island's card, a turn: less than a card, for islands get lost."""
+    shut: float = 0.4
+    """Of it, while the storm lies over the island."""
     skull: float = 0.7
     """Each makes an island safer."""
     cards: Cards | tuple[float, ...] = (1.6, 1.6, 0.9, 1.7)
@@ -48,6 +50,8 @@ class Weights(NamedTuple):
     """How much of what another captain loses is a gain; more of it the nearer that captain is to the target, up to"""
     alarm: float = 1.0
     """so much."""
+    loyal: float = 0.9
+    """How much of what a teammate loses is a loss."""
     tomorrow: float = 0.85
     """What can be had next turn, of what can be had now;"""
     square: float = 0.93
@@ -124,15 +128,18 @@ class Outlook:
         pace = w.pace * min(self.left) / len(setting.sides[0])
         self.turns = int(max(1.0, min(MOST_TURNS, pace)))
         self._rooms: dict[int, Room] = {}
+        self._islands: dict[int, float] = {}
+        self._rivals: dict[tuple[int, int], float] = {}
 
     # ---- what is owned
 
     def ship(self, seat: int, ship: Ship) -> float:
         """What a captain would lose with a ship."""
         w = self.w
-        worth = new_ship_worth(self.turns, w) + w.lives[ship.lives]
-        worth += (w.cannon * ship.cannons + w.mast * ship.masts) * self.turns
-        return worth + (w.only if sum(1 for _ in self.s.fleet(seat)) == 1 else 0.0)
+        worth = w.point + w.lives[ship.lives] + (w.ship + w.cannon * ship.cannons + w.mast * ship.masts) * self.turns
+        first, ships = seat * MAX_SHIPS, self.s.ships
+        others = sum(other is not None for other in ships[first : first + MAX_SHIPS]) - 1
+        return worth if others else worth + w.only
 
     def life(self, seat: int, ship: Ship) -> float:
         """What a captain loses with a life of a ship; with the last one all of it."""
@@ -140,9 +147,11 @@ class Outlook:
         return lives[ship.lives] - lives[ship.lives - 1] if ship.lives > 1 else self.ship(seat, ship)
 
     def island(self, island: int) -> float:
-        w = self.w
-        income = 0.4 * w.income if blocked(self.s, island) else w.income
-        return w.point + income * self.turns + w.skull * self.s.chart.islands[island].skulls
+        if island not in self._islands:
+            w = self.w
+            income = w.income * (w.shut if blocked(self.s, island) else 1.0)
+            self._islands[island] = w.point + income * self.turns + w.skull * self.s.chart.islands[island].skulls
+        return self._islands[island]
 
     def room(self, seat: int) -> Room:
         if seat not in self._rooms:
@@ -166,12 +175,14 @@ class Outlook:
 
     def rivalry(self, seat: int, other: int) -> float:
         """How much of what the other loses is a gain for this captain; of a teammate a loss."""
-        if other in self.s.setting.mates(seat):
-            return -0.9
-        if len(self.s.setting.sides) == 2:
-            return 1.0
-        near = max(0.0, 1.0 - (self.left[other] - 1) / _NEAR)
-        return self.w.spite + (self.w.alarm - self.w.spite) * near
+        if (seat, other) not in self._rivals:
+            setting, w = self.s.setting, self.w
+            near = max(0.0, 1.0 - (self.left[other] - 1) / _NEAR)
+            rivalry = w.spite + (w.alarm - w.spite) * near
+            if len(setting.sides) == 2:
+                rivalry = 1.0
+            self._rivals[seat, other] = -w.loyal if other in setting.mates(seat) else rivalry
+        return self._rivals[seat, other]
 
     def wins_with(self, seat: int, hand: Cards) -> bool:
         """Whether the captain reaches the target with nothing but this hand."""
