@@ -56,13 +56,22 @@ class Dealer:
     def refusals(self, other: int) -> int:
         return sum(one[0] == other for one in self.s.today.refused)
 
-    def best_offer(self, other: int) -> float:
-        """What may be had of another captain by a trade, less the words."""
-        best, hand, theirs = 0.0, self.s.hands[self.seat], self.s.hands[other]
+    def offers(self, other: int) -> list[tuple[float, Cards, Cards]]:
+        """Trades that may be had of another captain, the best first, with what each promises."""
+        found, hand, theirs = list[tuple[float, Cards, Cards]](), self.s.hands[self.seat], self.s.hands[other]
         for gives, gets in _TERMS:
             if holds(hand, gives) and holds(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:
-                best = max(best, self.offer(other, gives, gets))
-        return best - HESITATION - REFUSED * self.refusals(other)
+                found.append((self.offer(other, gives, gets), gives, gets))
+        return sorted(found, reverse=True)
+
+    def best_offer(self, other: int) -> float:
+        """What may be had of another captain by a trade, less the words."""
+        offers = self.offers(other)
+        return max(offers[0][0] if offers else 0.0, 0.0) - self.words(other)
+
+    def words(self, other: int) -> float:
+        """What it takes to ask; more of it of who has refused."""
+        return HESITATION + REFUSED * self.refusals(other)
 
     # ---- threats
 

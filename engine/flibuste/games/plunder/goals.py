@@ -13,8 +13,11 @@ from .state import Ship, captain
 from .tables import MAX_SHIPS
 from .worth import Outlook, Weights
 
-_TOKENS: Final = 1000
-_MERCHANTS: Final = 2000
+TOKENS: Final = 1000
+MERCHANTS: Final = 2000
+"""The first of their numbers among all targets."""
+_MOST: Final = 20.0
+"""What a target promises at most, be it the game: it is not certain."""
 _LATER: Final = 3
 """So many goals out of reach are thought of."""
 _STEPS: Final = 4
@@ -26,11 +29,14 @@ Goal = tuple[int, int, float]
 
 
 class Option(NamedTuple):
-    """A way to use the wind: how much of the pool it takes, what it is worth, and the set of first steps."""
+    """A way to use the wind: how much of the pool it takes, what it is worth, and the set of first steps; the target,
+    and the square from where it is had, if that is this turn."""
 
     cost: int
     worth: float
     sides: int
+    target: int = NOWHERE
+    square: int = NOWHERE
 
 
 @lru_cache(maxsize=8)
@@ -63,7 +69,8 @@ class Helm:
         if found is None:
             if self._common is None:
                 self._common = [*self._tokens(), *self._merchants()]
-            found = [*self._common, *self._conquests(ship), *self._enemies(ship)]
+            aims = [*self._conquests(ship), *self._enemies(ship)]
+            found = [*self._common, *((key, square, min(worth, _MOST)) for key, square, worth in aims)]
             self._goals[ship.cannons, ship.lives] = found
         return found
 
@@ -92,7 +99,7 @@ class Helm:
             if not island.skulls:
                 for port in island.ports:
                     if port not in self.free:
-                        yield _MERCHANTS + i, port, self.w.merchant
+                        yield MERCHANTS + i, port, self.w.merchant
 
     def _tokens(self) -> Iterator[Goal]:
         chart = self.s.chart
@@ -104,11 +111,11 @@ class Helm:
                 squares = [one for one in near if not shut(self.s, one, mark)]
             for square in squares:
                 if square not in self.free:
-                    yield _TOKENS + token, square, self.w.mark
+                    yield TOKENS + token, square, self.w.mark
 
     def _now(self, number: int, target: int) -> bool:
         """Whether it can be had this turn."""
-        if target >= _TOKENS:
+        if target >= TOKENS:
             return True
         if (number, target) in self.s.today.attacked:
             return False
@@ -143,23 +150,27 @@ class Helm:
 
     def courses(self) -> dict[tuple[int, int], float]:
         """By ship and side what a first step gains, against lying still: the wind is shared as it pays best."""
+        found: dict[tuple[int, int], float] = {}
+        for number, option, gain in self.options():
+            for side in range(_STEPS):
+                if option.sides >> side & 1 and gain > found.get((number, side), -1e9):
+                    found[number, side] = gain
+        return found
+
+    def options(self) -> Iterator[tuple[int, Option, float]]:
+        """By ship the ways to use the wind, and what each gains."""
         pool, every = self.s.today.pool, dict[int, list[Option]]()
         for number, ship in self.s.fleet(self.seat):
             every[number] = self._options(number, ship, self._here(number, ship)[0])
         still = sum(options[0].worth for options in every.values())
         best = {number: _by_cost(options, pool) for number, options in every.items()}
-        found: dict[tuple[int, int], float] = {}
         for number, options in every.items():
             rest = [0.0] * (pool + 1)
             for other, table in best.items():
                 if other != number:
                     rest = [max(rest[k - j] + table[j] for j in range(k + 1)) for k in range(pool + 1)]
-            for cost, worth, sides in options[1:]:
-                gain = worth + rest[pool - cost] - still
-                for side in range(_STEPS):
-                    if sides >> side & 1 and gain > found.get((number, side), -1e9):
-                        found[number, side] = gain
-        return found
+            for option in options[1:]:
+                yield number, option, option.worth + rest[pool - option.cost] - still
 
     def prospect(self) -> float:
         """What the fleet may still hope for this turn, and after it."""
@@ -176,7 +187,7 @@ class Helm:
         """The best that can be had at once, without a step; that it will be had is taken for granted."""
         best, found = 0.0, NOWHERE
         for key, square, worth in self.goals(ship):
-            if square == ship.square and worth > best and key < _MERCHANTS and self._now(number, key):
+            if square == ship.square and worth > best and key < MERCHANTS and self._now(number, key):
                 best, found = worth, key
         return found, best
 
@@ -193,7 +204,7 @@ class Helm:
             if way is not None and way.steps and self._now(number, key):
                 cost = max(0, way.steps - ship.moves)
                 gain = worth + self.hope(goals, square, key) - self._toll(way)
-                options.append(Option(cost, gain, way.sides))
+                options.append(Option(cost, gain, way.sides, key, square))
             elif 0 < (far := self.far[square][ship.square]) < FAR:
                 worth -= self.w.toll * shut(s, ship.square, square)
                 later.append((worth * self.fade[max(0, far - budget)], far, square))
@@ -216,7 +227,7 @@ class Helm:
 def _by_cost(options: list[Option], pool: int) -> list[float]:
     """The best for each part of the pool, or less of it."""
     best = [options[0].worth] * (pool + 1)
-    for cost, worth, _ in options:
+    for cost, worth, *_ in options:
         if cost <= pool and worth > best[cost]:
             best[cost] = worth
     for k in range(1, pool + 1):

@@ -24,6 +24,9 @@ from .state import NOBODY, State
 from .treasure import Collect
 from .voyage import roll, set_sail
 
+_PATIENCE: Final = 4
+"""Refusals in a turn after which players that think leave it at that."""
+
 
 def targets(s: State, seat: int) -> list[tuple[int, int]]:
     """PLU-D-09: own ships with what they may attack now."""
@@ -73,8 +76,9 @@ class Menu(Ask[State]):
         return found
 
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
-        """What the clock says only people know."""
-        return [move for move in self.moves(s) if move != ("time",)]
+        """What the clock says only people know; and who has heard enough refusals asks no more."""
+        idle = ("time", "trade", "call") if len(s.today.refused) >= _PATIENCE else ("time",)
+        return [move for move in self.moves(s) if move[0] not in idle]
 
     def ask(self, s: State) -> Decision:
         options = tuple(option_of(s, move) for move in self.moves(s))

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...core.agenda import play
 from ...core.atoms import Move
 from ...core.events import MUTE
 from ...core.fate import Rolled
-from ...core.mind import Mind
+from ...core.mind import Mind, Plan
 from .answering import Answers
 from .bribes import Bribe, Bribed
 from .calls import Bid, Call, Close
@@ -20,6 +20,8 @@ from .gifts import Gift
 from .goals import Helm, berth_worth
 from .menu import Menu
 from .offers import Answer, Demand, Offer
+from .plans import plans_of
+from .reach import blocked
 from .shifting import Drift, Place
 from .shipless import Berth, PickPile, Seek
 from .state import State
@@ -28,27 +30,59 @@ from .targets import PickShip
 from .voyage import Toll
 from .worth import BEGINNER, SKILLED, Outlook, Weights
 
-_COLD: Final = 6.0
-"""How much makes a difference at the end, and"""
-_WARM: Final = 1.6
-"""how much more for each point that the first lacks."""
-_READY: Final = 12.0
-"""That a captain wins with the hand, when the turn comes; less for each who comes before."""
+
+class Prospects(NamedTuple):
+    """What makes a captain win, by games of our own: in tenths of a Plunder Point card, and what is so much a turn that
+    is left. It tells who will win; `Weights` tell what to do."""
+
+    card: float = 10.0
+    ship: float = -8.0
+    """One with a single life, and"""
+    life: float = 8.5
+    """each life more."""
+    ship_turn: float = 2.0
+    island: float = 12.0
+    island_turn: float = 3.0
+    cannon_turn: float = 1.6
+    none: float = -14.0
+    """To have no ship."""
+    hand: float = 1.0
+    hope: float = 0.5
+    ready: float = 45.0
+    """That the hand is enough to win, when the turn comes; and that it has come."""
+    now: float = 45.0
+    turn: float = 2.7
+    """To be on the move a captain sooner."""
+    refused: float = -0.6
+    """Each offer that was refused in vain."""
+    cold: float = 12.0
+    """How much makes a difference at the end,"""
+    warm: float = 3.2
+    """and how much more for each point that the first lacks."""
 
 
-def value(look: Outlook, seat: int) -> float:
+AHEAD: Final = Prospects()
+
+
+def value(look: Outlook, seat: int, p: Prospects = AHEAD) -> float:
     """What a captain has, and may hope for."""
-    s, w = look.s, look.w
-    worth = w.point * s.points[seat] + look.hand(seat)
-    worth += sum(look.ship(seat, ship) for _, ship in s.fleet(seat))
-    worth += sum(look.island(island) for island in s.islands_of(seat))
-    helm = Helm(look, seat)
-    if seat != s.turn:
-        worth += helm.outlook()
+    s, n, turns = look.s, look.s.setting.seats, look.turns
+    worth = p.card * s.points[seat] + p.hand * look.hand(seat)
+    fleet = 0.0
+    for _, ship in s.fleet(seat):
+        fleet += p.ship + p.life * (ship.lives - 1) + (p.ship_turn + p.cannon_turn * ship.cannons) * turns
+    worth += fleet or p.none
+    for island in s.islands_of(seat):
+        worth += p.island + p.island_turn * turns * (look.w.shut if blocked(s, island) else 1.0)
+    helm, wait = Helm(look, seat), (seat - s.turn) % n
+    if wait:
+        hope = helm.outlook()
     else:
-        worth += helm.prospect() if s.today.rolled else helm.outlook() / w.tomorrow
+        hope = helm.prospect() if s.today.rolled else helm.outlook() / look.w.tomorrow
+        worth += p.refused * len(s.today.refused)
+    worth += p.hope * hope - p.turn * wait
     if look.wins_with(seat, s.hands[seat]):
-        worth += _READY * (1.0 - ((seat - s.turn) % s.setting.seats) / s.setting.seats)
+        worth += p.ready + p.now * (not wait)
     return worth
 
 
@@ -71,7 +105,7 @@ class PlunderMind(Mind):
             winners = len({side for side in s.setting.sides if ranks[side[0]] == 1})
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         look = Outlook(s, self.weights)
-        warmth = _COLD + _WARM * min(look.left)
+        warmth = AHEAD.cold + AHEAD.warm * min(look.left)
         sides = {side: sum(value(look, seat) for seat in side) for side in s.setting.sides}
         best = max(sides.values())
         odds = {side: exp((one - best) / warmth) for side, one in sides.items()}
@@ -80,6 +114,9 @@ class PlunderMind(Mind):
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, self.weights)
+
+    def plans(self, s: State) -> Sequence[Plan]:
+        return plans_of(s, self.weights)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, BEGINNER)

@@ -36,11 +36,12 @@ def distances(laid: tuple[Laid, ...]) -> Distances:
 
 
 class Way(NamedTuple):
-    """How a ship gets to a square; `sides`: the set of first steps that lead there; `toll`: whether the storm takes
-    it."""
+    """How a ship gets to a square; `sides`: the set of first steps that lead there; `back`: the square before; `toll`:
+    whether the storm takes it."""
 
     steps: int
     sides: int
+    back: int
     toll: bool
 
 
@@ -50,23 +51,20 @@ def ways_of(s: State, number: int, budget: int) -> dict[int, Way]:
     ship = s.ships[number]
     assert ship is not None
     ways, storm, taken = s.chart.ways, s.chart.around[s.storm], s.taken()
-    found: dict[int, Way] = {ship.square: Way(0, 0, toll=False)}
-    edges: list[tuple[int, int, int]] = []
-    edge = {ship.square: 0}
+    found: dict[int, Way] = {ship.square: Way(0, 0, NOWHERE, toll=False)}
+    edges: dict[int, dict[int, tuple[int, int]]] = {}
+    edge = {ship.square: (0, NOWHERE)}
     for steps in range(1, budget + 1):
-        near: dict[int, int] = {}
-        for square, mask in edge.items():
+        near: dict[int, tuple[int, int]] = {}
+        for square, (mask, _) in edge.items():
             wet = square in storm
             for side, other in enumerate(ways[square]):
                 if other == NOWHERE or other in found or other in taken:
                     continue
-                sides = mask or 1 << side
-                if (other in storm) is not wet:
-                    edges.append((steps, other, sides))
-                else:
-                    near[other] = near.get(other, 0) | sides
-        for square, sides in near.items():
-            found[square] = Way(steps, sides, toll=False)
+                into = near if (other in storm) is wet else edges.setdefault(steps, {})
+                into[other] = (into.get(other, (0, 0))[0] | (mask or 1 << side), square)
+        for square, (sides, back) in near.items():
+            found[square] = Way(steps, sides, back, toll=False)
         edge = near
     if edges and sum(s.hands[captain(number)]) >= TOLL:
         _beyond(s, found, edges, taken, budget)
@@ -74,24 +72,29 @@ def ways_of(s: State, number: int, budget: int) -> dict[int, Way]:
 
 
 def _beyond(
-    s: State, found: dict[int, Way], edges: list[tuple[int, int, int]], taken: dict[int, int], budget: int
+    s: State, found: dict[int, Way], edges: dict[int, dict[int, tuple[int, int]]], taken: dict[int, int], budget: int
 ) -> None:
     """Adds what lies beyond the storm's edge."""
     ways, storm = s.chart.ways, s.chart.around[s.storm]
-    edge: dict[int, int] = {}
+    edge: dict[int, tuple[int, int]] = {}
     for steps in range(1, budget + 1):
-        near: dict[int, int] = {}
-        for when, square, sides in edges:
-            if when == steps and square not in found:
-                near[square] = near.get(square, 0) | sides
-        for square, mask in edge.items():
+        near = {square: way for square, way in edges.get(steps, {}).items() if square not in found}
+        for square, (mask, _) in edge.items():
             wet = square in storm
             for other in ways[square]:
                 if other != NOWHERE and other not in found and other not in taken and (other in storm) is wet:
-                    near[other] = near.get(other, 0) | mask
-        for square, sides in near.items():
-            found[square] = Way(steps, sides, toll=True)
+                    near[other] = (near.get(other, (0, 0))[0] | mask, square)
+        for square, (sides, back) in near.items():
+            found[square] = Way(steps, sides, back, toll=True)
         edge = near
+
+
+def course(ways: dict[int, Way], goal: int) -> list[int]:
+    """The squares on the way to one, that one included."""
+    found = [goal]
+    while (back := ways[found[-1]].back) != NOWHERE:
+        found.append(back)
+    return found[-2::-1]
 
 
 def nearing(chart: Chart, square: int, far: tuple[int, ...]) -> int:

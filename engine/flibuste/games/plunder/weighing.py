@@ -18,10 +18,18 @@ from .worth import Outlook, Room, Weights, new_ship_worth, purse
 
 ACT: Final = 6.0
 """What pays is done before the ships sail on, for it takes no wind."""
+WORDS: Final = 2.0
+"""An offer may be refused."""
 _SAIL: Final = 5.5
 """At most, of what a course promises."""
+_LITTLE: Final = 0.05
 _ROLL: Final = 1.0
 _IDLE: Final = -1.5
+
+
+def voyage(gain: float) -> float:
+    """What a course promises, against an end of the turn."""
+    return min(gain, _SAIL) if gain > _LITTLE else _IDLE
 
 
 class Scales:
@@ -46,14 +54,14 @@ class Scales:
             verb = move[0]
             if verb == "sail":
                 gain = courses.get((int(move[1]), self._side(int(move[1]), str(move[2]))), 0.0)
-                found.append(min(gain, _SAIL) if gain > 0.05 else _IDLE)
+                found.append(voyage(gain))
             elif verb == "roll":
                 found.append(_ROLL)
             elif verb == "end":
                 found.append(0.0)
             else:
                 gain = self._deed(move, berths)
-                found.append(ACT + gain if gain > 0 else max(gain, -4.0) + _IDLE)
+                found.append((WORDS if verb == "trade" else ACT) + gain if gain > 0 else max(gain, -4.0) + _IDLE)
         return found
 
     def _side(self, number: int, name: str) -> int:

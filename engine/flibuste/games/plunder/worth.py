@@ -18,15 +18,15 @@ class Weights(NamedTuple):
     point: float = 10.0
     pace: float = 1.4
     """Turns that a point takes."""
-    ship: float = 0.5
+    ship: float = 0.7
     """What a ship can do, a turn; the only one of a captain does"""
     only: float = 4.0
     """so much more."""
-    cannon: float = 0.9
-    mast: float = 0.4
-    lives: tuple[float, ...] = (0.0, 0.0, 2.5, 4.0)
+    cannon: float = 1.0
+    mast: float = 0.15
+    lives: tuple[float, ...] = (0.0, 0.0, 3.5, 6.0)
     """By their number."""
-    income: float = 0.75
+    income: float = 1.0
     """An island's card, a turn: less than a card, for islands get lost."""
     shut: float = 0.4
     """Of it, while the storm lies over the island."""
@@ -62,7 +62,7 @@ class Weights(NamedTuple):
 
 SKILLED: Final = Weights()
 BEGINNER: Final = Weights(
-    cannon=0.3, mast=0.2, income=0.2, skull=0.0, nearly=(0.0, 0.0, 0.0), spite=0.0, alarm=0.0, merchant=0.0
+    cannon=0.3, mast=0.3, income=0.2, skull=0.0, nearly=(0.0, 0.0, 0.0), spite=0.0, alarm=0.0, merchant=0.0
 )
 """A beginner counts what scores as it stands, and thinks little of what leads there."""
 MOST_TURNS: Final = 9
