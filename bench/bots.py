@@ -19,6 +19,7 @@ from flibuste.core.atoms import Json  # noqa: E402  (the engine is not installed
 from flibuste.simulate import simulate  # noqa: E402  (the engine is not installed)
 
 CREW: Final[Mapping[str, Json]] = {"crew": True}
+TEAMS: Final[Mapping[str, Json]] = {"teams": "2x2"}
 
 
 class Match(NamedTuple):
@@ -50,6 +51,14 @@ MATCHES = (
     Match("nassau", "nassau", ("normal", "random", "random", "random"), 400, 0.80),
     Match("nassau", "nassau", ("hard", "normal", "normal", "normal"), 200, 0.40, 0.2),
     Match("nassau", "nassau", ("normal", "easy", "easy", "easy"), 400, 0.45),
+    Match("plunder", "plunder", ("normal", "random", "random", "random"), 400, 0.85),
+    Match("plunder", "plunder", ("hard", "normal", "normal", "normal"), 200, 0.40, 0.2),
+    Match("plunder", "plunder", ("normal", "easy", "easy", "easy"), 400, 0.50),
+    Match("plunder, two captains", "plunder", ("normal", "random"), 400, 0.95),
+    Match("plunder, two captains", "plunder", ("hard", "normal"), 200, 0.55, 0.2),
+    Match("plunder, two captains", "plunder", ("normal", "easy"), 400, 0.70),
+    Match("plunder, six captains", "plunder", ("normal", *["easy"] * 5), 300, 0.35),
+    Match("plunder, a team against another", "plunder", ("normal", "easy", "normal", "easy"), 400, 0.65, options=TEAMS),
 )
 """The first bot of each against the others."""
 CHUNKS = 2

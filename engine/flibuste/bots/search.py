@@ -27,10 +27,8 @@ WIDTH: Final = 6
 GLANCE: Final = 8
 """How many moves are looked at for each of those."""
 
-DOUBT: Final = 160
-"""From this many iterations on, the search stops early if one move has got"""
 CERTAIN: Final = 0.94
-"""at least this share of the visits."""
+"""Once it has doubted long enough, the search stops if one move has got at least this share of the visits."""
 
 
 class Node:
@@ -55,7 +53,7 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
         known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
         best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best
-        if root.visits >= DOUBT and best in kids and kids[best].visits >= CERTAIN * root.visits:
+        if root.visits >= worlds.mind.doubt and best in kids and kids[best].visits >= CERTAIN * root.visits:
             return
 
 
@@ -68,7 +66,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         moves = _widened(node, step, world, worlds.rng) if step.composed else step.moves(world)
         fresh = node.kids is None
         kids = _grow(node, moves, world, mind)
-        plans = [plan for plan in node.plans if step.why_not(world, plan[0]) is None]
+        plans = [plan for plan in node.plans if plan[0] in moves or _allows(step, world, plan[0])]
         way = _select(node, kids, moves, plans)
         # what a plan is worth, its first move is worth as well
         first = kids.setdefault(way[0], Node(0.0))
@@ -82,6 +80,11 @@ def _iterate(root: Node, worlds: Worlds) -> None:
     for node, seat in path:
         node.visits += 1
         node.total += values[seat]
+
+
+def _allows(step: Ask[Any], world: Any, move: Move) -> bool:
+    """Whether a move may be played that is none of those listed."""
+    return step.composed and step.why_not(world, move) is None
 
 
 def _follow(world: Any, way: Plan) -> None:

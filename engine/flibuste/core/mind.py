@@ -19,6 +19,8 @@ class Mind(ABC):
     levels: ClassVar[tuple[str, ...]] = LEVELS
     patience: ClassVar[int] = 3
     """How many moves a search plays on from a new leaf before `judge` is called."""
+    doubt: ClassVar[int] = 160
+    """After how many iterations a search may stop early; fewer, where a turn has many decisions that are plain."""
 
     def settled(self, s: Any) -> bool:
         """Whether a leaf may be judged at once, because no seat is an action ahead of the others."""

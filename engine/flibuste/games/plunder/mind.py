@@ -91,6 +91,7 @@ class PlunderMind(Mind):
     odds."""
 
     patience = 6
+    doubt = 48
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
@@ -115,7 +116,7 @@ class PlunderMind(Mind):
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, self.weights)
 
-    def plans(self, s: State) -> Sequence[Plan]:
+    def plans(self, s: State) -> Mapping[Plan, float]:
         return plans_of(s, self.weights)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:

@@ -19,17 +19,17 @@ _COURSES: Final = 4
 _OFFERS: Final = 3
 
 
-def plans_of(s: State, w: Weights) -> list[Plan]:
+def plans_of(s: State, w: Weights) -> dict[Plan, float]:
     step = s.agenda[-1]
     if isinstance(step, Menu):
         scales = Scales(s, step.seat, w)
-        return [*_voyages(scales), *_bargains(scales, step.moves(s))]
+        return dict([*_voyages(scales), *_bargains(scales, step.moves(s))])
     if isinstance(step, Offer):
-        return [Plan((move,), worth) for worth, move in _offers(Scales(s, step.seat, w), step.other)]
-    return []
+        return {(move,): worth for worth, move in _offers(Scales(s, step.seat, w), step.other)}
+    return {}
 
 
-def _voyages(scales: Scales) -> Iterator[Plan]:
+def _voyages(scales: Scales) -> Iterator[tuple[Plan, float]]:
     """A ship sails to a target, and has it there."""
     s = scales.s
     if not s.today.rolled:
@@ -45,16 +45,16 @@ def _voyages(scales: Scales) -> Iterator[Plan]:
             moves.append(("attack", number, option.target))
         elif option.target < MERCHANTS:
             moves.append(("collect", option.target - TOKENS, number))
-        yield Plan(tuple(moves), voyage(gain))
+        yield tuple(moves), voyage(gain)
 
 
-def _bargains(scales: Scales, moves: list[Move]) -> Iterator[Plan]:
+def _bargains(scales: Scales, moves: list[Move]) -> Iterator[tuple[Plan, float]]:
     """An offer or a threat, with its terms."""
     for move in moves:
         if move[0] == "trade":
             other = int(move[1])
             for worth, offer in _offers(scales, other)[:1]:
-                yield Plan((move, offer), 0.5 * WORDS + 0.5 * worth - scales.dealer.words(other))
+                yield (move, offer), 0.5 * WORDS + 0.5 * worth - scales.dealer.words(other)
 
 
 def _offers(scales: Scales, other: int) -> list[tuple[float, Move]]:
