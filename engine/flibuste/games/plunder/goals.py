@@ -76,10 +76,16 @@ class Helm:
 
     def _conquests(self, ship: Ship) -> Iterator[Goal]:
         s, mates, first = self.s, self.s.setting.mates(self.seat), target_of(self.s, 0)
-        attack = Attack(self.look, self.seat, ship)
+        attack, hopes = Attack(self.look, self.seat, ship), dict[tuple[float, int, int], float]()
         for i, island in _islands(s.chart.laid):
             owner = s.owners[i]
-            if island.skulls and owner not in mates and (hope := attack.island_hope(i, owner)) > 0:
+            if not island.skulls or owner in mates:
+                continue
+            alike = self.look.island(i), owner, island.skulls
+            hope = hopes.get(alike)
+            if hope is None:
+                hope = hopes[alike] = attack.island_hope(i, owner)
+            if hope > 0:
                 for port in island.ports:
                     if port not in self.free:
                         yield first + i, port, hope
