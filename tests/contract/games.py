@@ -55,8 +55,10 @@ def playing(name: str, seed: int) -> Iterator[Table]:
 
 def sampled(name: str, seed: int) -> Iterator[Table]:
     """The same table, for what takes as long as the game so far: a long game is looked at now and then."""
+    due = 0
     for i, table in enumerate(playing(name, seed)):
-        if i < CLOSELY or i % (STRIDE * (1 + i // LONG)) == 0 or table.decision is None:
+        if i >= due or table.decision is None:
+            due = i + (1 if i < CLOSELY else STRIDE if i < LONG else i // 8)
             yield table
 
 
