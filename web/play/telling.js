@@ -24,8 +24,8 @@ const REST = 320;
 
 /** What goes on for long is told faster: after so many milliseconds, with this share of the written times. */
 const TEMPI = [
-  [12500, 0.12],
-  [8500, 0.4],
+  [11500, 0.12],
+  [8000, 0.4],
   [6000, 0.65],
   [0, 1],
 ];
