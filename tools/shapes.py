@@ -54,7 +54,7 @@ def written(kind: Any) -> str:
         return " | ".join(map(written, inner))
     if get_origin(kind) is list:
         one = written(inner[0])
-        return f"({one})[]" if " | " in one else f"{one}[]"
+        return f"({one})[]" if isinstance(inner[0], UnionType) else f"{one}[]"
     if get_origin(kind) is dict and inner[0] is str:
         return f"Record<string, {written(inner[1])}>"
     raise TypeError(f"{kind} cannot be told to the page")
