@@ -107,6 +107,16 @@ def test_holds_are_arranged(make_context: MakeContext, site: Server) -> None:
     expect(confirm).to_have_attribute("aria-disabled", "true")
 
 
+def test_how_many_dice_is_asked_with_a_die(make_context: MakeContext, site: Server) -> None:
+    """A mark of a kind that nobody has drawn would be an empty place before the words."""
+    page = phone(make_context, site)
+    page.goto(site.url)
+    secrets.sit_down(page, site.url, position("dice"))
+    table.ready(page)
+    expect(page.locator("[data-option^=dice] .nas-mark--dice").first).to_be_visible()
+    expect(page.locator("svg.nas-mark:empty")).to_have_count(0)
+
+
 def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) -> None:
     """The one that is asked about comes up by itself; another stays until something else is asked."""
     page = phone(make_context, site)

@@ -1,5 +1,5 @@
 // The small marks of Nassau: what is gained, carried, fought and held. From game-icons.net (CC BY 3.0, credited in the app);
-// pistol, sabre, harpoon, sail, hold, post, barge and captain are ours. Cut to whole numbers on a grid of 512.
+// pistol, sabre, harpoon, sail, hold, dice, post, barge and captain are ours. Cut to whole numbers on a grid of 512.
 
 /** @type {Record<string, string>} */
 const GLYPHS = {
@@ -11,6 +11,7 @@ const GLYPHS = {
     '<path d="m484 28-44 190-54-34-236 236c20 20 22 46 2 64-24 22-60 14-96-16l32-30c16 16 32 20 38 12 8-8-2-18-14-22l-30-32 242-246-30-58z"/>',
   sail: '<path d="M240 24h32v44h150v30q54 143 0 286H272v40h120q-27 61-84 64H204q-57-3-84-64h120v-40H90q54-143 0-286V68h150z"/>',
   hold: '<path d="M24 170h88v40h288v-40h88c-10 130-60 220-150 262H174C84 390 34 300 24 170m152 80v110h160V250zm24 24h112v62H200zM136 80h240v100H136zm28 28v44h84v-44zm112 0v44h72v-44z" fill-rule="evenodd"/>',
+  dice: '<path d="M100 56h312q44 0 44 44v312q0 44-44 44H100q-44 0-44-44V100q0-44 44-44m46 48a42 42 0 1 0 0 84 42 42 0 0 0 0-84m110 110a42 42 0 1 0 0 84 42 42 0 0 0 0-84m110 110a42 42 0 1 0 0 84 42 42 0 0 0 0-84" fill-rule="evenodd"/>',
   post: '<path d="M64 96h384l40 96c0 30-20 48-44 48s-44-18-44-40c0 22-22 40-48 40s-48-18-48-40c0 22-22 40-48 40s-48-18-48-40c0 22-22 40-48 40s-48-18-48-40c0 22-20 40-44 40s-44-18-44-48zm28 172h40v84h248v-84h40v180h-40v-56H132v56H92z"/>',
   barge:
     '<path d="M20 316h472q-19 95-96 120H116q-76-25-96-120m204-16v-90c0-26 14-42 34-42s34 16 34 42v18l92-118 26 16-118 156v18zm34-144a38 38 0 1 1 0-76 38 38 0 0 1 0 76"/>',
