@@ -9,6 +9,7 @@ from flibuste.games.plunder import deal, reach, standing
 from flibuste.games.plunder.chart import first_map, joined
 from flibuste.games.plunder.layout import x_tokens
 from flibuste.games.plunder.state import NOBODY, Cards, Setting, Ship, State, Today
+from flibuste.games.plunder.tables import DATA
 from tests.games.plunder.boards import ANNE, COLOURS, JACK, MARY, USUAL, board, island_of
 from tests.games.plunder.playing import asked, at_menu, bar, do, moves, said
 from tests.games.plunder.test_deal import started
@@ -238,6 +239,20 @@ def test_short_piles_may_be_dug_for(shortage: str, gold: int) -> None:
     do(at_menu(s), "collect", 0, 0, told=("TROVE", "L", 1))
     assert (s.hands[ANNE][3], s.piles[3], s.deck[3]) == (gold, 0, 28 - (gold - 1))
     assert s.known_to(NOBODY, ANNE) == s.hands[ANNE]
+
+
+def test_the_tables_list_the_same_options() -> None:
+    """PLU-OPT-05: counter-offers and bribes among them, with what is usual."""
+    specs = {spec.id: spec for spec in deal.OPTIONS}
+    listed = {
+        name: row for name, row in DATA["options"].items() if name not in ("target_points", "teams", "provenance")
+    }
+    assert listed.keys() == specs.keys() - {"target", *deal.TEAMS_OF.values()}
+    for name, row in listed.items():
+        assert specs[name].default == row["default"]
+        if "values" in row:
+            assert specs[name].among == tuple(row["values"])
+    assert specs["counters"].among == tuple(range(7))
 
 
 def test_teams_are_an_option() -> None:

@@ -122,11 +122,12 @@ def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate
     roll = int(fate.answer("die", SAILING_DIE))
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     hand = s.hands[effect.seat]
-    ways = choices_of(hand, min(roll, sum(hand)))
+    n = min(roll, sum(hand))
+    ways = choices_of(hand, n)
     if len(ways) == 1:
         told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, ways[0]), effect.rule)
     else:
-        next_comes(s, Discard(effect.seat, min(roll, sum(hand)), effect.rule))
+        next_comes(s, Discard(effect.seat, n, effect.rule))
 
 
 @dataclass(frozen=True, slots=True)
