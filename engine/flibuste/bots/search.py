@@ -45,7 +45,7 @@ class Node:
 
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
-    """Yields the most visited move after every iteration, and ends early once one move is certain."""
+    """Yields the most visited move after every iteration; ends once one move is certain, or the mind has enough."""
     root = Node(1.0)
     while True:
         _iterate(root, worlds)
@@ -53,7 +53,8 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
         known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
         best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best
-        if root.visits >= worlds.mind.doubt and best in kids and kids[best].visits >= CERTAIN * root.visits:
+        certain = best in kids and kids[best].visits >= CERTAIN * root.visits
+        if root.visits >= worlds.mind.enough or (certain and root.visits >= worlds.mind.doubt):
             return
 
 

@@ -21,6 +21,8 @@ class Mind(ABC):
     """How many moves a search plays on from a new leaf before `judge` is called."""
     doubt: ClassVar[int] = 160
     """After how many iterations a search may stop early; fewer, where a turn has many decisions that are plain."""
+    enough: ClassVar[int] = 4000
+    """After how many it stops, so that a turn of many decisions does not take too long."""
 
     def settled(self, s: Any) -> bool:
         """Whether a leaf may be judged at once, because no seat is an action ahead of the others."""

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from flibuste.bots import choose
+from flibuste.bots.search import tree_search
+from flibuste.bots.worlds import Worlds
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import MUTE
@@ -163,6 +165,29 @@ def test_a_side_is_judged_as_one() -> None:
     assert judged[0] == judged[2] > judged[1] == judged[3]
     assert judged[ANNE] + judged[JACK] == pytest.approx(1.0)
     assert MARY in s.setting.mates(ANNE)
+
+
+def looks(s: State) -> int:
+    """How often a search looks at the question."""
+    return sum(1 for _ in tree_search(Worlds(GAME, s, Random(1))))
+
+
+def test_a_search_soon_ends_where_the_move_is_plain_and_everywhere_in_time() -> None:
+    plain = menu(board(["A1"], ["L1"], ["L9"], hands=[(0, 0, 0, 5)]), points=[8])
+    assert looks(plain) == GAME.mind.doubt
+    hard = menu(board(["G5"], ["L1"], ["L9"], marks=["G7", "F5", "G3"], today=ROLLED))
+    assert GAME.mind.doubt < looks(hard) <= GAME.mind.enough
+
+
+def test_a_plan_sails_to_its_target_and_has_it() -> None:
+    s = menu(board(["G5"], ["L1"], ["L9"], marks=["G8"], today=ROLLED))
+    plans = GAME.mind.plans(s)
+    assert max(plans, key=plans.__getitem__) == (
+        ("sail", 0, "G6"),
+        ("sail", 0, "G7"),
+        ("sail", 0, "G8"),
+        ("collect", 0, 0),
+    )
 
 
 CASES: list[tuple[int, dict[str, Json]]] = [(2, {}), (3, {}), (4, {"teams": "2x2"})]

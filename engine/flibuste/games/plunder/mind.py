@@ -92,6 +92,7 @@ class PlunderMind(Mind):
 
     patience = 6
     doubt = 48
+    enough = 240
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
