@@ -9,12 +9,14 @@ from .stakes import WIN, stakes
 from .state import NONE, Cards, captain, holds, less, plus
 from .worth import Outlook
 
-HESITATION: Final = 0.4
+HESITATION: Final = 0.5
 """What a deal must bring before it is worth the words."""
-REFUSED: Final = 1.2
+REFUSED: Final = 2.0
 """How much more each refusal of the same captain takes, this turn."""
 
 
+_DOUBT: Final = 0.5
+"""What is left of an offer that asks for cards which the other may not hold."""
 _TERMS: Final = tuple(
     (many(a, n), many(b, m)) for n, m in ((1, 1), (2, 1), (1, 2), (2, 2)) for a in range(4) for b in range(4) if a != b
 )
@@ -59,9 +61,11 @@ class Dealer:
     def offers(self, other: int) -> list[tuple[float, Cards, Cards]]:
         """Trades that may be had of another captain, the best first, with what each promises."""
         found, hand, theirs = list[tuple[float, Cards, Cards]](), self.s.hands[self.seat], self.s.hands[other]
+        known = self.s.known_to(self.seat, other)
         for gives, gets in _TERMS:
             if holds(hand, gives) and holds(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:
-                found.append((self.offer(other, gives, gets), gives, gets))
+                doubt = 1.0 if holds(known, gets) else _DOUBT
+                found.append((doubt * self.offer(other, gives, gets), gives, gets))
         return sorted(found, reverse=True)
 
     def best_offer(self, other: int) -> float:

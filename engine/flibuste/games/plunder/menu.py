@@ -24,7 +24,7 @@ from .state import NOBODY, State
 from .treasure import Collect
 from .voyage import roll, set_sail
 
-_PATIENCE: Final = 4
+_PATIENCE: Final = 2
 """Refusals in a turn after which players that think leave it at that."""
 
 

@@ -53,7 +53,7 @@ class Prospects(NamedTuple):
     now: float = 45.0
     turn: float = 2.7
     """To be on the move a captain sooner."""
-    refused: float = -0.6
+    refused: float = -2.5
     """Each offer that was refused in vain."""
     cold: float = 12.0
     """How much makes a difference at the end,"""

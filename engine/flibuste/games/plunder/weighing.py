@@ -18,7 +18,7 @@ from .worth import Outlook, Room, Weights, new_ship_worth, purse
 
 ACT: Final = 6.0
 """What pays is done before the ships sail on, for it takes no wind."""
-WORDS: Final = 2.0
+WORDS: Final = 1.0
 """An offer may be refused."""
 _SAIL: Final = 5.5
 """At most, of what a course promises."""
