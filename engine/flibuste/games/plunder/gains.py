@@ -218,6 +218,7 @@ def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
     """PLU-TC-30: without gold there is no choice; so that whoever is asked is seen to hold some."""
     if s.hands[effect.seat][_GOLD] >= what["min"]:
         hoard.show_all(s, effect.seat, hoard.many(_GOLD, what["min"]))
+        tell(Event("plunder-has-gold", {"seat": Name(effect.seat)}, {"seat": effect.seat}, effect.rule))
         next_comes(s, PayOrNot.about(effect))
     else:
         next_comes(s, *effect.within(*range(len(what["else"]))))

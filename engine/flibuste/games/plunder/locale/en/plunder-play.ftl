@@ -190,6 +190,7 @@ plunder-token-moved = The X moves to { $square }.
 plunder-gained = { $seat } gains { $cards }.
 plunder-lost = { $seat } loses { $cards }.
 plunder-handed = { $seat } gives { $cards } to { $to }.
+plunder-has-gold = { $seat } has gold, and may part with all of it.
 plunder-rolled = { $seat } rolls { $roll }.
 plunder-duel = { $seat } rolls { $roll }, { $other } rolls { $against }.
 plunder-put = A ship of { $seat } is on { $square } now.

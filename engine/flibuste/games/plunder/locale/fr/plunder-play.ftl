@@ -190,6 +190,7 @@ plunder-token-moved = Le X va en { $square }.
 plunder-gained = { $seat } gagne { $cards }.
 plunder-lost = { $seat } perd { $cards }.
 plunder-handed = { $seat } donne { $cards } à { $to }.
+plunder-has-gold = { $seat } a de l’or et peut le donner en entier.
 plunder-rolled = { $seat } fait { $roll }.
 plunder-duel = { $seat } fait { $roll }, { $other } fait { $against }.
 plunder-put = Un navire est maintenant en { $square } : { $seat }.
