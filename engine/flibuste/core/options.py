@@ -1,7 +1,7 @@
 """What may be chosen before a game begins, and the check of what was chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from .atoms import Json
@@ -24,6 +24,8 @@ class OptionSpec:
     check: Callable[[Json], object] | None = None
     seats: tuple[int, int] | None = None
     """Fewest and most seats for which there is a choice; for any other number the default stands."""
+    renamed: Mapping[Json, Json] = field(default_factory=dict)
+    """What a save may still call a value, and what it is called now."""
 
     def to_json(self) -> Json:
         return {
@@ -41,6 +43,8 @@ class OptionSpec:
 
     def read(self, value: Json, seats: int) -> Json:
         """The value, when it is one that this option takes; SetupError otherwise."""
+        if isinstance(value, str):
+            value = self.renamed.get(value, value)
         if value != self.default and not self.exists(seats):
             raise SetupError(f"{self.id} is not chosen when {seats} play", self.rule)
         if self.kind == "flag" and isinstance(value, bool):

@@ -8,6 +8,7 @@ from flibuste.core.faults import SetupError
 from flibuste.games.nassau.places import FOES, ZONES, foe_zones
 from flibuste.games.nassau.state import State
 from flibuste.games.nassau.tables import GOOD_KINDS
+from flibuste.table import Seat, Table
 from tests.games.nassau.positions import new
 
 TOWN = [[tile, "B", tile % 4] for tile in range(9, 0, -1)]
@@ -162,3 +163,11 @@ def test_seats_go_clockwise() -> None:
     table = new(3, 1, start=2)
     table.play("pause")
     assert table.asked == 0
+
+
+def test_a_save_of_before_keeps_its_town() -> None:
+    """The town of the house was once called the players' own: such a save goes on with the same town."""
+    seats = [Seat("Anne"), Seat("Jack")]
+    save = Table.new("nassau", seats, {"layout": "first_game"}, 3).save()
+    old = {**save, "options": {**save["options"], "layout": "custom"}}
+    assert Table.load(old).position() == Table.load(save).position()

@@ -67,7 +67,7 @@ def read_town(data: Json) -> tuple[District, ...]:
 OPTIONS: Final = (
     OptionSpec("dutchman", "choice", "without", "NAS-DUT-01", ("without", "beside", "alone")),
     OptionSpec("feld_pawn", "flag", False, "NAS-FELD-01"),
-    OptionSpec("layout", "choice", "random", "NAS-SET-01", LAYOUTS),
+    OptionSpec("layout", "choice", "random", "NAS-SET-01", LAYOUTS, renamed={"custom": "first_game"}),
     OptionSpec("start", "seat", None, "NAS-SET-17"),
     OptionSpec("town", "data", "house", "NAS-SET-01", check=read_town),
 )
