@@ -64,3 +64,44 @@ export function shifting(places, stage, ms) {
     return slide(pieces, stage, ms);
   };
 }
+
+/** Where a piece stands on the glass. @param {Element | null} piece */
+function middleOf(piece) {
+  if (!piece) return null;
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** A piece of a chart comes from where it stood, once the next view is drawn. @param {string} place @param {Stage} stage @param {number} ms */
+export function comes(place, stage, ms) {
+  const from = middleOf(stage.at(place));
+  return async () => {
+    const piece = stage.at(place);
+    const to = middleOf(piece);
+    const body = /** @type {SVGGraphicsElement | null} */ (piece?.querySelector("[data-body]") ?? null);
+    if (!piece || !body || !from || !to) return;
+    const box = /** @type {any} */ (piece.closest("svg.zoom-chart"));
+    const scale = body.getScreenCTM()?.a ?? 1;
+    const drawn = body.transform.baseVal.consolidate()?.matrix;
+    const [x, y, size] = drawn ? [drawn.e, drawn.f, drawn.a] : [0, 0, 1];
+    const [dx, dy] = [((from.x - to.x) / scale) * size, ((from.y - to.y) / scale) * size];
+    if (!box || Math.hypot(from.x - to.x, from.y - to.y) < 2) return;
+    await stage.move(
+      body,
+      [
+        { transform: `translate(${x + dx}px, ${y + dy}px) scale(${size})` },
+        { transform: `translate(${x}px, ${y}px) scale(${size})` },
+      ],
+      ms,
+    );
+  };
+}
+
+/** Whether something can be seen through the window of its chart. @param {Element} element */
+export function seen(element) {
+  const window = element.closest(".zoom")?.getBoundingClientRect();
+  const at = middleOf(element);
+  return Boolean(
+    window && at && at.x > window.left && at.x < window.right && at.y > window.top && at.y < window.bottom,
+  );
+}

@@ -7,6 +7,7 @@ import { Captain, Secret, secret } from "./captain.js";
 import { act } from "./motion.js";
 import { placeName } from "./places.js";
 import { beats, scoreColumns } from "./score.js";
+import { Brief, Scene, gist, scene } from "./scene.js";
 import { Beside, day, opens, sound } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -39,7 +40,8 @@ export default {
   Beside,
   Captain,
   Secret,
-  Scene: () => null,
+  Brief,
+  Scene,
   Trophy: () =>
     draw(
       `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip("BUC-S12", 5)}</svg>`,
@@ -53,7 +55,7 @@ export default {
   chip,
   day,
   foresees,
-  gist: () => true,
+  gist,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   looks: () => false,
   name: placeName,
@@ -67,7 +69,7 @@ export default {
     follow: null,
   }),
   progress,
-  scene: () => null,
+  scene,
   scoreColumns,
   scoreMark: () => "",
   secret,

@@ -1,7 +1,148 @@
-// What moves: ships along their squares, the storm.
+// What moves: ships along their squares, the storm and tokens over the chart, dice where the fight is, cards between hands.
+// What lies out of sight is brought into it first.
+import { dieArt } from "../../art/die.js";
+import { loose } from "../../art/draw.js";
+import { lookAt } from "../../parts/zoom.js";
+import { body, comes, fly, middle, seen } from "../../play/flights.js";
+import { glyph } from "./glyphs.js";
+import { KINDS } from "./hand.js";
+import { spotOf } from "./places.js";
 
+/** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Stage} Stage */
 /** @typedef {import("../../play/types.js").Event} Event */
 
-/** @param {Event} _event @param {Stage} _stage @returns {Promise<void | (() => Promise<void>)>} */
-export async function act(_event, _stage) {}
+const STEP = 190;
+const LEAP = 460;
+const ROLL = 420;
+/** No more cards fly at once than can be told apart. */
+const CARDS = 3;
+
+/** @param {Event} event @param {Stage} stage @param {View} before @param {View} after @returns {Promise<void | (() => Promise<void>)>} */
+export async function act({ key, data = {} }, stage, before, after) {
+  const ship = `ship:${data.ship}`;
+  switch (key) {
+    case "plunder-sailed":
+      await look([ship, `square:${data.to}`], before, stage);
+      return comes(ship, stage, STEP);
+    case "plunder-put":
+      await look([ship, `square:${data.square}`], before, stage);
+      return comes(ship, stage, LEAP);
+    case "plunder-storm":
+      await look(["storm", `square:${data.square}`], before, stage);
+      return comes("storm", stage, 620);
+    case "plunder-token-moved":
+      await look([`mark:${data.token}`, `square:${data.square}`], before, stage);
+      return comes(`mark:${data.token}`, stage, LEAP);
+    case "plunder-battle": {
+      const target = placeOf(data.target, after);
+      await look([ship, target], before, stage);
+      return dice([[ship, data.roll], [target, data.against]], stage); // prettier-ignore
+    }
+    case "plunder-hit":
+      await look([ship], before, stage);
+      return shake(ship, stage);
+    case "plunder-sunk":
+      return sink(ship, stage);
+    case "plunder-launched":
+      await look([`square:${data.square}`], before, stage);
+      return () => rise(ship, 8, stage);
+    case "plunder-flag":
+    case "plunder-settled":
+      await look([`island:${data.island}`], before, stage);
+      return () => rise(`island:${data.island}`, 16, stage);
+    case "plunder-card":
+      return fly(glyph("bury", 26), centre(stage), stage.purse(data.seat), 26, stage);
+    case "plunder-gained":
+      return cards(data.cards, centre(stage), stage.purse(data.seat), stage);
+    case "plunder-paid":
+    case "plunder-lost":
+      return cards(data.cards, stage.purse(data.seat), centre(stage), stage);
+    case "plunder-handed":
+    case "plunder-bribe-taken":
+      return cards(data.cards, stage.purse(data.seat), stage.purse(data.to ?? data.other), stage);
+    case "plunder-struck-trade":
+    case "plunder-struck-threat": {
+      const [a, b] = [stage.purse(data.seat), stage.purse(data.other)];
+      await Promise.all([cards(data.gives, a, b, stage), cards(data.gets, b, a, stage)]);
+    }
+  }
+}
+
+/** What a target's number stands for: a ship, or an island. @param {number} target @param {View} view */
+function placeOf(target, view) {
+  const ships = 3 * view.players.length;
+  const all = view.attacked.map(([, place]) => place);
+  return target < ships ? `ship:${target}` : (all.at(-1) ?? "");
+}
+
+const chart = () => document.querySelector("svg.plunder-chart");
+/** Where cards of the table come from and go to. @param {Stage} _stage */
+const centre = (_stage) => document.querySelector(".plunder .zoom");
+
+/** Brings places into sight. @param {string[]} places @param {View} view @param {Stage} stage */
+async function look(places, view, stage) {
+  const svg = chart();
+  const spots = places.map((place) => spotOf(place, view)).filter((spot) => spot !== null);
+  if (!svg || !spots.length) return;
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - 50, Math.min(...ys) - 50];
+  if (lookAt(svg, [left, top, Math.max(...xs) + 50 - left, Math.max(...ys) + 50 - top])) await stage.hold(260);
+}
+
+/** Dice roll over the places that they belong to, and lie there for a moment. @param {[string, number][]} rolls @param {Stage} stage */
+async function dice(rolls, stage) {
+  await Promise.all(
+    rolls.map(async ([place, face], i) => {
+      const at = stage.at(place);
+      if (!at || !seen(at)) return;
+      const die = stage.ghost(loose(dieArt(face, 46)), middle(at, 46));
+      const side = i ? 40 : -40;
+      await stage.move(
+        die,
+        [
+          { transform: `translate(${side}px, -46px) rotate(${-side * 8}deg)`, opacity: 0 },
+          { transform: "translate(0, -8px) rotate(12deg)", opacity: 1, offset: 0.7 },
+          { transform: "translate(0, -20px)", opacity: 1 },
+        ],
+        ROLL,
+      );
+      await stage.hold(420);
+      die.remove();
+    }),
+  );
+}
+
+/** @param {string} place @param {Stage} stage */
+async function shake(place, stage) {
+  const piece = body(stage.at(place));
+  if (!piece) return;
+  const frames = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
+  await stage.move(piece, frames, 320);
+}
+
+/** @param {string} place @param {Stage} stage */
+async function sink(place, stage) {
+  const piece = body(stage.at(place));
+  if (!piece) return;
+  const under = { transform: "translate(0, 22px) rotate(14deg)", opacity: 0 };
+  await stage.move(piece, [{ transform: "none", opacity: 1 }, under], 520);
+  stage.leave(piece, { opacity: 0 });
+}
+
+/** @param {string} place @param {number} from @param {Stage} stage */
+async function rise(place, from, stage) {
+  const piece = body(stage.at(place));
+  if (piece) await stage.move(piece, [{ transform: `translate(0, ${from}px)`, opacity: 0 }, { transform: "none", opacity: 1 }], 340); // prettier-ignore
+}
+
+/** @param {number[] | undefined} many @param {Element | null} from @param {Element | null} to @param {Stage} stage */
+async function cards(many, from, to, stage) {
+  const all = (many ?? []).flatMap((n, i) => Array.from({ length: n }, () => KINDS[i])).slice(0, CARDS);
+  await Promise.all(
+    all.map(async (kind, i) => {
+      await stage.hold(i * 70);
+      await fly(glyph(kind, 26, kind), from, to, 26, stage);
+    }),
+  );
+}

@@ -7,13 +7,20 @@ import { glyph } from "./glyphs.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Event} Event */
 
-/** @param {Event} event */
-export const opens = ({ key }) => key === "plunder-turn" || key === "plunder-dealt";
+/** @param {Event | undefined} event */
+const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
+
+/** A turn begins with what the islands yield; of whoever has none, with the die. @param {Event} event @param {Event | undefined} before */
+export const opens = (event, before) =>
+  event.key === "plunder-drew" || event.key === "plunder-dealt" || (event.key === "plunder-sailing" && actor(event) !== actor(before)); // prettier-ignore
 
 /** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
 export function day(events, view) {
-  const from = Math.max(0, events.findLastIndex(opens));
-  const seat = /** @type {any} */ (events[from]?.args.seat)?.seat ?? view.turn;
+  const from = Math.max(
+    0,
+    events.findLastIndex((event, i) => opens(event, events[i - 1])),
+  );
+  const seat = actor(events[from]) ?? view.turn;
   return { from, said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
 }
 

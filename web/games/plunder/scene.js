@@ -1,0 +1,114 @@
+// What the account shows beside its sentences: a battle with its dice, a treasure card that lies open, the compasses.
+import { dieArt } from "../../art/die.js";
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { Disc } from "../../parts/seats.js";
+import { pace } from "../../play/motion.js";
+import { rich, t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { data as printed } from "./squares.js";
+import { NEEDLE, wheelArt } from "./tools/wheel.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Event} Event */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** `ends`: what followed of a battle. @typedef {{kind: "battle", args: any, data: any, ends: Event[], done: boolean} | {kind: "card", card: string, done: boolean}
+ *   | {kind: "spin", square: string, done: boolean} | {kind: "die", n: number, seat: number, done: boolean}} Scene */
+
+const ENDS = ["plunder-hit", "plunder-sunk", "plunder-flag", "plunder-flag-gone", "plunder-card", "plunder-won"];
+
+/** @param {Scene | null} before @param {Event} event @returns {Scene | null} */
+export function scene(before, event) {
+  const { key, args, data = {} } = event;
+  if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], done: true };
+  if (before?.kind === "battle" && ENDS.includes(key)) return { ...before, ends: [...before.ends, event] };
+  if (key === "plunder-found") return { kind: "card", card: data.card, done: false };
+  if (key === "plunder-storm" || key === "plunder-token-moved")
+    return { kind: "spin", square: data.square, done: false };
+  if (key === "plunder-sailing") return { kind: "die", n: data.roll, seat: data.seat, done: false };
+  return before?.kind === "card" ? before : null;
+}
+
+/** @param {Event} event */
+export const gist = ({ key }) => key !== "plunder-battle" && key !== "plunder-sailing";
+
+/** A treasure card, as it lies open on the table. @param {{card: string}} props */
+export const Treasure = ({ card }) =>
+  html`<article class="plu-treasure-open">
+    ${draw(glyph("collect", 26, "collect"))}
+    <div>
+      <h3>${t(`plunder-treasure-${card}`)}</h3>
+      <p>${t(`plunder-treasure-${card}.note`)}</p>
+    </div>
+  </article>`;
+
+/** One side of a battle. @param {{seat: Seat | null, face: number, bonus: number, total: number, mark: string, wins: boolean}} props */
+const Side = ({ seat, face, bonus, total, mark, wins }) =>
+  html`<span class=${`plu-fight-side${wins ? " wins" : ""}`}>
+    ${seat && html`<${Disc} seat=${seat} size=${26} />`} ${draw(dieArt(face, 52))}
+    <span class="plu-fight-plus"
+      >+<b class="num">${bonus}</b
+      >${draw(mark === "skull" ? `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><use href="#e-skull" width="20" height="20"/></svg>` : glyph(mark, 18))}</span
+    >
+    <b class="num plu-fight-total">${total}</b>
+  </span>`;
+
+/** @param {{scene: Extract<Scene, {kind: "battle"}>, seats: Seat[]}} props */
+function Battle({ scene: { args, data, ends }, seats }) {
+  const ship = data.target < 3 * seats.length;
+  const [own, their] = [Number(args.total), Number(args.strength)];
+  return html`<div class="plu-fight" role="group" aria-label=${t("plunder-battle", args, seats)}>
+    <${Side}
+      seat=${seats[args.seat.seat]}
+      face=${data.roll}
+      bonus=${own - data.roll}
+      total=${own}
+      mark="cannon"
+      wins=${own >= their}
+    />
+    ${draw(glyph("attack", 28, "attack"))}
+    <${Side}
+      seat=${ship ? seats[Math.floor(data.target / 3)] : null}
+      face=${data.against}
+      bonus=${their - data.against}
+      total=${their}
+      mark=${ship ? "cannon" : "skull"}
+      wins=${their > own}
+    />
+    ${ends.map((event) => html`<p class="plu-fight-end">${rich(event.key, event.args, seats)}</p>`)}
+  </div>`;
+}
+
+/** Both compasses turn and settle. @param {{square: string, view: View}} props */
+function Spun({ square, view }) {
+  const letters = [...printed.rows];
+  const numbers = Array.from({ length: view.players.length === 2 ? 12 : 18 }, (_, i) => i + 1);
+  const wheel = (
+    /** @type {(string | number)[]} */ faces,
+    /** @type {string | number} */ on,
+    /** @type {number} */ slow,
+  ) => {
+    const at = faces.indexOf(on);
+    return html`<span class="plu-compass" style=${`--turn:${1 + at / faces.length}turn;--ms:${(560 + slow) * pace()}ms`}
+      >${draw(wheelArt(faces, at))}${draw(NEEDLE)}</span
+    >`;
+  };
+  return html`<div class="plu-spun-pair" key=${square}>
+    ${wheel(letters, square[0], 0)}${wheel(numbers, Number(square.slice(1)), 160)}<b class="num">${square}</b>
+  </div>`;
+}
+
+/** @param {import("../../play/types.js").SceneProps<View>} props */
+export function Scene({ scene, view, seats }) {
+  /** @type {Scene} */
+  const now = scene;
+  return html`<div class="plu">
+    ${now.kind === "battle" && html`<${Battle} scene=${now} seats=${seats} />`}
+    ${now.kind === "card" && html`<${Treasure} card=${now.card} />`}
+    ${now.kind === "spin" && html`<${Spun} square=${now.square} view=${view} />`}
+    ${now.kind === "die" && html`<div class="plu-sail-die"><${Disc} seat=${seats[now.seat]} size=${28} />${draw(dieArt(now.n, 64))}</div>`}
+  </div>`;
+}
+
+/** What a question needs to be understood: the treasure card that is being followed. @param {import("../../play/types.js").BriefProps<View>} props */
+export const Brief = ({ view }) => view.found && html`<div class="plu"><${Treasure} card=${view.found.card} /></div>`;
