@@ -4,6 +4,7 @@ import { fleetShip } from "../../art/ships.js";
 import { answers, chip, foresees } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
+import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { placeName } from "./places.js";
 import { beats, scoreColumns } from "./score.js";
@@ -57,6 +58,7 @@ export default {
   foresees,
   gist,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
+  lessons,
   looks: () => false,
   name: placeName,
   opens,

@@ -15,6 +15,12 @@ export default {
     return over || ahead.length > 1 ? [now] : [now, { key: "page-state-plunder-ahead", args: { who: ahead[0] } }];
   },
   plain: ["target"],
+  lesson: {
+    seed: 4,
+    options: { first_map: true, target: 7 },
+    colours: ["red", "blue", "yellow"],
+    bots: ["easy", "easy"],
+  },
   bgg: 281094,
   face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),
