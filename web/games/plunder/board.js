@@ -15,6 +15,7 @@ import { placeName, spotOf } from "./places.js";
 import { sloop } from "./ships.js";
 import { Q, cellOf, chartOf, heart, middle, spot } from "./squares.js";
 import { STORM, X, flag, litSquare, wayFace } from "./tokens.js";
+import { gainWords } from "./turn.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./squares.js").Island} Island */
@@ -75,17 +76,18 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     ...(decision?.options.flatMap(({ at }) => (at?.startsWith("square:") ? [at] : [])) ?? []),
     ...ways.map(endOf),
   ]);
-  const spots = [...squares].map(
-    (place) =>
-      html`<${Spot}
-        key=${place}
-        place=${place}
-        light=${light(place)}
-        drawing=${wayFace(ways.find((one) => endOf(one) === place))}
-        room=${SQUARE}
-        ...${common}
-      />`,
-  );
+  const spots = [...squares].map((place) => {
+    const found = ways.find((one) => endOf(one) === place);
+    return html`<${Spot}
+      key=${place}
+      place=${place}
+      light=${light(place)}
+      drawing=${wayFace(found)}
+      more=${found ? wayWords(found, seats) : ""}
+      room=${SQUARE}
+      ...${common}
+    />`;
+  });
   const islands = chart.islands.map(
     (island) => html`<${Isle} key=${island.id} island=${island} light=${light(`island:${island.id}`)} ...${common} />`,
   );
@@ -136,6 +138,12 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   </section>`;
 }
 
+/** @param {import("./helm.js").Way} way @param {Seat[]} seats */
+const wayWords = (way, seats) =>
+  [`, ${t("play-plunder-way", { n: way.way.length, toll: way.toll })}`, gainWords(way, seats)]
+    .filter(Boolean)
+    .join(", ");
+
 /** @param {import("./helm.js").Way} way */
 const endOf = ({ way }) => `square:${way.at(-1)}`;
 
@@ -165,8 +173,8 @@ function labelOf(place, view, seats, light) {
 }
 
 /** A place, lit or not: what is drawn of it, and above that what is pressed.
- * @param {{place: string, drawing: string, cls?: string, light: Light, view: View, seats: Seat[], room: string}} props */
-function Spot({ place, drawing, cls = "", light, view, seats, room }) {
+ * @param {{place: string, drawing: string, cls?: string, light: Light, more?: string, view: View, seats: Seat[], room: string}} props */
+function Spot({ place, drawing, cls = "", light, more = "", view, seats, room }) {
   const [x, y] = spotOf(place, view) ?? [0, 0];
   const hit = room && `${room.replace(" ", ' class="hit-case" ')}${room.replace(" ", ' class="hit" ')}`;
   const square = light && place !== "storm" ? litSquare(light) : "";
@@ -175,7 +183,7 @@ function Spot({ place, drawing, cls = "", light, view, seats, room }) {
     data-place=${place}
     role="button"
     tabindex="-1"
-    aria-label=${labelOf(place, view, seats, light)}
+    aria-label=${labelOf(place, view, seats, light) + more}
     transform=${shift(x, y)}
     ...${ink(`${square}<g data-body="">${drawing}</g>${hit}`)}
   />`;

@@ -54,7 +54,7 @@ const Side = ({ seat, face, bonus, total, mark, wins }) =>
   </span>`;
 
 /** @param {{scene: Extract<Scene, {kind: "battle"}>, seats: Seat[]}} props */
-export function Battle({ scene: { args, data, ends }, seats }) {
+function Battle({ scene: { args, data, ends }, seats }) {
   const ship = data.target < 3 * seats.length;
   const [own, their] = [Number(args.total), Number(args.strength)];
   return html`<div class="plu-fight" role="group" aria-label=${t("plunder-battle", args, seats)}>

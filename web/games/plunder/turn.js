@@ -40,7 +40,7 @@ function Step({ option, from, props }) {
   const turn = x2 > x ? 90 : x2 < x ? 270 : y2 > y ? 180 : 0;
   const toll = Number(option.args.toll);
   const near = props.foresight?.[option.id]?.ways?.[0];
-  return html`<${Tile} option=${option} props=${props} cls="plu-step" said=${near ? gainWords(near, props) : ""}>
+  return html`<${Tile} option=${option} props=${props} cls="plu-step" said=${near ? gainWords(near, props.seats) : ""}>
     <i class="plu-arrow" style=${`rotate:${turn}deg`}></i><b class="num">${square}</b>
     ${toll > 0 && html`<span class="plu-toll">${draw(glyph("toll", 15))}<b class="num">${toll}</b></span>`}
     ${near && html`<${Gains} way=${near} seats=${props.seats} />`}
@@ -55,8 +55,8 @@ const Gains = ({ way, seats }) => {
   >`;
 };
 
-/** @param {{at: string[], trade: number[]}} way @param {AnswersProps} props */
-const gainWords = (way, { seats }) =>
+/** @param {{at: string[], trade: number[]}} way @param {Seat[]} seats */
+export const gainWords = (way, seats) =>
   [
     way.at.some((place) => place.startsWith("mark")) && t("play-plunder-gain-mark"),
     way.at.some((place) => !place.startsWith("mark")) && t("play-plunder-gain-target"),
@@ -185,14 +185,17 @@ export function TurnAnswers(props) {
     }
     <div class="plu-rows">
       ${of("bury").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
-      ${of("trade").map(
-        (option) =>
-          html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-row"
-            ><${Disc} seat=${seats[Number(option.move[1])]} size=${26} /><span class="plu-text"
-              ><b>${rich(option.key, option.args, seats)}</b></span
-            ><//
-          >`,
-      )}
+      ${of("trade").map((option) => {
+        // an offer to everybody names nobody
+        const other = /** @type {any} */ (option.args.other)?.seat;
+        return other === undefined
+          ? html`<${Row} key=${option.id} option=${option} props=${props} />`
+          : html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-row"
+              ><${Disc} seat=${seats[other]} size=${26} /><span class="plu-text"
+                ><b>${rich(option.key, option.args, seats)}</b></span
+              ><//
+            >`;
+      })}
       ${options
         .filter(
           ({ group, from }) =>

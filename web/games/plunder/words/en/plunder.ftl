@@ -65,6 +65,13 @@ play-plunder-reaches = { $n ->
     [one] one square left
    *[other] { $n } squares left
 }
+play-plunder-way = { $n ->
+    [one] { $n } square away
+   *[other] { $n } squares away
+}{ $toll ->
+    [0] {""}
+   *[other] , toll { $toll } cards
+}
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one of the merchant
 play-plunder-odds = { $percent } % to win ({ $own } against { $their })

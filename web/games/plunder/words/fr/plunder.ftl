@@ -65,6 +65,13 @@ play-plunder-reaches = { $n ->
     [one] encore une case
    *[other] encore { $n } cases
 }
+play-plunder-way = à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}{ $toll ->
+    [0] {""}
+   *[other] , péage { $toll } cartes
+}
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
 play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })
