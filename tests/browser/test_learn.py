@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -68,6 +69,44 @@ def test_a_lesson_lights_what_it_speaks_of(page: Page, site: Server) -> None:
     assert page.evaluate(LIT) == []
 
 
+PLUNDER = ["collect", "attack", "bury", "launch", "build", "roll", "sail", "end", ""]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_game_of_plunder_meets_its_lessons(page: Page, site: Server, language: str) -> None:
+    """Whoever does what they can has met most of them in a few turns, and each lights what it speaks of."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(site.url)
+    page.evaluate(
+        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify({language: it, speed: 0}))", language
+    )
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/learn/plunder")
+    page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
+    luck = Random(5)
+    met: set[str] = set()
+    for _ in range(2000):
+        if len(met) >= 9 or page.evaluate(table.SCREEN) == "end":
+            break
+        lesson, options = page.evaluate(MET)
+        if lesson:
+            met.add(lesson)
+            assert page.evaluate(LIT), f"{lesson} lights nothing"
+            page.click("[data-lesson] .btn >> nth=0")
+        elif page.locator("[data-action=confirm]").count():
+            page.click("[data-action=confirm]")
+        elif options:
+            verb = next(verb for verb in PLUNDER if any(option.startswith(verb) for option in options))
+            option = luck.choice([option for option in options if option.startswith(verb)])
+            page.locator(f'[data-option="{option}"]').first.click()
+        page.wait_for_timeout(40)
+    assert {"island", "goal", "roll", "sail", "income", "conquer", "end"} <= met
+    assert len(met) >= 9
+
+
+MET = """() => [document.querySelector("[data-lesson]")?.dataset.lesson ?? null,
+  [...document.querySelectorAll("[data-option]:not([aria-disabled=true])")].map((it) => it.dataset.option)]"""
+
 TWO_LINES = """(texts) => {
   const p = document.querySelector(".coach p").cloneNode(true);
   document.querySelector(".coach > div").append(p);
@@ -83,6 +122,16 @@ TWO_LINES = """(texts) => {
 }"""
 
 
+def keys_of(lessons: Path) -> list[str]:
+    """What its lessons say: written out, or put together from their names."""
+    text = lessons.read_text()
+    named = re.findall(r'^  lesson\("([\w-]+)"', text, re.M)
+    return [
+        *re.findall(r'key: "(play-learn-[\w-]+)"', text),
+        *(f"play-learn-{lessons.parent.name}-{it}" for it in named),
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_lesson_fits_two_lines_on_a_small_phone(page: Page, site: Server, language: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
@@ -93,7 +142,7 @@ def test_every_lesson_fits_two_lines_on_a_small_phone(page: Page, site: Server, 
     folders = [ROOT / "web/words" / language, *ROOT.glob(f"web/games/*/words/{language}")]
     words = "\n".join(path.read_text() for folder in folders for path in folder.glob("*.ftl"))
     found = re.findall(r"^(play-learn-[\w-]+) = (.+)$", words, re.M)
-    keys = set(re.findall(r'key: "(play-learn-[\w-]+)"', "".join(path.read_text() for path in LESSONS)))
+    keys = {key for path in LESSONS for key in keys_of(path)}
     texts = [text.replace("{ $seat }", "Anne") for key, text in found if key in keys]
     assert len(texts) == len(keys) > 20
     assert page.evaluate(TWO_LINES, texts) == ""

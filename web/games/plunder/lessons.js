@@ -10,44 +10,79 @@ const asked =
   (now) =>
     keys.some((key) => now.decision?.key === `plunder-ask-${key}`);
 
+const before = asked("before");
+const after = asked("turn");
+
+/** The answers of a group that may be given. @param {Snapshot} now @param {string} group */
+const able = (now, group) => now.decision?.options.filter((one) => one.group === group && !one.barred) ?? [];
+
+/** Where they lie on the chart, or else in the panel. @param {string} group @returns {(now: Snapshot) => string[]} */
+const places = (group) => (now) => [
+  ...new Set(able(now, group).map(({ id, at }) => (at ? onBoard(at) : `[data-option="${CSS.escape(id)}"]`))),
+];
+/** @param {string} group @returns {(now: Snapshot) => string[]} */
+const buttons = (group) => (now) => able(now, group).map(({ id }) => `[data-option="${CSS.escape(id)}"]`);
 /** @param {string} group @returns {(now: Snapshot) => boolean} */
-const offers = (group) => (now) => Boolean(now.decision?.options.some((option) => option.group === group));
+const can = (group) => (now) => able(now, group).length > 0;
 
 const answers = () => [".panel [data-option]"];
-/** Where options of a group lie. @param {string} group @returns {NonNullable<Lesson["points"]>} */
-const places = (group) => (now) =>
-  now.decision?.options.flatMap(({ at, group: of }) => (at && of === group ? [onBoard(at)] : [])) ?? [];
+const hand = () => [".panel .plu-hand"];
+const storm = () => [onBoard("storm")];
+
+/** @param {Snapshot} now */
+const fleet = (now) => now.view.ships.filter(({ seat }) => seat === now.decision?.seat);
+const ships = (/** @type {Snapshot} */ now) => fleet(now).map(({ ship }) => onBoard(`ship:${ship}`));
+const shut = (/** @type {Snapshot} */ now) =>
+  now.view.islands.filter((island) => island.shut && island.owner === now.decision?.seat);
+
+/** The points of those who may soon be there. @param {Snapshot} now */
+const leading = ({ view }) =>
+  view.totals.flatMap((points, seat) => (points >= view.target - 2 ? [`[data-purse="${seat}"]`] : []));
+
+/** Steps over the edge of the storm. @param {Snapshot} now */
+const crossings = (now) => able(now, "sail").filter(({ args }) => Number(args.toll) > 0);
+
+/** Attacks on ships, or else on islands. @param {Snapshot} now @param {string} kind */
+const attacks = (now, kind) => able(now, "attack").filter(({ at }) => at?.startsWith(kind));
+/** @param {string} kind @returns {(now: Snapshot) => string[]} */
+const targets = (kind) => (now) => [...new Set(attacks(now, kind).map(({ at }) => onBoard(at ?? "")))];
 
 /** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
 const lesson = (id, rule, when, points = answers) => ({
-  ...{ id, rule, points, when },
+  id,
   key: `play-learn-plunder-${id}`,
+  rule,
   more: true,
+  points,
+  when,
 });
 
-/** @type {Lesson[]} */
+/** What is asked for once comes first, then what can be done now, then what a turn is. @type {Lesson[]} */
 export const lessons = [
-  lesson("island", "PLU-SET-10", asked("island"), places("settle")),
-  lesson("roll", "PLU-TRN-03", asked("before"), () => [".plu-roll"]),
-  lesson("toll", "PLU-STM-03", asked("toll")),
-  lesson("collect", "PLU-X-10", offers("collect"), places("collect")),
-  lesson("attack", "PLU-CON-05", offers("attack"), places("attack")),
-  lesson("sail", "PLU-SAIL-02", offers("sail"), places("sail")),
-  lesson("build", "PLU-BLD-02", offers("build"), () => [".plu-build"]),
-  lesson("launch", "PLU-BLD-05", offers("launch"), places("launch")),
-  lesson("bury", "PLU-PP-03", offers("bury")),
-  lesson("merchant", "PLU-TRD-08", offers("exchange"), () => [".plu-more summary"]),
-  lesson("trade", "PLU-TRD-02", offers("trade")),
-  lesson("offer", "PLU-TRD-04", asked("offer")),
-  lesson("answer", "PLU-NEG-03", asked("trade-other", "trade-own")),
-  lesson("threat", "PLU-THR-01", asked("threat-other", "threat-own", "demand-ship", "demand-owned")),
-  lesson("bribe", "PLU-BRB-01", asked("bribing-ship", "bribing-owned", "bribed")),
-  lesson("found", "PLU-TC-01", (now) => now.view.found !== null),
-  lesson("shipless", "PLU-NOS-04", asked("seek")),
-  lesson(
-    "end",
-    "PLU-TRN-05",
-    (now) => asked("turn")(now) && !offers("sail")(now),
-    () => [".plu-end"],
+  lesson("island", "PLU-SET-10", asked("island"), (now) =>
+    (now.decision?.options ?? []).flatMap(({ at }) => (at ? [onBoard(at)] : [])),
   ),
+  lesson("bribing", "PLU-BRB-01", asked("bribing-ship", "bribing-owned"), hand),
+  lesson("bribed", "PLU-BRB-02", asked("bribed")),
+  lesson("threat", "PLU-THR-05", asked("threat-other"), hand),
+  lesson("offer", "PLU-NEG-03", asked("trade-other"), hand),
+  lesson("steal", "PLU-STL-02", asked("steal")),
+  lesson("seek", "PLU-NOS-05", asked("seek")),
+  lesson("toll", "PLU-STM-03", asked("toll"), hand),
+  lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
+  lesson("last", "PLU-END-01", (now) => before(now) && leading(now).length > 0, leading),
+  lesson("shut", "PLU-STM-09", (now) => before(now) && shut(now).length > 0, (now) => shut(now).map(({ id }) => onBoard(`island:${id}`))), // prettier-ignore
+  lesson("bury", "PLU-PP-03", can("bury"), buttons("bury")),
+  lesson("launch", "PLU-BLD-05", can("launch"), places("launch")),
+  lesson("collect", "PLU-X-11", can("collect"), places("collect")),
+  lesson("conquer", "PLU-CON-04", (now) => attacks(now, "island").length > 0, targets("island")),
+  lesson("fight", "PLU-SEA-04", (now) => attacks(now, "ship").length > 0, targets("ship")),
+  lesson("build", "PLU-BLD-03", can("build"), buttons("build")),
+  lesson("market", "PLU-TRD-08", can("exchange"), () => [".plu-more"]),
+  lesson("trade", "PLU-TRD-02", can("trade"), buttons("trade")),
+  lesson("storm", "PLU-STM-03", (now) => crossings(now).length > 0, storm),
+  lesson("sail", "PLU-SAIL-01", can("sail"), ships),
+  lesson("income", "PLU-RES-03", (now) => before(now) && now.view.round > 1, hand),
+  lesson("roll", "PLU-TRN-03", before, buttons("roll")),
+  lesson("end", "PLU-TRN-04", (now) => after(now) && !can("sail")(now), buttons("end")),
 ];

@@ -16,7 +16,7 @@ export default {
   },
   plain: ["target"],
   lesson: {
-    seed: 4,
+    seed: 11,
     options: { first_map: true, target: 7 },
     colours: ["red", "blue", "yellow"],
     bots: ["easy", "easy"],

@@ -141,7 +141,7 @@ play-nassau-tell-them = { $n ->
 
 ## The guided first game
 
-play-learn-nassau-goal = Everybody moves the one captain. Where he stops, you take what the square shows.
+play-learn-nassau-goal = All move the one captain. Where he stops, you take what the square shows.
 play-learn-nassau-goal-more = Points come from fights, tales, towers, goods and crew. Four rounds, then all is counted.
 play-learn-nassau-walk = An alley takes one pirate a section. They stay there, and nobody walks it again.
 play-learn-nassau-walk-more = Keep some on deck: at sea they row, fire and defend.
@@ -163,8 +163,8 @@ play-learn-nassau-sea = Each turn at sea costs a provision: sail, then do one th
 play-learn-nassau-sea-more = Each border takes a sail and a sailor, or a pirate who lies down. A kraken stops you.
 play-learn-nassau-act = One action: fight, hold the coast, trade or draw a tale.
 play-learn-nassau-act-more = Outposts, towers and own crates on opponents pay again at every return.
-play-learn-nassau-fight = Fire crates: weapons, hands and crates are the limit. As many tokens are drawn as its strength.
-play-learn-nassau-fight-more = One crate that stays brings points and reward. Enough damage, and the tile is yours.
+play-learn-nassau-fight = Fire crates: at most as many as you have weapons and hands.
+play-learn-nassau-fight-more = As many tokens are drawn as its strength. One crate that stays brings points and reward. Enough damage, and the tile is yours.
 play-learn-nassau-dodge = It dodges: a crate comes back, unless you give a rum.
 play-learn-nassau-dodge-more = Without a crate on it the fight brings nothing.
 play-learn-nassau-dice = A sail and a sailor make a die. 3 to 6 sends an attack back.

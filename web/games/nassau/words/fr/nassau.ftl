@@ -141,7 +141,7 @@ play-nassau-tell-them = { $n ->
 
 ## La première partie guidée
 
-play-learn-nassau-goal = Tous déplacent le même capitaine. Où il s’arrête, vous prenez ce que montre la case.
+play-learn-nassau-goal = Tous déplacent le même capitaine. Prenez ce que montre la case où il va.
 play-learn-nassau-goal-more = Combats, histoires, tours, marchandises et équipage font des points. Quatre manches, puis on compte.
 play-learn-nassau-walk = Une ruelle prend un pirate par section. Ils y restent, et personne n’y repasse.
 play-learn-nassau-walk-more = Gardez-en sur le pont : en mer ils rament, tirent et défendent.
@@ -159,12 +159,12 @@ play-learn-nassau-keep = Une cale prend 4 caisses, 3 provisions ou 1 marchandise
 play-learn-nassau-keep-more = On peut toujours ranger autrement ; seules les sommes comptent.
 play-learn-nassau-quay = Votre barque va à un quai : 2 provisions et son bonus.
 play-learn-nassau-quay-more = Qui passe en premier a le choix, et commence en mer.
-play-learn-nassau-sea = Chaque tour en mer coûte une provision : naviguez, puis faites une chose sur place.
+play-learn-nassau-sea = Chaque tour en mer coûte une provision : naviguez, puis agissez sur place.
 play-learn-nassau-sea-more = Chaque limite prend une voile et un matelot, ou un pirate qui se couche. Un kraken vous arrête.
 play-learn-nassau-act = Une action : combattre, tenir la côte, échanger ou piocher une histoire.
 play-learn-nassau-act-more = Avant-postes, tours et caisses sur les adversaires rapportent encore à chaque retour.
-play-learn-nassau-fight = Tirez des caisses : armes, bras et caisses sont la limite. On pioche autant de jetons que sa force.
-play-learn-nassau-fight-more = Une caisse qui reste rapporte points et récompense. Assez de dégâts, et la tuile est à vous.
+play-learn-nassau-fight = Tirez des caisses : pas plus que vous n’avez d’armes et de bras.
+play-learn-nassau-fight-more = On pioche autant de jetons que sa force. Une caisse qui reste rapporte points et récompense. Assez de dégâts, et la tuile est à vous.
 play-learn-nassau-dodge = Il esquive : une caisse revient, sauf si vous donnez un rhum.
 play-learn-nassau-dodge-more = Sans caisse sur lui, le combat ne rapporte rien.
 play-learn-nassau-dice = Une voile et un matelot font un dé. De 3 à 6, une attaque est renvoyée.
