@@ -68,7 +68,7 @@ export const lessons = [
   lesson("offer", "PLU-NEG-03", asked("trade-other"), hand),
   lesson("steal", "PLU-STL-02", asked("steal")),
   lesson("seek", "PLU-NOS-05", asked("seek")),
-  lesson("toll", "PLU-STM-03", asked("toll"), hand),
+  lesson("toll", "PLU-STM-03", asked("toll")),
   lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
   lesson("last", "PLU-END-01", (now) => before(now) && leading(now).length > 0, leading),
   lesson("shut", "PLU-STM-09", (now) => before(now) && shut(now).length > 0, (now) => shut(now).map(({ id }) => onBoard(`island:${id}`))), // prettier-ignore
