@@ -66,9 +66,11 @@ export const lessons = [
   lesson("bribed", "PLU-BRB-02", asked("bribed")),
   lesson("threat", "PLU-THR-05", asked("threat-other"), hand),
   lesson("offer", "PLU-NEG-03", asked("trade-other"), hand),
+  lesson("terms", "PLU-NEG-02", asked("offer", "call", "demand-ship", "demand-owned"), () => [".panel .plu"]),
   lesson("steal", "PLU-STL-02", asked("steal")),
   lesson("seek", "PLU-NOS-05", asked("seek")),
   lesson("toll", "PLU-STM-03", asked("toll")),
+  lesson("found", "PLU-TC-04", (now) => now.view.found !== null),
   lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
   lesson("last", "PLU-END-01", (now) => before(now) && leading(now).length > 0, leading),
   lesson("shut", "PLU-STM-09", (now) => before(now) && shut(now).length > 0, (now) => shut(now).map(({ id }) => onBoard(`island:${id}`))), // prettier-ignore
