@@ -1,4 +1,4 @@
-# Plunder’s play screen: the chart, the turn, bargains, slips, the guided game.
+# Plunder’s play screen: the chart, the turn, bargains, slips.
 
 play-plunder-progress = Round { $round } · to { $target } points
 play-plunder-progress-last = Round { $round }, the last one

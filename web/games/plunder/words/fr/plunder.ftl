@@ -1,4 +1,4 @@
-# L’écran de jeu de Plunder : la carte, le tour, les marchés, les fiches, la partie guidée.
+# L’écran de jeu de Plunder : la carte, le tour, les marchés, les fiches.
 
 play-plunder-progress = Manche { $round } · objectif { $target } points
 play-plunder-progress-last = Manche { $round }, la dernière
