@@ -74,6 +74,22 @@ SHOWN = """() => {
       aboard: [count(".manned"), count(".beast")],
     };
   }
+  if (board.matches(".plunder")) {
+    const places = (kind) => all(board, `[data-place^='${kind}:']`);
+    const id = (it) => it.dataset.place.split(":")[1];
+    const square = (it) => {
+      const [x, y] = at(it).match(/-?[\\d.]+/g).map((n) => Math.floor(Number(n) / 44));
+      return `${"ABCDEFGHIJKL"[y]}${x + 1}`;
+    };
+    const pegs = (it, what) => it.querySelectorAll(`${what}:not(.gone)`).length;
+    return {
+      ...common,
+      storm: square(board.querySelector("[data-place=storm]")),
+      marks: places("mark").map(square),
+      ships: Object.fromEntries(places("ship").map((it) => [id(it), [square(it), pegs(it, ".peg"), pegs(it, ".gun")]])),
+      flags: places("island").filter((it) => it.querySelector(".plu-flag")).map(id).sort(),
+    };
+  }
   const spaces = all(board, "[data-place^='space:']");
   const node = (it) => Number(it.dataset.place.split(":")[1]);
   const there = new Map(spaces.map((it) => [at(it), node(it)]));
@@ -138,6 +154,16 @@ def _nassau(view: Any, seat: int) -> State:
     }
 
 
+def _plunder(view: Any, _seat: int) -> State:
+    return {
+        "totals": view["totals"],
+        "storm": view["storm"],
+        "marks": view["marks"],
+        "ships": {str(it["ship"]): [it["square"], it["lives"], it["cannons"]] for it in view["ships"]},
+        "flags": sorted(island["id"] for island in view["islands"] if island["owner"] is not None),
+    }
+
+
 def _moored(view: Any, player: Any) -> str:
     """The zone that a boat lies in; or that it is on its way home."""
     if player["stage"] in ("skull", "camp", "home"):
@@ -149,4 +175,4 @@ def _moored(view: Any, player: Any) -> str:
 
 
 _HARBOUR = "A"
-_OF = {"buccaneer": _buccaneer, "jamaica": _jamaica, "nassau": _nassau}
+_OF = {"buccaneer": _buccaneer, "jamaica": _jamaica, "nassau": _nassau, "plunder": _plunder}

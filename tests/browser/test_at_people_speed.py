@@ -19,6 +19,7 @@ HASTE = 20
 BUCCANEER = "game=buccaneer&seed=7&groups=2"
 JAMAICA = "game=jamaica&seed=7"
 NASSAU = "game=nassau&seed=7"
+PLUNDER = "game=plunder&seed=7"
 
 
 @pytest.fixture
@@ -62,6 +63,14 @@ def test_nassau(lively: Page, site: Server) -> None:
     begun(lively, site, f"{NASSAU}&seats=Anne,bot:easy&feld_pawn=1").play(18, afresh=6)
     *_, (save, _) = secrets.playing("nassau", secrets.colours("nassau", ["Anne", "Jack"]), 5, dutchman="beside")
     late = {**save, "log": save["log"][:-12]}
+    assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=6) > 2
+
+
+def test_plunder(lively: Page, site: Server) -> None:
+    """The first turns against a bot, and the last decisions of two on one device."""
+    begun(lively, site, f"{PLUNDER}&seats=Anne,bot:easy").play(16, afresh=6)
+    *_, (save, _) = secrets.playing("plunder", secrets.colours("plunder", ["Anne", "Jack"]), 5, target=5)
+    late = {**save, "log": save["log"][:-14]}
     assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=6) > 2
 
 
