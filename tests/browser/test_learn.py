@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
+from tests.browser.conftest import wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -92,7 +93,7 @@ def test_the_first_game_of_plunder_meets_its_lessons(page: Page, site: Server, l
         lesson, options = page.evaluate(MET)
         if lesson:
             met.add(lesson)
-            assert page.evaluate(LIT), f"{lesson} lights nothing"
+            wait_until(page, f"({LIT})().length > 0", 5)
             page.click("[data-lesson] .btn >> nth=0")
         elif page.locator("[data-action=confirm]").count():
             page.click("[data-action=confirm]")
