@@ -66,6 +66,10 @@ class Chart(NamedTuple):
     def square(self, name: str) -> int:
         return ROWS.index(name[0]) * self.columns + int(name[1:]) - 1
 
+    def island(self, name: str) -> int:
+        """The index of the island with this code."""
+        return next(i for i, island in enumerate(self.islands) if island.id == name)
+
     def beside(self, square: int) -> Iterator[int]:
         """PLU-MAP-03: the squares that share an edge, whatever lies on it."""
         row, column = divmod(square, self.columns)

@@ -175,7 +175,7 @@ class ChooseIsland(Ask[State]):
         return self.decision(s, "plunder-ask-island", "PLU-SET-10", options, {"seat": Name(self.seat)}, turn=self.seat)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+        island = s.chart.island(str(move[1]))
         s.owners[island] = self.seat
         # PLU-SET-11
         s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart.square(str(move[2])))

@@ -194,8 +194,7 @@ class SwapIslands(AskOfCard):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if len(move) == 1:
             return
-        names = [island.id for island in s.chart.islands]
-        own, other = names.index(str(move[1])), names.index(str(move[2]))
+        own, other = s.chart.island(str(move[1])), s.chart.island(str(move[2]))
         s.owners[own], s.owners[other] = s.owners[other], s.owners[own]
         args: Args = {
             "seat": Name(self.seat),

@@ -147,7 +147,7 @@ def _threat(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
 
 
 def _gift(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+    island = s.chart.island(str(move[1]))
     propose_gift(s, seat, island, int(move[2]), tell)
 
 
@@ -214,6 +214,6 @@ def option_of(s: State, move: Move) -> Option:
         return Option(move, key, {"give": in_words(works.both(a, b)), "want": Word(f"plunder-{wanted}", 1)}, "exchange")
     if verb == "gift":
         args = {"island": Word(f"plunder-island-{move[1]}"), "other": Name(int(move[2]))}
-        own = any(one.id == move[1] and s.owners[i] == s.turn for i, one in enumerate(s.chart.islands))
+        own = s.owners[s.chart.island(str(move[1]))] == s.turn
         return Option(move, key if own else "plunder-do-gift-ask", args, "gift", at=f"island:{move[1]}")
     return Option(move, key, {}, verb)

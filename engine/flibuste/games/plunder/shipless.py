@@ -120,7 +120,7 @@ class Seek(Ask[State]):
     def _acquire(self, s: State, move: Move, tell: Tell) -> None:
         """PLU-NOS-06, PLU-NOS-07, PLU-NOS-13: one ship, and by one way."""
         if move[0] == "renounce":
-            island = next(i for i, one in enumerate(s.chart.islands) if one.id == move[1])
+            island = s.chart.island(str(move[1]))
             plant(s, island, NOWHERE, tell, "PLU-NOS-06")
         elif move[1] == "card":
             # PLU-PP-05

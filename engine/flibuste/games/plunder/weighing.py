@@ -176,7 +176,7 @@ class Scales:
         if verb == "trade":
             return self.dealer.best_offer(int(move[1]))
         if verb == "renounce":
-            island = next(i for i, one in enumerate(self.s.chart.islands) if one.id == move[1])
+            island = self.s.chart.island(str(move[1]))
             return ship - look.island(island) - 1.0
         if verb in ("end", "call"):
             return 0.0 if verb == "end" else -1.0
