@@ -1,0 +1,226 @@
+"""What an ability is: a class for each effect code and each keyword, which answers only what concerns it.
+
+The rules ask questions (`Ability`'s methods) and traits (`Trait`); they name no code. What a ship can do is the sum of
+her own abilities, those of the crew that serve on her, of her equipment and of her unique treasures (CSG-ABL-01).
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+class Trait(StrEnum):
+    """What is simply so on a ship, whatever happens around her."""
+
+    # moving
+    ROWS = "rows"
+    """CSG-EFF-03: moves S while derelict."""
+    SHOOTS_AFTER_MOVE = "shoots-after-move"
+    """CSG-EFF-08: the captain's shot."""
+    MOVES_AFTER_SHOT = "moves-after-shot"
+    """CSG-EFF-04"""
+    PIVOTS = "pivots"
+    """CSG-PIV-01"""
+    IGNORES_TERRAIN = "ignores-terrain"
+    """CSG-TER-01: of all kinds but icebergs."""
+    IGNORES_ICE = "ignores-ice"
+    """CSG-TER-01: of icebergs too."""
+    BREAKS_ICE = "breaks-ice"
+    """CSG-KW-ICE-02"""
+    JUMPS_FOG = "jumps-fog"
+    """CSG-EFF-10"""
+    CATCHES_WIND = "catches-wind"
+    """CSG-KW-WIN-01"""
+    HELMED = "helmed"
+    """CSG-EFF-06: a helmsman is aboard."""
+    MAY_ROLL_TO_MOVE = "may-roll-to-move"
+    """CSG-EFF-06"""
+    # contact
+    UNPINNABLE = "unpinnable"
+    """CSG-PIN-01"""
+    PINS_NOBODY = "pins-nobody"
+    """CSG-PIN-01"""
+    UNHURT_BY_RAMS = "unhurt-by-rams"
+    """CSG-EFF-62"""
+    BOARDS_FROM_AFAR = "boards-from-afar"
+    """CSG-EFF-61"""
+    TAKES_ALL = "takes-all"
+    """CSG-EFF-65"""
+    KILLS_ALL = "kills-all"
+    """CSG-EFF-66"""
+    TAKES_TWO = "takes-two"
+    """CSG-EFF-67"""
+    BREAKS_MAST = "breaks-mast"
+    """CSG-EFF-68"""
+    CAPTURES = "captures"
+    """CSG-EFF-69"""
+    BOARDS_SUBMERGED = "boards-submerged"
+    """CSG-EFF-70"""
+    # shooting
+    DOUBLE_RANGE = "double-range"
+    """CSG-KW-EXT-01"""
+    BROADSIDES = "broadsides"
+    """CSG-KW-BRO-01"""
+    SNIPES = "snipes"
+    """CSG-EFF-31"""
+    REROLLS = "rerolls"
+    """CSG-EFF-29"""
+    FIRES_AGAIN = "fires-again"
+    """CSG-EFF-30"""
+    ROLLS_TWO = "rolls-two"
+    """CSG-EFF-48"""
+    ALL_LONG = "all-long"
+    """CSG-EFF-41"""
+    CLEAR_LINE = "clear-line"
+    """CSG-EFF-40"""
+    NO_SAILS_IN_LINE = "no-sails-in-line"
+    """CSG-KW-JUN-01"""
+    FIXED_GUNS = "fixed-guns"
+    """CSG-EFF-39"""
+    EXTRA_GUN = "extra-gun"
+    """CSG-EFF-45"""
+    SHOOTS_SUBMERGED = "shoots-submerged"
+    """CSG-EFF-44"""
+    DOUBLE_HIT = "double-hit"
+    """CSG-EFF-32"""
+    PICKS_MAST = "picks-mast"
+    """CSG-EFF-33"""
+    KILLS_CREW = "kills-crew"
+    """CSG-EFF-34"""
+    KILLS_CARGO = "kills-cargo"
+    """CSG-EFF-35"""
+    BACKFIRES = "backfires"
+    """CSG-EFF-42"""
+    WILD = "wild"
+    """CSG-EFF-43"""
+    # defence
+    FIRST_HIT_IGNORED = "first-hit-ignored"
+    """CSG-EFF-36"""
+    TWO_HITS = "two-hits"
+    """CSG-EFF-37"""
+    ONLY_SIX = "only-six"
+    """CSG-EFF-38"""
+    SINKS_EARLY = "sinks-early"
+    """CSG-EFF-50"""
+    UNSINKABLE = "unsinkable"
+    """CSG-EFF-51"""
+    REPAIRED_BY_SINKING = "repaired-by-sinking"
+    """CSG-EFF-52"""
+    ETERNAL = "eternal"
+    """CSG-KW-ETE-01"""
+    CREW_SAFE = "crew-safe"
+    """CSG-EFF-92"""
+    CREW_FLIPS = "crew-flips"
+    """CSG-EFF-93"""
+    # cargo and actions
+    EXPLORES_ON_DOCKING = "explores-on-docking"
+    """CSG-EFF-07"""
+    REPAIRS_ANYWHERE = "repairs-anywhere"
+    """CSG-EFF-100"""
+    LEAVES_LAST = "leaves-last"
+    """CSG-EFF-79"""
+    UNLOADS_NEAR = "unloads-near"
+    """CSG-EFF-80"""
+    NO_SHOT_LOADED = "no-shot-loaded"
+    """CSG-EFF-28"""
+    NO_HOME = "no-home"
+    """CSG-KW-MER-01"""
+    CLAIMS = "claims"
+    """CSG-EFF-75"""
+    SWAPS_ON_ISLANDS = "swaps-on-islands"
+    """CSG-EFF-77"""
+    MARKS = "marks"
+    """CSG-EFF-11"""
+    FEARED = "feared"
+    """CSG-KW-FEA-01"""
+    ANY_CREW = "any-crew"
+    """CSG-EFF-90"""
+
+
+class Aim(NamedTuple):
+    """A shot: the gun of a ship at a target, a place such as ``ship:3``. `range`: the letter printed on the gun;
+    `number`: what the roll must beat; `far`: millimetres to the target."""
+
+    shooter: int
+    target: str
+    range: str
+    number: int
+    far: float
+
+
+class Ability:
+    """An effect of a card. `by` is always the number of the ship that has it."""
+
+    code: ClassVar[str] = ""
+    """Of the effect, or the keyword."""
+    traits: ClassVar[frozenset[Trait]] = frozenset()
+    hull: ClassVar[bool] = False
+    """CSG-ABL-06: part of the build; never switched off."""
+    stacks: ClassVar[bool] = False
+    """CSG-ABL-04: two of the same count twice."""
+
+    def __init__(self, effect: Mapping[str, Any]) -> None:
+        self.effect = effect
+
+    # ---- moving
+
+    def base(self, s: "State", by: int) -> str | None:
+        """CSG-MOV-01: the base move that replaces the printed one, as letters."""
+        return None
+
+    def added(self, s: "State", by: int) -> str:
+        """CSG-MOV-01: letters that are added to the move list."""
+        return ""
+
+    # ---- shooting and being shot at
+
+    def aims(self, s: "State", by: int, aim: Aim) -> int:
+        """What is added to her cannon roll (CSG-ABL-07)."""
+        return 0
+
+    def aids(self, s: "State", by: int, aim: Aim) -> int:
+        """What is added to the cannon roll of another ship of her side (CSG-EFF-22)."""
+        return 0
+
+    def exposes(self, s: "State", by: int, aim: Aim) -> int:
+        """What is added to a cannon roll against her (CSG-EFF-23)."""
+        return 0
+
+    def shields(self, s: "State", by: int, aim: Aim) -> bool:
+        """Whether this shot cannot be fired at her (CSG-EFF-24 to CSG-EFF-27)."""
+        return False
+
+    # ---- boarding, cargo
+
+    def boards(self, s: "State", by: int, other: int) -> int:
+        """What is added to her boarding roll (CSG-EFF-60)."""
+        return 0
+
+    def rams(self, s: "State", by: int, other: int) -> tuple[int, int]:
+        """CSG-EFF-64: crew and masts that a ship loses which she rams."""
+        return 0, 0
+
+    def room(self, s: "State", by: int) -> int:
+        """Cargo spaces more (CSG-EFF-97)."""
+        return 0
+
+    def bonus(self, s: "State", by: int) -> int:
+        """CSG-EFF-76: gold that is added when she unloads."""
+        return 0
+
+    def admits(self, nation: str) -> bool:
+        """Whether crew of this nation serve on her (CSG-EFF-90, CSG-EFF-91)."""
+        return False
+
+
+class Grant(NamedTuple):
+    """An ability that is in force on a ship. `source`: the piece of her hold that has it, or HULL."""
+
+    ability: Ability
+    source: int
+
+
+HULL = -1

@@ -1,0 +1,45 @@
+"""CSG-ACT-10: how pieces on the table are called in moves, logs and views."""
+
+from collections.abc import Iterable
+
+from ...core.atoms import Arg, Word
+from .cards import pieces
+from .items import card_of, is_coin, is_unique, unique_of
+from .state import State
+
+
+def names_of(ships: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    """Of ships by the seat that brought them and their card; of two of a kind the second ends in ``#2``.
+
+    >>> names_of([(0, "RV-48"), (1, "RV-48"), (0, "RV-48")])
+    ('0:RV-48', '1:RV-48', '0:RV-48#2')
+    """
+    found = list[str]()
+    for seat, card in ships:
+        name = f"{seat}:{card}"
+        again = sum(one.partition("#")[0] == name for one in found)
+        found.append(f"{name}#{again + 1}" if again else name)
+    return tuple(found)
+
+
+def ship_named(s: State, name: str) -> int | None:
+    """The number of the ship in play that is called so."""
+    if name not in s.names:
+        return None
+    number = s.names.index(name)
+    return number if s.ships[number] is not None else None
+
+
+def called(s: State, number: int) -> str:
+    """What messages call a ship: names are the same in every language."""
+    return pieces()[s.names[number].partition(":")[2].partition("#")[0]].name
+
+
+def item_called(item: int) -> Arg:
+    """The same of crew, equipment and unique treasures; a coin by its value."""
+    if is_coin(item):
+        return Word(f"pirates-coin-{item}" if item else "pirates-coin")
+    if is_unique(item):
+        return str(unique_of(item)["name"])
+    one = card_of(item)
+    return Word(f"pirates-crew-{one.card['id'].removeprefix('GEN-')}") if one.generic else one.name
