@@ -46,6 +46,13 @@ def bow(name: str) -> tuple[Vector, ...]:
     return _points(name, "bow")
 
 
+@cache
+def stern_point(name: str) -> Vector:
+    """CSG-GEO-07"""
+    a, b = build(name)["stern_point"]
+    return float(a), float(b)
+
+
 @lru_cache(maxsize=8192)
 def _body(name: str, part: str, pose: Pose) -> Outline:
     return placed(_points(name, part), pose)
