@@ -152,6 +152,8 @@ class Way(NamedTuple):
     """CSG-WHI-01"""
     thrown: bool = False
     """CSG-WHI-04: she went through a whirlpool."""
+    boarded: frozenset[int] = frozenset()
+    """CSG-BRD-07: ships with which a boarding party has been fought."""
     crossed: frozenset[int] = frozenset()
     """Ships that her blades have touched (CSG-KW-SWI-02)."""
 

@@ -59,3 +59,8 @@ def _forget(s: State, number: int, other: int) -> None:
     kept = tuple(spell for spell in ship.spells if spell.what not in gone)
     if kept != ship.spells:
         s.change(number, spells=kept)
+
+
+def place_of(s: State, number: int) -> dict[str, object]:
+    """Of an event: the ship and where she lies now."""
+    return {"ship": s.names[number], "pose": list(s.ship(number).pose)}

@@ -1,0 +1,118 @@
+"""Chapter 5.5 (DOC): what happens when a ship docks: the results in their order, and the treasure that goes ashore."""
+
+from dataclasses import dataclass
+
+from ...core.agenda import Auto, then
+from ...core.atoms import Args
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Ability
+from .abilities.active import active, reveal
+from .berths import berth, cast_off, harbour, own_fort
+from .hold import coins_of, take, treasure_of
+from .items import HELD, is_coin, is_unique
+from .mysterious import Landing
+from .names import called
+from .state import NOWHERE, Is, State
+from .treasures import unloads, worth_more
+
+
+@dataclass(frozen=True, slots=True)
+class Docks(Auto[State]):
+    """CSG-DOC-01, CSG-DOC-06: at the end of a move, where the ship lies at an island and was not docked there."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        ship = s.ship(self.ship)
+        island = berth(s, self.ship)
+        if island == ship.docked:
+            return
+        cast_off(s, self.ship)
+        if island != NOWHERE:
+            dock(s, self.ship, island, tell)
+
+
+def dock(s: State, number: int, island: int, tell: Tell) -> None:
+    """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too."""
+    ship = s.change(number, docked=island)
+    if ship.tows != NOWHERE:
+        s.change(ship.tows, docked=island)
+    data = {"ship": s.names[number], "island": island}
+    tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
+    then(s, Landing(number), Harbour(number), Ashore(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour(Auto[State]):
+    """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at the own home or fort fires go out and treasure goes ashore."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked == NOWHERE or not harbour(s, ship.owner, ship.docked):
+            return
+        if ship.fire:
+            # CSG-FIR-02
+            s.change(self.ship, masts=ship.masts & ~ship.fire, fire=0)
+            tell(Event("pirates-fires-out", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-FIR-04"))
+        unload(s, self.ship, tell)
+        # CSG-DOC-08
+        if ship.tows != NOWHERE:
+            unload(s, ship.tows, tell)
+
+
+def unload(s: State, number: int, tell: Tell) -> None:
+    """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now."""
+    ship = s.ship(number)
+    island, seat = ship.docked, ship.owner
+    going = [held for held in treasure_of(ship) if unloads(s, number, HELD.item(held))]
+    if not going:
+        return
+    everybody = (1 << s.setting.seats) - 1
+    loose = worth_more(s, number, [HELD.item(held) for held in going])
+    for grant in active(s, number).answering(Ability.bonus):
+        if any(is_coin(HELD.item(held)) for held in going):
+            loose += grant.ability.bonus(s, number)
+            reveal(s, number, grant.source)
+    count = 0
+    for held in going:
+        taken = take(s, number, held, 1 << seat)
+        # CSG-INF-04
+        shown = HELD.shown(taken, everybody if s.setting.duel else 1 << seat)
+        bank(s, seat, island, shown)
+        count += 1
+    one = s.islands[island]
+    s.islands[island] = one._replace(loose=one.loose + loose)
+    args: Args = {"ship": called(s, number), "count": count}
+    tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
+
+
+def bank(s: State, seat: int, island: int, held: int) -> None:
+    """A piece lies on the home island, or in the own fort."""
+    one = s.islands[island]
+    if one.fort is not None and own_fort(s, seat, island):
+        s.islands[island] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, held)))))
+    else:
+        s.islands[island] = one._replace(coins=tuple(sorted((*one.coins, held))))
+
+
+@dataclass(frozen=True, slots=True)
+class Ashore(Auto[State]):
+    """CSG-DOC-06 (d) to (f): a raid, exploring free of charge, what a fort does."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        from .exploration import free_explore, raid  # noqa: PLC0415
+
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked == NOWHERE:
+            return
+        free_explore(s, self.ship)
+        raid(s, self.ship)
+
+
