@@ -1,4 +1,5 @@
-"""What lies in holds and on islands: coins, unique treasures, crew and equipment, each one whole number.
+"""What lies in holds, on islands and in hands: coins, unique treasures, crew, equipment and events, each one whole
+number.
 
 What a piece is stands in its lowest bits, who has seen it above them (`core/known.py`). A coin that nobody has seen yet
 is only a coin: its value is drawn when somebody first looks at it.
@@ -23,13 +24,13 @@ LOOSE: Final = "loose"
 
 @cache
 def _cards() -> tuple[Piece, ...]:
-    """All that can be carried besides treasure: crew and equipment, generic crew once for each nation (CSG-CRW-08)."""
+    """All that is not treasure: crew and equipment, generic crew once for each nation (CSG-CRW-08), then events."""
     found = list[Piece]()
     for one in pieces().values():
         if one.kind in ("crew", "equipment"):
             names = [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]
             found += [it for it in map(piece, names) if it is not None]
-    return tuple(found)
+    return (*found, *(one for one in pieces().values() if one.kind == "event"))
 
 
 @cache
@@ -38,12 +39,12 @@ def _numbers() -> dict[str, int]:
 
 
 def item_of(card: Piece) -> int:
-    """The number of a piece of crew or equipment."""
+    """The number of a card."""
     return _numbers()[card.id]
 
 
 def card_of(item: int) -> Piece:
-    """The piece of crew or equipment of this number."""
+    """The card of this number."""
     return _cards()[item - FIRST_CARD]
 
 

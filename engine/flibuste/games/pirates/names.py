@@ -12,11 +12,11 @@ def names_of(ships: Iterable[tuple[int, str]]) -> tuple[str, ...]:
     """Of ships by the seat that brought them and their card; of two of a kind the second ends in ``#2``.
 
     >>> names_of([(0, "RV-48"), (1, "RV-48"), (0, "RV-48")])
-    ('0:RV-48', '1:RV-48', '0:RV-48#2')
+    ('0.RV-48', '1.RV-48', '0.RV-48#2')
     """
     found = list[str]()
     for seat, card in ships:
-        name = f"{seat}:{card}"
+        name = f"{seat}.{card}"
         again = sum(one.partition("#")[0] == name for one in found)
         found.append(f"{name}#{again + 1}" if again else name)
     return tuple(found)
@@ -32,7 +32,7 @@ def ship_named(s: State, name: str) -> int | None:
 
 def called(s: State, number: int) -> str:
     """What messages call a ship: names are the same in every language."""
-    return pieces()[s.names[number].partition(":")[2].partition("#")[0]].name
+    return pieces()[s.names[number].partition(".")[2].partition("#")[0]].name
 
 
 def item_called(item: int) -> Arg:

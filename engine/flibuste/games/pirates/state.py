@@ -11,6 +11,8 @@ from .tables import DUEL
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
+UNTURNED: Final = -2
+"""The table of a mysterious island that nobody has seen: which it is, is drawn when it is turned up."""
 
 
 class Is(IntFlag):
@@ -93,8 +95,8 @@ class Fort(NamedTuple):
 class Island(NamedTuple):
     """`shape`: number of the outline; `home`: whose (CSG-SET-18); `coins`: treasure there, see `items`; `crew`: people
     and equipment that lie there, by seat; `explored`, `flags`: sets of the seats that have explored it, and whose flag
-    flies (CSG-EXP-05); `table`: of a mysterious island, -1 elsewhere; `open`: its table lies face up (CSG-MYS-01);
-    `loose`: gold of a home that is no coin (CSG-DOC-07)."""
+    flies (CSG-EXP-05); `table`: of a mysterious island, UNTURNED until a ship docks there (CSG-MYS-01), NOWHERE
+    elsewhere; `loose`: gold of a home that is no coin (CSG-DOC-07)."""
 
     shape: int
     pose: Pose
@@ -104,7 +106,6 @@ class Island(NamedTuple):
     explored: int = 0
     flags: int = 0
     table: int = NOWHERE
-    open: bool = False
     fort: Fort | None = None
     loose: int = 0
 
@@ -170,6 +171,11 @@ class Setting:
         object.__setattr__(self, "seats", len(self.colours))
 
     @property
+    def everybody(self) -> int:
+        """The set of all seats."""
+        return (1 << self.seats) - 1
+
+    @property
     def duel(self) -> bool:
         """CSG-END-02 and the other rules of two players, chapter 6.2 otherwise."""
         return self.seats == DUEL
@@ -192,6 +198,14 @@ class State:
     """Per seat the fleet as text (`muster.py`), from its choice to the first turn; nobody else may see it."""
     pool: tuple[int, ...] = ()
     """Coins that nobody has seen yet: how many of each value, in the order of COIN_VALUES."""
+    rares: tuple[int, ...] = ()
+    """Unique treasures that lie unseen among those coins, as `items`; nobody knows which they are."""
+    coins: tuple[int, ...] = ()
+    """All coins that were put in, on the table or no longer: how many of each value (CSG-SET-29); everybody knows."""
+    gone: tuple[int, ...] = ()
+    """Coins that have left the game, see `items`: who has not seen one does not know its value (CSG-INF-02)."""
+    supply: list[str] = field(default_factory=list)
+    """Per seat the treasure that it brings (CSG-FLT-13), until it is shuffled; nobody else may see it."""
     events: list[tuple[int, ...]] = field(default_factory=list)
     """Per seat the cards in hand, as `items` (CSG-SET-30)."""
     forts: list[tuple[str, ...]] = field(default_factory=list)
@@ -212,7 +226,8 @@ class State:
         new = _copied(self)
         new.agenda, new.ships = self.agenda[:], self.ships[:]
         new.islands, new.tiles = self.islands[:], self.tiles[:]
-        new.fleets, new.events, new.forts = self.fleets[:], self.events[:], self.forts[:]
+        new.fleets, new.supply = self.fleets[:], self.supply[:]
+        new.events, new.forts = self.events[:], self.forts[:]
         return new
 
     def ship(self, number: int) -> Ship:

@@ -1,0 +1,38 @@
+"""Chapters 3.7 and 4.2: treasure that nobody has seen."""
+
+from flibuste.core.fate import Told
+from flibuste.games.pirates import treasure
+from flibuste.games.pirates.items import BLANK, HELD, item_named
+
+from .tables import island, table
+
+
+def test_a_coin_is_drawn_when_somebody_first_looks() -> None:
+    """CSG-INF-03: coins on islands are hidden from everybody; who looks at them, knows them."""
+    s = table([], [island(100, 100, "coin", "coin-5")], pool=(1, 0, 1, 0, 0, 0, 0))
+    seen = treasure.look(s, Told(s, [3]), s.islands[0].coins, 0b01)
+    assert seen == (HELD.of(3, 0b01), HELD.of(5, 0b01))
+    assert s.pool == (1, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_unique_treasure_lies_among_the_coins() -> None:
+    """CSG-SET-27: unique treasures are shuffled with the coins."""
+    rare = item_named("SM-T-003")
+    s = table([], pool=(0,) * 7, rares=(rare,))
+    assert treasure.look(s, Told(s, ["SM-T-003"]), (BLANK,), 0b10) == (HELD.of(rare, 0b10),)
+    assert s.rares == ()
+
+
+def test_what_leaves_the_game_is_known_to_those_who_saw_it() -> None:
+    """CSG-INF-02: a coin that leaves the game unseen may, for others, still be anywhere."""
+    s = table([], coins=(1,) * 7)
+    treasure.leave(s, (HELD.of(4, 0b01), HELD.of(item_named("SM-T-003"), 0b11)))
+    assert s.gone == (HELD.of(4, 0b01),)
+
+
+def test_coins_from_outside_are_counted() -> None:
+    """CSG-MYS-04: coins from outside do not change `start_gold`."""
+    s = table([], coins=(0,) * 7)
+    assert treasure.bring(s, 2, 0b11) == HELD.of(2, 0b11)
+    assert (s.coins, s.start_gold) == ((0, 1, 0, 0, 0, 0, 0), 30)
+    assert treasure.gold((HELD.of(2, 0b11), HELD.of(7, 1), HELD.of(item_named("SM-T-003"), 0b11))) == 9
