@@ -1,11 +1,10 @@
 """Chapters 5.5 and 5.8 (DOC, EXP): where ships may dock, and what happens when they leave."""
 
-from .abilities.ability import Trait
+from .abilities.ability import Ability, Trait
 from .abilities.active import active
 from .geometry.gap import within
 from .geometry.march import TOUCH
 from .sea import body, bow_of, is_kind, land, on_table
-from .spells import under
 from .state import NOBODY, NOWHERE, Is, Island, Ship, State
 
 
@@ -36,7 +35,7 @@ def harbour(s: State, seat: int, island: int) -> bool:
 def may_dock(s: State, number: int, island: int) -> bool:
     """CSG-DOC-02 to CSG-DOC-04: whether this ship could be docked there at all, wherever she is now."""
     ship = s.ship(number)
-    if not on_table(ship) or is_kind(ship, "sea_dragon", "flotilla") or under(ship, "plague"):
+    if not on_table(ship) or is_kind(ship, "sea_dragon", "flotilla") or active(s, number).has(Trait.NO_DOCKING):
         return False
     if enemy_fort(s, ship.owner, island):
         return False
@@ -44,7 +43,10 @@ def may_dock(s: State, number: int, island: int) -> bool:
     abilities = active(s, number)
     if home == ship.owner:
         return not abilities.has(Trait.NO_HOME)
-    return home == NOBODY or (abilities.has(Trait.RAIDS) and not abilities.has(Trait.NO_HOME))
+    if home == NOBODY:
+        return True
+    raids = any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
+    return raids and not abilities.has(Trait.NO_HOME)
 
 
 def touches_island(s: State, ship: Ship, island: int) -> bool:

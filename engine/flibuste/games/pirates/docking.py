@@ -9,6 +9,7 @@ from ...core.fate import Fate
 from .abilities.ability import Ability
 from .abilities.active import active, reveal
 from .berths import berth, cast_off, harbour, own_fort
+from .exploration import free_explore, raid
 from .hold import coins_of, take, treasure_of
 from .items import HELD, is_coin, is_unique
 from .mysterious import Landing
@@ -107,8 +108,6 @@ class Ashore(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        from .exploration import free_explore, raid  # noqa: PLC0415
-
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE:
             return

@@ -5,16 +5,19 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ...core.agenda import Composed
+from ...core.agenda import Auto, Composed, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Pick, Whole
+from .dice import roll_d6
 from .geometry.angles import FULL, Vector, ahead
 from .geometry.march import NEAR
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
+from .losing import LoseAny
 from .names import called
+from .rolls import PURPOSES, Known
 from .rolls import CLEARS
 from .sea import (
     TERRAIN,
@@ -25,7 +28,7 @@ from .sea import (
     stern_point,
     water,
 )
-from .state import NOWHERE, Is, State
+from .state import NOBODY, NOWHERE, Is, State
 from .towing import tow_ends
 from .underway import end_course, moved, place_of
 
@@ -244,3 +247,17 @@ def clears(roll: int, masts: int) -> bool:
     (False, True)
     """
     return roll + masts > CLEARS
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Auto[State]):
+    """CSG-WHI-04: after the move of a piece that went through: on 4 to 6 it loses something."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        roll = roll_d6(s, fate, tell, "whirlpool", self.ship)
+        if PURPOSES["whirlpool"].result(roll, Known()) == "loses":
+            then(s, LoseAny(self.ship, NOBODY))

@@ -53,6 +53,12 @@ def stern_point(name: str) -> Vector:
     return float(a), float(b)
 
 
+@cache
+def blades(name: str) -> tuple[tuple[Vector, ...], ...]:
+    """CSG-GEO-09, CSG-KW-SWI-01: local points of the blades of a switchblade."""
+    return tuple(tuple((float(a), float(b)) for a, b in blade) for blade in build(name).get("blades", ()))
+
+
 @lru_cache(maxsize=8192)
 def _body(name: str, part: str, pose: Pose) -> Outline:
     return placed(_points(name, part), pose)

@@ -132,8 +132,6 @@ class Trait(StrEnum):
     """CSG-EFF-75"""
     SWAPS_ON_ISLANDS = "swaps-on-islands"
     """CSG-EFF-77"""
-    RAIDS = "raids"
-    """CSG-EFF-74: docks at enemy homes."""
     MARKS = "marks"
     """CSG-EFF-11"""
     FEARED = "feared"

@@ -1,0 +1,229 @@
+"""Chapters 5.13, 5.14 and 5.17: orders that move creatures, ships that are lost, and ships in weeds."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from ...core.agenda import then
+from ...core.atoms import Args, Json, Move
+from ...core.decision import Bar, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form, Pick, Pose, Whole
+from .abilities.ability import Trait
+from .abilities.active import active
+from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
+from .deed import Deed, the_ship
+from .dice import roll_d6
+from .exits import Leave, clears
+from .geometry.angles import FULL, turn
+from .geometry.outline import Pose as Place
+from .geometry.outline import placed
+from .layout import area
+from .moving import MOST_TURN, comes_about, move_list, trace, why_not_move
+from .names import called
+from .orders import give, why_not_act
+from .sailing import MoveEnds, begin, sail
+from .sea import body, hull, is_kind, overlaps, solids, standing, water
+from .spells import cast, lift, numbers_of, under
+from .state import NOWHERE, Is, State
+from .steering import SailFree, Steer, Stuck
+from .underway import moved, place_of
+
+from .sail_orders import movable, ordered
+
+
+class Stride(Deed):
+    """CSG-KW-TIT-02: a titan faces somewhere first, then goes where it likes."""
+
+    verb = "stride"
+    composed = True
+
+    def ships(self, s: State, seat: int) -> list[int]:
+        return [n for n in movable(s, seat) if is_kind(s.ship(n), "titan") and not under(s.ship(n), "steered")]
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        found = list[Move]()
+        for number in self.ships(s, seat):
+            facing = s.ship(number).pose.heading
+            paths = some(s, number, rng, max(1, most // 2))
+            found += [(self.verb, s.names[number], facing, *atoms_of(path)) for path in paths]
+        return found[:most]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None or not is_kind(s.ship(number), "titan"):
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        if (bar := why_not_sail(s, number)) is not None:
+            return bar
+        if len(move) < 3 or type(move[2]) is not int or not 0 <= move[2] < FULL:
+            return Bar("pirates-barred-course", "CSG-KW-TIT-02")
+        if turn(move[2], s.ship(number).pose.heading) > MOST_TURN:
+            return Bar("pirates-barred-too-sharp", "CSG-KW-TIT-02", {"heading": move[2]})
+        there = s.copy()
+        if not self._face(there, number, move[2]):
+            return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
+        return why_not_path(there, number, move[3:])
+
+    def _face(self, s: State, number: int, facing: int) -> bool:
+        pose = comes_about(s, number, facing)
+        if pose is not None:
+            moved(s, number, pose)
+        return pose is not None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        args: Args = {"ship": called(s, number), "why": "way", "at": ""}
+        return Option(move, "pirates-do-sail", args, "sail", f"ship:{move[1]}")
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        names = tuple(s.names[n] for n in self.ships(s, seat))
+        parts = (Pick("ship", names), Whole("facing", 0, FULL - 1, "degree"), path_part())
+        return [Form(self.verb, "pirates-do-course", parts)] if names else []
+
+    def trace(self, s: State, seat: int, move: Move) -> Json:
+        number = the_ship(s, seat, move)
+        if number is None or len(move) < 3 or type(move[2]) is not int:
+            return None
+        there = s.copy()
+        self._face(there, number, move[2] % FULL)
+        return traced(there, number, move[3:])
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number, path = s.names.index(str(move[1])), path_of(move[3:])
+        assert path is not None
+        ordered(s, number)
+        begin(s, number)
+        self._face(s, number, int(move[2]))
+        sail(s, number, path)
+
+
+class Fly(Deed):
+    """CSG-KW-DRA-01: a sea dragon is put at any pose where it overlaps no piece."""
+
+    verb = "fly"
+    composed = True
+
+    def ships(self, s: State, seat: int) -> list[int]:
+        return [number for number in movable(s, seat) if is_kind(s.ship(number), "sea_dragon")]
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        width, height = area(s.setting.seats)
+        found = list[Move]()
+        for number in self.ships(s, seat):
+            for _ in range(4 * most):
+                x, y = rng.randrange(2500, width * 100 - 2500), rng.randrange(2500, height * 100 - 2500)
+                move: Move = (self.verb, s.names[number], x, y, rng.randrange(FULL))
+                if self.why_not(s, seat, move) is None:
+                    found.append(move)
+                if len(found) >= most:
+                    return found
+        return found
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        names = tuple(s.names[number] for number in self.ships(s, seat))
+        width, height = area(s.setting.seats)
+        parts = (Pick("ship", names), Pose("pose", (0, 0, width * 100, height * 100)))
+        return [Form(self.verb, "pirates-do-fly", parts)] if names else []
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        forms = self.forms(s, seat)
+        if number is None or not forms or not forms[0].fits(move):
+            return Bar("pirates-barred-no-ship", "CSG-KW-DRA-01")
+        there = placed(hull(s.ship(number).card), Place(int(move[2]), int(move[3]), int(move[4])))
+        width, height = area(s.setting.seats)
+        if not all(0 <= x <= width and 0 <= y <= height for x, y in there.points):
+            return Bar("pirates-barred-outside", "CSG-KW-DRA-01")
+        others = [it for place, it in zip(*solids(s, number), strict=True) if place.startswith("ship")]
+        return Bar("pirates-barred-overlap", "CSG-KW-DRA-01") if overlaps(there, others) else None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        data = {"pose": list(move[2:])}
+        return Option(move, "pirates-do-fly", {"ship": called(s, number)}, "sail", f"ship:{move[1]}", data=data)
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        ordered(s, number)
+        begin(s, number)
+        moved(s, number, Place(int(move[2]), int(move[3]), int(move[4])))
+        tell(Event("pirates-flew", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-DRA-01"))
+        then(s, MoveEnds(number))
+
+
+class Emerge(Deed):
+    """CSG-FOG-05 to CSG-FOG-08: a lost ship is given a move action: a roll says where she comes out."""
+
+    verb = "emerge"
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        found = list[Move]()
+        for number, ship in s.fleet(seat):
+            if ship.lost != NOWHERE and why_not_act(s, number) is None and why_not_move(s, number) is None:
+                found += [(self.verb, s.names[number], tile) for tile in self._banks(s, number)]
+        return found
+
+    def _banks(self, s: State, number: int) -> list[int]:
+        """CSG-FOG-08"""
+        here = s.ship(number).lost
+        if not active(s, number).has(Trait.JUMPS_FOG):
+            return [here]
+        return [i for i, tile in enumerate(s.tiles) if tile.kind == "fog"]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-ship", "CSG-FOG-05")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        args: Args = {"ship": called(s, number)}
+        return Option(move, "pirates-do-emerge", args, "sail", f"ship:{move[1]}", f"tile:{move[2]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number, tile = s.names.index(str(move[1])), int(move[2])
+        ordered(s, number)
+        begin(s, number)
+        side = roll_d6(s, fate, tell, "fog", number)
+        then(s, Leave(seat, number, tile, side), SailFree(seat, number), MoveEnds(number))
+
+
+class Clear(Deed):
+    """CSG-SAR-04: an entangled ship tries to get clear."""
+
+    verb = "clear"
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        return [
+            (self.verb, s.names[number])
+            for number, ship in s.fleet(seat)
+            if Is.ENTANGLED in ship.state and why_not_act(s, number) is None
+        ]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-ship", "CSG-SAR-04")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        data = {"masts": standing(s.ship(number))}
+        return Option(move, "pirates-do-clear", {"ship": called(s, number)}, "clear", f"ship:{move[1]}", data=data)
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        give(s, number, "clear")
+        roll = roll_d6(s, fate, tell, "clear", number)
+        if clears(roll, standing(s.ship(number))):
+            # CSG-SAR-04: she sails again from her next turn on
+            cast(s, number, "spent")
+            then(s, Leave(seat, number, tile_under(s, number), NOWHERE))
+
+
+def tile_under(s: State, number: int) -> int:
+    """The weeds that she lies in."""
+    here = body(s.ship(number))
+    return next(
+        i
+        for i, tile in enumerate(s.tiles)
+        if tile.kind == "sargasso" and overlaps(here, [water(tile.kind, tile.pose)])
+    )
+
+

@@ -1,0 +1,57 @@
+"""Chapter 5.3 (ACT): which actions a ship may be given, and what giving one does."""
+
+from collections.abc import Iterator
+
+from ...core.decision import Bar
+from .actions import MOST_ACTIONS
+from .sea import submerged
+from .spells import under
+from .state import NOWHERE, Is, State
+
+
+def given(s: State, number: int) -> int:
+    """Actions that she has had this turn."""
+    return sum(ship == number for ship, _ in s.today.acted)
+
+
+def why_not_act(s: State, number: int) -> Bar | None:
+    """CSG-ACT-02, CSG-ACT-03, CSG-ACT-04: whether she may be given an action at all."""
+    ship, had = s.ship(number), given(s, number)
+    if Is.WRECK in ship.state:
+        return Bar("pirates-barred-wreck", "CSG-REE-05")
+    if under(ship, "spent"):
+        return Bar("pirates-barred-lost", "CSG-FOG-02")
+    if under(ship, "idle"):
+        return Bar("pirates-barred-idle", "CSG-UNT-06")
+    if had >= MOST_ACTIONS:
+        return Bar("pirates-barred-twice", "CSG-ACT-03")
+    if had and number not in s.today.extra:
+        return Bar("pirates-barred-once", "CSG-ACT-02")
+    return None
+
+
+def why_not_explore(s: State, number: int) -> Bar | None:
+    """CSG-ACT-05"""
+    ship = s.ship(number)
+    if ship.lost != NOWHERE or submerged(ship):
+        return Bar("pirates-barred-hidden", "CSG-ACT-05")
+    return why_not_act(s, number)
+
+
+def give(s: State, number: int, what: str) -> None:
+    """CSG-ACT-02: the action is used up."""
+    s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
+    s.passes = 0
+
+
+def grant(s: State, number: int) -> None:
+    """CSG-ACT-03: another action this turn."""
+    if number not in s.today.extra:
+        s.today = s.today._replace(extra=(*s.today.extra, number))
+
+
+def idle(s: State, seat: int) -> Iterator[int]:
+    """The ships of this seat that may still be given an action."""
+    for number, _ in s.fleet(seat):
+        if why_not_act(s, number) is None:
+            yield number

@@ -1,0 +1,205 @@
+"""Chapters 5.4, 5.13, 5.14 and 5.17: the orders that move a ship: a course, coming about, out of fog, clear of weeds."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from ...core.agenda import then
+from ...core.atoms import Args, Json, Move
+from ...core.decision import Bar, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form, Pick, Pose, Whole
+from .abilities.ability import Trait
+from .abilities.active import active
+from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
+from .deed import Deed, the_ship
+from .dice import roll_d6
+from .exits import Leave, clears
+from .geometry.angles import FULL, turn
+from .geometry.outline import Pose as Place
+from .geometry.outline import placed
+from .layout import area
+from .moving import MOST_TURN, comes_about, move_list, trace, why_not_move
+from .names import called
+from .orders import give, why_not_act
+from .sailing import MoveEnds, begin, sail
+from .sea import body, hull, is_kind, overlaps, solids, standing, water
+from .spells import cast, lift, numbers_of, under
+from .state import NOWHERE, Is, State
+from .steering import SailFree, Steer, Stuck
+from .underway import moved, place_of
+
+ABOUT: Final = (60, 120, 180, 240, 300)
+"""CSG-BOT-05"""
+
+
+def why_not_sail(s: State, number: int) -> Bar | None:
+    """CSG-ACT-05: whether she may be given a move action."""
+    ship = s.ship(number)
+    if ship.lost != NOWHERE:
+        return Bar("pirates-barred-in-fog", "CSG-FOG-05")
+    return why_not_act(s, number) or why_not_move(s, number)
+
+
+def movable(s: State, seat: int) -> Iterator[int]:
+    for number, _ in s.fleet(seat):
+        if why_not_sail(s, number) is None:
+            yield number
+
+
+def ordered(s: State, number: int) -> None:
+    """CSG-MYS-03: a move action is given, and what waited for the next one has had its time."""
+    give(s, number, "move")
+    lift(s, number, "plus", "only", "stuck", "steered")
+
+
+class Sail(Deed):
+    """D-MOVE; CSG-MOV-01 to CSG-MOV-04."""
+
+    verb = "sail"
+    composed = True
+
+    def ships(self, s: State, seat: int) -> list[int]:
+        return [number for number in movable(s, seat) if move_list(s, number) not in ("", "D") and not _odd(s, number)]
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        ships = self.ships(s, seat)
+        found = list[Move]()
+        for number in rng.sample(ships, len(ships)):
+            for path in some(s, number, rng, max(1, most // len(ships))):
+                found.append((self.verb, s.names[number], *atoms_of(path)))
+        return found[:most]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None or _odd(s, number):
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        return why_not_sail(s, number) or why_not_path(s, number, move[2:])
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = the_ship(s, seat, move)
+        path = path_of(move[2:])
+        assert number is not None and path is not None
+        why, at = reason(s, number, path)
+        end = trace(s, number, path).legs[-1].pose
+        args: Args = {"ship": called(s, number), "why": why, "at": _named(s, at)}
+        data = {"pose": list(end), "why": why}
+        return Option(move, "pirates-do-sail", args, self.verb, f"ship:{s.names[number]}", at or None, data=data)
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        names = tuple(s.names[number] for number in self.ships(s, seat))
+        lists = {s.names[number]: move_list(s, number) for number in self.ships(s, seat)}
+        data = {"lists": lists}
+        return [Form(self.verb, "pirates-do-course", (Pick("ship", names), path_part()), data=data)] if names else []
+
+    def trace(self, s: State, seat: int, move: Move) -> Json:
+        number = the_ship(s, seat, move)
+        return None if number is None else traced(s, number, move[2:])
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number, path = the_ship(s, seat, move), path_of(move[2:])
+        assert number is not None and path is not None
+        ship = s.ship(number)
+        tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
+        stuck = [Stuck(number, most) for most in numbers_of(ship, "stuck")]
+        ordered(s, number)
+        sail(s, number, path)
+        then(s, *stuck)
+
+
+def _named(s: State, at: str) -> str | int:
+    """What an order ends at, as messages say it: a ship's name or an island's number."""
+    kind, _, name = at.partition(":")
+    if kind == "ship":
+        return called(s, s.names.index(name))
+    return int(name) + 1 if kind == "island" else ""
+
+
+def _odd(s: State, number: int) -> bool:
+    """Whether others steer her (CSG-MYS-03), or she moves by an order of her own kind."""
+    return is_kind(s.ship(number), "titan", "sea_dragon") or under(s.ship(number), "steered")
+
+
+class Steered(Deed):
+    """D-STEER; CSG-MYS-03: the player to the left steers her next move action."""
+
+    verb = "steered"
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        ships = (number for number in movable(s, seat) if under(s.ship(number), "steered"))
+        return [(self.verb, s.names[number]) for number in ships]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-ship", "CSG-MYS-03")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        return Option(move, "pirates-do-steered", {"ship": called(s, number)}, "sail", f"ship:{move[1]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        ordered(s, number)
+        begin(s, number)
+        then(s, Steer((seat + 1) % s.setting.seats, number), MoveEnds(number))
+
+
+class About(Deed):
+    """D-ACT COMEABOUT; CSG-MOV-07, CSG-MOV-08, CSG-MOV-09."""
+
+    verb = "about"
+    composed = True
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        found = list[Move]()
+        for number in movable(s, seat):
+            if not is_kind(s.ship(number), "sea_dragon") and len(found) < most:
+                heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
+                if comes_about(s, number, heading) is not None:
+                    found.append((self.verb, s.names[number], heading))
+        return found
+
+    def _form(self, s: State, seat: int) -> Form:
+        names = tuple(s.names[n] for n in movable(s, seat) if not is_kind(s.ship(n), "sea_dragon"))
+        return Form(self.verb, "pirates-do-about-to", (Pick("ship", names), Whole("heading", 0, FULL - 1, "degree")))
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        form = self._form(s, seat)
+        return [form] if any(True for _ in movable(s, seat)) else []
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None:
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        if (bar := why_not_sail(s, number)) is not None:
+            return bar
+        if not self._form(s, seat).fits(move):
+            return Bar("pirates-barred-course", "CSG-MOV-07")
+        if comes_about(s, number, int(move[2])) is None:
+            return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
+        return None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        args: Args = {"ship": called(s, number), "heading": move[2]}
+        return Option(move, "pirates-do-about", args, self.verb, f"ship:{move[1]}")
+
+    def trace(self, s: State, seat: int, move: Move) -> Json:
+        number = the_ship(s, seat, move)
+        if number is None or len(move) < 3 or not isinstance(move[2], int):
+            return None
+        bar = self.why_not(s, seat, move)
+        pose = None if bar else comes_about(s, number, move[2])
+        return {"legs": [] if pose is None else [{"pose": list(pose)}], "left": "", "bar": bar and bar.to_json()}
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        pose = comes_about(s, number, int(move[2]))
+        assert pose is not None
+        stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
+        ordered(s, number)
+        begin(s, number)
+        if not stuck:
+            moved(s, number, pose)
+            tell(Event("pirates-came-about", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-07"))
+        then(s, *stuck, MoveEnds(number))

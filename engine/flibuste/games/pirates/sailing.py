@@ -1,0 +1,172 @@
+"""Chapter 5.4 (MOV): a move action as it happens, a segment a step, and what comes at its end, in order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...core.agenda import Auto, then
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .contact import Contacts
+from .docking import Docks
+from .firing import CaptainsShot
+from .exits import Thrown
+from .geometry.angles import ahead
+from .geometry.gap import within
+from .geometry.march import TOUCH
+from .geometry.outline import HUNDREDTHS, Pose, placed
+from .icebergs import runs_into
+from .layout import area
+from .moving import Segment, hundredths, run, turned, waters
+from .names import called
+from .pivoting import Pivots
+from .sea import blades, body, is_kind, water
+from .spells import under
+from .state import NOBODY, NOWHERE, Is, State
+from .terrain import Meets
+from .underway import CourseStep, begin, end_course, moved, place_of
+from .windfalls import after_move
+
+
+def sail(s: State, number: int, path: Sequence[Segment], *, free: bool = False) -> None:
+    """CSG-MOV-10, CSG-MOV-11: puts the segments of a course on the agenda, and what comes at the end of a move."""
+    begin(s, number, free=free)
+    legs = (SailOn(number, one.heading, hundredths(s, one)) for one in path)
+    then(s, *legs, MoveEnds(number))
+
+
+@dataclass(frozen=True, slots=True)
+class SailOn(CourseStep):
+    """CSG-MOV-04: a segment, or what is left of it; `far` in hundredths of a millimetre."""
+
+    ship: int
+    heading: int
+    far: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or s.way is None or ship.lost != NOWHERE or Is.WRECK in ship.state:
+            return
+        sea = waters(s, self.ship)
+        at = ship.pose if is_kind(ship, "titan") else turned(s, ship, ship.pose, self.heading, sea)
+        if at is None:
+            # what came in between has left no room for this turn
+            end_course(s)
+            return
+        moved(s, self.ship, at)
+        wraps = _to_edge(s, at, self.heading)
+        far = self.far / HUNDREDTHS
+        leg = run(ship, at, self.heading, min(far, wraps), sea)
+        met = leg.met[0] if leg.met else None
+        way = leg.way if met is None else met[1]
+        east, north = ahead(self.heading)
+        there = at.shifted((east * way, north * way))
+        _cut(s, self.ship, at, self.heading, way)
+        near = _icy(s, self.ship)
+        moved(s, self.ship, there)
+        tell(Event("pirates-sailed", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
+        rest = self.far - round(way * HUNDREDTHS)
+        if met is not None:
+            then(s, Meets(self.ship, met[0]), SailOn(self.ship, self.heading, rest))
+        elif leg.by:
+            if leg.by != ("border",):
+                # CSG-MOV-04
+                end_course(s)
+                runs_into(s, self.ship, leg.by, near)
+        elif wraps <= far:
+            _wrap(s, self.ship)
+            if rest > 0:
+                then(s, SailOn(self.ship, self.heading, rest))
+
+
+def _to_edge(s: State, at: Pose, heading: int) -> float:
+    """CSG-VAR-03: how far the reference point is from leaving a round earth, in millimetres; never, on a flat one."""
+    if s.setting.options["edge"] != "round":
+        return float("inf")
+    (x, y), (east, north), (width, height) = at.place, ahead(heading), area(s.setting.seats)
+    ways = []
+    for place, speed, size in ((x, east, width), (y, north, height)):
+        if speed > 0:
+            ways.append((size - place) / speed)
+        elif speed < 0:
+            ways.append(-place / speed)
+    return max(0.0, min(ways))
+
+
+def _wrap(s: State, number: int) -> None:
+    """CSG-VAR-03: she comes in again on the other side."""
+    width, height = (it * HUNDREDTHS for it in area(s.setting.seats))
+    pose = s.ship(number).pose
+    moved(s, number, pose._replace(x=_wrapped(pose.x, width), y=_wrapped(pose.y, height)))
+
+
+def _wrapped(place: int, size: int) -> int:
+    """
+    >>> _wrapped(1000, 1000), _wrapped(-2, 1000), _wrapped(0, 1000), _wrapped(500, 1000)
+    (1, 998, 999, 500)
+    """
+    if place >= size:
+        return place - size + 1
+    return place + size - 1 if place <= 0 else place
+
+
+def _icy(s: State, number: int) -> frozenset[str]:
+    """The icebergs that she touches already (CSG-ICE-05)."""
+    hull = body(s.ship(number))
+    return frozenset(
+        f"tile:{i}"
+        for i, tile in enumerate(s.tiles)
+        if tile.kind == "iceberg" and within(hull, water(tile.kind, tile.pose), TOUCH)
+    )
+
+
+def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
+    """CSG-KW-SWI-02: the enemies that her blades touch at some step of the march."""
+    ship = s.ship(number)
+    if Is.BLADES not in ship.state or s.way is None:
+        return
+    east, north = ahead(heading)
+    enemies = [(other, body(one)) for other, one in s.afloat() if one.owner not in (ship.owner, NOBODY)]
+    edges = [placed(blade, at) for blade in blades(ship.card)]
+    cut = set(s.way.crossed)
+    for other, hull in enemies:
+        steps = range(int(way) + 1)
+        if any(within(edge.shifted(east * t, north * t), hull, TOUCH) for edge in edges for t in steps):
+            cut.add(other)
+    s.way = s.way._replace(crossed=frozenset(cut) - s.way.rammed)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEnds(Auto[State]):
+    """CSG-MOV-10: what is still open of terrain, pivot, the captain's shot, contacts, docking, abilities."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or s.way is None:
+            s.way = None
+            return
+        ship = s.ship(self.ship)
+        if ship.lost != NOWHERE or Is.WRECK in ship.state:
+            # CSG-FOG-02
+            s.way = None
+            return
+        seat = ship.owner
+        thrown = [Thrown(self.ship)] if s.way.thrown else []
+        # CSG-EFF-08: not after a free move
+        shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
+        ends = (Contacts(seat, self.ship), Docks(self.ship), WayEnds(self.ship))
+        then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
+
+
+@dataclass(frozen=True, slots=True)
+class WayEnds(Auto[State]):
+    """CSG-MOV-10: the move is over; abilities that follow it."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        way, s.way = s.way, None
+        if way is not None and s.ships[self.ship] is not None and not under(s.ship(self.ship), "spent"):
+            after_move(s, self.ship, free=way.free)
+
+

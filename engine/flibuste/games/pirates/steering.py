@@ -1,0 +1,93 @@
+"""Chapter 4.3 (D-STEER, D-MOVE-CONT): a course that is asked for outside the menu: a free move, a ship that comes out
+of fog, one that somebody else steers."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ...core.agenda import Auto, Chance, then
+from ...core.atoms import Args, Json, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from ...core.forms import Form
+from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
+from .dice import roll_d6
+from .moving import hundredths, move_list, why_not_move
+from .names import called
+from .sailing import SailOn
+from .state import NOWHERE, State
+from .underway import end_course
+
+
+@dataclass(frozen=True, slots=True)
+class SailFree(Chance[State]):
+    """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none."""
+
+    seat: int
+    ship: int
+    letters: str = ""
+
+    open = True
+    composed = True
+    decline = ("stay",)
+
+    def holds(self, s: State) -> bool:
+        ship = s.ships[self.ship]
+        if ship is None or s.way is None or ship.lost != NOWHERE:
+            return False
+        return bool(self._letters(s)) and why_not_move(s, self.ship) is None
+
+    def _letters(self, s: State) -> str:
+        return self.letters or move_list(s, self.ship)
+
+    def moves(self, s: State) -> list[Move]:
+        return self.choices(s, Random(0), 5)
+
+    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+        paths = some(s, self.ship, rng, most - 1, self._letters(s))
+        return [*(("sail", *atoms_of(path)) for path in paths), self.decline]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == self.decline:
+            return None
+        if not move or move[0] != "sail":
+            return Bar("pirates-barred-course", "CSG-MOV-11")
+        return why_not_path(s, self.ship, move[1:], self._letters(s))
+
+    def trace(self, s: State, move: Move) -> Json:
+        return traced(s, self.ship, move[1:], self._letters(s))
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, f"pirates-do-free-{move[0]}", args, "sail", source, default=move == self.decline)
+            for move in self.moves(s)
+        )
+        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": self._letters(s)})
+        return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        path = path_of(move[1:])
+        if path is not None:
+            then(s, *(SailOn(self.ship, one.heading, hundredths(s, one)) for one in path))
+
+
+@dataclass(frozen=True, slots=True)
+class Steer(SailFree):
+    """D-STEER; CSG-MYS-03: another player gives the course; it goes on with what comes at the end of a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck(Auto[State]):
+    """CSG-MYS-03: on a roll that is not higher she cannot move, and the action is spent."""
+
+    ship: int
+    most: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        if roll_d6(s, fate, tell, "stuck", self.ship) <= self.most:
+            end_course(s)
+            tell(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))
