@@ -1,0 +1,235 @@
+"""Chapters 5.4 and 5.9 (DER, DMG): masts, crew and cargo that go, who chooses which, and a ship without masts."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Trait
+from .abilities.active import active
+from .hold import crew_of
+from .items import HELD, is_crew, name_of
+from .names import called, item_called
+from .parting import part_with
+from .sea import CREATURES, card, derelict, is_kind
+from .sinking import Sink
+from .state import NOBODY, NOWHERE, Is, Ship, State
+from .towing import let_go
+
+
+@dataclass(frozen=True, slots=True)
+class LoseMasts(Auto[State]):
+    """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
+    (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
+    (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did."""
+
+    ship: int
+    n: int
+    by: int
+    picker: int = NOBODY
+    striker: int = NOWHERE
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or self.n < 1 or Is.WRECK in ship.state:
+            return
+        if not ship.masts:
+            then(s, Sink(self.ship, self.by, "mast", self.striker))
+        elif self.n >= ship.masts.bit_count():
+            lose(s, self.ship, ship.masts, self.by, self.striker, tell)
+        elif self.picker in (NOBODY, ship.owner) and s.setting.options["auto_mast"]:
+            lose(s, self.ship, 1 << worst_mast(ship), self.by, self.striker, tell)
+            then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker))
+        else:
+            picker = ship.owner if self.picker == NOBODY else self.picker
+            then(s, PickMast(picker, self.ship, self.n, self.by, self.striker))
+
+
+def masts_of(sets: int) -> list[int]:
+    """The masts of a set, foremost first.
+
+    >>> masts_of(0b1101)
+    [0, 2, 3]
+    """
+    return [i for i in range(sets.bit_length()) if sets >> i & 1]
+
+
+def worst_mast(ship: Ship) -> int:
+    """CSG-DEC-02: one that burns, else the one with the highest number; of those one of range S, then the sternmost."""
+    guns = card(ship).card["cannons"]
+
+    def badness(mast: int) -> tuple[bool, int, bool, int]:
+        letter, number = guns[mast]
+        return bool(ship.fire >> mast & 1), number, letter == "S", mast
+
+    return max(masts_of(ship.masts), key=badness)
+
+
+@dataclass(frozen=True, slots=True)
+class PickMast(Ask[State]):
+    """D-MAST; CSG-DMG-02: which of the masts that stand goes next."""
+
+    seat: int
+    ship: int
+    n: int
+    by: int
+    striker: int = NOWHERE
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("mast", f"m{mast + 1}") for mast in masts_of(s.ship(self.ship).masts)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "n": self.n}
+        options = tuple(mast_option(s, self.ship, move, "pirates-do-lose-mast") for move in self.moves(s))
+        return self.decision(s, "pirates-ask-mast", "CSG-DMG-02", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        gone = 1 << int(str(move[1])[1:]) - 1
+        lose(s, self.ship, gone, self.by, self.striker, tell)
+        picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
+        then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker))
+
+
+def mast_option(s: State, number: int, move: Move, key: str) -> Option:
+    """An option that names a mast: its cannon, and whether it burns."""
+    ship = s.ship(number)
+    mast = int(str(move[1])[1:]) - 1
+    letter, gun = card(ship).card["cannons"][mast]
+    args: Args = {"mast": mast + 1, "range": letter, "number": gun, "fire": "yes" if ship.fire >> mast & 1 else "no"}
+    at = f"mast:{s.names[number]}:{mast + 1}"
+    return Option(move, key, args, "mast", f"ship:{s.names[number]}", at, data={"range": letter, "number": gun})
+
+
+def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) -> None:
+    """This set of masts goes (CSG-FIR-02: burning or not); what follows where none is left."""
+    ship = s.ship(number)
+    left = ship.masts & ~gone
+    s.change(number, masts=left, fire=ship.fire & ~gone)
+    if tell.on:
+        data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)], "left": left.bit_count()}
+        args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
+        tell(Event("pirates-lost-masts", args, data, "CSG-DMG-02"))
+    if not left:
+        mastless(s, number, by, striker, tell)
+
+
+def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
+    """CSG-DER-01, CSG-FIR-06, CSG-DMG-05: derelict, or gone at once; galleys and flotillas stay what they are."""
+    ship = s.ship(number)
+    if is_kind(ship, *CREATURES) or active(s, number).has(Trait.SINKS_EARLY):
+        # CSG-EFF-50
+        then(s, Sink(number, by, "mast", striker))
+    elif derelict(ship):
+        # CSG-TOW-08
+        let_go(s, number)
+        tell(Event("pirates-derelict", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-DER-01"))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCrew(Auto[State]):
+    """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
+
+    ship: int
+    n: int
+    by: int
+    picker: int = NOBODY
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, "crew", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCargo(Auto[State]):
+    """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
+
+    ship: int
+    n: int
+    by: int
+    picker: int = NOBODY
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, "cargo", tell)
+
+
+def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Tell) -> None:
+    if s.ships[number] is None or n < 1:
+        return
+    choice = losable(s, number, kind)
+    if not choice:
+        return
+    if len(choice) > n:
+        then(s, PickPiece(s.ship(number).owner if picker == NOBODY else picker, number, kind, n, by))
+        return
+    for held in choice:
+        part_with(s, number, held, by, tell)
+
+
+def losable(s: State, number: int, kind: str) -> list[int]:
+    """What of her hold can go. CSG-EFF-92: of some ships no crew can."""
+    ship = s.ship(number)
+    crew = [] if active(s, number).has(Trait.CREW_SAFE) else crew_of(ship)
+    if kind == "crew":
+        return crew
+    return [held for held in ship.hold if held in crew or not is_crew(HELD.item(held))]
+
+
+@dataclass(frozen=True, slots=True)
+class PickPiece(Ask[State]):
+    """D-CREW, D-CARGO: which piece goes next; her own player knows them, another seat is blind among those that lie
+    face down (CSG-BRD-05)."""
+
+    seat: int
+    ship: int
+    kind: str
+    n: int
+    by: int
+
+    DOWN = "down"
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        plain = all(HELD.seen(held) == s.setting.everybody for held in losable(s, self.ship, self.kind))
+        blind = self.seat != s.ship(self.ship).owner
+        return not plain and not blind, plain or blind
+
+    def _name(self, held: int) -> str:
+        return name_of(HELD.item(held)) if HELD.by(held, self.seat) else self.DOWN
+
+    def moves(self, s: State) -> list[Move]:
+        names = dict.fromkeys(self._name(held) for held in losable(s, self.ship, self.kind))
+        return [("lose", name) for name in names]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "n": self.n}
+        options = tuple(self._options(s))
+        rule = "CSG-CRW-02" if self.kind == "crew" else "CSG-EFF-35"
+        return self.decision(s, f"pirates-ask-lose-{self.kind}", rule, options, args)
+
+    def _options(self, s: State) -> Iterable[Option]:
+        source = f"ship:{s.names[self.ship]}"
+        seen = set[str]()
+        for held in losable(s, self.ship, self.kind):
+            name = self._name(held)
+            if name in seen:
+                continue
+            seen.add(name)
+            move: Move = ("lose", name)
+            if name == self.DOWN:
+                yield Option(move, "pirates-do-lose-down", {}, "lose", source)
+            else:
+                what: Args = {"what": item_called(HELD.item(held))}
+                yield Option(move, "pirates-do-lose", what, "lose", source, data={"item": name})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        among = [held for held in losable(s, self.ship, self.kind) if self._name(held) == move[1]]
+        held = among[0]
+        if move[1] == self.DOWN:
+            name = fate.answer("piece", [name_of(HELD.item(one)) for one in among])
+            held = next(one for one in among if name_of(HELD.item(one)) == name)
+        part_with(s, self.ship, held, self.by, tell)
+        picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
+        _go(s, self.ship, self.n - 1, self.by, picker, self.kind, tell)

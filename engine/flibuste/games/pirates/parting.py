@@ -1,0 +1,69 @@
+"""Chapter 5.12 (CRW, CRG): a piece that leaves its ship and the game."""
+
+from ...core.atoms import Args, Name
+from ...core.events import Event, Tell
+from .abilities.ability import Trait
+from .abilities.active import active
+from .hold import crew_of, is_up, take
+from .items import HELD, card_of, is_crew, is_treasure, kind_of, name_of
+from .names import called, item_called
+from .state import NOBODY, NOWHERE, State
+from .treasure import leave
+
+RANSOM_PAID = 1
+"""CSG-KW-RAN-02"""
+
+
+def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
+    """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it. CSG-INF-06: crew and equipment
+    are shown; treasure that lies face down leaves unseen."""
+    ship, item = s.ship(number), HELD.item(held)
+    data = {"ship": s.names[number], "kind": kind_of(item)}
+    args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
+    if is_crew(item) and _flips(s, number, held):
+        # CSG-EFF-93
+        mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)
+        s.change(number, hold=tuple(sorted(mine if one == held else one for one in ship.hold)))
+        tell(Event("pirates-flipped", args, data, "CSG-EFF-93"))
+        return
+    if is_treasure(item) and not is_up(s, held):
+        leave(s, [take(s, number, held, 1 << ship.owner)])
+        tell(Event("pirates-lost-hidden", {"ship": called(s, number), "kind": kind_of(item)}, data, "CSG-EFF-35"))
+        return
+    take(s, number, held, s.setting.everybody)
+    if is_treasure(item):
+        leave(s, [held])
+    tell(Event("pirates-lost-piece", args, {**data, "item": name_of(item)}, "CSG-CRW-02"))
+    if is_crew(item):
+        eliminated(s, item, ship.owner, by, tell)
+
+
+def _flips(s: State, number: int, held: int) -> bool:
+    """CSG-EFF-93: another of her crew, or the ship, has it turned face down instead, if it lies face up."""
+    if not is_up(s, held):
+        return False
+    grants = active(s, number).grants
+    return any(Trait.CREW_FLIPS in one.ability.traits and one.source != HELD.item(held) for one in grants)
+
+
+def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
+    """CSG-KW-RAN-02: for some crew the enemy who eliminates them is paid."""
+    if by in (NOBODY, owner) or "ransom" not in card_of(item).keywords:
+        return
+    loose_gold(s, by, RANSOM_PAID)
+    tell(Event("pirates-ransom-paid", {"seat": Name(by), "gold": RANSOM_PAID}, {"seat": by}, "CSG-KW-RAN-02"))
+
+
+def loose_gold(s: State, seat: int, gold: int) -> None:
+    """Gold that is no coin lies on the home island."""
+    home = s.home(seat)
+    if home != NOWHERE and gold:
+        one = s.islands[home]
+        s.islands[home] = one._replace(loose=one.loose + gold)
+
+
+def crew_lost(s: State, number: int, by: int, tell: Tell) -> None:
+    """CSG-SNK-01: her crew go down with her."""
+    ship = s.ship(number)
+    for held in crew_of(ship):
+        eliminated(s, HELD.item(held), ship.owner, by, tell)
