@@ -13,11 +13,11 @@ from .abilities.active import active
 from .boarding import Party, board
 from .dice import roll_d6
 from .hold import crew_of, is_up, put, size, space, take, treasure_of
-from .items import HELD, card_of, is_coin, is_unique, kind_of, name_of
+from .items import HELD, card_of, is_unique, kind_of, name_of
 from .losing import LoseCrew, LoseMasts
 from .names import called, item_called
 from .sea import is_kind, on_table, standing
-from .state import NOBODY, NOWHERE, State
+from .state import NOBODY, State
 
 WINNER: Final = "winner"
 """CSG-VAR-06: the value of the option `boarding_pick` by which the winner names the piece."""
@@ -257,5 +257,3 @@ def capture_dearest(s: State, winner: int, loser: int, tell: Tell) -> None:
         put(s, winner, HELD.of(min(points, 7), everybody))
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(HELD.item(held))}
     tell(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))
-
-

@@ -109,7 +109,13 @@ class Contacts(Chance[State]):
         assert other is not None
         data = {"masts": standing(s.ship(other)), "derelict": derelict(s.ship(other))}
         return Option(
-            move, f"pirates-do-{move[0]}", {"ship": called(s, other)}, str(move[0]), source, f"ship:{move[1]}", data=data
+            move,
+            f"pirates-do-{move[0]}",
+            {"ship": called(s, other)},
+            str(move[0]),
+            source,
+            f"ship:{move[1]}",
+            data=data,
         )
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

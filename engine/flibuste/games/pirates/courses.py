@@ -11,8 +11,8 @@ from .berths import is_wild, may_dock
 from .exits import nearest_bearing
 from .geometry.angles import FULL, Vector, turn
 from .hold import treasure_of
-from .moving import MOST_TURN, LETTERS, Segment, Waters, any_heading, move_list, trace, waters
-from .sea import bow_touches, derelict, measure
+from .moving import LETTERS, MOST_TURN, Segment, Waters, any_heading, move_list, trace, waters
+from .sea import derelict
 from .state import NOBODY, NOWHERE, State
 
 MOST_MM: Final = 90
@@ -30,9 +30,7 @@ def path_of(atoms: Sequence[Atom]) -> tuple[Segment, ...] | None:
     part = path_part()
     if not atoms or part.taken(atoms) != len(atoms):
         return None
-    return tuple(
-        Segment(int(atoms[i]), str(atoms[i + 1]), int(atoms[i + 2])) for i in range(0, len(atoms), 3)
-    )
+    return tuple(Segment(int(atoms[i]), str(atoms[i + 1]), int(atoms[i + 2])) for i in range(0, len(atoms), 3))
 
 
 def atoms_of(path: Sequence[Segment]) -> tuple[Atom, ...]:
@@ -176,5 +174,3 @@ def reason(s: State, number: int, path: Sequence[Segment], letters: str | None =
         if kind == "ship":
             return "touches", _place(s, place)
     return "way", ""
-
-

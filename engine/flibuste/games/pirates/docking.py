@@ -10,11 +10,11 @@ from .abilities.ability import Ability
 from .abilities.active import active, reveal
 from .berths import berth, cast_off, harbour, own_fort
 from .exploration import free_explore, raid
-from .hold import coins_of, take, treasure_of
-from .items import HELD, is_coin, is_unique
+from .hold import take, treasure_of
+from .items import HELD, is_coin
 from .mysterious import Landing
 from .names import called
-from .state import NOWHERE, Is, State
+from .state import NOWHERE, State
 from .treasures import unloads, worth_more
 
 
@@ -113,5 +113,3 @@ class Ashore(Auto[State]):
             return
         free_explore(s, self.ship)
         raid(s, self.ship)
-
-

@@ -17,8 +17,7 @@ from .geometry.march import NEAR
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
 from .losing import LoseAny
 from .names import called
-from .rolls import PURPOSES, Known
-from .rolls import CLEARS
+from .rolls import CLEARS, PURPOSES, Known
 from .sea import (
     TERRAIN,
     border,

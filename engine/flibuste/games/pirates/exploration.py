@@ -14,7 +14,7 @@ from .abilities.active import active, reveal, uses
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .forts import cost
 from .hold import is_up, leaves_last, put, size, space
-from .items import BLANK, HELD, is_coin, is_treasure, is_unique, name_of
+from .items import HELD, is_coin, is_unique, name_of
 from .names import called, item_called
 from .spells import under
 from .state import NOWHERE, Is, State
@@ -267,5 +267,3 @@ class Raid(Chance[State]):
             reveal(s, self.ship, one.source)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         tell(Event("pirates-raided", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-EFF-74"))
-
-

@@ -1,8 +1,6 @@
 """Chapters 5.13, 5.14 and 5.17: orders that move creatures, ships that are lost, and ships in weeds."""
 
-from collections.abc import Iterator
 from random import Random
-from typing import Final
 
 from ...core.agenda import then
 from ...core.atoms import Args, Json, Move
@@ -12,7 +10,7 @@ from ...core.fate import Fate
 from ...core.forms import Form, Pick, Pose, Whole
 from .abilities.ability import Trait
 from .abilities.active import active
-from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
+from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from .deed import Deed, the_ship
 from .dice import roll_d6
 from .exits import Leave, clears
@@ -20,17 +18,16 @@ from .geometry.angles import FULL, turn
 from .geometry.outline import Pose as Place
 from .geometry.outline import placed
 from .layout import area
-from .moving import MOST_TURN, comes_about, move_list, trace, why_not_move
+from .moving import MOST_TURN, comes_about, why_not_move
 from .names import called
 from .orders import give, why_not_act
+from .sail_orders import movable, ordered
 from .sailing import MoveEnds, begin, sail
 from .sea import body, hull, is_kind, overlaps, solids, standing, water
-from .spells import cast, lift, numbers_of, under
+from .spells import cast, under
 from .state import NOWHERE, Is, State
-from .steering import SailFree, Steer, Stuck
+from .steering import SailFree
 from .underway import moved, place_of
-
-from .sail_orders import movable, ordered
 
 
 class Stride(Deed):
@@ -221,9 +218,5 @@ def tile_under(s: State, number: int) -> int:
     """The weeds that she lies in."""
     here = body(s.ship(number))
     return next(
-        i
-        for i, tile in enumerate(s.tiles)
-        if tile.kind == "sargasso" and overlaps(here, [water(tile.kind, tile.pose)])
+        i for i, tile in enumerate(s.tiles) if tile.kind == "sargasso" and overlaps(here, [water(tile.kind, tile.pose)])
     )
-
-

@@ -9,25 +9,18 @@ from ...core.atoms import Args, Json, Move
 from ...core.decision import Bar, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from ...core.forms import Form, Pick, Pose, Whole
-from .abilities.ability import Trait
-from .abilities.active import active
+from ...core.forms import Form, Pick, Whole
 from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
 from .deed import Deed, the_ship
-from .dice import roll_d6
-from .exits import Leave, clears
-from .geometry.angles import FULL, turn
-from .geometry.outline import Pose as Place
-from .geometry.outline import placed
-from .layout import area
-from .moving import MOST_TURN, comes_about, move_list, trace, why_not_move
+from .geometry.angles import FULL
+from .moving import comes_about, move_list, trace, why_not_move
 from .names import called
 from .orders import give, why_not_act
 from .sailing import MoveEnds, begin, sail
-from .sea import body, hull, is_kind, overlaps, solids, standing, water
-from .spells import cast, lift, numbers_of, under
-from .state import NOWHERE, Is, State
-from .steering import SailFree, Steer, Stuck
+from .sea import is_kind
+from .spells import lift, numbers_of, under
+from .state import NOWHERE, State
+from .steering import Steer, Stuck
 from .underway import moved, place_of
 
 ABOUT: Final = (60, 120, 180, 240, 300)

@@ -8,8 +8,8 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .contact import Contacts
 from .docking import Docks
-from .firing import CaptainsShot
 from .exits import Thrown
+from .firing import CaptainsShot
 from .geometry.angles import ahead
 from .geometry.gap import within
 from .geometry.march import TOUCH
@@ -168,5 +168,3 @@ class WayEnds(Auto[State]):
         way, s.way = s.way, None
         if way is not None and s.ships[self.ship] is not None and not under(s.ship(self.ship), "spent"):
             after_move(s, self.ship, free=way.free)
-
-

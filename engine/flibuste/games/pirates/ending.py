@@ -1,0 +1,156 @@
+"""Chapter 6 (END, MUL): when a game is over, and what counts."""
+
+from collections.abc import Iterator
+
+from ...core.atoms import Name
+from ...core.events import Event, Tell
+from ...core.result import Result
+from .abilities.ability import Trait
+from .abilities.active import active
+from .items import HELD, is_coin
+from .names import called
+from .scoring import Hoard, duel, multi, needed
+from .sea import card, derelict, is_kind
+from .state import NOBODY, NOWHERE, Is, Ship, State
+from .treasures import value_of
+
+DUEL_PASSES, MULTI_PASSES = 5, 2
+"""CSG-END-05, CSG-MUL-08: turns in a row, of each player, without any action."""
+_OUT_OF_FOUR = 4
+"""CSG-MUL-03 (d): from so many players on."""
+
+
+def values(s: State, held: tuple[int, ...], number: int = NOWHERE) -> int:
+    """The gold of these pieces, coins by what they show and uniques at their current value."""
+    return sum(value_of(s, HELD.item(one), number) for one in held)
+
+
+def hoard(s: State, seat: int) -> Hoard:
+    """CSG-END-01, CSG-END-08, CSG-MUL-05: all that counts for a player."""
+    home = s.home(seat)
+    coins = s.islands[home].coins if home != NOWHERE else ()
+    at_home = [HELD.item(one) for one in coins if is_coin(HELD.item(one))]
+    counted = tuple((value, at_home.count(value)) for value in sorted(set(at_home)))
+    uniques = values(s, tuple(one for one in coins if not is_coin(HELD.item(one))))
+    forts = sum(
+        values(s, island.fort.gold) for island in s.islands if island.fort is not None and island.fort.owner == seat
+    )
+    ships = [(number, ship) for number, ship in s.fleet(seat) if Is.WRECK not in ship.state]
+    return Hoard(
+        coins=counted,
+        loose=s.islands[home].loose if home != NOWHERE else 0,
+        uniques=uniques,
+        forts=forts,
+        holds=sum(values(s, ship.hold, number) for number, ship in ships),
+        ships=sum(card(ship).points for _, ship in ships),
+        active=s.turn == seat,
+    )
+
+
+def gold(s: State, seat: int) -> int:
+    """CSG-END-01"""
+    return hoard(s, seat).safe
+
+
+def result_of(s: State) -> Result:
+    hoards = [hoard(s, seat) for seat in range(s.setting.seats)]
+    if s.setting.duel:
+        return duel(hoards, s.start_gold, fallback=s.over not in ("", "CSG-END-02", "CSG-END-03"))
+    return multi(hoards)
+
+
+def check(s: State, tell: Tell) -> bool:
+    """CSG-END-02, CSG-MUL-03: whether the game is over now; then nothing more is asked."""
+    if s.over:
+        return True
+    rule = _rich(s) if s.setting.duel else _beaten(s)
+    return bool(rule) and ends(s, rule, tell)
+
+
+def ends(s: State, rule: str, tell: Tell) -> bool:
+    s.over = rule
+    s.agenda.clear()
+    s.way = None
+    tell(Event("pirates-over", {"rule": rule}, {}, rule))
+    return True
+
+
+def _rich(s: State) -> str:
+    """CSG-END-02, CSG-END-03; CSG-VAR-08: without treasure only ships count."""
+    if s.setting.options["deathmatch"]:
+        return "CSG-VAR-08" if len(fighting(s)) < s.setting.seats else ""
+    return "CSG-END-02" if any(gold(s, seat) >= needed(s.start_gold) for seat in range(s.setting.seats)) else ""
+
+
+def fighting(s: State) -> list[int]:
+    """CSG-MUL-03 (c): the players who have a ship that is not derelict."""
+    return [
+        seat
+        for seat in range(s.setting.seats)
+        if any(not derelict(ship) and Is.WRECK not in ship.state for _, ship in s.fleet(seat))
+    ]
+
+
+def _beaten(s: State) -> str:
+    """CSG-MUL-03 (c) and (d), CSG-MUL-04"""
+    if len(fighting(s)) <= 1:
+        return "CSG-MUL-03"
+    seats = s.setting.seats
+    without = sum(not any(True for _ in s.fleet(seat)) for seat in range(seats))
+    return "CSG-MUL-03" if seats >= _OUT_OF_FOUR and 2 * without >= seats else ""
+
+
+def fallback(s: State) -> str:
+    """CSG-END-05, CSG-END-06, CSG-END-07, CSG-MUL-08: the rule by which the game ends as a turn begins; empty where it
+    goes on."""
+    seats = s.setting.seats
+    most = DUEL_PASSES if s.setting.duel else MULTI_PASSES
+    if s.passes >= most * seats or 0 < s.setting.options["round_limit"] < s.round:
+        return "CSG-END-05" if s.setting.duel else "CSG-MUL-08"
+    if not s.setting.duel:
+        return ""
+    if not s.setting.options["deathmatch"] and not any(True for _ in loose_treasure(s)):
+        return "CSG-END-06"
+    return "" if any(_may_move(s, number, ship) for number, ship in s.fleet(s.turn)) else "CSG-END-07"
+
+
+def loose_treasure(s: State) -> Iterator[int]:
+    """CSG-END-06: treasure with a value outside home islands and forts; what nobody has looked at counts."""
+    for island in s.islands:
+        if island.home == NOBODY:
+            yield from (held for held in island.coins if is_coin(HELD.item(held)) or value_of(s, HELD.item(held)))
+    for number, ship in s.afloat():
+        yield from (held for held in ship.hold if value_of(s, HELD.item(held), number))
+
+
+def _may_move(s: State, number: int, ship: Ship) -> bool:
+    """CSG-END-07: whether she can be given a move action, now or later."""
+    if is_kind(ship, "flotilla") or Is.WRECK in ship.state:
+        return False
+    return not derelict(ship) or active(s, number).has(Trait.ROWS) or ship.docked != NOWHERE
+
+
+# ---- the end marker (CSG-MUL-02)
+
+
+def mark_last(s: State, number: int, load: tuple[int, ...], tell: Tell) -> None:
+    """CSG-MUL-02: the last coin of the wild islands has been loaded: the lowest of that load ends the game."""
+    if s.setting.duel or s.marked or not load:
+        return
+    if any(is_coin(HELD.item(held)) for island in s.islands if island.home == NOBODY for held in island.coins):
+        return
+    s.marked = (number, min(load))
+    tell(Event("pirates-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
+
+
+def marker_home(s: State, seat: int, number: int, values_: list[int], tell: Tell) -> bool:
+    """CSG-MUL-03 (a): the ship with the marker has unloaded the marked coin."""
+    if s.marked and s.marked[0] == number and s.marked[1] in values_:
+        tell(Event("pirates-marker-home", {"seat": Name(seat)}, {"seat": seat}, "CSG-MUL-03"))
+        return ends(s, "CSG-MUL-03", tell)
+    return False
+
+
+def marker_sunk(s: State, number: int, tell: Tell) -> bool:
+    """CSG-MUL-03 (b)"""
+    return bool(s.marked) and s.marked[0] == number and ends(s, "CSG-MUL-03", tell)

@@ -1,0 +1,94 @@
+"""Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from ...core.agenda import Auto, Composed, then
+from ...core.atoms import Args, Json, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .deed import Deed
+from .deeds import DEEDS
+from .ending import check
+from .state import State
+
+PASS: Final[Move] = ("pass",)
+
+
+@cache
+def deeds() -> dict[str, Deed]:
+    """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
+    return {one.verb: one for one in DEEDS}
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Composed[State]):
+    """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next."""
+
+    seat: int
+
+    open = True
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        # a share for composed orders, so that listed ones are never crowded out
+        found = list[Move]()
+        for deed in deeds().values():
+            found += deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
+        if len(found) >= most:
+            found = rng.sample(found, most - 1)
+        return [*found, PASS]
+
+    def moves(self, s: State) -> list[Move]:
+        rng = Random(0)
+        found = [move for deed in deeds().values() for move in deed.moves(s, self.seat, rng, self.offered)]
+        return [*found, PASS]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == PASS:
+            return None
+        deed = deeds().get(str(move[0])) if move else None
+        if deed is None:
+            return Bar("pirates-barred-order", "CSG-ACT-01")
+        return deed.why_not(s, self.seat, move)
+
+    def trace(self, s: State, move: Move) -> Json:
+        deed = deeds().get(str(move[0])) if move else None
+        found = deed.trace(s, self.seat, move) if deed is not None else None
+        if found is not None:
+            return found
+        bar = self.why_not(s, move)
+        return {"bar": bar and bar.to_json()}
+
+    def ask(self, s: State) -> Decision:
+        options = [self._option(s, move) for move in self.moves(s)]
+        forms = [form for deed in deeds().values() for form in deed.forms(s, self.seat)]
+        for deed in deeds().values():
+            options += deed.barred(s, self.seat)
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms))
+
+    def _option(self, s: State, move: Move) -> Option:
+        if move == PASS:
+            return Option(move, "pirates-do-pass", {}, "pass", default=True)
+        return deeds()[str(move[0])].option(s, self.seat, move)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == PASS:
+            tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
+            return
+        then(s, Resolved(self.seat))
+        deeds()[str(move[0])].play(s, self.seat, move, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved(Auto[State]):
+    """CSG-TRN-11, CSG-END-02, CSG-MUL-04: an order is resolved; unless that has ended the game, the next one comes."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if not check(s, tell):
+            then(s, Menu(self.seat))

@@ -1,0 +1,264 @@
+"""Chapters 5.5, 5.8 and 5.12 (DOC, EXP, CRG): crew, equipment and treasure that change places."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from ...core.agenda import Ask, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Bar, Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Trait
+from .abilities.active import active
+from .berths import docked_at, enemy_fort, harbour, is_wild
+from .capture import ransom
+from .deed import Deed, the_ship
+from .exploration import explore_island, may_explore
+from .hold import affords, put, size, space, take
+from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
+from .names import called, item_called, ship_named
+from .orders import give, why_not_explore
+from .sea import card, derelict, is_kind, touching
+from .spells import under
+from .state import NOBODY, NOWHERE, Is, State
+
+
+def carries(s: State, number: int, item: int) -> bool:
+    """CSG-CRG-04 to CSG-CRW-07: whether there is room for this piece, and she can afford it."""
+    ship = s.ship(number)
+    if size(s, number, item) > space(s, number):
+        return False
+    if is_treasure(item):
+        return True
+    if is_crew(item):
+        one = card_of(item)
+        if is_kind(ship, "flotilla", "sea_monster", "sea_dragon") or active(s, number).has(Trait.NO_CREW):
+            return False
+        if not one.points and one.nation != card(ship).nation and "ex_patriot" not in one.keywords:
+            return False
+    return affords(s, number, (item,))
+
+
+def leaves(item: int) -> bool:
+    """CSG-CRW-05: ransom crew stay on their ship."""
+    return not card_of(item).has("BUILD_PLUS5")
+
+
+class Explore(Deed):
+    """D-ACT EXPLORE; CSG-EXP-01, CSG-EXP-07 at an island, CSG-EXP-06 of a ship that she touches."""
+
+    verb = "explore"
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        found = list[Move]()
+        for number, _ in s.fleet(seat):
+            if why_not_explore(s, number) is None:
+                if may_explore(s, number):
+                    found.append((self.verb, s.names[number]))
+                found += [(self.verb, s.names[number], s.names[other]) for other in open_holds(s, number)]
+        return found
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None:
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        if (bar := why_not_explore(s, number)) is not None:
+            return bar
+        if len(move) == 3:
+            other = ship_named(s, str(move[2]))
+            return None if other in open_holds(s, number) else Bar("pirates-barred-no-hold", "CSG-EXP-06")
+        if len(move) != 2 or not may_explore(s, number):
+            return Bar("pirates-barred-not-docked", "CSG-EXP-01")
+        return None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        source = f"ship:{move[1]}"
+        if len(move) > 2:
+            other = s.names.index(str(move[2]))
+            args: Args = {"ship": called(s, number), "other": called(s, other)}
+            return Option(move, "pirates-do-explore-hold", args, self.verb, source, f"ship:{move[2]}")
+        island = s.ship(number).docked
+        args = {"ship": called(s, number), "island": island + 1}
+        return Option(move, "pirates-do-explore-island", args, self.verb, source, f"island:{island}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        give(s, number, "explore")
+        if len(move) > 2:
+            then(s, Exchange(seat, number, s.names.index(str(move[2]))))
+        else:
+            explore_island(s, number, fate, tell)
+
+
+def open_holds(s: State, number: int) -> list[int]:
+    """CSG-EXP-06: friendly ships, derelicts and wrecks that she touches."""
+    ship = s.ship(number)
+    found = []
+    for other in touching(s, number):
+        one = s.ship(other)
+        ours = one.owner == ship.owner
+        if (ours or derelict(one) or Is.WRECK in one.state) and (one.hold or (ours and ship.hold)):
+            found.append(other)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Ask[State]):
+    """D-EXCHANGE; CSG-EXP-06: one piece after another, into either hold, within their limits."""
+
+    seat: int
+    ship: int
+    other: int
+
+    secret = True
+
+    def _ways(self, s: State) -> Iterator[Move]:
+        one, two = s.ship(self.ship), s.ship(self.other)
+        for verb, source, to in (("take", two, self.ship), ("give", one, self.other)):
+            if verb == "give" and two.owner != self.seat:
+                continue
+            for item in dict.fromkeys(HELD.item(held) for held in source.hold):
+                if (is_treasure(item) or leaves(item)) and carries(s, to, item):
+                    yield verb, name_of(item)
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self._ways(s), ("done",)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
+        at = f"ship:{s.names[self.other]}"
+        options = tuple(
+            Option(
+                move,
+                f"pirates-do-{move[0]}",
+                {"what": item_called(item_named(str(move[1])))} if len(move) > 1 else {},
+                str(move[0]),
+                f"ship:{s.names[self.ship]}",
+                at,
+                default=len(move) == 1,
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "pirates-ask-exchange", "CSG-EXP-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if len(move) == 1:
+            return
+        then(s, self)
+        source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
+        item = item_named(str(move[1]))
+        held = next(one for one in s.ship(source).hold if HELD.item(one) == item)
+        # whoever lost the piece to an enemy knows which it was
+        loser = s.ship(source).owner
+        seats = 1 << self.seat | (1 << loser if loser != NOBODY else 0)
+        put(s, to, take(s, source, held, seats), seen=1 << self.seat)
+        if loser not in (self.seat, NOBODY):
+            ransom(s, to, tell)
+        args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
+        data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
+        tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+
+
+class Quay(Deed):
+    """D-TRANSFER; CSG-DOC-09, free: what is moved, only the player sees."""
+
+    verb = "transfer"
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        return [
+            (self.verb, s.names[number])
+            for number, ship in s.fleet(seat)
+            if ship.docked != NOWHERE and not under(ship, "spent") and Transfer(seat, number).useful(s)
+        ]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-transfer", "CSG-DOC-09")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        return Option(move, "pirates-do-transfer", {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        then(s, Transfer(seat, s.names.index(str(move[1]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer(Ask[State]):
+    """D-TRANSFER; CSG-DOC-09, CSG-DOC-10, CSG-CRW-05, CSG-R-41: one piece after another."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def useful(self, s: State) -> bool:
+        return any(True for _ in self._ways(s))
+
+    def _ways(self, s: State) -> Iterator[Move]:
+        ship = s.ship(self.ship)
+        island = s.islands[ship.docked]
+        mates = [n for n in docked_at(s, ship.docked) if n != self.ship and s.ship(n).owner == self.seat]
+        landing = harbour(s, self.seat, ship.docked) or is_wild(island)
+        aboard = dict.fromkeys(HELD.item(held) for held in ship.hold)
+        for item in aboard:
+            if is_treasure(item) or not leaves(item):
+                continue
+            if landing and not enemy_fort(s, self.seat, ship.docked):
+                yield "ashore", name_of(item)
+            yield from (("over", name_of(item), s.names[other]) for other in mates if carries(s, other, item))
+        for seat, held in island.ashore:
+            item = HELD.item(held)
+            # CSG-DOC-10
+            if (seat == self.seat or is_equipment(item)) and carries(s, self.ship, item):
+                yield "aboard", name_of(item)
+
+    def moves(self, s: State) -> list[Move]:
+        return [*dict.fromkeys(self._ways(s)), ("done",)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        options = tuple(
+            Option(
+                move,
+                f"pirates-do-{move[0]}",
+                _piece_args(s, move),
+                str(move[0]),
+                f"ship:{s.names[self.ship]}",
+                f"ship:{move[2]}" if len(move) > 2 else f"island:{s.ship(self.ship).docked}",
+                default=len(move) == 1,
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "pirates-ask-transfer", "CSG-DOC-09", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if len(move) == 1:
+            return
+        then(s, self)
+        at, item = s.ship(self.ship).docked, item_named(str(move[1]))
+        island = s.islands[at]
+        if move[0] == "aboard":
+            lying = next(it for it in island.ashore if HELD.item(it[1]) == item)
+            rest = list(island.ashore)
+            rest.remove(lying)
+            s.islands[at] = island._replace(ashore=tuple(rest))
+            put(s, self.ship, lying[1], seen=1 << self.seat)
+        else:
+            held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
+            taken = take(s, self.ship, held, 1 << self.seat)
+            if move[0] == "over":
+                put(s, s.names.index(str(move[2])), taken)
+            else:
+                s.islands[at] = island._replace(ashore=tuple(sorted((*island.ashore, (self.seat, taken)))))
+        args: Args = {"ship": called(s, self.ship), "how": str(move[0]), "kind": kind_of(item)}
+        data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
+        tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
+
+
+def _piece_args(s: State, move: Move) -> Args:
+    if len(move) == 1:
+        return {}
+    what = item_called(item_named(str(move[1])))
+    return {"what": what, "other": called(s, s.names.index(str(move[2]))) if len(move) > 2 else ""}
