@@ -215,6 +215,8 @@ class State:
     round: int = 1
     today: Today = field(default_factory=Today)
     way: Way | None = None
+    die: int = 0
+    """CSG-ABL-07: the natural face of the die that was rolled last (`dice.py`)."""
     passes: int = 0
     """CSG-END-05, CSG-MUL-08: turns in a row without an action."""
     marked: tuple[int, ...] = ()

@@ -14,12 +14,12 @@ def _subclasses(kind: type[Ability]) -> list[type[Ability]]:
 @cache
 def registry() -> Mapping[str, type[Ability]]:
     """The classes by their codes and keywords."""
-    from . import cargo, contact, crew, hulls, moving, shooting  # noqa: F401
+    from . import cargo, contact, crew, hulls, moving, shooting, treasures  # noqa: F401
 
     return {kind.code: kind for kind in _subclasses(Ability) if kind.code}
 
 
-def ability(code: str, effect: Mapping[str, Any]) -> Ability | None:
-    """The ability of this code or keyword; None where it is only looked up elsewhere (a cost, a limit)."""
+def ability_of(code: str, effect: Mapping[str, Any]) -> Ability | None:
+    """The ability of this code or keyword; None where the word is none: a spell that a rule reads itself."""
     kind = registry().get(code)
     return kind(effect) if kind else None

@@ -32,12 +32,20 @@ class Trait(StrEnum):
     """CSG-KW-ICE-02"""
     JUMPS_FOG = "jumps-fog"
     """CSG-EFF-10"""
+    FADES = "fades"
+    """CSG-KW-GHO-01"""
     CATCHES_WIND = "catches-wind"
     """CSG-KW-WIN-01"""
     HELMED = "helmed"
     """CSG-EFF-06: a helmsman is aboard."""
     MAY_ROLL_TO_MOVE = "may-roll-to-move"
     """CSG-EFF-06"""
+    MOVES_LOADED = "moves-loaded"
+    """CSG-EFF-05: S after loading."""
+    MOVES_UNLOADED = "moves-unloaded"
+    """CSG-EFF-05: S after unloading."""
+    HEXES = "hexes"
+    """CSG-EFF-13"""
     # contact
     UNPINNABLE = "unpinnable"
     """CSG-PIN-01"""
@@ -96,6 +104,18 @@ class Trait(StrEnum):
     """CSG-EFF-42"""
     WILD = "wild"
     """CSG-EFF-43"""
+    BREATHES_FIRE = "breathes-fire"
+    """CSG-EFF-46"""
+    BREATHES_STUN = "breathes-stun"
+    """CSG-EFF-46"""
+    LENDS_AIM = "lends-aim"
+    """CSG-EFF-49"""
+    CASTS_GUNS = "casts-guns"
+    """CSG-EFF-53"""
+    NO_SHOT = "no-shot"
+    """UT_WET_POWDER: no shoot actions."""
+    REACHES_FAR = "reaches-far"
+    """UT_POWER: her cannons reach 2 L."""
     # defence
     FIRST_HIT_IGNORED = "first-hit-ignored"
     """CSG-EFF-36"""
@@ -103,6 +123,12 @@ class Trait(StrEnum):
     """CSG-EFF-37"""
     ONLY_SIX = "only-six"
     """CSG-EFF-38"""
+    HIT_BY_SIX = "hit-by-six"
+    """UT_METAL: only a natural 6 hits her at all."""
+    NEAR_SHOTS_ONLY = "near-shots-only"
+    """UT_RANGE_CAP_S: enemy cannons reach her at S at most."""
+    HOLY = "holy"
+    """UT_HOLY: abilities of enemies do not affect her."""
     SINKS_EARLY = "sinks-early"
     """CSG-EFF-50"""
     UNSINKABLE = "unsinkable"
@@ -113,6 +139,8 @@ class Trait(StrEnum):
     """CSG-KW-ETE-01"""
     CREW_SAFE = "crew-safe"
     """CSG-EFF-92"""
+    NO_CREW = "no-crew"
+    """CSG-CRW-07, CSG-EFF-99"""
     CREW_FLIPS = "crew-flips"
     """CSG-EFF-93"""
     # cargo and actions
@@ -136,19 +164,79 @@ class Trait(StrEnum):
     """CSG-EFF-11"""
     FEARED = "feared"
     """CSG-KW-FEA-01"""
+    FEARED_BY_OWN = "feared-by-own"
+    """UT_FEAR_ALL: by the other ships of her side too."""
     ANY_CREW = "any-crew"
     """CSG-EFF-90"""
+    STEALS = "steals"
+    """CSG-EFF-71"""
+    SWAPS = "swaps"
+    """CSG-EFF-72"""
+    PEEKS_SHIPS = "peeks-ships"
+    """CSG-EFF-78"""
+    PEEKS_ISLANDS = "peeks-islands"
+    """CSG-EFF-78"""
+    STEALS_UNIQUES = "steals-uniques"
+    """CSG-EFF-81"""
+    ROLLS_FOR_ACTION = "rolls-for-action"
+    """CSG-EFF-82"""
+    REPEATS_ACTION = "repeats-action"
+    """CSG-EFF-83"""
+    TRADES_CREW = "trades-crew"
+    """CSG-EFF-84"""
+    ROLLS_FOR_FLEET = "rolls-for-fleet"
+    """CSG-EFF-85"""
+    GIVES_ACTION = "gives-action"
+    """CSG-EFF-86"""
+    CANCELS = "cancels"
+    """CSG-EFF-87"""
+    MARQUE = "marque"
+    """UT_MARQUE: docks at enemy homes, to repair there."""
+    NO_DOCKING = "no-docking"
+    """UT_PLAGUE"""
+    REBORN = "reborn"
+    """UT_REBORN"""
+    DOUBLES_COIN = "doubles-coin"
+    """UT_SPICES"""
+    PENSIONS = "pensions"
+    """UT_PENSION"""
+    DECREES = "decrees"
+    """UT_DECREE"""
+    BREWS_FOG = "brews-fog"
+    """UT_BREW"""
 
 
 class Aim(NamedTuple):
-    """A shot: the gun of a ship at a target, a place such as ``ship:3``. `range`: the letter printed on the gun;
-    `number`: what the roll must beat; `far`: millimetres to the target."""
+    """A shot: the gun of a ship at a target, a place such as ``ship:3`` or ``fort:2``. `shooter`: her number, NOWHERE
+    for a fort and for a marine ashore; `range`: the letter printed on the gun; `number`: what the roll must beat;
+    `far`: millimetres to the target; `fort`: a fort fires."""
 
     shooter: int
     target: str
     range: str
     number: int
     far: float
+    fort: bool = False
+
+
+class Extra(NamedTuple):
+    """A cannon that belongs to no mast (CSG-ACT-09). `at`: where it fires from: ``mast``, any mast point; ``hull``, any
+    sample point of her hull; ``middle``, her reference point; ``bombard``. `plain`: bonuses do not apply to it."""
+
+    range: str
+    number: int
+    at: str
+    plain: bool = False
+
+
+class Special(NamedTuple):
+    """CSG-SPS: a special shot that she can declare. `shot`: what it does; `within`: S for a specialist's, empty for the
+    cannon's own range; `on_one`: what a natural 1 costs; `single`: it leaves the game after use."""
+
+    shot: str
+    within: str = ""
+    on_one: str = "none"
+    single: bool = False
 
 
 class Ability:
@@ -156,14 +244,19 @@ class Ability:
 
     code: ClassVar[str] = ""
     """Of the effect, or the keyword."""
-    traits: ClassVar[frozenset[Trait]] = frozenset()
+    traits: frozenset[Trait] = frozenset()
     hull: ClassVar[bool] = False
     """CSG-ABL-06: part of the build; never switched off."""
     stacks: ClassVar[bool] = False
     """CSG-ABL-04: two of the same count twice."""
 
+    turns_cursed: ClassVar[bool] = False
+    """UT_RED_SKULL: ship and crew are Cursed."""
+
     def __init__(self, effect: Mapping[str, Any]) -> None:
         self.effect = effect
+        self.same = (self.code, *sorted(self.effect.items(), key=str))
+        """CSG-ABL-04: equal for two of the same effect."""
 
     # ---- moving
 
@@ -173,6 +266,10 @@ class Ability:
 
     def added(self, s: "State", by: int) -> str:
         """CSG-MOV-01: letters that are added to the move list."""
+        return ""
+
+    def lends(self, s: "State", by: int, other: int) -> str:
+        """CSG-EFF-12: letters that are added to the move list of another ship, whoever's."""
         return ""
 
     # ---- shooting and being shot at
@@ -193,6 +290,18 @@ class Ability:
         """Whether this shot cannot be fired at her (CSG-EFF-24 to CSG-EFF-27)."""
         return False
 
+    def numbers(self, s: "State", by: int) -> int:
+        """What is added to the numbers on her cannons, which rolls must beat (UT_LUDDITE)."""
+        return 0
+
+    def guns(self, s: "State", by: int) -> tuple[Extra, ...]:
+        """Cannons more (CSG-EFF-45, CSG-EFF-53, CSG-KW-BOM-01)."""
+        return ()
+
+    def shots(self, s: "State", by: int) -> tuple[Special, ...]:
+        """CSG-SPS: special shots."""
+        return ()
+
     # ---- boarding, cargo
 
     def boards(self, s: "State", by: int, other: int) -> int:
@@ -211,9 +320,43 @@ class Ability:
         """CSG-EFF-76: gold that is added when she unloads."""
         return 0
 
+    def raids(self, s: "State", by: int) -> int:
+        """CSG-EFF-74: treasures that she takes at an enemy home."""
+        return 0
+
+    def plunders(self, s: "State", by: int, other: int) -> bool:
+        """CSG-EFF-73: whether she loads the treasure of this ship that she touches."""
+        return False
+
+    def per_coin(self, s: "State", by: int) -> int:
+        """UT_RATS: what each coin counts more when she unloads."""
+        return 0
+
+    # ---- crew, dice, turns
+
     def admits(self, nation: str) -> bool:
         """Whether crew of this nation serve on her (CSG-EFF-90, CSG-EFF-91)."""
         return False
+
+    def dies_for(self, cost: int) -> bool:
+        """CSG-EFF-94: whether this crew may be lost in place of another of this cost."""
+        return False
+
+    def marine(self, s: "State", by: int, aim: Aim) -> int:
+        """CSG-EFF-101: what is added to the shot of the marine himself."""
+        return 0
+
+    def dice(self, s: "State", by: int) -> int:
+        """What is added to every die that is rolled for her (UT_ALBATROSS)."""
+        return 0
+
+    def chart(self, s: "State", by: int) -> int:
+        """CSG-MYS-02: what is added to her rolls on mysterious islands."""
+        return 0
+
+    def dawns(self, s: "State", by: int, item: int) -> tuple[Any, ...]:
+        """CSG-TRN-06: steps at the start of her player's turn."""
+        return ()
 
 
 class Grant(NamedTuple):

@@ -1,23 +1,39 @@
-"""CSG-ABL-01 to CSG-ABL-06: which abilities are in force on a ship now."""
+"""CSG-ABL-01 to CSG-ABL-06: which abilities are in force on a ship now, and that their use shows them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from ..cards import Piece, pieces
-from ..items import HELD, card_of, is_coin, is_crew, is_unique, things, unique_of
-from ..state import Is, Ship, State
-from . import ability
+from ....core.events import Event, Tell
+from ..cards import Piece, piece, pieces
+from ..items import HELD, card_of, is_coin, is_crew, is_unique, name_of, things, unique_of
+from ..names import called, item_called
+from ..state import Is, Ship, Spell, State
+from . import ability_of
 from .ability import HULL, Ability, Grant, Trait
 
 SILENCED: Final = "silenced"
 """CSG-SPS-02: the crew have no abilities."""
 MUTE: Final = "mute"
-"""CSG-KW-FEA-01, CSG-EFF-87: neither ship nor crew has any."""
+"""CSG-KW-FEA-01: neither ship nor crew has any."""
+CANCELLED: Final = "cancelled"
+"""CSG-EFF-87: the ship herself has none; ``cancelled:70``: this crew has none."""
+_SAME_AS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "captain": {"code": "MOVE_AND_SHOOT"},
+    "helmsman": {"code": "MOVE_ADD", "seg": "S"},
+    "explorer": {"code": "EXPLORE_ON_DOCK"},
+    "cannoneer": {"code": "RESHOOT_MISS"},
+    "shipwright": {"code": "REPAIR_ANYWHERE"},
+    "oarsman": {"code": "DERELICT_MOVE"},
+    "musketeer": {"code": "EXTRA_GUN"},
+}
+"""Chapter 5.13: keywords with the effect of the generic crew of their name."""
+_CURSED: Final = "cursed"
+_AMMUNITION: Final = "SHOT_"
 
 
 class Active(NamedTuple):
-    """The abilities in force on a ship, in the order hull, crew, equipment, unique treasures."""
+    """The abilities in force on a ship, in the order hull, crew, equipment and unique treasures, spells."""
 
     grants: tuple[Grant, ...]
     traits: frozenset[Trait]
@@ -33,26 +49,70 @@ class Active(NamedTuple):
         name = question.__name__
         return (grant for grant in self.grants if getattr(type(grant.ability), name) is not question)
 
-    def source(self, trait: Trait) -> int:
-        """The piece that brings a trait: the hull's own first."""
-        return next(grant.source for grant in self.grants if trait in grant.ability.traits)
+    def sources(self, trait: Trait) -> list[int]:
+        """The pieces that bring a trait."""
+        return [grant.source for grant in self.grants if trait in grant.ability.traits]
 
 
 def active(s: State, number: int) -> Active:
     """What a ship can do now (CSG-ABL-01)."""
-    ship = s.ship(number)
-    return of_ship(ship, *_switched(ship))
+    return of_ship(s.ship(number))
 
 
-def _switched(ship: Ship) -> tuple[bool, bool]:
-    """CSG-ABL-06: whether her own abilities and those of her crew are in force."""
-    spells = {spell.what for spell in ship.spells}
-    return MUTE not in spells, not spells & {MUTE, SILENCED}
+def of_ship(ship: Ship) -> Active:
+    return _of(ship.card, ship.hold, ship.off, Is.CURSED in ship.state, ship.spells)
 
 
-def of_ship(ship: Ship, own: bool = True, crew: bool = True) -> Active:
-    hold = tuple(one for one in things(ship.hold) if not is_coin(one) and one not in ship.off)
-    return _of(ship.card, hold, Is.CURSED in ship.state, own, crew)
+@lru_cache(maxsize=16384)
+def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spells: tuple[Spell, ...]) -> Active:
+    """CSG-ABL-06: what is switched off is left out."""
+    words = frozenset(spell.what for spell in spells)
+    out = off | {int(tail) for head, _, tail in (word.partition(":") for word in words) if head == CANCELLED and tail}
+    carried = tuple(one for one in things(hold) if not is_coin(one))
+    own, crew = not words & {MUTE, CANCELLED}, not words & {MUTE, SILENCED}
+    return _built(card, carried, frozenset(out), cursed, own, crew, tuple(sorted(words)))
+
+
+@lru_cache(maxsize=4096)
+def _built(
+    card: str, hold: tuple[int, ...], out: frozenset[int], cursed: bool, own: bool, crew: bool, spells: tuple[str, ...]
+) -> Active:
+    """No two grants of the same effect (CSG-ABL-04), except those that stack."""
+    hull = [Grant(one, HULL) for one in _abilities(pieces()[card]) if own or one.hull]
+    wares = [Grant(one, item) for item in hold if item not in out and not is_crew(item) for one in _of_ware(item)]
+    people = [item for item in hold if is_crew(item) and item not in out] if crew else []
+    nation = _nation(card, hold, cursed)
+    mates = [
+        Grant(one, item) for item in _serving(nation, people, [*hull, *wares]) for one in _abilities(card_of(item))
+    ]
+    laid = [Grant(one, HULL) for word in spells if (one := ability_of(word.partition(":")[0], {})) is not None]
+    seen, kept = set[Any](), list[Grant]()
+    for grant in [*hull, *mates, *wares, *laid]:
+        same = grant.ability.same
+        if grant.ability.stacks or same not in seen:
+            kept.append(grant)
+        seen.add(same)
+    return Active(tuple(kept), frozenset(trait for grant in kept for trait in grant.ability.traits))
+
+
+def _serving(nation: str, people: Sequence[int], others: Sequence[Grant]) -> list[int]:
+    """CSG-ABL-01, CSG-EFF-90: those whose abilities work on a ship of this nation. One who serves may admit others."""
+    if any(grant.ability.turns_cursed for grant in others):
+        return list(people)
+    found, waiting = list[int](), list(people)
+    admits = [grant.ability for grant in others]
+    while fit := [item for item in waiting if _serves(card_of(item), nation, admits)]:
+        found += fit
+        waiting = [item for item in waiting if item not in fit]
+        admits = [one for item in fit for one in _abilities(card_of(item))]
+    return [item for item in people if item in found]
+
+
+def _serves(one: Piece, nation: str, others: Sequence[Ability]) -> bool:
+    # CSG-KW-EXP-01: an ex-patriot serves on any ship; CSG-KW-BMA-01: one of the Black Mark under the Cursed flag
+    if one.nation == nation or "ex_patriot" in one.keywords or (nation == _CURSED and one.may_be_cursed):
+        return True
+    return any(other.admits(one.nation) for other in others)
 
 
 def nation_of(ship: Ship) -> str:
@@ -65,71 +125,117 @@ def _nation(card: str, hold: tuple[int, ...], cursed: bool) -> str:
     crew = [card_of(one) for one in hold if is_crew(one)]
     if any("ex_patriot" in one.keywords for one in crew):
         return "mercenary"
-    if cursed or any(is_unique(one) and unique_of(one).get("special") == "UT_RED_SKULL" for one in hold):
-        return "cursed"
+    if (cursed and any(one.may_be_cursed for one in crew)) or any(one.turns_cursed for one in _wares(hold)):
+        return _CURSED
     return pieces()[card].nation
 
 
-@lru_cache(maxsize=16384)
-def _of(card: str, hold: tuple[int, ...], cursed: bool, own: bool, crew: bool) -> Active:
-    """No two grants of the same effect (CSG-ABL-04), except those that stack."""
-    hull = pieces()[card]
-    nation = _nation(card, hold, cursed)
-    grants = [Grant(one, HULL) for one in _abilities(hull) if own or one.hull]
-    # equipment and unique treasures serve every nation (CSG-EQP-01)
-    for item in hold:
-        if is_unique(item):
-            grants += [Grant(one, item) for one in _granted(unique_of(item))]
-        elif not is_crew(item):
-            grants += [Grant(one, item) for one in _granted(card_of(item).card)]
-    if crew:
-        admits = [grant.ability for grant in grants]
-        for item in hold:
-            if is_crew(item) and _serves(card_of(item), nation, admits):
-                grants += [Grant(one, item) for one in _abilities(card_of(item))]
-    seen, kept = set[Any](), list[Grant]()
-    for grant in grants:
-        same = (grant.ability.code, tuple(sorted(grant.ability.effect.items(), key=str)))
-        if grant.ability.stacks or same not in seen:
-            kept.append(grant)
-        seen.add(same)
-    return Active(tuple(kept), frozenset(trait for grant in kept for trait in grant.ability.traits))
+def _wares(hold: tuple[int, ...]) -> Iterator[Ability]:
+    return (one for item in hold if is_unique(item) for one in _of_ware(item))
 
 
 def serves(ship: Ship, item: int) -> bool:
-    """CSG-ABL-01, CSG-CRW-03: whether this crew's abilities work on her."""
-    nation = nation_of(ship)
-    return _serves(card_of(item), nation, [grant.ability for grant in of_ship(ship).grants if grant.source == HULL])
+    """CSG-ABL-01, CSG-CRW-03: whether this crew's abilities work on her, unless they are switched off."""
+    return item in _crew_of(ship.card, things(ship.hold), Is.CURSED in ship.state)
 
 
-def _serves(one: Piece, nation: str, others: list[Ability]) -> bool:
-    # CSG-KW-EXP-01: an ex-patriot serves on any ship
-    if one.nation == nation or "ex_patriot" in one.keywords:
-        return True
-    return any(other.admits(one.nation) for other in others)
+@lru_cache(maxsize=4096)
+def _crew_of(card: str, hold: tuple[int, ...], cursed: bool) -> frozenset[int]:
+    people = [item for item in hold if is_crew(item)]
+    wares = [Grant(one, item) for item in hold if not is_crew(item) and not is_coin(item) for one in _of_ware(item)]
+    own = [Grant(one, HULL) for one in _abilities(pieces()[card])]
+    return frozenset(_serving(_nation(card, hold, cursed), people, [*own, *wares]))
+
+
+@lru_cache(maxsize=1024)
+def _abilities_of(name: str) -> tuple[Ability, ...]:
+    card = pieces().get(name) or piece(name)
+    assert card is not None, name
+    words = [word.partition(":")[0] for word in card.keywords]
+    effects = [*card.card.get("effects", []), *(_SAME_AS.get(word, {"code": word}) for word in words)]
+    return tuple(one for effect in effects if (one := ability_of(str(effect["code"]), effect)) is not None)
+
+
+def _abilities(card: Piece) -> tuple[Ability, ...]:
+    """Those of a ship or crew: the effects of the card, then its keywords."""
+    return _abilities_of(card.id)
 
 
 @cache
-def _abilities(card: Piece) -> tuple[Ability, ...]:
-    """Those of a card: its effects, then its keywords."""
-    words = [word.partition(":")[0] for word in card.keywords]
-    found = [ability(str(effect["code"]), effect) for effect in card.card.get("effects", [])]
-    found += [ability(word, {}) for word in words]
+def _of_ware(item: int) -> tuple[Ability, ...]:
+    """Those of equipment and of unique treasures, which serve every nation (CSG-EQP-01)."""
+    if is_unique(item):
+        row: Mapping[str, Any] = unique_of(item)
+        effects = [{"code": row["special"], "n": row.get("n"), "nation": row.get("nation")}] if "special" in row else []
+    else:
+        row = card_of(item).card
+        shot = {"code": "AMMUNITION", "shot": row["code"], "on_1": row["on_1"], "uses": row["uses"]}
+        effects = [shot] if str(row["code"]).startswith(_AMMUNITION) else []
+    found = (ability_of(str(effect["code"]), effect) for effect in [*effects, *row.get("grants", ())])
     return tuple(one for one in found if one is not None)
 
 
-def _granted(row: Any) -> list[Ability]:
-    found = [ability(str(effect["code"]), effect) for effect in row.get("grants", [])]
-    found += [ability(str(row[name]), row) for name in ("code", "special") if name in row]
-    return [one for one in found if one is not None]
+# ---- using them
+
+
+def uses(s: State, number: int, trait: Trait, tell: Tell) -> bool:
+    """Whether this is so on the ship, and it is used now: a hidden piece that brings it is turned up (CSG-INF-05)."""
+    sources = active(s, number).sources(trait)
+    if not sources:
+        return False
+    shows(s, number, sources, tell)
+    return True
+
+
+def reachable(s: State, number: int, seat: int) -> bool:
+    """UT_HOLY: whether abilities of this player can affect the ship and what she carries."""
+    return s.ship(number).owner == seat or not active(s, number).has(Trait.HOLY)
+
+
+def sums(s: State, number: int, question: Callable[..., int], *args: Any) -> int:
+    """The answers of all abilities of a ship to a question, added up."""
+    name = question.__name__
+    found = active(s, number).answering(question)
+    return sum(getattr(grant.ability, name)(s, number, *args) for grant in found)
+
+
+def applies(s: State, number: int, question: Callable[..., int], tell: Tell, *args: Any) -> int:
+    """The same; it is used now, and every piece that adds something is turned up (CSG-INF-05)."""
+    name, total = question.__name__, 0
+    for grant in active(s, number).answering(question):
+        if more := getattr(grant.ability, name)(s, number, *args):
+            total += more
+            shows(s, number, [grant.source], tell)
+    return total
+
+
+def shows(s: State, number: int, sources: Sequence[int], tell: Tell) -> None:
+    """CSG-INF-05: one of the pieces that bring the same is turned up, unless one lies open already."""
+    ship = s.ship(number)
+    if HULL in sources or any(is_up(s, one) for one in ship.hold if HELD.item(one) in sources):
+        return
+    if reveal(s, number, sources[0]) and tell.on:
+        item = sources[0]
+        args = {"ship": called(s, number), "item": item_called(item)}
+        tell(Event("pirates-revealed", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-INF-05"))
+
+
+def is_up(s: State, held: int) -> bool:
+    """Whether a piece lies face up: everybody has seen it."""
+    return HELD.seen(held) & _everybody(s) == _everybody(s)
 
 
 def reveal(s: State, number: int, item: int) -> bool:
     """CSG-INF-05: a piece that was used lies face up for the rest of the game. Whether that is news to anybody."""
     ship = s.ship(number)
-    everybody = (1 << s.setting.seats) - 1
-    hold = tuple(HELD.shown(one, everybody) if HELD.item(one) == item else one for one in ship.hold)
-    if hold == ship.hold:
+    held = next((one for one in ship.hold if HELD.item(one) == item and not is_up(s, one)), None)
+    if held is None:
         return False
-    s.change(number, hold=hold)
+    at = ship.hold.index(held)
+    up = HELD.shown(held, _everybody(s))
+    s.change(number, hold=(*ship.hold[:at], up, *ship.hold[at + 1 :]), off=ship.off - {item})
     return True
+
+
+def _everybody(s: State) -> int:
+    return (1 << s.setting.seats) - 1

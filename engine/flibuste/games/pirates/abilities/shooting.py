@@ -1,0 +1,342 @@
+"""Chapter 5.21: effects on shooting and on being shot at."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..sea import built, derelict, measure, on_table, standing, within_reach
+from ..state import NOWHERE, State
+from .ability import Ability, Aim, Extra, Special, Trait
+from .active import nation_of
+from .conditions import holds, near
+
+AIMED: Final = "aimed"
+"""CSG-EFF-49: a spell that her next shoot action ends."""
+CAST_GUN: Final = "gun"
+"""CSG-EFF-53: a spell that lasts; the second cannon is ``gun:2``."""
+
+
+def target_ship(aim: Aim) -> int | None:
+    """The number of the ship that is shot at; None where it is a fort or a marine."""
+    kind, _, number = aim.target.partition(":")
+    return int(number) if kind == "ship" else None
+
+
+class CannonBonus(Ability):
+    """CSG-EFF-20"""
+
+    code = "CANNON_BONUS"
+
+    def aims(self, s: State, by: int, aim: Aim) -> int:
+        return int(self.effect["n"]) if self._fits(s, by, aim) else 0
+
+    def _fits(self, s: State, by: int, aim: Aim) -> bool:
+        effect = self.effect
+        kind = effect.get("target", "")
+        other = target_ship(aim)
+        if other is None:
+            if not aim.target.startswith("fort:"):
+                return False
+            near_fort = kind == "fort_S" and aim.far <= measure(s, "S")
+            return near_fort or (kind == "damaged" and _damaged_fort(s, aim)) or bool(effect.get("forts"))
+        target = s.ship(other)
+        if kind == "fort_S":
+            return False
+        if kind == "damaged":
+            return standing(target) < built(target)
+        if kind == "already_shot":
+            return any(one == other and who != by for one, who in s.today.shot)
+        if "vs" in effect:
+            return nation_of(target) == str(effect["vs"])
+        if "not_vs" in effect:
+            return nation_of(target) != str(effect["not_vs"])
+        return holds(s, by, str(effect.get("cond", "")))
+
+
+def _damaged_fort(s: State, aim: Aim) -> bool:
+    fort = s.islands[int(aim.target.partition(":")[2])].fort
+    return fort is not None and fort.flags.bit_count() < len(fort.order)
+
+
+class CannonBonusPerFriend(Ability):
+    """CSG-EFF-21"""
+
+    code = "CANNON_BONUS_PER_FRIEND"
+
+    def aims(self, s: State, by: int, aim: Aim) -> int:
+        return near(s, by, friends=True)
+
+
+class CannonAura(Ability):
+    """CSG-EFF-22"""
+
+    code = "CANNON_AURA"
+
+    def aids(self, s: State, by: int, aim: Aim) -> int:
+        return int(on_table(s.ship(by)) and within_reach(s, by, aim.shooter, "S"))
+
+
+class WeakTo(Ability):
+    """CSG-EFF-23"""
+
+    code = "WEAK_TO"
+
+    def exposes(self, s: State, by: int, aim: Aim) -> int:
+        return int(aim.shooter != NOWHERE and nation_of(s.ship(aim.shooter)) == self.effect["nation"])
+
+
+class ImmuneL(Ability):
+    """CSG-EFF-24"""
+
+    code = "IMMUNE_L"
+
+    def shields(self, s: State, by: int, aim: Aim) -> bool:
+        return aim.range == "L"
+
+
+class ImmuneForts(Ability):
+    """CSG-EFF-25"""
+
+    code = "IMMUNE_FORTS"
+
+    def shields(self, s: State, by: int, aim: Aim) -> bool:
+        return aim.fort
+
+
+class ImmuneClose(Ability):
+    """CSG-EFF-26"""
+
+    code = "IMMUNE_CLOSE"
+
+    def shields(self, s: State, by: int, aim: Aim) -> bool:
+        if aim.shooter == NOWHERE:
+            return not aim.fort and aim.far <= measure(s, "S")
+        return within_reach(s, by, aim.shooter, "S")
+
+
+class ImmuneDocked(Ability):
+    """CSG-EFF-27"""
+
+    code = "IMMUNE_DOCKED"
+
+    def shields(self, s: State, by: int, aim: Aim) -> bool:
+        return s.ship(by).docked != NOWHERE
+
+
+class NoShootLoaded(Ability):
+    """CSG-EFF-28"""
+
+    code = "NO_SHOOT_LOADED"
+    traits = frozenset((Trait.NO_SHOT_LOADED,))
+
+
+class RerollAny(Ability):
+    """CSG-EFF-29"""
+
+    code = "REROLL_ANY"
+    traits = frozenset((Trait.REROLLS,))
+
+
+class ReshootMiss(Ability):
+    """CSG-EFF-30"""
+
+    code = "RESHOOT_MISS"
+    traits = frozenset((Trait.FIRES_AGAIN,))
+
+
+class Snipe(Ability):
+    """CSG-EFF-31"""
+
+    code = "SNIPE"
+    traits = frozenset((Trait.SNIPES,))
+
+
+class DoubleHit(Ability):
+    """CSG-EFF-32"""
+
+    code = "DOUBLE_HIT"
+    traits = frozenset((Trait.DOUBLE_HIT,))
+
+
+class PickMast(Ability):
+    """CSG-EFF-33"""
+
+    code = "PICK_MAST"
+    traits = frozenset((Trait.PICKS_MAST,))
+
+
+class HitKillsCrew(Ability):
+    """CSG-EFF-34"""
+
+    code = "HIT_KILLS_CREW"
+    traits = frozenset((Trait.KILLS_CREW,))
+
+
+class HitKillsCargo(Ability):
+    """CSG-EFF-35"""
+
+    code = "HIT_KILLS_CARGO"
+    traits = frozenset((Trait.KILLS_CARGO,))
+
+
+class ArmourFirst(Ability):
+    """CSG-EFF-36"""
+
+    code = "ARMOUR_FIRST"
+    traits = frozenset((Trait.FIRST_HIT_IGNORED,))
+
+
+class ArmourTwo(Ability):
+    """CSG-EFF-37"""
+
+    code = "ARMOUR_TWO"
+    traits = frozenset((Trait.TWO_HITS,))
+
+
+class OnlySix(Ability):
+    """CSG-EFF-38"""
+
+    code = "ONLY_SIX"
+    traits = frozenset((Trait.ONLY_SIX,))
+
+
+class FixedGuns(Ability):
+    """CSG-EFF-39"""
+
+    code = "FIXED_GUNS"
+    traits = frozenset((Trait.FIXED_GUNS,))
+
+
+class ClearLine(Ability):
+    """CSG-EFF-40"""
+
+    code = "CLEAR_LINE"
+    traits = frozenset((Trait.CLEAR_LINE,))
+
+
+class AllLong(Ability):
+    """CSG-EFF-41"""
+
+    code = "ALL_LONG"
+    traits = frozenset((Trait.ALL_LONG,))
+
+
+class Backfire(Ability):
+    """CSG-EFF-42"""
+
+    code = "BACKFIRE"
+    traits = frozenset((Trait.BACKFIRES,))
+
+
+class WildShot(Ability):
+    """CSG-EFF-43"""
+
+    code = "WILD_SHOT"
+    traits = frozenset((Trait.WILD,))
+
+
+class ShootSubmerged(Ability):
+    """CSG-EFF-44"""
+
+    code = "SHOOT_SUBMERGED"
+    traits = frozenset((Trait.SHOOTS_SUBMERGED,))
+
+
+class ExtraGun(Ability):
+    """CSG-EFF-45"""
+
+    code = "EXTRA_GUN"
+    traits = frozenset((Trait.EXTRA_GUN,))
+
+    def guns(self, s: State, by: int) -> tuple[Extra, ...]:
+        return () if derelict(s.ship(by)) else (Extra("S", 3, "mast", plain=True),)
+
+
+class Breath(Ability):
+    """CSG-EFF-46"""
+
+    code = "BREATH"
+
+    def __init__(self, effect: Mapping[str, Any]) -> None:
+        super().__init__(effect)
+        fire = effect["kind"] == "fire"
+        self.traits = frozenset((Trait.BREATHES_FIRE if fire else Trait.BREATHES_STUN,))
+
+
+class SpecialShot(Ability):
+    """CSG-EFF-47: of a specialist."""
+
+    code = "SPECIAL_SHOT"
+
+    def shots(self, s: State, by: int) -> tuple[Special, ...]:
+        return (Special(str(self.effect["shot"]), str(self.effect.get("range", ""))),)
+
+
+class Ammunition(Ability):
+    """CSG-EQP-02, CSG-EQP-04: a special shot of equipment; it keeps the cannon's own range."""
+
+    code = "AMMUNITION"
+
+    def shots(self, s: State, by: int) -> tuple[Special, ...]:
+        row = self.effect
+        return (Special(str(row["shot"]), on_one=str(row["on_1"]), single=row["uses"] == "single"),)
+
+
+class BestOfTwo(Ability):
+    """CSG-EFF-48"""
+
+    code = "BEST_OF_TWO"
+    traits = frozenset((Trait.ROLLS_TWO,))
+
+
+class GiveBonus(Ability):
+    """CSG-EFF-49"""
+
+    code = "GIVE_BONUS"
+    traits = frozenset((Trait.LENDS_AIM,))
+
+
+class Aimed(Ability):
+    """CSG-EFF-49: the spell that it casts."""
+
+    code = AIMED
+
+    def aims(self, s: State, by: int, aim: Aim) -> int:
+        return 1
+
+
+class SinksEarly(Ability):
+    """CSG-EFF-50"""
+
+    code = "SINKS_EARLY"
+    traits = frozenset((Trait.SINKS_EARLY,))
+
+
+class Unsinkable(Ability):
+    """CSG-EFF-51"""
+
+    code = "UNSINKABLE"
+    traits = frozenset((Trait.UNSINKABLE,))
+
+
+class RepairOnSink(Ability):
+    """CSG-EFF-52"""
+
+    code = "REPAIR_ON_SINK"
+    traits = frozenset((Trait.REPAIRED_BY_SINKING,))
+
+
+class TreasureGun(Ability):
+    """CSG-EFF-53"""
+
+    code = "TREASURE_GUN"
+    traits = frozenset((Trait.CASTS_GUNS,))
+
+
+class CastGun(Ability):
+    """CSG-EFF-53: a cannon that was cast of a coin, a spell that lasts."""
+
+    code = CAST_GUN
+    stacks = True
+
+    def guns(self, s: State, by: int) -> tuple[Extra, ...]:
+        return (Extra("S", 3, "middle"),)

@@ -1,0 +1,290 @@
+"""Chapter 5.24: what unique treasures do as long as they are aboard. Their windows and deeds are in `uniques.py`."""
+
+from functools import cache
+from typing import ClassVar
+
+from ..items import FIRST_UNIQUE, is_crew, things
+from ..state import State
+from ..tables import DATA
+from .ability import Ability, Aim, Extra, Trait
+from .active import nation_of
+
+
+@cache
+def items_of(special: str) -> frozenset[int]:
+    """The unique treasures with this special."""
+    rows = DATA["treasure"]["uniques"]
+    return frozenset(FIRST_UNIQUE + i for i, row in enumerate(rows) if row.get("special") == special)
+
+
+class Unique(Ability):
+    """An effect of CSG-UNT-06."""
+
+    @classmethod
+    def items(cls) -> frozenset[int]:
+        """The unique treasures that have it."""
+        return items_of(cls.code)
+
+
+class RangeCapS(Unique):
+    code = "UT_RANGE_CAP_S"
+    traits = frozenset((Trait.NEAR_SHOTS_ONLY,))
+
+
+class Rum(Unique):
+    code = "UT_RUM"
+
+
+class Buried(Unique):
+    code = "UT_BURIED"
+
+
+class Plague(Unique):
+    code = "UT_PLAGUE"
+    traits = frozenset((Trait.NO_DOCKING,))
+
+
+class Scurvy(Unique):
+    code = "UT_SCURVY"
+
+
+class Marque(Unique):
+    code = "UT_MARQUE"
+    traits = frozenset((Trait.MARQUE,))
+
+
+class ExtraShoot(Unique):
+    code = "UT_EXTRA_SHOOT"
+
+
+class Trees(Unique):
+    code = "UT_TREES"
+
+
+class Grease(Unique):
+    code = "UT_GREASE"
+
+
+class Reborn(Unique):
+    code = "UT_REBORN"
+    traits = frozenset((Trait.REBORN,))
+
+
+class Weapons(Unique):
+    code = "UT_WEAPONS"
+
+    def boards(self, s: State, by: int, other: int) -> int:
+        return sum(map(is_crew, things(s.ship(by).hold)))
+
+
+class Fruit(Unique):
+    code = "UT_FRUIT"
+
+
+class Natives(Unique):
+    code = "UT_NATIVES"
+
+
+class SaveMast(Unique):
+    code = "UT_SAVE_MAST"
+
+
+class Castaway(Unique):
+    code = "UT_CASTAWAY"
+
+
+class Missionary(Unique):
+    code = "UT_MISSIONARY"
+
+
+class Explosives(Unique):
+    code = "UT_EXPLOSIVES"
+
+
+class Spices(Unique):
+    code = "UT_SPICES"
+    traits = frozenset((Trait.DOUBLES_COIN,))
+
+
+class Maps(Unique):
+    code = "UT_MAPS"
+
+
+class Wolves(Unique):
+    code = "UT_WOLVES"
+
+
+class Rats(Unique):
+    code = "UT_RATS"
+
+    def per_coin(self, s: State, by: int) -> int:
+        return -1
+
+
+class Banner(Unique):
+    code = "UT_BANNER"
+
+
+class WetPowder(Unique):
+    code = "UT_WET_POWDER"
+    traits = frozenset((Trait.NO_SHOT,))
+
+
+class Poseidon(Unique):
+    code = "UT_POSEIDON"
+
+
+class Fireworks(Unique):
+    code = "UT_FIREWORKS"
+
+
+class Fired(Ability):
+    """CSG-UNT-06, UT_FIREWORKS: the spell that it casts."""
+
+    code = "fireworks"
+    BONUS: ClassVar = 2
+
+    def aims(self, s: State, by: int, aim: Aim) -> int:
+        return self.BONUS
+
+
+class Rot(Unique):
+    code = "UT_ROT"
+
+    def room(self, s: State, by: int) -> int:
+        return -1
+
+
+class Volcano(Unique):
+    code = "UT_VOLCANO"
+
+
+class Idol(Unique):
+    code = "UT_IDOL"
+
+
+class Albatross(Unique):
+    code = "UT_ALBATROSS"
+
+    def dice(self, s: State, by: int) -> int:
+        return -1
+
+
+class Pension(Unique):
+    code = "UT_PENSION"
+    traits = frozenset((Trait.PENSIONS,))
+
+
+class FearAll(Unique):
+    code = "UT_FEAR_ALL"
+    traits = frozenset((Trait.FEARED, Trait.FEARED_BY_OWN))
+
+
+class Amulet(Unique):
+    code = "UT_AMULET"
+
+    def exposes(self, s: State, by: int, aim: Aim) -> int:
+        return -int(aim.shooter >= 0 and nation_of(s.ship(aim.shooter)) == "cursed")
+
+
+class Brew(Unique):
+    code = "UT_BREW"
+    traits = frozenset((Trait.BREWS_FOG,))
+
+
+class Holy(Unique):
+    code = "UT_HOLY"
+    traits = frozenset((Trait.HOLY,))
+
+
+class Sunken(Unique):
+    code = "UT_SUNKEN"
+
+
+class RedSkull(Unique):
+    code = "UT_RED_SKULL"
+    turns_cursed = True
+
+
+class Myst(Unique):
+    code = "UT_MYST"
+
+    def chart(self, s: State, by: int) -> int:
+        return int(self.effect["n"])
+
+
+class MercenaryPapers(Unique):
+    code = "UT_MERCENARY"
+    traits = frozenset((Trait.NO_HOME,))
+
+
+class Luddite(Unique):
+    code = "UT_LUDDITE"
+
+    def numbers(self, s: State, by: int) -> int:
+        return 1
+
+
+class Power(Unique):
+    code = "UT_POWER"
+    traits = frozenset((Trait.REACHES_FAR,))
+
+
+class Metal(Unique):
+    code = "UT_METAL"
+    traits = frozenset((Trait.HIT_BY_SIX,))
+
+    def base(self, s: State, by: int) -> str | None:
+        return "S"
+
+
+class Mines(Unique):
+    code = "UT_MINES"
+
+
+class Periscope(Unique):
+    code = "UT_PERISCOPE"
+
+
+class Screw(Unique):
+    code = "UT_SCREW"
+
+
+class Scope(Unique):
+    code = "UT_SCOPE"
+
+
+class RuneDefence(Unique):
+    code = "UT_RUNE_DEF"
+
+
+class SetDie(Unique):
+    code = "UT_SET_DIE"
+
+
+class Bottle(Unique):
+    code = "UT_BOTTLE"
+
+
+class Driftwood(Unique):
+    code = "UT_DRIFTWOOD"
+
+
+class BlackSpot(Unique):
+    code = "UT_BLACK_SPOT"
+
+
+class Cannibals(Unique):
+    code = "UT_CANNIBALS"
+
+
+class DeckGun(Unique):
+    code = "UT_DECK_GUN"
+
+    def guns(self, s: State, by: int) -> tuple[Extra, ...]:
+        return (Extra("S", 2, "hull"),)
+
+
+class Decree(Unique):
+    code = "UT_DECREE"
+    traits = frozenset((Trait.DECREES,))

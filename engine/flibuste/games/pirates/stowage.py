@@ -1,0 +1,59 @@
+"""Chapter 5.12 (CRG): how much a hold takes, and how much of it is taken."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from .abilities.ability import Ability
+from .abilities.active import active, serves
+from .cards import pieces
+from .items import HELD, card_of, is_crew, is_unique, things, unique_of
+from .state import Ship, State
+
+_NO_SPACE = "CREW_NO_SPACE"
+
+
+def size(ship: Ship, item: int) -> int:
+    """CSG-CRG-01: the spaces that a piece takes in her hold."""
+    if is_unique(item):
+        return int(str(unique_of(item)["cargo"]))
+    return 0 if is_crew(item) and is_small(item) and serves(ship, item) else 1
+
+
+def is_small(item: int) -> bool:
+    """CSG-EFF-98: takes no space where it serves."""
+    one = card_of(item)
+    return one.has(_NO_SPACE) or "oarsman" in one.keywords
+
+
+def taken(ship: Ship) -> int:
+    """CSG-CRG-01: the spaces that are taken."""
+    return sum(size(ship, item) for item in things(ship.hold))
+
+
+def capacity(s: State, number: int) -> int:
+    """CSG-CRG-01: printed spaces, links, and what abilities give or take."""
+    ship = s.ship(number)
+    found = active(s, number).answering(Ability.room)
+    more = sum(grant.ability.room(s, number) for grant in found)
+    return int(pieces()[ship.card].card["cargo"]) + links(ship.card, things(ship.hold)) + more
+
+
+def free(s: State, number: int) -> int:
+    """Spaces that are left; below nought where she must part with something (CSG-CRG-03)."""
+    return capacity(s, number) - taken(s.ship(number))
+
+
+@lru_cache(maxsize=4096)
+def links(card: str, hold: tuple[int, ...]) -> int:
+    """CSG-CRG-02: a space for every pair of linked pieces, whatever their nations."""
+    people = [pieces()[card], *(card_of(item) for item in hold if is_crew(item))]
+    return sum(a.links_to(b) for a, b in combinations(people, 2))
+
+
+def drop(s: State, number: int, item: int) -> int:
+    """Takes a piece out of her hold: as it was held."""
+    hold = list(s.ship(number).hold)
+    held = next(one for one in hold if HELD.item(one) == item)
+    hold.remove(held)
+    s.change(number, hold=tuple(hold))
+    return held
