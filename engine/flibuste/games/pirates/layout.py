@@ -36,10 +36,23 @@ def spots(seats: int) -> list[tuple[int, int]]:
     >>> spots(2)[:4]
     [(123, 123), (480, 123), (837, 123), (123, 480)]
     """
+    return grid(seats)[: islands(seats)]
+
+
+def grid(seats: int) -> list[tuple[int, int]]:
+    """CSG-SET-13: the points of the house's grid, row by row."""
     first, pitch = int(_EACH["grid_first_mm"]), int(_EACH["grid_pitch_mm"])
     width, height = area(seats)
-    every = [(x, y) for y in range(first, height - first + 1, pitch) for x in range(first, width - first + 1, pitch)]
-    return every[: islands(seats)]
+    return [(x, y) for y in range(first, height - first + 1, pitch) for x in range(first, width - first + 1, pitch)]
+
+
+def beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """CSG-SET-13: whether two points of the grid are neighbours in a row or a column.
+
+    >>> beside((123, 123), (480, 123)), beside((123, 123), (480, 480))
+    (True, False)
+    """
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == int(_EACH["grid_pitch_mm"])
 
 
 def area(seats: int) -> tuple[int, int]:

@@ -1,12 +1,13 @@
 """Chapter 3.2 (FLT): fleets that are there: the presets, one drawn by lot, one written as text."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from .cards import Piece, bought_for, piece, pieces
 from .fleet import Aboard, Fleet, Member, faults
-from .tables import DATA
+from .tables import DATA, NATIONS
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["preset_fleets"]}
 ASHORE, EVENTS, CURSED = "ashore", "events", "*"
@@ -16,13 +17,17 @@ _TRIES: Final = 40
 
 
 class Theme(NamedTuple):
-    """What a fleet by lot is drawn from: of one nation, or any; from one set of cards, or all; with events or not."""
+    """What a fleet by lot is drawn from: of one nation, or any; from one set of cards, or all; with equipment and
+    events or not."""
 
     nation: str = ""
     series: str = ""
     events: bool = True
+    equipment: bool = True
 
     def takes(self, one: Piece) -> bool:
+        if one.kind == "equipment" and not self.equipment:
+            return False
         of_nation = not self.nation or one.nation in ("", self.nation)
         return of_nation and (not self.series or one.card.get("set", self.series) == self.series)
 
@@ -94,6 +99,16 @@ def read(text: str) -> Fleet:
             else:
                 ships[-1] = ships[-1].taking(one)
     return Fleet(tuple(ships), tuple(ashore), tuple(events))
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """What may stand in such a text: every card by its id, and once more with the mark of who may sail as Cursed."""
+    found = list[str]()
+    for one in pieces().values():
+        found += [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]
+        found += [one.id + CURSED] * one.may_be_cursed
+    return tuple(found)
 
 
 def _card(name: str, line: int, *kinds: str) -> Piece:
