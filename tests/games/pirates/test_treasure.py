@@ -18,15 +18,25 @@ def test_a_coin_is_drawn_when_somebody_first_looks() -> None:
 def test_a_unique_treasure_lies_among_the_coins() -> None:
     """CSG-SET-27: unique treasures are shuffled with the coins."""
     rare = item_named("SM-T-003")
-    s = table([], pool=(0,) * 7, rares=(rare,))
-    assert treasure.look(s, Told(s, ["SM-T-003"]), (BLANK,), 0b10) == (HELD.of(rare, 0b10),)
-    assert s.rares == ()
+    s = table([], pool=(0,) * 7, rares=1)
+    assert treasure.look(s, Told(s, ["unique", "SM-T-003"]), (BLANK,), 0b10) == (HELD.of(rare, 0b10),)
+    assert s.rares == 0
+
+
+def test_a_unique_treasure_turns_up_once() -> None:
+    """CSG-R-40: what has turned up in this game, still there or not, does not turn up again."""
+    here, gone, rare = (item_named(name) for name in ("SM-T-001", "SM-T-002", "SM-T-003"))
+    s = table([], [island(100, 100, "SM-T-001")], gone=(HELD.of(gone, 0b01),))
+    strange = treasure.strange_uniques(s)
+    assert (here in strange, gone in strange, rare in strange) == (False, False, True)
+    assert gone in treasure.strange_uniques(s, 1)
 
 
 def test_what_leaves_the_game_is_known_to_those_who_saw_it() -> None:
     """CSG-INF-02: a coin that leaves the game unseen may, for others, still be anywhere."""
     s = table([], coins=(1,) * 7)
-    treasure.leave(s, (HELD.of(4, 0b01), HELD.of(item_named("SM-T-003"), 0b11)))
+    crew = item_named("GEN-captain@spain")
+    treasure.leave(s, (HELD.of(4, 0b01), HELD.of(crew, 0b11)))
     assert s.gone == (HELD.of(4, 0b01),)
 
 

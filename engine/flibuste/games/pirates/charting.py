@@ -76,7 +76,7 @@ def _islands_by_lot(s: State, fate: Fate) -> None:
         shape = OUTLINES.index(str(fate.answer("outline", OUTLINES)))
         pose = at(spot, int(fate.answer("turned", _TURNS)))
         mixed = s.setting.options["mysterious"] == "mixed"
-        _put_island(s, shape, pose, str(fate.answer("sort", _SORTS)) if mixed else "")
+        _put_island(s, shape, pose, str(fate.answer("sort", _SORTS)) if mixed else _SORTS[0])
 
 
 def _put_island(s: State, shape: int, pose: Pose, sort: str) -> None:
@@ -167,7 +167,7 @@ class PlaceIsland(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(
-            Option(move, "pirates-do-island", {**_place_args(move), "sort": str(move[5:] and move[5])}, "island")
+            Option(move, "pirates-do-island", {**_place_args(move), "sort": _sort_of(move)}, "island")
             for move in self.moves(s)
         )
         args: Args = {"seat": Name(self.seat), "count": islands_of(s) - len(s.islands)}
@@ -176,13 +176,17 @@ class PlaceIsland(Composed[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         shape, pose = _island_of(move)
-        _put_island(s, shape, pose, str(move[5]) if len(move) > 5 else "")
+        _put_island(s, shape, pose, _sort_of(move))
         data = {"seat": self.seat, "island": len(s.islands) - 1}
         tell(Event("pirates-island-placed", {"seat": Name(self.seat)}, data, "CSG-SET-06"))
 
 
 def _island_of(move: Move) -> tuple[int, Pose]:
     return OUTLINES.index(str(move[1])), _pose_of(move)
+
+
+def _sort_of(move: Move) -> str:
+    return str(move[5]) if len(move) > 5 else _SORTS[0]
 
 
 def _pose_of(move: Move) -> Pose:

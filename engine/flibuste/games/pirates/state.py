@@ -198,12 +198,12 @@ class State:
     """Per seat the fleet as text (`muster.py`), from its choice to the first turn; nobody else may see it."""
     pool: tuple[int, ...] = ()
     """Coins that nobody has seen yet: how many of each value, in the order of COIN_VALUES."""
-    rares: tuple[int, ...] = ()
-    """Unique treasures that lie unseen among those coins, as `items`; nobody knows which they are."""
+    rares: int = 0
+    """How many unique treasures lie unseen among those coins; which they are is drawn when they turn up."""
     coins: tuple[int, ...] = ()
     """All coins that were put in, on the table or no longer: how many of each value (CSG-SET-29); everybody knows."""
     gone: tuple[int, ...] = ()
-    """Coins that have left the game, see `items`: who has not seen one does not know its value (CSG-INF-02)."""
+    """Treasure that has left the game, see `items`: who has not seen a coin does not know its value (CSG-INF-02)."""
     supply: list[str] = field(default_factory=list)
     """Per seat the treasure that it brings (CSG-FLT-13), until it is shuffled; nobody else may see it."""
     events: list[tuple[int, ...]] = field(default_factory=list)

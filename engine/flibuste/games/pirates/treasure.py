@@ -1,27 +1,46 @@
 """Chapters 3.7 and 4.2 (INF): treasure that nobody has seen, what it turns out to be, and what becomes of it.
 
 A piece of treasure is BLANK until somebody looks at it: the coins and unique treasures that may still turn up lie in
-the `pool` and `rares` of the state, as many as there are blank pieces on the table and among those that have left.
+the `pool` of the state, and `rares` says how many of them are unique; as many as there are blank pieces on the table
+and among those that have left.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...core.fate import Fate
-from .items import BLANK, HELD, is_coin, item_named, name_of
-from .state import State
+from .items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, is_coin, is_treasure, item_named, name_of
+from .state import NOBODY, State
 from .tables import COIN_VALUES
 
 
 def drawn(s: State, fate: Fate) -> int:
     """What a piece that nobody has seen turns out to be: it is no longer unseen."""
     coins = [value for value, left in zip(COIN_VALUES, s.pool, strict=True) for _ in range(left)]
-    found = fate.answer("treasure", (*coins, *map(name_of, s.rares)))
+    found = fate.answer("treasure", (*coins, *("unique",) * s.rares))
     if isinstance(found, str):
-        unique = item_named(found)
-        s.rares = tuple(one for one in s.rares if one != unique)
-        return unique
+        s.rares -= 1
+        return item_named(str(fate.answer("unique", tuple(map(name_of, strange_uniques(s))))))
     s.pool = _changed(s.pool, found, -1)
     return found
+
+
+def pieces_of(s: State) -> Iterator[int]:
+    """All treasure that there is or was, as it is held."""
+    for ship in s.ships:
+        if ship is not None:
+            yield from (one for one in ship.hold if is_treasure(HELD.item(one)))
+    for island in s.islands:
+        yield from island.coins
+        if island.fort is not None:
+            yield from island.fort.gold
+    yield from s.gone
+
+
+def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
+    """CSG-R-40: the unique treasures that have not turned up in this game; of those that this seat has not seen
+    (`seat`), because it cannot know of the others."""
+    known = {HELD.item(one) for one in pieces_of(s) if seat == NOBODY or HELD.by(one, seat)}
+    return [one for one in range(FIRST_UNIQUE, FIRST_CARD) if one not in known]
 
 
 def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:
@@ -33,9 +52,9 @@ def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ..
 
 
 def leave(s: State, held: Iterable[int]) -> None:
-    """These pieces leave the game. Of coins it is remembered who has seen them: the others cannot rule out that they
-    are still there."""
-    s.gone += tuple(one for one in held if is_coin(HELD.item(one)))
+    """These pieces leave the game. Of treasure it is remembered who has seen it: the others cannot rule out that it is
+    still there."""
+    s.gone += tuple(one for one in held if is_treasure(HELD.item(one)))
 
 
 def bring(s: State, value: int, seats: int) -> int:

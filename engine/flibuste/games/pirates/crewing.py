@@ -1,0 +1,141 @@
+"""Chapter 3.7: crew and equipment go aboard, face down (CSG-SET-25, CSG-SET-26)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Arg, Args, Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from . import muster
+from .choosing import why_not_fleet
+from .fleet import Aboard, Fleet, Member
+from .homes import fleet_of, numbers_of
+from .items import HELD, item_of
+from .names import called, item_called
+from .state import Is, State
+
+ASHORE: Final = muster.ASHORE
+_FACE_UP: Final = ("BUILD_PLUS5", "CREW_COST_CUT")
+
+
+def face_up(one: Member) -> bool:
+    """CSG-SET-25, CSG-FLT-10: who starts face up; an ex-patriot too, whose ship has been placed as a Mercenary
+    (CSG-KW-EXP-03)."""
+    return one.cursed or "ex_patriot" in one.piece.keywords or any(one.piece.has(code) for code in _FACE_UP)
+
+
+def people(fleet: Fleet) -> Iterator[tuple[int, Member]]:
+    """Crew and equipment with the place of their ship in the fleet; -1: ashore."""
+    for i, ship in enumerate(fleet.ships):
+        for one in (*ship.crew, *ship.equipment):
+            yield i, one
+    for one in fleet.ashore:
+        yield -1, one
+
+
+def moved(fleet: Fleet, one: Member, to: int) -> Fleet:
+    """The fleet with this piece on another ship, or ashore."""
+    ships = [_without(ship, one) for ship in fleet.ships]
+    ashore = tuple(other for other in fleet.ashore if other is not one)
+    if to < 0:
+        return Fleet(tuple(ships), (*ashore, one), fleet.events)
+    ships[to] = ships[to].taking(one)
+    return Fleet(tuple(ships), ashore, fleet.events)
+
+
+def _without(ship: Aboard, one: Member) -> Aboard:
+    crew = tuple(other for other in ship.crew if other is not one)
+    return replace(ship, crew=crew, equipment=tuple(other for other in ship.equipment if other is not one))
+
+
+@dataclass(frozen=True, slots=True)
+class Crewing(Auto[State]):
+    """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        order = [(s.first + i) % s.setting.seats for i in range(s.setting.seats)]
+        counts = [(seat, sum(1 for _ in people(fleet_of(s, seat)))) for seat in order]
+        then(s, *(Stow(seat, count) for seat, count in counts if count), GoAboard())
+
+
+@dataclass(frozen=True, slots=True)
+class Stow(Ask[State]):
+    """D-CREW, CSG-SET-25: one piece of crew or equipment goes elsewhere, as often as there are pieces (`left`); or all
+    is as it shall be. In secret."""
+
+    seat: int
+    left: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self._found(s), ("ready",)]
+
+    def _found(self, s: State) -> dict[Move, Fleet]:
+        """The moves with the fleet that each leads to."""
+        fleet, numbers, found = fleet_of(s, self.seat), numbers_of(s, self.seat), dict[Move, Fleet]()
+        for at, one in people(fleet):
+            # CSG-KW-EXP-03, CSG-FLT-10: what her place or her flag depends on stays aboard
+            if one.cursed or "ex_patriot" in one.piece.keywords:
+                continue
+            for to in range(-1, len(fleet.ships)):
+                place = s.names[numbers[to]] if to >= 0 else ASHORE
+                move = ("stow", one.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place)
+                if to != at and move not in found:
+                    after = moved(fleet, one, to)
+                    if why_not_fleet(s.setting, after) is None:
+                        found[move] = after
+        return found
+
+    def ask(self, s: State) -> Decision:
+        options = [self._option(s, move) for move in self._found(s)]
+        options.append(Option(("ready",), "pirates-do-ready", {}, "ready", default=True))
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-crew", "CSG-SET-25", tuple(options), args, turn=self.seat)
+
+    def _option(self, s: State, move: Move) -> Option:
+        one = next(one.piece for _, one in people(fleet_of(s, self.seat)) if one.piece.id == move[1])
+        args: Args = {"what": item_called(item_of(one)), **self._place(s, "from", move[2]), **self._place(s, "to", move[3])}
+        at = f"ship:{s.names.index(str(move[3]))}" if move[3] != ASHORE else f"island:{s.home(self.seat)}"
+        return Option(move, "pirates-do-stow", args, "stow", at=at)
+
+    def _place(self, s: State, name: str, place: Arg | int) -> dict[str, Arg]:
+        """A ship by her name; the home island where there is none."""
+        ashore = place == ASHORE
+        return {f"{name}-home": "yes" if ashore else "no", name: "" if ashore else called(s, s.names.index(str(place)))}
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "stow":
+            s.fleets[self.seat] = muster.write(self._found(s)[move])
+            if self.left > 1:
+                then(s, Stow(self.seat, self.left - 1))
+            told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))
+        else:
+            told = Event("pirates-ready", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-25")
+        tell(told)
+
+
+@dataclass(frozen=True, slots=True)
+class GoAboard(Auto[State]):
+    """CSG-SET-25, CSG-SET-30: all go aboard at once; the events are taken in hand."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        for seat in range(s.setting.seats):
+            fleet = fleet_of(s, seat)
+            for number, ship in zip(numbers_of(s, seat), fleet.ships, strict=True):
+                cursed = Is.CURSED if any(one.cursed for one in ship.crew) else Is(0)
+                hold = tuple(_held(s, seat, one) for one in (*ship.crew, *ship.equipment))
+                s.change(number, hold=hold, state=s.ship(number).state | cursed)
+            home = s.home(seat)
+            ashore = tuple((seat, _held(s, seat, one)) for one in fleet.ashore)
+            s.islands[home] = s.islands[home]._replace(ashore=ashore)
+            s.events[seat] = tuple(HELD.of(item_of(one.piece), 1 << seat) for one in fleet.events)
+            s.fleets[seat] = ""
+        tell(Event("pirates-aboard", rule="CSG-SET-25"))
+
+
+def _held(s: State, seat: int, one: Member) -> int:
+    return HELD.of(item_of(one.piece), s.setting.everybody if face_up(one) else 1 << seat)
