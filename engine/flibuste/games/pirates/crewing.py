@@ -98,7 +98,11 @@ class Stow(Ask[State]):
 
     def _option(self, s: State, move: Move) -> Option:
         one = next(one.piece for _, one in people(fleet_of(s, self.seat)) if one.piece.id == move[1])
-        args: Args = {"what": item_called(item_of(one)), **self._place(s, "from", move[2]), **self._place(s, "to", move[3])}
+        args: Args = {
+            "what": item_called(item_of(one)),
+            **self._place(s, "from", move[2]),
+            **self._place(s, "to", move[3]),
+        }
         at = f"ship:{s.names.index(str(move[3]))}" if move[3] != ASHORE else f"island:{s.home(self.seat)}"
         return Option(move, "pirates-do-stow", args, "stow", at=at)
 

@@ -15,7 +15,6 @@ from .items import BLANK
 from .state import NOBODY, Setting, State
 from .supply import presets
 from .tables import BUILD_TOTAL, COIN_VALUES
-from .turn import TurnBegins
 
 _MOST: Final = max(COIN_VALUES)
 
@@ -108,5 +107,7 @@ class Begin(Auto[State]):
     """CSG-SET-31"""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        from .turn import TurnBegins
+
         tell(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
         then(s, TurnBegins(s.first))

@@ -227,7 +227,7 @@ class Deploy(Composed[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         coarse = [*range(0, FULL, _STEP)]
         rng.shuffle(coarse)
-        found: list[Move] = [("escort", s.names[self.number], s.names[one]) for one in self._towers(s)][:most]
+        found = [self._escort(s, one) for one in self._towers(s)][:most]
         for bearings in (tuple(coarse), (*range(FULL),)):
             for move in places(s, self.seat, self.number, bearings):
                 if len(found) >= most:
@@ -236,6 +236,9 @@ class Deploy(Composed[State]):
             if found:
                 break
         return found
+
+    def _escort(self, s: State, tower: int) -> Move:
+        return "escort", s.names[self.number], s.names[tower]
 
     def _towers(self, s: State) -> list[int]:
         return towers(s, self.seat, self.number)
