@@ -156,6 +156,8 @@ class Trait(StrEnum):
     """CSG-EFF-28"""
     NO_HOME = "no-home"
     """CSG-KW-MER-01"""
+    RAIDS = "raids"
+    """CSG-EFF-74: docks at enemy homes."""
     CLAIMS = "claims"
     """CSG-EFF-75"""
     SWAPS_ON_ISLANDS = "swaps-on-islands"
