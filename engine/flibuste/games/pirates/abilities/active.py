@@ -68,7 +68,9 @@ def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spe
     """CSG-ABL-06: what is switched off is left out."""
     words = frozenset(spell.what for spell in spells)
     out = off | {int(tail) for head, _, tail in (word.partition(":") for word in words) if head == CANCELLED and tail}
-    carried = tuple(one for one in things(hold) if not is_coin(one))
+    # of two that bring the same, one that lies open is used (CSG-INF-05)
+    known = sorted(hold, key=lambda held: -HELD.seen(held).bit_count())
+    carried = tuple(one for one in things(known) if not is_coin(one))
     own, crew = not words & {MUTE, CANCELLED}, not words & {MUTE, SILENCED}
     return _built(card, carried, frozenset(out), cursed, own, crew, tuple(sorted(words)))
 
