@@ -26,6 +26,8 @@ OPTIONS: Mapping[str, Any] = {
     "auto_mast": False,
     "round_limit": 60,
     "mysterious": "off",
+    "bow_pivot": False,
+    "deathmatch": False,
 }
 
 

@@ -9,15 +9,16 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active
+from .abilities.active import active, is_up, sums, uses
 from .boarding import Party, board
-from .dice import roll_d6
-from .hold import crew_of, is_up, put, size, space, take, treasure_of
+from .dice import Roll, counted
+from .hold import crew_of, put, take, treasure_of
 from .items import HELD, card_of, is_unique, kind_of, name_of
 from .losing import LoseCrew, LoseMasts
 from .names import called, item_called
 from .sea import is_kind, on_table, standing
 from .state import NOBODY, State
+from .stowage import free, size
 
 WINNER: Final = "winner"
 """CSG-VAR-06: the value of the option `boarding_pick` by which the winner names the piece."""
@@ -73,10 +74,7 @@ class BoardOffer(Chance[State]):
 
 def strength(s: State, number: int, other: int, *, bare: bool = False) -> int:
     """CSG-BRD-02: what is added to the roll: masts that stand, and bonuses unless they do not count (CSG-EFF-61)."""
-    bonus = 0
-    if not bare:
-        grants = active(s, number).answering(Ability.boards)
-        bonus = sum(one.ability.boards(s, number, other) for one in grants)
+    bonus = 0 if bare else sums(s, number, Ability.boards, other)
     return Party(standing(s.ship(number)), bonus).strength
 
 
@@ -89,11 +87,39 @@ class Board(Auto[State]):
     afar: int = 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or s.ships[self.other] is None:
-            return
-        mine = Party(strength(s, self.ship, self.other), roll=roll_d6(s, fate, tell, "board", self.ship))
+        if s.ships[self.ship] is not None and s.ships[self.other] is not None:
+            roll = Roll(s.ship(self.ship).owner, self.ship, "board")
+            then(s, roll, Answered(self.ship, self.other, self.afar))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Auto[State]):
+    """The other side rolls."""
+
+    ship: int
+    other: int
+    afar: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        mine = counted(s, s.die, self.ship)
+        roll = Roll(s.ship(self.other).owner, self.other, "board")
+        then(s, roll, Boarded(self.ship, self.other, self.afar, mine))
+
+
+@dataclass(frozen=True, slots=True)
+class Boarded(Auto[State]):
+    """CSG-BRD-02, CSG-BRD-03: the higher total wins; `rolled`: what the first die counted for."""
+
+    ship: int
+    other: int
+    afar: int
+    rolled: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
         bare = bool(self.afar)
-        theirs = Party(strength(s, self.other, self.ship, bare=bare), roll=roll_d6(s, fate, tell, "board", self.other))
+        mine = Party(strength(s, self.ship, self.other), roll=self.rolled)
+        roll = counted(s, s.die, self.other)
+        theirs = Party(strength(s, self.other, self.ship, bare=bare), roll=roll)
         lead = board(mine, theirs)
         args: Args = {
             "ship": called(s, self.ship),
@@ -106,10 +132,10 @@ class Board(Auto[State]):
         tell(Event("pirates-boarded", args, data, "CSG-BRD-02"))
         if lead:
             won, lost = (self.ship, self.other) if lead > 0 else (self.other, self.ship)
-            picks = 2 if active(s, won).has(Trait.TAKES_TWO) else 1
-            then(s, Spoils(s.ship(won).owner, won, lost, picks))
-            if active(s, won).has(Trait.BREAKS_MAST):
-                then(s, LoseMasts(lost, 1, s.ship(won).owner))
+            picks = 2 if uses(s, won, Trait.TAKES_TWO, tell) else 1
+            breaks = uses(s, won, Trait.BREAKS_MAST, tell)
+            more = [LoseMasts(lost, 1, s.ship(won).owner, NOBODY, won)] if breaks else []
+            then(s, *more, Spoils(s.ship(won).owner, won, lost, picks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +172,7 @@ class Spoils(Chance[State]):
             case "mast":
                 return can.has(Trait.TAKES_TWO) and bool(loser.masts)
             case "captive":
-                return can.has(Trait.CAPTURES) and crew and space(s, self.ship) > 0
+                return can.has(Trait.CAPTURES) and crew and free(s, self.ship) > 0
             case "all-crew":
                 return can.has(Trait.KILLS_ALL) and crew
             case _:
@@ -188,8 +214,8 @@ class Spoils(Chance[State]):
 
 def fitting(s: State, winner: int, loser: int) -> list[int]:
     """CSG-BRD-04: the treasure of the loser that there is room for."""
-    room = space(s, winner)
-    return [held for held in treasure_of(s.ship(loser)) if size(s, winner, HELD.item(held)) <= room]
+    room = free(s, winner)
+    return [held for held in treasure_of(s.ship(loser)) if size(s.ship(winner), HELD.item(held)) <= room]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
 
 from ...core.events import Event, Tell
-from .hold import crew_of, put, space
+from .hold import crew_of, put
 from .items import HELD, card_of, is_coin
 from .names import called, item_called
 from .spells import lift
 from .state import NOBODY, Is, State
+from .stowage import free
 
 RANSOM = 5
 """CSG-KW-RAN-01: what a ransomed crew is worth, as a coin that lies face up."""
@@ -35,9 +36,9 @@ def ransom(s: State, number: int, tell: Tell) -> None:
         ship = s.ship(number)
         s.change(number, hold=tuple(it for it in ship.hold if it != held))
         coins = sorted((it for it in s.ship(number).hold if is_coin(HELD.item(it))), key=HELD.item)
-        if space(s, number) < 1 and coins:
+        if free(s, number) < 1 and coins:
             s.change(number, hold=tuple(it for it in s.ship(number).hold if it != coins[0]))
-        if space(s, number) >= 1:
+        if free(s, number) >= 1:
             put(s, number, HELD.of(RANSOM, everybody))
         args = {"ship": called(s, number), "crew": item_called(HELD.item(held))}
         tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))

@@ -11,10 +11,10 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active
+from .abilities.active import active, uses
 from .boardings import BoardOffer
 from .capture import change_sides
-from .dice import roll_d6
+from .dice import Roll, counted
 from .exits import nearest_bearing
 from .geometry.gap import within
 from .geometry.march import TOUCH
@@ -137,7 +137,7 @@ class Contacts(Chance[State]):
 
 @dataclass(frozen=True, slots=True)
 class Ram(Auto[State]):
-    """CSG-RAM-03, CSG-RAM-04: the roll against the masts of the other; then what abilities add, and boarding."""
+    """CSG-RAM-02, CSG-RAM-03: the roll against the masts of the other; a galley needs none (CSG-KW-GAL-02)."""
 
     ship: int
     other: int
@@ -145,23 +145,37 @@ class Ram(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         assert s.way is not None
         s.way = s.way._replace(rammed=s.way.rammed | {self.other}, crossed=s.way.crossed - {self.other})
-        ship, enemy = s.ship(self.ship), s.ship(self.other)
-        crew, masts = self._more(s)
-        # CSG-KW-GAL-02
-        if is_kind(ship, "galley"):
+        if is_kind(s.ship(self.ship), "galley"):
             cast(s, self.ship, f"freed:{self.other}", ALWAYS)
-            hit = False
+            then(s, Rammed(self.ship, self.other, 0))
         else:
-            roll = roll_d6(s, fate, tell, "ram", self.ship)
-            hit = ram(roll, standing(enemy)).hit and not self._unhurt(s)
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "ram"), Rammed(self.ship, self.other, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Rammed(Auto[State]):
+    """CSG-RAM-03, CSG-RAM-04: the mast that goes, and what abilities add; then boarding. `rolled`: a die was."""
+
+    ship: int
+    other: int
+    rolled: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or s.ships[self.other] is None:
+            return
+        ship, enemy = s.ship(self.ship), s.ship(self.other)
+        roll = counted(s, s.die, self.ship)
+        hit = bool(self.rolled) and ram(roll, standing(enemy)).hit and not self._unhurt(s)
+        crew, masts = self._more(s)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}
         tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
-        # CSG-KW-MON-03, CSG-KW-TIT-05
+        # CSG-PIN-04, CSG-KW-MON-03, CSG-KW-TIT-05
         if is_kind(ship, "sea_monster", "titan") and pinnable(s, self.other):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
-        picker = ship.owner if active(s, self.ship).has(Trait.PICKS_MAST) else NOBODY
-        steps = [LoseMasts(self.other, hit + masts, ship.owner, picker)] if hit + masts else []
+        picker = ship.owner if uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
+        lost = hit + masts
+        steps = [LoseMasts(self.other, lost, ship.owner, picker, self.ship)] if lost else []
         people = [LoseCrew(self.other, crew, ship.owner)] if crew else []
         then(s, *steps, *people, RamEnds(self.ship, self.other))
 

@@ -107,7 +107,7 @@ class Begin(Auto[State]):
     """CSG-SET-31"""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        from .turn import TurnBegins
+        from .rounds import TurnBegins
 
         tell(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
         then(s, TurnBegins(s.first))

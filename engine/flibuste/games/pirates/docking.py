@@ -12,10 +12,9 @@ from .berths import berth, cast_off, harbour, own_fort
 from .exploration import free_explore, raid
 from .hold import take, treasure_of
 from .items import HELD, is_coin
-from .mysterious import Landing
 from .names import called
 from .state import NOWHERE, State
-from .treasures import unloads, worth_more
+from .worth import unloads, worth_more
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
     tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
-    then(s, Landing(number), Harbour(number), Ashore(number))
+    then(s, Harbour(number), Ashore(number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from .names import called
 from .scoring import Hoard, duel, multi, needed
 from .sea import card, derelict, is_kind
 from .state import NOBODY, NOWHERE, Is, Ship, State
-from .treasures import value_of
+from .worth import value_of
 
 DUEL_PASSES, MULTI_PASSES = 5, 2
 """CSG-END-05, CSG-MUL-08: turns in a row, of each player, without any action."""

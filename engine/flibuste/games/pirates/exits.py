@@ -11,11 +11,11 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Pick, Whole
-from .dice import roll_d6
+from .dice import Roll, counted
 from .geometry.angles import FULL, Vector, ahead
 from .geometry.march import NEAR
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
-from .losing import LoseAny
+from .losing import LoseMasts
 from .names import called
 from .rolls import CLEARS, PURPOSES, Known
 from .sea import (
@@ -250,13 +250,23 @@ def clears(roll: int, masts: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Auto[State]):
-    """CSG-WHI-04: after the move of a piece that went through: on 4 to 6 it loses something."""
+    """CSG-WHI-04: after the move of a piece that went through: a roll."""
 
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None:
-            return
-        roll = roll_d6(s, fate, tell, "whirlpool", self.ship)
-        if PURPOSES["whirlpool"].result(roll, Known()) == "loses":
-            then(s, LoseAny(self.ship, NOBODY))
+        if s.ships[self.ship] is not None:
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "whirlpool"), Battered(self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class Battered(Auto[State]):
+    """CSG-WHI-04: on 4 to 6 it loses something."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None:
+            roll = counted(s, s.die, self.ship)
+            if PURPOSES["whirlpool"].result(roll, Known()) == "loses":
+                then(s, LoseMasts(self.ship, 1, NOBODY))

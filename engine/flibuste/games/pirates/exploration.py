@@ -10,16 +10,16 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active, reveal, uses
+from .abilities.active import active, is_up, reveal, uses
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
-from .forts import cost
-from .hold import is_up, leaves_last, put, size, space
-from .items import HELD, is_coin, is_unique, name_of
+from .hold import leaves_last, put
+from .items import HELD, is_coin, name_of
 from .names import called, item_called
 from .spells import under
 from .state import NOWHERE, Is, State
+from .stowage import free, size
+from .tables import FORTS
 from .treasure import look
-from .uniques import Found
 
 
 def may_explore(s: State, number: int) -> bool:
@@ -100,8 +100,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     if coins and tell.on:
         seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
         tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(ship.owner,), shown_to=ship.owner))
-    uniques = [HELD.item(held) for held in coins if is_unique(HELD.item(held))]
-    then(s, *(Found(number, ship.docked, unique) for unique in uniques), Coins(number, ship.docked))
+    then(s, Coins(number, ship.docked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +131,7 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Load(Ask[State]):
-    """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of an own
+    """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of a
     fort only what leaves its gold cost inside."""
 
     seat: int
@@ -148,14 +147,15 @@ class Load(Ask[State]):
 
     def moves(self, s: State) -> list[Move]:
         there = [HELD.item(held) for held in self._there(s)]
-        room = max(0, space(s, self.ship))
+        room = max(0, free(s, self.ship))
         if leaves_last(s, self.ship):
             # CSG-EFF-79
             room = min(room, len(there) - 1)
         fort = s.islands[self.island].fort
         found = choices(there, max(0, room))
         if fort is not None and own_fort(s, self.seat, self.island):
-            found = [some for some in found if sum(there) - sum(some) >= min(cost(fort.card), sum(there))]
+            cost = int(FORTS[fort.card]["gold"])
+            found = [some for some in found if sum(there) - sum(some) >= min(cost, sum(there))]
         return [("load", *some) for some in found]
 
     def ask(self, s: State) -> Decision:
@@ -170,7 +170,7 @@ class Load(Ask[State]):
             )
             for move in self.moves(s)
         )
-        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "space": space(s, self.ship)}
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "space": free(s, self.ship)}
         return self.decision(s, "pirates-ask-load", "CSG-EXP-04", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -236,8 +236,8 @@ class Raid(Chance[State]):
         return s.ships[self.ship] is not None and self.left > 0 and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
-        room = space(s, self.ship)
-        fit = [held for held in s.islands[self.island].coins if size(s, self.ship, HELD.item(held)) <= room]
+        room = free(s, self.ship)
+        fit = [held for held in s.islands[self.island].coins if size(s.ship(self.ship), HELD.item(held)) <= room]
         names = dict.fromkeys(name_of(HELD.item(held)) if is_up(s, held) else "down" for held in fit)
         return [*(("raid", name) for name in names), self.decline]
 

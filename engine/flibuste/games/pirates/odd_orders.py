@@ -1,8 +1,9 @@
 """Chapters 5.13, 5.14 and 5.17: orders that move creatures, ships that are lost, and ships in weeds."""
 
+from dataclasses import dataclass
 from random import Random
 
-from ...core.agenda import then
+from ...core.agenda import Auto, then
 from ...core.atoms import Args, Json, Move
 from ...core.decision import Bar, Option
 from ...core.events import Event, Tell
@@ -12,7 +13,7 @@ from .abilities.ability import Trait
 from .abilities.active import active
 from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from .deed import Deed, the_ship
-from .dice import roll_d6
+from .dice import Roll, counted
 from .exits import Leave, clears
 from .geometry.angles import FULL, turn
 from .geometry.outline import Pose as Place
@@ -21,13 +22,13 @@ from .layout import area
 from .moving import MOST_TURN, comes_about, why_not_move
 from .names import called
 from .orders import give, why_not_act
-from .sail_orders import movable, ordered
-from .sailing import MoveEnds, begin, sail
+from .sail_orders import movable, ordered, why_not_sail
+from .sailing import MoveEnds, sail
 from .sea import body, hull, is_kind, overlaps, solids, standing, water
 from .spells import cast, under
 from .state import NOWHERE, Is, State
 from .steering import SailFree
-from .underway import moved, place_of
+from .underway import begin, moved, place_of
 
 
 class Stride(Deed):
@@ -180,8 +181,19 @@ class Emerge(Deed):
         number, tile = s.names.index(str(move[1])), int(move[2])
         ordered(s, number)
         begin(s, number)
-        side = roll_d6(s, fate, tell, "fog", number)
-        then(s, Leave(seat, number, tile, side), SailFree(seat, number), MoveEnds(number))
+        then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), SailFree(seat, number), MoveEnds(number))
+
+
+@dataclass(frozen=True, slots=True)
+class ComesOut(Auto[State]):
+    """CSG-FOG-05: the natural roll is the number of the point."""
+
+    seat: int
+    ship: int
+    tile: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        then(s, Leave(self.seat, self.ship, self.tile, s.die))
 
 
 class Clear(Deed):
@@ -207,11 +219,20 @@ class Clear(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
         give(s, number, "clear")
-        roll = roll_d6(s, fate, tell, "clear", number)
-        if clears(roll, standing(s.ship(number))):
-            # CSG-SAR-04: she sails again from her next turn on
-            cast(s, number, "spent")
-            then(s, Leave(seat, number, tile_under(s, number), NOWHERE))
+        then(s, Roll(seat, number, "clear"), Cleared(seat, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared(Auto[State]):
+    """CSG-SAR-04: free, if the roll and the masts are enough; she sails again from her next turn on."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if clears(counted(s, s.die, self.ship), standing(s.ship(self.ship))):
+            cast(s, self.ship, "spent")
+            then(s, Leave(self.seat, self.ship, tile_under(s, self.ship), NOWHERE))
 
 
 def tile_under(s: State, number: int) -> int:

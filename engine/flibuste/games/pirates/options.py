@@ -29,6 +29,8 @@ OPTIONS: Final = (
     OptionSpec("mysterious", "choice", "off", "CSG-VAR-11", ("off", "mixed", "all")),
     OptionSpec("scale_treasure", "flag", default=False, rule="CSG-SET-02"),
     OptionSpec("edge", "choice", "flat", "CSG-VAR-03", ("flat", "round")),
+    OptionSpec("bow_pivot", "flag", default=False, rule="CSG-VAR-04"),
+    OptionSpec("deathmatch", "flag", default=False, rule="CSG-VAR-08"),
     OptionSpec("scale", "choice", "card", "CSG-VAR-02", ("card", "printed")),
     OptionSpec("boarding_pick", "choice", "owner", "CSG-VAR-06", ("owner", "winner")),
     OptionSpec("sink_gold", "choice", "usual", "CSG-VAR-05", ("usual", "split", "loot", "none")),

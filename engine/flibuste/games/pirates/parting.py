@@ -3,8 +3,8 @@
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from .abilities.ability import Trait
-from .abilities.active import active
-from .hold import crew_of, is_up, take
+from .abilities.active import active, is_up
+from .hold import crew_of, take
 from .items import HELD, card_of, is_crew, is_treasure, kind_of, name_of
 from .names import called, item_called
 from .state import NOBODY, NOWHERE, State

@@ -15,19 +15,20 @@ from .berths import docked_at, enemy_fort, harbour, is_wild
 from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
-from .hold import affords, put, size, space, take
+from .hold import affords, put, take
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
 from .names import called, item_called, ship_named
 from .orders import give, why_not_explore
 from .sea import card, derelict, is_kind, touching
 from .spells import under
 from .state import NOBODY, NOWHERE, Is, State
+from .stowage import free, size
 
 
 def carries(s: State, number: int, item: int) -> bool:
     """CSG-CRG-04 to CSG-CRW-07: whether there is room for this piece, and she can afford it."""
     ship = s.ship(number)
-    if size(s, number, item) > space(s, number):
+    if size(s.ship(number), item) > free(s, number):
         return False
     if is_treasure(item):
         return True

@@ -1,4 +1,4 @@
-"""Chapters 5.4, 5.13, 5.14 and 5.17: the orders that move a ship: a course, coming about, out of fog, clear of weeds."""
+"""Chapter 5.4 (MOV): the orders that move a ship: a course, coming about."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,12 +16,12 @@ from .geometry.angles import FULL
 from .moving import comes_about, move_list, trace, why_not_move
 from .names import called
 from .orders import give, why_not_act
-from .sailing import MoveEnds, begin, sail
+from .sailing import MoveEnds, sail
 from .sea import is_kind
 from .spells import lift, numbers_of, under
 from .state import NOWHERE, State
 from .steering import Steer, Stuck
-from .underway import moved, place_of
+from .underway import begin, moved, place_of
 
 ABOUT: Final = (60, 120, 180, 240, 300)
 """CSG-BOT-05"""
@@ -73,7 +73,8 @@ class Sail(Deed):
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = the_ship(s, seat, move)
         path = path_of(move[2:])
-        assert number is not None and path is not None
+        assert number is not None
+        assert path is not None
         why, at = reason(s, number, path)
         end = trace(s, number, path).legs[-1].pose
         args: Args = {"ship": called(s, number), "why": why, "at": _named(s, at)}
@@ -92,7 +93,8 @@ class Sail(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, path = the_ship(s, seat, move), path_of(move[2:])
-        assert number is not None and path is not None
+        assert number is not None
+        assert path is not None
         ship = s.ship(number)
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
         stuck = [Stuck(number, most) for most in numbers_of(ship, "stuck")]

@@ -9,7 +9,6 @@ from ...core.fate import Fate
 from .contact import Contacts
 from .docking import Docks
 from .exits import Thrown
-from .firing import CaptainsShot
 from .geometry.angles import ahead
 from .geometry.gap import within
 from .geometry.march import TOUCH
@@ -20,11 +19,9 @@ from .moving import Segment, hundredths, run, turned, waters
 from .names import called
 from .pivoting import Pivots
 from .sea import blades, body, is_kind, water
-from .spells import under
 from .state import NOBODY, NOWHERE, Is, State
 from .terrain import Meets
 from .underway import CourseStep, begin, end_course, moved, place_of
-from .windfalls import after_move
 
 
 def sail(s: State, number: int, path: Sequence[Segment], *, free: bool = False) -> None:
@@ -152,10 +149,8 @@ class MoveEnds(Auto[State]):
             return
         seat = ship.owner
         thrown = [Thrown(self.ship)] if s.way.thrown else []
-        # CSG-EFF-08: not after a free move
-        shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
         ends = (Contacts(seat, self.ship), Docks(self.ship), WayEnds(self.ship))
-        then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
+        then(s, *thrown, Pivots(seat, self.ship), *ends)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +160,4 @@ class WayEnds(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        way, s.way = s.way, None
-        if way is not None and s.ships[self.ship] is not None and not under(s.ship(self.ship), "spent"):
-            after_move(s, self.ship, free=way.free)
+        s.way = None

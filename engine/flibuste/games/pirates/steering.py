@@ -11,7 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
-from .dice import roll_d6
+from .dice import Roll, counted
 from .moving import hundredths, move_list, why_not_move
 from .names import called
 from .sailing import SailOn
@@ -86,8 +86,18 @@ class Stuck(Auto[State]):
     most: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None:
-            return
-        if roll_d6(s, fate, tell, "stuck", self.ship) <= self.most:
+        if s.ships[self.ship] is not None:
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "stuck"), HeldFast(self.ship, self.most))
+
+
+@dataclass(frozen=True, slots=True)
+class HeldFast(Auto[State]):
+    """CSG-MYS-03: what that roll means."""
+
+    ship: int
+    most: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) <= self.most:
             end_course(s)
             tell(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))

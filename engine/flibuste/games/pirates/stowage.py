@@ -7,6 +7,7 @@ from .abilities.ability import Ability
 from .abilities.active import active, serves
 from .cards import pieces
 from .items import HELD, card_of, is_crew, is_unique, things, unique_of
+from .spells import under
 from .state import Ship, State
 
 _NO_SPACE = "CREW_NO_SPACE"
@@ -16,6 +17,9 @@ def size(ship: Ship, item: int) -> int:
     """CSG-CRG-01: the spaces that a piece takes in her hold."""
     if is_unique(item):
         return int(str(unique_of(item)["cargo"]))
+    if is_crew(item) and under(ship, "weightless"):
+        # CSG-MYS-03
+        return 0
     return 0 if is_crew(item) and is_small(item) and serves(ship, item) else 1
 
 
@@ -35,7 +39,7 @@ def capacity(s: State, number: int) -> int:
     ship = s.ship(number)
     found = active(s, number).answering(Ability.room)
     more = sum(grant.ability.room(s, number) for grant in found)
-    return int(pieces()[ship.card].card["cargo"]) + links(ship.card, things(ship.hold)) + more
+    return max(0, int(pieces()[ship.card].card["cargo"]) + links(ship.card, things(ship.hold)) + more)
 
 
 def free(s: State, number: int) -> int:

@@ -1,6 +1,7 @@
 """Chapters 2 and 10: what lies in the box. The catalogue of the fleets makes this the slowest table to read."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...core.tables import read_table
 
@@ -23,3 +24,5 @@ START_GOLD: Final = DUEL * GOLD_EACH
 DUEL_COINS: Final[int] = DUEL * DATA["constants"]["coins_per_player"]
 MULTI_COINS: Final[int] = DATA["constants"]["coins_per_player_multi"]
 """Coins that each player brings along when three or more play."""
+
+FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["forts"]}

@@ -6,7 +6,7 @@ from ...core.agenda import Auto, then
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .berths import cast_off
-from .dice import roll_d6
+from .dice import Roll, counted
 from .exits import Whirl, others_of
 from .losing import LoseMasts
 from .names import called
@@ -33,29 +33,25 @@ class Meets(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None:
             return
-        match s.tiles[self.tile].kind:
+        tile = s.tiles[self.tile]
+        match tile.kind:
             case "fog":
                 lose_in_fog(s, self.ship, self.tile, tell)
                 end_course(s)
+            case "sargasso" | "reef" if not tile.value:
+                # CSG-SAR-01, CSG-REE-01: one roll for all ships of this turn
+                then(s, Roll(s.ship(self.ship).owner, self.ship, tile.kind), Rolled(self.ship, self.tile), self)
             case "sargasso":
-                self._weeds(s, fate, tell)
+                self._weeds(s, tile.value, tell)
             case "reef":
-                self._reef(s, fate, tell)
+                self._reef(s, tile.value, tell)
             case _:
                 self._whirlpool(s)
 
-    def _value(self, s: State, fate: Fate, tell: Tell) -> int:
-        """CSG-SAR-01, CSG-REE-01: one roll for all ships of this turn."""
-        tile = s.tiles[self.tile]
-        if not tile.value:
-            tile = tile._replace(value=roll_d6(s, fate, tell, tile.kind, self.ship))
-            s.tiles[self.tile] = tile
-        return tile.value
-
-    def _weeds(self, s: State, fate: Fate, tell: Tell) -> None:
+    def _weeds(self, s: State, value: int, tell: Tell) -> None:
         """CSG-SAR-02"""
         ship = s.ship(self.ship)
-        if self._value(s, fate, tell) <= built(ship):
+        if value <= built(ship):
             return
         s.change(self.ship, state=ship.state | Is.ENTANGLED)
         # CSG-TOW-08, CSG-SAR-05
@@ -63,10 +59,10 @@ class Meets(Auto[State]):
         end_course(s)
         tell(Event("pirates-entangled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-SAR-02"))
 
-    def _reef(self, s: State, fate: Fate, tell: Tell) -> None:
+    def _reef(self, s: State, value: int, tell: Tell) -> None:
         """CSG-REE-02, CSG-REE-04, CSG-REE-05, CSG-REE-06"""
         ship = s.ship(self.ship)
-        loss = reef_loss(self._value(s, fate, tell), built(ship))
+        loss = reef_loss(value, built(ship))
         if not loss:
             return
         if loss > standing(ship) and not is_kind(ship, *CREATURES):
@@ -84,6 +80,17 @@ class Meets(Auto[State]):
             return
         s.way = way._replace(whirled=True)
         then(s, Whirl(s.ship(self.ship).owner, self.ship, self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Auto[State]):
+    """CSG-SAR-01, CSG-REE-01: the value of a tile until the turn ends."""
+
+    ship: int
+    tile: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.tiles[self.tile] = s.tiles[self.tile]._replace(value=max(1, counted(s, s.die, self.ship)))
 
 
 def lose_in_fog(s: State, number: int, tile: int, tell: Tell) -> None:
