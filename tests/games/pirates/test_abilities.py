@@ -298,10 +298,12 @@ def test_the_black_mark_flies_the_cursed_flag() -> None:
 
 
 def cond_ship(code: str, cond: str) -> str:
-    return next(
-        card["id"]
-        for card in DATA["ships"]
-        if any(effect["code"] == code and effect.get("cond") == cond for effect in card["effects"])
+    return str(
+        next(
+            card["id"]
+            for card in DATA["ships"]
+            if any(effect["code"] == code and effect.get("cond") == cond for effect in card["effects"])
+        )
     )
 
 
@@ -375,10 +377,12 @@ def test_sea_monsters_are_hurried() -> None:
 
 
 def bonus_ship(**wanted: object) -> str:
-    return next(
-        card["id"]
-        for card in DATA["ships"]
-        if any(effect["code"] == "CANNON_BONUS" and wanted.items() <= effect.items() for effect in card["effects"])
+    return str(
+        next(
+            card["id"]
+            for card in DATA["ships"]
+            if any(effect["code"] == "CANNON_BONUS" and wanted.items() <= effect.items() for effect in card["effects"])
+        )
     )
 
 
