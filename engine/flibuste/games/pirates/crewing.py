@@ -10,21 +10,19 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from . import muster
-from .choosing import why_not_fleet
-from .fleet import Aboard, Fleet, Member
+from .fleet import Aboard, Fleet, Member, aboard, starts_up
 from .homes import fleet_of, numbers_of
 from .items import HELD, item_of
 from .names import called, item_called
 from .state import Is, State
 
 ASHORE: Final = muster.ASHORE
-_FACE_UP: Final = ("BUILD_PLUS5", "CREW_COST_CUT")
 
 
 def face_up(one: Member) -> bool:
     """CSG-SET-25, CSG-FLT-10: who starts face up; an ex-patriot too, whose ship has been placed as a Mercenary
     (CSG-KW-EXP-03)."""
-    return one.cursed or "ex_patriot" in one.piece.keywords or any(one.piece.has(code) for code in _FACE_UP)
+    return one.cursed or "ex_patriot" in one.piece.keywords or starts_up(one.piece)
 
 
 def people(fleet: Fleet) -> Iterator[tuple[int, Member]]:
@@ -51,6 +49,18 @@ def _without(ship: Aboard, one: Member) -> Aboard:
     return replace(ship, crew=crew, equipment=tuple(other for other in ship.equipment if other is not one))
 
 
+def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
+    """CSG-SET-25, CSG-SET-26: whether the piece may lie there; what is left of the points pays what it costs there."""
+    if to < 0:
+        return not starts_up(one.piece)
+    after = [fleet.ships[to].taking(one), *([_without(fleet.ships[at], one)] if at >= 0 else [])]
+    before = [fleet.ships[to], *([fleet.ships[at]] if at >= 0 else [])]
+    more = sum(ship.crew_cost for ship in after) - sum(ship.crew_cost for ship in before)
+    if at < 0 and one.piece.kind == "crew":
+        more -= one.piece.points
+    return more <= rest and not any(fault for ship in after for fault in aboard(ship))
+
+
 @dataclass(frozen=True, slots=True)
 class Crewing(Auto[State]):
     """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
@@ -74,9 +84,10 @@ class Stow(Ask[State]):
     def moves(self, s: State) -> list[Move]:
         return [*self._found(s), ("ready",)]
 
-    def _found(self, s: State) -> dict[Move, Fleet]:
-        """The moves with the fleet that each leads to."""
-        fleet, numbers, found = fleet_of(s, self.seat), numbers_of(s, self.seat), dict[Move, Fleet]()
+    def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
+        """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
+        fleet, numbers, found = fleet_of(s, self.seat), numbers_of(s, self.seat), dict[Move, tuple[Member, int]]()
+        rest = fleet.total(int(s.setting.options["build_total"])) - fleet.spent
         for at, one in people(fleet):
             # CSG-KW-EXP-03, CSG-FLT-10: what her place or her flag depends on stays aboard
             if one.cursed or "ex_patriot" in one.piece.keywords:
@@ -84,10 +95,8 @@ class Stow(Ask[State]):
             for to in range(-1, len(fleet.ships)):
                 place = s.names[numbers[to]] if to >= 0 else ASHORE
                 move = ("stow", one.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place)
-                if to != at and move not in found:
-                    after = moved(fleet, one, to)
-                    if why_not_fleet(s.setting, after) is None:
-                        found[move] = after
+                if to != at and move not in found and _fits(fleet, one, at, to, rest):
+                    found[move] = one, to
         return found
 
     def ask(self, s: State) -> Decision:
@@ -113,7 +122,7 @@ class Stow(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "stow":
-            s.fleets[self.seat] = muster.write(self._found(s)[move])
+            s.fleets[self.seat] = muster.write(moved(fleet_of(s, self.seat), *self._found(s)[move]))
             if self.left > 1:
                 then(s, Stow(self.seat, self.left - 1))
             told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))

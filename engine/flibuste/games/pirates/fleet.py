@@ -138,10 +138,15 @@ def faults(fleet: Fleet, rest: int, *, unique: bool) -> Iterator[Fault]:
     for one in every:
         yield from _company(one, [other for other in every if other.at != one.at])
     for ship in fleet.ships:
-        yield from _aboard(ship)
+        yield from aboard(ship)
     for one in fleet.ashore:
-        if any(one.piece.has(code) for code in _FACE_UP):
+        if starts_up(one.piece):
             yield Fault("ashore", "CSG-SET-25", (one.at,), {"name": one.piece})
+
+
+def starts_up(one: Piece) -> bool:
+    """CSG-SET-25: who starts face up, and on a ship."""
+    return any(one.has(code) for code in _FACE_UP)
 
 
 def _twice(every: Sequence[Member]) -> Iterator[Fault]:
@@ -183,7 +188,8 @@ def _company(one: Member, others: Sequence[Member]) -> Iterator[Fault]:
             yield Fault("hostile", "CSG-FLT-07", (one.at, there[0].at), facts)
 
 
-def _aboard(ship: Aboard) -> Iterator[Fault]:
+def aboard(ship: Aboard) -> Iterator[Fault]:
+    """What bars this crew and equipment from one ship, whatever else sails in the fleet."""
     card, at = ship.card, (ship.ship.at,)
     if ship.crew and (_NO_CREW & set(card.keywords) or card.has("NO_CREW")):
         yield Fault("no-crew", "CSG-CRW-07", at, {"name": card})
