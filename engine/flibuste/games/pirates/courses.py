@@ -11,7 +11,18 @@ from .berths import is_wild, may_dock
 from .exits import nearest_bearing
 from .geometry.angles import FULL, Vector, turn
 from .hold import treasure_of
-from .moving import LETTERS, MOST_TURN, Segment, Waters, any_heading, move_list, trace, waters
+from .moving import (
+    LETTERS,
+    MOST_TURN,
+    Segment,
+    Waters,
+    any_heading,
+    move_list,
+    sailed,
+    trace,
+    waters,
+    why_not_end,
+)
 from .sea import derelict
 from .state import NOBODY, NOWHERE, State
 
@@ -109,15 +120,14 @@ def toward(s: State, number: int, place: Vector, letters: str, sea: Waters) -> t
         x, y = at.place
         wanted = nearest_bearing(place[0] - x, place[1] - y)
         heading = wanted if free else _within(at.heading, wanted)
-        path.append(Segment(heading, letter))
-        found = trace(s, number, tuple(path), letters, sea)
-        if found.bar is not None:
-            return tuple(path[:-1])
-        last = found.legs[-1]
-        if last.by:
+        leg = sailed(s, ship, at, Segment(heading, letter), sea)
+        if leg is None:
             break
-        at = last.pose
-    return tuple(path)
+        path.append(Segment(heading, letter))
+        at = leg.pose
+        if leg.by:
+            break
+    return tuple(path) if path and why_not_end(s, number, at) is None else ()
 
 
 def _within(heading: int, wanted: int) -> int:
@@ -151,17 +161,19 @@ def some(s: State, number: int, rng: Random, most: int, letters: str | None = No
 
 def _any(s: State, number: int, rng: Random, letters: str, sea: Waters) -> tuple[Segment, ...]:
     """A legal course by lot: as many segments as chance wants."""
-    at, free = s.ship(number).pose.heading, any_heading(s, number)
+    ship = s.ship(number)
+    at, spread = ship.pose, 180 if any_heading(s, number) else MOST_TURN
     path = list[Segment]()
     for letter in rng.sample(letters, rng.randint(1, len(letters))):
-        spread = 180 if free else MOST_TURN
-        at = (at + rng.randint(-spread, spread)) % FULL
-        path.append(Segment(at, letter))
-    while path:
-        if trace(s, number, tuple(path), letters, sea).bar is None:
-            return tuple(path)
-        path.pop()
-    return ()
+        segment = Segment((at.heading + rng.randint(-spread, spread)) % FULL, letter)
+        leg = sailed(s, ship, at, segment, sea)
+        if leg is None:
+            break
+        path.append(segment)
+        at = leg.pose
+        if leg.by:
+            break
+    return tuple(path) if path and why_not_end(s, number, at) is None else ()
 
 
 def reason(s: State, number: int, path: Sequence[Segment], letters: str | None = None) -> tuple[str, str]:

@@ -235,8 +235,24 @@ def number_bearing(s: State, tile: int, number: int) -> int:
 
 
 def nearest_bearing(east: float, north: float) -> int:
-    """The whole degree that comes nearest to a direction."""
-    return max(range(FULL), key=lambda h: ahead(h)[0] * east + ahead(h)[1] * north)
+    """The whole degree that comes nearest to a direction.
+
+    >>> nearest_bearing(1, 0), nearest_bearing(-1, -1), nearest_bearing(1, 50)
+    (90, 225, 1)
+    """
+    across, along = abs(east), abs(north)
+    low, high = 0, 90
+    while high - low > 1:
+        middle = (low + high) // 2
+        sin, cos = ahead(middle)
+        if sin * along <= cos * across:
+            low = middle
+        else:
+            high = middle
+    nearest = max(low, high, key=lambda h: ahead(h)[0] * across + ahead(h)[1] * along)
+    if north < 0:
+        nearest = 180 - nearest
+    return nearest if east >= 0 else (FULL - nearest) % FULL
 
 
 def clears(roll: int, masts: int) -> bool:

@@ -184,21 +184,26 @@ def trace(
     ship, left = s.ship(number), move_list(s, number) if letters is None else letters
     sea = sea or waters(s, number)
     free, at, legs = any_heading(s, number), ship.pose, list[Leg]()
-    # CSG-KW-TIT-02: a titan's facing does not change on the way
-    faces = not is_kind(ship, "titan")
     for segment in path:
         if (bar := _why_not_segment(s, segment, left, at, free=free)) is not None:
             return Traced(tuple(legs), bar)
         left = left.replace(segment.letter, "", 1)
-        there = turned(s, ship, at, segment.heading, sea) if faces else at
-        if there is None:
+        leg = sailed(s, ship, at, segment, sea)
+        if leg is None:
             return Traced(tuple(legs), Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": segment.heading}))
-        leg = run(ship, there, segment.heading, hundredths(s, segment) / HUNDREDTHS, sea)
         legs.append(leg)
         if leg.by and leg.by != ("border",):
             break
         at = leg.pose
-    return Traced(tuple(legs), _why_not_end(s, number, legs[-1].pose if legs else at))
+    return Traced(tuple(legs), why_not_end(s, number, legs[-1].pose if legs else at))
+
+
+def sailed(s: State, ship: Ship, at: Pose, segment: Segment, sea: Waters) -> Leg | None:
+    """CSG-GEO-15: one segment from there; None without room for the turn. A titan does not turn (CSG-KW-TIT-02)."""
+    there = at if is_kind(ship, "titan") else turned(s, ship, at, segment.heading, sea)
+    if there is None:
+        return None
+    return run(ship, there, segment.heading, hundredths(s, segment) / HUNDREDTHS, sea)
 
 
 def _why_not_segment(s: State, segment: Segment, left: str, at: Pose, *, free: bool) -> Bar | None:
@@ -211,7 +216,7 @@ def _why_not_segment(s: State, segment: Segment, left: str, at: Pose, *, free: b
     return None
 
 
-def _why_not_end(s: State, number: int, at: Pose) -> Bar | None:
+def why_not_end(s: State, number: int, at: Pose) -> Bar | None:
     """CSG-KW-GHO-02: an intangible ship does not end on an island or a ship; CSG-KW-TIT-03: nor a titan on an island
     that is closed to it; CSG-TER-01: nor anybody on an iceberg."""
     ship = s.ship(number)

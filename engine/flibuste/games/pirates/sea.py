@@ -1,6 +1,6 @@
 """Chapter 5.1 (GEO): the bodies of what lies on the table, and who touches whom."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -122,15 +122,23 @@ def solids(s: State, mover: int) -> tuple[list[str], list[Outline]]:
     return places, outlines
 
 
-def touching(s: State, number: int) -> Iterator[int]:
+def touching(s: State, number: int) -> tuple[int, ...]:
     """CSG-GEO-12: the ships that touch this one, lost ones excepted."""
-    ship = s.ship(number)
-    if ship.lost != NOWHERE:
-        return
-    mine = body(ship)
-    for other_number, other in s.afloat():
-        if other_number != number and other.lost == NOWHERE and within(mine, body(other), TOUCH):
-            yield other_number
+    there = tuple((i, ship.card, ship.pose) for i, ship in enumerate(s.ships) if ship is not None and ship.lost < 0)
+    return _contacts(there).get(number, ())
+
+
+@lru_cache(maxsize=256)
+def _contacts(there: tuple[tuple[int, str, Pose], ...]) -> Mapping[int, tuple[int, ...]]:
+    """Of ships by number, card and pose: who touches whom; those that touch nobody are left out."""
+    found = dict[int, tuple[int, ...]]()
+    bodies = [(number, _body(name, "hull", pose)) for number, name, pose in there]
+    for i, (one, a) in enumerate(bodies):
+        for two, b in bodies[i + 1 :]:
+            if within(a, b, TOUCH):
+                found[one] = (*found.get(one, ()), two)
+                found[two] = (*found.get(two, ()), one)
+    return found
 
 
 def bow_touches(s: State, number: int, other: int) -> bool:

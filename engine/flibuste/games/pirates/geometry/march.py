@@ -9,7 +9,7 @@ from math import floor, inf, sqrt
 from typing import Final, NamedTuple
 
 from .angles import Vector
-from .gap import Difference, apart, difference, signed
+from .gap import Difference, difference, signed
 from .outline import HUNDREDTHS, Outline
 
 STEP: Final = 1.0
@@ -66,7 +66,7 @@ def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], are
 def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> float:
     """CSG-GEO-20: the first step at which the hull overlaps terrain that it did not overlap at the start; inf, where it
     never does."""
-    if apart(hull, terrain) > far:
+    if clear(hull, way, far, terrain) > 0:
         return inf
     it = difference(hull, terrain)
     if signed(it, 0.0, 0.0) < 0:
@@ -76,7 +76,7 @@ def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> f
 
 def _blocked(hull: Outline, way: Vector, far: float, solid: Outline) -> tuple[float, float]:
     """Between which ways this solid blocks."""
-    if apart(hull, solid) > far + NEAR:
+    if clear(hull, way, far, solid) > NEAR:
         return _FAR
     it = difference(hull, solid)
     start = signed(it, 0.0, 0.0)
@@ -84,6 +84,15 @@ def _blocked(hull: Outline, way: Vector, far: float, solid: Outline) -> tuple[fl
         return _below(it, way, NEAR)
     # what grazes becomes normal only once it lies behind, for the distance never falls again after that
     return _below(it, way, min(start, 0.0) - GRAZE)
+
+
+def clear(hull: Outline, way: Vector, far: float, other: Outline) -> float:
+    """No more than how near the hull comes to the other on its way, at once: of the circles round them."""
+    (x, y), (u, v) = hull.centre, other.centre
+    dx, dy = u - x, v - y
+    along = min(max(dx * way[0] + dy * way[1], 0.0), far)
+    dx, dy = dx - along * way[0], dy - along * way[1]
+    return sqrt(dx * dx + dy * dy) - hull.radius - other.radius
 
 
 def _below(it: Difference, way: Vector, limit: float) -> tuple[float, float]:

@@ -16,7 +16,10 @@ def pivot(
 ) -> Pose:
     """How far the piece comes round to a heading, a degree a step, clockwise (1) or the other way (-1): it stops before
     it would come too near to what it did not touch before, or deeper into what it did."""
-    before = [gap(placed(hull, pose), solid) for solid in solids]
+    body = placed(hull, pose)
+    # whoever turns about the stern stays within twice the length of it
+    solids = [solid for solid in solids if apart(body, solid) < 2 * body.radius]
+    before = [gap(body, solid) for solid in solids]
     fixed = point_at(stern, pose)
     for _ in range((heading - pose.heading) * sense % FULL):
         turned = _about(fixed, stern, (pose.heading + sense) % FULL)
