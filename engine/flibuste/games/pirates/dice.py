@@ -19,8 +19,8 @@ from .abilities.treasures import SetDie as Runes
 from .items import things, unique_of
 from .names import called, item_called
 from .once import spend, spent
+from .parting import use_up
 from .state import NOWHERE, State
-from .stowage import drop
 from .tables import DIE
 
 _REROLL: Final = "reroll"
@@ -200,7 +200,7 @@ class SetDie(Chance[State]):
         if move == self.decline:
             return
         s.die = _face(self.item)
-        drop(s, self.holder, self.item)
+        use_up(s, self.holder, self.item)
         args = {"seat": Name(self.seat), "item": item_called(self.item), "n": s.die}
         tell(Event("pirates-runes", args, {"roll": s.die, "for": self.what}, "CSG-UNT-06"))
 

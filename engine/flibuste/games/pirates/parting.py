@@ -62,6 +62,19 @@ def loose_gold(s: State, seat: int, gold: int) -> None:
         s.islands[home] = one._replace(loose=one.loose + gold)
 
 
+def use_up(s: State, number: int, item: int) -> None:
+    """CSG-UNT-05, CSG-EQP-02: a piece that was shown and used leaves the game."""
+    held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+    leave(s, [take(s, number, held, s.setting.everybody)])
+
+
+def fades(s: State, number: int, item: int, tell: Tell) -> None:
+    """CSG-UNT-06: a unique treasure leaves the game by its own text."""
+    use_up(s, number, item)
+    args: Args = {"ship": called(s, number), "item": item_called(item)}
+    tell(Event("pirates-unique-gone", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-UNT-06"))
+
+
 def crew_lost(s: State, number: int, by: int, tell: Tell) -> None:
     """CSG-SNK-01: her crew go down with her."""
     ship = s.ship(number)

@@ -215,6 +215,9 @@ class State:
     round: int = 1
     today: Today = field(default_factory=Today)
     way: Way | None = None
+    tallies: tuple[tuple[int, int], ...] = ()
+    """CSG-UNT-06: what a unique treasure, as `items`, has of its own: the gold that it is worth by now, or the set of
+    the seats that it has met; everybody knows."""
     die: int = 0
     """CSG-ABL-07: the natural face of the die that was rolled last (`dice.py`)."""
     passes: int = 0

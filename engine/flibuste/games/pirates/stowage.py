@@ -6,7 +6,7 @@ from itertools import combinations
 from .abilities.ability import Ability
 from .abilities.active import active, serves
 from .cards import pieces
-from .items import HELD, card_of, is_crew, is_unique, things, unique_of
+from .items import card_of, is_crew, is_unique, things, unique_of
 from .spells import under
 from .state import Ship, State
 
@@ -52,12 +52,3 @@ def links(card: str, hold: tuple[int, ...]) -> int:
     """CSG-CRG-02: a space for every pair of linked pieces, whatever their nations."""
     people = [pieces()[card], *(card_of(item) for item in hold if is_crew(item))]
     return sum(a.links_to(b) for a, b in combinations(people, 2))
-
-
-def drop(s: State, number: int, item: int) -> int:
-    """Takes a piece out of her hold: as it was held."""
-    hold = list(s.ship(number).hold)
-    held = next(one for one in hold if HELD.item(one) == item)
-    hold.remove(held)
-    s.change(number, hold=tuple(hold))
-    return held

@@ -1,9 +1,14 @@
-"""Chapter 5.24: what unique treasures do as long as they are aboard. Their windows and deeds are in `uniques.py`."""
+"""Chapter 5.24: what unique treasures do as long as they are aboard. What they do as they are found stands in
+`finds.py`."""
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from ..items import FIRST_UNIQUE, is_crew, things
+from ....core.atoms import Args
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..items import FIRST_UNIQUE, HELD, is_crew, things
+from ..names import called
 from ..state import State
 from ..tables import DATA
 from .ability import Ability, Aim, Extra, Trait
@@ -20,32 +25,33 @@ def items_of(special: str) -> frozenset[int]:
 class Unique(Ability):
     """An effect of CSG-UNT-06."""
 
+    ends_at_home: ClassVar[bool] = False
+    """It leaves the game as the ship docks at her own home."""
+
     @classmethod
     def items(cls) -> frozenset[int]:
         """The unique treasures that have it."""
         return items_of(cls.code)
 
+    def found(self, s: State, find: "Find", fate: Fate, tell: Tell) -> None:
+        """CSG-UNT-02: what it does as it is loaded, or found where it is not loaded at all."""
+
+    def waits(self, s: State, find: "Find") -> bool:
+        """Whether it stays face down where it lies, and is not resolved now."""
+        return False
+
+
+class Find(NamedTuple):
+    """A unique treasure that a ship has just found. `item`: which."""
+
+    ship: int
+    island: int
+    item: int
+
 
 class RangeCapS(Unique):
     code = "UT_RANGE_CAP_S"
     traits = frozenset((Trait.NEAR_SHOTS_ONLY,))
-
-
-class Rum(Unique):
-    code = "UT_RUM"
-
-
-class Buried(Unique):
-    code = "UT_BURIED"
-
-
-class Plague(Unique):
-    code = "UT_PLAGUE"
-    traits = frozenset((Trait.NO_DOCKING,))
-
-
-class Scurvy(Unique):
-    code = "UT_SCURVY"
 
 
 class Marque(Unique):
@@ -55,10 +61,6 @@ class Marque(Unique):
 
 class ExtraShoot(Unique):
     code = "UT_EXTRA_SHOOT"
-
-
-class Trees(Unique):
-    code = "UT_TREES"
 
 
 class Grease(Unique):
@@ -77,24 +79,8 @@ class Weapons(Unique):
         return sum(map(is_crew, things(s.ship(by).hold)))
 
 
-class Fruit(Unique):
-    code = "UT_FRUIT"
-
-
-class Natives(Unique):
-    code = "UT_NATIVES"
-
-
 class SaveMast(Unique):
     code = "UT_SAVE_MAST"
-
-
-class Castaway(Unique):
-    code = "UT_CASTAWAY"
-
-
-class Missionary(Unique):
-    code = "UT_MISSIONARY"
 
 
 class Explosives(Unique):
@@ -106,23 +92,11 @@ class Spices(Unique):
     traits = frozenset((Trait.DOUBLES_COIN,))
 
 
-class Maps(Unique):
-    code = "UT_MAPS"
-
-
-class Wolves(Unique):
-    code = "UT_WOLVES"
-
-
 class Rats(Unique):
     code = "UT_RATS"
 
     def per_coin(self, s: State, by: int) -> int:
         return -1
-
-
-class Banner(Unique):
-    code = "UT_BANNER"
 
 
 class WetPowder(Unique):
@@ -155,21 +129,6 @@ class Rot(Unique):
         return -1
 
 
-class Volcano(Unique):
-    code = "UT_VOLCANO"
-
-
-class Idol(Unique):
-    code = "UT_IDOL"
-
-
-class Albatross(Unique):
-    code = "UT_ALBATROSS"
-
-    def dice(self, s: State, by: int) -> int:
-        return -1
-
-
 class Pension(Unique):
     code = "UT_PENSION"
     traits = frozenset((Trait.PENSIONS,))
@@ -192,13 +151,13 @@ class Brew(Unique):
     traits = frozenset((Trait.BREWS_FOG,))
 
 
+class Fruit(Unique):
+    code = "UT_FRUIT"
+
+
 class Holy(Unique):
     code = "UT_HOLY"
     traits = frozenset((Trait.HOLY,))
-
-
-class Sunken(Unique):
-    code = "UT_SUNKEN"
 
 
 class RedSkull(Unique):
@@ -211,6 +170,17 @@ class Myst(Unique):
 
     def chart(self, s: State, by: int) -> int:
         return int(self.effect["n"])
+
+
+class Wolves(Unique):
+    code = "UT_WOLVES"
+
+    def found(self, s: State, find: "Find", fate: Fate, tell: Tell) -> None:
+        one = s.islands[find.island]
+        coins = (HELD.shown(it, s.setting.everybody) if HELD.item(it) == find.item else it for it in one.coins)
+        s.islands[find.island] = one._replace(coins=tuple(sorted(coins)))
+        args: Args = {"ship": called(s, find.ship), "island": find.island + 1}
+        tell(Event("pirates-wolves", args, {"island": find.island}, "CSG-UNT-06"))
 
 
 class MercenaryPapers(Unique):
@@ -262,20 +232,8 @@ class SetDie(Unique):
     code = "UT_SET_DIE"
 
 
-class Bottle(Unique):
-    code = "UT_BOTTLE"
-
-
 class Driftwood(Unique):
     code = "UT_DRIFTWOOD"
-
-
-class BlackSpot(Unique):
-    code = "UT_BLACK_SPOT"
-
-
-class Cannibals(Unique):
-    code = "UT_CANNIBALS"
 
 
 class DeckGun(Unique):

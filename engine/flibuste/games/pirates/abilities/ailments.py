@@ -1,0 +1,151 @@
+"""Chapter 5.24 (CSG-UNT-06): unique treasures that cost a ship her crew."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ....core.agenda import Ask, Auto, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..berths import cast_off
+from ..dice import Roll, counted
+from ..hold import put
+from ..items import HELD, card_of, item_named, name_of, things
+from ..losing import losable
+from ..names import called, item_called
+from ..parting import fades, part_with
+from ..sea import touching
+from ..state import NOBODY, State
+from ..tables import DIE
+from .treasures import Find, Fruit, Unique
+
+
+class Plague(Unique):
+    code = "UT_PLAGUE"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        infect(s, find.ship, tell)
+
+
+def infect(s: State, number: int, tell: Tell) -> None:
+    """UT_PLAGUE: all crew are eliminated, and the ship is not docked."""
+    cast_off(s, number)
+    for held in losable(s, number, "crew"):
+        part_with(s, number, held, NOBODY, tell)
+
+
+def spread(s: State, number: int, tell: Tell) -> None:
+    """UT_PLAGUE: at the end of a movement it goes to the ship that is touched."""
+    near = [other for other in touching(s, number) if s.ship(other).owner != NOBODY]
+    for sick, well in [*((number, other) for other in near), *((other, number) for other in near)]:
+        for item in things(s.ship(sick).hold):
+            if item in Plague.items():
+                held = next(one for one in s.ship(sick).hold if HELD.item(one) == item)
+                s.change(sick, hold=tuple(one for one in s.ship(sick).hold if one != held))
+                put(s, well, held)
+                args: Args = {"ship": called(s, well), "item": item_called(item)}
+                tell(Event("pirates-plague", args, {"ship": s.names[well], "item": name_of(item)}, "CSG-UNT-06"))
+                infect(s, well, tell)
+                return
+
+
+class Scurvy(Unique):
+    code = "UT_SCURVY"
+    ends_at_home = True
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        if any(item in Fruit.items() for item in things(s.ship(find.ship).hold)):
+            fades(s, find.ship, find.item, tell)
+
+    def dawns(self, s: State, by: int, item: int) -> tuple[Any, ...]:
+        return Roll(s.ship(by).owner, by, "treasure"), Bites(by, item)
+
+
+@dataclass(frozen=True, slots=True)
+class Bites(Auto[State]):
+    """UT_SCURVY: on 4 and more one of the crew is eliminated."""
+
+    ship: int
+    item: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= 4:
+            lose_one(s, self.ship, losable(s, self.ship, "crew"), tell)
+
+
+class BlackSpot(Unique):
+    code = "UT_BLACK_SPOT"
+
+    def dawns(self, s: State, by: int, item: int) -> tuple[Any, ...]:
+        return Roll(s.ship(by).owner, by, "treasure"), Marked(by, item)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Auto[State]):
+    """UT_BLACK_SPOT: on a 6 the dearest of the crew leaves."""
+
+    ship: int
+    item: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and s.die == DIE[-1]:
+            lose_one(s, self.ship, _extreme(s, self.ship, max), tell)
+
+
+class Cannibals(Unique):
+    code = "UT_CANNIBALS"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        lose_one(s, find.ship, _extreme(s, find.ship, min), tell)
+
+
+def _extreme(s: State, number: int, most: Callable[..., int]) -> list[int]:
+    """Of her crew the dearest, or the cheapest; several where they cost the same."""
+    crew = losable(s, number, "crew")
+    cost = most((card_of(HELD.item(one)).points for one in crew), default=0)
+    return [one for one in crew if card_of(HELD.item(one)).points == cost]
+
+
+def lose_one(s: State, number: int, among: list[int], tell: Tell) -> None:
+    """One of these pieces of her hold leaves the game; her player says which."""
+    if len({HELD.item(held) for held in among}) > 1:
+        then(s, LoseOne(s.ship(number).owner, number, tuple(sorted({HELD.item(held) for held in among}))))
+    elif among:
+        part_with(s, number, among[0], NOBODY, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOne(Ask[State]):
+    """D-CREW: which of these crew."""
+
+    seat: int
+    ship: int
+    items: tuple[int, ...]
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("lose", name_of(item)) for item in self.items]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "n": 1}
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, "pirates-do-lose", {"what": item_called(item)}, "lose", source, data={"item": move[1]})
+            for move, item in zip(self.moves(s), self.items, strict=True)
+        )
+        return self.decision(s, "pirates-ask-lose-crew", "CSG-UNT-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        item = item_named(str(move[1]))
+        part_with(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, tell)
+
+
+class Missionary(Unique):
+    code = "UT_MISSIONARY"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        for held in losable(s, find.ship, "crew"):
+            part_with(s, find.ship, held, NOBODY, tell)

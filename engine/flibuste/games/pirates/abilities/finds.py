@@ -1,0 +1,316 @@
+"""Chapter 5.24 (CSG-UNT-06): unique treasures that do something as they are found, or at the start of turns."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ....core.agenda import Ask, Auto, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..anchoring import moor
+from ..berths import docked_at, is_wild
+from ..cards import bought_for, piece, pieces
+from ..dice import Roll, counted
+from ..hold import affords, crew_of, put, treasure_of
+from ..items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
+from ..losing import losable
+from ..names import called, item_called
+from ..parting import fades, part_with
+from ..sea import built, standing
+from ..spells import cast
+from ..state import NOBODY, NOWHERE, State
+from ..stowage import free
+from ..tables import DIE
+from ..treasure import leave, look
+from ..worth import COUNTS, tallies, tally
+from .active import is_up, nation_of
+from .treasures import Find, Unique
+
+_RUM = 6
+_BANNER = 5
+_CASTAWAY = 3
+"""UT_CASTAWAY: what he costs at most."""
+
+
+def _told(s: State, number: int, item: int, key: str, tell: Tell, **more: int) -> None:
+    args: Args = {"ship": called(s, number), "item": item_called(item), **more}
+    tell(Event(key, args, {"ship": s.names[number], "item": name_of(item), **more}, "CSG-UNT-06"))
+
+
+def _worth(s: State, find: Find, gold: int, tell: Tell) -> None:
+    tallies(s, find.item, gold)
+    _told(s, find.ship, find.item, "pirates-unique-worth", tell, gold=gold)
+
+
+class Rum(Unique):
+    code = "UT_RUM"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        cast(s, find.ship, "idle", 1)
+        _worth(s, find, max(0, _RUM - len(crew_of(s.ship(find.ship)))), tell)
+
+
+class Buried(Unique):
+    code = "UT_BURIED"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        cast(s, find.ship, "idle", 1)
+        then(s, Roll(s.ship(find.ship).owner, find.ship, "treasure"), Valued(find.ship, find.item, 0))
+
+
+class Sunken(Unique):
+    code = "UT_SUNKEN"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        roll = Roll(s.ship(find.ship).owner, find.ship, "treasure")
+        then(s, roll, Valued(find.ship, find.item, 0), roll, Valued(find.ship, find.item, 1))
+
+    def dawns(self, s: State, by: int, item: int) -> tuple[Any, ...]:
+        return (Fading(by, item),)
+
+
+@dataclass(frozen=True, slots=True)
+class Valued(Auto[State]):
+    """UT_BURIED, UT_SUNKEN: what was rolled is added to what it is worth; `more`: to what was rolled before."""
+
+    ship: int
+    item: int
+    more: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None:
+            gold = max(0, counted(s, s.die, self.ship)) + (tally(s, self.item) if self.more else 0)
+            _worth(s, Find(self.ship, NOWHERE, self.item), gold, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Fading(Auto[State]):
+    """UT_SUNKEN: 1 less at each start of its player's turn, gone at 0."""
+
+    ship: int
+    item: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or self.item not in things(s.ship(self.ship).hold):
+            return
+        tallies(s, self.item, max(0, tally(s, self.item) - 1))
+        if not tally(s, self.item):
+            fades(s, self.ship, self.item, tell)
+
+
+class Banner(Unique):
+    """Its value says for whom it is worth a sum, and who has to earn it."""
+
+    code = "UT_BANNER"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        corsair = nation_of(s.ship(find.ship)) == "corsairs"
+        paid = corsair == (self.effect["value"] == "banner:corsairs_5")
+        tallies(s, find.item, _BANNER if paid else COUNTS)
+
+
+class Trees(Unique):
+    code = "UT_TREES"
+
+    def waits(self, s: State, find: Find) -> bool:
+        ship = s.ship(find.ship)
+        return standing(ship) == built(ship)
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        s.change(find.ship, masts=(1 << built(s.ship(find.ship))) - 1)
+
+
+class Natives(Unique):
+    """The ships' seats that they have met are their tally."""
+
+    code = "UT_NATIVES"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        seat = s.ship(find.ship).owner
+        if tally(s, find.item) >> seat & 1:
+            return
+        tallies(s, find.item, tally(s, find.item) | 1 << seat)
+        turns = len(crew_of(s.ship(find.ship)))
+        if turns:
+            cast(s, find.ship, "idle", turns)
+        _told(s, find.ship, find.item, "pirates-natives", tell, n=turns)
+
+
+class Maps(Unique):
+    code = "UT_MAPS"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        for i, one in enumerate(s.islands):
+            if is_wild(one):
+                s.islands[i] = one._replace(coins=tuple(sorted(look(s, fate, one.coins, s.setting.everybody))))
+
+
+class Volcano(Unique):
+    code = "UT_VOLCANO"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        one = s.islands[find.island]
+        coins = [held for held in one.coins if is_coin(HELD.item(held))]
+        if coins:
+            held = coins[int(fate.answer("coin", range(len(coins))))]
+            rest = list(one.coins)
+            rest.remove(held)
+            s.islands[find.island] = one._replace(coins=HELD.mixed(rest) if len(coins) > 1 else tuple(rest))
+            leave(s, [held])
+        for number in docked_at(s, find.island):
+            crew = losable(s, number, "crew")
+            if crew:
+                part_with(s, number, crew[int(fate.answer("crew", range(len(crew))))], NOBODY, tell)
+
+
+class Idol(Unique):
+    code = "UT_IDOL"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        for number, ship in list(s.afloat()):
+            for held in treasure_of(ship):
+                if is_unique(HELD.item(held)) and is_up(s, held):
+                    fades(s, number, HELD.item(held), tell)
+        for i, one in enumerate(s.islands):
+            gone = [held for held in one.coins if is_unique(HELD.item(held)) and is_up(s, held)]
+            if gone:
+                s.islands[i] = one._replace(coins=tuple(held for held in one.coins if held not in gone))
+                leave(s, gone)
+
+
+class Bottle(Unique):
+    code = "UT_BOTTLE"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        wild = [i for i, one in enumerate(s.islands) if is_wild(one)]
+        least = min(sum(is_coin(it) for it in things(s.islands[i].coins)) for i in wild)
+        fit = [i for i in wild if sum(is_coin(it) for it in things(s.islands[i].coins)) == least]
+        if len(fit) > 1:
+            then(s, Drift((s.ship(find.ship).owner + 1) % s.setting.seats, find.ship, tuple(fit)))
+        else:
+            moor(s, find.ship, fit[0], tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Drift(Ask[State]):
+    """UT_BOTTLE: of several islands with the fewest coins the next player chooses."""
+
+    seat: int
+    ship: int
+    islands: tuple[int, ...]
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("island", island) for island in self.islands]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(("island", i), "pirates-do-drift", {"island": i + 1}, "island", source, f"island:{i}")
+            for i in self.islands
+        )
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-drift", "CSG-UNT-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        moor(s, self.ship, int(move[1]), tell)
+
+
+class Castaway(Unique):
+    code = "UT_CASTAWAY"
+
+    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+        step = Hire(s.ship(find.ship).owner, find.ship)
+        if step.moves(s):
+            then(s, step)
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Ask[State]):
+    """UT_CASTAWAY: a generic crew of her nation, of a cost of 3 at most."""
+
+    seat: int
+    ship: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        if free(s, self.ship) < 1:
+            return []
+        nation = nation_of(s.ship(self.ship))
+        cheap = [one.id for one in pieces().values() if one.generic and one.points <= _CASTAWAY]
+        found = [piece(bought_for(name, nation)) for name in cheap]
+        return [("hire", one.id) for one in found if one is not None and affords(s, self.ship, (item_of(one),))]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, "pirates-do-hire", {"crew": item_called(item_named(str(move[1])))}, "hire", source)
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-hire", "CSG-UNT-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        item = item_named(str(move[1]))
+        put(s, self.ship, HELD.of(item, s.setting.everybody))
+        _told(s, self.ship, item, "pirates-hired", tell)
+
+
+class Albatross(Unique):
+    code = "UT_ALBATROSS"
+
+    def dice(self, s: State, by: int) -> int:
+        return -1
+
+    def dawns(self, s: State, by: int, item: int) -> tuple[Any, ...]:
+        return Roll(s.ship(by).owner, by, "treasure"), TakesWing(by, item)
+
+
+@dataclass(frozen=True, slots=True)
+class TakesWing(Auto[State]):
+    """UT_ALBATROSS: on a 6 the player to the right sends it to another ship of its player."""
+
+    ship: int
+    item: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or s.die != DIE[-1]:
+            return
+        seat = s.ship(self.ship).owner
+        step = SendOff((seat - 1) % s.setting.seats, self.ship, self.item)
+        if step.moves(s):
+            then(s, step)
+
+
+@dataclass(frozen=True, slots=True)
+class SendOff(Ask[State]):
+    """UT_ALBATROSS: to which ship."""
+
+    seat: int
+    ship: int
+    item: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("ship", s.names[n]) for n, _ in s.fleet(s.ship(self.ship).owner) if n != self.ship]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move, "pirates-do-send", {"ship": called(s, s.names.index(str(move[1])))}, "ship", at=f"ship:{move[1]}"
+            )
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "item": item_called(self.item)}
+        return self.decision(s, "pirates-ask-send", "CSG-UNT-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == self.item)
+        s.change(self.ship, hold=tuple(one for one in s.ship(self.ship).hold if one != held))
+        to = s.names.index(str(move[1]))
+        put(s, to, held)
+        _told(s, to, self.item, "pirates-sent", tell)
