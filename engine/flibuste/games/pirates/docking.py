@@ -8,12 +8,14 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability
 from .abilities.active import active, reveal
+from .after import UNLOADED, cargo_moved
 from .berths import berth, cast_off, harbour, own_fort
 from .exploration import free_explore, raid
 from .hold import take, treasure_of
 from .items import HELD, is_coin
 from .names import called
 from .state import NOWHERE, State
+from .uniques import docked_home
 from .worth import unloads, worth_more
 
 
@@ -59,6 +61,7 @@ class Harbour(Auto[State]):
             # CSG-FIR-02
             s.change(self.ship, masts=ship.masts & ~ship.fire, fire=0)
             tell(Event("pirates-fires-out", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-FIR-04"))
+        docked_home(s, self.ship, tell)
         unload(s, self.ship, tell)
         # CSG-DOC-08
         if ship.tows != NOWHERE:
@@ -87,6 +90,7 @@ def unload(s: State, number: int, tell: Tell) -> None:
         count += 1
     one = s.islands[island]
     s.islands[island] = one._replace(loose=one.loose + loose)
+    cargo_moved(s, number, UNLOADED)
     args: Args = {"ship": called(s, number), "count": count}
     tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
 

@@ -11,6 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
 from .abilities.active import active, is_up, reveal, uses
+from .after import LOADED, cargo_moved
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .hold import leaves_last, put
 from .items import HELD, is_coin, name_of
@@ -20,6 +21,7 @@ from .state import NOWHERE, Is, State
 from .stowage import free, size
 from .tables import FORTS
 from .treasure import look
+from .uniques import finds, guarded
 
 
 def may_explore(s: State, number: int) -> bool:
@@ -100,7 +102,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     if coins and tell.on:
         seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
         tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(ship.owner,), shown_to=ship.owner))
-    then(s, Coins(number, ship.docked))
+    then(s, *finds(s, number), Coins(number, ship.docked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,8 @@ class Coins(Auto[State]):
     island: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is not None and s.ship(self.ship).docked == self.island:
+        here = s.ships[self.ship] is not None and s.ship(self.ship).docked == self.island
+        if here and not guarded(s, self.island):
             step = Load(s.ship(self.ship).owner, self.ship, self.island)
             if len(step.moves(s)) > 1:
                 then(s, step)
@@ -178,6 +181,8 @@ class Load(Ask[State]):
             held = next(one for one in self._there(s) if HELD.item(one) == value)
             from_island(s, self.seat, self.ship, self.island, held)
         count = len(move) - 1
+        if count:
+            cargo_moved(s, self.ship, LOADED)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "count": count}
         data = {"ship": s.names[self.ship], "island": self.island, "count": count}
         tell(Event("pirates-loaded", args, data, "CSG-EXP-04"))

@@ -21,6 +21,8 @@ from .sea import body, is_kind, land, on_table, within_reach
 from .sinking import Sink
 from .spells import cast, turn_begins, turn_ends
 from .state import NOBODY, NOWHERE, Is, Ship, State, Today
+from .uniques import StartTexts
+from .windfalls import FleetRolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,10 @@ class TurnBegins(Auto[State]):
             *scuttled,  # TS-1
             Expire(seat),  # TS-2, TS-3
             Icebergs(),  # TS-4
+            StartTexts(seat),  # TS-6
             Modes(seat),  # TS-7
             Fears(seat),  # TS-8
+            FleetRolls(seat),  # TS-9
             Ready(seat),
             Menu(seat),
             TurnEnds(seat),

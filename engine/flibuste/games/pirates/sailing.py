@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ...core.agenda import Auto, then
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .after import move_ended
 from .contact import Contacts
 from .docking import Docks
 from .exits import Thrown
@@ -160,4 +161,6 @@ class WayEnds(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.way = None
+        way, s.way = s.way, None
+        if way is not None and s.ships[self.ship] is not None:
+            move_ended(s, self.ship, free=way.free)

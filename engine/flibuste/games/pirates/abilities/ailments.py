@@ -19,11 +19,13 @@ from ..parting import fades, part_with
 from ..sea import touching
 from ..state import NOBODY, State
 from ..tables import DIE
+from .ability import Trait
 from .treasures import Find, Fruit, Unique
 
 
 class Plague(Unique):
     code = "UT_PLAGUE"
+    traits = frozenset((Trait.NO_DOCKING,))
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
         infect(s, find.ship, tell)

@@ -36,3 +36,34 @@ pirates-do-reroll = Relancer
 pirates-do-keep = Garder le { $n }
 pirates-do-runes = { $item } : le dé devient un { $n }
 pirates-do-leave-die = Laisser le { $n }
+
+## Trésors uniques
+
+pirates-found-unique = { $ship } trouve { $item }.
+pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
+pirates-unique-worth = { $item }, à bord de { $ship }, vaut { $gold } or.
+pirates-unique-gone = { $item } disparaît de { $ship }.
+pirates-plague = { $item } éclate à bord de { $ship }.
+pirates-natives = Les indigènes retiennent { $ship } { $n ->
+    [0] un instant à peine : personne n’est à bord
+    [one] un tour
+   *[other] { $n } tours
+}.
+pirates-wolves = Des loups sur l’île { $island } : rien ne s’y charge.
+pirates-hired = { $ship } recueille { $item }.
+pirates-sent = { $item } se pose sur { $ship }.
+pirates-ask-unique = { $seat }, { $ship } trouve { $item }. Embarquer, face cachée ?
+pirates-do-unique-take = Embarquer { $item }
+pirates-do-unique-leave = Laisser { $item } sur place
+pirates-ask-drift = { $seat }, où le message conduit-il { $ship } ?
+pirates-do-drift = Vers l’île { $island }
+pirates-ask-hire = { $seat }, quel naufragé monte à bord de { $ship } ?
+pirates-do-hire = { $crew }
+pirates-ask-send = { $seat }, { $item } quitte { $ship }. Pour quel navire ?
+pirates-do-send = { $ship }
+
+## Déplacements et actions en plus
+
+pirates-ask-double = { $seat }, un 6 : quel navire a droit à deux actions ?
+pirates-do-double = { $ship }
+pirates-doubled = { $ship } a droit à deux actions.

@@ -1,0 +1,24 @@
+"""Where moves, loading and unloading call the abilities that follow them. Those may move a ship again, so they stand
+above the modules that call them here, and are fetched late."""
+
+from ...core.agenda import then
+from .once import spend
+from .state import State
+
+LOADED, UNLOADED = "loaded", "unloaded"
+
+
+def move_ended(s: State, number: int, *, free: bool) -> None:
+    """CSG-MOV-10: the last thing of a move action or a free move."""
+    from .windfalls import AfterMove
+
+    then(s, AfterMove(number, int(free)))
+
+
+def cargo_moved(s: State, number: int, what: str) -> None:
+    """CSG-EFF-05: cargo was loaded or unloaded; in the middle of a move its end comes first."""
+    from .windfalls import AfterCargo
+
+    spend(s, number, what)
+    if s.way is None:
+        then(s, AfterCargo(number))

@@ -1,0 +1,149 @@
+"""Chapters 5.20 and 5.22: moves and actions that abilities give besides (CSG-MOV-11, CSG-TRN-09)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Trait
+from .abilities.active import active, uses
+from .abilities.ailments import spread
+from .after import LOADED, UNLOADED
+from .dice import Roll, counted
+from .moving import why_not_move
+from .names import called
+from .once import spend, spent
+from .orders import grant
+from .sailing import MoveEnds
+from .spells import under
+from .state import NOWHERE, State
+from .steering import SailFree
+from .tables import DIE
+from .underway import begin
+
+EXTRA_LEG: Final = 4
+"""CSG-EFF-06: from this roll on."""
+_FREE_S: Final = "free-s"
+_CARGO: Final = ((LOADED, Trait.MOVES_LOADED), (UNLOADED, Trait.MOVES_UNLOADED))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeMove(Auto[State]):
+    """CSG-MOV-11: a free move of these letters, or of the whole move list; it can be declined."""
+
+    ship: int
+    letters: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.lost != NOWHERE or under(ship, "spent") or why_not_move(s, self.ship) is not None:
+            return
+        begin(s, self.ship, free=True)
+        then(s, SailFree(ship.owner, self.ship, self.letters), MoveEnds(self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterMove(Auto[State]):
+    """CSG-MOV-10: what follows a move; `free`: a free one."""
+
+    ship: int
+    free: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        spread(s, self.ship, tell)
+        rolls = (Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
+        then(s, AfterCargo(self.ship), *(rolls if not self.free and self._rolls(s) else ()))
+
+    def _rolls(self, s: State) -> bool:
+        """CSG-EFF-06: a helmsman aboard keeps her from it."""
+        abilities = active(s, self.ship)
+        if not abilities.has(Trait.MAY_ROLL_TO_MOVE) or abilities.has(Trait.HELMED):
+            return False
+        return why_not_move(s, self.ship) is None and not under(s.ship(self.ship), "spent")
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraLeg(Auto[State]):
+    """CSG-EFF-06: on 4 and more a free segment L."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= EXTRA_LEG:
+            uses(s, self.ship, Trait.MAY_ROLL_TO_MOVE, tell)
+            then(s, FreeMove(self.ship, "L"))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterCargo(Auto[State]):
+    """CSG-EFF-05: once per turn a free segment S, where she has loaded or unloaded."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or spent(s, self.ship, _FREE_S):
+            return
+        for what, trait in _CARGO:
+            if spent(s, self.ship, what) and active(s, self.ship).has(trait):
+                spend(s, self.ship, _FREE_S)
+                then(s, FreeMove(self.ship, "S"))
+                return
+
+
+# ---- TS-9
+
+
+@dataclass(frozen=True, slots=True)
+class FleetRolls(Auto[State]):
+    """CSG-TRN-09, CSG-EFF-85: a die for each ship that has it, in their order."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ships = [number for number, _ in s.fleet(self.seat) if active(s, number).has(Trait.ROLLS_FOR_FLEET)]
+        then(s, *(step for n in ships for step in (Roll(self.seat, n, "ability"), FleetRolled(self.seat, n))))
+
+
+@dataclass(frozen=True, slots=True)
+class FleetRolled(Auto[State]):
+    """CSG-EFF-85: a 6 gives an action more."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        uses(s, self.ship, Trait.ROLLS_FOR_FLEET, tell)
+        if s.die == DIE[-1]:
+            then(s, Double(self.seat, self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Ask[State]):
+    """D-DOUBLE; CSG-EFF-85: which ship may have two actions."""
+
+    seat: int
+    ship: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("ship", s.names[number]) for number, _ in s.fleet(self.seat)]
+
+    def ask(self, s: State) -> Decision:
+        names = ((move, s.names.index(str(move[1]))) for move in self.moves(s))
+        options = tuple(
+            Option(move, "pirates-do-double", {"ship": called(s, n)}, "ship", at=f"ship:{s.names[n]}")
+            for move, n in names
+        )
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-double", "CSG-EFF-85", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        grant(s, number)
+        tell(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-85"))
