@@ -128,7 +128,7 @@ def test_the_plague() -> None:
     assert aboard(s) == [PLAGUE]
     assert s.ship(0).docked == -1
     assert active(s, 0).has(Trait.NO_DOCKING)
-    s = table([here(PLAGUE, x=100), here("GEN-captain@england", owner=1, x=120)], [island(900, 900, home=0)])
+    s = table([here(PLAGUE, x=100), here("GEN-captain@england", owner=1, x=110)], [island(900, 900, home=0)])
     runs(s, AfterMove(1, 0))
     assert aboard(s, 0) == []
     assert aboard(s, 1) == [PLAGUE]
