@@ -71,6 +71,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(sub)
     sub = command("replay", "retells a save, checks it, prints the score", _replay)
     sub.add_argument("save", type=Path)
+    sub = command("picture", "the table of a save as a picture (SVG)", _picture)
+    sub.add_argument("save", type=Path)
+    sub.add_argument("--entries", type=int, help="how it stood after so many entries")
     sub = command("score", "the breakdown of a score sheet", _score)
     sub.add_argument("game", choices=list(SHEETS))
     sub.add_argument("sheet", type=Path)
@@ -175,6 +178,20 @@ def _replay(args: argparse.Namespace, out: TextIO) -> None:
                 if not event.quiet:
                     print(words.say(event.key, event.args), file=out)
     _print_result(table, words, args, out)
+
+
+def _picture(args: argparse.Namespace, out: TextIO) -> None:
+    data = _read_json(args.save)
+    if args.entries is not None and isinstance(data, dict) and isinstance(data.get("log"), list):
+        data = {**data, "log": data["log"][: args.entries]}
+    table = Table.load(data)
+    drawn = table.game.picture(table.state)
+    if drawn is None:
+        raise UsageError(f"{table.game.name} has no picture of its own")
+    if args.json:
+        return _print_json({"svg": drawn}, out)
+    out.write(drawn)
+    return None
 
 
 def _print_result(table: Table, words: Words, args: argparse.Namespace, out: TextIO) -> None:

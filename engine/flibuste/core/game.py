@@ -86,6 +86,10 @@ class Game(ABC, Generic[S]):
         """A preview of a move, from what this seat knows alone; None when there is nothing to show."""
         return None
 
+    def picture(self, s: S) -> str | None:
+        """What lies open as an SVG, for bug reports; None where a game has no picture of its own."""
+        return None
+
     def data(self) -> Json:
         """Tables that the page draws from."""
         return {}
