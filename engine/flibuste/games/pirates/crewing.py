@@ -68,7 +68,8 @@ class Crewing(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         order = [(s.first + i) % s.setting.seats for i in range(s.setting.seats)]
         counts = [(seat, sum(1 for _ in people(fleet_of(s, seat)))) for seat in order]
-        then(s, *(Stow(seat, count) for seat, count in counts if count), GoAboard())
+        # all are asked: who has nothing to put anywhere tells nobody so
+        then(s, *(Stow(seat, count) for seat, count in counts), GoAboard())
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,8 @@ class Stow(Ask[State]):
     def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
         """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
         fleet, numbers, found = fleet_of(s, self.seat), numbers_of(s, self.seat), dict[Move, tuple[Member, int]]()
+        if not self.left:
+            return found
         rest = fleet.total(int(s.setting.options["build_total"])) - fleet.spent
         for at, one in people(fleet):
             # CSG-KW-EXP-03, CSG-FLT-10: what her place or her flag depends on stays aboard
@@ -123,8 +126,7 @@ class Stow(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "stow":
             s.fleets[self.seat] = muster.write(moved(fleet_of(s, self.seat), *self._found(s)[move]))
-            if self.left > 1:
-                then(s, Stow(self.seat, self.left - 1))
+            then(s, Stow(self.seat, self.left - 1))
             told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))
         else:
             told = Event("pirates-ready", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-25")

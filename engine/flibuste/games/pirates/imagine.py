@@ -1,0 +1,225 @@
+"""Chapter 4.2: worlds that a seat cannot tell from the true one. What it has not seen is dealt again, in an order that
+depends on what it sees alone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from . import muster
+from .abilities.active import nation_of
+from .cards import pieces
+from .choosing import fitting
+from .crewed import hands, named, people, wares
+from .crewing import Stow
+from .fleet import Aboard, Fleet
+from .homes import fleet_of
+from .items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
+from .state import NOBODY, Island, Ship, State
+from .supply import presets
+from .tables import COIN_VALUES
+from .treasure import strange_uniques
+
+Held = tuple[int, ...]
+_EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == "event")
+
+
+def imagine(s: State, seat: int, luck: int) -> State:
+    """All that this seat has not seen lies otherwise; future chance included."""
+    world, rng = s.copy(), Random(luck)
+    world.luck = luck
+    if any(world.fleets) or any(world.supply):
+        _fleets(world, seat, rng)
+    _Dealer(world, seat, rng).deal()
+    return world
+
+
+def _fleets(world: State, seat: int, rng: Random) -> None:
+    """Before the first turn: other fleets that may sail; once the ships are shown, those, empty."""
+    for other in range(world.setting.seats):
+        if other == seat:
+            continue
+        if world.fleets[other] and world.names:
+            bare = tuple(Aboard(ship.ship) for ship in fleet_of(world, other).ships)
+            world.fleets[other] = muster.write(Fleet(bare))
+        elif world.fleets[other]:
+            among = fitting(world.setting)
+            world.fleets[other] = muster.write(muster.preset(rng.choice(among))) if among else world.fleets[seat]
+        if world.supply[other]:
+            world.supply[other] = str(rng.choice(presets(world.setting.seats))["id"])
+    for i, step in enumerate(world.agenda):
+        if isinstance(step, Stow) and step.seat != seat:
+            world.agenda[i] = replace(step, left=0)
+
+
+class _Dealer:
+    """Deals one world: coins and unique treasures that the seat has not seen out of one bag, then people and cards."""
+
+    def __init__(self, world: State, seat: int, rng: Random) -> None:
+        self.world = world
+        self.seat = seat
+        self.rng = rng
+        self.coins: list[int] = []
+        self.rares = world.rares
+        self.strange: list[int] = []
+        """Unique treasures that may turn up: those that load face down last, to be dealt first."""
+        self.met: dict[int, set[int]] = {}
+        """By seat the named crew that are known to sail for it, or have been dealt."""
+
+    def deal(self) -> None:
+        world = self.world
+        self._gather()
+        for number, ship in enumerate(world.ships):
+            if ship is not None and (ship.off or self._any_hidden(ship.hold)):
+                world.ships[number] = self._ship(ship)
+        world.gone = self._again(world.gone, self._treasure)
+        homes_first = sorted(range(len(world.islands)), key=lambda i: world.islands[i].home == NOBODY)
+        for i in homes_first:
+            island = world.islands[i]
+            if island.coins or island.ashore or island.fort:
+                world.islands[i] = self._island(island)
+        world.pool = tuple(self.coins.count(value) for value in COIN_VALUES)
+        world.rares = self.rares
+        for owner, cards in enumerate(world.events):
+            world.events[owner] = self._again(cards, lambda _: self.rng.choice(_EVENTS))
+        if world.marked:
+            self._mark()
+
+    def _hidden(self, held: int) -> bool:
+        return HELD.item(held) != BLANK and not HELD.by(held, self.seat)
+
+    def _any_hidden(self, held: Held) -> bool:
+        return any(map(self._hidden, held))
+
+    # ---- the bag
+
+    def _gather(self) -> None:
+        """What the seat has not seen of the treasure: in order, then shuffled."""
+        counts = list(self.world.pool)
+        for held in self._lying():
+            if self._hidden(held):
+                item = HELD.item(held)
+                if is_unique(item):
+                    self.rares += 1
+                else:
+                    counts[COIN_VALUES.index(item)] += 1
+        self.coins = [value for value, n in zip(COIN_VALUES, counts, strict=True) for _ in range(n)]
+        self.rng.shuffle(self.coins)
+
+    def _lying(self) -> list[int]:
+        world = self.world
+        found = [*world.gone]
+        for _, ship in world.afloat():
+            found += [held for held in ship.hold if HELD.item(held) < FIRST_CARD]
+        for island in world.islands:
+            found += island.coins
+            if island.fort is not None:
+                found += island.fort.gold
+        return found
+
+    def _unique(self) -> int:
+        """A unique treasure that may lie face down."""
+        if not self.strange:
+            every = strange_uniques(self.world, self.seat)
+            self.rng.shuffle(every)
+            self.strange = sorted(every, key=lambda item: unique_of(item)["load"] == "down")
+        self.rares -= 1
+        return self.strange.pop()
+
+    def _treasure(self, item: int) -> int:
+        """A piece of the same kind."""
+        return self.coins.pop() if is_coin(item) else self._unique()
+
+    def _any_treasure(self) -> int:
+        """A piece that lies on a wild island: the seat does not know its kind."""
+        if self.rng.randrange(len(self.coins) + self.rares) < len(self.coins):
+            return self.coins.pop()
+        return self._unique()
+
+    # ---- places
+
+    def _again(self, lying: Held, draw: Callable[[int], int], *, kinds: bool = True) -> Held:
+        """These pieces, those that are hidden drawn again: in an order that only witnesses decide, and kinds where they
+        are seen."""
+        if not self._any_hidden(lying):
+            return lying
+        known = [held for held in lying if not self._hidden(held)]
+        hidden = sorted(
+            (_kind(HELD.item(held)) if kinds else 0, HELD.seen(held), held) for held in lying if self._hidden(held)
+        )
+        return tuple(sorted([*known, *(HELD.of(draw(HELD.item(held)), seen) for _, seen, held in hidden)]))
+
+    def _ship(self, ship: Ship) -> Ship:
+        if ship.owner != self.seat:
+            ship = ship._replace(off=frozenset())
+        if not self._any_hidden(ship.hold):
+            return ship
+        hand = self._hand(ship)
+        crew, equipment = iter(filter(is_crew, hand)), iter(filter(is_equipment, hand))
+
+        def draw(item: int) -> int:
+            if item < FIRST_CARD:
+                return self._treasure(item)
+            return next(crew if is_crew(item) else equipment)
+
+        return ship._replace(hold=self._again(ship.hold, draw))
+
+    def _hand(self, ship: Ship) -> Held:
+        """Crew and equipment that may be those that are hidden there; no named crew twice in a fleet, if it can be."""
+        hidden = [HELD.item(held) for held in ship.hold if self._hidden(held)]
+        crew, equipment = sum(map(is_crew, hidden)), sum(map(is_equipment, hidden))
+        if not crew and not equipment:
+            return ()
+        seen = tuple(held for held in ship.hold if not self._hidden(held))
+        items = [HELD.item(held) for held in seen] + [BLANK for item in hidden if is_coin(item)]
+        known = tuple(sorted(BLANK if is_coin(item) else item for item in items))
+        every = hands(ship.card, nation_of(ship._replace(hold=seen)), known, crew, equipment)
+        met = self._met(ship.owner)
+        start = self.rng.randrange(len(every))
+        for hand in (*every[start:], *every[:start], every[-1]):
+            if not met.intersection(hand):
+                break
+        met.update(filter(named, hand))
+        return hand
+
+    def _met(self, owner: int) -> set[int]:
+        if owner not in self.met:
+            sail = (ship for _, ship in self.world.fleet(owner))
+            known = (HELD.item(held) for ship in sail for held in ship.hold if not self._hidden(held))
+            self.met[owner] = {item for item in known if item >= FIRST_CARD and named(item)}
+        return self.met[owner]
+
+    def _island(self, island: Island) -> Island:
+        if island.home == NOBODY:
+            # what nobody has seen since it was mixed is as unseen as what nobody has ever looked at
+            coins = tuple(held if HELD.seen(held) else BLANK for held in island.coins)
+            coins = self._again(coins, lambda _: self._any_treasure(), kinds=False)
+        else:
+            coins = self._again(island.coins, self._treasure)
+        fort = island.fort
+        if fort is not None:
+            fort = fort._replace(gold=self._again(fort.gold, self._treasure), crew=self._again(fort.crew, self._person))
+        return island._replace(coins=coins, ashore=self._ashore(island), fort=fort)
+
+    def _ashore(self, island: Island) -> tuple[tuple[int, int], ...]:
+        found = list[tuple[int, int]]()
+        for seat in sorted({seat for seat, _ in island.ashore}):
+            held = tuple(one for owner, one in island.ashore if owner == seat)
+            found += [(seat, one) for one in self._again(held, self._person)]
+        return tuple(found)
+
+    def _person(self, item: int) -> int:
+        return self.rng.choice(people("") if is_crew(item) else wares())
+
+    def _mark(self) -> None:
+        """CSG-MUL-02: who does not know the coin takes the lowest there is."""
+        number, _ = self.world.marked
+        ship = self.world.ships[number]
+        if ship is not None and ship.owner != self.seat:
+            coins = [HELD.item(held) for held in ship.hold if is_coin(HELD.item(held))]
+            if coins:
+                self.world.marked = number, min(coins)
+
+
+def _kind(item: int) -> int:
+    return 0 if is_coin(item) else 1 if is_unique(item) else 2 if is_crew(item) else 3

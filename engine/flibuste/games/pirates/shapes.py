@@ -1,0 +1,130 @@
+"""The view as JSON: for type checkers, and for the page, whose `view.d.ts` is written from here (`tools/shapes.py`)."""
+
+from typing import TypedDict
+
+
+class Piece(TypedDict):
+    """What lies in a hold, on an island or in a hand. `kind`: coin, unique, crew, equipment, event; treasure, where it
+    lies on an island and the viewer has not looked; `card`: which, None where the viewer does not know; `seen`: the
+    seats that have seen it."""
+
+    kind: str
+    card: str | None
+    seen: list[int]
+
+
+class Spell(TypedDict):
+    """What lies on a ship for a time; `turns` of her player that it still lasts, 0 until the end of this turn."""
+
+    what: str
+    turns: int
+
+
+class Ship(TypedDict):
+    """`ship`: how moves call her; `owner`: the seat that controls her, None of a wreck; `x`, `y` in hundredths of a
+    millimetre; `masts`: bow first, 0 gone, 1 standing, 2 burning; `shell`: panels or second hull left; `docked`: the
+    number of an island, `lost`: of a fog bank; `tows`: a ship; `off`: for her owner, the face-down pieces not in use.
+    """
+
+    ship: str
+    card: str
+    owner: int | None
+    maker: int
+    x: int
+    y: int
+    heading: int
+    masts: list[int]
+    shell: int
+    hold: list[Piece]
+    docked: int | None
+    lost: int | None
+    tows: str | None
+    state: list[str]
+    spells: list[Spell]
+    off: list[str]
+
+
+class Fort(TypedDict):
+    """`flags`: for each place of the island's fort which flag stands there, None where it has fallen."""
+
+    card: str
+    owner: int
+    facing: int
+    flags: list[int | None]
+    gold: list[Piece]
+    crew: list[Piece]
+
+
+class Left(TypedDict):
+    """A piece of this seat that lies ashore."""
+
+    seat: int
+    piece: Piece
+
+
+class Island(TypedDict):
+    """`home`: whose; `explored`, `flags`: the seats that have explored it, and whose flag flies; `mysterious`: it has a
+    table, `table`: which, once it is open."""
+
+    outline: str
+    x: int
+    y: int
+    turned: int
+    home: int | None
+    coins: list[Piece]
+    ashore: list[Left]
+    explored: list[int]
+    flags: list[int]
+    mysterious: bool
+    table: str | None
+    fort: Fort | None
+    loose: int
+
+
+class Tile(TypedDict):
+    """`number` of an iceberg; `value` that was rolled on it this turn; `smoke`: whose smoke bank it is."""
+
+    kind: str
+    x: int
+    y: int
+    turned: int
+    number: int
+    value: int
+    smoke: int | None
+
+
+class Player(TypedDict):
+    """`ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `events`: the
+    cards in hand; `forts`: those that may still be built; `gold`: at home and in forts, as far as the viewer knows."""
+
+    colour: str
+    ready: bool
+    fleet: str | None
+    supply: str | None
+    events: list[Piece]
+    forts: list[str]
+    gold: int
+
+
+class View(TypedDict):
+    """`area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in
+    play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships
+    with an action this turn; `marked`: the ship with the end marker; `over`: the rule by which the game has ended."""
+
+    turn: int
+    first: int
+    round: int
+    area: list[int]
+    measures: list[int]
+    fleets: list[str]
+    ships: list[Ship]
+    islands: list[Island]
+    tiles: list[Tile]
+    players: list[Player]
+    start_gold: int
+    coins: list[int]
+    gone: list[Piece]
+    acted: list[str]
+    marked: str | None
+    totals: list[int]
+    over: str
