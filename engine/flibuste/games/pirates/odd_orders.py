@@ -22,7 +22,7 @@ from .layout import area
 from .moving import MOST_TURN, comes_about, why_not_move
 from .names import called
 from .orders import give, why_not_act
-from .sail_orders import movable, ordered, why_not_sail
+from .sail_orders import ordered, why_not_sail
 from .sailing import MoveEnds, sail
 from .sea import body, hull, is_kind, overlaps, solids, standing, water
 from .spells import cast, under
@@ -38,7 +38,8 @@ class Stride(Deed):
     composed = True
 
     def ships(self, s: State, seat: int) -> list[int]:
-        return [n for n in movable(s, seat) if is_kind(s.ship(n), "titan") and not under(s.ship(n), "steered")]
+        titans = [n for n, ship in s.fleet(seat) if is_kind(ship, "titan") and not under(ship, "steered")]
+        return [n for n in titans if why_not_sail(s, n) is None]
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()
@@ -103,7 +104,8 @@ class Fly(Deed):
     composed = True
 
     def ships(self, s: State, seat: int) -> list[int]:
-        return [number for number in movable(s, seat) if is_kind(s.ship(number), "sea_dragon")]
+        dragons = [number for number, ship in s.fleet(seat) if is_kind(ship, "sea_dragon")]
+        return [number for number in dragons if why_not_sail(s, number) is None]
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         width, height = area(s.setting.seats)

@@ -122,8 +122,8 @@ class Steered(Deed):
     verb = "steered"
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
-        ships = (number for number in movable(s, seat) if under(s.ship(number), "steered"))
-        return [(self.verb, s.names[number]) for number in ships]
+        ships = [number for number, ship in s.fleet(seat) if under(ship, "steered")]
+        return [(self.verb, s.names[number]) for number in ships if why_not_sail(s, number) is None]
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-ship", "CSG-MYS-03")

@@ -1,6 +1,7 @@
 """Poses and convex outlines (CSG-GEO-03 to CSG-GEO-06)."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from .angles import Vector, ahead, sine
@@ -68,7 +69,17 @@ def placed(local: Sequence[Vector], pose: Pose) -> Outline:
     >>> max(placed([(25.0, 0.0), (-25.0, 5.0), (-25.0, -5.0)], Pose(1000, 0, 90)).points)
     (35.0, 0.0)
     """
-    return outline(point_at(point, pose) for point in local)
+    ring, (ca, cs), radius = _hull(tuple(local))
+    (x, y), (east, north) = pose.place, ahead(pose.heading)
+    points = tuple([(x + a * east + s * north, y + a * north - s * east) for a, s in ring])
+    return Outline(points, (x + ca * east + cs * north, y + ca * north - cs * east), radius)
+
+
+@lru_cache(maxsize=256)
+def _hull(local: Points) -> Outline:
+    """A hull by its local points, in the order that comes to lie anticlockwise on the table: its axes are mirrored."""
+    points, centre, radius = outline(local)
+    return Outline(points[::-1], centre, radius)
 
 
 def point_at(local: Vector, pose: Pose) -> Vector:
