@@ -9,7 +9,7 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
-from . import deal, ending, imagine, options, position, secrets, view
+from . import deal, ending, imagine, options, position, reading, secrets, view
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State
@@ -51,7 +51,7 @@ class Pirates(Game[State]):
         return position.write(s)
 
     def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return position.read(data, seats)
+        return reading.read(data, seats)
 
     def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)

@@ -1,0 +1,138 @@
+"""What holds in every state that play can reach: nothing is lost, nothing is made, every question can arise."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final
+
+from ...core.agenda import Ask, Auto
+from ...core.faults import Breach
+from .items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
+from .sea import built, card
+from .state import NOBODY, NOWHERE, Ship, State
+from .tables import COIN_VALUES
+from .treasure import pieces_of
+
+_ROOM: Final = __package__
+_SEATS: Final = frozenset({"seat", "whose", "other_seat"})
+_SHIPS: Final = frozenset({"ship", "number"})
+
+
+@cache
+def steps() -> dict[str, type]:
+    """Every step of this game by its name."""
+    found: list[type] = [one for kind in (Auto, Ask) for one in _below(kind) if one.__module__.startswith(f"{_ROOM}.")]
+    return {one.__name__: one for one in found if is_dataclass(one)}
+
+
+def _below(kind: type) -> list[type]:
+    return [inner for one in kind.__subclasses__() for inner in (one, *_below(one))]
+
+
+def breaches_of(s: State) -> list[Breach]:
+    """What breaks the invariants; the table must be sound before the agenda can be judged."""
+    return [*_ships(s), *_islands(s), *_cards(s)] or [*_treasure(s)] or [*_end(s)] or list(_agenda(s))
+
+
+def _ships(s: State) -> Iterator[Breach]:
+    if len(s.names) != len(s.ships):
+        yield Breach("CSG-ACT-10", "names: one for each ship")
+        return
+    towed = Counter(ship.tows for _, ship in s.afloat() if ship.tows != NOWHERE)
+    for number, ship in s.afloat():
+        place = f"ships[{number}]"
+        if not NOBODY <= ship.owner < s.setting.seats or not 0 <= ship.maker < s.setting.seats:
+            yield Breach("CSG-TOW-10", f"{place}.owner: a seat")
+        if ship.masts >> built(ship) or ship.fire & ~ship.masts:
+            yield Breach("CSG-FIR-01", f"{place}.masts: those that she was built with; only standing ones burn")
+        if not 0 <= ship.shell <= shell_of(ship):
+            yield Breach("CSG-KW-TUR-01", f"{place}.shell: from 0 to {shell_of(ship)}")
+        if not NOWHERE <= ship.docked < len(s.islands):
+            yield Breach("CSG-DOC-01", f"{place}.docked: an island")
+        if ship.lost != NOWHERE and not (0 <= ship.lost < len(s.tiles) and s.tiles[ship.lost].kind == "fog"):
+            yield Breach("CSG-FOG-01", f"{place}.lost: a fog bank")
+        if ship.tows != NOWHERE and not (0 <= ship.tows < len(s.ships) and s.ships[ship.tows] and ship.tows != number):
+            yield Breach("CSG-TOW-05", f"{place}.tows: another ship in play")
+        if towed[number] > 1:
+            yield Breach("CSG-TOW-05", f"{place}: towed by one ship")
+        if not all(is_treasure(item) or is_crew(item) or is_equipment(item) for item in map(HELD.item, ship.hold)):
+            yield Breach("CSG-CRG-01", f"{place}.hold: treasure, crew and equipment")
+        if ship.off - {HELD.item(held) for held in ship.hold}:
+            yield Breach("CSG-ABL-02", f"{place}.off: pieces of the hold")
+
+
+def shell_of(ship: Ship) -> int:
+    """CSG-KW-TUR-01, CSG-KW-CAT-01: panels and second hull that she was built with."""
+    return int(card(ship).card.get("panels", 0)) + int(card(ship).card.get("extra_hulls", 0))
+
+
+def _islands(s: State) -> Iterator[Breach]:
+    homes = [island.home for island in s.islands if island.home != NOBODY]
+    if len({*homes}) < len(homes):
+        yield Breach("CSG-SET-18", "islands: one home each")
+    for i, island in enumerate(s.islands):
+        if not all(is_treasure(item) for item in map(HELD.item, island.coins)):
+            yield Breach("CSG-INF-03", f"islands[{i}].coins: treasure")
+        if any(is_treasure(HELD.item(held)) for _, held in island.ashore):
+            yield Breach("CSG-DOC-09", f"islands[{i}].ashore: crew and equipment")
+        if island.loose < 0:
+            yield Breach("CSG-DOC-07", f"islands[{i}].loose: no less than nothing")
+
+
+def _cards(s: State) -> Iterator[Breach]:
+    rows = (s.fleets, s.supply, s.events, s.forts)
+    if any(len(row) != s.setting.seats for row in rows):
+        yield Breach("CSG-FLT-01", "fleets, supply, events, forts: one each")
+
+
+def _treasure(s: State) -> Iterator[Breach]:
+    """CSG-SET-29: every coin is somewhere, and what nobody has seen is as much as lies unseen."""
+    items = Counter(map(HELD.item, pieces_of(s)))
+    for value, left, put in zip(COIN_VALUES, s.pool, s.coins, strict=True):
+        if items[value] + left != put or left < 0:
+            yield Breach("CSG-SET-29", f"coins: of {value} there are {items[value] + left}, put in were {put}")
+    if items[BLANK] != sum(s.pool) + s.rares or s.rares < 0:
+        yield Breach(
+            "CSG-INF-03", f"pool: {items[BLANK]} pieces lie unseen, with rares it holds {sum(s.pool) + s.rares}"
+        )
+    if any(n > 1 for item, n in items.items() if is_unique(item)):
+        yield Breach("CSG-UNT-01", "unique treasures: each is there once")
+    if any(not is_coin(item) and not is_unique(item) for item in items):
+        yield Breach("CSG-SET-29", "gone: treasure")
+
+
+def _end(s: State) -> Iterator[Breach]:
+    """A game is over when a rule has ended it, and nothing is left to do."""
+    if bool(s.over) == bool(s.agenda):
+        yield Breach("CSG-END-02", "over: an empty agenda, and nothing else, is the end")
+
+
+def _agenda(s: State) -> Iterator[Breach]:
+    for i, step in enumerate(s.agenda):
+        if not _fits(s, step):
+            yield Breach("CSG-TRN-11", f"agenda[{i}]: {type(step).__name__} does not fit this table")
+            return
+    if s.agenda and not _askable(s, s.agenda[-1]):
+        yield Breach("CSG-TRN-11", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
+
+
+def _fits(s: State, step: Any) -> bool:
+    """Whether the numbers of a step are such as occur."""
+    for field in fields(step):
+        value = getattr(step, field.name)
+        if field.name in _SEATS and not NOBODY <= value < s.setting.seats:
+            return False
+        if field.name in _SHIPS and type(value) is int and not NOWHERE <= value < len(s.ships):
+            return False
+    return True
+
+
+def _askable(s: State, step: Any) -> bool:
+    """Whether there is an answer. A step with strange numbers may fail in any way."""
+    if step.runs:
+        return True
+    try:
+        return bool(step.moves(s))
+    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError, AssertionError, AttributeError):
+        return False
