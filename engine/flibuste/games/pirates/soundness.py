@@ -22,8 +22,8 @@ _SHIPS: Final = frozenset({"ship", "number"})
 @cache
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
-    found: list[type] = [one for kind in (Auto, Ask) for one in _below(kind) if one.__module__.startswith(f"{_ROOM}.")]
-    return {one.__name__: one for one in found if is_dataclass(one)}
+    every = [*_below(Auto), *_below(Ask)]
+    return {one.__name__: one for one in every if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one)}
 
 
 def _below(kind: type) -> list[type]:
