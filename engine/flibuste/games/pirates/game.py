@@ -56,6 +56,12 @@ class Pirates(Game[State]):
     def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
 
+    def picture(self, s: State) -> str:
+        # a phone draws with its own hand, and never loads it
+        from .picture import picture
+
+        return picture(s)
+
     def breaches(self, s: State) -> list[Breach]:
         return breaches_of(s)
 
