@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.items import HELD, item_named, name_of
-from flibuste.games.pirates.losing import LoseCargo, LoseCrew, LoseMasts, worst_mast
+from flibuste.games.pirates.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts, worst_mast
 from flibuste.games.pirates.sea import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
@@ -201,3 +201,19 @@ def test_some_turn_a_crew_face_down() -> None:
     assert aboard(s) == [DOCTOR]
     runs(s, lost)
     assert aboard(s) == []
+
+
+def test_one_of_what_she_has() -> None:
+    """CSG-WHI-04: a mast, a treasure or a crew, of her player's choice; what she has not is not asked."""
+    s = lying(THREE, CREW[0], "coin-3")
+    runs(s, LoseAny(0, NOBODY))
+    step = asking(s)
+    assert step is not None
+    assert step.moves(s) == [("mast",), ("treasure",), ("crew",)]
+    plays(s, ("treasure",))
+    assert aboard(s) == [CREW[0]]
+    s = lying(THREE, CREW[0], masts=0)
+    runs(s, LoseAny(0, NOBODY))
+    assert aboard(s) == []
+    runs(s, LoseAny(0, NOBODY))
+    assert s.ships != [None]

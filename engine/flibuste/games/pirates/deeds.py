@@ -3,9 +3,12 @@
 from typing import Final
 
 from .deed import Deed
+from .fires import Scuttle
 from .odd_orders import Clear, Emerge, Fly, Stride
 from .quays import Explore, Quay
+from .repairs import Repair
 from .sail_orders import About, Sail, Steered
+from .shot_orders import FortShoot, MarineShoot, ShootOrder
 from .small_orders import Blades, Release
 
 DEEDS: Final[tuple[Deed, ...]] = (
@@ -16,8 +19,13 @@ DEEDS: Final[tuple[Deed, ...]] = (
     About(),
     Emerge(),
     Clear(),
+    ShootOrder(),
+    FortShoot(),
+    MarineShoot(),
     Explore(),
+    Repair(),
     Quay(),
     Release(),
     Blades(),
+    Scuttle(),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
@@ -10,14 +11,18 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active
-from .hold import crew_of
+from .hold import crew_of, treasure_of
 from .items import HELD, is_crew, name_of
+from .masts import mast_option, masts_of, worst_mast
 from .names import called, item_called
 from .parting import part_with
-from .sea import CREATURES, card, derelict, is_kind
+from .sea import CREATURES, derelict, is_kind
 from .sinking import Sink
-from .state import NOBODY, NOWHERE, Is, Ship, State
+from .state import NOBODY, NOWHERE, Is, State
 from .towing import let_go
+
+
+_RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-WHI-04"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,26 +53,6 @@ class LoseMasts(Auto[State]):
             then(s, PickMast(picker, self.ship, self.n, self.by, self.striker))
 
 
-def masts_of(sets: int) -> list[int]:
-    """The masts of a set, foremost first.
-
-    >>> masts_of(0b1101)
-    [0, 2, 3]
-    """
-    return [i for i in range(sets.bit_length()) if sets >> i & 1]
-
-
-def worst_mast(ship: Ship) -> int:
-    """CSG-DEC-02: one that burns, else the one with the highest number; of those one of range S, then the sternmost."""
-    guns = card(ship).card["cannons"]
-
-    def badness(mast: int) -> tuple[bool, int, bool, int]:
-        letter, number = guns[mast]
-        return bool(ship.fire >> mast & 1), number, letter == "S", mast
-
-    return max(masts_of(ship.masts), key=badness)
-
-
 @dataclass(frozen=True, slots=True)
 class PickMast(Ask[State]):
     """D-MAST; CSG-DMG-02: which of the masts that stand goes next."""
@@ -95,16 +80,6 @@ class PickMast(Ask[State]):
         then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker))
 
 
-def mast_option(s: State, number: int, move: Move, key: str) -> Option:
-    """An option that names a mast: its cannon, and whether it burns."""
-    ship = s.ship(number)
-    mast = int(str(move[1])[1:]) - 1
-    letter, gun = card(ship).card["cannons"][mast]
-    args: Args = {"mast": mast + 1, "range": letter, "number": gun, "fire": "yes" if ship.fire >> mast & 1 else "no"}
-    at = f"mast:{s.names[number]}:{mast + 1}"
-    return Option(move, key, args, "mast", f"ship:{s.names[number]}", at, data={"range": letter, "number": gun})
-
-
 def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) -> None:
     """This set of masts goes (CSG-FIR-02: burning or not); what follows where none is left."""
     ship = s.ship(number)
@@ -128,6 +103,57 @@ def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
         # CSG-TOW-08
         let_go(s, number)
         tell(Event("pirates-derelict", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-DER-01"))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAny(Auto[State]):
+    """D-WHIRL-LOSS; CSG-WHI-04: a mast, a treasure or a crew, of what she has."""
+
+    ship: int
+    by: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        kinds = [kind for kind in ("mast", "treasure", "crew") if _has(s, self.ship, kind)]
+        if len(kinds) > 1:
+            then(s, PickKind(s.ship(self.ship).owner, self.ship, self.by))
+        elif kinds:
+            _lose_one(s, self.ship, kinds[0], self.by, tell)
+
+
+def _has(s: State, number: int, kind: str) -> bool:
+    return bool(s.ship(number).masts if kind == "mast" else losable(s, number, kind))
+
+
+def _lose_one(s: State, number: int, kind: str, by: int, tell: Tell) -> None:
+    if kind == "mast":
+        then(s, LoseMasts(number, 1, by))
+    else:
+        _go(s, number, 1, by, NOBODY, kind, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class PickKind(Ask[State]):
+    """D-WHIRL-LOSS: of what something is lost."""
+
+    seat: int
+    ship: int
+    by: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [(kind,) for kind in ("mast", "treasure", "crew") if _has(s, self.ship, kind)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(Option(m, f"pirates-do-lose-a-{m[0]}", {}, "lose", source) for m in self.moves(s))
+        return self.decision(s, "pirates-ask-lose-any", "CSG-WHI-04", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        _lose_one(s, self.ship, str(move[0]), self.by, tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +201,8 @@ def losable(s: State, number: int, kind: str) -> list[int]:
     crew = [] if active(s, number).has(Trait.CREW_SAFE) else crew_of(ship)
     if kind == "crew":
         return crew
+    if kind == "treasure":
+        return treasure_of(ship)
     return [held for held in ship.hold if held in crew or not is_crew(HELD.item(held))]
 
 
@@ -206,7 +234,7 @@ class PickPiece(Ask[State]):
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "n": self.n}
         options = tuple(self._options(s))
-        rule = "CSG-CRW-02" if self.kind == "crew" else "CSG-EFF-35"
+        rule = _RULES[self.kind]
         return self.decision(s, f"pirates-ask-lose-{self.kind}", rule, options, args)
 
     def _options(self, s: State) -> Iterable[Option]:

@@ -15,3 +15,9 @@ def spent(s: State, who: int, what: str) -> bool:
 
 def spend(s: State, who: int, what: str) -> None:
     s.today = s.today._replace(used=s.today.used | {(who, what)})
+
+
+def unspend(s: State, who: int, what: str) -> None:
+    """What is done once per action can be done again."""
+    if spent(s, who, what):
+        s.today = s.today._replace(used=s.today.used - {(who, what)})

@@ -8,7 +8,7 @@ from .geometry.angles import Vector, ahead
 from .geometry.outline import Outline, Pose, placed, point_at
 from .hold import coins_of, crew_of
 from .layout import area
-from .losing import masts_of
+from .masts import masts_of
 from .names import called
 from .sea import blades, body, bow_of, build, derelict, land, water
 from .state import NOBODY, NOWHERE, Is, Ship, State

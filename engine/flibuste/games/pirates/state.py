@@ -108,6 +108,8 @@ class Island(NamedTuple):
     table: int = NOWHERE
     fort: Fort | None = None
     loose: int = 0
+    posts: tuple[tuple[int, int, int, int], ...] = ()
+    """CSG-KW-MAR-02: where marines stand that are ashore: whose, which, and the point in hundredths of a millimetre."""
 
 
 class Tile(NamedTuple):

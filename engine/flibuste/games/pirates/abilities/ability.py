@@ -252,6 +252,12 @@ class Ability:
     stacks: ClassVar[bool] = False
     """CSG-ABL-04: two of the same count twice."""
 
+    repairable: ClassVar[bool] = False
+    """CSG-REP-05: a repair action rids her of it."""
+    until_struck: ClassVar[bool] = False
+    """UT_METAL: it leaves with the first hit on her that counts."""
+    until_striking: ClassVar[bool] = False
+    """UT_LUDDITE, UT_POWER: it leaves when one of her shoot actions scores a hit."""
     turns_cursed: ClassVar[bool] = False
     """UT_RED_SKULL: ship and crew are Cursed."""
 

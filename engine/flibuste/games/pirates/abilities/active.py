@@ -66,7 +66,8 @@ def of_ship(ship: Ship) -> Active:
 @lru_cache(maxsize=16384)
 def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spells: tuple[Spell, ...]) -> Active:
     """CSG-ABL-06: what is switched off is left out."""
-    words = frozenset(spell.what for spell in spells)
+    # CSG-SPS-02: what holds for the next turn of her player begins with it
+    words = frozenset(spell.what for spell in spells if spell.started or spell.turns < 1)
     out = off | {int(tail) for head, _, tail in (word.partition(":") for word in words) if head == CANCELLED and tail}
     # of two that bring the same, one that lies open is used (CSG-INF-05)
     known = sorted(hold, key=lambda held: -HELD.seen(held).bit_count())
@@ -156,6 +157,11 @@ def _abilities_of(name: str) -> tuple[Ability, ...]:
     words = [word.partition(":")[0] for word in card.keywords]
     effects = [*card.card.get("effects", []), *(_SAME_AS.get(word, {"code": word}) for word in words)]
     return tuple(one for effect in effects if (one := ability_of(str(effect["code"]), effect)) is not None)
+
+
+def printed(card: Piece) -> tuple[Ability, ...]:
+    """All that stand on the card of a ship or crew, in force or not."""
+    return _abilities(card)
 
 
 def _abilities(card: Piece) -> tuple[Ability, ...]:

@@ -101,6 +101,7 @@ class Rats(Unique):
 
 class WetPowder(Unique):
     code = "UT_WET_POWDER"
+    repairable = True
     traits = frozenset((Trait.NO_SHOT,))
 
 
@@ -124,6 +125,7 @@ class Fired(Ability):
 
 class Rot(Unique):
     code = "UT_ROT"
+    repairable = True
 
     def room(self, s: State, by: int) -> int:
         return -1
@@ -190,6 +192,7 @@ class MercenaryPapers(Unique):
 
 class Luddite(Unique):
     code = "UT_LUDDITE"
+    until_striking = True
 
     def numbers(self, s: State, by: int) -> int:
         return 1
@@ -197,11 +200,13 @@ class Luddite(Unique):
 
 class Power(Unique):
     code = "UT_POWER"
+    until_striking = True
     traits = frozenset((Trait.REACHES_FAR,))
 
 
 class Metal(Unique):
     code = "UT_METAL"
+    until_struck = True
     traits = frozenset((Trait.HIT_BY_SIX,))
 
     def base(self, s: State, by: int) -> str | None:

@@ -14,9 +14,9 @@ TIMES: Final = 6
 MOST: Final = 15.0
 
 
-def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None) -> Vector | None:
+def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None, most: float = MOST) -> Vector | None:
     """By how much the hull is pushed, in all, until it overlaps nothing and lies in the area; None where that takes too
-    many pushes, or too far a way."""
+    many pushes, or more than so many millimetres."""
     east = north = gone = 0.0
     for _ in range(TIMES + 1):
         now = hull.shifted(east, north)
@@ -25,7 +25,7 @@ def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None) -
             return east, north
         x, y = push
         gone += sqrt(x * x + y * y)
-        if gone > MOST:
+        if gone > most:
             return None
         east, north = east + x, north + y
     return None

@@ -1,0 +1,296 @@
+"""Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...core.agenda import Auto, Chance, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Trait
+from .abilities.active import active, is_up, uses
+from .after_shot import ShotEnds
+from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, only_six, place, seat_of, shows_aim
+from .burning import SetFire
+from .damage import Hit, forget_hits
+from .dice import Roll, RollTwo, counted
+from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
+from .guns import FLAME, SNIPE
+from .items import HELD, is_treasure
+from .losing import LoseMasts
+from .names import called
+from .once import of_seat, spend
+from .shooting import MISS, Fired, Gun
+from .shore import SetWalls, needs_walls
+from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
+from .shots import OVER, TWICE, Firing, again, why_not_shoot
+from .smoke import LaySmoke
+from .special_shots import DOUBLE, FIRE, load, lose_source, powder
+from .state import NOBODY, NOWHERE, Is, State
+
+_LOST: Final = "lost"
+"""CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
+BOMBARD: Final = "b"
+_OWN_FIRE: Final = "own_fire_mast"
+_OWN_MAST: Final = "own_mast"
+
+
+@dataclass(frozen=True, slots=True)
+class Shoot(Auto[State]):
+    """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`); `captain`: 1 for a captain's shot."""
+
+    seat: int
+    shooter: str
+    captain: int = 0
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        forget_hits(s)
+        then(s, Volley(self.seat, self.shooter, self.captain), ShotEnds(self.seat, self.shooter, self.captain))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainsShot(Auto[State]):
+    """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or not active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
+            return
+        if why_not_shoot(s, self.ship) is None:
+            then(s, Shoot(self.seat, f"{SHIP}:{self.ship}", 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Volley(Chance[State]):
+    """D-SHOT, D-RESHOOT: the next cannon and its target, or an end. `captain`: 1 where nothing need be fired; the
+    other fields as of `Firing`."""
+
+    seat: int
+    shooter: str
+    captain: int = 0
+    mode: str = ""
+    fired: str = ""
+    missed: str = ""
+
+    decline = ("cease",)
+
+    @property
+    def firing(self) -> Firing:
+        return Firing(self.shooter, self.mode, self.fired, self.missed)
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """What lies face down may add to a roll, or bring a shot."""
+        it = place(self.shooter)
+        if it.kind not in (SHIP, ABOARD):
+            return False, True
+        plain = all(is_up(s, held) for held in s.ship(it.number).hold if not is_treasure(HELD.item(held)))
+        return not plain, plain
+
+    def holds(self, s: State) -> bool:
+        return next(self._deeds(s), None) is not None
+
+    def _deeds(self, s: State) -> Iterator[Move]:
+        firing = self.firing
+        yield from (fire_move(s, shot) for shot in firing.shots(s))
+        yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
+        if firing.fresh and firing.able(s):
+            yield from self._at_once(s)
+
+    def _at_once(self, s: State) -> Iterator[Move]:
+        """Shoot actions of another kind: declared before the first shot."""
+        it = place(self.shooter)
+        if it.kind != SHIP:
+            return
+        if self.firing.may_snipe(s):
+            yield ("snipe",)
+        for verb, found in (("broadside", broadsides), ("swoop", swoops), ("breath", breaths)):
+            yield from ((verb, atom_of(s, target)) for target in found(s, it.number))
+
+    def moves(self, s: State) -> list[Move]:
+        found = list(self._deeds(s))
+        # CSG-SHT-05
+        return [*found, self.decline] if self.captain or self.fired or not found else found
+
+    def ask(self, s: State) -> Decision:
+        options = {fire_move(s, shot): fire_option(s, self.firing, shot) for shot in self.firing.shots(s)}
+        args: Args = {"seat": Name(self.seat), "what": called_place(s, self.shooter)}
+        shown = tuple(options.get(move) or self._other(s, move) for move in self.moves(s))
+        return self.decision(s, "pirates-ask-shot", "CSG-SHT-01", shown, args)
+
+    def _other(self, s: State, move: Move) -> Option:
+        source = board_place(s, self.shooter)
+        if len(move) == 1:
+            return Option(move, f"pirates-do-{move[0]}", {}, str(move[0]), source, default=move == self.decline)
+        if move[0] == "smoke":
+            return Option(move, "pirates-do-smoke", {"gun": gun_called(str(move[1]))}, "smoke", source)
+        target = target_of(s, str(move[1]))
+        args: Args = {"target": called_place(s, target)}
+        return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        it = place(self.shooter)
+        if move != self.decline and self.captain:
+            uses(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell)
+        match move[0]:
+            case "fire":
+                target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
+                then(s, Fire(self.seat, self.shooter, self.captain, *self.firing[1:], str(move[1]), target, extra))
+            case "snipe":
+                uses(s, it.number, Trait.SNIPES, tell)
+                then(s, Volley(self.seat, self.shooter, self.captain, SNIPE))
+            case "smoke":
+                self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+            case "broadside":
+                then(s, Broadside(self.seat, it.number, target_of(s, str(move[1]))), self._over())
+            case "swoop":
+                then(s, Swoop(self.seat, it.number, place(target_of(s, str(move[1]))).number), self._over())
+            case "breath":
+                then(s, Breath(self.seat, it.number, target_of(s, str(move[1]))), self._over())
+
+    def _over(self) -> "Volley":
+        return Volley(self.seat, self.shooter, self.captain, OVER, "all")
+
+    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> None:
+        """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
+        used = powder(s, number, atom)
+        assert used is not None
+        load(s, number, used, tell)
+        fired = f"{self.fired} {gun}".strip()
+        rest = Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed)
+        then(s, LaySmoke(self.seat, number, int(used.equipment)), rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(Auto[State]):
+    """CSG-SHT-06: a cannon is fired. The fields of Volley, then the cannon, the target and what is loaded besides."""
+
+    seat: int
+    shooter: str
+    captain: int
+    mode: str
+    fired: str
+    missed: str
+    gun: str
+    target: str
+    extra: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it, target = place(self.shooter), place(self.target)
+        shot = next(
+            one
+            for one in Firing(self.shooter, self.mode, self.fired, self.missed).shots(s)
+            if (one.gun.name, one.target.place) == (self.gun, self.target)
+        )
+        aim = aim_at(self.shooter, shot.gun, shot.target)
+        more = bonus(s, self.shooter, shot.gun, aim)
+        shows_aim(s, self.shooter, shot.gun, aim, tell)
+        self._spends(s, tell)
+        if it.kind == SHIP:
+            fired_at(s, it.number, self.target)
+        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE) else None
+        if used is not None:
+            load(s, it.number, used, tell)
+        lands = Lands(
+            self.seat,
+            self.shooter,
+            self.captain,
+            self.mode,
+            " ".join(dict.fromkeys([*self.fired.split(), self.gun])),
+            self.missed,
+            self.gun,
+            self.target,
+            used.shot if used else FIRE if shot.gun.bombard == FLAME else "",
+            used.on_one if used else "",
+            used.source if used else NOWHERE,
+            shot.gun.number,
+            more,
+            int(self.mode == SNIPE or only_six(s, self.target)),
+        )
+        walls = []
+        if target.kind == FORT and needs_walls(s, target.number):
+            walls = [Roll(seat_of(s, self.target), NOWHERE, "walls"), SetWalls(target.number)]
+        die = RollTwo if self.extra == TWICE else Roll
+        then(s, *walls, die(self.seat, it.ship, "shot"), lands)
+
+    def _spends(self, s: State, tell: Tell) -> None:
+        """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""
+        it = place(self.shooter)
+        if self.gun in self.fired.split():
+            if it.kind == SHIP:
+                uses(s, it.number, Trait.FIRES_AGAIN, tell)
+            spend(s, it.number if it.kind == SHIP else of_seat(self.seat), again(self.shooter))
+        if self.extra == TWICE:
+            spend(s, it.number, TWICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Lands(Auto[State]):
+    """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled. The first fields are those of the Volley that follows;
+    `shot`, `on_one`, `source`: of a special shot; `number`, `bonus`, `six`: of the roll (`shooting.py`)."""
+
+    seat: int
+    shooter: str
+    captain: int
+    mode: str
+    fired: str
+    missed: str
+    gun: str
+    target: str
+    shot: str
+    on_one: str
+    source: int
+    number: int
+    bonus: int
+    six: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it = place(self.shooter)
+        roll = s.die
+        changed = counted(s, roll, it.ship) - roll if it.ship != NOWHERE else 0
+        came = Gun(self.number, self.bonus + changed, only_six=bool(self.six)).fired(roll)
+        hit = came is Fired.HIT
+        if tell.on:
+            args: Args = {
+                "what": called_place(s, self.shooter),
+                "target": called_place(s, self.target),
+                "gun": gun_called(self.gun),
+                "hit": "yes" if hit else "no",
+            }
+            data = {"from": board_place(s, self.shooter), "target": board_place(s, self.target), "gun": self.gun}
+            tell(Event("pirates-fired", args, {**data, "hit": hit, "roll": roll, "came": str(came)}, "CSG-SHT-06"))
+        fired, missed = self.fired, self.missed
+        steps = list[Any]()
+        if hit:
+            shot = "" if self.shot == DOUBLE else self.shot
+            steps.append(Hit(self.target, self.seat, self.shooter, self.gun, roll, shot))
+            if self.shot == DOUBLE:
+                # CSG-SPS-05
+                fired = " ".join(gun for gun in fired.split() if gun != self.gun)
+        else:
+            missed = f"{missed} {self.gun}".strip()
+        if roll == MISS and it.kind == SHIP:
+            steps += self._one(s, it.number, tell)
+        then(s, *steps, Volley(self.seat, self.shooter, self.captain, self.mode, fired, missed))
+
+    def _one(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+        """What a natural 1 costs the ship that has fired."""
+        if self.gun == BOMBARD:
+            # CSG-KW-BOM-04
+            s.change(number, state=s.ship(number).state | Is.JAMMED)
+            tell(Event("pirates-jammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-BOM-04"))
+            return
+        # CSG-EFF-42, CSG-EFF-43
+        for trait in (Trait.BACKFIRES, Trait.WILD):
+            if uses(s, number, trait, tell):
+                yield LoseMasts(number, 1, NOBODY)
+        # CSG-EQP-02
+        if self.on_one.startswith(_LOST):
+            lose_source(s, number, self.source, tell)
+        if self.on_one.endswith(_OWN_FIRE):
+            yield SetFire(number)
+        elif self.on_one.endswith(_OWN_MAST):
+            yield LoseMasts(number, 1, NOBODY)

@@ -1,0 +1,184 @@
+"""Pirates' shoot actions by hand (docs/rules/pirates.md, 5.1, 5.9 and 5.21)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
+from flibuste.games.pirates.firing import CaptainsShot, Shoot, Volley
+from flibuste.games.pirates.guns import cannons
+from flibuste.games.pirates.shots import Firing, why_not_shoot
+from flibuste.games.pirates.state import Is, Island, Ship, State
+from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
+
+THREE = "RV-76"
+"""Three masts: S4, S3, S4; seventy millimetres long."""
+LONG = "SM-EC-001"
+
+
+def duel(shooter: Ship, target: Ship, islands: tuple[Island, ...] = (), **more: Any) -> State:
+    s = table([shooter, target], islands, **more)
+    runs(s, Shoot(0, "ship:0"))
+    return s
+
+
+def abeam(far: float, card: str = THREE, *hold: str, **more: Any) -> Ship:
+    """A ship that heads north like the shooter at 480, 480, some millimetres to the east, hull to hull."""
+    return ship(card, 1, at(480 + 17 + far, 480), *hold, **more)
+
+
+def here(card: str = THREE, *hold: str, **more: Any) -> Ship:
+    return ship(card, 0, at(480, 480), *hold, **more)
+
+
+def shots(s: State) -> list[Move]:
+    step = asking(s)
+    assert isinstance(step, Volley), step
+    return step.moves(s)
+
+
+def guns(s: State) -> list[str]:
+    return [str(move[1]) for move in shots(s) if move[0] == "fire"]
+
+
+def test_every_cannon_fires_once() -> None:
+    """CSG-SHT-01: one after another, each at a target of its own; CSG-SHT-05: at least one."""
+    s = duel(here(), abeam(20))
+    assert guns(s) == ["m1", "m2", "m3"]
+    assert ("cease",) not in shots(s)
+    plays(s, ("fire", "m2", "1.RV-76"), 1)
+    assert guns(s) == ["m1", "m3"]
+    assert ("cease",) in shots(s)
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    plays(s, ("fire", "m3", "1.RV-76"), 1)
+    assert asking(s) is None
+
+
+def test_a_roll_above_the_number_hits() -> None:
+    """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: a hit takes a mast, a miss nothing."""
+    s = duel(here(), abeam(20, masts=0b001))
+    tell = plays(s, ("fire", "m2", "1.RV-76"), 3)
+    assert tell.events[-1].data["hit"] is False
+    s = duel(here(), abeam(20))
+    tell = plays(s, ("fire", "m2", "1.RV-76"), 4)
+    assert keys(tell) == ["pirates-rolled-by", "pirates-fired"]
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 1
+    plays(s, ("mast", "m3"))
+    assert s.ship(1).masts == 0b011
+
+
+def test_only_standing_masts_that_do_not_burn_fire() -> None:
+    """CSG-SHT-02, CSG-FIR-01"""
+    assert [gun.name for gun in cannons(table([here(masts=0b101, fire=0b100)]), 0)] == ["m1"]
+
+
+@pytest.mark.parametrize(("far", "can"), [(63.5, True), (63.6, False)])
+def test_the_range_goes_from_the_mast(far: float, can: bool) -> None:
+    """CSG-GEO-24, CSG-GEO-25, CSG-GEO-29: from the mast to the nearest point of the hull."""
+    s = table([here(), ship(THREE, 1, at(480 + far + 8.5, 480))])
+    assert bool(list(Firing("ship:0").shots(s))) == can
+
+
+def test_own_sails_stand_in_the_way() -> None:
+    """CSG-GEO-26: ahead only the foremost mast fires."""
+    s = duel(here(), ship(THREE, 1, at(480, 570)))
+    assert guns(s) == ["m1"]
+    # a fallen or burning mast has no sail
+    s = duel(here(masts=0b010), ship(THREE, 1, at(480, 570)))
+    assert guns(s) == ["m2"]
+
+
+def test_islands_and_ships_stand_in_the_way() -> None:
+    """CSG-GEO-26, CSG-GEO-27: not the target, not the shooter, no lost ship."""
+    friend = ship("SM-PS-001", 0, at(510, 480))
+    s = table([here(), abeam(45), friend])
+    seen = {shot.gun.name for shot in Firing("ship:0").shots(s)}
+    assert "m2" not in seen
+    s.ships[2] = friend._replace(lost=0)
+    assert "m2" in {shot.gun.name for shot in Firing("ship:0").shots(s)}
+
+
+def test_a_derelict_is_sunk_by_a_hit() -> None:
+    """CSG-SHT-04, CSG-DMG-03"""
+    s = duel(here(), abeam(20, masts=0))
+    plays(s, ("fire", "m1", "1.RV-76"), 5)
+    assert s.ships[1] is None
+    assert asking(s) is None
+
+
+def test_whom_nobody_shoots_at() -> None:
+    """CSG-SHT-03: the own fleet, ships docked at their own home, lost and submerged ones, wrecks."""
+    home = island(700, 480, home=1)
+    enemy = abeam(20)
+    for spared in (
+        enemy._replace(owner=0),
+        enemy._replace(docked=0),
+        enemy._replace(lost=0),
+        enemy._replace(state=Is.SUBMERGED),
+        enemy._replace(state=Is.WRECK, owner=-1),
+    ):
+        assert not list(Firing("ship:0").shots(table([here(), spared], [home])))
+    assert list(Firing("ship:0").shots(table([here(), enemy], [home])))
+    # at the shooter's own home no rule spares her
+    assert list(Firing("ship:0").shots(table([here(), enemy._replace(docked=0)], [home._replace(home=0)])))
+
+
+@pytest.mark.parametrize(
+    ("more", "rule"),
+    [
+        ({"masts": 0}, "CSG-ACT-05"),
+        ({"lost": 0}, "CSG-ACT-05"),
+        ({"state": Is.SUBMERGED}, "CSG-ACT-05"),
+        ({}, None),
+    ],
+)
+def test_who_cannot_shoot(more: dict[str, Any], rule: str | None) -> None:
+    """CSG-ACT-05: derelict, lost, submerged."""
+    bar = why_not_shoot(table([here(**more)]), 0)
+    assert (bar and bar.rule) == rule
+
+
+def test_who_carries_treasure_may_have_to_hold_fire() -> None:
+    """CSG-EFF-28"""
+    s = table([ship("SM-PS-011", 0, at(480, 480), "coin-3")])
+    assert why_not_shoot(s, 0) is None
+
+
+def test_a_captain_fires_after_a_move() -> None:
+    """CSG-EFF-08: or not; CSG-INF-05: he is shown when he does."""
+    captain = "GEN-captain@america"
+    s = table([here(THREE, captain), abeam(20)])
+    runs(s, CaptainsShot(0, 0))
+    assert ("cease",) in shots(s)
+    plays(s, ("cease",))
+    assert asking(s) is None
+    runs(s, CaptainsShot(0, 0))
+    tell = plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert keys(tell)[0] == "pirates-revealed"
+    # without one nothing is asked
+    s = table([here(), abeam(20)])
+    runs(s, CaptainsShot(0, 0))
+    assert asking(s) is None
+
+
+def test_a_cannoneer_fires_a_cannon_again() -> None:
+    """CSG-EFF-30: one that has missed, once per turn."""
+    s = duel(here(THREE, "GEN-cannoneer@america"), abeam(20))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert "m1" in guns(s)
+    plays(s, ("fire", "m2", "1.RV-76"), 1)
+    tell = plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert keys(tell)[0] == "pirates-revealed"
+    assert guns(s) == ["m3"]
+
+
+def test_who_has_fired_is_remembered() -> None:
+    """CSG-EFF-20 (already_shot): hit or not."""
+    s = duel(here(), abeam(20))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert s.today.shot == {(1, 0)}
