@@ -9,15 +9,14 @@ from typing import Final
 
 from .cards import Piece, bought_for, piece, pieces
 from .fleet import starts_up
-from .items import card_of, is_crew, is_treasure, item_of, unique_of
-from .items import is_unique as is_rare
+from .items import card_of, is_crew, item_of
 from .stowage import is_small, links
 from .tables import NATIONS
 
 Items = tuple[int, ...]
 _HANDS: Final = 8
 """So many are kept, half of them of generic crew alone."""
-_TRIES: Final = 60
+_TRIES: Final = 24
 
 
 @cache
@@ -47,15 +46,15 @@ def named(item: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def hands(card: str, nation: str, known: Items, crew: int, equipment: int) -> tuple[Items, ...]:
-    """Some of the ways in which so many crew and so much equipment may lie face down on such a ship, besides what is
-    known to lie there (coins as nought); at least one, the last of generic crew alone."""
+def hands(card: str, nation: str, known: Items, load: int, crew: int, equipment: int) -> tuple[Items, ...]:
+    """Some of the ways in which so many crew and so much equipment may lie face down on such a ship, besides who is
+    known to be there and treasure of so many spaces; at least one, the last of generic crew alone."""
     rng, found = Random(0), list[Items]()
     generic = tuple(item for item in people(nation) if not named(item))
     for among in (people(nation), generic):
         for _ in range(_TRIES if crew + equipment else 1):
             hand = _hand(card, known, among, crew, equipment, rng)
-            if hand is not None and _fits(card, nation, (*known, *hand)):
+            if hand is not None and _fits(card, nation, (*known, *hand), load):
                 found.append(hand)
             if len(found) >= (_HANDS // 2 if among is not generic else _HANDS):
                 break
@@ -70,7 +69,7 @@ def _hand(card: str, known: Items, among: Items, crew: int, equipment: int, rng:
     """Pieces that the ship's points pay (CSG-CRG-05); None where this try does not come out."""
     found = list[int]()
     for count, every in ((crew, among), (equipment, wares())):
-        of_kind = [item for item in known if not is_treasure(item) and is_crew(item) == (every is among)]
+        of_kind = [item for item in known if is_crew(item) == (every is among)]
         left = pieces()[card].points - sum(card_of(item).points for item in of_kind)
         for still in range(count, 0, -1):
             fit = [item for item in every if card_of(item).points <= left - (still - 1)]
@@ -79,16 +78,11 @@ def _hand(card: str, known: Items, among: Items, crew: int, equipment: int, rng:
             item = rng.choice(fit)
             found.append(item)
             left -= card_of(item).points
-    twice = [item for item in (*known, *found) if not is_treasure(item) and named(item)]
+    twice = [item for item in (*known, *found) if named(item)]
     return tuple(found) if len({*twice}) == len(twice) else None
 
 
-def _fits(card: str, nation: str, hold: Items) -> bool:
+def _fits(card: str, nation: str, hold: Items, load: int) -> bool:
     """CSG-CRG-01, CSG-CRG-04: by the printed spaces and the links."""
-    taken = 0
-    for item in hold:
-        if is_rare(item):
-            taken += int(str(unique_of(item)["cargo"]))
-        else:
-            taken += not (is_crew(item) and is_small(item) and card_of(item).nation == nation)
-    return taken <= int(pieces()[card].card["cargo"]) + links(card, hold)
+    small = sum(is_crew(item) and is_small(item) and card_of(item).nation == nation for item in hold)
+    return load + len(hold) - small <= int(pieces()[card].card["cargo"]) + links(card, hold)

@@ -171,9 +171,13 @@ class _Dealer:
         if not crew and not equipment:
             return ()
         seen = tuple(held for held in ship.hold if not self._hidden(held))
-        items = [HELD.item(held) for held in seen] + [BLANK for item in hidden if is_coin(item)]
-        known = tuple(sorted(BLANK if is_coin(item) else item for item in items))
-        every = hands(ship.card, nation_of(ship._replace(hold=seen)), known, crew, equipment)
+        items = [HELD.item(held) for held in seen]
+        known = tuple(sorted(item for item in items if item >= FIRST_CARD))
+        # a unique treasure that is hidden takes no space
+        load = sum(int(str(unique_of(item)["cargo"])) if is_unique(item) else 1 for item in items if item < FIRST_CARD)
+        load += sum(map(is_coin, hidden))
+        nation = nation_of(ship._replace(hold=seen))
+        every = hands(ship.card, nation, known, load, crew, equipment)
         met = self._met(ship.owner)
         start = self.rng.randrange(len(every))
         for hand in (*every[start:], *every[:start], every[-1]):

@@ -22,12 +22,18 @@ _SHIPS: Final = frozenset({"ship", "number"})
 @cache
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
+    # the rest is loaded by the table's first turn at the latest
+    from . import deal, rounds  # noqa: F401
+
     every = [*_below(Auto), *_below(Ask)]
     return {one.__name__: one for one in every if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one)}
 
 
-def _below(kind: type) -> list[type]:
-    return [inner for one in kind.__subclasses__() for inner in (one, *_below(one))]
+def _below(kind: type[Any]) -> list[type[Any]]:
+    found = list[type[Any]]()
+    for one in kind.__subclasses__():
+        found += [one, *_below(one)]
+    return found
 
 
 def breaches_of(s: State) -> list[Breach]:
