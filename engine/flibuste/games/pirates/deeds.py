@@ -2,14 +2,20 @@
 
 from typing import Final
 
+from .cancelling import Cancel
 from .deed import Deed
+from .favours import Luck, Repeat, Steady, Trade, Yield
 from .fires import Scuttle
+from .foundry import CastGun
+from .hexes import Hex
 from .odd_orders import Clear, Emerge, Fly, Stride
 from .quays import Explore, Quay
 from .repairs import Repair
 from .sail_orders import About, Sail, Steered
 from .shot_orders import FortShoot, MarineShoot, ShootOrder
+from .sights import Mark, PeekIsland, PeekShip
 from .small_orders import Blades, Release
+from .thefts import Plunder, Search, Steal, Swap
 
 DEEDS: Final[tuple[Deed, ...]] = (
     Sail(),
@@ -28,4 +34,19 @@ DEEDS: Final[tuple[Deed, ...]] = (
     Release(),
     Blades(),
     Scuttle(),
+    Luck(),
+    Repeat(),
+    Trade(),
+    Yield(),
+    Steady(),
+    Hex(),
+    Steal(),
+    Swap(),
+    Plunder(),
+    Search(),
+    PeekShip(),
+    PeekIsland(),
+    Mark(),
+    CastGun(),
+    Cancel(),
 )

@@ -160,7 +160,7 @@ class Emerge(Deed):
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()
         for number, ship in s.fleet(seat):
-            if ship.lost != NOWHERE and why_not_act(s, number) is None and why_not_move(s, number) is None:
+            if ship.lost != NOWHERE and why_not_act(s, number, "move") is None and why_not_move(s, number) is None:
                 found += [(self.verb, s.names[number], tile) for tile in self._banks(s, number)]
         return found
 

@@ -1,11 +1,12 @@
 """Chapter 5.3 (ACT): which actions a ship may be given, and what giving one does."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...core.decision import Bar
 from .actions import MOST_ACTIONS
 from .sea import submerged
-from .spells import under
+from .spells import letters_of, under
 from .state import NOWHERE, Is, State
 
 
@@ -14,8 +15,12 @@ def given(s: State, number: int) -> int:
     return sum(ship == number for ship, _ in s.today.acted)
 
 
-def why_not_act(s: State, number: int) -> Bar | None:
-    """CSG-ACT-02, CSG-ACT-03, CSG-ACT-04: whether she may be given an action at all."""
+REPEATABLE: Final = ("move", "explore", "shoot", "repair")
+"""CSG-ACT-01, CSG-EFF-83: actions as `give` calls them."""
+
+
+def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
+    """CSG-ACT-02, CSG-ACT-03, CSG-ACT-04: whether she may be given an action at all; CSG-EFF-83: this one."""
     ship, had = s.ship(number), given(s, number)
     if Is.WRECK in ship.state:
         return Bar("pirates-barred-wreck", "CSG-REE-05")
@@ -27,6 +32,10 @@ def why_not_act(s: State, number: int) -> Bar | None:
         return Bar("pirates-barred-twice", "CSG-ACT-03")
     if had and number not in s.today.extra:
         return Bar("pirates-barred-once", "CSG-ACT-02")
+    if had and (only := letters_of(ship, "only-act")):
+        first = next(deed for one, deed in s.today.acted if one == number)
+        if only != what or first != what:
+            return Bar("pirates-barred-only-act", "CSG-EFF-83")
     return None
 
 
@@ -35,7 +44,7 @@ def why_not_explore(s: State, number: int) -> Bar | None:
     ship = s.ship(number)
     if ship.lost != NOWHERE or submerged(ship):
         return Bar("pirates-barred-hidden", "CSG-ACT-05")
-    return why_not_act(s, number)
+    return why_not_act(s, number, "explore")
 
 
 def give(s: State, number: int, what: str) -> None:

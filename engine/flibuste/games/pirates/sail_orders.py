@@ -32,7 +32,7 @@ def why_not_sail(s: State, number: int) -> Bar | None:
     ship = s.ship(number)
     if ship.lost != NOWHERE:
         return Bar("pirates-barred-in-fog", "CSG-FOG-05")
-    return why_not_act(s, number) or why_not_move(s, number)
+    return why_not_act(s, number, "move") or why_not_move(s, number)
 
 
 def movable(s: State, seat: int) -> Iterator[int]:

@@ -158,6 +158,12 @@ def within_reach(s: State, number: int, other: int, letter: str) -> bool:
     return within(body(s.ship(number)), body(s.ship(other)), measure(s, letter) + EXACT)
 
 
+def distance_to_island(s: State, number: int, island: int) -> float:
+    """CSG-GEO-11: in millimetres."""
+    one = s.islands[island]
+    return distance(body(s.ship(number)), land(one.shape, one.pose))
+
+
 def nearest_island(s: State, at: Outline, among: Sequence[int]) -> int:
     """CSG-GEO-23: by distance; ties to the lower number. NOWHERE where there is none."""
     return min(

@@ -67,3 +67,62 @@ pirates-do-send = On { $ship }
 pirates-ask-double = { $seat }, a 6: which ship may have two actions?
 pirates-do-double = { $ship }
 pirates-doubled = { $ship } may have two actions.
+
+## Orders that abilities give
+
+pirates-barred-ability = No ability allows this now.
+pirates-barred-only-act = Only the action that was named may be done twice.
+pirates-do-luck = { $ship }: roll for a second action
+pirates-do-repeat = { $ship }: roll to { $what ->
+    [move] move
+    [explore] explore
+    [shoot] shoot
+   *[repair] repair
+} twice
+pirates-do-trade = { $ship }: give up one of the crew for a second action
+pirates-do-yield = { $ship } gives up her action: two for { $other }
+pirates-do-steady = { $ship }: steadier guns for { $other }
+pirates-do-hex = { $ship }: hex an enemy instead of moving
+pirates-do-steal = { $ship }: steal a treasure from { $other }
+pirates-do-swap = { $ship }: swap a treasure with { $other }
+pirates-do-plunder = { $ship }: load the treasure of { $other }
+pirates-do-search = { $ship }: search { $other } for unique treasure
+pirates-do-peek-ship = { $ship }: look at a { $what ->
+    [crew] crew
+    [equipment] piece of equipment
+    [unique] unique treasure
+   *[coin] coin
+} aboard { $other }
+pirates-do-peek-island = { $ship }: look at a treasure on island { $island }
+pirates-do-mark = { $ship }: flag island { $island }
+pirates-do-cast-gun = { $ship }: cast a cannon from a coin
+pirates-do-cancel = { $ship }: silence { $other }
+pirates-do-cancel-crew = { $ship }: silence { $item } aboard { $other }
+pirates-do-cancel-now = Silence it
+pirates-do-allow = Let it happen
+pirates-do-push-to = Push { $ship } towards { $bearing }°
+pirates-do-push = Push an enemy
+pirates-do-melt-hold = { $what } from the hold
+pirates-do-melt-home = { $what } from the island
+pirates-do-take-down = Something face down
+pirates-ask-cancel = { $seat }, { $other } uses an ability. Does { $ship } silence it?
+pirates-ask-victim = { $seat }, which of the crew of { $ship } is given up?
+pirates-ask-push = { $seat }, which enemy is pushed, and where to?
+pirates-ask-melt = { $seat }, which coin does { $ship } turn into a cannon?
+pirates-ask-take = { $seat }, what does { $ship } take from { $other }?
+pirates-cancelled = { $ship } silences { $other } for this turn.
+pirates-cancelled-crew = { $ship } silences { $item } aboard { $other } for this turn.
+pirates-steadied = The guns of { $ship } aim better in the next shoot action.
+pirates-hexed = A hex strikes { $ship }.
+pirates-stolen = { $ship } takes { $kind ->
+    [coin] a coin
+   *[other] a unique treasure
+} from { $other }.
+pirates-swapped = { $ship } and { $other } swap a treasure.
+pirates-searched = { $ship } searches { $other } for treasure.
+pirates-saw = Aboard { $ship }: { $what }
+pirates-peeked-ship = { $seat } looks at something aboard { $ship }.
+pirates-peeked-island = { $seat } looks at something on island { $island }.
+pirates-peeked = It is { $what }.
+pirates-marked = { $seat } flags island { $island }; all other flags there are gone.
+pirates-cast-gun = { $ship } turns a coin into a cannon.

@@ -67,3 +67,62 @@ pirates-do-send = { $ship }
 pirates-ask-double = { $seat }, un 6 : quel navire a droit à deux actions ?
 pirates-do-double = { $ship }
 pirates-doubled = { $ship } a droit à deux actions.
+
+## Ordres que donnent les pouvoirs
+
+pirates-barred-ability = Aucun pouvoir ne le permet pour l’instant.
+pirates-barred-only-act = Seule l’action annoncée peut être faite deux fois.
+pirates-do-luck = { $ship } : tenter une seconde action aux dés
+pirates-do-repeat = { $ship } : tenter de { $what ->
+    [move] naviguer
+    [explore] explorer
+    [shoot] tirer
+   *[repair] réparer
+} deux fois
+pirates-do-trade = { $ship } : sacrifier un membre de l’équipage pour une seconde action
+pirates-do-yield = { $ship } cède son action : deux pour { $other }
+pirates-do-steady = { $ship } : de meilleurs canonniers pour { $other }
+pirates-do-hex = { $ship } : jeter un sort au lieu de naviguer
+pirates-do-steal = { $ship } : voler un trésor à { $other }
+pirates-do-swap = { $ship } : échanger un trésor avec { $other }
+pirates-do-plunder = { $ship } : charger le trésor de { $other }
+pirates-do-search = { $ship } : fouiller { $other } en quête d’un trésor unique
+pirates-do-peek-ship = { $ship } : regarder { $what ->
+    [crew] un membre de l’équipage
+    [equipment] un équipement
+    [unique] un trésor unique
+   *[coin] une pièce
+} à bord de { $other }
+pirates-do-peek-island = { $ship } : regarder un trésor de l’île { $island }
+pirates-do-mark = { $ship } : planter son pavillon sur l’île { $island }
+pirates-do-cast-gun = { $ship } : fondre une pièce en canon
+pirates-do-cancel = { $ship } : réduire { $other } au silence
+pirates-do-cancel-crew = { $ship } : faire taire { $item } à bord de { $other }
+pirates-do-cancel-now = L’en empêcher
+pirates-do-allow = Laisser faire
+pirates-do-push-to = Pousser { $ship } vers { $bearing }°
+pirates-do-push = Pousser un ennemi
+pirates-do-melt-hold = { $what }, dans la cale
+pirates-do-melt-home = { $what }, sur l’île
+pirates-do-take-down = Une pièce face cachée
+pirates-ask-cancel = { $seat }, { $other } utilise un pouvoir. { $ship } l’en empêche ?
+pirates-ask-victim = { $seat }, qui est sacrifié à bord de { $ship } ?
+pirates-ask-push = { $seat }, quel ennemi pousser, et vers où ?
+pirates-ask-melt = { $seat }, quelle pièce devient un canon de { $ship } ?
+pirates-ask-take = { $seat }, que prend { $ship } à { $other } ?
+pirates-cancelled = { $ship } réduit { $other } au silence pour ce tour.
+pirates-cancelled-crew = { $ship } fait taire { $item }, à bord de { $other }, pour ce tour.
+pirates-steadied = Les canons de { $ship } viseront mieux au prochain tir.
+pirates-hexed = Un sort frappe { $ship }.
+pirates-stolen = { $ship } prend { $kind ->
+    [coin] une pièce
+   *[other] un trésor unique
+} à { $other }.
+pirates-swapped = { $ship } et { $other } échangent un trésor.
+pirates-searched = { $ship } fouille { $other } en quête de trésors.
+pirates-saw = À bord de { $ship } : { $what }
+pirates-peeked-ship = { $seat } regarde ce que cache { $ship }.
+pirates-peeked-island = { $seat } regarde ce que cache l’île { $island }.
+pirates-peeked = C’est { $what }.
+pirates-marked = { $seat } plante son pavillon sur l’île { $island } ; les autres y disparaissent.
+pirates-cast-gun = { $ship } fond une pièce en canon.
