@@ -64,7 +64,7 @@ class Repair(Deed):
         return [
             (self.verb, s.names[number], what)
             for number, _ in s.fleet(seat)
-            if why_not_act(s, number) is None and why_not_repair(s, number) is None
+            if why_not_act(s, number, "repair") is None and why_not_repair(s, number) is None
             for what in needs(s, number)
         ]
 
@@ -72,7 +72,7 @@ class Repair(Deed):
         number = the_ship(s, seat, move)
         if number is None or len(move) != 3:
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
-        if (bar := why_not_act(s, number) or why_not_repair(s, number)) is not None:
+        if (bar := why_not_act(s, number, "repair") or why_not_repair(s, number)) is not None:
             return bar
         return None if str(move[2]) in needs(s, number) else Bar("pirates-barred-sound", "CSG-REP-01")
 

@@ -36,7 +36,7 @@ class ShootOrder(Deed):
         return [(self.verb, s.names[number]) for number, _ in s.fleet(seat) if self._why_not(s, seat, number) is None]
 
     def _why_not(self, s: State, seat: int, number: int) -> Bar | None:
-        bar = why_not_act(s, number) or why_not_shoot(s, number)
+        bar = why_not_act(s, number, "shoot") or why_not_shoot(s, number)
         if bar is None and not can_fire(s, seat, f"{SHIP}:{number}"):
             return Bar("pirates-barred-no-target", "CSG-SHT-05")
         return bar
