@@ -5,6 +5,7 @@ on island 2), ``aboard:3:515`` (a marine on ship 3).
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...core.events import Tell
@@ -39,6 +40,7 @@ class Place(NamedTuple):
         return self.number if self.kind in (SHIP, ABOARD) else NOWHERE
 
 
+@lru_cache(maxsize=1024)
 def place(text: str) -> Place:
     """
     >>> place("ashore:2:0:515")

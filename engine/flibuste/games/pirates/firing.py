@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...core.agenda import Auto, Chance, then
+from ...core.agenda import Auto, Chance, not_asked, then
 from ...core.atoms import Args, Move, Name
-from ...core.decision import Decision, Option
+from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
@@ -115,6 +115,12 @@ class Volley(Chance[State]):
         # CSG-SHT-05
         return [*found, self.decline] if self.captain or self.fired or not found else found
 
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) not in (3, 4) or move[0] != "fire":
+            return super(Volley, self).why_not(s, move)
+        shots = self.firing.at(s, str(move[1]), target_of(s, str(move[2])))
+        return None if any(fire_move(s, shot) == move for shot in shots) else not_asked(move)
+
     def ask(self, s: State) -> Decision:
         options = {fire_move(s, shot): fire_option(s, self.firing, shot) for shot in self.firing.shots(s)}
         args: Args = {"seat": Name(self.seat), "what": called_place(s, self.shooter)}
@@ -180,11 +186,8 @@ class Fire(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         it, target = place(self.shooter), place(self.target)
-        shot = next(
-            one
-            for one in Firing(self.shooter, self.mode, self.fired, self.missed).shots(s)
-            if (one.gun.name, one.target.place) == (self.gun, self.target)
-        )
+        firing = Firing(self.shooter, self.mode, self.fired, self.missed)
+        shot = next(firing.at(s, self.gun, self.target))
         aim = aim_at(self.shooter, shot.gun, shot.target)
         more = bonus(s, self.shooter, shot.gun, aim)
         shows_aim(s, self.shooter, shot.gun, aim, tell)

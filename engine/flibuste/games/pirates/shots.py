@@ -81,11 +81,24 @@ class Firing(NamedTuple):
         extras = list(self._extras(s))
         for gun in guns if sea.targets else ():
             for target in targets(s, self.shooter, gun, sea, self.mode):
-                yield Shot(gun, target)
-                # CSG-EQP-03
-                for atom, reach, at_all in extras if not gun.bombard else ():
-                    if target.far <= reach and (at_all or target.place.startswith(SHIP)):
-                        yield Shot(gun, target, atom)
+                yield from self._loaded(gun, target, extras)
+
+    def _loaded(self, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
+        yield Shot(gun, target)
+        # CSG-EQP-03
+        for atom, reach, at_all in extras if not gun.bombard else ():
+            if target.far <= reach and (at_all or target.place.startswith(SHIP)):
+                yield Shot(gun, target, atom)
+
+    def at(self, s: State, name: str, target: str) -> Iterator[Shot]:
+        """The shots of this cannon at this target alone."""
+        gun = next((one for one in self.guns(s) if one.name == name), None) if self.able(s) else None
+        if gun is None:
+            return
+        sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
+        only = tuple(it for it in sea.targets if it[0] == target)
+        for found in targets(s, self.shooter, gun, sea._replace(targets=only), self.mode):
+            yield from self._loaded(gun, found, list(self._extras(s)))
 
     def _extras(self, s: State) -> Iterator[tuple[str, float, bool]]:
         """What can be loaded, how far it reaches, and whether it does anything to what is not a ship."""

@@ -1,11 +1,12 @@
 """Lines of fire: what a shot can reach, and what stands in its way (CSG-GEO-24 to CSG-GEO-29)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import ceil, sqrt
 from typing import Final, NamedTuple
 
 from .angles import Vector
-from .outline import Outline
+from .outline import Outline, Points
 
 SAMPLE: Final = 4.0
 EXACT: Final = 0.01
@@ -26,9 +27,13 @@ class Shot(NamedTuple):
     range: float
 
 
-def samples(target: Outline) -> Iterator[Vector]:
+@lru_cache(maxsize=2048)
+def samples(target: Outline) -> tuple[Vector, ...]:
     """CSG-GEO-24: the corners, and points on each edge at equal steps of at most four millimetres."""
-    points = target.points
+    return tuple(_samples(target.points))
+
+
+def _samples(points: Points) -> Iterator[Vector]:
     for (x, y), (u, v) in zip(points, (*points[1:], points[0]), strict=True):
         n = max(1, ceil(sqrt((u - x) ** 2 + (v - y) ** 2) / SAMPLE))
         for i in range(n):
@@ -40,14 +45,19 @@ def shot(
 ) -> Shot | None:
     """CSG-GEO-25: the shot from there at the nearest sample point that is in range and not hidden; None where there is
     none. `bodies` and `sails` are what may block it."""
+    most = reach + EXACT
+    if _distance(gun, target.centre) - target.radius > most:
+        return None
     x, y = gun
+    square = most * most
+    ranges = [(far, point) for point in samples(target) if (far := (point[0] - x) ** 2 + (point[1] - y) ** 2) <= square]
+    if not ranges:
+        return None
+    ranges.sort()
     near = [body for body in bodies if _distance(gun, body.centre) - body.radius <= reach]
-    ranges = sorted((sqrt((u - x) ** 2 + (v - y) ** 2), (u, v)) for u, v in samples(target))
     for far, point in ranges:
-        if far > reach + EXACT:
-            return None
         if not any(meets(gun, point, body) for body in near) and not any(crosses(gun, point, sail) for sail in sails):
-            return Shot(point, far)
+            return Shot(point, sqrt(far))
     return None
 
 
