@@ -1,6 +1,9 @@
 """Chapters 3.7 and 4.2: treasure that nobody has seen."""
 
+import pytest
+
 from flibuste.core.fate import Told
+from flibuste.core.faults import Untold
 from flibuste.games.pirates import treasure
 from flibuste.games.pirates.items import BLANK, HELD, item_named
 
@@ -29,6 +32,9 @@ def test_a_unique_treasure_turns_up_once() -> None:
     s = table([], [island(100, 100, "SM-T-001")], gone=(HELD.of(gone, 0b01),))
     strange = treasure.strange_uniques(s)
     assert (here in strange, gone in strange, rare in strange) == (False, False, True)
+    s = table([], pool=(0,) * 7, rares=2)
+    with pytest.raises(Untold):
+        treasure.look(s, Told(s, ["unique", "SM-T-003", "unique", "SM-T-003"]), (BLANK, BLANK), 0b01)
     assert gone in treasure.strange_uniques(s, 1)
 
 

@@ -19,6 +19,7 @@ from .state import NOBODY, Island, Ship, State
 from .supply import presets
 from .tables import COIN_VALUES
 from .treasure import strange_uniques
+from .view import on_post
 
 Held = tuple[int, ...]
 _EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == "event")
@@ -208,8 +209,10 @@ class _Dealer:
     def _ashore(self, island: Island) -> tuple[tuple[int, int], ...]:
         found = list[tuple[int, int]]()
         for seat in sorted({seat for seat, _ in island.ashore}):
-            held = tuple(one for owner, one in island.ashore if owner == seat)
-            found += [(seat, one) for one in self._again(held, self._person)]
+            mine = [one for owner, one in island.ashore if owner == seat]
+            known = [one for one in mine if on_post(island, seat, one)]
+            rest = tuple(one for one in mine if one not in known)
+            found += [(seat, one) for one in sorted((*known, *self._again(rest, self._person)))]
         return tuple(found)
 
     def _person(self, item: int) -> int:

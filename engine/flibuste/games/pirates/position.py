@@ -89,6 +89,7 @@ def _island(island: Island) -> Json:
         "flags": _seats(island.flags),
         "table": {NOWHERE: None, UNTURNED: UNTURNED_NAME}.get(island.table) or _table(island.table),
         "fort": island.fort and _fort(island.fort),
+        "posts": [[seat, name_of(item), x, y] for seat, item, x, y in island.posts],
     }
 
 

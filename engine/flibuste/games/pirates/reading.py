@@ -213,6 +213,7 @@ _ISLAND: Final[Mapping[str, Reads[Any]]] = {
     "table": _table,
     "fort": maybe(_named(Fort, _FORT), None),
     "loose": _COUNT,
+    "posts": _tuple_of(_row(_SEAT, _item, whole(-_FAR, _FAR), whole(-_FAR, _FAR))),
 }
 _TILE: Final[Mapping[str, Reads[Any]]] = {
     "kind": one_of({kind: kind for kind in TERRAIN}),

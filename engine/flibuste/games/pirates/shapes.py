@@ -62,6 +62,15 @@ class Left(TypedDict):
     piece: Piece
 
 
+class Post(TypedDict):
+    """Where a marine stands ashore, in hundredths of a millimetre."""
+
+    seat: int
+    card: str
+    x: int
+    y: int
+
+
 class Island(TypedDict):
     """`home`: whose; `explored`, `flags`: the seats that have explored it, and whose flag flies; `mysterious`: it has a
     table, `table`: which, once it is open."""
@@ -79,6 +88,7 @@ class Island(TypedDict):
     table: str | None
     fort: Fort | None
     loose: int
+    posts: list[Post]
 
 
 class Tile(TypedDict):

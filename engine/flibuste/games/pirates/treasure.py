@@ -5,7 +5,7 @@ the `pool` of the state, and `rares` says how many of them are unique; as many a
 and among those that have left.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...core.fate import Fate
 from .items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, is_coin, is_treasure, item_named, name_of
@@ -13,13 +13,15 @@ from .state import NOBODY, State
 from .tables import COIN_VALUES
 
 
-def drawn(s: State, fate: Fate) -> int:
-    """What a piece that nobody has seen turns out to be: it is no longer unseen."""
+def drawn(s: State, fate: Fate, besides: Sequence[int] = ()) -> int:
+    """What a piece that nobody has seen turns out to be: it is no longer unseen. `besides`: unique treasures that have
+    turned up, and lie nowhere yet."""
     coins = [value for value, left in zip(COIN_VALUES, s.pool, strict=True) for _ in range(left)]
     found = fate.answer("treasure", (*coins, *("unique",) * s.rares))
     if isinstance(found, str):
         s.rares -= 1
-        return item_named(str(fate.answer("unique", tuple(map(name_of, strange_uniques(s))))))
+        strange = [name_of(one) for one in strange_uniques(s) if one not in besides]
+        return item_named(str(fate.answer("unique", strange)))
     s.pool = _changed(s.pool, found, -1)
     return found
 
@@ -45,10 +47,14 @@ def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
 
 def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:
     """CSG-INF-03: these pieces, which this set of seats has looked at; in the same order."""
-    return tuple(
-        HELD.shown(drawn(s, fate) if HELD.item(one) == BLANK else one, seats) if is_coin(HELD.item(one)) else one
-        for one in held
-    )
+    found = list[int]()
+    for one in held:
+        item = HELD.item(one)
+        if item == BLANK:
+            found.append(HELD.of(drawn(s, fate, [HELD.item(other) for other in found]), HELD.seen(one) | seats))
+        else:
+            found.append(HELD.shown(one, seats) if is_coin(item) else one)
+    return tuple(found)
 
 
 def leave(s: State, held: Iterable[int]) -> None:

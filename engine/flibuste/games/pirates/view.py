@@ -92,7 +92,8 @@ def _island(island: Island, eyes: int) -> shapes.Island:
     """CSG-INF-03: the treasure of a wild island may be anything to who has not looked; what lies at home came out of a
     hold, where its kind was seen."""
     ashore: list[shapes.Left] = [
-        {"seat": seat, "piece": _piece(held, shown(held, eyes), False)} for seat, held in island.ashore
+        {"seat": seat, "piece": _piece(held, shown(held, eyes) or on_post(island, seat, held), False)}
+        for seat, held in island.ashore
     ]
     return {
         "outline": OUTLINES[island.shape],
@@ -108,7 +109,13 @@ def _island(island: Island, eyes: int) -> shapes.Island:
         "table": None if island.table in (NOWHERE, UNTURNED) else TABLES[island.table],
         "fort": island.fort and _fort(island.fort, eyes),
         "loose": island.loose,
+        "posts": [{"seat": seat, "card": name_of(item), "x": x, "y": y} for seat, item, x, y in island.posts],
     }
+
+
+def on_post(island: Island, seat: int, held: int) -> bool:
+    """CSG-KW-MAR-02: a marine who stands at a post is one for all to see."""
+    return any(post[:2] == (seat, HELD.item(held)) for post in island.posts)
 
 
 def _fort(fort: Fort, eyes: int) -> shapes.Fort:
