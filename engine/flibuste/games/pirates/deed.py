@@ -20,6 +20,9 @@ class Deed(ABC):
     composed: ClassVar[bool] = False
     """Whether `moves` are a sample, and `form` composes the others."""
 
+    rare: ClassVar[bool] = False
+    """Whether it is seldom wise: a sample of orders has few of them."""
+
     @abstractmethod
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         """All that are legal; of a composed deed at most so many."""

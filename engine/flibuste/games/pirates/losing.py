@@ -21,7 +21,6 @@ from .sinking import Sink
 from .state import NOBODY, NOWHERE, Is, State
 from .towing import let_go
 
-
 _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-WHI-04"}
 
 

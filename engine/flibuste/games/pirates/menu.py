@@ -16,6 +16,8 @@ from .ending import check
 from .state import State
 
 PASS: Final[Move] = ("pass",)
+_SELDOM: Final = 3
+"""In how many samples there is an order that is seldom wise."""
 
 
 @cache
@@ -34,9 +36,15 @@ class Menu(Composed[State]):
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         # a share for composed orders, so that listed ones are never crowded out
-        found = list[Move]()
+        found, rare = list[Move](), list[Move]()
         for deed in deeds().values():
-            found += deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
+            some = deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
+            if deed.rare:
+                rare += some
+            else:
+                found += some
+        if rare and (not found or rng.randrange(_SELDOM) == 0):
+            found.append(rng.choice(rare))
         if len(found) >= most:
             found = rng.sample(found, most - 1)
         return [*found, PASS]

@@ -20,6 +20,8 @@ from .state import NOWHERE, Is, Ship, State
 MOST_TURN: Final = 90
 """CSG-MOV-03"""
 LETTERS: Final = ("S", "L")
+TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
+"""CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
 
 
 class Segment(NamedTuple):
@@ -127,7 +129,7 @@ def waters(s: State, number: int) -> Waters:
     free = passes(s, number)
     places, outlines = solids(s, number)
     kept = [(place, it) for place, it in zip(places, outlines, strict=True) if place.partition(":")[0] not in free]
-    tiles = tuple(i for i, tile in enumerate(s.tiles) if tile.kind != "iceberg") if troubled(s, number) else ()
+    tiles = tuple(i for i, tile in enumerate(s.tiles) if tile.kind in TROUBLE) if troubled(s, number) else ()
     terrain = tuple(water(s.tiles[i].kind, s.tiles[i].pose) for i in tiles)
     return Waters(tuple(place for place, _ in kept), tuple(it for _, it in kept), tiles, terrain, border(s))
 

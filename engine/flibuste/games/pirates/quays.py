@@ -166,6 +166,7 @@ class Quay(Deed):
     """D-TRANSFER; CSG-DOC-09, free: what is moved, only the player sees."""
 
     verb = "transfer"
+    rare = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

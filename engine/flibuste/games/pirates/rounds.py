@@ -13,12 +13,15 @@ from .abilities.active import active
 from .berths import cast_off
 from .dice import roll_d6
 from .ending import check, ends, fallback
+from .fires import Fires
+from .forts import BuildForts
 from .geometry.gap import gap
 from .icebergs import Icebergs
 from .menu import Menu
 from .names import called
 from .sea import body, is_kind, land, on_table, within_reach
 from .sinking import Sink
+from .smoke import clear_smoke
 from .spells import cast, turn_begins, turn_ends
 from .state import NOBODY, NOWHERE, Is, Ship, State, Today
 from .uniques import StartTexts
@@ -48,12 +51,14 @@ class TurnBegins(Auto[State]):
             *scuttled,  # TS-1
             Expire(seat),  # TS-2, TS-3
             Icebergs(),  # TS-4
+            Fires(seat),  # TS-5
             StartTexts(seat),  # TS-6
             Modes(seat),  # TS-7
             Fears(seat),  # TS-8
             FleetRolls(seat),  # TS-9
             Ready(seat),
             Menu(seat),
+            BuildForts(seat),
             TurnEnds(seat),
         )
 
@@ -72,6 +77,7 @@ class Expire(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        clear_smoke(s, self.seat, tell)
         turn_begins(s, self.seat)
         if not check(s, tell) and (rule := fallback(s)):
             ends(s, rule, tell)

@@ -10,6 +10,7 @@ from .after import move_ended
 from .contact import Contacts
 from .docking import Docks
 from .exits import Thrown
+from .firing import CaptainsShot
 from .geometry.angles import ahead
 from .geometry.gap import within
 from .geometry.march import TOUCH
@@ -150,8 +151,10 @@ class MoveEnds(Auto[State]):
             return
         seat = ship.owner
         thrown = [Thrown(self.ship)] if s.way.thrown else []
+        # CSG-EFF-08: not after a free move
+        shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
         ends = (Contacts(seat, self.ship), Docks(self.ship), WayEnds(self.ship))
-        then(s, *thrown, Pivots(seat, self.ship), *ends)
+        then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ class Release(Deed):
     """D-RELEASE; CSG-TOW-07, CSG-KW-FLO-07."""
 
     verb = "release"
+    rare = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [(self.verb, s.names[number]) for number, ship in s.fleet(seat) if ship.tows != NOWHERE]
@@ -42,6 +43,7 @@ class Blades(Deed):
     """CSG-KW-SWI-01: out or in, before a move or a shot, free."""
 
     verb = "blades"
+    rare = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [
