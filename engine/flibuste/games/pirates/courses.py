@@ -27,7 +27,7 @@ from .sea import derelict
 from .state import NOBODY, NOWHERE, State
 
 MOST_MM: Final = 90
-MOST_LEGS: Final = 6
+MOST_LEGS: Final = 12
 
 
 def path_part() -> Path:

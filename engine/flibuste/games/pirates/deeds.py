@@ -13,6 +13,7 @@ from .quays import Explore, Quay
 from .repairs import Repair
 from .sail_orders import About, Sail, Steered
 from .shot_orders import FortShoot, MarineShoot, ShootOrder
+from .showing import Show
 from .sights import Mark, PeekIsland, PeekShip
 from .small_orders import Blades, Release
 from .thefts import Plunder, Search, Steal, Swap
@@ -49,4 +50,5 @@ DEEDS: Final[tuple[Deed, ...]] = (
     Mark(),
     CastGun(),
     Cancel(),
+    Show(),
 )

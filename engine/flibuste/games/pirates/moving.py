@@ -13,7 +13,7 @@ from .geometry.jostle import jostle
 from .geometry.march import BORDER, Area, first_overlap, march
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
 from .pins import pinned
-from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, water
+from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, standing, water
 from .spells import letters_of, under
 from .state import NOWHERE, Is, Ship, State
 
@@ -54,8 +54,24 @@ def move_list(s: State, number: int) -> str:
         # CSG-KW-FLO-06
         return printed
     base = _base(s, number, ship, printed)
+    if under(ship, "poseidon"):
+        # UT_POSEIDON: once for every mast, and nothing is added
+        return base * standing(ship)
     added = "".join(one.ability.added(s, number) for one in active(s, number).answering(Ability.added))
-    return base + added + letters_of(ship, "plus") if base else ""
+    found = base + added + _lent(s, number) + letters_of(ship, "plus") if base else ""
+    # UT_SCREW
+    return found * 2 if under(ship, "screw") else found
+
+
+def _lent(s: State, number: int) -> str:
+    """CSG-EFF-12: what other ships add, whoever's; the same is added once (CSG-ABL-04)."""
+    if not is_kind(s.ship(number), "sea_monster"):
+        return ""
+    others = (other for other, _ in s.afloat() if other != number)
+    found = (
+        one.ability.lends(s, other, number) for other in others for one in active(s, other).answering(Ability.lends)
+    )
+    return max(found, key=len, default="")
 
 
 def _base(s: State, number: int, ship: Ship, printed: str) -> str:

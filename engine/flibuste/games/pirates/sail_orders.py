@@ -44,7 +44,7 @@ def movable(s: State, seat: int) -> Iterator[int]:
 def ordered(s: State, number: int) -> None:
     """CSG-MYS-03: a move action is given, and what waited for the next one has had its time."""
     give(s, number, "move")
-    lift(s, number, "plus", "only", "stuck", "steered")
+    lift(s, number, "plus", "only", "stuck", "steered", "screw")
 
 
 class Sail(Deed):

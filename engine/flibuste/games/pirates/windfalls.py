@@ -13,13 +13,14 @@ from .abilities.active import active, uses
 from .abilities.ailments import spread
 from .after import LOADED, UNLOADED
 from .dice import Roll, counted
+from .losing import LoseMasts
 from .moving import why_not_move
 from .names import called
 from .once import spend, spent
 from .orders import grant
 from .sailing import MoveEnds
-from .spells import under
-from .state import NOWHERE, State
+from .spells import lift, under
+from .state import NOBODY, NOWHERE, State
 from .steering import SailFree
 from .tables import DIE
 from .underway import begin
@@ -56,6 +57,11 @@ class AfterMove(Auto[State]):
         if s.ships[self.ship] is None:
             return
         spread(s, self.ship, tell)
+        if under(s.ship(self.ship), "poseidon"):
+            # UT_POSEIDON: one mast is lost
+            lift(s, self.ship, "poseidon")
+            then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free))
+            return
         rolls = (Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
         then(s, AfterCargo(self.ship), *(rolls if not self.free and self._rolls(s) else ()))
 

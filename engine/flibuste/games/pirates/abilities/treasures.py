@@ -1,10 +1,11 @@
 """Chapter 5.24: what unique treasures do as long as they are aboard. What they do as they are found stands in
 `finds.py`."""
 
+from collections.abc import Iterator
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from ....core.atoms import Args
+from ....core.atoms import Args, Move
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..items import FIRST_UNIQUE, HELD, is_crew, things
@@ -13,6 +14,8 @@ from ..state import State
 from ..tables import DATA
 from .ability import Ability, Aim, Extra, Trait
 from .active import nation_of
+
+FIREWORKS: Final = "fireworks"
 
 
 @cache
@@ -36,6 +39,13 @@ class Unique(Ability):
     def found(self, s: State, find: "Find", fate: Fate, tell: Tell) -> None:
         """CSG-UNT-02: what it does as it is loaded, or found where it is not loaded at all."""
 
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        """CSG-UNT-05: how its player may show it now: what follows the ship and the treasure in the order."""
+        return iter(())
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        """What it does then; it has left the game, unless it lay open before."""
+
     def waits(self, s: State, find: "Find") -> bool:
         """Whether it stays face down where it lies, and is not resolved now."""
         return False
@@ -57,14 +67,6 @@ class RangeCapS(Unique):
 class Marque(Unique):
     code = "UT_MARQUE"
     traits = frozenset((Trait.MARQUE,))
-
-
-class ExtraShoot(Unique):
-    code = "UT_EXTRA_SHOOT"
-
-
-class Grease(Unique):
-    code = "UT_GREASE"
 
 
 class Reborn(Unique):
@@ -105,18 +107,10 @@ class WetPowder(Unique):
     traits = frozenset((Trait.NO_SHOT,))
 
 
-class Poseidon(Unique):
-    code = "UT_POSEIDON"
-
-
-class Fireworks(Unique):
-    code = "UT_FIREWORKS"
-
-
 class Fired(Ability):
     """CSG-UNT-06, UT_FIREWORKS: the spell that it casts."""
 
-    code = "fireworks"
+    code = FIREWORKS
     BONUS: ClassVar = 2
 
     def aims(self, s: State, by: int, aim: Aim) -> int:
@@ -129,11 +123,6 @@ class Rot(Unique):
 
     def room(self, s: State, by: int) -> int:
         return -1
-
-
-class Pension(Unique):
-    code = "UT_PENSION"
-    traits = frozenset((Trait.PENSIONS,))
 
 
 class FearAll(Unique):
@@ -215,14 +204,6 @@ class Metal(Unique):
 
 class Mines(Unique):
     code = "UT_MINES"
-
-
-class Periscope(Unique):
-    code = "UT_PERISCOPE"
-
-
-class Screw(Unique):
-    code = "UT_SCREW"
 
 
 class Scope(Unique):

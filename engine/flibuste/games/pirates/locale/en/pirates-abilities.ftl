@@ -126,3 +126,12 @@ pirates-peeked-island = { $seat } looks at something on island { $island }.
 pirates-peeked = It is { $what }.
 pirates-marked = { $seat } flags island { $island }; all other flags there are gone.
 pirates-cast-gun = { $ship } turns a coin into a cannon.
+
+## Unique treasures that are shown
+
+pirates-barred-also-act = One of the two actions is a shoot action.
+pirates-do-show = { $ship }: show { $item }
+pirates-do-show-at = { $ship }: show { $item } against { $other }
+pirates-shown = { $ship } shows { $item }.
+pirates-ask-retire = { $seat }, who of the crew of { $ship } retires, for a gold each?
+pirates-do-retire = { $what } retires

@@ -126,3 +126,12 @@ pirates-peeked-island = { $seat } regarde ce que cache l’île { $island }.
 pirates-peeked = C’est { $what }.
 pirates-marked = { $seat } plante son pavillon sur l’île { $island } ; les autres y disparaissent.
 pirates-cast-gun = { $ship } fond une pièce en canon.
+
+## Trésors uniques que l’on dévoile
+
+pirates-barred-also-act = L’une des deux actions doit être un tir.
+pirates-do-show = { $ship } : dévoiler { $item }
+pirates-do-show-at = { $ship } : dévoiler { $item } contre { $other }
+pirates-shown = { $ship } dévoile { $item }.
+pirates-ask-retire = { $seat }, qui prend sa retraite à bord de { $ship }, pour une pièce d’or chacun ?
+pirates-do-retire = { $what } prend sa retraite

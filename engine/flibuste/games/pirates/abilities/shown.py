@@ -1,0 +1,162 @@
+"""Chapter 5.24 (CSG-UNT-06): unique treasures that their player shows in the own turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....core.agenda import Ask, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..favours import told_extra, wants
+from ..items import HELD, item_named, name_of
+from ..losing import losable
+from ..moving import why_not_move
+from ..names import called, item_called
+from ..orders import why_not_act
+from ..parting import loose_gold, part_with
+from ..sea import on_table, standing
+from ..shots import why_not_shoot
+from ..spells import cast
+from ..state import NOBODY, NOWHERE, State
+from .ability import Ability
+from .active import MUTE, reachable
+from .treasures import FIREWORKS, Unique
+
+
+class ExtraShoot(Unique):
+    """CSG-ACT-03: it counts as a second action."""
+
+    code = "UT_EXTRA_SHOOT"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if wants(s, by) and why_not_shoot(s, by) is None:
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        cast(s, by, "also-act:shoot")
+        told_extra(s, by, "CSG-UNT-06", tell)
+
+
+class Grease(Unique):
+    code = "UT_GREASE"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if _sails(s, by):
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        cast(s, by, Greased.code)
+
+
+class Greased(Ability):
+    """UT_GREASE: the spell that it casts."""
+
+    code = "greased"
+
+    def added(self, s: State, by: int) -> str:
+        return "L"
+
+
+def _sails(s: State, number: int) -> bool:
+    """Whether she may be given a move action now."""
+    return why_not_act(s, number, "move") is None and why_not_move(s, number) is None
+
+
+class Poseidon(Unique):
+    """The base move as often as masts stand (`moving.move_list`); then one is lost (`windfalls.py`)."""
+
+    code = "UT_POSEIDON"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if _sails(s, by) and standing(s.ship(by)):
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        cast(s, by, "poseidon")
+
+
+class Screw(Unique):
+    """The move list twice (`moving.move_list`)."""
+
+    code = "UT_SCREW"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if _sails(s, by):
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        cast(s, by, "screw")
+
+
+class Fireworks(Unique):
+    code = "UT_FIREWORKS"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if why_not_shoot(s, by) is None:
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        cast(s, by, FIREWORKS)
+
+
+class Periscope(Unique):
+    code = "UT_PERISCOPE"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        mine = s.ship(by).owner
+        if why_not_act(s, by) is not None:
+            return
+        for other, ship in s.afloat():
+            if ship.owner not in (mine, NOBODY) and on_table(ship) and reachable(s, other, mine):
+                yield (s.names[other],)
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        other = s.names.index(str(order[0]))
+        cast(s, other, MUTE)
+        args: Args = {"ship": called(s, by), "other": called(s, other)}
+        tell(Event("pirates-cancelled", args, {"ship": s.names[by], "other": order[0]}, "CSG-UNT-06"))
+
+
+class Pension(Unique):
+    code = "UT_PENSION"
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        ship = s.ship(by)
+        if ship.docked != NOWHERE and ship.docked == s.home(ship.owner) and losable(s, by, "crew"):
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        then(s, Retire(s.ship(by).owner, by))
+
+
+@dataclass(frozen=True, slots=True)
+class Retire(Ask[State]):
+    """UT_PENSION: any of the crew, for a gold each."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        crew = dict.fromkeys(name_of(HELD.item(held)) for held in losable(s, self.ship, "crew"))
+        return [*(("lose", name) for name in crew), ("enough",)]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = [
+            Option(move, "pirates-do-retire", {"what": item_called(item_named(str(move[1])))}, "lose", source)
+            for move in self.moves(s)[:-1]
+        ]
+        options.append(Option(("enough",), "pirates-do-enough", {}, "enough", source, default=True))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-retire", "CSG-UNT-06", tuple(options), args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "enough":
+            return
+        held = next(one for one in losable(s, self.ship, "crew") if name_of(HELD.item(one)) == move[1])
+        part_with(s, self.ship, held, self.seat, tell)
+        loose_gold(s, self.seat, 1)
+        then(s, self)
