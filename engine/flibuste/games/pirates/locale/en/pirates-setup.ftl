@@ -1,0 +1,119 @@
+### Pirates: before the first turn (docs/rules/pirates.md, chapter 3)
+
+## Fleets
+
+pirates-ask-fleet = { $seat }, which fleet of { $count } points is yours?
+pirates-do-fleet-f-pir = Hawkins and the Nymph
+pirates-do-fleet-f-eng = Line of battle
+pirates-do-fleet-f-spa = Silver convoy
+pirates-do-fleet-f-fra = Royal sun
+pirates-do-fleet-f-ame = Bonhomme and friends
+pirates-do-fleet-f-cur = Dread tide
+pirates-do-fleet-f-cor = Oars of Barbary
+pirates-do-fleet-f-jad = Jade rising
+pirates-do-fleet-f-vik = Northmen
+pirates-do-fleet-f-mer = Guns for hire
+pirates-do-fleet-f-mon = Deep things
+pirates-do-fleet-f-odd = New keels
+pirates-do-fleet-f-evt = Bag of tricks
+pirates-do-fleet-f-b1 = First sail, pirates
+pirates-do-fleet-f-b2 = First sail, England
+pirates-do-fleet-lot = A fleet by lot
+pirates-do-fleet-form = A fleet of the house
+pirates-do-list-form = Put a fleet of { $count } points together
+pirates-fleet-chosen = { $seat } has a fleet.
+pirates-fleets-shown = All fleets are chosen: the ships are shown.
+pirates-barred-no-events = This game is played without events.
+pirates-barred-no-equipment = This game is played without equipment.
+pirates-barred-nations = Ships and crew of a fleet belong to one nation in this game.
+
+pirates-ask-supply = { $seat }, which treasure do you bring?
+pirates-do-supply = Coins of { $coins }
+pirates-supply-chosen = { $seat } has chosen the treasure to bring.
+pirates-ask-forts = { $seat }, which forts may you build? { $count ->
+    [one] One more.
+   *[other] Up to { $count }.
+}
+pirates-do-fort-named = { $fort }: { $gold } gold, { $flags } guns
+pirates-do-no-fort = No more forts
+pirates-fort-named = { $seat } may build { $fort }.
+
+## The chart
+
+pirates-first-rolled = { $seat } rolls { $roll }.
+pirates-first = { $seat } begins.
+pirates-charted = { $count } islands are laid out.
+pirates-ask-island = { $seat }, place an island. { $count ->
+    [one] It is the last.
+   *[other] { $count } are left.
+}
+pirates-do-island = { $what } at { $x } by { $y } cm{ $sort ->
+    [mysterious] , mysterious
+   *[normal] {""}
+}
+pirates-do-island-form = Place an island
+pirates-island-placed = { $seat } places an island.
+pirates-isl-a = Round island
+pirates-isl-b = Long island
+pirates-isl-c = Wedge-shaped island
+pirates-isl-d = Shield-shaped island
+pirates-isl-e = Egg-shaped island
+pirates-isl-f = Narrow island
+pirates-ask-tile = { $seat }, place terrain.
+pirates-do-tile = { $what } at { $x } by { $y } cm
+pirates-do-tile-form = Place terrain
+pirates-tile-placed = { $seat } places terrain: { $what }.
+pirates-no-place = No place is left for terrain of { $seat }.
+pirates-fog = Fog bank
+pirates-reef = Reef
+pirates-sargasso = Sargasso sea
+pirates-whirlpool = Whirlpool
+pirates-iceberg = Iceberg
+pirates-barred-turned = Turn it by steps of { $count } degrees.
+pirates-barred-edge = That is too near the edge.
+pirates-barred-close = Leave at least { $count } mm to what lies there.
+pirates-barred-far = The next island is at most { $count } mm away.
+pirates-barred-overlap = Something lies there already.
+pirates-barred-bow = The bow has to touch the home island.
+
+## Homes and ships
+
+pirates-ask-home = { $own ->
+    [yes] { $seat }, which island is your home?
+   *[no] { $seat }, which island is the home of { $whose }?
+}
+pirates-do-home = Island { $island }
+pirates-home = Island { $island } is the home of { $seat }.
+pirates-ask-deploy = { $seat }, where does { $ship } lie?
+pirates-do-deploy = { $ship }: bearing { $bearing }°, turned { $turned }°
+pirates-do-deploy-form = Place { $ship }
+pirates-do-escort = { $tower } tows { $ship }
+pirates-do-escort-form = Give { $ship } a ship to tow it
+pirates-deployed = { $seat } places { $ship }.
+pirates-escorted = { $tower } has { $ship } in tow.
+pirates-ask-gun = { $seat }, which gun is on { $ship }?
+pirates-do-gun = { $gun ->
+    [flame] It throws fire
+   *[artillery] Artillery of double range
+}
+pirates-gun-named = { $gun ->
+    [flame] The bombard of { $ship } throws fire.
+   *[artillery] The bombard of { $ship } is artillery.
+}
+
+## Crew and treasure
+
+pirates-ask-crew = { $seat }, is everybody where you want them?
+pirates-do-stow = { $what } from { $from-home ->
+    [yes] the home island
+   *[no] { $from }
+} to { $to-home ->
+    [yes] the home island
+   *[no] { $to }
+}
+pirates-do-ready = All stay where they are
+pirates-stowed = Crew and equipment have been moved.
+pirates-ready = { $seat } is ready.
+pirates-aboard = Crew and equipment are aboard, face down.
+pirates-treasure-hidden = { $count } pieces of treasure lie on each wild island, { $gold } gold in all.
+pirates-begins = { $seat } takes the first turn.
