@@ -6,7 +6,8 @@ from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.items import HELD, item_named, name_of
-from flibuste.games.pirates.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts, worst_mast
+from flibuste.games.pirates.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts
+from flibuste.games.pirates.masts import worst_mast
 from flibuste.games.pirates.sea import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from math import isclose
 from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.sinking import Sink, shares
-from flibuste.games.pirates.state import NOBODY, Is, State
+from flibuste.core.agenda import asking
+from flibuste.games.pirates.geometry.gap import gap
+from flibuste.games.pirates.items import HELD, item_named, name_of
+from flibuste.games.pirates.sea import body, land
+from flibuste.games.pirates.sinking import Sink
+from flibuste.games.pirates.spoils import shares
+from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
 from flibuste.games.pirates.treasure import gold
-from tests.games.pirates.tables import at, island, keys, runs, ship, table
+from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 HOME = at(480, 480)
 THREE = "RV-76"
 UNSINKABLE = "BC-79"
 
 
-def with_homes(*hold: str, card: str = THREE, seats: int = 2, **more: Any) -> State:
+def with_homes(*hold: str, card: str = THREE, seats: int = 2, up: bool = False, **more: Any) -> State:
     """A ship of the first seat, and a home island for each."""
     homes = [island(100 + 300 * seat, 100, home=seat) for seat in range(seats)]
-    return table([ship(card, 0, HOME, *hold)], [*homes, island(480, 520)], seats, **more)
+    return table([ship(card, 0, HOME, *hold, up=up)], [*homes, island(480, 520)], seats, **more)
 
 
 def banked(s: State, seat: int) -> int:
@@ -90,7 +95,7 @@ def test_coins_go_home_unseen_among_three() -> None:
 
 def test_a_sunk_ship_takes_all_along() -> None:
     """CSG-SNK-01: crew, equipment and unique treasures; a ransom is paid (CSG-KW-RAN-02)."""
-    s = with_homes("CC-27", "FS-104", "CC-100")
+    s = with_homes("CC-27", "FS-104", "RV-107")
     tell = runs(s, Sink(0, 1, "hit"))
     assert keys(tell) == ["pirates-sank", "pirates-ransom-paid"]
     assert (s.islands[1].loose, s.islands[0].coins) == (1, ())
@@ -126,3 +131,133 @@ def test_an_unseen_piece_is_drawn() -> None:
     runs(s, Sink(0, 1, "hit"), told=[6])
     assert (banked(s, 0), banked(s, 1)) == (3, 3)
     assert item_named("coin-6") == 6
+
+
+ETERNAL = "RF-28"
+"""Four masts."""
+
+
+def test_an_eternal_ship_comes_back() -> None:
+    """CSG-KW-ETE-01: docked at home without a mast, with crew and equipment; coins as of a sunk ship, uniques gone."""
+    s = with_homes("GEN-captain@cursed", "FS-104", "coin-4", "RV-107", card=ETERNAL)
+    tell = runs(s, Sink(0, 1, "hit"))
+    ship_now = s.ship(0)
+    assert (ship_now.masts, ship_now.docked) == (0, 0)
+    assert [name_of(HELD.item(held)) for held in ship_now.hold] == ["GEN-captain@cursed", "FS-104"]
+    assert (banked(s, 0), banked(s, 1)) == (2, 2)
+    assert "pirates-eternal" in keys(tell)
+
+
+def test_an_eternal_mercenary_lies_off_home() -> None:
+    """CSG-KW-ETE-02: S from it."""
+    s = with_homes("MI-17", card=ETERNAL)
+    runs(s, Sink(0, 1, "hit"))
+    one = s.islands[0]
+    assert s.ship(0).docked == NOWHERE
+    assert isclose(gap(body(s.ship(0)), land(one.shape, one.pose)), 63.5, abs_tol=0.05)
+
+
+def test_a_scuttled_eternal_comes_back_without_gold() -> None:
+    """CSG-KW-ETE-03, CSG-SCT-04"""
+    s = with_homes("coin-4", card=ETERNAL)
+    runs(s, Sink(0, NOBODY, "scuttled"))
+    assert (s.ship(0).docked, s.ship(0).hold, banked(s, 0)) == (0, (), 0)
+
+
+def test_a_figurehead_brings_her_home_whole() -> None:
+    """CSG-UNT-06, UT_REBORN: docked at home with all masts and all that is aboard; then it is gone."""
+    s = with_homes("CC-100", "GEN-captain@america", up=True)
+    s.change(0, masts=0)
+    runs(s, Sink(0, 1, "hit"))
+    assert (s.ship(0).masts, s.ship(0).docked) == (0b111, 0)
+    assert [name_of(HELD.item(held)) for held in s.ship(0).hold] == ["GEN-captain@america"]
+
+
+def test_who_sinks_a_ship_may_get_a_mast_back() -> None:
+    """CSG-EFF-52: of the player's choice; CSG-SNK-08: after all else."""
+    s = table([ship(THREE, 0, HOME), ship("SM-PS-008", 1, at(200, 200), masts=0b1)])
+    runs(s, Sink(0, 1, "hit", striker=1))
+    assert s.ships[0] is None
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 1
+    plays(s, step.moves(s)[0])
+    assert s.ship(1).masts.bit_count() == 2
+
+
+def test_a_decree_sends_a_coin_home() -> None:
+    """CSG-UNT-06, UT_DECREE: from a wild island of the player's choice, when a ship of another nation is sunk."""
+    s = with_homes()
+    s.ships.append(ship(THREE, 1, at(200, 200), "FS-097"))
+    s.names = (*s.names, "1.x")
+    s.islands += [island(700, 700, "coin-2"), island(700, 300, "coin-5")]
+    runs(s, Sink(0, 1, "hit", striker=1))
+    tell = plays(s, ("island", 4), 0)
+    assert keys(tell) == ["pirates-decreed"]
+    assert (banked(s, 1), s.islands[4].coins) == (5, ())
+    # an English ship is not covered by an English decree
+    s = table([ship("SM-ES-001", 0, HOME), ship(THREE, 1, at(200, 200), "FS-097")], [island(700, 700, "coin-2")])
+    runs(s, Sink(0, 1, "hit", striker=1))
+    assert asking(s) is None
+
+
+def test_loot_goes_into_the_hold_of_the_sinker() -> None:
+    """CSG-SNK-04, CSG-VAR-05: of her choice, as much as fits; the rest leaves the game."""
+    loot = {"options": {"sink_gold": "loot"}}
+    s = table([ship(THREE, 0, HOME, "coin-4", "coin-2"), ship("SM-PS-001", 1, at(200, 200))], [], **loot)
+    runs(s, Sink(0, 1, "hit", striker=1))
+    plays(s, ("loot", "down"), "coin-2")
+    plays(s, ("enough",))
+    assert [HELD.item(held) for held in s.ship(1).hold] == [2]
+    assert [HELD.item(held) for held in s.gone] == [4]
+    assert s.ships[0] is None
+    s = table([ship(THREE, 0, HOME, "coin-4")], [], **loot)
+    runs(s, Sink(0, 1, "hit"))
+    assert asking(s) is None
+
+
+def with_events(owner: tuple[str, ...], sinker: tuple[str, ...]) -> State:
+    s = with_homes("coin-4", "GEN-captain@america", "FS-104")
+    s.events = [tuple(HELD.of(item_named(one), 1 << seat) for one in hand) for seat, hand in enumerate((owner, sinker))]
+    return s
+
+
+DIVERS, RAFT = "RV-020b", "RV-037b"
+
+
+def test_a_raft_saves_crew_and_coins() -> None:
+    """CSG-EVT-03: they come to the nearest wild island; equipment is lost. Its holder may keep it."""
+    s = with_events((RAFT,), ())
+    runs(s, Sink(0, 1, "hit"))
+    plays(s, ("show-event",))
+    assert (s.ships, s.events[0]) == ([None], ())
+    assert [HELD.item(held) for held in s.islands[2].coins] == [4]
+    assert [(seat, name_of(HELD.item(held))) for seat, held in s.islands[2].ashore] == [(0, "GEN-captain@america")]
+    assert banked(s, 1) == 0
+    s = with_events((RAFT,), ())
+    runs(s, Sink(0, 1, "hit"))
+    plays(s, ("hold-event",))
+    assert (banked(s, 1), len(s.events[0])) == (2, 1)
+    # not of a ship that was scuttled
+    s = with_events((RAFT,), ())
+    runs(s, Sink(0, 0, "scuttled"))
+    assert asking(s) is None
+
+
+def test_divers_bring_up_all_the_gold() -> None:
+    """CSG-EVT-02: for who has sunk her; a Raft is asked first, and forbids it."""
+    s = with_events((), (DIVERS,))
+    runs(s, Sink(0, 1, "hit"))
+    plays(s, ("show-event",))
+    assert (banked(s, 0), banked(s, 1)) == (0, 4)
+    s = with_events((RAFT,), (DIVERS,))
+    runs(s, Sink(0, 1, "hit"))
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 0
+    plays(s, ("show-event",))
+    assert asking(s) is None
+    assert len(s.events[1]) == 1
+    s = with_events((), (DIVERS,))
+    runs(s, Sink(0, NOBODY, "hit"))
+    assert asking(s) is None

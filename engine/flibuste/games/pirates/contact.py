@@ -25,7 +25,7 @@ from .pushing import push
 from .ramming import ram
 from .sea import body, bow_of, bow_touches, derelict, is_kind, on_table, standing, submerged, touching, water
 from .spells import ALWAYS, cast
-from .state import NOBODY, NOWHERE, State
+from .state import GONE, NOBODY, NOWHERE, State
 from .towing import may_tow, place_tow, tow_ends
 
 _NEVER_RAM: Final = ("flotilla", "sea_dragon")
@@ -124,7 +124,7 @@ class Contacts(Chance[State]):
         then(s, self)
         if move[0] == "break":
             tile = int(move[1])
-            s.tiles[tile] = s.tiles[tile]._replace(kind="gone")
+            s.tiles[tile] = s.tiles[tile]._replace(kind=GONE)
             tell(Event("pirates-broke", {"ship": called(s, self.ship)}, {"tile": tile}, "CSG-KW-ICE-02"))
             return
         other = ship_named(s, str(move[1]))

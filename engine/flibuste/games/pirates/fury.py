@@ -15,7 +15,8 @@ from .damage import Hit
 from .dice import Roll, counted
 from .geometry.angles import FULL, ahead
 from .geometry.gap import gap, within
-from .geometry.outline import HUNDREDTHS, Outline, Pose, placed
+from .geometry.mooring import standoff
+from .geometry.outline import Outline, Pose, placed
 from .geometry.sight import EXACT
 from .guns import BROADSIDE, Cannon, any_mast, cannons
 from .names import called
@@ -163,7 +164,6 @@ class Alight(Auto[State]):
 SWING: Final = 5
 CLOSE: Final = 1.0
 """CSG-KW-DRA-03: the gap that is left, in millimetres."""
-FAR: Final = 400
 
 
 def beside(s: State, number: int, target: int, prey: Outline) -> Pose:
@@ -174,25 +174,11 @@ def beside(s: State, number: int, target: int, prey: Outline) -> Pose:
     others = [body(it) for other, it in s.afloat() if other not in (number, target) and it.lost == NOWHERE]
     for k in range(FULL // SWING):
         bearing = first + (k + 1) // 2 * SWING * (1 if k % 2 else -1)
-        pose = _close(ship.card, ship.pose.heading, prey, bearing)
+        pose = standoff(hull(ship.card), prey.centre, prey, bearing, ship.pose.heading, CLOSE)
         here = placed(hull(ship.card), pose)
         if all(gap(here, other) >= 0 for other in others):
             return pose
-    return _close(ship.card, ship.pose.heading, prey, first)
-
-
-def _close(card: str, heading: int, prey: Outline, bearing: int) -> Pose:
-    """The nearest pose on this bearing that leaves a gap, by halving."""
-    (x, y), (east, north) = prey.centre, ahead(bearing)
-    low, high = 0.0, float(FAR)
-    while high - low > 1 / HUNDREDTHS:
-        middle = (low + high) / 2
-        there = Pose(round((x + middle * east) * HUNDREDTHS), round((y + middle * north) * HUNDREDTHS), heading)
-        if gap(placed(hull(card), there), prey) >= CLOSE:
-            high = middle
-        else:
-            low = middle
-    return Pose(round((x + high * east) * HUNDREDTHS), round((y + high * north) * HUNDREDTHS), heading)
+    return standoff(hull(ship.card), prey.centre, prey, first, ship.pose.heading, CLOSE)
 
 
 # ---- breath

@@ -17,11 +17,11 @@ from .berths import berth
 from .cards import pieces
 from .charting import in_turn
 from .fleet import Aboard, Fleet
-from .geometry.angles import FULL, ahead
+from .geometry.angles import FULL
 from .geometry.gap import apart, gap, within
 from .geometry.march import TOUCH, Area
-from .geometry.mooring import START, SWINGS, dock, towed
-from .geometry.outline import HUNDREDTHS, Outline, Pose, placed
+from .geometry.mooring import SWINGS, dock, standoff, towed
+from .geometry.outline import Outline, Pose, placed
 from .laying import islands_of
 from .layout import area
 from .names import called, ship_named
@@ -30,7 +30,6 @@ from .state import NOBODY, NOWHERE, Is, Ship, State
 
 _MOST_SKEW: Final = 60
 _STEP: Final = 15
-_FINE: Final = 0.005
 GUNS: Final = ("artillery", "flame")
 _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 """CSG-TOW-09"""
@@ -155,19 +154,7 @@ def pose_of(s: State, seat: int, number: int, bearing: int, turned: int) -> Pose
 
 def off_shore(card: str, home: Pose, island: Outline, bearing: int, heading: int, far: float) -> Pose:
     """CSG-SET-22: as far as that from the island, at this bearing from it."""
-    (x, y), (east, north) = home.place, ahead(bearing)
-
-    def at(way: float) -> Pose:
-        return Pose(round((x + way * east) * HUNDREDTHS), round((y + way * north) * HUNDREDTHS), heading)
-
-    near, out = 0.0, START
-    while out - near > _FINE:
-        middle = (near + out) / 2
-        if gap(placed(hull(card), at(middle)), island) < far:
-            near = middle
-        else:
-            out = middle
-    return at(out)
+    return standoff(hull(card), home.place, island, bearing, heading, far)
 
 
 def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:

@@ -20,6 +20,7 @@ from .sea import CREATURES, derelict, is_kind
 from .sinking import Sink
 from .state import NOBODY, NOWHERE, Is, State
 from .towing import let_go
+from .worth import felled
 
 _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-WHI-04"}
 
@@ -88,6 +89,8 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
         data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)], "left": left.bit_count()}
         args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
         tell(Event("pirates-lost-masts", args, data, "CSG-DMG-02"))
+    if striker != NOWHERE and s.ships[striker] is not None:
+        felled(s, striker, gone.bit_count())
     if not left:
         mastless(s, number, by, striker, tell)
 

@@ -19,7 +19,7 @@ from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
 from .sea import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
-from .state import NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Way
+from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Way
 from .tables import COIN_VALUES
 
 _FAR: Final = 1_000_000
@@ -216,7 +216,7 @@ _ISLAND: Final[Mapping[str, Reads[Any]]] = {
     "posts": _tuple_of(_row(_SEAT, _item, whole(-_FAR, _FAR), whole(-_FAR, _FAR))),
 }
 _TILE: Final[Mapping[str, Reads[Any]]] = {
-    "kind": one_of({kind: kind for kind in TERRAIN}),
+    "kind": one_of({kind: kind for kind in (*TERRAIN, GONE)}),
     "pose": _pose,
     "number": _SIZE,
     "value": _SIZE,

@@ -20,13 +20,11 @@ from .geometry.sight import EXACT
 from .layout import area
 from .names import called
 from .sea import body, border, hull, land, measure, solids, water
-from .state import NOBODY, NOWHERE, Is, State, Tile
+from .state import GONE, NOBODY, NOWHERE, Is, State, Tile
 from .terrain import lose_in_fog
 from .underway import moved, place_of
 
 FOG: Final = "fog"
-GONE: Final = "gone"
-"""The kind of a tile that has left the table; numbers of tiles never change."""
 
 
 @dataclass(frozen=True, slots=True)

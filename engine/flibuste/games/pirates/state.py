@@ -112,6 +112,10 @@ class Island(NamedTuple):
     """CSG-KW-MAR-02: where marines stand that are ashore: whose, which, and the point in hundredths of a millimetre."""
 
 
+GONE: Final = "gone"
+"""The kind of a tile that has left the table; the numbers of the others do not change."""
+
+
 class Tile(NamedTuple):
     """Terrain (chapter 5.14 to 5.18). `number`: an iceberg's gold number; `value`: what was rolled on it this turn;
     `owner`, `until`: of a smoke bank, whose next turn takes it away."""

@@ -11,6 +11,7 @@ from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
 START: Final = 300.0
 SWINGS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60)
 """CSG-GEO-21: the turns of a docking ship against the bearing, in the order in which they are tried."""
+FINE: Final = 0.005
 TOW_STEP: Final = 15
 TOW_MOST: Final = 90
 
@@ -79,3 +80,21 @@ def _behind(hull: Hull, tower: Pose, stern: Vector, swing: int) -> Pose:
 
 def _overlaps(body: Outline, solids: Sequence[Outline]) -> bool:
     return any(apart(body, solid) < 0 and gap(body, solid) < 0 for solid in solids)
+
+
+def standoff(hull: Hull, place: Vector, other: Outline, bearing: int, heading: int, far: float) -> Pose:
+    """CSG-SET-22, CSG-KW-DRA-03: the nearest pose with this heading on a bearing from a place, so far from an outline
+    round it."""
+    (x, y), (east, north) = place, ahead(bearing)
+
+    def at(way: float) -> Pose:
+        return Pose(round((x + way * east) * HUNDREDTHS), round((y + way * north) * HUNDREDTHS), heading % FULL)
+
+    near, out = 0.0, START
+    while out - near > FINE:
+        middle = (near + out) / 2
+        if gap(placed(hull, at(middle)), other) < far:
+            near = middle
+        else:
+            out = middle
+    return at(out)
