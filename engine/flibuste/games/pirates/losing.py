@@ -1,7 +1,7 @@
 """Chapters 5.4 and 5.9 (DER, DMG): masts, crew and cargo that go, who chooses which, and a ship without masts."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -16,6 +16,7 @@ from .items import HELD, is_crew, name_of
 from .masts import mast_option, masts_of, worst_mast
 from .names import called, item_called
 from .parting import part_with
+from .saves import crew_savers, mast_savers, saved
 from .sea import CREATURES, derelict, is_kind
 from .sinking import Sink
 from .state import NOBODY, NOWHERE, Is, State
@@ -29,17 +30,25 @@ _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-W
 class LoseMasts(Auto[State]):
     """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
     (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
-    (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did."""
+    (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did; `asked`: 1 once what may save a mast was
+    asked for."""
 
     ship: int
     n: int
     by: int
     picker: int = NOBODY
     striker: int = NOWHERE
+    asked: int = 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ships[self.ship]
         if ship is None or self.n < 1 or Is.WRECK in ship.state:
+            return
+        if not self.asked and (savers := mast_savers(s, self.ship, self.n)):
+            then(s, *savers, replace(self, asked=1))
+            return
+        if self.asked and (kept := saved(s, self.ship)):
+            then(s, replace(self, n=self.n - kept))
             return
         if not ship.masts:
             then(s, Sink(self.ship, self.by, "mast", self.striker))
@@ -47,7 +56,7 @@ class LoseMasts(Auto[State]):
             lose(s, self.ship, ship.masts, self.by, self.striker, tell)
         elif self.picker in (NOBODY, ship.owner) and s.setting.options["auto_mast"]:
             lose(s, self.ship, 1 << worst_mast(ship), self.by, self.striker, tell)
-            then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker))
+            then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker, 1))
         else:
             picker = ship.owner if self.picker == NOBODY else self.picker
             then(s, PickMast(picker, self.ship, self.n, self.by, self.striker))
@@ -77,7 +86,7 @@ class PickMast(Ask[State]):
         gone = 1 << int(str(move[1])[1:]) - 1
         lose(s, self.ship, gone, self.by, self.striker, tell)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
-        then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker))
+        then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker, 1))
 
 
 def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) -> None:
@@ -85,6 +94,8 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
     ship = s.ship(number)
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
+    if striker != NOWHERE and s.ships[striker] is not None:
+        felled(s, striker, gone.bit_count())
     if tell.on:
         data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)], "left": left.bit_count()}
         args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
@@ -194,7 +205,45 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Te
         then(s, PickPiece(s.ship(number).owner if picker == NOBODY else picker, number, kind, n, by))
         return
     for held in choice:
+        parts(s, number, held, by, tell)
+
+
+def parts(s: State, number: int, held: int, by: int, tell: Tell) -> None:
+    """A piece leaves her hold and the game, unless something saves it that is asked for first (D-SAVE)."""
+    savers = crew_savers(s, number, held) if is_crew(HELD.item(held)) else []
+    if savers:
+        then(s, *savers, Goes(number, HELD.item(held), by))
+    else:
         part_with(s, number, held, by, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Goes(Auto[State]):
+    """CSG-CRW-02: this crew leaves the game."""
+
+    ship: int
+    item: int
+    by: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        held = next((one for one in ship.hold if HELD.item(one) == self.item), None) if ship is not None else None
+        if held is not None:
+            part_with(s, self.ship, held, self.by, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Auto[State]):
+    """The next of several pieces."""
+
+    ship: int
+    n: int
+    by: int
+    picker: int
+    kind: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, self.kind, tell)
 
 
 def losable(s: State, number: int, kind: str) -> list[int]:
@@ -260,6 +309,6 @@ class PickPiece(Ask[State]):
         if move[1] == self.DOWN:
             name = fate.answer("piece", [name_of(HELD.item(one)) for one in among])
             held = next(one for one in among if name_of(HELD.item(one)) == name)
-        part_with(s, self.ship, held, self.by, tell)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
-        _go(s, self.ship, self.n - 1, self.by, picker, self.kind, tell)
+        then(s, GoOn(self.ship, self.n - 1, self.by, picker, self.kind))
+        parts(s, self.ship, held, self.by, tell)

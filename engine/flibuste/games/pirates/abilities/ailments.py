@@ -13,9 +13,9 @@ from ..berths import cast_off
 from ..dice import Roll, counted
 from ..hold import put
 from ..items import HELD, card_of, item_named, name_of, things
-from ..losing import losable
+from ..losing import losable, parts
 from ..names import called, item_called
-from ..parting import fades, part_with
+from ..parting import fades
 from ..sea import touching
 from ..state import NOBODY, State
 from ..tables import DIE
@@ -35,7 +35,7 @@ def infect(s: State, number: int, tell: Tell) -> None:
     """UT_PLAGUE: all crew are eliminated, and the ship is not docked."""
     cast_off(s, number)
     for held in losable(s, number, "crew"):
-        part_with(s, number, held, NOBODY, tell)
+        parts(s, number, held, NOBODY, tell)
 
 
 def spread(s: State, number: int, tell: Tell) -> None:
@@ -115,7 +115,7 @@ def lose_one(s: State, number: int, among: list[int], tell: Tell) -> None:
     if len({HELD.item(held) for held in among}) > 1:
         then(s, LoseOne(s.ship(number).owner, number, tuple(sorted({HELD.item(held) for held in among}))))
     elif among:
-        part_with(s, number, among[0], NOBODY, tell)
+        parts(s, number, among[0], NOBODY, tell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class LoseOne(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         item = item_named(str(move[1]))
-        part_with(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, tell)
+        parts(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, tell)
 
 
 class Missionary(Unique):
@@ -150,4 +150,4 @@ class Missionary(Unique):
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
         for held in losable(s, find.ship, "crew"):
-            part_with(s, find.ship, held, NOBODY, tell)
+            parts(s, find.ship, held, NOBODY, tell)

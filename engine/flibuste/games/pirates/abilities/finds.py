@@ -14,9 +14,9 @@ from ..cards import bought_for, piece, pieces
 from ..dice import Roll, counted
 from ..hold import affords, crew_of, put, treasure_of
 from ..items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
-from ..losing import losable
+from ..losing import losable, parts
 from ..names import called, item_called
-from ..parting import fades, part_with
+from ..parting import fades
 from ..sea import built, standing
 from ..spells import cast
 from ..state import NOBODY, NOWHERE, State
@@ -161,7 +161,7 @@ class Volcano(Unique):
         for number in docked_at(s, find.island):
             crew = losable(s, number, "crew")
             if crew:
-                part_with(s, number, crew[int(fate.answer("crew", range(len(crew))))], NOBODY, tell)
+                parts(s, number, crew[int(fate.answer("crew", range(len(crew))))], NOBODY, tell)
 
 
 class Idol(Unique):

@@ -135,3 +135,18 @@ pirates-do-show-at = { $ship }: show { $item } against { $other }
 pirates-shown = { $ship } shows { $item }.
 pirates-ask-retire = { $seat }, who of the crew of { $ship } retires, for a gold each?
 pirates-do-retire = { $what } retires
+
+## What keeps a loss off
+
+pirates-ask-save-mast = { $seat }, { $ship } is about to lose a mast. Does { $item } keep it?
+pirates-ask-save-crew = { $seat }, { $ship } is about to lose { $crew }. Is there a way out?
+pirates-ask-slip = { $seat }, where to does { $ship } slip away?
+pirates-do-save = Show { $item }: the mast stays
+pirates-do-let-go = Let it go
+pirates-do-drift-crew = Driftwood bears { $crew } ashore
+pirates-do-instead-crew = { $other } dies in the place of { $crew }
+pirates-do-let-go-crew = Let { $crew } go
+pirates-do-slip = Towards { $bearing }°
+pirates-do-slip-form = Slip away
+pirates-saved-mast = { $ship } shows { $item }: a mast stays.
+pirates-drifted-ashore = One of the crew of { $ship } drifts ashore on island { $island }.

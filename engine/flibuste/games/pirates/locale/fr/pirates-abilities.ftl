@@ -135,3 +135,18 @@ pirates-do-show-at = { $ship } : dévoiler { $item } contre { $other }
 pirates-shown = { $ship } dévoile { $item }.
 pirates-ask-retire = { $seat }, qui prend sa retraite à bord de { $ship }, pour une pièce d’or chacun ?
 pirates-do-retire = { $what } prend sa retraite
+
+## Ce qui évite une perte
+
+pirates-ask-save-mast = { $seat }, { $ship } va perdre un mât. { $item } le sauve ?
+pirates-ask-save-crew = { $seat }, { $ship } va perdre { $crew }. Une autre issue ?
+pirates-ask-slip = { $seat }, vers où { $ship } se dérobe ?
+pirates-do-save = Dévoiler { $item } : le mât reste
+pirates-do-let-go = Ne rien faire
+pirates-do-drift-crew = Le bois flotté porte { $crew } au rivage
+pirates-do-instead-crew = { $other } périt à la place de { $crew }
+pirates-do-let-go-crew = Perdre { $crew }
+pirates-do-slip = Vers { $bearing }°
+pirates-do-slip-form = Se dérober
+pirates-saved-mast = { $ship } dévoile { $item } : un mât reste debout.
+pirates-drifted-ashore = Un membre de l’équipage de { $ship } s’échoue sur l’île { $island }.
