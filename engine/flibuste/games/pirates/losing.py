@@ -94,8 +94,6 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
     ship = s.ship(number)
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
-    if striker != NOWHERE and s.ships[striker] is not None:
-        felled(s, striker, gone.bit_count())
     if tell.on:
         data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)], "left": left.bit_count()}
         args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
