@@ -6,6 +6,7 @@ from .cancelling import Cancel
 from .deed import Deed
 from .favours import Luck, Repeat, Steady, Trade, Yield
 from .fires import Scuttle
+from .fort_arts import FortRepair, Lookout
 from .foundry import CastGun
 from .hexes import Hex
 from .odd_orders import Clear, Emerge, Fly, Stride
@@ -31,6 +32,8 @@ DEEDS: Final[tuple[Deed, ...]] = (
     MarineShoot(),
     Explore(),
     Repair(),
+    FortRepair(),
+    Lookout(),
     Quay(),
     Release(),
     Blades(),

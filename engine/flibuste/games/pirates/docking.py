@@ -11,12 +11,13 @@ from .abilities.active import active, reveal
 from .after import UNLOADED, cargo_moved
 from .berths import berth, cast_off, harbour, own_fort
 from .exploration import free_explore, raid
+from .fort_arts import fits_out, rewards
 from .hold import take, treasure_of
 from .items import HELD, is_coin
 from .names import called
 from .state import NOWHERE, State
 from .uniques import docked_home
-from .worth import unloads, worth_more
+from .worth import unloads, value_of, worth_more
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def unload(s: State, number: int, tell: Tell) -> None:
     one = s.islands[island]
     s.islands[island] = one._replace(loose=one.loose + loose)
     cargo_moved(s, number, UNLOADED)
+    rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
     args: Args = {"ship": called(s, number), "count": count}
     tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
 
@@ -116,3 +118,4 @@ class Ashore(Auto[State]):
             return
         free_explore(s, self.ship)
         raid(s, self.ship)
+        fits_out(s, self.ship, tell)

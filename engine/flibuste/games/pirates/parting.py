@@ -47,7 +47,10 @@ def _flips(s: State, number: int, held: int) -> bool:
 
 
 def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
-    """CSG-KW-RAN-02: for some crew the enemy who eliminates them is paid."""
+    """CSG-KW-RAN-02: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes them in."""
+    from .hauntings import haunts
+
+    haunts(s, item, owner, tell)
     if by in (NOBODY, owner) or "ransom" not in card_of(item).keywords:
         return
     loose_gold(s, by, RANSOM_PAID)

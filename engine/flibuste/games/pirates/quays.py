@@ -17,6 +17,7 @@ from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
 from .hold import affords, put, take
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
+from .marines import is_marine, leaves_post, takes_post
 from .names import called, item_called, ship_named
 from .orders import give, why_not_explore
 from .sea import card, derelict, is_kind, touching
@@ -246,6 +247,7 @@ class Transfer(Ask[State]):
             rest = list(island.ashore)
             rest.remove(lying)
             s.islands[at] = island._replace(ashore=tuple(rest))
+            leaves_post(s, at, lying[0], item)
             put(s, self.ship, lying[1], seen=1 << self.seat)
         else:
             held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
@@ -253,7 +255,11 @@ class Transfer(Ask[State]):
             if move[0] == "over":
                 put(s, s.names.index(str(move[2])), taken)
             else:
+                # CSG-KW-MAR-02: a marine is seen on his post
+                taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken
                 s.islands[at] = island._replace(ashore=tuple(sorted((*island.ashore, (self.seat, taken)))))
+                if is_marine(item):
+                    takes_post(s, self.ship, at, item)
         args: Args = {"ship": called(s, self.ship), "how": str(move[0]), "kind": kind_of(item)}
         data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
         tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))

@@ -14,8 +14,10 @@ from .berths import cast_off
 from .dice import roll_d6
 from .ending import check, ends, fallback
 from .fires import Fires
+from .fort_arts import feared_by_forts
 from .forts import BuildForts
 from .geometry.gap import gap
+from .hauntings import haunted
 from .icebergs import Icebergs
 from .menu import Menu
 from .names import called
@@ -132,7 +134,7 @@ def depth_of(s: State, number: int) -> Is:
         return Is(0)
     if is_kind(ship, "submarine", "sea_monster"):
         return Is.SUBMERGED if ship.masts else Is(0)
-    return Is.INTANGIBLE if active(s, number).has(Trait.FADES) else Is(0)
+    return Is.INTANGIBLE if active(s, number).has(Trait.FADES) or haunted(s, number) else Is(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +215,9 @@ class Fears(Auto[State]):
                     continue
                 if on_table(target) and within_reach(s, number, other, "S") and not active(s, other).has(Trait.HOLY):
                     frighten(s, other, roll_d6(s, fate, tell, "fear", number), tell)
+        for other in feared_by_forts(s, self.seat):
+            if not active(s, other).has(Trait.HOLY):
+                frighten(s, other, roll_d6(s, fate, tell, "fear"), tell)
 
 
 def frighten(s: State, number: int, roll: int, tell: Tell) -> None:
