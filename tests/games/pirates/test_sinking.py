@@ -203,15 +203,15 @@ def test_a_decree_sends_a_coin_home() -> None:
 
 def test_loot_goes_into_the_hold_of_the_sinker() -> None:
     """CSG-SNK-04, CSG-VAR-05: of her choice, as much as fits; the rest leaves the game."""
-    loot = {"options": {"sink_gold": "loot"}}
-    s = table([ship(THREE, 0, HOME, "coin-4", "coin-2"), ship("SM-PS-001", 1, at(200, 200))], [], **loot)
+    loot = {"sink_gold": "loot"}
+    s = table([ship(THREE, 0, HOME, "coin-4", "coin-2"), ship("SM-PS-001", 1, at(200, 200))], [], options=loot)
     runs(s, Sink(0, 1, "hit", striker=1))
     plays(s, ("loot", "down"), "coin-2")
     plays(s, ("enough",))
     assert [HELD.item(held) for held in s.ship(1).hold] == [2]
     assert [HELD.item(held) for held in s.gone] == [4]
     assert s.ships[0] is None
-    s = table([ship(THREE, 0, HOME, "coin-4")], [], **loot)
+    s = table([ship(THREE, 0, HOME, "coin-4")], [], options=loot)
     runs(s, Sink(0, 1, "hit"))
     assert asking(s) is None
 
