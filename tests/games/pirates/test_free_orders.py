@@ -279,3 +279,61 @@ def test_holy_water_keeps_abilities_off() -> None:
     s = ready(here(CANCELLER), here(TITAN, "DJC-104", owner=1, x=150))
     assert orders(s, "cancel") == []
     assert item_named("DJC-104") in things(s.ship(1).hold)
+
+
+# ---- with moves and exploring
+
+
+def test_boarding_from_afar() -> None:
+    """CSG-EFF-61: an enemy within S, without a ram, once per move action; the other side gets no bonuses."""
+    raider = "FN-66"
+    s = ready(here(raider), here(FRENCH, "H-EQ-2", "coin-3", owner=1, x=150))
+    s.change(1, masts=s.ship(0).masts)
+    plays(s, ("about", s.names[0], 0))
+    step = asking(s)
+    assert step is not None
+    assert step.moves(s)[0] == ("board", s.names[1])
+    tell = plays(s, ("board", s.names[1]), 4, 4)
+    boarded = next(event for event in tell.events if event.key == "pirates-boarded")
+    assert boarded.data["totals"][1] == s.ship(1).masts.bit_count() + 4
+    far = ready(here(raider), here(FRENCH, owner=1, x=600))
+    plays(far, ("about", far.names[0], 0))
+    assert isinstance(asking(far), Menu)
+
+
+def test_treasure_goes_ashore_from_afar() -> None:
+    """CSG-EFF-80: at home, while within S of it."""
+    ship_card = with_code("UNLOAD_NEAR")["id"]
+    homes = [island(200, 300, home=0), island(900, 100, home=1)]
+    s = ready(here(ship_card, "coin-3"), islands=homes)
+    does(s, "unload")
+    assert things(s.islands[0].coins) == (3,)
+    assert orders(ready(here(ship_card, "coin-3", x=600), islands=homes), "unload") == []
+    assert orders(ready(here(ship_card), islands=homes), "unload") == []
+
+
+def test_a_derelict_is_claimed() -> None:
+    """CSG-EFF-75: an explore action; both are docked at home, and treasure is unloaded."""
+    s = ready(here("SM-PS-003"), near(FRENCH, "coin-3", masts=0))
+    does(s, "claim")
+    assert s.ship(1).owner == 0
+    assert s.ship(0).docked == s.ship(1).docked == 0
+    assert 3 in things(s.islands[0].coins)
+    assert s.today.acted == ((0, "explore"),)
+    assert orders(ready(here("SM-PS-003"), near(FRENCH)), "claim") == []
+
+
+def test_coins_are_swapped_between_islands() -> None:
+    """CSG-EFF-77: while exploring, for one of another wild island, by lot; what comes is loaded."""
+    hoard = with_code("ISLAND_SWAP")["id"]
+    islands = [island(150, 300, "coin-1"), island(500, 500, "coin-6"), *HOMES]
+    s = ready(here(hoard, docked=0), islands=islands)
+    s.today = s.today._replace(docked=((0, 0),))
+    plays(s, ("explore", s.names[0]))
+    plays(s, ("swap", "coin-1", 1), 0)
+    assert aboard(s, 0) == ["coin-6"]
+    assert [things(s.islands[i].coins) for i in (0, 1)] == [(), (1,)]
+    s = ready(here(DOVER, docked=0), islands=islands)
+    s.today = s.today._replace(docked=((0, 0),))
+    plays(s, ("explore", s.names[0]))
+    assert all(move[0] != "swap" for move in asking(s).moves(s))  # type: ignore[union-attr]

@@ -9,6 +9,7 @@ from .fires import Scuttle
 from .fort_arts import FortRepair, Lookout
 from .foundry import CastGun
 from .hexes import Hex
+from .homecoming import Claim, UnloadNear
 from .odd_orders import Clear, Emerge, Fly, Stride
 from .quays import Explore, Quay
 from .repairs import Repair
@@ -54,4 +55,6 @@ DEEDS: Final[tuple[Deed, ...]] = (
     CastGun(),
     Cancel(),
     Show(),
+    Claim(),
+    UnloadNear(),
 )

@@ -69,10 +69,11 @@ class Harbour(Auto[State]):
             unload(s, ship.tows, tell)
 
 
-def unload(s: State, number: int, tell: Tell) -> None:
-    """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now."""
+def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> None:
+    """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now.
+    `at`: the island, where it is not the one that she is docked at."""
     ship = s.ship(number)
-    island, seat = ship.docked, ship.owner
+    island, seat = ship.docked if at == NOWHERE else at, ship.owner
     going = [held for held in treasure_of(ship) if unloads(s, number, HELD.item(held))]
     if not going:
         return

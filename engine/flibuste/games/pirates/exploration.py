@@ -13,6 +13,7 @@ from .abilities.ability import Ability, Trait
 from .abilities.active import active, is_up, reveal, uses
 from .after import LOADED, cargo_moved
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
+from .coin_swaps import SwapCoin
 from .hold import leaves_last, put
 from .items import HELD, is_coin, name_of
 from .names import called, item_called
@@ -102,7 +103,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     if coins and tell.on:
         seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
         tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(ship.owner,), shown_to=ship.owner))
-    then(s, *finds(s, number), Coins(number, ship.docked))
+    then(s, *finds(s, number), SwapCoin(ship.owner, number, ship.docked), Coins(number, ship.docked))
 
 
 @dataclass(frozen=True, slots=True)

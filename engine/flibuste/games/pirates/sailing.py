@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ...core.agenda import Auto, then
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .afar import BoardAfar
 from .after import move_ended
 from .contact import Contacts
 from .docking import Docks
@@ -153,7 +154,9 @@ class MoveEnds(Auto[State]):
         thrown = [Thrown(self.ship)] if s.way.thrown else []
         # CSG-EFF-08: not after a free move
         shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
-        ends = (Contacts(seat, self.ship), Docks(self.ship), WayEnds(self.ship))
+        # CSG-EFF-61: of a move action
+        afar = [] if s.way.free else [BoardAfar(seat, self.ship)]
+        ends = (Contacts(seat, self.ship), *afar, Docks(self.ship), WayEnds(self.ship))
         then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
 
 

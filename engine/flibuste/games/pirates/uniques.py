@@ -88,6 +88,18 @@ def lift_from(s: State, island: int, item: int) -> int:
     return held
 
 
+def lift_hidden(s: State, island: int, held: int, witnesses: int) -> int:
+    """A piece leaves an island in the sight of these seats alone; the piece as it is then (CSG-INF-03)."""
+    one = s.islands[island]
+    if HELD.seen(held) == s.setting.everybody:
+        return lift_from(s, island, HELD.item(held))
+    up = [it for it in one.coins if HELD.seen(it) == s.setting.everybody]
+    down = [it for it in one.coins if HELD.seen(it) != s.setting.everybody]
+    rest, taken = HELD.passed(down, held, witnesses)
+    s.islands[island] = one._replace(coins=tuple(sorted((*up, *rest))))
+    return taken
+
+
 @dataclass(frozen=True, slots=True)
 class TakeDown(Ask[State]):
     """CSG-UNT-02: whether a treasure that may be hidden comes aboard, face down, or stays."""
@@ -113,13 +125,8 @@ class TakeDown(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "leave":
             return
-        one = s.islands[self.island]
-        held = next(it for it in one.coins if HELD.item(it) == self.item)
-        down = [it for it in one.coins if HELD.seen(it) != s.setting.everybody]
-        rest, taken = HELD.passed(down, held, 1 << self.seat)
-        up = [it for it in one.coins if HELD.seen(it) == s.setting.everybody]
-        s.islands[self.island] = one._replace(coins=tuple(sorted((*up, *rest))))
-        put(s, self.ship, taken)
+        held = next(it for it in s.islands[self.island].coins if HELD.item(it) == self.item)
+        put(s, self.ship, lift_hidden(s, self.island, held, 1 << self.seat))
         args: Args = {"ship": called(s, self.ship)}
         tell(Event("pirates-took-unique", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-UNT-02"))
 

@@ -150,3 +150,14 @@ pirates-do-slip = Towards { $bearing }°
 pirates-do-slip-form = Slip away
 pirates-saved-mast = { $ship } shows { $item }: a mast stays.
 pirates-drifted-ashore = One of the crew of { $ship } drifts ashore on island { $island }.
+
+## Boarding from afar, claims, coins of other islands
+
+pirates-ask-board-afar = { $seat }, does { $ship } board an enemy from afar?
+pirates-do-board-afar = Board { $other }
+pirates-do-unload = { $ship }: unload from here
+pirates-do-claim = { $ship }: claim { $other } and bring her home
+pirates-claimed = { $ship } claims { $other }; both are home.
+pirates-ask-swap-coin = { $seat }, does { $ship } swap a coin with another island?
+pirates-do-swap-coin = { $what } for a coin of island { $island }
+pirates-swapped-coins = { $ship } swaps a coin of island { $island } for one of island { $other }.

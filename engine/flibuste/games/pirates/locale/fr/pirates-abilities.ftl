@@ -150,3 +150,14 @@ pirates-do-slip = Vers { $bearing }°
 pirates-do-slip-form = Se dérober
 pirates-saved-mast = { $ship } dévoile { $item } : un mât reste debout.
 pirates-drifted-ashore = Un membre de l’équipage de { $ship } s’échoue sur l’île { $island }.
+
+## Abordages à distance, prises, pièces d’autres îles
+
+pirates-ask-board-afar = { $seat }, { $ship } aborde un ennemi à distance ?
+pirates-do-board-afar = Aborder { $other }
+pirates-do-unload = { $ship } : décharger d’ici
+pirates-do-claim = { $ship } : prendre { $other } et rentrer au port
+pirates-claimed = { $ship } prend { $other } ; les deux sont au port.
+pirates-ask-swap-coin = { $seat }, { $ship } échange une pièce avec une autre île ?
+pirates-do-swap-coin = { $what } contre une pièce de l’île { $island }
+pirates-swapped-coins = { $ship } échange une pièce de l’île { $island } contre une de l’île { $other }.
