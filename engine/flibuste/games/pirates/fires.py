@@ -103,6 +103,7 @@ class Scuttle(Deed):
     """D-SCUTTLE; CSG-SCT-01: free, one try per ship and turn."""
 
     verb = SCUTTLE
+    rare = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [(self.verb, s.names[number]) for number, _ in s.fleet(seat) if why_not_scuttle(s, number) is None]

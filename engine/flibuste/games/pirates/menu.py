@@ -16,7 +16,7 @@ from .ending import check
 from .state import State
 
 PASS: Final[Move] = ("pass",)
-_SELDOM: Final = 3
+_SELDOM: Final = 6
 """In how many samples there is an order that is seldom wise."""
 
 
@@ -43,7 +43,7 @@ class Menu(Composed[State]):
                 rare += some
             else:
                 found += some
-        if rare and (not found or rng.randrange(_SELDOM) == 0):
+        if rare and rng.randrange(_SELDOM) == 0:
             found.append(rng.choice(rare))
         if len(found) >= most:
             found = rng.sample(found, most - 1)

@@ -8,19 +8,28 @@ from ..boarding import odds
 from ..boardings import BoardOffer, Prize, Spoils, fitting, strength
 from ..contact import Contacts
 from ..courses import path_of
+from ..crewing import Stow
+from ..dice import Reroll
+from ..exits import Leave
 from ..exploration import FreeExplore, Load, Raid
+from ..firing import Volley
+from ..forts import BuildFort
 from ..geometry.outline import Pose
 from ..hold import crew_of
+from ..homes import Deploy
 from ..items import is_coin, item_named
+from ..losing import PickMast, PickPiece
 from ..menu import PASS, Menu
 from ..moving import trace
 from ..names import ship_named
 from ..pivoting import Pivots, swung
 from ..ramming import needed
+from ..rounds import Mode, depth_of
 from ..sea import derelict, standing
 from ..state import NOWHERE, State
 from ..steering import SailFree
 from ..stowage import free
+from .gunnery import best_volley, mast, piece, volley
 from .lookout import Weights, carried, lying, mast_worth, prospect, ship_worth
 
 Thought = Callable[[State, Any, Move, Weights], float]
@@ -31,6 +40,8 @@ _AT_ONCE: Final = 0.4
 def thoughts(s: State, moves: Sequence[Move], w: Weights) -> list[float]:
     """How promising the moves of the question look that stands."""
     step = s.agenda[-1]
+    if isinstance(step, Volley):
+        return volley(s, step, list(moves), w)
     think = _THOUGHTS.get(type(step))
     if think is None:
         # an answer out of turn is held because it helps; elsewhere nothing is known
@@ -109,7 +120,8 @@ _ORDERS: Final[dict[str, Callable[[State, int, Move, Weights], float]]] = {
     "clear": lambda s, number, move, w: 0.8,
     "fly": lambda s, number, move, w: better(s, number, Pose(int(move[2]), int(move[3]), int(move[4])), NOWHERE, w),
     "stride": lambda s, number, move, w: 0.2,
-    "shoot": lambda s, number, move, w: 1.0,
+    "shoot": lambda s, number, move, w: best_volley(s, s.turn, f"ship:{number}", w) + 0.05,
+    "claim": lambda s, number, move, w: 2.0,
     "steered": lambda s, number, move, w: 0.1,
     "blades": lambda s, number, move, w: -0.1,
 }
@@ -193,12 +205,53 @@ def _raid(s: State, step: Raid, move: Move, w: Weights) -> float:
     return 1.9 if move[1] == "down" else float(item_named(str(move[1])))
 
 
+def _fort(s: State, step: BuildFort, move: Move, w: Weights) -> float:
+    """Gold in a fort counts as at home, and enemies keep away; but coins that are not there yet are shut in."""
+    if move == step.decline:
+        return 0.0
+    return 0.4 + 0.5 * sum(lying(s, int(move[2]))) if len(move) > 2 else 0.0
+
+
+def _mode(s: State, step: Mode, move: Move, w: Weights) -> float:
+    """On the surface one fights, carries and docks; below one is safe."""
+    below = bool(s.ship(step.ship).state & depth_of(s, step.ship))
+    return 0.5 if (move == step.decline) != below else 0.0
+
+
+def _reroll(s: State, step: Reroll, move: Move, w: Weights) -> float:
+    low = s.die <= 2 if step.what in ("sargasso", "reef", "iceberg") else s.die <= 3
+    if step.what in ("sargasso",):
+        low = s.die >= 4
+    return (0.5 if low else -0.5) if move != step.decline else 0.0
+
+
+def _deploy(s: State, step: Deploy, move: Move, w: Weights) -> float:
+    """Bow to the island, stern to the treasure: the way out is a turn either way, so any place will do."""
+    return 0.0
+
+
+def _stow(s: State, step: Stow, move: Move, w: Weights) -> float:
+    return 1.0 if move[0] == "ready" else 0.0
+
+
+def _leave(s: State, step: Leave, move: Move, w: Weights) -> float:
+    return 0.0 if move[0] == "stay" else 0.5
+
+
 def _free_explore(s: State, step: FreeExplore, move: Move, w: Weights) -> float:
     return 1.0 if move[0] == "explore" else 0.0
 
 
 _THOUGHTS: Final[dict[type, Thought]] = {
     Menu: _order,
+    PickMast: mast,
+    PickPiece: piece,
+    BuildFort: _fort,
+    Mode: _mode,
+    Reroll: _reroll,
+    Deploy: _deploy,
+    Stow: _stow,
+    Leave: _leave,
     SailFree: _course,
     Pivots: _swing,
     Contacts: _contact,
