@@ -14,6 +14,7 @@ from flibuste.games.pirates.abilities.active import active, sums
 from flibuste.games.pirates.cancelling import CancelNow
 from flibuste.games.pirates.items import HELD, item_named, name_of, things
 from flibuste.games.pirates.menu import Menu, deeds
+from flibuste.games.pirates.moving import move_list
 from flibuste.games.pirates.orders import give, why_not_act
 from flibuste.games.pirates.spells import under
 from flibuste.games.pirates.state import Ship, State
@@ -337,3 +338,34 @@ def test_coins_are_swapped_between_islands() -> None:
     s.today = s.today._replace(docked=((0, 0),))
     plays(s, ("explore", s.names[0]))
     assert all(move[0] != "swap" for move in asking(s).moves(s))  # type: ignore[union-attr]
+
+
+# ---- hidden crew
+
+
+def test_crew_are_switched_off() -> None:
+    """CSG-ABL-02: while off an ability does not apply, and they stay hidden; nobody else sees the switch."""
+    s = ready(here(DOVER, *MATES))
+    does(s, "switch")
+    step = asking(s)
+    assert step is not None
+    assert step.privacy(s) == (True, False)
+    tell = plays(s, ("off", MATES[0]))
+    assert keys(tell) == []
+    assert not active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
+    plays(s, ("on", MATES[0]))
+    assert active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
+    plays(s, ("done",))
+    assert isinstance(asking(s), Menu)
+    assert orders(ready(ship(DOVER, 0, at(100, 300), *MATES, up=True)), "switch") == []
+
+
+def test_a_long_course_shows_the_helmsman() -> None:
+    """CSG-INF-05: once it is longer than it could be without him."""
+    s = ready(here(DOVER, MATES[1]))
+    path = [atom for letter in move_list(s, 0).removesuffix("S") for atom in (0, letter, 0)]
+    plays(s, ("sail", s.names[0], *path))
+    assert not HELD.by(s.ship(0).hold[0], 1)
+    s = ready(here(DOVER, MATES[1]))
+    plays(s, ("sail", s.names[0], *path, 0, "S", 0))
+    assert HELD.by(s.ship(0).hold[0], 1)

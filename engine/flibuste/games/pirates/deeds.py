@@ -18,6 +18,7 @@ from .shot_orders import FortShoot, MarineShoot, ShootOrder
 from .showing import Show
 from .sights import Mark, PeekIsland, PeekShip
 from .small_orders import Blades, Release
+from .switches import Switches
 from .thefts import Plunder, Search, Steal, Swap
 
 DEEDS: Final[tuple[Deed, ...]] = (
@@ -55,6 +56,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     CastGun(),
     Cancel(),
     Show(),
+    Switches(),
     Claim(),
     UnloadNear(),
 )

@@ -95,6 +95,7 @@ class Trade(FreeOrder):
     """CSG-EFF-84: once per turn another of her crew is eliminated for a second action."""
 
     verb = "trade"
+    rare = True
     rule = "CSG-EFF-84"
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
@@ -148,6 +149,7 @@ class Yield(FreeOrder):
     """CSG-EFF-86, CSG-ACT-07: she gives up her action, and another own ship may have two."""
 
     verb = "yield"
+    rare = True
     rule = "CSG-EFF-86"
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:

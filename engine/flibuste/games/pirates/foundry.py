@@ -25,6 +25,7 @@ class CastGun(FreeOrder):
     """CSG-EFF-53: once per turn, docked at the own home, with a coin from the hold or from the island."""
 
     verb = "cast-gun"
+    rare = True
     rule = "CSG-EFF-53"
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:

@@ -13,6 +13,7 @@ from ...core.forms import Form, Pick, Whole
 from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
 from .deed import Deed, the_ship
 from .geometry.angles import FULL
+from .helmsmen import course_shows
 from .moving import comes_about, move_list, trace, why_not_move
 from .names import called
 from .orders import give, why_not_act
@@ -98,6 +99,7 @@ class Sail(Deed):
         ship = s.ship(number)
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
         stuck = [Stuck(number, most) for most in numbers_of(ship, "stuck")]
+        course_shows(s, number, path, tell)
         ordered(s, number)
         sail(s, number, path)
         then(s, *stuck)

@@ -161,3 +161,10 @@ pirates-claimed = { $ship } claims { $other }; both are home.
 pirates-ask-swap-coin = { $seat }, does { $ship } swap a coin with another island?
 pirates-do-swap-coin = { $what } for a coin of island { $island }
 pirates-swapped-coins = { $ship } swaps a coin of island { $island } for one of island { $other }.
+
+## Crew that stay hidden
+
+pirates-do-switch = { $ship }: whose abilities are to be used
+pirates-ask-switch = { $seat }, whose abilities does { $ship } use?
+pirates-do-switch-on = { $crew }: use
+pirates-do-switch-off = { $crew }: keep hidden

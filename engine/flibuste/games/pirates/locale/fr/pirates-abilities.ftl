@@ -161,3 +161,10 @@ pirates-claimed = { $ship } prend { $other } ; les deux sont au port.
 pirates-ask-swap-coin = { $seat }, { $ship } échange une pièce avec une autre île ?
 pirates-do-swap-coin = { $what } contre une pièce de l’île { $island }
 pirates-swapped-coins = { $ship } échange une pièce de l’île { $island } contre une de l’île { $other }.
+
+## Équipage qui reste caché
+
+pirates-do-switch = { $ship } : choisir les pouvoirs à utiliser
+pirates-ask-switch = { $seat }, quels pouvoirs utiliser à bord de { $ship } ?
+pirates-do-switch-on = { $crew } : utiliser
+pirates-do-switch-off = { $crew } : garder caché
