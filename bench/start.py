@@ -1,7 +1,8 @@
 """How long the engine takes to start, beside a bare Pyodide with its stock library, in the same browser and run.
 
 From navigation to the first answer, files in the browser's cache; medians; in every browser engine that is installed.
-Then what has to be downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
+A start that finds nothing compiled yet is told apart. Then starts beside ten games from elsewhere, and what has to be
+downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
 """
 
 from __future__ import annotations
@@ -44,7 +45,16 @@ OURS = """async ([module, kind]) => {
   const { start } = await import(new URL(module, document.baseURI).href);
   const host = await start({ kind });
   await host.call('{"op": "hello"}');
-  return performance.now();
+  const took = performance.now();
+  while (await host.keep());
+  return took;
+}"""
+FORGET = """async () => {
+  for (const name of await caches.keys()) if (name.startsWith("compiled@")) await caches.delete(name);
+}"""
+KEPT = """async (wheels) => {
+  const name = (await caches.keys()).find((name) => name.startsWith("compiled@"));
+  return name !== undefined && (await (await caches.open(name)).keys()).length === wheels;
 }"""
 # the app itself, from the offline store: when it has painted, and when the engine is ready
 READY = """() => new Promise((resolve) => {
@@ -85,19 +95,33 @@ def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> 
     plain, stored = Server(DIST).start(), Server(DIST).start()
     plain.extra["/bare.html"] = EMPTY
     module = f"./assets/{next((DIST / 'assets').glob('host-*.js')).name}"
+    wheels = len([*DIST.glob("engine-*/*.whl")])
     browser = kind(profile, "http://localhost")
 
     def host(way: str) -> Callable[[], float]:
         return lambda: timed(browser, plain.url, OURS, [module, way])
 
+    def first() -> float:
+        timed(browser, plain.url, FORGET)
+        return host("pyscript")()
+
+    def app() -> tuple[float | None, float]:
+        browser.goto("about:blank")
+        browser.goto(stored.url)
+        found: tuple[float | None, float] = browser.evaluate(READY)
+        browser.wait(KEPT, wheels)
+        return found
+
     ways: dict[str, Callable[[], float]] = {
         BARE_NAME: lambda: timed(browser, stock.url, BARE),
+        "PyScript, nothing compiled yet": first,
         "PyScript, our library and engine": host("pyscript"),
         "plain worker, our library and engine": host("worker"),
     }
     times: dict[str, list[float]] = {name: [] for name in ways}
     painted: list[float] = []
     ready: list[float] = []
+    anew: list[float] = []
     try:
         browser.goto(stored.url)
         browser.see('body[data-offline="ready"]', seconds=180)
@@ -106,18 +130,22 @@ def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> 
                 took = way()
                 if turn:  # the first one fills the caches
                     times[name].append(took)
-            browser.goto("about:blank")
             browser.goto(stored.url)
-            paint, running = browser.evaluate(READY)
+            browser.wait(KEPT, wheels)
+            paint, running = app()
+            browser.evaluate(FORGET)
+            _, slower = app()
             if turn:
                 painted += [paint] if paint else []
                 ready.append(running)
+                anew.append(slower)
     finally:
         browser.kill()
         plain.stop()
         stored.stop()
     times["the app from the offline store: painted"] = painted
     times["the app from the offline store: engine ready"] = ready
+    times["the same, nothing compiled yet"] = anew
     return times
 
 
