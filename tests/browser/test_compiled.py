@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zipfile
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ KEPT = """async () => {
   }
   return kept;
 }"""
+ALL_KEPT = f"({KEPT})().then((kept) => kept.length === {len(PARTS)})"
 # puts other bytes in the place of some, of the same number; sealed as if the engine had written them, or not
 CHANGE = """async ([file, from, to, sealed]) => {
   const name = (await caches.keys()).find((name) => name.startsWith("compiled@"));
@@ -129,8 +131,6 @@ except Exception as fault:
 
 def wheel_of_a_game(name: str, code: str) -> bytes:
     """A wheel whose module the engine imports when it looks for games."""
-    from io import BytesIO
-
     file = BytesIO(wheel(name))
     with zipfile.ZipFile(file, "a") as archive:
         archive.writestr(f"{name}_game.py", code)
@@ -162,8 +162,7 @@ def test_the_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
     page.goto(server.url)
     wait_engine(page)
     wait_offline(page)
-    everything = f"({KEPT})().then((kept) => kept.length === {len(PARTS)})"
-    wait_until(page, everything)
+    wait_until(page, ALL_KEPT)
     # what was spoilt is made anew
     assert page.evaluate(CHANGE, [file_of(""), __version__, OTHER, False])
     assert page.evaluate(CHANGE, [file_of(""), OTHER, OTHER, False])
@@ -171,5 +170,5 @@ def test_the_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
     page.reload()
     wait_engine(page)
     wait_offline(page)
-    wait_until(page, everything)
+    wait_until(page, ALL_KEPT)
     assert not page.evaluate(CHANGE, [file_of(""), OTHER, OTHER, False])
