@@ -1,15 +1,19 @@
 """How long the engine takes to start, beside a bare Pyodide with its stock library, in the same browser and run.
 
 From navigation to the first answer, files in the browser's cache; medians; in every browser engine that is installed.
-Then what has to be downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
+A start that finds nothing compiled yet is told apart. Then starts beside ten games from elsewhere, and what has to be
+downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
 """
 
 from __future__ import annotations
 
 import shutil
 import statistics
+import subprocess
 import sys
-from collections.abc import Callable
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
@@ -17,7 +21,7 @@ from typing import Literal
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Page, Playwright, sync_playwright  # noqa: E402
 
 from tools.browsers import ENGINES, Browser  # noqa: E402
 from tools.chromium import ARGUMENTS, light  # noqa: E402
@@ -44,7 +48,16 @@ OURS = """async ([module, kind]) => {
   const { start } = await import(new URL(module, document.baseURI).href);
   const host = await start({ kind });
   await host.call('{"op": "hello"}');
-  return performance.now();
+  const took = performance.now();
+  while (await host.keep());
+  return took;
+}"""
+FORGET = """async () => {
+  for (const name of await caches.keys()) if (name.startsWith("compiled@")) await caches.delete(name);
+}"""
+KEPT = """async (wheels) => {
+  const name = (await caches.keys()).find((name) => name.startsWith("compiled@"));
+  return name !== undefined && (await (await caches.open(name)).keys()).length === wheels;
 }"""
 # the app itself, from the offline store: when it has painted, and when the engine is ready
 READY = """() => new Promise((resolve) => {
@@ -85,19 +98,33 @@ def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> 
     plain, stored = Server(DIST).start(), Server(DIST).start()
     plain.extra["/bare.html"] = EMPTY
     module = f"./assets/{next((DIST / 'assets').glob('host-*.js')).name}"
+    wheels = len([*DIST.glob("engine-*/*.whl")])
     browser = kind(profile, "http://localhost")
 
     def host(way: str) -> Callable[[], float]:
         return lambda: timed(browser, plain.url, OURS, [module, way])
 
+    def first() -> float:
+        timed(browser, plain.url, FORGET)
+        return host("pyscript")()
+
+    def app() -> tuple[float | None, float]:
+        browser.goto("about:blank")
+        browser.goto(stored.url)
+        found: tuple[float | None, float] = browser.evaluate(READY)
+        browser.wait(KEPT, wheels)
+        return found
+
     ways: dict[str, Callable[[], float]] = {
         BARE_NAME: lambda: timed(browser, stock.url, BARE),
+        "PyScript, nothing compiled yet": first,
         "PyScript, our library and engine": host("pyscript"),
         "plain worker, our library and engine": host("worker"),
     }
     times: dict[str, list[float]] = {name: [] for name in ways}
     painted: list[float] = []
     ready: list[float] = []
+    anew: list[float] = []
     try:
         browser.goto(stored.url)
         browser.see('body[data-offline="ready"]', seconds=180)
@@ -106,56 +133,115 @@ def measured(kind: type[Browser], profile: Path, rounds: int, stock: Server) -> 
                 took = way()
                 if turn:  # the first one fills the caches
                     times[name].append(took)
-            browser.goto("about:blank")
             browser.goto(stored.url)
-            paint, running = browser.evaluate(READY)
+            browser.wait(KEPT, wheels)
+            paint, running = app()
+            browser.evaluate(FORGET)
+            _, slower = app()
             if turn:
                 painted += [paint] if paint else []
                 ready.append(running)
+                anew.append(slower)
     finally:
         browser.kill()
         plain.stop()
         stored.stop()
     times["the app from the offline store: painted"] = painted
     times["the app from the offline store: engine ready"] = ready
+    times["the same, nothing compiled yet"] = anew
     return times
 
 
+@contextmanager
+def phone(playwright: Playwright, workers: Literal["block", "allow"]) -> Iterator[Page]:
+    """The app in Chromium after a first visit. With a profile on the disk, as people have it: a private window keeps no
+    compiled code beside what it has cached."""
+    server = Server(DIST).start()
+    with (
+        TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=light(),
+            args=ARGUMENTS,
+            viewport={"width": 390, "height": 844},
+            service_workers=workers,
+        ) as context,
+    ):
+        page = context.new_page()
+        page.goto(server.url)
+        ended = "ready" if workers == "allow" else "no"
+        page.wait_for_selector(f'body[data-engine="ready"][data-offline="{ended}"]', timeout=180_000)
+        while workers == "allow" and not page.evaluate(KEPT, len([*DIST.glob("engine-*/*.whl")])):
+            page.wait_for_timeout(100)
+        yield page
+    server.stop()
+
+
+def app_start(page: Page) -> tuple[float, float]:
+    """When the app has painted, and when its engine is ready."""
+    url = page.url.partition("#")[0]
+    page.goto("about:blank")
+    page.goto(url)
+    paint, ready = page.evaluate(f"({READY})()")
+    return paint, ready
+
+
 def slowed(rounds: int) -> None:
-    """The app in Chromium with its page slowed four times: from the browser's cache, and from the offline store. With a
-    profile on the disk, as people have it: a private window keeps no compiled code beside what it has cached."""
+    """The app with its page slowed four times: from the browser's cache, and from the offline store."""
     ways: tuple[tuple[Literal["block", "allow"], str], ...]
     ways = (("block", "from the cache"), ("allow", "from the offline store"))
     for workers, words in ways:
-        server = Server(DIST).start()
-        with (
-            TemporaryDirectory(ignore_cleanup_errors=True) as profile,
-            sync_playwright() as playwright,
-            playwright.chromium.launch_persistent_context(
-                profile,
-                executable_path=light(),
-                args=ARGUMENTS,
-                viewport={"width": 390, "height": 844},
-                service_workers=workers,
-            ) as context,
-        ):
-            page = context.new_page()
-            page.goto(server.url)
-            ended = "ready" if workers == "allow" else "no"
-            page.wait_for_selector(f'body[data-engine="ready"][data-offline="{ended}"]', timeout=180_000)
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-            found = []
-            for _ in range(rounds):
-                page.goto("about:blank")
-                page.goto(server.url)
-                found.append(page.evaluate(f"({READY})()"))
+        with sync_playwright() as playwright, phone(playwright, workers) as page:
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+            found = [app_start(page) for _ in range(rounds)]
             paint, ready = (statistics.median(values) for values in zip(*found, strict=True))
             print(
                 f"chromium, page slowed 4x, {words}: painted after {paint:.0f} ms, "
                 f"engine ready after {ready:.0f} ms (wanted 2500)",
                 flush=True,
             )
-        server.stop()
+
+
+def toys(folder: Path, count: int) -> Iterator[Path]:
+    """The toy of the tests so many times over, each under a name of its own."""
+    made = folder / "toy"
+    shutil.copytree(ROOT / "tests" / "toy", made)
+    options = ["-q", "--no-input", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
+    subprocess.run([sys.executable, "-m", "pip", "wheel", *options, "--wheel-dir", folder, made], check=True)
+    (wheel,) = folder.glob("*.whl")
+    for number in range(count):
+        name = f"doubloon{number}"
+        copy = folder / wheel.name.replace("doubloon", name)
+        with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(copy, "w") as new:
+            for member in old.namelist():
+                data = old.read(member).replace(b"doubloon", name.encode())
+                new.writestr(member.replace("doubloon", name), data)
+        yield copy
+
+
+def crowded(rounds: int, count: int = 10) -> None:
+    """The app beside so many games from elsewhere, and without any, by turns."""
+    with (
+        TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        phone(playwright, "allow") as alone,
+        phone(playwright, "allow") as beside,
+    ):
+        url = beside.url
+        beside.goto(f"{url}#/settings?at=added")
+        for wheel in toys(Path(folder), count):
+            with beside.expect_file_chooser() as chosen:
+                beside.click("[data-action=add-game]")
+            chosen.value.set_files(wheel)
+            beside.wait_for_selector(f'[data-wheel="{wheel.name}"]', timeout=60_000)
+        beside.goto(url)
+        found = [(app_start(alone)[1], app_start(beside)[1]) for _ in range(rounds + 1)][1:]
+        ours, theirs = (statistics.median(values) for values in zip(*found, strict=True))
+        print(
+            f"chromium, from the offline store: engine ready after {ours:.0f} ms, "
+            f"beside {count} games from elsewhere after {theirs:.0f} ms ({theirs / ours:.2f})",
+            flush=True,
+        )
 
 
 def main(rounds: int, engines: list[str]) -> None:
@@ -177,6 +263,7 @@ def main(rounds: int, engines: list[str]) -> None:
         print(flush=True)
     if "chromium" in engines:
         slowed(rounds)
+        crowded(rounds)
     print(sizes(DIST))
 
 

@@ -41,7 +41,7 @@ def make(dist: Path, build_id: str) -> None:
     """Write a complete dist/ into an empty folder."""
     made = runtime.make_runtime(dist)
     library = made / runtime.STDLIB
-    packed = wheels.make_wheels()
+    packed = wheels.make_wheels(dist / "engine")
     shutil.rmtree(BUILD / "starters", ignore_errors=True)
     starter = {
         "runtime": f"{made.name}/",
@@ -51,7 +51,7 @@ def make(dist: Path, build_id: str) -> None:
         "bytes": sum(path.stat().st_size for path in (library, packed[""], made / "pyodide.asm.wasm")),
     }
     bundle("starters", {"out": BUILD / "starters", "starter": starter})
-    engine = wheels.make_engine(dist, made, packed, BUILD / "starters")
+    engine = wheels.make_engine(dist / "engine", made, packed, BUILD / "starters")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     pyscript = sorted(f"{made.name}/pyscript/{path.name}" for path in made.glob("pyscript/core*.js"))
     info = {

@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
-from inspect import getdoc, getmembers, isclass
+from inspect import getdoc, getmembers, isabstract, isclass
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -147,7 +147,7 @@ def steps(name: str) -> list[Any]:
     for path in sorted(Path(str(place and place.__file__)).parent.glob("*.py")):
         module = part(name, path.stem) if path.stem != "__init__" else place
         for kind, it in getmembers(module, isclass):
-            if issubclass(it, Ask | Auto) and it.__module__.startswith(str(package)):
+            if issubclass(it, Ask | Auto) and not isabstract(it) and it.__module__.startswith(str(package)):
                 found[kind] = it
     return [found[kind] for kind in sorted(found)]
 

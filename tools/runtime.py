@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 
 from tools.environment import BUILD, NODE_MODULES, PYTHON, ROOT, digest, run
@@ -41,19 +40,17 @@ def settle(folder: Path, name: str) -> Path:
     return folder.rename(folder.with_name(f"{name}-{folder_digest(folder)}"))
 
 
-def precompiled(archives: Mapping[Path, str]) -> list[Path]:
-    """Archives with their modules compiled, kept for the next build; of each its prefix: what tracebacks print before
-    the name of a module."""
+def compiled_library() -> Path:
+    """Python's library with its modules compiled, kept for the next build."""
     tools = (*(ROOT / "tools" / name for name in COMPILER), PYODIDE / "pyodide.asm.wasm")
-    targets = {sources: CACHE / f"{sources.stem}-{digest(sources, *tools)}.pyc.zip" for sources in archives}
-    if missing := [sources for sources, target in targets.items() if not target.exists()]:
-        halves = {sources: targets[sources].with_suffix(".half") for sources in missing}
-        jobs = [part for sources, half in halves.items() for part in (sources, half, archives[sources])]
-        names = ", ".join(sources.name.split("-")[0] for sources in missing)
-        run("node", "tools/precompile.mjs", *jobs, title=f"compiling {names}")
-        for sources, half in halves.items():
-            half.rename(targets[sources])
-    return list(targets.values())
+    library = CACHE / f"python_stdlib-{digest(PYODIDE / STDLIB, *tools)}.pyc.zip"
+    if not library.exists():
+        half = library.with_suffix(".half")
+        run(
+            "node", "tools/precompile.mjs", PYODIDE / STDLIB, half, "/lib/python314.zip/", title="compiling the library"
+        )
+        half.rename(library)
+    return library
 
 
 def micropip() -> Path:
@@ -73,8 +70,7 @@ def make_runtime(dist: Path) -> Path:
     (folder / "pyscript").mkdir(parents=True)
     for name in PYODIDE_FILES:
         shutil.copy(PYODIDE / name, folder / name)
-    (library,) = precompiled({PYODIDE / STDLIB: "/lib/python314.zip/"})
-    shutil.copy(library, folder / STDLIB)
+    shutil.copy(compiled_library(), folder / STDLIB)
     for pattern in PYSCRIPT_FILES:
         found = list(PYSCRIPT.glob(pattern))
         if len(found) != 1:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from tools.environment import BUILD
+
+META = BUILD / "page.meta.json"
+"""What esbuild says of the scripts of the last build: which sources are in each."""
 PACKED = {".br", ".gz", ".png"}
 WORDS = ("words_", "more_", "keys_more")
 RULES = ("rules_", "keys_rules")
@@ -29,6 +34,17 @@ def weight(paths: Iterable[Path], ending: str = ".br") -> int:
     """Bytes on the wire, squeezed as `ending` says."""
     twins = [(path, path.with_name(path.name + ending)) for path in paths]
     return sum((twin if twin.exists() else path).stat().st_size for path, twin in twins)
+
+
+def of_game(dist: Path, game: str) -> float:
+    """Bytes on the wire of all that is one game's: wheel, styles, and its share of every script, words among them."""
+    total = float(weight([*dist.glob(f"engine-*/flibuste_{game}-*.whl"), *dist.glob(f"assets/{game}-*.css")]))
+    for made, script in json.loads(META.read_text())["outputs"].items():
+        bytes_of = {name: part["bytesInOutput"] for name, part in script["inputs"].items()}
+        own = sum(size for name, size in bytes_of.items() if f"games/{game}/" in name or name.endswith(f"-{game}"))
+        if own:
+            total += weight([dist / "assets" / Path(made).name]) * own / sum(bytes_of.values())
+    return total
 
 
 def sizes(dist: Path) -> str:

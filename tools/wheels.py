@@ -1,4 +1,4 @@
-"""`engine-<hash>/` of the page: the engine in wheels of compiled modules, the lock file that lists them, and the three
+"""`engine-<hash>/` of the page: the engine in wheels of lean sources, the lock file that lists them, and the three
 small files that start it all.
 
 A start unpacks the base; a game's wheel is unpacked when that game is first asked for, the companion's when a score
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import tomllib
@@ -17,13 +16,15 @@ import zipfile
 from pathlib import Path
 
 from tools.environment import BUILD, PYTHON, ROOT, digest, say
-from tools.runtime import CACHE, PYODIDE, precompiled, settle, sha256
+from tools.lean import lean
+from tools.runtime import CACHE, PYODIDE, settle, sha256
 
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
-KINDS = {".py", ".json", ".ftl", ".typed"}
-TYPES_ONLY = "shapes.py"
-"""What the wheels leave out: nothing imports it once `tools/lean.py` has taken the types out."""
+KINDS = {".py", ".json"}
+# What the page does not ask the engine for: the command line, and the words, which travel with the page.
+ELSEWHERE = {"__main__.py", "cli.py", "simulate.py", "terminal.py", "words.py"}
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -43,7 +44,7 @@ where = ["engine"]
 namespaces = true
 
 [tool.setuptools.package-data]
-"*" = ["*.json", "py.typed"]
+"*" = ["*.json"]
 """
 
 
@@ -51,7 +52,7 @@ def sources() -> dict[str, list[Path]]:
     """The package's files by the wheel they belong to: "" is the base, the others are "companion" and the games."""
     found: dict[str, list[Path]] = {"": []}
     for path in sorted((ROOT / "engine" / "flibuste").rglob("*")):
-        if path.suffix not in KINDS or not path.is_file() or "__pycache__" in path.parts or path.name == TYPES_ONLY:
+        if path.suffix not in KINDS or not path.is_file() or path.name in ELSEWHERE:
             continue
         inner = path.relative_to(ROOT)
         found.setdefault(wheel_of(inner), []).append(inner)
@@ -66,7 +67,7 @@ def wheel_of(path: Path) -> str:
 
 
 def source_wheel(part: str, files: list[Path]) -> Path:
-    """One wheel of sources, as pip would make it."""
+    """One wheel of lean sources, as pip would make it."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     name = f"flibuste-{part}" if part else "flibuste"
     project = PROJECT.format(
@@ -77,12 +78,12 @@ def source_wheel(part: str, files: list[Path]) -> Path:
     shutil.rmtree(work, ignore_errors=True)
     for path in files:
         (work / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / path, work / path)
+        (work / path).write_text((lean if path.suffix == ".py" else narrow)((ROOT / path).read_text()))
     (work / "pyproject.toml").write_text(project)
     shutil.copy(ROOT / "LICENSE", work)
     listed = work / "files"
     listed.write_text("\n".join(map(str, files)))
-    folder = CACHE / f"wheel-{digest(work / 'pyproject.toml', listed, *(ROOT / path for path in files))}"
+    folder = CACHE / f"wheel-{digest(work / 'pyproject.toml', listed, *(work / path for path in files))}"
     listed.unlink()
     if not folder.exists():
         say(f"packing {name}")
@@ -95,17 +96,23 @@ def source_wheel(part: str, files: list[Path]) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def make_wheels() -> dict[str, Path]:
-    """The wheels that the page loads, by their part, the base under "": their modules compiled, uncompressed, named
-    after their Python."""
-    packed = {part: source_wheel(part, files) for part, files in sources().items()}
+def narrow(table: str) -> str:
+    """The same JSON without the blanks that people read it by."""
+    return json.dumps(json.loads(table), separators=(",", ":"), ensure_ascii=False)
+
+
+def make_wheels(folder: Path) -> dict[str, Path]:
+    """The wheels that the page loads, by their part, the base under "": uncompressed, because brotli squeezes them on
+    the wire and the phone then needs not to."""
+    folder.mkdir()
     made = {}
-    for (part, wheel), archive in zip(packed.items(), precompiled(dict.fromkeys(packed.values(), "")), strict=True):
-        with zipfile.ZipFile(archive) as members:
-            (tags,) = (members.read(it).decode() for it in members.namelist() if it.endswith(".dist-info/WHEEL"))
-        (tag,) = re.findall(r"^Tag: (\S+)$", tags, re.MULTILINE)
-        made[part] = CACHE / f"{wheel.stem.removesuffix('-py3-none-any')}-{tag}.whl"
-        shutil.copy(archive, made[part])
+    for part, files in sources().items():
+        packed = source_wheel(part, files)
+        made[part] = folder / packed.name
+        with zipfile.ZipFile(packed) as old, zipfile.ZipFile(made[part], "w", zipfile.ZIP_STORED) as new:
+            # what is alike lies together: brotli gains by it
+            for name in sorted(old.namelist(), key=lambda member: (member.rpartition(".")[2], member)):
+                new.writestr(zipfile.ZipInfo(name, LONG_AGO), old.read(name))
     return made
 
 
@@ -128,12 +135,8 @@ def lock_file(wheels: list[tuple[str, Path]]) -> str:
     return json.dumps({**stock, "packages": packages}, indent=1) + "\n"
 
 
-def make_engine(dist: Path, runtime: Path, wheels: dict[str, Path], starters: Path) -> Path:
-    """Write engine-<hash>/ into dist: the wheels, the lock file, and the starters bundled for the page."""
-    folder = dist / "engine"
-    folder.mkdir()
-    for wheel in wheels.values():
-        shutil.copy(wheel, folder)
+def make_engine(folder: Path, runtime: Path, wheels: dict[str, Path], starters: Path) -> Path:
+    """Write engine-<hash>/ around the wheels: the lock file, and the starters bundled for the page."""
     # places are told from the lock file's own folder
     pip = next(runtime.glob("micropip-*.whl"))
     ours = [(wheel.name, wheel) for wheel in wheels.values()]

@@ -10,11 +10,25 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.browser import shell
+from tests.browser import secrets, shell
+from tests.browser.conftest import MakeContext
+from tools.server import Server
 
 FREE = "[data-option]:not([aria-disabled=true])"
 SCREEN = "document.body.dataset.screen"
 WAIT = 60_000
+SMALL = {"width": 360, "height": 640}
+LIFT = "[data-action=lift-curtain]"
+
+
+def phone(make_context: MakeContext, site: Server, language: str = "en", speed: int = 0) -> Page:
+    """A small one, set up."""
+    page = make_context(has_touch=True, viewport=SMALL).new_page()
+    page.goto(site.url)
+    settings = {"language": language, "speed": speed}
+    page.evaluate("(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", settings)
+    page.goto("about:blank")
+    return page
 
 
 def ready(page: Page) -> None:
@@ -44,7 +58,7 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
         if screen == "end":
             return pressed
         here = ["[data-action=seen]", "[data-action=confirm]", FREE]
-        for what in ["[data-action=lift-curtain]"] if screen == "curtain" else here:
+        for what in [LIFT] if screen == "curtain" else here:
             if page.locator(what).count():
                 try:
                     press(page, what)
@@ -56,6 +70,32 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
         page.wait_for_timeout(20)
         assert time.monotonic() < idle + 40, f"nothing to press on {screen}: {page.locator('#app').inner_text()}"
     raise AssertionError("the game does not end")
+
+
+def by_touch(secret: str, *, last: bool = False) -> Callable[[Page, str], None]:
+    """Presses what is first or last of its kind. Behind the curtain nothing of a hand (`secret`) is in the document."""
+
+    def press(page: Page, what: str) -> None:
+        if what == LIFT:
+            assert secret not in secrets.document(page)
+            assert page.locator("[data-option], [data-place], [data-purse]").count() == 0
+        found = page.locator(what)
+        (found.last if last else found.first).tap(timeout=5000)
+
+    return press
+
+
+def by_keyboard(page: Page, what: str) -> None:
+    """Every answer is a button that hears Enter."""
+    page.locator(what).first.focus(timeout=5000)
+    page.keyboard.press("Enter")
+
+
+def ended(page: Page, seats: int) -> None:
+    """The game is over, and the score stands there."""
+    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".score tbody tr")).to_have_count(seats)
+    assert shell.head(page)["status"] == "finished"
 
 
 def grown_game(names: list[str], seed: int, **options: Any) -> dict[str, Any]:

@@ -14,43 +14,17 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-SMALL = {"width": 360, "height": 640}
-LIFT = "[data-action=lift-curtain]"
-
-
-def phone(make_context: MakeContext, site: Server, language: str = "en", speed: int = 0) -> Page:
-    page = make_context(has_touch=True, viewport=SMALL).new_page()
-    page.goto(site.url)
-    page.evaluate(
-        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))",
-        {
-            "language": language,
-            "speed": speed,
-        },
-    )
-    page.goto("about:blank")
-    return page
-
 
 def pressed_to_the_end(page: Page, seats: int) -> int:
     """By people who know no game; what only one may see never stands behind the curtain."""
-
-    def press(at: Page, what: str) -> None:
-        if what == LIFT:
-            assert "card:AC" not in secrets.document(at)
-            assert at.locator("[data-option], [data-place], [data-purse]").count() == 0
-        at.locator(what).first.tap()
-
-    pressed = table.press_through(page, press, most=900)
-    expect(page.locator(".victor h2")).to_contain_text("win")
-    expect(page.locator(".score tbody tr")).to_have_count(seats)
-    assert shell.head(page)["status"] == "finished"
+    pressed = table.press_through(page, table.by_touch("card:AC"), most=900)
+    table.ended(page, seats)
     return pressed
 
 
 def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
     """JAM-PHONE-01."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&start=1")
     assert pressed_to_the_end(page, 3) > 30
 
@@ -62,7 +36,7 @@ def test_the_last_rounds_on_one_device(make_context: MakeContext, site: Server, 
     people = secrets.colours("jamaica", names)
     *_, (save, _) = secrets.playing("jamaica", people, 5, crew=crew)
     played = len(save["log"]) - 14
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(site.url)
     secrets.sit_down(page, site.url, {**save, "log": save["log"][:played]})
     assert pressed_to_the_end(page, len(names)) > 2
@@ -82,23 +56,23 @@ REDRAWN = """() => {
 
 def test_a_curtain_answers_before_the_board_is_drawn(make_context: MakeContext, site: Server) -> None:
     """And the board's room is kept free: nothing moves when it comes."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&seed=7&start=1")
     for _ in range(2):
-        page.locator(LIFT).tap(timeout=60_000)
+        page.locator(table.LIFT).tap(timeout=60_000)
         # the board stands: it has been measured when the next curtain falls
         expect(page.locator(".board-frame .board")).to_be_visible()
         page.wait_for_timeout(300)
         for _ in range(40):
-            for what in (LIFT, "[data-action=confirm]", table.FREE):
+            for what in (table.LIFT, "[data-action=confirm]", table.FREE):
                 if page.locator(what).count():
                     break
-            if what == LIFT:
+            if what == table.LIFT:
                 break
             page.locator(what).last.tap()
             page.wait_for_timeout(150)
     page.evaluate(REDRAWN)
-    page.locator(LIFT).tap()
+    page.locator(table.LIFT).tap()
     expect(page.locator(".board-frame .board")).to_be_visible()
     first, *_, last = page.evaluate("redrawn")
     assert first[0] > 0, "there are answers at once"
@@ -112,7 +86,7 @@ def test_with_one_person_there_is_no_curtain(page: Page, site: Server) -> None:
     table.ready(page)
 
     def press(at: Page, what: str) -> None:
-        assert what != LIFT
+        assert what != table.LIFT
         at.locator(what).first.click()
 
     table.press_through(page, press, most=900)
@@ -123,7 +97,7 @@ def test_the_curtain_is_the_same_whatever_it_hides(page: Page, site: Server) -> 
     seen = []
     for seed in (3, 4, 5):
         page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&first=0&seed={seed}&start=1")
-        page.wait_for_selector(LIFT, timeout=table.WAIT)
+        page.wait_for_selector(table.LIFT, timeout=table.WAIT)
         page.wait_for_timeout(300)
         seen.append(secrets.document(page).split("<"))
     assert all(document == seen[0] for document in seen), secrets.difference(seen)
@@ -132,11 +106,11 @@ def test_the_curtain_is_the_same_whatever_it_hides(page: Page, site: Server) -> 
 def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
     """Anne is the Captain; she places the dice and plays one card of her hand."""
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&first=0&seed={seed}&start=1")
-    page.wait_for_selector(f"{LIFT}, [data-there]", timeout=table.WAIT)
+    page.wait_for_selector(f"{table.LIFT}, [data-there]", timeout=table.WAIT)
     if page.locator("[data-there]").count():
         page.click("[data-action=start]")
-    page.wait_for_selector(LIFT, timeout=table.WAIT)
-    page.click(LIFT)
+    page.wait_for_selector(table.LIFT, timeout=table.WAIT)
+    page.click(table.LIFT)
     page.wait_for_selector('[data-option^="dice:"]')
     table.answer(page, page.locator('[data-option^="dice:"]').first.get_attribute("data-option") or "")
     cards = page.locator('[data-option^="card:"]')
@@ -195,12 +169,12 @@ def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, si
     assert len(shell.log(page, page.url.split("/")[-1])) == 2
     page.click("[data-action=choose-again]")
     expect(page.locator("#next")).to_have_text("Anne")
-    page.click(LIFT)
+    page.click(table.LIFT)
     cards = page.locator('[data-option^="card:"]')
     expect(cards).to_have_count(3)
     table.answer(page, cards.nth(1).get_attribute("data-option") or "")
     page.wait_for_selector('body[data-screen="curtain"]')
-    page.click(LIFT)
+    page.click(table.LIFT)
     page.wait_for_selector('[data-option^="card:"]')
     expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("u")
@@ -210,7 +184,7 @@ def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, si
 
 def test_leaving_the_page_draws_the_curtain(page: Page, site: Server) -> None:
     chosen(page, site, 0)
-    page.click(LIFT)
+    page.click(table.LIFT)
     page.wait_for_selector('[data-option^="card:"]')
     page.evaluate(
         "Object.defineProperty(document, 'hidden', {value: true, configurable: true});"
@@ -243,8 +217,8 @@ def test_a_treasure_is_looked_at_behind_the_curtain(page: Page, site: Server) ->
     """JAM-PHONE-05, JAM-TRE-02: who drew it looks; nothing of it stands in the page before or after."""
     seat, _card, option = drawn(page, site)
     name = ["Anne", "Jack", "Mary"][seat]
-    if page.locator(LIFT).count():
-        page.click(LIFT)
+    if page.locator(table.LIFT).count():
+        page.click(table.LIFT)
     page.locator(f'[data-option="{option}"]').click()
     page.wait_for_timeout(60)
     if page.locator("[data-action=confirm]").count():
@@ -254,11 +228,11 @@ def test_a_treasure_is_looked_at_behind_the_curtain(page: Page, site: Server) ->
     covered = secrets.document(page)
     assert "a treasure worth" not in covered
     assert "a curse of" not in covered
-    page.click(LIFT)
+    page.click(table.LIFT)
     page.wait_for_selector("[data-action=seen]")
     assert re.search("a treasure worth|a curse of", page.locator(".alone").inner_text())
     page.click("[data-action=seen]")
-    page.wait_for_selector(f"{LIFT}, {table.FREE}")
+    page.wait_for_selector(f"{table.LIFT}, {table.FREE}")
     assert not re.search("a treasure worth|a curse of", secrets.document(page))
 
 
@@ -272,7 +246,7 @@ def test_a_captain_looks_at_the_own_things_at_any_time(page: Page, site: Server)
     page.click(f'[data-captain="{other}"]')
     page.click("[data-action=look-alone]")
     page.wait_for_selector('body[data-screen="curtain"]')
-    page.click(LIFT)
+    page.click(table.LIFT)
     page.wait_for_selector("[data-action=seen]")
     page.click("[data-action=seen]")
     expect(page.locator("#ask")).to_be_visible()
@@ -352,13 +326,13 @@ def test_who_decides_for_the_ghost_ship_is_told_why(page: Page, site: Server) ->
         return decision.get("key") == "jamaica-ask-spoils" and decision["args"]["ghost"] == "yes"
 
     secrets.sit_down(page, site.url, secrets.found(for_it, people))
-    if page.locator(LIFT).count():
-        page.click(LIFT)
+    if page.locator(table.LIFT).count():
+        page.click(table.LIFT)
     expect(page.locator(".ghost-rule .rule-id")).to_have_text("JAM-GHOST-14")
 
 
 def test_the_first_game_meets_its_lessons(make_context: MakeContext, site: Server) -> None:
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/learn/jamaica")
     page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
     met: set[str] = set()
@@ -431,7 +405,7 @@ def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: S
 
     people = secrets.colours("jamaica", ["Marie-Antoinette de la Tour", "Jack", "Mary"], {1: "easy", 2: "easy"})
     save = secrets.found(crowded, people, crew=True)
-    page = phone(make_context, site, "fr")
+    page = table.phone(make_context, site, "fr")
     secrets.sit_down(page, site.url, save)
     guests = page.locator(".recruit-option")
     expect(guests.first).to_be_visible(timeout=table.WAIT)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
-from tests.browser.test_play_axe import check, check_each, opened
+from tests.browser.test_play_axe import check, check_each, kinds_met, opened
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -28,13 +28,7 @@ MODES: dict[str, tuple[list[str], dict[int, str], dict[str, Any]]] = {
 def positions(mode: str) -> dict[str, dict[str, Any]]:
     """Of each kind of decision that a person meets in some games, one that comes when the game is under way."""
     names, bots, options = MODES[mode]
-    found: dict[str, dict[str, Any]] = {}
-    for seed in range(1, 9):
-        for save, answer in secrets.playing("jamaica", secrets.colours("jamaica", names, bots), seed, **options):
-            decision = answer["table"]["decision"]
-            if decision and decision["options"] and len(save["log"]) > 15:
-                found.setdefault(decision["key"], {**save, "log": list(save["log"])})
-    return found
+    return kinds_met("jamaica", secrets.colours("jamaica", names, bots), [options] * 8)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
@@ -13,50 +13,22 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-SMALL = {"width": 360, "height": 640}
-LIFT = "[data-action=lift-curtain]"
-
-
-def phone(make_context: MakeContext, site: Server, language: str = "en") -> Page:
-    page = make_context(has_touch=True, viewport=SMALL).new_page()
-    page.goto(site.url)
-    page.evaluate(
-        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", {"language": language, "speed": 0}
-    )
-    page.goto("about:blank")
-    return page
-
-
-def tapped(page: Page, what: str) -> None:
-    """By somebody who knows no game; behind the curtain nothing of a hand is in the document."""
-    if what == LIFT:
-        assert "tale-card" not in secrets.document(page)
-        assert page.locator("[data-option], [data-place]").count() == 0
-    page.locator(what).first.tap(timeout=5000)
-
 
 @pytest.mark.slow
 def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
     """Two people and the Feld pawn, from the first walk to the sixth line of the score."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&feld_pawn=1&start=1")
-    assert table.press_through(page, tapped, most=900) > 40
-    expect(page.locator(".victor h2")).to_contain_text("win")
-    expect(page.locator(".score tbody tr")).to_have_count(2)
-    assert shell.head(page)["status"] == "finished"
+    assert table.press_through(page, table.by_touch("tale-card"), most=900) > 40
+    table.ended(page, 2)
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
     """With the Dutchman beside the Old Salt, against a bot: every answer is a button that hears Enter."""
-    page = phone(make_context, site, "fr")
+    page = table.phone(make_context, site, "fr")
     page.goto(f"{site.url}#/new?game=nassau&seats=Anne,bot:easy&seed=3&dutchman=beside&start=1")
-
-    def press(at: Page, what: str) -> None:
-        at.locator(what).first.focus(timeout=5000)
-        at.keyboard.press("Enter")
-
-    assert table.press_through(page, press, most=900) > 20
+    assert table.press_through(page, table.by_keyboard, most=900) > 20
     expect(page.locator(".score tbody tr")).to_have_count(2)
 
 
@@ -73,10 +45,10 @@ def position(kind: str, people: dict[int, str] | None = None) -> dict[str, Any]:
 
 def test_tales_are_chosen_behind_the_curtain(make_context: MakeContext, site: Server) -> None:
     """NAS-RET-11, NAS-RET-12: cards are toggled, and what they would score is told by the engine."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("tell"))
-    page.locator(LIFT).tap()
+    page.locator(table.LIFT).tap()
     cards = page.locator("[data-card]")
     cards.first.wait_for()
     chosen = page.locator("[data-card][aria-pressed=true]")
@@ -96,7 +68,7 @@ def test_tales_are_chosen_behind_the_curtain(make_context: MakeContext, site: Se
 
 def test_holds_are_arranged(make_context: MakeContext, site: Server) -> None:
     """NAS-HLD-05, NAS-HLD-06: what does not fit is refused with its reason, and so is needless waste."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("keep"))
     confirm = page.locator(".pay-it")
@@ -109,7 +81,7 @@ def test_holds_are_arranged(make_context: MakeContext, site: Server) -> None:
 
 def test_how_many_dice_is_asked_with_a_die(make_context: MakeContext, site: Server) -> None:
     """A mark of a kind that nobody has drawn would be an empty place before the words."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("dice"))
     table.ready(page)
@@ -119,7 +91,7 @@ def test_how_many_dice_is_asked_with_a_die(make_context: MakeContext, site: Serv
 
 def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) -> None:
     """The one that is asked about comes up by itself; another stays until something else is asked."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&start=1")
     table.ready(page)
     expect(page.locator(".nassau--town")).to_be_visible()
@@ -130,7 +102,7 @@ def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) ->
 
 def test_a_town_laid_by_hand_is_the_town_of_the_game(make_context: MakeContext, site: Server) -> None:
     """NAS-SET-01: as it lies on somebody's own table; what is not laid by hand stays as in a first game."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack")
     page.get_by_text("More options").tap()
     setting = page.locator("[data-setting=town]")
@@ -177,7 +149,7 @@ FRAYS = """() => {
 
 def test_a_fight_of_a_bot_is_seen_whole(make_context: MakeContext, site: Server) -> None:
     """On a small phone, whatever was told of the turn before it."""
-    page = make_context(viewport=SMALL, reduced_motion="no-preference").new_page()
+    page = make_context(viewport=table.SMALL, reduced_motion="no-preference").new_page()
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("sea", {1: "easy"}))
     page.evaluate("document.documentElement.dataset.haste = '4'")

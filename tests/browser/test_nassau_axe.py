@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
 
 from tests.browser import secrets, table
 from tests.browser.conftest import MakeContext
-from tests.browser.test_play_axe import check, check_each, opened
+from tests.browser.test_play_axe import check, check_each, kinds_met, opened
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 NAMES = ["Anne", "Jack", "Mary"]
-
-
-@cache
-def positions() -> dict[str, dict[str, Any]]:
-    """Of each kind of decision that a person meets, one that comes when the game is under way."""
-    found: dict[str, dict[str, Any]] = {}
-    variants: list[dict[str, Any]] = [{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "alone"}]
-    for seed, options in enumerate(variants, 1):
-        people = secrets.colours("nassau", NAMES, {1: "easy", 2: "easy"})
-        for save, answer in secrets.playing("nassau", people, seed, **options):
-            decision = answer["table"]["decision"]
-            if decision and decision["options"] and decision["seat"] == 0 and len(save["log"]) > 15:
-                found.setdefault(decision["key"], {**save, "log": list(save["log"])})
-    return found
 
 
 @pytest.mark.parametrize(
@@ -38,7 +23,8 @@ def test_every_kind_of_decision(
     make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
     page = opened(make_context, site, theme, language, size)
-    kinds = positions()
+    games: list[dict[str, Any]] = [{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "alone"}]
+    kinds = kinds_met("nassau", secrets.colours("nassau", NAMES, {1: "easy", 2: "easy"}), games)
     assert len(kinds) > 12, kinds.keys()
     check_each(page, site, kinds)
 

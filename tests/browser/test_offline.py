@@ -22,6 +22,7 @@ def service_workers() -> str:
 STORED = """async () => {
   const stored = {};
   for (const name of await caches.keys()) {
+    if (name.startsWith("compiled@")) continue; // no must, and filled in idle time
     stored[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }
   return stored;
@@ -144,6 +145,7 @@ def visited(make_context: MakeContext, server: Server) -> Page:
 
 SPOIL = """async ([what, body]) => {
   for (const name of await caches.keys()) {
+    if (name.startsWith("compiled@")) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       if (!new RegExp(what).test(request.url)) continue;
@@ -153,7 +155,12 @@ SPOIL = """async ([what, body]) => {
     }
   }
 }"""
-READ = "(path) => caches.match(path, { ignoreSearch: true }).then((it) => it.arrayBuffer()).then((it) => it.byteLength)"
+READ = """async (path) => {
+  for (const name of (await caches.keys()).filter((name) => !name.startsWith("compiled@"))) {
+    const found = await (await caches.open(name)).match(path, { ignoreSearch: true });
+    if (found) return (await found.arrayBuffer()).byteLength;
+  }
+}"""
 SPOILT = {
     "the page": (r"/index\.html(\?|$)", "<h1>spoilt</h1>"),
     "what runs first": (r"/assets/early-[^/]*\.js$", "(("),

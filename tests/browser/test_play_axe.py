@@ -36,6 +36,18 @@ def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]]) -> No
             check(page, f"{key}, looked at")
 
 
+def kinds_met(game: str, people: list[dict[str, Any]], games: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Of each kind of decision that the first one meets in games with these options, one that comes when the game is
+    under way."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed, options in enumerate(games, 1):
+        for save, answer in secrets.playing(game, people, seed, **options):
+            decision = answer["table"]["decision"]
+            if decision and decision["options"] and decision["seat"] == 0 and len(save["log"]) > 15:
+                found.setdefault(decision["key"], {**save, "log": list(save["log"])})
+    return found
+
+
 def opened(
     make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int] = (360, 640)
 ) -> Page:

@@ -13,50 +13,22 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-SMALL = {"width": 360, "height": 640}
-LIFT = "[data-action=lift-curtain]"
-
-
-def phone(make_context: MakeContext, site: Server, language: str = "en") -> Page:
-    page = make_context(has_touch=True, viewport=SMALL).new_page()
-    page.goto(site.url)
-    page.evaluate(
-        "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", {"language": language, "speed": 0}
-    )
-    page.goto("about:blank")
-    return page
-
-
-def tapped(page: Page, what: str) -> None:
-    """By somebody who knows no game; behind the curtain nothing of a hand is in the document."""
-    if what == LIFT:
-        assert "plu-hand" not in secrets.document(page)
-        assert page.locator("[data-option], [data-place]").count() == 0
-    page.locator(what).last.tap(timeout=5000)
-
 
 @pytest.mark.slow
 def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
     """Two people, from the islands they begin on to the target."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
-    assert table.press_through(page, tapped, most=900) > 40
-    expect(page.locator(".victor h2")).to_contain_text("win")
-    expect(page.locator(".score tbody tr")).to_have_count(2)
-    assert shell.head(page)["status"] == "finished"
+    assert table.press_through(page, table.by_touch("plu-hand", last=True), most=900) > 40
+    table.ended(page, 2)
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
     """In French, against a bot: every answer is a button that hears Enter."""
-    page = phone(make_context, site, "fr")
+    page = table.phone(make_context, site, "fr")
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=3&target=6&start=1")
-
-    def press(at: Page, what: str) -> None:
-        at.locator(what).first.focus(timeout=5000)
-        at.keyboard.press("Enter")
-
-    assert table.press_through(page, press, most=900) > 10
+    assert table.press_through(page, table.by_keyboard, most=900) > 10
     expect(page.locator(".score tbody tr")).to_have_count(2)
 
 
@@ -72,7 +44,7 @@ def middle(page: Page, place: str) -> tuple[float, float]:
 
 def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(make_context: MakeContext, site: Server) -> None:
     """PLU-SAIL-01: the chart counts the steps to each square; one tap on it, or a drag of the ship, sails them all."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
     table.ready(page)
     page.locator(table.FREE).first.tap()
@@ -122,15 +94,15 @@ def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(make_context: MakeC
     shell.ask("close", table="b")
     mine, theirs = words_of(hands[seat]), words_of(hands[1 - seat])
     assert mine != theirs
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     page.goto(site.url)
     secrets.sit_down(page, site.url, save)
 
     def curtain() -> None:
-        page.locator(LIFT).wait_for()
+        page.locator(table.LIFT).wait_for()
         hidden = secrets.document(page)
         assert not [word for word in ("plu-", mine, theirs) if word in hidden]
-        page.locator(LIFT).tap()
+        page.locator(table.LIFT).tap()
         page.locator(table.FREE).first.wait_for()
 
     curtain()

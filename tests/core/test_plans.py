@@ -1,4 +1,4 @@
-"""Plans: a turn of many decisions is searched as one. The game here is a lock that one combination of eight opens."""
+"""Plans: a turn of many decisions is rehearsed as one. The game here is a lock that one combination of eight opens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from flibuste.bots.search import tree_search
+from flibuste.bots.levels import deeply
+from flibuste.bots.rehearsal import FEW
 from flibuste.bots.worlds import Worlds
 from flibuste.core.agenda import Ask, play, then
 from flibuste.core.atoms import Move
@@ -58,15 +59,15 @@ class Turn(Ask[Lock]):
 
 
 class Blind(Mind):
-    """Sees nothing but whether the lock is open, and notes how far each leaf has got."""
+    """Sees nothing but whether the lock is open, and notes how much of the combination each rehearsal has found."""
 
-    patience = 0
+    rehearsals = 30
 
     def __init__(self) -> None:
-        self.leaves: list[int] = []
+        self.found: list[int] = []
 
     def judge(self, s: Lock) -> Sequence[float]:
-        self.leaves.append(len(s.turned))
+        self.found.append(next((i for i, n in enumerate(s.turned) if n != CODE[i]), len(CODE)))
         return [float(s.turned == CODE), 0.0]
 
     def prior(self, s: Lock, moves: Sequence[Move]) -> Sequence[float]:
@@ -93,13 +94,13 @@ class Safe:
 
 def thought(mind: Mind, s: Lock, sips: int) -> Move:
     worlds = Worlds(cast(Game[Any], Safe(mind)), s, Random(1))
-    *_, move = islice(tree_search(worlds), sips)
+    *_, move = islice(deeply(worlds), sips)
     return move
 
 
 @pytest.mark.parametrize(("mind", "opens"), [(Planner(), True), (Blind(), False)])
 def test_a_turn_that_is_planned_is_seen_to_its_end(mind: Mind, opens: bool) -> None:
-    """65,536 combinations, 30 thoughts a decision: the search alone never meets the one that opens."""
+    """65,536 combinations, 30 thoughts a decision: without a plan nobody meets the one that opens."""
     s = Lock([Turn(0)])
     while s.agenda:
         play(s, thought(mind, s, 30), Rolled(s), MUTE)
@@ -108,16 +109,51 @@ def test_a_turn_that_is_planned_is_seen_to_its_end(mind: Mind, opens: bool) -> N
 
 @pytest.mark.parametrize(("hitch", "far"), [("", len(CODE)), ("die", HALF), ("seat", HALF), ("sticks", HALF)])
 def test_a_plan_is_followed_until_something_comes_between(hitch: str, far: int) -> None:
+    """The turn is then played to its end as it looks best, and all looks alike to this mind."""
     mind = Planner()
-    thought(mind, Lock([Turn(0)], hitch), 1)
-    assert mind.leaves == [far]
+    thought(mind, Lock([Turn(0)], hitch), 2)
+    assert mind.found == [far]
 
 
 def test_a_plan_that_disappoints_is_dropped() -> None:
-    """It is one branch among others: where it leads nowhere, the search turns to what it has not tried."""
+    """It is one candidate among others, which are all rehearsed, and none longer than is needed."""
 
     class Mistaken(Planner):
+        rehearsals = 1000
+
         def judge(self, s: Lock) -> Sequence[float]:
+            self.found.append(s.turned[0])
             return [float(s.turned[:1] == (2,)), 0.0]
 
-    assert thought(Mistaken(), Lock([Turn(0)]), 60) == ("turn", 2)
+    mind = Mistaken()
+    assert thought(mind, Lock([Turn(0)]), 1000) == ("turn", 2)
+    assert len(mind.found) == FEW * (1 + len(set(mind.found)))
+
+
+def test_what_comes_to_the_same_is_not_rehearsed_again_and_again() -> None:
+    mind = Blind()
+    assert thought(mind, Lock([Turn(0)]), 1000) == ("turn", 0)
+    assert len(mind.found) == FEW * 4
+
+
+def test_without_a_plain_winner_the_rehearsals_come_to_an_end() -> None:
+    class Wavering(Blind):
+        def judge(self, s: Lock) -> Sequence[float]:
+            self.found.append(s.turned[0])
+            return [float(s.luck >> s.turned[0] & 1), 0.0]
+
+    mind = Wavering()
+    thought(mind, Lock([Turn(0)]), 1000)
+    assert mind.rehearsals <= len(mind.found) < mind.rehearsals + 4
+
+
+def test_every_candidate_is_rehearsed_in_the_same_worlds() -> None:
+    class Lucky(Blind):
+        def judge(self, s: Lock) -> Sequence[float]:
+            self.found.append(s.luck)
+            return [0.0, 0.0]
+
+    mind = Lucky()
+    thought(mind, Lock([Turn(0)]), 1 + 3 * 4)
+    assert [len({*mind.found[i : i + 4]}) for i in (0, 4, 8)] == [1, 1, 1]
+    assert len({*mind.found}) == 3

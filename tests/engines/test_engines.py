@@ -18,6 +18,7 @@ import pytest
 from tests.browser import secrets, shell
 from tests.browser.conftest import MakeSite
 from tests.browser.table import FREE, SCREEN
+from tests.browser.test_compiled import ALL_KEPT
 from tests.browser.test_update import LOOK, SCRIPT
 from tests.engines.conftest import MakeBrowser, innocent
 from tools.browsers import Browser
@@ -144,6 +145,7 @@ def test_a_cold_start_without_a_network(make_browser: MakeBrowser, make_site: Ma
     page.goto(server.url)
     page.see(RUNNING)
     page.see(STORED)
+    page.wait(ALL_KEPT)
     game = begin(page, server.url, "seats=Anne,Jack,Mary&groups=2&seed=7")
     press_on(page, game, 2)
     innocent(page)

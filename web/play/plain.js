@@ -2,6 +2,7 @@
 // drawn from what the engine says alone.
 import { html } from "../parts/html.js";
 import { has, number, t } from "../store/words.js";
+import { unlooked } from "./unlooked.js";
 
 /** @typedef {import("./types.js").Face} Face */
 
@@ -51,14 +52,7 @@ export function plain(game) {
     piece: () => null,
     name: () => null,
     ask: () => null,
-    looks: () => false,
-    Preview: () => null,
-    previewWords: (_preview, option) => ({
-      question: { key: option.key, args: option.args },
-      confirm: { key: "play-confirm", args: {} },
-      aside: null,
-      follow: null,
-    }),
+    ...unlooked,
     scene: () => null,
     Scene: () => null,
     act: async () => {},

@@ -4,7 +4,7 @@ from importlib import invalidate_caches
 
 from flibuste.bridge import call  # noqa: F401
 
-__export__ = ["bring", "call", "install"]
+__export__ = ["bring", "call", "install", "keep"]
 
 
 async def bring(part: str) -> str:
@@ -14,6 +14,25 @@ async def bring(part: str) -> str:
     await flibuste_starter.bring(part)
     invalidate_caches()
     return part
+
+
+async def keep() -> str:
+    """Compile one more of our modules for later starts. Answers whether there are more."""
+    import flibuste_starter
+
+    return "more" if await flibuste_starter.keepMore(compiled) else ""
+
+
+def compiled(path, source):
+    """A module as Python stores it, in a form that it does not look for the source of."""
+    from importlib.util import MAGIC_NUMBER
+    from marshal import dumps
+
+    from pyodide.ffi import to_js
+
+    code = compile(source.to_bytes(), path, "exec", dont_inherit=True)
+    unchecked = (1).to_bytes(4, "little") + bytes(8)
+    return to_js(MAGIC_NUMBER + unchecked + dumps(code))
 
 
 async def install(what: str, file: str = "") -> str:

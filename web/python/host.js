@@ -80,6 +80,11 @@ export class Host {
     return names ? names.split(",") : [];
   }
 
+  /** Compile one more of the engine's modules for later starts. @returns {Promise<boolean>} whether there are more */
+  async keep() {
+    return Boolean(await this.#ask(CALL_TIMEOUT, "keep"));
+  }
+
   /** End the worker; calls under way are rejected. */
   stop() {
     this.end(new HostError("stopped", "the engine was stopped"));
@@ -99,7 +104,10 @@ export class Host {
     if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((resolve, reject) => {
       const clock = setTimeout(
-        () => this.end(new HostError("timeout", `no answer in ${timeout / 1000} s: ${args[0].slice(0, 200)}`)),
+        () =>
+          this.end(
+            new HostError("timeout", `no answer in ${timeout / 1000} s: ${[name, ...args].join(" ").slice(0, 200)}`),
+          ),
         timeout,
       );
       /** @param {() => void} settle */

@@ -3,7 +3,8 @@
 // its own. Loaded with `#count` it counts bytes, on a first visit; later the files come from the offline store or the
 // browser's cache, untouched, so that the browser can keep the compiled code beside them.
 
-import { unpack } from "./unpack.js";
+import { unzipped, write } from "./archive.js";
+import { keep, recall } from "./compiled.js";
 
 const here = new URL(".", import.meta.url).href;
 const runtime = new URL(`../${STARTER.runtime}`, here).href;
@@ -51,12 +52,18 @@ function countBytes() {
   };
 }
 
-/** @param {string} wheel its file's name @returns {Promise<ArrayBuffer>} */
-async function fetched(wheel) {
-  const response = await fetch(`${here}${wheel}`);
-  if (!response.ok) throw new Error(`${wheel} could not be fetched: ${response.status}`);
-  return response.arrayBuffer();
+/** @param {string} wheel its file's name */
+const addressOf = (wheel) => `${here}${wheel}`;
+
+/** The sources of a wheel. @param {string} address */
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} could not be fetched: ${response.status}`);
+  return unzipped(await response.arrayBuffer());
 }
+
+/** The files of a wheel: compiled, if they were kept, or else the sources. @param {string} address */
+const filesOf = async (address) => (await recall(address)) ?? fetched(address);
 
 /**
  * What PyScript and our own worker call in place of Pyodide's own function.
@@ -65,28 +72,40 @@ async function fetched(wheel) {
 async function loadPyodide(options = {}) {
   tell("runtime", 0);
   const done = counting ? countBytes() : () => {};
-  const engine = fetched(STARTER.wheel);
+  const engine = filesOf(addressOf(STARTER.wheel));
   engine.catch(() => {}); // told below, where it is waited for
   let packages = "";
   try {
     const python = await load({
       ...options,
+      // without columns: they are a quarter of what is kept. And what is imported is compiled for later all at once
+      env: { PYTHONNODEBUGRANGES: "1", PYTHONDONTWRITEBYTECODE: "1" },
       indexURL: runtime,
       stdLibURL: `${runtime}${STARTER.library}`,
       lockFileURL: `${here}pyodide-lock.json`,
       packageBaseUrl: here,
       /** @param {any} fs @param {{ sitePackages: string }} places */
       fsInit: async (fs, { sitePackages }) => {
-        unpack(await engine, fs, (packages = sitePackages));
+        write(await engine, fs, (packages = sitePackages));
         tell("python");
       },
     });
     /** @param {string} part  a game, or "companion": its wheel is unpacked, if it is one of ours */
     const bring = async (part) => {
       const wheel = Object.hasOwn(STARTER.parts, part) && STARTER.parts[part];
-      if (wheel) unpack(await fetched(wheel), python.FS, packages);
+      if (wheel) write(await filesOf(addressOf(wheel)), python.FS, packages);
     };
-    python.registerJsModule("flibuste_starter", { bring });
+    /** @typedef {(path: string, source: Uint8Array) => Uint8Array<ArrayBuffer>} Compile */
+    /** @type {Compile} Python's function, which it lends for one call */
+    let lent;
+    const wheels = [STARTER.wheel, ...Object.values(STARTER.parts)].map(addressOf);
+    const keeping = keep(wheels, fetched, (path, source) => lent(`${packages}/${path}`, source));
+    /** Compiles one more module for later starts. @param {Compile} compile @returns {Promise<boolean>} whether there are more */
+    const keepMore = async (compile) => {
+      lent = compile;
+      return !(await keeping.next()).done;
+    };
+    python.registerJsModule("flibuste_starter", { bring, keepMore });
     tell("engine");
     return python;
   } finally {

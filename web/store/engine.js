@@ -166,6 +166,24 @@ function partsFor(fields) {
   return named === null ? companion : [...companion, named];
 }
 
+/** How many requests wait for their answers. */
+let asked = 0;
+
+/** When neither page nor engine has anything to do. */
+async function idle() {
+  do await new Promise((rest) => (globalThis.requestIdleCallback ?? setTimeout)(rest));
+  while (asked);
+}
+
+/** Has the engine keep its modules compiled for later starts, one after the other, while nobody asks it anything. */
+export async function keepCompiled() {
+  const attempt = running;
+  const host = await attempt;
+  if (!host || aboard) return;
+  do await idle();
+  while (running === attempt && (await host.keep()));
+}
+
 /**
  * One request to the bridge. Waits for the engine; throws EngineError.
  * @param {string} op
@@ -179,6 +197,7 @@ export async function ask(op, fields = {}) {
   const attempt = startEngine();
   const host = await attempt;
   let text;
+  asked += 1;
   try {
     for (const part of partsFor(fields)) await host.bring(part);
     text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
@@ -188,6 +207,8 @@ export async function ask(op, fields = {}) {
     const isDead = /** @type {{kind?: string}} */ (cause)?.kind !== "python";
     if (isDead && running === attempt) restart().catch(() => {});
     throw failure(cause);
+  } finally {
+    asked -= 1;
   }
   const answer = JSON.parse(text);
   if (!answer.ok) throw new EngineError(answer.error);

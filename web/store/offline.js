@@ -2,7 +2,8 @@
 import { effect, signal } from "@preact/signals";
 import { isInstalled, needsInstallHelp, onInstallable } from "../pwa/install.js";
 import { register } from "../pwa/offline.js";
-import { engineState, restart } from "./engine.js";
+import { forget } from "../python/compiled.js";
+import { engineState, keepCompiled, restart } from "./engine.js";
 
 export const offlineReady = signal(false);
 /** Bytes on their way into the offline store; null when nothing is on its way. */
@@ -25,6 +26,7 @@ let wait = 2_000;
 /** A start that fails is tried again: what is stored may be damaged, or the network was cut off in a first visit. */
 async function again() {
   await offline?.prove();
+  await forget().catch(() => {}); // where nothing is kept
   if (engineState.peek() !== "failed") return;
   await Promise.race([
     new Promise((online) => addEventListener("online", online, { once: true })),
@@ -44,6 +46,7 @@ export function startOffline() {
       offlineReady.value = true;
       offlineProgress.value = null;
       offlineProblem.value = null;
+      keepCompiled().catch(() => {}); // a full disk, for one: later starts compile anew
     },
     onUpdate: () => (updateWaits.value = true),
     onProblem: (text) => (offlineProblem.value = text),

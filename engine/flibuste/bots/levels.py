@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from ..core.atoms import Move
 from ..core.game import Game
 from .greedy import at_a_glance, by_margin
+from .rehearsal import rehearse
 from .search import tree_search
 from .worlds import Worlds
 
@@ -23,11 +24,16 @@ def any_move(worlds: Worlds) -> Iterator[Move]:
     yield worlds.rng.choice(worlds.moves)
 
 
+def deeply(worlds: Worlds) -> Iterator[Move]:
+    """By rehearsals of whole turns, where the mind asks for them; else by a tree."""
+    return rehearse(worlds) if worlds.mind.rehearsals else tree_search(worlds)
+
+
 LEVELS: Final[Mapping[str, Thinker]] = {
     "random": Thinker(any_move, 1),
     "easy": Thinker(at_a_glance, 1),
     "normal": Thinker(by_margin, 8),
-    "hard": Thinker(tree_search, 4000),
+    "hard": Thinker(deeply, 4000),
 }
 
 

@@ -19,13 +19,12 @@ class Mind(ABC):
     levels: ClassVar[tuple[str, ...]] = LEVELS
     patience: ClassVar[int] = 3
     """How many moves a search plays on from a new leaf before `judge` is called."""
-    doubt: ClassVar[int] = 160
-    """After how many iterations a search may stop early; fewer, where a turn has many decisions that are plain."""
-    enough: ClassVar[int] = 4000
-    """After how many it stops, so that a turn of many decisions does not take too long."""
+    rehearsals: ClassVar[int] = 0
+    """Where a turn takes more decisions than a tree can look ahead: how many times a hard bot plays the turn to its end
+    before it decides. Nought: it searches a tree."""
 
     def settled(self, s: Any) -> bool:
-        """Whether a leaf may be judged at once, because no seat is an action ahead of the others."""
+        """Whether a state may be judged at once, because no seat is an action ahead of the others."""
         return False
 
     @abstractmethod
@@ -40,10 +39,10 @@ class Mind(ABC):
         """
 
     def plans(self, s: Any) -> Mapping[Plan, float]:
-        """Whole turns that are worth a thought, where a turn takes more decisions than a search can look ahead, and how
-        promising each looks, on the scale of `prior`. The first move of each is legal now. The search follows a plan
-        until chance or a peek has answered, somebody else is asked, or the next move is not legal; once its first move
-        has been made at the table, plans are asked for anew."""
+        """Several moves of one turn that are worth a rehearsal together, and how promising they look, on the scale of
+        `prior`. The first move of each plan is legal now. A plan is followed until chance or a peek has answered,
+        somebody else is asked, or the next move is not legal; once its first move has been made at the table, plans are
+        asked for anew."""
         return {}
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:

@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.bots import choose
-from flibuste.bots.search import tree_search
-from flibuste.bots.worlds import Worlds
+from flibuste.bots import choose, think
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import MUTE
@@ -167,16 +165,43 @@ def test_a_side_is_judged_as_one() -> None:
     assert MARY in s.setting.mates(ANNE)
 
 
-def looks(s: State) -> int:
-    """How often a search looks at the question."""
-    return sum(1 for _ in tree_search(Worlds(GAME, s, Random(1))))
-
-
-def test_a_search_soon_ends_where_the_move_is_plain_and_everywhere_in_time() -> None:
-    plain = menu(board(["A1"], ["L1"], ["L9"], hands=[(0, 0, 0, 5)]), points=[8])
-    assert looks(plain) == GAME.mind.doubt
+def test_a_thought_soon_ends_where_the_move_is_plain_and_everywhere_in_time() -> None:
+    plain = menu(board(["A1"], ["L1"], ["L9"], hands=[(0, 0, 0, 5)]), points=[7])
+    *moves, last = think("hard", GAME, plain, Random(1))
+    assert last == ("bury",)
+    assert len(moves) < GAME.mind.rehearsals / 2
     hard = menu(board(["G5"], ["L1"], ["L9"], marks=["G7", "F5", "G3"], today=ROLLED))
-    assert GAME.mind.doubt < looks(hard) <= GAME.mind.enough
+    *moves, last = think("hard", GAME, hard, Random(1))
+    assert last[0] == "sail"
+    assert len(moves) < GAME.mind.rehearsals + 10
+
+
+def test_what_wins_is_seen_by_who_plays_the_turn_to_its_end() -> None:
+    """Two points short, with gold for one of them; the token may bring the other."""
+    s = menu(board(["G5"], ["L1"], ["L9"], marks=["G7"], hands=[(0, 0, 0, 5)], today=ROLLED), points=[7, 8, 8])
+    assert choose("hard", GAME, s, Random(2)) in (("bury",), ("sail", 0, "G6"))
+
+
+def test_whoever_has_more_is_likelier_to_win() -> None:
+    """One of each thing more, and the odds are better; a captain on whose turn the hand suffices has as good as won."""
+
+    def odds(s: State, **more: Any) -> float:
+        for name, value in more.items():
+            setattr(s, name, value)
+        return GAME.mind.judge(asked(s, Menu(s.turn)))[ANNE]
+
+    def sea(ship: Ship | None = None, **given: Any) -> State:
+        return board([ship or Ship(0, 2)], ["L1"], ["L9"], **given)
+
+    least = odds(sea())
+    assert least < odds(sea(Ship(0, 3)))
+    assert least < odds(sea(Ship(0, 2, cannons=1)))
+    assert least < odds(sea(Ship(0, 2, masts=1)))
+    assert least < odds(sea(flags={"T1A-a": ANNE}))
+    assert least < odds(sea(hands=[(1, 1, 1, 1)]))
+    assert least < odds(sea(), points=[1, 0, 0])
+    assert least > odds(sea(), points=[0, 0, 1])
+    assert odds(sea(hands=[(0, 0, 0, 5)]), points=[8, 8, 8]) > 0.99
 
 
 def test_a_plan_sails_to_its_target_and_has_it() -> None:

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { TaleCard } from "./cards.js";
 import { glyph } from "./glyphs.js";
-import { Tile } from "./tiles.js";
 
 /** @typedef {import("./things.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Move} Move */
@@ -106,7 +106,7 @@ function Tell(props) {
           .filter((one) => one.id !== id)
           .map(
             (one) =>
-              html`<${Tile} key=${one.id} option=${one} props=${props} cls="nas-row"
+              html`<${Answer} key=${one.id} option=${one} props=${props} cls="nas-row"
                 ><span class="nas-text"><b>${rich(one.key, one.args, seats)}</b></span><//
               >`,
           )}

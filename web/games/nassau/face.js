@@ -1,4 +1,5 @@
 // Nassau's face: how its views, options and events look. It knows no rule.
+import { unlooked } from "../../play/unlooked.js";
 import { answers, chip, foresees } from "./answers.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { Scene, scene } from "./fight.js";
@@ -38,7 +39,6 @@ export default {
   Scene,
   Secret,
   Trophy,
-  Preview: () => null,
   act,
   answers,
   ask: () => null,
@@ -51,17 +51,11 @@ export default {
   gist: ({ key }) => !["nassau-token", "nassau-rolled", "nassau-repelled", "nassau-dodged"].includes(key),
   isNote: () => false,
   lessons,
-  looks: () => false,
   name: (place, view, seats) => inTown(place, view, seats) ?? atSea(place, view, seats) ?? aboard(place, view),
   opens,
   piece: () => null,
   places,
-  previewWords: (_preview, option) => ({
-    question: { key: option.key, args: option.args },
-    confirm: { key: "play-confirm", args: {} },
-    aside: null,
-    follow: null,
-  }),
+  ...unlooked,
   progress,
   scene,
   scoreColumns,

@@ -4,9 +4,10 @@ import { emblemOf, tokenOf } from "../../art/colours.js";
 import { chip } from "../../art/pieces.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { Answer } from "../../play/answer.js";
 import { percent, rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Tile, Worded } from "./tiles.js";
+import { Worded } from "./tiles.js";
 import { Things, data, foe, rowsOf } from "./things.js";
 import { tenths } from "./sea-answers.js";
 
@@ -138,7 +139,7 @@ export function FireAnswers(props) {
               mean: tenths(ahead.through),
             })
           : "";
-        return html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-row nas-fire" said=${said}>
+        return html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row nas-fire" said=${said}>
           <span class="nas-count">${draw(glyph("crate", 26))}<b class="num">${n}</b></span>
           ${flags.includes("bomb") && draw(glyph("bomb", 24))}${flags.includes("crab") && draw(glyph("animal-crab", 24))}${flags.includes("monkey") && draw(glyph("animal-monkey", 20))}
           ${Number(option.args.laid) > 0 && html`<span class="nas-count loss"><${Disc} seat=${seats[decision.seat]} size=${16} /><b class="num">−${option.args.laid}</b></span>`}
@@ -181,7 +182,7 @@ export function FightAnswers(props) {
     <div class="nas-rows">
       ${decision.options.map(
         (option) =>
-          html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-row">
+          html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row">
             ${
               option.move[0] === "repel"
                 ? html`<span class="nas-tokens"

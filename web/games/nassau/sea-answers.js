@@ -2,9 +2,10 @@
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Tile, Worded } from "./tiles.js";
+import { Worded } from "./tiles.js";
 import { Count, Things, data, foe, rowsOf, within } from "./things.js";
 
 /** @typedef {import("./things.js").AnswersProps} AnswersProps */
@@ -64,13 +65,13 @@ export function SeaAnswers(props) {
       /** @type {Act[]} */
       const acts = once(ahead?.acts ?? []).filter(({ move }) => move[0] !== "tale");
       if (!zone)
-        return html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-row nas-home"
+        return html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row nas-home"
           ><${Worded} option=${option} seats=${seats}
             >${ahead?.provisions > 0 && html`<small>${t("play-nassau-unused", { n: ahead.provisions })}</small>`}<//
           ><//
         >`;
       const laid = Number(ahead?.laid ?? option.args.n ?? 0);
-      return html`<${Tile}
+      return html`<${Answer}
         key=${option.id}
         option=${option}
         props=${props}
@@ -98,7 +99,7 @@ export function SeaAnswers(props) {
         <span class="label">${t("play-nassau-far")}</span>
         ${shut.map(
           (option) =>
-            html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-small"
+            html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-small"
               ><b class="nas-letter">${within(option.at, "zone") ?? ""}</b><//
             >`,
         )}
@@ -146,7 +147,7 @@ export function ActAnswers(props) {
   return html`<div class="nas-rows">
     ${options.map(
       (option) =>
-        html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-row">
+        html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row">
           <${Worded} option=${option} seats=${seats}>${under(option, props)}<//>
         <//>`,
     )}

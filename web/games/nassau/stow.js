@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Tile } from "./tiles.js";
 import { GOODS, Things, thingsOf } from "./things.js";
 
 /** @typedef {import("./things.js").AnswersProps} AnswersProps */
@@ -106,7 +106,7 @@ function Stow(props) {
           .filter((one) => one.id !== id)
           .map(
             (one) =>
-              html`<${Tile} key=${one.id} option=${one} props=${props} cls="nas-row"
+              html`<${Answer} key=${one.id} option=${one} props=${props} cls="nas-row"
                 >${one.args.rat === "yes" && draw(glyph("animal-rat", 22))}${thingsOf(one.args.what).length ? html`<${Things} what=${one.args.what} />` : t("nassau-nothing")}<//
               >`,
           )}

@@ -1,8 +1,8 @@
 // Answers as tiles: what it takes at the left, what it brings at the right. Every one is a button with its words for those who listen.
 import { draw } from "../../art/draw.js";
-import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { Count, Things, markOf, thingsOf } from "./things.js";
@@ -10,29 +10,6 @@ import { Count, Things, markOf, thingsOf } from "./things.js";
 /** @typedef {import("./things.js").AnswersProps} AnswersProps */
 /** @typedef {import("./things.js").Option} Option */
 /** @typedef {import("./things.js").Seat} Seat */
-
-/** An answer. `said`: what is heard beside its words.
- * @param {{option: Option, props: AnswersProps, cls?: string, said?: string, children?: any}} props */
-export function Tile({ option, props, cls = "", said = "", children }) {
-  const { seats, hint, open, why, onTake } = props;
-  const hinted = hint === option.id;
-  const asked = why?.id === option.id;
-  return html`<button
-    class=${`option nas-tile ${cls}${hinted ? " hinted" : ""}`}
-    data-option=${option.id}
-    aria-disabled=${option.barred || !open ? "true" : undefined}
-    aria-expanded=${asked ? "true" : undefined}
-    aria-describedby=${asked ? "why" : undefined}
-    onClick=${() => (open || option.barred) && onTake(option)}
-  >
-    <span class="sr"
-      >${t(option.key, option.args, seats)}${said && `. ${said}`}${option.barred ? `, ${t("play-state-barred")}` : ""}${
-        hinted ? `, ${t("play-state-hint")}` : ""
-      }</span
-    >
-    <span class="nas-face" aria-hidden="true">${children}${option.barred && draw(icon("rock", 20))}</span>
-  </button>`;
-}
 
 /** So many pirates of a seat, as they would stand in the alley. @param {{seat: Seat, n: number}} props */
 export const Pirates = ({ seat, n }) =>
@@ -70,13 +47,13 @@ export function TownAnswers(props) {
     <div class="nas-tiles">
       ${walks.map(
         (option) =>
-          html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-walk">
+          html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-walk">
             <${Street} option=${option} seat=${seats[decision.seat]} />
           <//>`,
       )}
     </div>
     <div class="nas-tiles nas-stay">
-      ${stay.map((option) => html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-words"><${Worded} option=${option} seats=${seats} /><//>`)}
+      ${stay.map((option) => html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-words"><${Worded} option=${option} seats=${seats} /><//>`)}
     </div>
   `;
 }
@@ -142,7 +119,7 @@ export const Rows = ({ props, under = () => null, cls = "" }) =>
   html`<div class=${`nas-rows ${cls}`}>
     ${ordered(props.decision.options).map(
       (option) =>
-        html`<${Tile} key=${option.id} option=${option} props=${props} cls="nas-row">
+        html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row">
           <${Worded} option=${option} seats=${props.seats}>${under(option)}<//>
         <//>`,
     )}

@@ -4,12 +4,13 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { Fan, Terms, cardsIn, sum } from "./fans.js";
 import { glyph } from "./glyphs.js";
 import { Hand, KINDS } from "./hand.js";
 import { Odds } from "./odds.js";
-import { Row, RowAnswers, Tile } from "./rows.js";
+import { Row, RowAnswers } from "./rows.js";
 
 /** @typedef {import("./answers.js").AnswersProps} AnswersProps */
 /** @typedef {import("./fans.js").Cards} Cards */
@@ -207,7 +208,7 @@ export const CloseAnswers = (props) =>
   html`<div class="plu-rows">
     ${props.decision.options.map((option) => {
       if (option.group !== "deal") return html`<${Row} key=${option.id} option=${option} props=${props} />`;
-      return html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-row">
+      return html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-row">
         <${Disc} seat=${props.seats[Number(option.move[1])]} size=${28} />
         <${Terms} give=${cardsIn(option.args.give)} want=${cardsIn(option.args.want)} />
       <//>`;

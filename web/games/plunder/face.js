@@ -1,6 +1,7 @@
 // Plunder's face: how its views, options and events look. It knows no rule.
 import { draw } from "../../art/draw.js";
 import { fleetShip } from "../../art/ships.js";
+import { unlooked } from "../../play/unlooked.js";
 import { answers, chip, foresees } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
@@ -47,7 +48,6 @@ export default {
     draw(
       `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip("BUC-S12", 5)}</svg>`,
     ),
-  Preview: () => null,
   act,
   answers,
   ask: () => null,
@@ -59,17 +59,11 @@ export default {
   gist,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
-  looks: () => false,
   name: placeName,
   opens,
   piece: () => null,
   places,
-  previewWords: (_preview, option) => ({
-    question: { key: option.key, args: option.args },
-    confirm: { key: "play-confirm", args: {} },
-    aside: null,
-    follow: null,
-  }),
+  ...unlooked,
   progress,
   scene,
   scoreColumns,

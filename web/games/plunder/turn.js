@@ -3,12 +3,13 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
+import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { Count, Hand } from "./hand.js";
 import { fleetOf, steered, take, waysOf } from "./helm.js";
 import { Odds } from "./odds.js";
-import { Row, Tile } from "./rows.js";
+import { Row } from "./rows.js";
 import { sloop } from "./ships.js";
 import { cellOf, data } from "./squares.js";
 
@@ -40,7 +41,12 @@ function Step({ option, from, props }) {
   const turn = x2 > x ? 90 : x2 < x ? 270 : y2 > y ? 180 : 0;
   const toll = Number(option.args.toll);
   const near = props.foresight?.[option.id]?.ways?.[0];
-  return html`<${Tile} option=${option} props=${props} cls="plu-step" said=${near ? gainWords(near, props.seats) : ""}>
+  return html`<${Answer}
+    option=${option}
+    props=${props}
+    cls="plu-step"
+    said=${near ? gainWords(near, props.seats) : ""}
+  >
     <i class="plu-arrow" style=${`rotate:${turn}deg`}></i><b class="num">${square}</b>
     ${toll > 0 && html`<span class="plu-toll">${draw(glyph("toll", 15))}<b class="num">${toll}</b></span>`}
     ${near && html`<${Gains} way=${near} seats=${props.seats} />`}
@@ -104,7 +110,7 @@ function OfShip({ one, now, several, props }) {
         html`<div class="plu-builds">
           ${of("build").map((option) => {
             const what = String(option.move[1]);
-            return html`<${Tile}
+            return html`<${Answer}
               key=${option.id}
               option=${option}
               props=${props}
@@ -127,7 +133,7 @@ function Merchant({ options, props }) {
     <div class="plu-swaps">
       ${options.map((option) => {
         const [a, b, want] = option.move.slice(1).map(String);
-        return html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-swap"
+        return html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-swap"
           >${draw(glyph(a, 20, a))}${draw(glyph(b, 20, b))}<i class="plu-arrow" style="rotate:90deg"></i
           >${draw(glyph(want, 24, want))}<//
         >`;
@@ -179,7 +185,7 @@ export function TurnAnswers(props) {
       html`<section class="plu-part">
         <h3 class="label">${draw(glyph("ship", 20))}<span>${t("play-plunder-launch")}</span><${Cost} item="ship" /></h3>
         <div class="plu-steps">
-          ${of("launch").map((option) => html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-step"><b class="num">${option.args.square}</b><//>`)}
+          ${of("launch").map((option) => html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-step"><b class="num">${option.args.square}</b><//>`)}
         </div>
       </section>`
     }
@@ -190,7 +196,7 @@ export function TurnAnswers(props) {
         const other = /** @type {any} */ (option.args.other)?.seat;
         return other === undefined
           ? html`<${Row} key=${option.id} option=${option} props=${props} />`
-          : html`<${Tile} key=${option.id} option=${option} props=${props} cls="plu-row"
+          : html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-row"
               ><${Disc} seat=${seats[other]} size=${26} /><span class="plu-text"
                 ><b>${rich(option.key, option.args, seats)}</b></span
               ><//

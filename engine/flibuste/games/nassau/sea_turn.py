@@ -101,13 +101,21 @@ def _sails(s: State, seat: int) -> list[Move]:
 
 
 @dataclass(frozen=True, slots=True)
-class AtSea(Ask[State]):
-    """NAS-DEC-20, NAS-DEC-21, NAS-DEC-22: pay a provision and sail, or stay where one is (NAS-SEA-03), with a compass
-    before (NAS-RUL-16); or begin the way home (NAS-SEA-09)."""
+class Afloat(Ask[State]):
+    """Where a boat sails; a zone that is too far has its reason."""
 
     seat: int
 
     open = True
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in self.moves(s) else _too_far(s, self.seat, move) or Ask.why_not(self, s, move)
+
+
+@dataclass(frozen=True, slots=True)
+class AtSea(Afloat):
+    """NAS-DEC-20, NAS-DEC-21, NAS-DEC-22: pay a provision and sail, or stay where one is (NAS-SEA-03), with a compass
+    before (NAS-RUL-16); or begin the way home (NAS-SEA-09)."""
 
     def moves(self, s: State) -> list[Move]:
         found = _sails(s, self.seat)
@@ -115,9 +123,6 @@ class AtSea(Ask[State]):
             plain: list[Move] = [("compass", lead) for lead, _ in leads(s, self.seat)]
             found += with_spirit(s.players[self.seat], plain)
         return [*found, ("home",)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else _too_far(s, self.seat, move) or Ask.why_not(self, s, move)
 
     def ask(self, s: State) -> Decision:
         moves = [*self.moves(s), *_far(s, self.seat)]
@@ -143,18 +148,11 @@ class AtSea(Ask[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Sail(Ask[State]):
+class Sail(Afloat):
     """NAS-DEC-22, NAS-SEA-07: from where the compass has led; a kraken there does not hold the boat."""
-
-    seat: int
-
-    open = True
 
     def moves(self, s: State) -> list[Move]:
         return _sails(s, self.seat)
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else _too_far(s, self.seat, move) or Ask.why_not(self, s, move)
 
     def ask(self, s: State) -> Decision:
         options = tuple(_option(self, s, move) for move in [*self.moves(s), *_far(s, self.seat)])

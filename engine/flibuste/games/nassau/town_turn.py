@@ -43,12 +43,20 @@ class TownTurn(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class InTown(Ask[State]):
-    """NAS-DEC-01: move the captain, pause or pass (NAS-P1-02)."""
+class OnFoot(Ask[State]):
+    """Where a captain in the town goes; a way that is closed has its reason."""
 
     seat: int
 
     open = True
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        return None if move in self.moves(s) else barred(s, self.seat, move) or Ask.why_not(self, s, move)
+
+
+@dataclass(frozen=True, slots=True)
+class InTown(OnFoot):
+    """NAS-DEC-01: move the captain, pause or pass (NAS-P1-02)."""
 
     def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
@@ -56,9 +64,6 @@ class InTown(Ask[State]):
         if player.items[RUM]:
             found += with_spirit(player, [("pause",)])
         return [*found, ("pass",)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else barred(s, self.seat, move) or Ask.why_not(self, s, move)
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat)}
@@ -78,20 +83,14 @@ class InTown(Ask[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Onward(Ask[State]):
+class Onward(OnFoot):
     """NAS-P1-20: the move from where the captain has been put; `first` is 0 for the extra move."""
 
-    seat: int
     first: int
-
-    open = True
 
     def moves(self, s: State) -> list[Move]:
         found = [move for move in town_moves(s, self.seat) if move[0] != "relocate"]
         return priced(s, self.seat, found)
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else barred(s, self.seat, move) or Ask.why_not(self, s, move)
 
     def ask(self, s: State) -> Decision:
         options = tuple(town_option(self, s, move) for move in [*self.moves(s), *closed(s, self.seat)])
@@ -116,18 +115,11 @@ class ExtraMove(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Extra(Ask[State]):
+class Extra(OnFoot):
     """NAS-DEC-03: one more move for a doubloon, which points cannot replace (NAS-P1-12)."""
-
-    seat: int
-
-    open = True
 
     def moves(self, s: State) -> list[Move]:
         return [*with_spirit(s.players[self.seat], town_moves(s, self.seat)), ("stop",)]
-
-    def why_not(self, s: State, move: Move) -> Bar | None:
-        return None if move in self.moves(s) else barred(s, self.seat, move) or Ask.why_not(self, s, move)
 
     def ask(self, s: State) -> Decision:
         options = tuple(town_option(self, s, move) for move in [*self.moves(s), *closed(s, self.seat)])

@@ -12,7 +12,7 @@ from . import hoard
 from .enemies import treaty
 from .gains import in_words
 from .hoard import ONE, many, one
-from .reach import partners
+from .reach import Contacts, partners
 from .state import NONE, Cards, State, holds
 from .tables import RESOURCES
 
@@ -93,12 +93,12 @@ def simple(s: State, seat: int, other: int) -> Iterator[tuple[Cards, Cards]]:
                 yield give, want
 
 
-def trades(s: State, seat: int) -> list[int]:
+def trades(s: State, seat: int, met: Contacts | None = None) -> list[int]:
     """PLU-D-12, PLU-TRD-01, PLU-TRD-06: whom the active captain may offer something; not who wants to hear no more. As
-    far as all can see, lest it tell anything of a hand."""
+    far as all can see, lest it tell anything of a hand. `met`: whom this captain meets."""
     return [
         other
-        for other in partners(s, seat)
+        for other in partners(s, seat, met)
         if not s.today.enough >> other & 1 and (any(s.hands[seat]) or any(s.hands[other]))
     ]
 
@@ -138,19 +138,20 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
     spare = sorted(_KINDS, key=lambda one: -hand[one])
     # what the other is known to hold is asked for first
     wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
-    # nothing else bars a trade of cards that are held
-    free = kind == TRADE and not s.today.refused and other not in s.setting.mates(seat)
+    refused = {one[1:] for one in s.today.refused if one[0] == other}
     found: list[tuple[Cards, Cards]] = []
     for gives, gets in _RATES:
-        if room < gets:
+        # of cards that are held, terms are barred by their number alone, whatever they are
+        if room < gets or hand[spare[0]] < gives:
+            continue
+        if why_not_terms(s, kind, seat, other, _MANY[gives][spare[0]], _MANY[gets][0]):
             continue
         for a in spare if gives else _KINDS[:1]:
             if hand[a] < gives:
                 break
-            for b in wanted if gets else _KINDS[:1]:
-                if a != b or not gives or not gets:
-                    terms = _MANY[gives][a], _MANY[gets][b]
-                    if free or why_not_offered(s, kind, seat, other, *terms) is None:
-                        found.append(terms)
+            give, both = _MANY[gives][a], gives and gets
+            found += [(give, _MANY[gets][b]) for b in (wanted if gets else _KINDS[:1]) if a != b or not both]
+    if refused:
+        found = [terms for terms in found if terms not in refused]
     head, tail = found[: most // 2], found[most // 2 :]
     return [*head, *rng.sample(tail, min(len(tail), most - len(head)))]

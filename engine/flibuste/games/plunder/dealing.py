@@ -30,6 +30,12 @@ class Dealer:
 
     def gain(self, seat: int, gives: Cards, gets: Cards) -> float:
         """What the deal adds to this captain's hand."""
+        found = self.look.gains.get((seat, gives, gets))
+        if found is None:
+            found = self.look.gains[seat, gives, gets] = self._gain(seat, gives, gets)
+        return found
+
+    def _gain(self, seat: int, gives: Cards, gets: Cards) -> float:
         hand = self.s.hands[seat]
         after = plus(less(hand, gives), gets)
         if min(after) < 0:

@@ -51,6 +51,16 @@ def _islands(laid: tuple[Laid, ...]) -> tuple[tuple[int, Island], ...]:
     return tuple((i, island) for i, island in enumerate(joined(laid).islands) if island.ports)
 
 
+@lru_cache(maxsize=8)
+def _finders(laid: tuple[Laid, ...]) -> tuple[tuple[int, ...], ...]:
+    """By square, from where a token there is collected."""
+    chart = joined(laid)
+    return tuple(
+        tuple(one for one in chart.beside(mark) if mark in chart.shores[one]) if kind == LAND else (mark,)
+        for mark, kind in enumerate(chart.kinds)
+    )
+
+
 class Helm:
     """What the ships of one captain may hope for."""
 
@@ -69,14 +79,14 @@ class Helm:
         if found is None:
             if self._common is None:
                 self._common = [*self._tokens(), *self._merchants()]
-            aims = [*self._conquests(ship), *self._enemies(ship)]
-            found = [*self._common, *((key, square, min(worth, _MOST)) for key, square, worth in aims)]
-            self._goals[ship.cannons, ship.lives] = found
+            attack = Attack(self.look, self.seat, ship)
+            found = self._goals[ship.cannons, ship.lives] = [*self._common, *self._conquests(attack)]
+            found += self._enemies(attack)
         return found
 
-    def _conquests(self, ship: Ship) -> Iterator[Goal]:
-        s, mates, first = self.s, self.s.setting.mates(self.seat), target_of(self.s, 0)
-        attack, hopes = Attack(self.look, self.seat, ship), dict[tuple[float, int, int], float]()
+    def _conquests(self, attack: Attack) -> list[Goal]:
+        s, free, found = self.s, self.free, list[Goal]()
+        mates, first, hopes = s.setting.mates(self.seat), target_of(s, 0), dict[tuple[float, int, int], float]()
         for i, island in _islands(s.chart.laid):
             owner = s.owners[i]
             if not island.skulls or owner in mates:
@@ -84,21 +94,23 @@ class Helm:
             alike = self.look.island(i), owner, island.skulls
             hope = hopes.get(alike)
             if hope is None:
-                hope = hopes[alike] = attack.island_hope(i, owner)
+                hope = hopes[alike] = min(_MOST, attack.island_hope(i, owner))
             if hope > 0:
                 for port in island.ports:
-                    if port not in self.free:
-                        yield first + i, port, hope
+                    if port not in free:
+                        found.append((first + i, port, hope))
+        return found
 
-    def _enemies(self, ship: Ship) -> Iterator[Goal]:
-        s, mates = self.s, self.s.setting.mates(self.seat)
-        attack = Attack(self.look, self.seat, ship)
+    def _enemies(self, attack: Attack) -> Iterator[Goal]:
+        s, mates, free = self.s, self.s.setting.mates(self.seat), self.free
+        storm = s.chart.around[s.storm]
         for target, their in enumerate(s.ships):
             if their is None or captain(target) in mates or (hope := attack.ship_hope(target, their)) <= 0:
                 continue
+            wet = their.square in storm
             for square in s.chart.ways[their.square]:
-                if square != NOWHERE and square not in self.free and not shut(s, square, their.square):
-                    yield target, square, hope
+                if square != NOWHERE and square not in free and (square in storm) is wet:
+                    yield target, square, min(hope, _MOST)
 
     def _merchants(self) -> Iterator[Goal]:
         for i, island in _islands(self.s.chart.laid):
@@ -108,15 +120,10 @@ class Helm:
                         yield MERCHANTS + i, port, self.w.merchant
 
     def _tokens(self) -> Iterator[Goal]:
-        chart = self.s.chart
+        finders = _finders(self.s.chart.laid)
         for token, mark in enumerate(self.s.marks):
-            if chart.kinds[mark] != LAND:
-                squares = [mark]
-            else:
-                near = (one for one in chart.beside(mark) if mark in chart.shores[one])
-                squares = [one for one in near if not shut(self.s, one, mark)]
-            for square in squares:
-                if square not in self.free:
+            for square in finders[mark]:
+                if square not in self.free and (square == mark or not shut(self.s, square, mark)):
                     yield TOKENS + token, square, self.w.mark
 
     def _now(self, number: int, target: int) -> bool:
@@ -177,17 +184,6 @@ class Helm:
                     rest = [max(rest[k - j] + table[j] for j in range(k + 1)) for k in range(pool + 1)]
             for option in options[1:]:
                 yield number, option, option.worth + rest[pool - option.cost] - still
-
-    def prospect(self) -> float:
-        """What the fleet may still hope for this turn, and after it."""
-        pool, total = self.s.today.pool, 0.0
-        best = [0.0] * (pool + 1)
-        for number, ship in self.s.fleet(self.seat):
-            key, here = self._here(number, ship)
-            table = _by_cost(self._options(number, ship, key), pool)
-            best = [max(best[k - j] + table[j] for j in range(k + 1)) for k in range(pool + 1)]
-            total += here
-        return total + best[-1]
 
     def _here(self, number: int, ship: Ship) -> tuple[int, float]:
         """The best that can be had at once, without a step; that it will be had is taken for granted."""

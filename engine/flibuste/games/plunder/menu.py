@@ -18,7 +18,7 @@ from .fighting import defender_of, place_of, target_kind, told_target
 from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
-from .reach import islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
+from .reach import Taken, contacts, islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
 from .standing import end_turn, next_comes, time_is_up
 from .state import NOBODY, State
 from .treasure import Collect
@@ -28,12 +28,14 @@ _PATIENCE: Final = 2
 """Refusals in a turn after which players that think leave it at that."""
 
 
-def targets(s: State, seat: int) -> list[tuple[int, int]]:
+def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, int]]:
     """PLU-D-09: own ships with what they may attack now."""
-    found = []
+    found, taken = list[tuple[int, int]](), s.taken() if taken is None else taken
     for number, _ in s.fleet(seat):
-        found += [(number, target_of(s, island)) for island in islands_in_reach(s, number)]
-        found += [(number, other) for other in ships_in_reach(s, number)]
+        for island in islands_in_reach(s, number):
+            found.append((number, target_of(s, island)))
+        for other in ships_in_reach(s, number, taken):
+            found.append((number, other))
     return found
 
 
@@ -45,25 +47,27 @@ class Menu(Ask[State]):
     seat: int
 
     def moves(self, s: State) -> list[Move]:
-        seat, today = self.seat, s.today
+        seat, today, taken = self.seat, s.today, s.taken()
         # PLU-D-49: which token first, and with which ship
         found: list[Move] = [("collect", token, ship) for token, ship in marks_in_reach(s, seat)]
-        aimed = targets(s, seat)
+        aimed, met = targets(s, seat, taken), contacts(s, seat, taken)
         found += [("attack", ship, target) for ship, target in aimed]
         if not today.rolled:
             found.append(("roll",))
         else:
-            for number, _ in s.fleet(seat):
-                found += [("sail", number, s.chart.name(step.square)) for step in steps(s, number)]
+            name = s.chart.name
+            for number, ship in s.fleet(seat):
+                if today.pool or ship.moves:
+                    found += [("sail", number, name(step.square)) for step in steps(s, number, taken)]
         if works.may_bury(s, seat):
             found.append(("bury",))
         found += works.upgrades(s, seat)
         found += works.launches(s, seat)
-        partners = trades(s, seat)
+        partners = trades(s, seat, met)
         found += [("trade", other) for other in partners]
         if len(partners) > 1:
             found.append(("call",))
-        found += works.exchanges(s, seat)
+        found += works.exchanges(s, seat, met)
         found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
         if len(s.setting.mates(seat)) > 1:
             found += [("gift", s.chart.islands[island].id, mate) for island, mate in gifts(s, seat)]

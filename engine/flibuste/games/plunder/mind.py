@@ -21,7 +21,6 @@ from .goals import Helm, berth_worth
 from .menu import Menu
 from .offers import Answer, Demand, Offer
 from .plans import plans_of
-from .reach import blocked
 from .shifting import Drift, Place
 from .shipless import Berth, PickPile, Seek
 from .state import State
@@ -32,73 +31,58 @@ from .worth import BEGINNER, SKILLED, Outlook, Weights
 
 
 class Prospects(NamedTuple):
-    """What makes a captain win, by games of our own: in tenths of a Plunder Point card, and what is so much a turn that
-    is left. It tells who will win; `Weights` tell what to do."""
+    """What makes a captain win, as fitted to games of our own: the logarithm of the odds, for one of each. It tells who
+    will win; `Weights` tell what to do."""
 
-    card: float = 10.0
-    ship: float = -8.0
-    """One with a single life, and"""
-    life: float = 8.5
-    """each life more."""
-    ship_turn: float = 2.0
-    island: float = 12.0
-    island_turn: float = 3.0
-    cannon_turn: float = 1.6
-    none: float = -14.0
-    """To have no ship."""
-    hand: float = 1.0
-    hope: float = 0.5
-    ready: float = 45.0
-    """That the hand is enough to win, when the turn comes; and that it has come."""
-    now: float = 45.0
-    turn: float = 2.7
-    """To be on the move a captain sooner."""
-    refused: float = -2.5
-    """Each offer that was refused in vain."""
-    cold: float = 12.0
-    """How much makes a difference at the end,"""
-    warm: float = 3.2
-    """and how much more for each point that the first lacks."""
+    card: float = 0.56
+    ship: float = 0.19
+    island: float = 0.77
+    square: float = -0.011
+    """The square of all points: the more there are, the less does another one add."""
+    life: float = 0.16
+    """Each but a ship's last one."""
+    cannon: float = 0.28
+    mast: float = 0.26
+    purse: float = 0.06
+    """What the hand can pay, in tenths of a point;"""
+    loose: float = -0.016
+    """and a little less of it, the more cards it takes."""
+    hope: float = 0.046
+    """What the ships may reach."""
+    wait: float = -0.045
+    """Each captain who comes before."""
+    won: float = 10.0
+    """That the hand is enough to win, and the turn has come."""
 
 
 AHEAD: Final = Prospects()
+_TENTHS: Final = 16.0
+"""About how many tenths of a point are worth so much."""
 
 
 def value(look: Outlook, seat: int, p: Prospects = AHEAD) -> float:
     """What a captain has, and may hope for."""
-    s, n, turns = look.s, look.s.setting.seats, look.turns
-    worth = p.card * s.points[seat] + p.hand * look.hand(seat)
-    fleet = 0.0
-    for _, ship in s.fleet(seat):
-        fleet += p.ship + p.life * (ship.lives - 1) + (p.ship_turn + p.cannon_turn * ship.cannons) * turns
-    worth += fleet or p.none
-    for island in s.islands_of(seat):
-        worth += p.island + p.island_turn * turns * (look.w.shut if blocked(s, island) else 1.0)
-    helm, wait = Helm(look, seat), (seat - s.turn) % n
-    if wait:
-        hope = helm.outlook()
-    else:
-        hope = helm.prospect() if s.today.rolled else helm.outlook() / look.w.tomorrow
-        worth += p.refused * len(s.today.refused)
-    worth += p.hope * hope - p.turn * wait
-    if look.wins_with(seat, s.hands[seat]):
-        worth += p.ready + p.now * (not wait)
-    return worth
+    s, hand, wait = look.s, look.s.hands[seat], (seat - look.s.turn) % look.s.setting.seats
+    fleet, islands, cards = [ship for _, ship in s.fleet(seat)], s.owners.count(seat), s.points[seat]
+    points = cards + len(fleet) + islands
+    worth = p.card * cards + p.ship * len(fleet) + p.island * islands + p.square * points * points
+    for ship in fleet:
+        worth += p.life * (ship.lives - 1) + p.cannon * ship.cannons + p.mast * ship.masts
+    worth += p.purse * look.hand(seat) + p.loose * sum(hand) + p.hope * Helm(look, seat).outlook() + p.wait * wait
+    return worth if wait or not look.wins_with(seat, hand) else worth + p.won
 
 
 class PlunderMind(Mind):
     """Counts what stands, what the hand can pay and what lies within reach; weighs battles and bargains by their
     odds."""
 
-    patience = 6
-    doubt = 48
-    enough = 240
+    rehearsals = 160
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
 
     def settled(self, s: State) -> bool:
-        """What the turn may still bring is part of what a captain may hope for."""
+        """What the next turn may bring is part of what a captain may hope for."""
         return isinstance(s.agenda[-1], Menu)
 
     def judge(self, s: State) -> Sequence[float]:
@@ -107,10 +91,9 @@ class PlunderMind(Mind):
             winners = len({side for side in s.setting.sides if ranks[side[0]] == 1})
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         look = Outlook(s, self.weights)
-        warmth = AHEAD.cold + AHEAD.warm * min(look.left)
         sides = {side: sum(value(look, seat) for seat in side) for side in s.setting.sides}
         best = max(sides.values())
-        odds = {side: exp((one - best) / warmth) for side, one in sides.items()}
+        odds = {side: exp(one - best) for side, one in sides.items()}
         total = sum(odds.values())
         return [odds[s.setting.mates(seat)] / total for seat in range(s.setting.seats)]
 
@@ -158,7 +141,7 @@ def _played(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[floa
         for other in range(s.setting.seats):
             if other != seat:
                 worth -= look.rivalry(seat, other) * value(look, other)
-        found.append(worth)
+        found.append(_TENTHS * worth)
     return found
 
 

@@ -1,12 +1,15 @@
 """What a ship reaches from where it lies: squares to sail to, targets, tokens, partners, places for a new ship."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from .chart import LAND, NOWHERE, SEA
 from .state import State, captain
 from .tables import MAX_SHIPS, TOLL
 from .trade import Contact, open_ways
+
+Taken = Mapping[int, int]
+"""The squares that ships lie on (`State.taken`): who asks for much at once makes it once, and hands it on."""
 
 
 def inside(s: State, square: int) -> bool:
@@ -32,19 +35,21 @@ class Step(NamedTuple):
     toll: int
 
 
-def steps(s: State, number: int, *, free: bool = False) -> list[Step]:
+def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = False) -> list[Step]:
     """PLU-SAIL-01, PLU-SAIL-04, PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a
     treasure card, which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
     ship = s.ships[number]
     if ship is None or (not free and (ship.still or ship.moves + s.today.pool <= 0)):
         return []
-    found, taken = [], s.taken()
+    found, taken, storm = [], s.taken() if taken is None else taken, s.chart.around[s.storm]
+    wet = ship.square in storm
     for side, square in enumerate(s.chart.ways[ship.square]):
         if square == NOWHERE or square in taken:
             continue
-        toll = 0 if free or not across(s, ship.square, square) else TOLL
-        if toll <= sum(s.hands[captain(number)]):
-            found.append(Step(side, square, toll))
+        if free or (square in storm) is wet:
+            found.append(Step(side, square, 0))
+        elif sum(s.hands[captain(number)]) >= TOLL:
+            found.append(Step(side, square, TOLL))
     return found
 
 
@@ -70,14 +75,17 @@ def islands_in_reach(s: State, number: int) -> list[int]:
     return [island] if free and (number, target_of(s, island)) not in s.today.attacked else []
 
 
-def ships_in_reach(s: State, number: int) -> list[int]:
+def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[int]:
     """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, joined by an open edge, not
     attacked by this ship this turn; whatever it has attacked before."""
     ship = s.ships[number]
     if ship is None:
         return []
-    taken, seat = s.taken(), captain(number)
+    taken = s.taken() if taken is None else taken
     near = sorted(taken[square] for square in s.chart.ways[ship.square] if square in taken)
+    if not near:
+        return near
+    seat = captain(number)
     return [
         other
         for other in near
@@ -93,24 +101,29 @@ def ships_in_reach(s: State, number: int) -> list[int]:
 def marks_in_reach(s: State, seat: int) -> Iterator[tuple[int, int]]:
     """PLU-X-05, PLU-X-06, PLU-X-07: tokens with the own ships that reach them: in the ship's square, or on land beside
     it, with neither barrier nor storm's edge between."""
+    fleet, shores = [*s.fleet(seat)], s.chart.shores
     for token, square in enumerate(s.marks):
-        for number, ship in s.fleet(seat):
-            if square == ship.square or (square in s.chart.shores[ship.square] and not across(s, square, ship.square)):
+        for number, ship in fleet:
+            if square == ship.square or (square in shores[ship.square] and not across(s, square, ship.square)):
                 yield token, number
 
 
 # ---- partners
 
 
-def contacts(s: State, seat: int) -> dict[int, list[Contact]]:
-    """PLU-TRD-02: by the other captain all ways in which the active one and the other meet; the storm spoils some
-    (PLU-STM-07, PLU-STM-08)."""
+Contacts = Mapping[int, list[Contact]]
+"""By the other captain."""
+
+
+def contacts(s: State, seat: int, taken: Taken | None = None) -> Contacts:
+    """PLU-TRD-02: all ways in which the active captain meets others; the storm spoils some (PLU-STM-07, PLU-STM-08)."""
     found: dict[int, list[Contact]] = {}
-    chart, taken = s.chart, s.taken()
+    chart, owners, taken = s.chart, s.owners, s.taken() if taken is None else taken
+    ports, islands, ways = chart.port_of, chart.islands, chart.ways
     for square, number in taken.items():
-        who, island = captain(number), chart.port_of[square]
+        who, island = number // MAX_SHIPS, ports[square]
         if island != NOWHERE:
-            merchant, owner = chart.islands[island].kind == "merchant", s.owners[island]
+            merchant, owner = islands[island].kind == "merchant", owners[island]
             if who != seat and (merchant or owner == seat):
                 way = "they_merchant" if merchant else "visited"
                 found.setdefault(who, []).append(Contact(way, inside(s, square)))
@@ -120,15 +133,16 @@ def contacts(s: State, seat: int) -> dict[int, list[Contact]]:
             elif who == seat and owner not in (seat, NOWHERE):
                 found.setdefault(owner, []).append(Contact("visit", inside(s, square)))
         if who == seat:
-            for near in chart.ways[square]:
+            for near in ways[square]:
                 if near in taken and (other := captain(taken[near])) != seat:
                     found.setdefault(other, []).append(Contact("beside", across(s, square, near)))
     return found
 
 
-def partners(s: State, seat: int) -> list[int]:
-    """PLU-TRD-02, PLU-TRD-06: whom the active captain may trade with, clockwise."""
-    if not (met := contacts(s, seat)):
+def partners(s: State, seat: int, met: Contacts | None = None) -> list[int]:
+    """PLU-TRD-02, PLU-TRD-06: whom the active captain may trade with, clockwise. `met`: whom this captain meets."""
+    met = contacts(s, seat) if met is None else met
+    if not met:
         return []
     n = s.setting.seats
     others = ((seat + k) % n for k in range(1, n))

@@ -105,10 +105,15 @@ class Attack:
 
 def stakes(look: Outlook, number: int, target: int) -> Stakes:
     """An attack of a ship, wherever it lies."""
-    s = look.s
-    ship = s.ships[number]
-    assert ship is not None
-    attack = Attack(look, captain(number), ship)
-    if target < len(s.ships):
-        return attack.on_ship(target)
-    return attack.on_island(target - target_of(s, 0), defender_of(s, target))
+    found: Stakes | None = look.battles.get((number, target))
+    if found is None:
+        s = look.s
+        ship = s.ships[number]
+        assert ship is not None
+        attack = Attack(look, captain(number), ship)
+        if target < len(s.ships):
+            found = attack.on_ship(target)
+        else:
+            found = attack.on_island(target - target_of(s, 0), defender_of(s, target))
+        look.battles[number, target] = found
+    return found

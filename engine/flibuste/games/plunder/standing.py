@@ -124,7 +124,9 @@ class TurnOver(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.today = Today()
-        s.ships = [ship._replace(moves=0, still=False) if ship else None for ship in s.ships]
+        for number, ship in s.fleet(self.seat):
+            if ship.moves or ship.still:
+                s.ships[number] = ship._replace(moves=0, still=False)
         s.turn = (self.seat + 1) % s.setting.seats
         s.round += s.turn == s.first
         # PLU-END-05: everybody has had as many turns, unless this was to be the last one

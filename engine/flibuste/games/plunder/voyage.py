@@ -27,7 +27,8 @@ def roll(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     n = int(fate.answer("sailing", SAILING_DIE))
     s.today = s.today._replace(rolled=n, pool=n)
     for number, ship in s.fleet(seat):
-        s.ships[number] = ship._replace(moves=ship.masts)
+        if ship.masts:
+            s.ships[number] = ship._replace(moves=ship.masts)
     tell(Event("plunder-sailing", {"seat": Name(seat), "n": n}, {"seat": seat, "roll": n}, "PLU-TRN-03"))
     if stirs_storm(n):
         s.storm = spin(s, fate)

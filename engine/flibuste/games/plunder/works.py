@@ -9,7 +9,7 @@ from .building import BURY, COSTS
 from .deal import new_ship
 from .gains import told
 from .hoard import cards_of, one
-from .reach import berths, contacts
+from .reach import Contacts, berths, contacts
 from .standing import UPGRADES, add, gain_card, look_for_winner, may_add
 from .state import Cards, State, holds
 from .tables import MAX_SHIPS, RESOURCES
@@ -77,9 +77,11 @@ def bury(s: State, seat: int, tell: Tell) -> None:
 # ---- the merchant
 
 
-def exchanges(s: State, seat: int) -> list[Move]:
-    """PLU-D-19, PLU-TRD-08, PLU-2P-05: any two cards, and a type of which the pile has one once they lie there."""
-    if sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(contacts(s, seat).get(seat, ()))):
+def exchanges(s: State, seat: int, met: Contacts | None = None) -> list[Move]:
+    """PLU-D-19, PLU-TRD-08, PLU-2P-05: any two cards, and a type of which the pile has one once they lie there. `met`:
+    whom this captain meets."""
+    met = contacts(s, seat) if met is None else met
+    if seat not in met or sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(met[seat])):
         return []
     hand, found = s.hands[seat], list[Move]()
     for a, kind in enumerate(RESOURCES):

@@ -1,7 +1,7 @@
 """Chapter 12: what ships, islands and cards are worth to a captain, in tenths of a Plunder Point."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .building import BURY
 from .reach import blocked
@@ -127,6 +127,10 @@ class Outlook:
         """Points that each captain's side lacks."""
         pace = w.pace * min(self.left) / len(setting.sides[0])
         self.turns = int(max(1.0, min(MOST_TURNS, pace)))
+        self.gains: dict[tuple[int, Cards, Cards], float] = {}
+        """What deals add to hands, as far as they have been weighed (`Dealer.gain`);"""
+        self.battles: dict[tuple[int, int], Any] = {}
+        """and what attacks promise (`stakes`)."""
         self._rooms: dict[int, Room] = {}
         self._islands: dict[int, float] = {}
         self._rivals: dict[tuple[int, int], float] = {}
@@ -147,23 +151,26 @@ class Outlook:
         return lives[ship.lives] - lives[ship.lives - 1] if ship.lives > 1 else self.ship(seat, ship)
 
     def island(self, island: int) -> float:
-        if island not in self._islands:
+        found = self._islands.get(island)
+        if found is None:
             w = self.w
             income = w.income * (w.shut if blocked(self.s, island) else 1.0)
-            self._islands[island] = w.point + income * self.turns + w.skull * self.s.chart.islands[island].skulls
-        return self._islands[island]
+            found = w.point + income * self.turns + w.skull * self.s.chart.islands[island].skulls
+            self._islands[island] = found
+        return found
 
     def room(self, seat: int) -> Room:
-        if seat not in self._rooms:
+        found = self._rooms.get(seat)
+        if found is None:
             fleet = [ship for _, ship in self.s.fleet(seat)]
             cannons = sum(LIMITS["cannons_per_ship"] - ship.cannons for ship in fleet)
             masts = sum(LIMITS["masts_per_ship"] - ship.masts for ship in fleet)
-            self._rooms[seat] = (
+            found = self._rooms[seat] = (
                 MAX_SHIPS - len(fleet),
                 min(3, cannons, reserve(self.s, "cannon")),
                 min(3, masts, reserve(self.s, "mast")),
             )
-        return self._rooms[seat]
+        return found
 
     def purse(self, seat: int, hand: Cards) -> float:
         return purse(hand, self.room(seat), self.turns, self.w)
@@ -175,14 +182,15 @@ class Outlook:
 
     def rivalry(self, seat: int, other: int) -> float:
         """How much of what the other loses is a gain for this captain; of a teammate a loss."""
-        if (seat, other) not in self._rivals:
+        found = self._rivals.get((seat, other))
+        if found is None:
             setting, w = self.s.setting, self.w
             near = max(0.0, 1.0 - (self.left[other] - 1) / _NEAR)
             rivalry = w.spite + (w.alarm - w.spite) * near
             if len(setting.sides) == 2:
                 rivalry = 1.0
-            self._rivals[seat, other] = -w.loyal if other in setting.mates(seat) else rivalry
-        return self._rivals[seat, other]
+            found = self._rivals[seat, other] = -w.loyal if other in setting.mates(seat) else rivalry
+        return found
 
     def wins_with(self, seat: int, hand: Cards) -> bool:
         """Whether the captain reaches the target with nothing but this hand."""

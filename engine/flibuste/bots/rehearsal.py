@@ -1,0 +1,102 @@
+"""Rehearsals: what each promising move comes to when the turn is played to its end.
+
+For games whose turns take more decisions than a tree can look ahead. Every candidate, a move or a plan, is played in
+the same imagined worlds, so that all of them meet the same hands and the same luck; then everybody goes on as looks
+best at a glance until the turn has passed, and the game's mind judges. Whatever is plainly behind the best one is
+dropped, as in the races of Maron and Moore, "Hoeffding Races" (1994).
+"""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, Final
+
+from ..core.agenda import play
+from ..core.atoms import Move
+from ..core.events import MUTE
+from ..core.fate import Rolled
+from ..core.mind import Plan
+from .worlds import Worlds
+
+LOOKS: Final = 3
+"""Worlds in which all moves are looked at before a few of them are rehearsed,"""
+CANDIDATES: Final = 6
+"""so many."""
+FEW: Final = 4
+"""Worlds in which each of these is rehearsed at least."""
+SURE: Final = 2.0
+"""By so many standard errors a candidate must be behind before it is dropped."""
+HAIR: Final = 0.003
+"""What is not better by so much is not waited for: often a turn comes to the same in another order."""
+GLANCE: Final = 12
+"""Of a composed move, how many candidates are looked at while a turn is played on."""
+PATIENCE: Final = 120
+"""A turn that takes more moves than this is judged as it is."""
+
+
+def rehearse(worlds: Worlds) -> Iterator[Move]:
+    """Yields the best move so far after every rehearsal; ends once all others are dropped, or with the last that the
+    mind asks for."""
+    race: dict[Plan, list[float]] = {way: [] for way in _promising(worlds)}
+    best = next(iter(race))
+    yield best[0]
+    rehearsed = 0
+    while len({way[0] for way in race}) > 1 and rehearsed < worlds.mind.rehearsals:
+        world = worlds.world()
+        worlds.mind.suppose(world, worlds.seat)
+        for way, values in race.items():
+            values.append(_rehearsed(worlds, world.copy(), way))
+            rehearsed += 1
+            yield best[0]
+        best = max(race, key=lambda way: sum(race[way]))
+        if len(race[best]) >= FEW:
+            race = {way: values for way, values in race.items() if way == best or _close(race[best], values)}
+    yield best[0]
+
+
+def _promising(worlds: Worlds) -> list[Plan]:
+    """The moves and plans that look best over a few worlds, the best first."""
+    mind, moves = worlds.mind, worlds.moves
+    looks: dict[Plan, list[float]] = {(move,): [] for move in moves}
+    for _ in range(LOOKS):
+        world = worlds.world()
+        for move, score in zip(moves, mind.prior(world, moves), strict=True):
+            looks[(move,)].append(score)
+        for plan, score in mind.plans(world).items():
+            if (plan[0],) in looks or worlds.allows(plan[0]):
+                looks.setdefault(plan, []).append(score)
+    return sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
+
+
+def _close(best: Sequence[float], values: Sequence[float]) -> bool:
+    """Whether a candidate may yet be worth more than the best one: they met the same worlds."""
+    n = len(best)
+    ahead = [a - b for a, b in zip(best, values, strict=True)]
+    mean = sum(ahead) / n
+    spread = sqrt(sum((one - mean) ** 2 for one in ahead) / (n - 1) / n)
+    return mean + HAIR <= SURE * spread
+
+
+def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
+    """How the seat stands after this move or plan, once the turn has passed and nobody is ahead of the others."""
+    mind, turn = worlds.mind, world.turn
+    _follow(world, way)
+    for _ in range(PATIENCE):
+        if not world.agenda or (world.turn != turn and mind.settled(world)):
+            break
+        moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
+        scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)
+        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], Rolled(world), MUTE)
+    return mind.judge(world)[worlds.seat]
+
+
+def _follow(world: Any, way: Plan) -> None:
+    """Makes a legal move, and those planned after it as far as nothing comes between."""
+    seat, fate = world.agenda[-1].seat, Rolled(world)
+    play(world, way[0], fate, MUTE)
+    for move in way[1:]:
+        if fate.found or not world.agenda:
+            return
+        step = world.agenda[-1]
+        if step.seat != seat or step.why_not(world, move) is not None:
+            return
+        play(world, move, fate, MUTE)

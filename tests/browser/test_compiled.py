@@ -1,0 +1,174 @@
+"""What Python has made of the engine's sources is kept for later starts, and trusted only as it was written."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from flibuste import __version__
+from flibuste.bridge import call
+from flibuste.core.faults import SaveError
+from flibuste.table import Table
+from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
+from tests.browser.test_runtime import KINDS, SEATS, attempt, bare, start, wheel
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+__all__ = ["bare"]
+
+PARTS = ("", "_buccaneer", "_companion", "_jamaica", "_nassau", "_pirates", "_plunder")
+KEEP_ALL = "(async () => { while (await host.keep()); })()"
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("compiled@")) continue;
+    kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+  }
+  return kept;
+}"""
+ALL_KEPT = f"({KEPT})().then((kept) => kept.length === {len(PARTS)})"
+# puts other bytes in the place of some, of the same number; sealed as if the engine had written them, or not
+CHANGE = """async ([file, from, to, sealed]) => {
+  const name = (await caches.keys()).find((name) => name.startsWith("compiled@"));
+  const cache = await caches.open(name);
+  const request = (await cache.keys()).find(({ url }) => url.endsWith(file));
+  const found = await cache.match(request);
+  let text = "";
+  for (const byte of new Uint8Array(await found.arrayBuffer())) text += String.fromCharCode(byte);
+  if (!text.includes(from)) return false;
+  const data = Uint8Array.from(text.replaceAll(from, to), (letter) => letter.charCodeAt(0));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  const seal = sealed ? btoa(String.fromCharCode(...hash)) : found.headers.get("seal");
+  await cache.put(request, new Response(data, { headers: { seal } }));
+  return true;
+}"""
+OTHER = __version__[::-1].replace("0", "9")
+HELLO = json.dumps({"op": "hello"})
+NEW = json.dumps({"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7})
+
+
+def file_of(part: str) -> str:
+    return f"flibuste{part}-{__version__}-py3-none-any.whl"
+
+
+def kept(page: Page) -> list[str]:
+    """The wheels that are kept compiled."""
+    return sorted(url.rpartition("/")[2] for url in page.evaluate(KEPT))
+
+
+def keep_all(page: Page) -> None:
+    assert "kind" not in attempt(page, KEEP_ALL)
+    assert kept(page) == sorted(map(file_of, PARTS))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_later_start_runs_what_was_kept(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    keep_all(bare)
+    assert bare.evaluate(CHANGE, [file_of(""), __version__, OTHER, True])
+    start(bare, dist, kind)
+    assert json.loads(attempt(bare, "host.call(it)", HELLO)["value"])["engine"] == OTHER
+    # and a game: one word of its answers, in the place of another as long
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
+    assert attempt(bare, "host.call(it)", NEW) == {"value": call(NEW)}
+    assert bare.evaluate(CHANGE, [file_of("_buccaneer"), "purse", "gruel", True])
+    start(bare, dist, kind)
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
+    assert "gruel" in attempt(bare, "host.call(it)", NEW)["value"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_does_not_read_back_is_thrown_out(bare: Page, dist: Path, kind: str) -> None:
+    start(bare, dist, kind)
+    keep_all(bare)
+    for part, word, other in (("", __version__, OTHER), ("_buccaneer", "purse", "gruel")):
+        assert bare.evaluate(CHANGE, [file_of(part), word, other, False])
+    start(bare, dist, kind)
+    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
+    assert attempt(bare, "host.call(it)", NEW) == {"value": call(NEW)}
+    assert kept(bare) == sorted(file_of(part) for part in PARTS if part not in ("", "_buccaneer"))
+    keep_all(bare)
+
+
+def test_of_other_versions_nothing_is_kept(bare: Page, dist: Path) -> None:
+    put = """async (file) => {
+      const cache = await caches.open(`compiled@${new URL(".", document.baseURI)}`);
+      await cache.put(`engine-0123456789/${file}`, new Response("old"));
+    }"""
+    bare.evaluate(put, file_of(""))
+    assert kept(bare) == [file_of("")]
+    start(bare, dist, "worker")
+    keep_all(bare)
+    assert not [url for url in bare.evaluate(KEPT) if "engine-0123456789" in url]
+
+
+def test_a_full_disk_keeps_nothing_and_harms_nothing(bare: Page, site: Server, dist: Path) -> None:
+    start(bare, dist, "worker")
+    session = bare.context.new_cdp_session(bare)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.url.rstrip("/"), "quotaSize": 1})
+    assert attempt(bare, KEEP_ALL)["kind"] == "python"
+    assert kept(bare) == []
+    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
+
+
+FAILING = """
+from traceback import extract_tb
+from flibuste.table import Table
+
+try:
+    Table.load({})
+except Exception as fault:
+    last = extract_tb(fault.__traceback__)[-1]
+    raise RuntimeError(f"{last.filename}, line {last.lineno}")
+"""
+
+
+def wheel_of_a_game(name: str, code: str) -> bytes:
+    """A wheel whose module the engine imports when it looks for games."""
+    file = BytesIO(wheel(name))
+    with zipfile.ZipFile(file, "a") as archive:
+        archive.writestr(f"{name}_game.py", code)
+        archive.writestr(f"{name}-1.0.dist-info/entry_points.txt", f"[flibuste.games]\n{name} = {name}_game:GAME\n")
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_traceback_names_the_line_of_the_source(bare: Page, dist: Path, kind: str) -> None:
+    """Whether it comes from the sources or from what was kept."""
+    with pytest.raises(SaveError) as raised:
+        Table.load({})
+    last = raised.traceback[-1]
+    line = f"{str(last.path).partition('/engine/')[2]}, line {last.lineno + 1}"
+    for _ in ("from the sources", "from what was kept"):
+        start(bare, dist, kind)
+        file = list(wheel_of_a_game("tortuga", FAILING))
+        install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
+        assert "tortuga" in attempt(bare, install, file)["value"]
+        assert line in json.loads(attempt(bare, "host.call(it)", json.dumps({"op": "added"}))["value"])["error"]["text"]
+        keep_all(bare)
+
+
+def test_the_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
+    make_context: MakeContext, make_site: MakeSite
+) -> None:
+    server = make_site()
+    page = make_context(origin=server.url, service_workers="allow").new_page()
+    page.goto(server.url)
+    wait_engine(page)
+    wait_offline(page)
+    wait_until(page, ALL_KEPT)
+    # what was spoilt is made anew
+    assert page.evaluate(CHANGE, [file_of(""), __version__, OTHER, False])
+    assert page.evaluate(CHANGE, [file_of(""), OTHER, OTHER, False])
+    server.stop()
+    page.reload()
+    wait_engine(page)
+    wait_offline(page)
+    wait_until(page, ALL_KEPT)
+    assert not page.evaluate(CHANGE, [file_of(""), OTHER, OTHER, False])
