@@ -14,7 +14,7 @@ from .tables import DUEL, MAX_SEATS
 
 _FIELDS: Final = (
     "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "fleets", "supply",
-    "pool", "rares", "coins", "gone", "events", "forts", "start_gold", "today", "way", "tallies", "die", "passes",
+    "pool", "rares", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies", "die", "passes",
     "marked", "over", "luck", "agenda",
 )  # fmt: skip
 FORM: Final = Form("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
@@ -42,6 +42,7 @@ def write(s: State) -> Json:
         "gone": _held(s.gone),
         "events": [_held(cards) for cards in s.events],
         "forts": [list(names) for names in s.forts],
+        "tokens": [list(token) for token in s.tokens],
         "start_gold": s.start_gold,
         "today": _plain(s.today._asdict()),
         "way": s.way and _plain(s.way._asdict()),

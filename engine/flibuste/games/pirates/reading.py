@@ -19,7 +19,7 @@ from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
 from .sea import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
-from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Way
+from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
 from .tables import COIN_VALUES
 
 _FAR: Final = 1_000_000
@@ -67,6 +67,7 @@ class _Reader(Reader):
         s.forts = self.take(
             "forts", "CSG-FLT-12", list_of(_tuple_of(one_of({name: name for name in FORTS})), n), s.forts
         )
+        s.tokens = self.take("tokens", "CSG-EVT-01", _tuple_of(_token), ())
         s.start_gold = self.take("start_gold", "CSG-SET-29", _COUNT, 0)
         s.today = self.take("today", "CSG-TRN-15", _named(Today, _TODAY), Today())
         s.way = self.take("way", "CSG-MOV-10", maybe(_named(Way, _WAY), None), None)
@@ -169,12 +170,17 @@ def _spell(value: Json, place: str) -> Spell:
     return Spell(*_row(_word, _SIZE, flag)(value, place))
 
 
+def _token(value: Json, place: str) -> Token:
+    return Token(*_row(_EVENT, _SEAT, whole(-_FAR, _FAR), whole(-_FAR, _FAR), _WHERE)(value, place))
+
+
 def _table(value: Json, place: str) -> int:
     known = {UNTURNED_NAME: UNTURNED, **{name: i for i, name in enumerate(TABLES)}}
     return maybe(one_of(known), NOWHERE)(value, place)
 
 
 _FORTS: Final = one_of({name: name for name in FORTS})
+_EVENT: Final = one_of({name: name for name, one in pieces().items() if one.kind == "event"})
 _WHERE: Final = whole(NOWHERE, 10_000)
 _SEAT: Final = whole(NOWHERE, 7)
 _SHIP: Final[Mapping[str, Reads[Any]]] = {

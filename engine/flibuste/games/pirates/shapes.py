@@ -103,6 +103,16 @@ class Tile(TypedDict):
     smoke: int | None
 
 
+class Token(TypedDict):
+    """An event that goes on: whose, and where it lies."""
+
+    card: str
+    seat: int
+    x: int
+    y: int
+    tile: int | None
+
+
 class Player(TypedDict):
     """`ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `events`: the
     cards in hand; `forts`: those that may still be built; `gold`: at home and in forts, as far as the viewer knows."""
@@ -131,6 +141,7 @@ class View(TypedDict):
     islands: list[Island]
     tiles: list[Tile]
     players: list[Player]
+    tokens: list[Token]
     start_gold: int
     coins: list[int]
     gone: list[Piece]

@@ -127,6 +127,17 @@ class Tile(NamedTuple):
     smoke: int = NOBODY
 
 
+class Token(NamedTuple):
+    """A card of an event that goes on (chapter 5.23): whose it is, and where it lies, in hundredths of a millimetre; or
+    the number of the tile that it lies on."""
+
+    card: str
+    seat: int
+    x: int
+    y: int
+    tile: int = NOWHERE
+
+
 class Today(NamedTuple):
     """What holds until the turn ends (CSG-TRN-15)."""
 
@@ -216,6 +227,8 @@ class State:
     """Per seat the cards in hand, as `items` (CSG-SET-30)."""
     forts: list[tuple[str, ...]] = field(default_factory=list)
     """Per seat those that may still be built (CSG-FLT-12)."""
+    tokens: tuple[Token, ...] = ()
+    """Events that go on."""
     start_gold: int = 0
     first: int = 0
     round: int = 1

@@ -12,7 +12,7 @@ from .islands import ISLANDS
 from .items import BLANK, HELD, kind_of, name_of
 from .layout import area
 from .sea import built, measure
-from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile
+from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
 from .worth import value_of
 
 TABLES: Final = tuple(ISLANDS)
@@ -33,6 +33,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "islands": [_island(island, eyes) for island in s.islands],
         "tiles": [_tile(tile) for tile in s.tiles],
         "players": [_player(s, i, eyes) for i in range(s.setting.seats)],
+        "tokens": [_token(token) for token in s.tokens],
         "start_gold": s.start_gold,
         "coins": list(s.coins),
         "gone": _pieces(s.gone, eyes),
@@ -139,6 +140,16 @@ def _tile(tile: Tile) -> shapes.Tile:
         "number": tile.number,
         "value": tile.value,
         "smoke": None if tile.smoke == NOBODY else tile.smoke,
+    }
+
+
+def _token(token: Token) -> shapes.Token:
+    return {
+        "card": token.card,
+        "seat": token.seat,
+        "x": token.x,
+        "y": token.y,
+        "tile": None if token.tile == NOWHERE else token.tile,
     }
 
 
