@@ -22,6 +22,7 @@ from .once import spend, spent
 from .parting import use_up
 from .state import NOWHERE, State
 from .tables import DIE
+from .tokens import zoned
 
 _REROLL: Final = "reroll"
 _NO_REROLL: Final = frozenset(("broadside",))
@@ -44,7 +45,7 @@ def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) ->
 
 def counted(s: State, face: int, ship: int) -> int:
     """CSG-ABL-07: what a natural face counts for that was rolled for this ship."""
-    return face + sums(s, ship, Ability.dice)
+    return zoned(s, face, ship) + sums(s, ship, Ability.dice)
 
 
 @dataclass(frozen=True, slots=True)

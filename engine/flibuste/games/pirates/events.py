@@ -11,7 +11,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Whole
-from .abilities.active import is_up, reachable
+from .abilities.active import is_up, reachable, shows
 from .geometry.gap import within
 from .geometry.outline import HUNDREDTHS
 from .hold import crew_of
@@ -171,6 +171,7 @@ class Strike(Ask[State]):
             case "EV_HIDDEN_COVE":
                 hidden_cove(s, number, tell)
             case _:
+                shows(s, number, [item_named(str(move[2]))], tell)
                 then(s, Rival(self.seat, number, item_named(str(move[2]))))
 
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from . import muster
 from .abilities.active import nation_of
-from .cards import pieces
+from .cards import bought_for, piece, pieces
 from .choosing import fitting
 from .crewed import hands, named, people, wares
 from .crewing import Stow
-from .fleet import Aboard, Fleet
+from .fleet import Aboard, Fleet, Member, aboard
 from .homes import fleet_of
 from .items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
 from .state import NOBODY, Island, Ship, State
@@ -22,6 +22,7 @@ from .treasure import strange_uniques
 from .view import on_post
 
 Held = tuple[int, ...]
+_OARSMAN: Final = "GEN-oarsman"
 _EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == "event")
 
 
@@ -41,8 +42,7 @@ def _fleets(world: State, seat: int, rng: Random) -> None:
         if other == seat:
             continue
         if world.fleets[other] and world.names:
-            bare = tuple(Aboard(ship.ship) for ship in fleet_of(world, other).ships)
-            world.fleets[other] = muster.write(Fleet(bare))
+            world.fleets[other] = muster.write(_crewed(fleet_of(world, other)))
         elif world.fleets[other]:
             among = fitting(world.setting)
             world.fleets[other] = muster.write(muster.preset(rng.choice(among))) if among else world.fleets[seat]
@@ -50,7 +50,19 @@ def _fleets(world: State, seat: int, rng: Random) -> None:
             world.supply[other] = str(rng.choice(presets(world.setting.seats))["id"])
     for i, step in enumerate(world.agenda):
         if isinstance(step, Stow) and step.seat != seat:
-            world.agenda[i] = replace(step, left=0)
+            world.agenda[i] = replace(step, left=1)
+
+
+def _crewed(fleet: Fleet) -> Fleet:
+    """The ships of a fleet with one oarsman, so that there is somebody who may be put elsewhere."""
+    ships = [Aboard(ship.ship) for ship in fleet.ships]
+    for i, ship in enumerate(ships):
+        oarsman = piece(bought_for(_OARSMAN, ship.card.nation))
+        manned = ship.taking(Member(len(ships), oarsman)) if oarsman is not None else ship
+        if not any(True for _ in aboard(manned)):
+            ships[i] = manned
+            break
+    return Fleet(tuple(ships))
 
 
 class _Dealer:

@@ -16,6 +16,7 @@ from .pins import pinned
 from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, standing, water
 from .spells import letters_of, under
 from .state import NOWHERE, Is, Ship, State
+from .tokens import becalmed
 
 MOST_TURN: Final = 90
 """CSG-MOV-03"""
@@ -102,7 +103,7 @@ def why_not_move(s: State, number: int) -> Bar | None:
         return Bar("pirates-barred-entangled", "CSG-SAR-02")
     if under(ship, "chained"):
         return Bar("pirates-barred-chained", "CSG-SPS-03")
-    if under(ship, "becalmed") and not (derelict_moves(s, number)):
+    if becalmed(s, number) and not derelict_moves(s, number):
         return Bar("pirates-barred-becalmed", "CSG-EVT-06")
     if pinned(s, number):
         return Bar("pirates-barred-pinned", "CSG-PIN-02")

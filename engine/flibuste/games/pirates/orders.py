@@ -28,6 +28,8 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         return Bar("pirates-barred-lost", "CSG-FOG-02")
     if under(ship, "idle"):
         return Bar("pirates-barred-idle", "CSG-UNT-06")
+    if under(ship, "mermaids"):
+        return Bar("pirates-barred-mermaids", "CSG-EVT-04")
     if had >= MOST_ACTIONS:
         return Bar("pirates-barred-twice", "CSG-ACT-03")
     if had and number not in s.today.extra:

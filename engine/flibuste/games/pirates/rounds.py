@@ -13,6 +13,7 @@ from .abilities.active import active
 from .berths import cast_off
 from .dice import roll_d6
 from .ending import check, ends, fallback
+from .events import ShowEvent
 from .fires import Fires
 from .fort_arts import feared_by_forts
 from .forts import BuildForts
@@ -26,6 +27,8 @@ from .sinking import Sink
 from .smoke import clear_smoke
 from .spells import cast, turn_begins, turn_ends
 from .state import NOBODY, NOWHERE, Is, Ship, State, Today
+from .strikes import RollFog
+from .tokens import tokens_end
 from .uniques import StartTexts
 from .windfalls import FleetRolls
 
@@ -55,9 +58,11 @@ class TurnBegins(Auto[State]):
             Icebergs(),  # TS-4
             Fires(seat),  # TS-5
             StartTexts(seat),  # TS-6
+            RollFog(seat),
             Modes(seat),  # TS-7
             Fears(seat),  # TS-8
             FleetRolls(seat),  # TS-9
+            ShowEvent(seat),  # TS-10
             Ready(seat),
             Menu(seat),
             BuildForts(seat),
@@ -80,6 +85,7 @@ class Expire(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         clear_smoke(s, self.seat, tell)
+        tokens_end(s, self.seat)
         turn_begins(s, self.seat)
         if not check(s, tell) and (rule := fallback(s)):
             ends(s, rule, tell)
