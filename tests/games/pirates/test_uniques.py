@@ -12,7 +12,7 @@ from flibuste.games.pirates.items import HELD, is_crew, item_named, name_of, thi
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.moving import move_list
 from flibuste.games.pirates.orders import give, why_not_act
-from flibuste.games.pirates.spells import turn_ends, under
+from flibuste.games.pirates.spells import turn_begins, turn_ends, under
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.uniques import Found, StartTexts, docked_home, finds, guarded
@@ -88,6 +88,9 @@ def test_treasure_with_a_value() -> None:
     s = find(RUM, *CREW)
     assert value_of(s, item_named(RUM)) == 4
     assert unloads(s, 0, item_named(RUM))
+    # from the next turn on
+    assert not under(s.ship(0), "idle")
+    turn_begins(s, 0)
     assert under(s.ship(0), "idle")
     assert not unloads(s, 0, item_named("RV-105"))
     assert unloads(s, 0, 3)

@@ -59,6 +59,8 @@ def touches_island(s: State, ship: Ship, island: int) -> bool:
 def berth(s: State, number: int) -> int:
     """CSG-DOC-01: the island that this ship would be docked at where she lies; NOWHERE where there is none."""
     ship = s.ship(number)
+    if ship.docked != NOWHERE and still_docked(s, number):
+        return ship.docked
     for island in range(len(s.islands)):
         if touches_island(s, ship, island) and may_dock(s, number, island):
             return island

@@ -9,16 +9,19 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active, is_up, sums, uses
+from .abilities.active import active, applies, is_up, sums, uses
 from .boarding import Party, board
 from .dice import Roll, counted
 from .hold import crew_of, put, take, treasure_of
 from .items import HELD, card_of, is_unique, kind_of, name_of
 from .losing import LoseCrew, LoseMasts
+from .marker import passes_on
 from .names import called, item_called
 from .sea import is_kind, on_table, standing
 from .state import NOBODY, State
 from .stowage import free, size
+from .tables import COIN_VALUES
+from .treasure import bring, leave
 
 WINNER: Final = "winner"
 """CSG-VAR-06: the value of the option `boarding_pick` by which the winner names the piece."""
@@ -55,7 +58,8 @@ class BoardOffer(Chance[State]):
 
     def ask(self, s: State) -> Decision:
         source, at = f"ship:{s.names[self.ship]}", f"ship:{s.names[self.other]}"
-        lead = strength(s, self.ship, self.other) - strength(s, self.other, self.ship)
+        # what lies face down is nobody's business yet
+        lead = standing(s.ship(self.ship)) - standing(s.ship(self.other))
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
         options = (
             Option(("board",), "pirates-do-board", args, "board", source, at, data={"lead": lead}),
@@ -76,6 +80,13 @@ def strength(s: State, number: int, other: int, *, bare: bool = False) -> int:
     """CSG-BRD-02: what is added to the roll: masts that stand, and bonuses unless they do not count (CSG-EFF-61)."""
     bonus = 0 if bare else sums(s, number, Ability.boards, other)
     return Party(standing(s.ship(number)), bonus).strength
+
+
+def party(s: State, number: int, other: int, roll: int, tell: Tell, *, bare: bool = False) -> Party:
+    """CSG-BRD-02: one side; crew who bring a bonus are turned up (CSG-INF-05), unless theirs do not count
+    (CSG-EFF-61)."""
+    bonus = 0 if bare else applies(s, number, Ability.boards, tell, other)
+    return Party(standing(s.ship(number)), bonus, roll)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +128,8 @@ class Boarded(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         bare = bool(self.afar)
-        mine = Party(strength(s, self.ship, self.other), roll=self.rolled)
-        roll = counted(s, s.die, self.other)
-        theirs = Party(strength(s, self.other, self.ship, bare=bare), roll=roll)
+        mine = party(s, self.ship, self.other, self.rolled, tell)
+        theirs = party(s, self.other, self.ship, counted(s, s.die, self.other), tell, bare=bare)
         lead = board(mine, theirs)
         args: Args = {
             "ship": called(s, self.ship),
@@ -135,7 +145,7 @@ class Boarded(Auto[State]):
             picks = 2 if uses(s, won, Trait.TAKES_TWO, tell) else 1
             breaks = uses(s, won, Trait.BREAKS_MAST, tell)
             more = [LoseMasts(lost, 1, s.ship(won).owner, NOBODY, won)] if breaks else []
-            then(s, *more, Spoils(s.ship(won).owner, won, lost, picks))
+            then(s, Spoils(s.ship(won).owner, won, lost, picks), *more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,17 +215,37 @@ class Spoils(Chance[State]):
             case "captive":
                 capture_dearest(s, self.ship, self.other, tell)
             case "treasure":
-                then(s, Prize(picker, self.ship, self.other))
+                then(s, Pillage(picker, self.ship, self.other, 1))
             case _:
-                for held in treasure_of(loser):
-                    if held in fitting(s, self.ship, self.other):
-                        change_hands(s, self.other, self.ship, held, tell)
+                then(s, Pillage(picker, self.ship, self.other, len(treasure_of(loser))))
 
 
 def fitting(s: State, winner: int, loser: int) -> list[int]:
     """CSG-BRD-04: the treasure of the loser that there is room for."""
     room = free(s, winner)
     return [held for held in treasure_of(s.ship(loser)) if size(s.ship(winner), HELD.item(held)) <= room]
+
+
+@dataclass(frozen=True, slots=True)
+class Pillage(Auto[State]):
+    """CSG-BRD-04, CSG-EFF-65: so many treasures, one after another, as long as there is room."""
+
+    picker: int
+    ship: int
+    other: int
+    n: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or s.ships[self.other] is None or not self.n:
+            return
+        fit = fitting(s, self.ship, self.other)
+        if not fit:
+            return
+        then(s, Pillage(self.picker, self.ship, self.other, self.n - 1))
+        if len(fit) == 1:
+            change_hands(s, self.other, self.ship, fit[0], tell)
+        else:
+            then(s, Prize(self.picker, self.ship, self.other))
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,8 +290,11 @@ def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> No
     taken = take(s, loser, held, seats)
     item = HELD.item(taken)
     # CSG-R-13
-    if not (is_unique(item) and is_kind(s.ship(winner), "sea_monster")):
+    if is_unique(item) and is_kind(s.ship(winner), "sea_monster"):
+        leave(s, [taken])
+    else:
         put(s, winner, taken, seen=seats)
+        passes_on(s, loser, winner, item)
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "kind": kind_of(item)}
     data = {"ship": s.names[winner], "other": s.names[loser], "kind": kind_of(item)}
     tell(Event("pirates-taken", args, data, "CSG-BRD-03"))
@@ -280,6 +313,6 @@ def capture_dearest(s: State, winner: int, loser: int, tell: Tell) -> None:
     take(s, loser, held, everybody)
     # a captive counts as a coin of that value; there are none above the highest
     if points:
-        put(s, winner, HELD.of(min(points, 7), everybody))
+        put(s, winner, bring(s, min(points, COIN_VALUES[-1]), everybody))
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(HELD.item(held))}
     tell(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))

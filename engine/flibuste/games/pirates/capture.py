@@ -1,12 +1,13 @@
 """Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
 
 from ...core.events import Event, Tell
-from .hold import crew_of, put
-from .items import HELD, card_of, is_coin
+from .hold import coins_of, crew_of, put, take
+from .items import HELD, card_of, is_crew
 from .names import called, item_called
 from .spells import lift
 from .state import NOBODY, Is, State
 from .stowage import free
+from .treasure import bring, leave
 
 RANSOM = 5
 """CSG-KW-RAN-01: what a ransomed crew is worth, as a coin that lies face up."""
@@ -23,22 +24,22 @@ def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
     s.change(number, owner=seat, hold=hold, state=ship.state & ~(Is.SCUTTLED | Is.EXPLORED | Is.RAIDED))
     lift(s, number, "burning")
     if was != NOBODY:
-        ransom(s, number, tell)
+        for one in crew_of(s.ship(number)):
+            ransom(s, number, HELD.item(one), tell)
 
 
-def ransom(s: State, number: int, tell: Tell) -> None:
-    """CSG-KW-RAN-01: one space; where none is free it takes the place of the lowest coin, or is lost."""
-    everybody = (1 << s.setting.seats) - 1
-    for held in crew_of(s.ship(number)):
-        one = card_of(HELD.item(held))
-        if "ransom" not in one.keywords:
-            continue
-        ship = s.ship(number)
-        s.change(number, hold=tuple(it for it in ship.hold if it != held))
-        coins = sorted((it for it in s.ship(number).hold if is_coin(HELD.item(it))), key=HELD.item)
-        if free(s, number) < 1 and coins:
-            s.change(number, hold=tuple(it for it in s.ship(number).hold if it != coins[0]))
-        if free(s, number) >= 1:
-            put(s, number, HELD.of(RANSOM, everybody))
-        args = {"ship": called(s, number), "crew": item_called(HELD.item(held))}
-        tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
+def ransom(s: State, number: int, item: int, tell: Tell) -> None:
+    """CSG-KW-RAN-01: this crew aboard, if there is a ransom, becomes a coin that takes one space; where none is free it
+    takes the place of the lowest coin, or is lost."""
+    if not is_crew(item) or "ransom" not in card_of(item).keywords:
+        return
+    everybody = s.setting.everybody
+    held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+    take(s, number, held, everybody)
+    coins = sorted(coins_of(s.ship(number)), key=HELD.item)
+    if free(s, number) < 1 and coins:
+        leave(s, [take(s, number, coins[0], 1 << s.ship(number).owner)])
+    if free(s, number) >= 1:
+        put(s, number, bring(s, RANSOM, everybody))
+    args = {"ship": called(s, number), "crew": item_called(item)}
+    tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))

@@ -11,19 +11,19 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active, uses
+from .abilities.active import active, shows, uses
+from .berths import cast_off
 from .boardings import BoardOffer
 from .capture import change_sides
 from .dice import Roll, counted
 from .exits import nearest_bearing
-from .geometry.gap import within
-from .geometry.march import TOUCH
+from .icebergs import at_bow
 from .losing import LoseCrew, LoseMasts
 from .names import called, ship_named
 from .pins import pinnable
 from .pushing import push
 from .ramming import ram
-from .sea import body, bow_of, bow_touches, derelict, is_kind, on_table, standing, submerged, touching, water
+from .sea import body, bow_touches, derelict, is_kind, on_table, standing, submerged, touching
 from .spells import ALWAYS, cast
 from .state import GONE, NOBODY, NOWHERE, State
 from .towing import may_tow, place_tow, tow_ends
@@ -81,18 +81,19 @@ class Contacts(Chance[State]):
                 yield "ram", s.names[other]
             if other not in s.way.crossed and may_tow(s, self.ship, other):
                 yield "tow", s.names[other]
-        if active(s, self.ship).has(Trait.BREAKS_ICE):
-            yield from (("break", i) for i in self._ice(s))
-
-    def _ice(self, s: State) -> Iterator[int]:
-        """CSG-KW-ICE-02"""
-        bow = bow_of(s.ship(self.ship))
-        for i, tile in enumerate(s.tiles):
-            if tile.kind == "iceberg" and bow is not None and within(bow, water(tile.kind, tile.pose), TOUCH):
-                yield i
+        # CSG-KW-ICE-02
+        ice = sorted(i for i in s.way.ice if s.tiles[i].kind == "iceberg" and at_bow(s, self.ship, i))
+        yield from (("break", i) for i in ice)
 
     def moves(self, s: State) -> list[Move]:
-        return [*self._deeds(s), self.decline]
+        deeds = list(self._deeds(s))
+        return deeds if self._cut(s) else [*deeds, self.decline]
+
+    def _cut(self, s: State) -> bool:
+        """CSG-KW-SWI-02: whom her blades have touched, she rams."""
+        return s.way is not None and any(
+            s.ships[other] is not None and may_ram(s, self.ship, other) for other in s.way.crossed
+        )
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
@@ -166,22 +167,26 @@ class Rammed(Auto[State]):
         ship, enemy = s.ship(self.ship), s.ship(self.other)
         roll = counted(s, s.die, self.ship)
         hit = bool(self.rolled) and ram(roll, standing(enemy)).hit and not self._unhurt(s)
-        crew, masts = self._more(s)
+        crew, masts = self._more(s, tell)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}
         tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
         # CSG-PIN-04, CSG-KW-MON-03, CSG-KW-TIT-05
         if is_kind(ship, "sea_monster", "titan") and pinnable(s, self.other):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
-        picker = ship.owner if uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
         lost = hit + masts
+        picker = ship.owner if lost and uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
         steps = [LoseMasts(self.other, lost, ship.owner, picker, self.ship)] if lost else []
         people = [LoseCrew(self.other, crew, ship.owner)] if crew else []
         then(s, *steps, *people, RamEnds(self.ship, self.other))
 
-    def _more(self, s: State) -> tuple[int, int]:
+    def _more(self, s: State, tell: Tell) -> tuple[int, int]:
         """CSG-EFF-64"""
-        found = [one.ability.rams(s, self.ship, self.other) for one in active(s, self.ship).answering(Ability.rams)]
+        grants = list(active(s, self.ship).answering(Ability.rams))
+        found = [one.ability.rams(s, self.ship, self.other) for one in grants]
+        for one, (crew, mast) in zip(grants, found, strict=True):
+            if crew or mast:
+                shows(s, self.ship, [one.source], tell)
         masts = 0 if self._unhurt(s) else sum(masts for _, masts in found)
         return sum(crew for crew, _ in found), masts
 
@@ -251,6 +256,8 @@ class Retreat(Chance[State]):
 def take_in_tow(s: State, number: int, other: int, tell: Tell) -> None:
     """CSG-TOW-02, CSG-TOW-03: she lies behind the ship, and she and all that is aboard change sides at once."""
     tow_ends(s, other)
+    # CSG-EXP-05: whoever had her leaves the island
+    cast_off(s, other)
     change_sides(s, other, s.ship(number).owner, tell)
     s.change(number, tows=other)
     place_tow(s, number)

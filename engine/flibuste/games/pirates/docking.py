@@ -7,15 +7,18 @@ from ...core.atoms import Args
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability
-from .abilities.active import active, reveal
+from .abilities.active import applies
 from .after import UNLOADED, cargo_moved
 from .berths import berth, cast_off, harbour, own_fort
+from .ending import check_gold, marker_home
 from .exploration import free_explore, raid
 from .fort_arts import fits_out, rewards
 from .hold import take, treasure_of
 from .items import HELD, is_coin
+from .losing import lose
 from .names import called
-from .state import NOWHERE, State
+from .parting import loose_gold
+from .state import NOBODY, NOWHERE, State
 from .uniques import docked_home
 from .worth import unloads, value_of, worth_more
 
@@ -58,31 +61,33 @@ class Harbour(Auto[State]):
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE or not harbour(s, ship.owner, ship.docked):
             return
-        if ship.fire:
-            # CSG-FIR-02
-            s.change(self.ship, masts=ship.masts & ~ship.fire, fire=0)
-            tell(Event("pirates-fires-out", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-FIR-04"))
+        tow = ship.tows
+        for number in (self.ship, tow):
+            if number != NOWHERE and s.ship(number).fire:
+                tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
+                lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
         docked_home(s, self.ship, tell)
-        unload(s, self.ship, tell)
+        island = ship.docked
         # CSG-DOC-08
-        if ship.tows != NOWHERE:
-            unload(s, ship.tows, tell)
+        for number in (self.ship, tow):
+            if number != NOWHERE and unload(s, number, tell, island):
+                return
+        # CSG-END-02: at once
+        check_gold(s, tell)
 
 
-def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> None:
+def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
     """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now.
-    `at`: the island, where it is not the one that she is docked at."""
+    `at`: the island, where it is not the one that she is docked at. Whether that has ended the game (CSG-MUL-03)."""
     ship = s.ship(number)
     island, seat = ship.docked if at == NOWHERE else at, ship.owner
     going = [held for held in treasure_of(ship) if unloads(s, number, HELD.item(held))]
     if not going:
-        return
+        return False
     everybody = (1 << s.setting.seats) - 1
     loose = worth_more(s, number, [HELD.item(held) for held in going])
-    for grant in active(s, number).answering(Ability.bonus):
-        if any(is_coin(HELD.item(held)) for held in going):
-            loose += grant.ability.bonus(s, number)
-            reveal(s, number, grant.source)
+    if any(is_coin(HELD.item(held)) for held in going):
+        loose += applies(s, number, Ability.bonus, tell)
     count = 0
     for held in going:
         taken = take(s, number, held, 1 << seat)
@@ -90,12 +95,13 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> None:
         shown = HELD.shown(taken, everybody if s.setting.duel else 1 << seat)
         bank(s, seat, island, shown)
         count += 1
-    one = s.islands[island]
-    s.islands[island] = one._replace(loose=one.loose + loose)
+    # gold that is no coin lies at home, also where a fort takes the rest
+    loose_gold(s, seat, loose)
     cargo_moved(s, number, UNLOADED)
     rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
     args: Args = {"ship": called(s, number), "count": count}
     tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
+    return marker_home(s, seat, number, [HELD.item(held) for held in going], tell)
 
 
 def bank(s: State, seat: int, island: int, held: int) -> None:

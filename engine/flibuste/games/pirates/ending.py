@@ -1,14 +1,15 @@
 """Chapter 6 (END, MUL): when a game is over, and what counts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...core.atoms import Name
 from ...core.events import Event, Tell
 from ...core.result import Result
 from .abilities.ability import Trait
 from .abilities.active import active
+from .berths import harbour
 from .items import HELD, is_coin
-from .names import called
+from .marker import is_marked, watch
 from .scoring import Hoard, duel, multi, needed
 from .sea import card, derelict, is_kind
 from .state import NOBODY, NOWHERE, Is, Ship, State
@@ -63,8 +64,13 @@ def check(s: State, tell: Tell) -> bool:
     """CSG-END-02, CSG-MUL-03: whether the game is over now; then nothing more is asked."""
     if s.over:
         return True
-    rule = _rich(s) if s.setting.duel else _beaten(s)
+    rule = _rich(s) if s.setting.duel else _beaten(s, tell)
     return bool(rule) and ends(s, rule, tell)
+
+
+def check_gold(s: State, tell: Tell) -> bool:
+    """CSG-END-02, CSG-SNK-06: of two players one may have won in the middle of an action."""
+    return s.setting.duel and check(s, tell)
 
 
 def ends(s: State, rule: str, tell: Tell) -> bool:
@@ -91,8 +97,10 @@ def fighting(s: State) -> list[int]:
     ]
 
 
-def _beaten(s: State) -> str:
-    """CSG-MUL-03 (c) and (d), CSG-MUL-04"""
+def _beaten(s: State, tell: Tell) -> str:
+    """CSG-MUL-03 (c) and (d), CSG-MUL-04, CSG-MUL-09"""
+    if not s.setting.options["deathmatch"] and watch(s, tell):
+        return "CSG-MUL-09"
     if len(fighting(s)) <= 1:
         return "CSG-MUL-03"
     seats = s.setting.seats
@@ -127,25 +135,19 @@ def _may_move(s: State, number: int, ship: Ship) -> bool:
     """CSG-END-07: whether she can be given a move action, now or later."""
     if is_kind(ship, "flotilla") or Is.WRECK in ship.state:
         return False
-    return not derelict(ship) or active(s, number).has(Trait.ROWS) or ship.docked != NOWHERE
+    abilities = active(s, number)
+    mended = abilities.has(Trait.REPAIRS_ANYWHERE) or (
+        ship.docked != NOWHERE and ship.lost == NOWHERE and harbour(s, ship.owner, ship.docked)
+    )
+    return not derelict(ship) or abilities.has(Trait.ROWS) or mended
 
 
-# ---- the end marker (CSG-MUL-02)
+# ---- the end marker
 
 
-def mark_last(s: State, number: int, load: tuple[int, ...], tell: Tell) -> None:
-    """CSG-MUL-02: the last coin of the wild islands has been loaded: the lowest of that load ends the game."""
-    if s.setting.duel or s.marked or not load:
-        return
-    if any(is_coin(HELD.item(held)) for island in s.islands if island.home == NOBODY for held in island.coins):
-        return
-    s.marked = (number, min(load))
-    tell(Event("pirates-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
-
-
-def marker_home(s: State, seat: int, number: int, values_: list[int], tell: Tell) -> bool:
+def marker_home(s: State, seat: int, number: int, items: Iterable[int], tell: Tell) -> bool:
     """CSG-MUL-03 (a): the ship with the marker has unloaded the marked coin."""
-    if s.marked and s.marked[0] == number and s.marked[1] in values_:
+    if is_marked(s, number, items):
         tell(Event("pirates-marker-home", {"seat": Name(seat)}, {"seat": seat}, "CSG-MUL-03"))
         return ends(s, "CSG-MUL-03", tell)
     return False

@@ -1,7 +1,8 @@
 """Chapters 5.14, 5.16 and 5.17 (FOG, WHI, SAR): how a ship comes out of a whirlpool, of fog and of weeds, her stern at
 the edge."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -15,7 +16,7 @@ from .dice import Roll, counted
 from .geometry.angles import FULL, Vector, ahead
 from .geometry.march import NEAR
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
-from .losing import LoseMasts
+from .losing import LoseAny
 from .names import called
 from .rolls import CLEARS, PURPOSES, Known
 from .sea import (
@@ -29,7 +30,7 @@ from .sea import (
 )
 from .state import NOBODY, NOWHERE, Is, State
 from .towing import tow_ends
-from .underway import end_course, moved, place_of
+from .underway import CourseStep, end_course, letters_left, moved, place_of
 
 SPREAD: Final = 80
 """CSG-FOG-06, CSG-SAR-04, CSG-R-54: how far a heading may be from the way straight out."""
@@ -136,6 +137,18 @@ class Whirl(Composed[State]):
         if s.way is not None:
             s.way = s.way._replace(thrown=True, old=frozenset())
         tell(Event("pirates-whirled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-WHI-03"))
+        goes_on(s, self.seat, self.ship, pose.heading)
+
+
+def goes_on(s: State, seat: int, number: int, heading: int) -> None:
+    """CSG-WHI-03, CSG-ACT-08: the rest of the segment straight on; the player is asked anew for the others."""
+    from .steering import SailFree
+
+    if s.agenda and isinstance(s.agenda[-1], CourseStep):
+        on = replace(s.agenda.pop(), heading=heading)
+        left = letters_left(s)
+        end_course(s)
+        then(s, on, *([SailFree(seat, number, left)] if left else []))
 
 
 # ---- fog and weeds are left stern at the edge
@@ -156,7 +169,8 @@ class Leave(Composed[State]):
     def _pose(self, s: State, bearing: int, heading: int) -> Pose:
         if self.bearing < 0:
             return _away_from(s, self.ship, self.tile, bearing, heading)
-        return stern_at(s, self.ship, number_point(s, self.tile, self.bearing), ahead(bearing), heading)
+        # CSG-FOG-06: on the line of her heading
+        return stern_at(s, self.ship, number_point(s, self.tile, self.bearing), ahead(heading), heading)
 
     def _out(self, s: State, move: Move) -> tuple[int, int]:
         if self.bearing < 0:
@@ -173,12 +187,12 @@ class Leave(Composed[State]):
                 move: Move = ("leave", heading) if self.bearing >= 0 else ("leave", out, heading)
                 if len(found) < most and self.why_not(s, move) is None:
                     found.append(move)
-        return found or [("stay",)]
+        return found or [next(self._ways(s), ("stay",))]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == ("stay",):
             # CSG-FOG-06: only where no heading is legal
-            return Bar("pirates-barred-leave", "CSG-FOG-06") if self.free(s) else None
+            return Bar("pirates-barred-leave", "CSG-FOG-06") if any(True for _ in self._ways(s)) else None
         if not self._form().fits(move):
             return Bar("pirates-barred-leave", "CSG-FOG-06")
         bearing, heading = self._out(s, move)
@@ -188,11 +202,14 @@ class Leave(Composed[State]):
             return Bar("pirates-barred-overlap", "CSG-FOG-06")
         return None
 
-    def free(self, s: State) -> bool:
-        """Whether there is any way out."""
+    def _ways(self, s: State) -> Iterator[Move]:
+        """All ways out, straight ones first."""
         outs = range(FULL) if self.bearing < 0 else [number_bearing(s, self.tile, self.bearing)]
-        spread = range(-SPREAD, SPREAD + 1)
-        return any(fits(s, self.ship, self._pose(s, out, (out + skew) % FULL)) for out in outs for skew in spread)
+        for skew in sorted(range(-SPREAD, SPREAD + 1), key=abs):
+            for out in outs:
+                heading = (out + skew) % FULL
+                if fits(s, self.ship, self._pose(s, out, heading)):
+                    yield ("leave", heading) if self.bearing >= 0 else ("leave", out, heading)
 
     def _form(self) -> Form:
         degrees = Whole("heading", 0, FULL - 1, "degree")
@@ -285,4 +302,4 @@ class Battered(Auto[State]):
         if s.ships[self.ship] is not None:
             roll = counted(s, s.die, self.ship)
             if PURPOSES["whirlpool"].result(roll, Known()) == "loses":
-                then(s, LoseMasts(self.ship, 1, NOBODY))
+                then(s, LoseAny(self.ship, NOBODY))

@@ -10,12 +10,13 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active, is_up, reveal, uses
+from .abilities.active import active, is_up, shows, uses
 from .after import LOADED, cargo_moved
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .coin_swaps import SwapCoin
 from .hold import leaves_last, put
 from .items import HELD, is_coin, name_of
+from .marker import loaded
 from .names import called, item_called
 from .spells import under
 from .state import NOWHERE, Is, State
@@ -147,7 +148,7 @@ class Load(Ask[State]):
     def _there(self, s: State) -> list[int]:
         one = s.islands[self.island]
         inside = one.fort.gold if one.fort is not None and own_fort(s, self.seat, self.island) else ()
-        return [*(held for held in one.coins if is_coin(HELD.item(held))), *inside]
+        return [held for held in (*one.coins, *inside) if is_coin(HELD.item(held))]
 
     def moves(self, s: State) -> list[Move]:
         there = [HELD.item(held) for held in self._there(s)]
@@ -187,6 +188,7 @@ class Load(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "count": count}
         data = {"ship": s.names[self.ship], "island": self.island, "count": count}
         tell(Event("pirates-loaded", args, data, "CSG-EXP-04"))
+        loaded(s, self.ship, map(int, move[1:]), tell)
 
 
 def from_island(s: State, seat: int, number: int, island: int, held: int) -> None:
@@ -270,6 +272,6 @@ class Raid(Chance[State]):
             held = next(one for one in coins if is_up(s, one) and name_of(HELD.item(one)) == name)
         from_island(s, self.seat, self.ship, self.island, held)
         for one in active(s, self.ship).answering(Ability.raids):
-            reveal(s, self.ship, one.source)
+            shows(s, self.ship, [one.source], tell)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         tell(Event("pirates-raided", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-EFF-74"))

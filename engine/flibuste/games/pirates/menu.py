@@ -13,6 +13,7 @@ from ...core.fate import Fate
 from .deed import Deed
 from .deeds import DEEDS
 from .ending import check
+from .sail_orders import bound
 from .state import State
 
 PASS: Final[Move] = ("pass",)
@@ -47,16 +48,20 @@ class Menu(Composed[State]):
             found.append(rng.choice(rare))
         if len(found) >= most:
             found = rng.sample(found, most - 1)
-        return [*found, PASS]
+        return self._or_pass(s, found)
 
     def moves(self, s: State) -> list[Move]:
         rng = Random(0)
         found = [move for deed in deeds().values() for move in deed.moves(s, self.seat, rng, self.offered)]
-        return [*found, PASS]
+        return self._or_pass(s, found)
+
+    def _or_pass(self, s: State, found: list[Move]) -> list[Move]:
+        return [*found, PASS] if self.why_not(s, PASS) is None else found
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == PASS:
-            return None
+            # CSG-TRN-13
+            return Bar("pirates-barred-must-leave", "CSG-EFF-74") if bound(s, self.seat) else None
         deed = deeds().get(str(move[0])) if move else None
         if deed is None:
             return Bar("pirates-barred-order", "CSG-ACT-01")

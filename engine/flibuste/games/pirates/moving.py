@@ -9,13 +9,13 @@ from .abilities.ability import Ability, Trait
 from .abilities.active import active
 from .berths import enemy_fort, enemy_home
 from .geometry.angles import FULL, ahead, turn
-from .geometry.jostle import jostle
+from .geometry.jostle import MOST, jostle
 from .geometry.march import BORDER, Area, first_overlap, march
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
 from .pins import pinned
 from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, standing, water
 from .spells import letters_of, under
-from .state import NOWHERE, Is, Ship, State
+from .state import NOWHERE, Is, Ship, State, Tile
 from .tokens import becalmed
 
 MOST_TURN: Final = 90
@@ -23,6 +23,10 @@ MOST_TURN: Final = 90
 LETTERS: Final = ("S", "L")
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
 """CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
+BOW_PUSH: Final = 25.0
+"""CSG-VAR-04: how far a ship that turns about her bow tip may be pushed aside, in millimetres."""
+CLEARED: Final = "cleared"
+"""CSG-SAR-04: she has come clear of weeds this turn."""
 
 
 class Segment(NamedTuple):
@@ -101,6 +105,8 @@ def why_not_move(s: State, number: int) -> Bar | None:
         return Bar("pirates-barred-towed", "CSG-TOW-04")
     if Is.ENTANGLED in ship.state:
         return Bar("pirates-barred-entangled", "CSG-SAR-02")
+    if under(ship, CLEARED):
+        return Bar("pirates-barred-cleared", "CSG-SAR-04")
     if under(ship, "chained"):
         return Bar("pirates-barred-chained", "CSG-SPS-03")
     if becalmed(s, number) and not derelict_moves(s, number):
@@ -146,17 +152,19 @@ def waters(s: State, number: int) -> Waters:
     free = passes(s, number)
     places, outlines = solids(s, number)
     kept = [(place, it) for place, it in zip(places, outlines, strict=True) if place.partition(":")[0] not in free]
-    tiles = tuple(i for i, tile in enumerate(s.tiles) if tile.kind in TROUBLE) if troubled(s, number) else ()
+    tiles = tuple(i for i, tile in enumerate(s.tiles) if troubles(s, number, tile))
     terrain = tuple(water(s.tiles[i].kind, s.tiles[i].pose) for i in tiles)
     return Waters(tuple(place for place, _ in kept), tuple(it for _, it in kept), tiles, terrain, border(s))
 
 
-def troubled(s: State, number: int) -> bool:
-    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: whether terrain means anything to her."""
+def troubles(s: State, number: int, tile: Tile) -> bool:
+    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: whether she may come upon this tile; an icebreaker enters
+    whirlpools if she likes."""
     ship = s.ship(number)
-    if is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
+    if tile.kind not in TROUBLE or is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
         return False
-    return not active(s, number).has(Trait.IGNORES_TERRAIN)
+    abilities = active(s, number)
+    return not abilities.has(Trait.IGNORES_TERRAIN) or (tile.kind == "whirlpool" and abilities.has(Trait.BREAKS_ICE))
 
 
 def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | None:
@@ -169,7 +177,8 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
         tip = (max(a for a, _ in hull(ship.card)), 0.0)
         (x, y), (u, v) = point_at(tip, at), point_at(tip, there)
         there = there.shifted((x - u, y - v))
-    push = jostle(placed(hull(ship.card), there), sea.solids, sea.area)
+    most = BOW_PUSH if s.setting.options["bow_pivot"] else MOST
+    push = jostle(placed(hull(ship.card), there), sea.solids, sea.area, most)
     return there.shifted(push) if push is not None else None
 
 
@@ -244,11 +253,15 @@ def why_not_end(s: State, number: int, at: Pose) -> Bar | None:
         return None
     there = placed(hull(ship.card), at)
     ghost = Is.INTANGIBLE in ship.state
+    icy = active(s, number).has(Trait.IGNORES_ICE)
     for place, outline in zip(*solids(s, number), strict=True):
         kind, _, i = place.partition(":")
-        closed = kind != "island" or ghost or enemy_home(s, ship.owner, int(i)) or enemy_fort(s, ship.owner, int(i))
+        if kind == "island":
+            closed = ghost or enemy_home(s, ship.owner, int(i)) or enemy_fort(s, ship.owner, int(i))
+        else:
+            closed = kind == "ship" or icy
         if kind in passed and closed and overlaps(there, [outline]):
-            rule = "CSG-KW-GHO-02" if ghost else "CSG-KW-TIT-03" if kind == "island" else "CSG-TER-01"
+            rule = "CSG-TER-01" if kind == "tile" else "CSG-KW-GHO-02" if ghost else "CSG-KW-TIT-03"
             return Bar("pirates-barred-overlap", rule)
     return None
 

@@ -19,16 +19,16 @@ from .geometry.angles import FULL, turn
 from .geometry.outline import Pose as Place
 from .geometry.outline import placed
 from .layout import area
-from .moving import MOST_TURN, comes_about, why_not_move
+from .moving import CLEARED, MOST_TURN, comes_about, move_list, why_not_move
 from .names import called
 from .orders import give, why_not_act
 from .sail_orders import ordered, why_not_sail
-from .sailing import MoveEnds, sail
-from .sea import body, hull, is_kind, overlaps, solids, standing, water
+from .sailing import MoveEnds, legs_of
+from .sea import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from .spells import cast, under
 from .state import NOWHERE, Is, State
 from .steering import SailFree
-from .underway import begin, moved, place_of
+from .underway import CourseStep, begin, moved, place_of
 
 
 class Stride(Deed):
@@ -51,7 +51,7 @@ class Stride(Deed):
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)
-        if number is None or not is_kind(s.ship(number), "titan"):
+        if number is None or not is_kind(s.ship(number), "titan") or under(s.ship(number), "steered"):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
         if (bar := why_not_sail(s, number)) is not None:
             return bar
@@ -91,10 +91,24 @@ class Stride(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, path = s.names.index(str(move[1])), path_of(move[3:])
         assert path is not None
-        ordered(s, number)
+        tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-TIT-02"))
+        stuck = ordered(s, number)
         begin(s, number)
-        self._face(s, number, int(move[2]))
-        sail(s, number, path)
+        then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Faces(CourseStep):
+    """CSG-KW-TIT-02: a titan turns before its first segment, on the spot."""
+
+    ship: int
+    heading: int
+    letter: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        pose = comes_about(s, self.ship, self.heading)
+        assert pose is not None
+        moved(s, self.ship, pose)
 
 
 class Fly(Deed):
@@ -181,9 +195,11 @@ class Emerge(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, tile = s.names.index(str(move[1])), int(move[2])
+        letters = move_list(s, number)
         ordered(s, number)
         begin(s, number)
-        then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), SailFree(seat, number), MoveEnds(number))
+        free = SailFree(seat, number, letters)
+        then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), free, MoveEnds(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +223,7 @@ class Clear(Deed):
         return [
             (self.verb, s.names[number])
             for number, ship in s.fleet(seat)
-            if Is.ENTANGLED in ship.state and why_not_act(s, number) is None
+            if Is.ENTANGLED in ship.state and not derelict(ship) and why_not_act(s, number) is None
         ]
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
@@ -233,13 +249,17 @@ class Cleared(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if clears(counted(s, s.die, self.ship), standing(s.ship(self.ship))):
-            cast(s, self.ship, "spent")
-            then(s, Leave(self.seat, self.ship, tile_under(s, self.ship), NOWHERE))
+            cast(s, self.ship, CLEARED)
+            tile = tile_under(s, self.ship)
+            if tile == NOWHERE:
+                ship = s.ship(self.ship)
+                s.change(self.ship, state=ship.state & ~Is.ENTANGLED)
+            else:
+                then(s, Leave(self.seat, self.ship, tile, NOWHERE))
 
 
 def tile_under(s: State, number: int) -> int:
-    """The weeds that she lies in."""
+    """The weeds that she lies in; NOWHERE where she has been pushed off them."""
     here = body(s.ship(number))
-    return next(
-        i for i, tile in enumerate(s.tiles) if tile.kind == "sargasso" and overlaps(here, [water(tile.kind, tile.pose)])
-    )
+    weeds = (i for i, tile in enumerate(s.tiles) if tile.kind == "sargasso")
+    return next((i for i in weeds if overlaps(here, [water("sargasso", s.tiles[i].pose)])), NOWHERE)

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...core.decision import Bar
 from .actions import MOST_ACTIONS
+from .moving import why_not_move
 from .sea import submerged
 from .spells import letters_of, under
 from .state import NOWHERE, Is, State
@@ -30,6 +31,8 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         return Bar("pirates-barred-idle", "CSG-UNT-06")
     if under(ship, "mermaids"):
         return Bar("pirates-barred-mermaids", "CSG-EVT-04")
+    if what not in ("", "move") and must_leave(s, number):
+        return Bar("pirates-barred-must-leave", "CSG-EFF-74")
     if had >= MOST_ACTIONS:
         return Bar("pirates-barred-twice", "CSG-ACT-03")
     if had and number not in s.today.extra:
@@ -44,6 +47,14 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         if also not in (what, first):
             return Bar("pirates-barred-also-act", "CSG-UNT-06")
     return None
+
+
+def must_leave(s: State, number: int) -> bool:
+    """CSG-EFF-74: whether a ship that has raided an enemy home in an earlier turn has yet to sail away, and can."""
+    ship = s.ship(number)
+    if Is.RAIDED not in ship.state or (number, ship.docked) not in s.today.docked or given(s, number):
+        return False
+    return not any(under(ship, what) for what in ("spent", "idle", "mermaids")) and why_not_move(s, number) is None
 
 
 def why_not_explore(s: State, number: int) -> Bar | None:

@@ -18,7 +18,7 @@ from .moving import waters
 from .names import called
 from .pins import pinned
 from .sea import derelict, hull, stern_point
-from .state import NOWHERE, State
+from .state import NOWHERE, Is, State
 from .underway import moved, place_of
 
 SENSES = {"clockwise": 1, "anticlockwise": -1}
@@ -27,8 +27,8 @@ SENSES = {"clockwise": 1, "anticlockwise": -1}
 def swung(s: State, number: int, heading: int, sense: str) -> Pose:
     """CSG-PIV-02: as far as there is room."""
     ship = s.ship(number)
-    solids = waters(s, number).solids
-    return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], solids)
+    sea = waters(s, number)
+    return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], sea.solids, sea.area)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Pivots(Chance[State]):
 
     def holds(self, s: State) -> bool:
         ship = s.ships[self.ship]
-        if ship is None or ship.lost != NOWHERE or derelict(ship):
+        if ship is None or ship.lost != NOWHERE or derelict(ship) or Is.ENTANGLED in ship.state:
             return False
         return active(s, self.ship).has(Trait.PIVOTS) and not pinned(s, self.ship)
 

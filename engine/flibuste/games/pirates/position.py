@@ -15,7 +15,7 @@ from .tables import DUEL, MAX_SEATS
 _FIELDS: Final = (
     "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "fleets", "supply",
     "pool", "rares", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies", "die", "passes",
-    "marked", "over", "luck", "agenda",
+    "marked", "loaders", "over", "luck", "agenda",
 )  # fmt: skip
 FORM: Final = Form("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
 TABLES: Final = tuple(ISLANDS)
@@ -50,6 +50,7 @@ def write(s: State) -> Json:
         "die": s.die,
         "passes": s.passes,
         "marked": list(s.marked),
+        "loaders": list(s.loaders),
         "over": s.over,
         "luck": s.luck,
         "agenda": [step_json(step) for step in s.agenda],

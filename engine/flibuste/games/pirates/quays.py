@@ -3,33 +3,37 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
-from ...core.agenda import Ask, then
-from ...core.atoms import Args, Move, Name
+from ...core.agenda import Ask, Chance, then
+from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active
-from .berths import docked_at, enemy_fort, harbour, is_wild
+from .berths import cast_off, docked_at, enemy_fort, harbour, is_wild, may_dock
 from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
 from .hold import affords, put, take
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
 from .marines import is_marine, leaves_post, takes_post
+from .marker import passes_on
 from .names import called, item_called, ship_named
 from .orders import give, why_not_explore
 from .sea import card, derelict, is_kind, touching
 from .spells import under
-from .state import NOBODY, NOWHERE, Is, State
-from .stowage import free, size
+from .state import NOBODY, NOWHERE, Is, Island, State
+from .stowage import free
+
+DOWN: Final = "down"
 
 
 def carries(s: State, number: int, item: int) -> bool:
     """CSG-CRG-04 to CSG-CRW-07: whether there is room for this piece, and she can afford it."""
     ship = s.ship(number)
-    if size(s.ship(number), item) > free(s, number):
+    if not _fits(s, number, item):
         return False
     if is_treasure(item):
         return True
@@ -40,6 +44,15 @@ def carries(s: State, number: int, item: int) -> bool:
         if not one.points and one.nation != card(ship).nation and "ex_patriot" not in one.keywords:
             return False
     return affords(s, number, (item,))
+
+
+def _fits(s: State, number: int, item: int) -> bool:
+    """CSG-CRG-02, CSG-EFF-98: as she would be with the piece aboard: it may bring a link, or take no space with her."""
+    ship = s.ship(number)
+    s.ships[number] = ship._replace(hold=(*ship.hold, HELD.of(item, s.setting.everybody)))
+    room = free(s, number)
+    s.ships[number] = ship
+    return room >= 0
 
 
 def leaves(item: int) -> bool:
@@ -89,7 +102,10 @@ class Explore(Deed):
         number = s.names.index(str(move[1]))
         give(s, number, "explore")
         if len(move) > 2:
-            then(s, Exchange(seat, number, s.names.index(str(move[2]))))
+            other = s.names.index(str(move[2]))
+            # she sees all that is there
+            s.change(other, hold=tuple(sorted(HELD.shown(held, 1 << seat) for held in s.ship(other).hold)))
+            then(s, Exchange(seat, number, other))
         else:
             explore_island(s, number, fate, tell)
 
@@ -101,6 +117,8 @@ def open_holds(s: State, number: int) -> list[int]:
     for other in touching(s, number):
         one = s.ship(other)
         ours = one.owner == ship.owner
+        if is_kind(one, "flotilla") or one.lost != NOWHERE:
+            continue
         if (ours or derelict(one) or Is.WRECK in one.state) and (one.hold or (ours and ship.hold)):
             found.append(other)
     return found
@@ -119,10 +137,10 @@ class Exchange(Ask[State]):
     def _ways(self, s: State) -> Iterator[Move]:
         one, two = s.ship(self.ship), s.ship(self.other)
         for verb, source, to in (("take", two, self.ship), ("give", one, self.other)):
-            if verb == "give" and two.owner != self.seat:
-                continue
             for item in dict.fromkeys(HELD.item(held) for held in source.hold):
-                if (is_treasure(item) or leaves(item)) and carries(s, to, item):
+                # CSG-CRW-05: unless captured
+                stays = not is_treasure(item) and not leaves(item) and source.owner == self.seat
+                if not stays and carries(s, to, item):
                     yield verb, name_of(item)
 
     def moves(self, s: State) -> list[Move]:
@@ -155,9 +173,13 @@ class Exchange(Ask[State]):
         # whoever lost the piece to an enemy knows which it was
         loser = s.ship(source).owner
         seats = 1 << self.seat | (1 << loser if loser != NOBODY else 0)
-        put(s, to, take(s, source, held, seats), seen=1 << self.seat)
-        if loser not in (self.seat, NOBODY):
-            ransom(s, to, tell)
+        gets = s.ship(to).owner
+        seen = 1 << self.seat | (1 << gets if gets != NOBODY else 0)
+        put(s, to, take(s, source, held, seats), seen=seen)
+        passes_on(s, source, to, item)
+        # of a wreck it counts who sailed her first
+        if NOBODY != gets != (loser if loser != NOBODY else s.ship(source).maker):
+            ransom(s, to, item, tell)
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
@@ -188,13 +210,16 @@ class Quay(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Transfer(Ask[State]):
+class Transfer(Chance[State]):
     """D-TRANSFER; CSG-DOC-09, CSG-DOC-10, CSG-CRW-05, CSG-R-41: one piece after another."""
 
     seat: int
     ship: int
 
     secret = True
+
+    def holds(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and s.ship(self.ship).docked != NOWHERE
 
     def useful(self, s: State) -> bool:
         return any(True for _ in self._ways(s))
@@ -211,11 +236,22 @@ class Transfer(Ask[State]):
             if landing and not enemy_fort(s, self.seat, ship.docked):
                 yield "ashore", name_of(item)
             yield from (("over", name_of(item), s.names[other]) for other in mates if carries(s, other, item))
-        for seat, held in island.ashore:
-            item = HELD.item(held)
-            # CSG-DOC-10
-            if (seat == self.seat or is_equipment(item)) and carries(s, self.ship, item):
-                yield "aboard", name_of(item)
+        for held in self._lying(s):
+            if carries(s, self.ship, HELD.item(held)):
+                yield "aboard", self._name(held)
+
+    def _lying(self, s: State) -> list[int]:
+        """CSG-DOC-10: what may be loaded: the own people and wares, and wares that lie on a wild island; of an own fort
+        what is inside."""
+        at = s.ship(self.ship).docked
+        island, fort = s.islands[at], s.islands[at].fort
+        wild = is_wild(island)
+        lying = [held for seat, held in island.ashore if seat == self.seat or (wild and is_equipment(HELD.item(held)))]
+        return [*lying, *(fort.crew if fort is not None and fort.owner == self.seat else ())]
+
+    def _name(self, held: int) -> str:
+        """What the player has not seen is taken unseen."""
+        return name_of(HELD.item(held)) if HELD.by(held, self.seat) else DOWN
 
     def moves(self, s: State) -> list[Move]:
         return [*dict.fromkeys(self._ways(s)), ("done",)]
@@ -240,16 +276,20 @@ class Transfer(Ask[State]):
         if len(move) == 1:
             return
         then(s, self)
-        at, item = s.ship(self.ship).docked, item_named(str(move[1]))
+        at = s.ship(self.ship).docked
         island = s.islands[at]
         if move[0] == "aboard":
-            lying = next(it for it in island.ashore if HELD.item(it[1]) == item)
-            rest = list(island.ashore)
-            rest.remove(lying)
-            s.islands[at] = island._replace(ashore=tuple(rest))
-            leaves_post(s, at, lying[0], item)
-            put(s, self.ship, lying[1], seen=1 << self.seat)
+            among = [it for it in self._lying(s) if self._name(it) == move[1] and carries(s, self.ship, HELD.item(it))]
+            held = among[0]
+            if move[1] == DOWN:
+                name = fate.answer("piece", [name_of(HELD.item(it)) for it in among])
+                held = next(it for it in among if name_of(HELD.item(it)) == name)
+            item = HELD.item(held)
+            s.islands[at] = _without(island, self.seat, held)
+            leaves_post(s, at, self.seat, item)
+            put(s, self.ship, held, seen=1 << self.seat)
         else:
+            item = item_named(str(move[1]))
             held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
             taken = take(s, self.ship, held, 1 << self.seat)
             if move[0] == "over":
@@ -263,10 +303,26 @@ class Transfer(Ask[State]):
         args: Args = {"ship": called(s, self.ship), "how": str(move[0]), "kind": kind_of(item)}
         data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
         tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
+        for number in docked_at(s, at):
+            # CSG-KW-EXP-04
+            if not may_dock(s, number, at):
+                cast_off(s, number)
+
+
+def _without(island: Island, seat: int, held: int) -> Island:
+    """The island without a piece that this seat takes away, or its fort."""
+    fort = island.fort
+    if fort is not None and held in fort.crew:
+        crew = list(fort.crew)
+        crew.remove(held)
+        return island._replace(fort=fort._replace(crew=tuple(crew)))
+    rest = list(island.ashore)
+    rest.remove(min((it for it in rest if it[1] == held), key=lambda it: it[0] != seat))
+    return island._replace(ashore=tuple(rest))
 
 
 def _piece_args(s: State, move: Move) -> Args:
     if len(move) == 1:
         return {}
-    what = item_called(item_named(str(move[1])))
+    what: Arg = Word("pirates-face-down") if move[1] == DOWN else item_called(item_named(str(move[1])))
     return {"what": what, "other": called(s, s.names.index(str(move[2]))) if len(move) > 2 else ""}

@@ -75,6 +75,7 @@ class _Reader(Reader):
         s.die = self.take("die", "CSG-ABL-07", _SIZE, 0)
         s.passes = self.take("passes", "CSG-END-05", _COUNT, 0)
         s.marked = self.take("marked", "CSG-MUL-02", _tuple_of(_SIZE), ())
+        s.loaders = self.take("loaders", "CSG-MUL-09", _tuple_of(_SIZE), ())
         s.over = self.take("over", "CSG-END-02", _word, "")
         s.luck = self.take("luck", "CSG-ABL-07", whole(0, MOST_LUCK), 0)
         s.agenda = self.take("agenda", "CSG-TRN-11", list_of(step_of(steps())), s.agenda)
@@ -249,6 +250,7 @@ _WAY: Final[Mapping[str, Reads[Any]]] = {
     "thrown": flag,
     "boarded": _NUMBERS,
     "crossed": _NUMBERS,
+    "ice": _NUMBERS,
 }
 _ship: Final[Callable[[Json, str], Ship]] = _named(Ship, _SHIP)
 _island: Final[Callable[[Json, str], Island]] = _named(Island, _ISLAND)

@@ -1,6 +1,5 @@
 """Chapter 4.1 (TRN): the steps of a turn in their order."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...core.agenda import Auto, Chance, then
@@ -9,20 +8,20 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
-from .abilities.active import active
+from .abilities.active import active, uses
 from .berths import cast_off
-from .dice import roll_d6
+from .dice import counted, roll_d6
 from .ending import check, ends, fallback
 from .events import ShowEvent
 from .fires import Fires
 from .fort_arts import feared_by_forts
 from .forts import BuildForts
-from .geometry.gap import gap
 from .hauntings import haunted
 from .icebergs import Icebergs
+from .items import HELD, card_of
 from .menu import Menu
 from .names import called
-from .sea import body, is_kind, land, on_table, within_reach
+from .sea import body, is_kind, on_table, overlaps, solids, submerged, within_reach
 from .sinking import Sink
 from .smoke import clear_smoke
 from .spells import cast, turn_begins, turn_ends
@@ -47,7 +46,8 @@ class TurnBegins(Auto[State]):
             if tile.value:
                 s.tiles[i] = tile._replace(value=0)
         if skipped(s, seat):
-            then(s, TurnEnds(seat))
+            # CSG-END-07: who has nothing left ends a game of two
+            then(s, Expire(seat), TurnEnds(seat))
             return
         tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
@@ -73,7 +73,11 @@ class TurnBegins(Auto[State]):
 def skipped(s: State, seat: int) -> bool:
     """CSG-TRN-16: without any ship, fort or marine."""
     forts = any(island.fort is not None and island.fort.owner == seat for island in s.islands)
-    ashore = any(owner == seat for island in s.islands for owner, _ in island.ashore)
+    ashore = any(
+        owner == seat and "marine" in card_of(HELD.item(held)).keywords
+        for island in s.islands
+        for owner, held in island.ashore
+    )
     return not forts and not ashore and not any(True for _ in s.fleet(seat))
 
 
@@ -139,8 +143,9 @@ def depth_of(s: State, number: int) -> Is:
     if ship.lost != NOWHERE or Is.WRECK in ship.state:
         return Is(0)
     if is_kind(ship, "submarine", "sea_monster"):
-        return Is.SUBMERGED if ship.masts else Is(0)
-    return Is.INTANGIBLE if active(s, number).has(Trait.FADES) or haunted(s, number) else Is(0)
+        return Is.SUBMERGED if ship.masts or Is.SUBMERGED in ship.state else Is(0)
+    fades = active(s, number).has(Trait.FADES) or haunted(s, number) or Is.INTANGIBLE in ship.state
+    return Is.INTANGIBLE if fades else Is(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,17 +162,8 @@ class Mode(Chance[State]):
         if s.ships[self.ship] is None or not depth_of(s, self.ship):
             return False
         ship = s.ship(self.ship)
-        return not ship.state & depth_of(s, self.ship) or not any(True for _ in self._under(s, ship))
-
-    def _under(self, s: State, ship: Ship) -> Iterator[int]:
-        """Solids that she overlaps: she cannot come up there."""
-        here = body(ship)
-        for i, island in enumerate(s.islands):
-            if gap(here, land(island.shape, island.pose)) < 0:
-                yield i
-        for number, other in s.afloat():
-            if number != self.ship and other.lost == NOWHERE and gap(here, body(other)) < 0:
-                yield number
+        # she cannot come up where she overlaps a solid
+        return not ship.state & depth_of(s, self.ship) or not overlaps(body(ship), solids(s, self.ship)[1])
 
     def moves(self, s: State) -> list[Move]:
         return [("change",), self.decline]
@@ -213,17 +209,24 @@ class Fears(Auto[State]):
         for number, ship in list(s.fleet(self.seat)):
             abilities = active(s, number)
             own = abilities.has(Trait.FEARED_BY_OWN)
-            if not on_table(ship) or not (own or abilities.has(Trait.FEARED)):
+            if not scared(ship) or not (own or abilities.has(Trait.FEARED)):
                 continue
             for other, target in list(s.afloat()):
                 enemy = target.owner not in (self.seat, NOBODY)
                 if other == number or not (enemy or (own and target.owner == self.seat)):
                     continue
-                if on_table(target) and within_reach(s, number, other, "S") and not active(s, other).has(Trait.HOLY):
-                    frighten(s, other, roll_d6(s, fate, tell, "fear", number), tell)
+                near = scared(target) and within_reach(s, number, other, "S")
+                if near and not active(s, other).has(Trait.HOLY):
+                    uses(s, number, Trait.FEARED_BY_OWN if own else Trait.FEARED, tell)
+                    frighten(s, other, counted(s, roll_d6(s, fate, tell, "fear", number), number), tell)
         for other in feared_by_forts(s, self.seat):
             if not active(s, other).has(Trait.HOLY):
                 frighten(s, other, roll_d6(s, fate, tell, "fear"), tell)
+
+
+def scared(ship: Ship) -> bool:
+    """CSG-KW-FEA-02: neither submerged nor lost ones; wrecks are nobody's."""
+    return ship.lost == NOWHERE and not submerged(ship) and Is.WRECK not in ship.state
 
 
 def frighten(s: State, number: int, roll: int, tell: Tell) -> None:

@@ -1,6 +1,7 @@
 """Chapter 5.4 (MOV): the orders that move a ship: a course, coming about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -10,19 +11,20 @@ from ...core.decision import Bar, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Pick, Whole
+from .berths import touches_island
 from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
 from .deed import Deed, the_ship
 from .geometry.angles import FULL
 from .helmsmen import course_shows
-from .moving import comes_about, move_list, trace, why_not_move
+from .moving import Segment, comes_about, move_list, trace, why_not_move
 from .names import called
-from .orders import give, why_not_act
+from .orders import give, must_leave, why_not_act
 from .sailing import MoveEnds, sail
 from .sea import is_kind
 from .spells import lift, numbers_of, under
 from .state import NOWHERE, State
 from .steering import Steer, Stuck
-from .underway import begin, moved, place_of
+from .underway import CourseStep, begin, moved, place_of
 
 ABOUT: Final = (60, 120, 180, 240, 300)
 """CSG-BOT-05"""
@@ -42,10 +44,28 @@ def movable(s: State, seat: int) -> Iterator[int]:
             yield number
 
 
-def ordered(s: State, number: int) -> None:
-    """CSG-MYS-03: a move action is given, and what waited for the next one has had its time."""
+def ordered(s: State, number: int) -> list[Stuck]:
+    """CSG-MYS-03: a move action is given, and what waited for the next one has its time: the rolls that may hold the
+    ship fast are the first of it."""
+    stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
     give(s, number, "move")
     lift(s, number, "plus", "only", "stuck", "steered", "screw")
+    return stuck
+
+
+def stays(s: State, number: int, path: Sequence[Segment]) -> bool:
+    """CSG-EFF-74: whether a raider who has to leave would still lie at the island at the end of this course."""
+    if not must_leave(s, number):
+        return False
+    legs = trace(s, number, tuple(path)).legs
+    ship = s.ship(number)
+    return not legs or touches_island(s, ship._replace(pose=legs[-1].pose), ship.docked)
+
+
+def bound(s: State, seat: int) -> bool:
+    """CSG-EFF-74: whether a ship of this seat has to leave an enemy home, and knows a course."""
+    raiders = [number for number, _ in s.fleet(seat) if must_leave(s, number)]
+    return any(not stays(s, n, path) for n in raiders for path in some(s, n, Random(0), 12))
 
 
 class Sail(Deed):
@@ -61,15 +81,23 @@ class Sail(Deed):
         ships = self.ships(s, seat)
         found = list[Move]()
         for number in rng.sample(ships, len(ships)):
-            for path in some(s, number, rng, max(1, most // len(ships))):
-                found.append((self.verb, s.names[number], *atoms_of(path)))
+            paths = some(s, number, rng, max(1, most // len(ships)))
+            if must_leave(s, number):
+                # the courses by which `bound` holds her to it
+                paths = some(s, number, Random(0), 12)
+            for path in paths:
+                if not stays(s, number, path):
+                    found.append((self.verb, s.names[number], *atoms_of(path)))
         return found[:most]
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)
         if number is None or _odd(s, number):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
-        return why_not_sail(s, number) or why_not_path(s, number, move[2:])
+        if (bar := why_not_sail(s, number) or why_not_path(s, number, move[2:])) is not None:
+            return bar
+        path = path_of(move[2:])
+        return Bar("pirates-barred-must-leave", "CSG-EFF-74") if path and stays(s, number, path) else None
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = the_ship(s, seat, move)
@@ -96,11 +124,9 @@ class Sail(Deed):
         number, path = the_ship(s, seat, move), path_of(move[2:])
         assert number is not None
         assert path is not None
-        ship = s.ship(number)
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
-        stuck = [Stuck(number, most) for most in numbers_of(ship, "stuck")]
         course_shows(s, number, path, tell)
-        ordered(s, number)
+        stuck = ordered(s, number)
         sail(s, number, path)
         then(s, *stuck)
 
@@ -136,9 +162,10 @@ class Steered(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        ordered(s, number)
+        letters = move_list(s, number)
+        stuck = ordered(s, number)
         begin(s, number)
-        then(s, Steer((seat + 1) % s.setting.seats, number), MoveEnds(number))
+        then(s, *stuck, Steer((seat + 1) % s.setting.seats, number, letters), MoveEnds(number))
 
 
 class About(Deed):
@@ -149,20 +176,24 @@ class About(Deed):
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()
-        for number in movable(s, seat):
-            if not is_kind(s.ship(number), "sea_dragon") and len(found) < most:
+        for number in self._ships(s, seat):
+            if len(found) < most:
                 heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
                 if comes_about(s, number, heading) is not None:
                     found.append((self.verb, s.names[number], heading))
         return found
 
+    def _ships(self, s: State, seat: int) -> list[int]:
+        """Neither what flies, nor whom somebody else steers (CSG-MYS-03)."""
+        ships = (n for n in movable(s, seat) if not under(s.ship(n), "steered") and not must_leave(s, n))
+        return [n for n in ships if not is_kind(s.ship(n), "sea_dragon")]
+
     def _form(self, s: State, seat: int) -> Form:
-        names = tuple(s.names[n] for n in movable(s, seat) if not is_kind(s.ship(n), "sea_dragon"))
+        names = tuple(s.names[n] for n in self._ships(s, seat))
         return Form(self.verb, "pirates-do-about-to", (Pick("ship", names), Whole("heading", 0, FULL - 1, "degree")))
 
     def forms(self, s: State, seat: int) -> list[Form]:
-        form = self._form(s, seat)
-        return [form] if any(True for _ in movable(s, seat)) else []
+        return [self._form(s, seat)] if self._ships(s, seat) else []
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)
@@ -170,6 +201,8 @@ class About(Deed):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
         if (bar := why_not_sail(s, number)) is not None:
             return bar
+        if must_leave(s, number):
+            return Bar("pirates-barred-must-leave", "CSG-EFF-74")
         if not self._form(s, seat).fits(move):
             return Bar("pirates-barred-course", "CSG-MOV-07")
         if comes_about(s, number, int(move[2])) is None:
@@ -191,12 +224,21 @@ class About(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        pose = comes_about(s, number, int(move[2]))
-        assert pose is not None
-        stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
-        ordered(s, number)
+        stuck = ordered(s, number)
         begin(s, number)
-        if not stuck:
-            moved(s, number, pose)
-            tell(Event("pirates-came-about", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-07"))
-        then(s, *stuck, MoveEnds(number))
+        then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
+
+
+@dataclass(frozen=True, slots=True)
+class ComesAbout(CourseStep):
+    """CSG-MOV-07: the turn on the spot."""
+
+    ship: int
+    heading: int
+    letter: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        pose = comes_about(s, self.ship, self.heading)
+        assert pose is not None
+        moved(s, self.ship, pose)
+        tell(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))

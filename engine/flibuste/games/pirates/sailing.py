@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ...core.agenda import Auto, then
 from ...core.events import Event, Tell
@@ -13,25 +14,32 @@ from .docking import Docks
 from .exits import Thrown
 from .firing import CaptainsShot
 from .geometry.angles import ahead
-from .geometry.gap import within
+from .geometry.gap import apart, within
 from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Pose, placed
-from .icebergs import runs_into
+from .icebergs import Scrapes, icy, runs_into
 from .layout import area
 from .moving import Segment, hundredths, run, turned, waters
 from .names import called
 from .pivoting import Pivots
-from .sea import blades, body, is_kind, water
+from .sea import blades, body, is_kind
 from .state import NOBODY, NOWHERE, Is, State
 from .terrain import Meets
 from .underway import CourseStep, begin, end_course, moved, place_of
+
+_REACH: Final = 50.0
+"""Farther than this from a hull none of her blades reaches, in millimetres."""
 
 
 def sail(s: State, number: int, path: Sequence[Segment], *, free: bool = False) -> None:
     """CSG-MOV-10, CSG-MOV-11: puts the segments of a course on the agenda, and what comes at the end of a move."""
     begin(s, number, free=free)
-    legs = (SailOn(number, one.heading, hundredths(s, one)) for one in path)
-    then(s, *legs, MoveEnds(number))
+    then(s, *legs_of(s, number, path), MoveEnds(number))
+
+
+def legs_of(s: State, number: int, path: Sequence[Segment]) -> list["SailOn"]:
+    """The segments of a course as steps."""
+    return [SailOn(number, one.heading, hundredths(s, one), one.letter) for one in path]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,7 @@ class SailOn(CourseStep):
     ship: int
     heading: int
     far: int
+    letter: str
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ships[self.ship]
@@ -56,17 +65,20 @@ class SailOn(CourseStep):
         wraps = _to_edge(s, at, self.heading)
         far = self.far / HUNDREDTHS
         leg = run(ship, at, self.heading, min(far, wraps), sea)
-        met = leg.met[0] if leg.met else None
-        way = leg.way if met is None else met[1]
+        met = [tile for tile, way in leg.met if way == leg.met[0][1]]
+        way = leg.met[0][1] if met else leg.way
         east, north = ahead(self.heading)
         there = at.shifted((east * way, north * way))
         _cut(s, self.ship, at, self.heading, way)
-        near = _icy(s, self.ship)
+        near = icy(s, self.ship)
         moved(s, self.ship, there)
         tell(Event("pirates-sailed", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
         rest = self.far - round(way * HUNDREDTHS)
-        if met is not None:
-            then(s, Meets(self.ship, met[0]), SailOn(self.ship, self.heading, rest))
+        if met:
+            # what throws her far away comes last
+            met.sort(key=lambda tile: s.tiles[tile].kind == "whirlpool")
+            on = SailOn(self.ship, self.heading, rest, self.letter)
+            then(s, *(Meets(self.ship, tile) for tile in met), on)
         elif leg.by:
             if leg.by != ("border",):
                 # CSG-MOV-04
@@ -75,7 +87,7 @@ class SailOn(CourseStep):
         elif wraps <= far:
             _wrap(s, self.ship)
             if rest > 0:
-                then(s, SailOn(self.ship, self.heading, rest))
+                then(s, SailOn(self.ship, self.heading, rest, self.letter))
 
 
 def _to_edge(s: State, at: Pose, heading: int) -> float:
@@ -109,16 +121,6 @@ def _wrapped(place: int, size: int) -> int:
     return place + size - 1 if place <= 0 else place
 
 
-def _icy(s: State, number: int) -> frozenset[str]:
-    """The icebergs that she touches already (CSG-ICE-05)."""
-    hull = body(s.ship(number))
-    return frozenset(
-        f"tile:{i}"
-        for i, tile in enumerate(s.tiles)
-        if tile.kind == "iceberg" and within(hull, water(tile.kind, tile.pose), TOUCH)
-    )
-
-
 def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
     """CSG-KW-SWI-02: the enemies that her blades touch at some step of the march."""
     ship = s.ship(number)
@@ -126,10 +128,12 @@ def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
         return
     east, north = ahead(heading)
     enemies = [(other, body(one)) for other, one in s.afloat() if one.owner not in (ship.owner, NOBODY)]
+    here = body(ship)
+    enemies = [(other, hull) for other, hull in enemies if apart(here, hull) <= way + _REACH]
     edges = [placed(blade, at) for blade in blades(ship.card)]
     cut = set(s.way.crossed)
+    steps = [*range(int(way) + 1), way]
     for other, hull in enemies:
-        steps = range(int(way) + 1)
         if any(within(edge.shifted(east * t, north * t), hull, TOUCH) for edge in edges for t in steps):
             cut.add(other)
     s.way = s.way._replace(crossed=frozenset(cut) - s.way.rammed)
@@ -146,17 +150,18 @@ class MoveEnds(Auto[State]):
             s.way = None
             return
         ship = s.ship(self.ship)
+        thrown = [Thrown(self.ship)] if s.way.thrown else []
         if ship.lost != NOWHERE or Is.WRECK in ship.state:
             # CSG-FOG-02
             s.way = None
+            then(s, *thrown)
             return
         seat = ship.owner
-        thrown = [Thrown(self.ship)] if s.way.thrown else []
         # CSG-EFF-08: not after a free move
         shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
         # CSG-EFF-61: of a move action
         afar = [] if s.way.free else [BoardAfar(seat, self.ship)]
-        ends = (Contacts(seat, self.ship), *afar, Docks(self.ship), WayEnds(self.ship))
+        ends = (Contacts(seat, self.ship), Scrapes(self.ship), *afar, Docks(self.ship), WayEnds(self.ship))
         then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
 
 

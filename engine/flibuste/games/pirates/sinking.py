@@ -11,6 +11,7 @@ from .abilities.active import active, uses
 from .aftermath import after_sinking
 from .berths import cast_off
 from .comebacks import comes_back, reborn
+from .ending import check_gold, marker_sunk
 from .hold import coins_of, treasure_of
 from .items import HELD, is_coin
 from .names import called
@@ -96,6 +97,9 @@ class Gone(Auto[State]):
         if s.ships[self.ship] is not None:
             crew_lost(s, self.ship, self.by, tell)
             remove(s, self.ship)
+            # CSG-MUL-03, CSG-SNK-06
+            if not marker_sunk(s, self.ship, tell):
+                check_gold(s, tell)
 
 
 def remove(s: State, number: int) -> None:

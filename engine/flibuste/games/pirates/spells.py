@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from .state import Ship, Spell, State
 
 
+def in_force(spell: Spell) -> bool:
+    """What lasts for turns of the own player holds from the next of them on."""
+    return spell.turns <= 0 or spell.started
+
+
 def under(ship: Ship, what: str) -> bool:
-    return any(spell.what == what for spell in ship.spells)
+    return any(spell.what == what and in_force(spell) for spell in ship.spells)
 
 
 def letters_of(ship: Ship, what: str) -> str:
@@ -27,11 +32,11 @@ def numbers_of(ship: Ship, what: str) -> list[int]:
 
 
 def cast(s: State, number: int, what: str, turns: int = 0) -> None:
-    """Lays a spell on a ship; of two of a kind the longer one counts."""
+    """Lays a spell on a ship. Of two of a kind that still wait for her player's turn the longer one counts."""
     ship = s.ship(number)
-    longest = max([turns, *(spell.turns for spell in ship.spells if spell.what == what)])
-    rest = tuple(spell for spell in ship.spells if spell.what != what)
-    s.change(number, spells=(*rest, Spell(what, longest)))
+    waiting = [spell for spell in ship.spells if spell.what == what and in_force(spell) == (turns <= 0)]
+    rest = tuple(spell for spell in ship.spells if spell not in waiting)
+    s.change(number, spells=(*rest, Spell(what, max([turns, *(spell.turns for spell in waiting)]))))
 
 
 def lift(s: State, number: int, *what: str) -> None:

@@ -174,6 +174,8 @@ class Way(NamedTuple):
     """CSG-BRD-07: ships with which a boarding party has been fought."""
     crossed: frozenset[int] = frozenset()
     """Ships that her blades have touched (CSG-KW-SWI-02)."""
+    ice: frozenset[int] = frozenset()
+    """CSG-KW-ICE-02: icebergs at the bow of an icebreaker that she has run into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,8 @@ class State:
     """CSG-END-05, CSG-MUL-08: turns in a row without an action."""
     marked: tuple[int, ...] = ()
     """CSG-MUL-02: the ship that bears the end marker and the coin that has it."""
+    loaders: tuple[int, ...] = ()
+    """CSG-MUL-09: ships that have loaded coins of an island, the last one last."""
     over: str = ""
     """The rule by which the game has ended."""
 

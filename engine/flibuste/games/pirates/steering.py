@@ -12,9 +12,9 @@ from ...core.fate import Fate
 from ...core.forms import Form
 from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from .dice import Roll, counted
-from .moving import hundredths, move_list, why_not_move
+from .moving import move_list, why_not_move
 from .names import called
-from .sailing import SailOn
+from .sailing import legs_of
 from .state import NOWHERE, State
 from .underway import end_course
 
@@ -70,7 +70,7 @@ class SailFree(Chance[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         path = path_of(move[1:])
         if path is not None:
-            then(s, *(SailOn(self.ship, one.heading, hundredths(s, one)) for one in path))
+            then(s, *legs_of(s, self.ship, path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,5 +99,7 @@ class HeldFast(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) <= self.most:
+            # she does not even swing
             end_course(s)
+            s.way = None
             tell(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))

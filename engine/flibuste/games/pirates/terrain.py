@@ -13,12 +13,15 @@ from .names import called
 from .rolls import reef_loss
 from .sea import (
     CREATURES,
+    body,
     built,
     is_kind,
+    overlaps,
     standing,
+    water,
 )
 from .spells import cast
-from .state import NOBODY, Is, State
+from .state import NOBODY, NOWHERE, Is, State
 from .towing import let_go, tow_ends
 from .underway import end_course, place_of
 
@@ -31,9 +34,10 @@ class Meets(Auto[State]):
     tile: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None:
+        ship, tile = s.ships[self.ship], s.tiles[self.tile]
+        if ship is None or ship.lost != NOWHERE or not overlaps(body(ship), [water(tile.kind, tile.pose)]):
+            # another tile that she came upon at the same step has taken her away
             return
-        tile = s.tiles[self.tile]
         match tile.kind:
             case "fog":
                 lose_in_fog(s, self.ship, self.tile, tell)

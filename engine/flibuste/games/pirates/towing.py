@@ -32,7 +32,7 @@ def may_tow(s: State, number: int, other: int) -> bool:
     """CSG-TOW-01, CSG-TOW-05, CSG-TOW-09: a derelict at the bow that nobody has in tow; or a flotilla of the
     own fleet and nation that the bow touches (CSG-KW-FLO-02)."""
     ship, prize = s.ship(number), s.ship(other)
-    if ship.tows != NOWHERE or not ship.masts or not on_table(ship) or Is.ENTANGLED in ship.state:
+    if ship.tows != NOWHERE or derelict(ship) or not on_table(ship) or Is.ENTANGLED in ship.state:
         return False
     if is_kind(ship, "submarine", "sea_monster", "sea_dragon", "flotilla") or tower_of(s, other) != NOWHERE:
         return False

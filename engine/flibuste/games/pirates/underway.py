@@ -12,9 +12,11 @@ from .towing import place_tow
 
 
 class CourseStep(Auto[State]):
-    """A step of a course, which is lost when something ends the course."""
+    """A step of a course, which is lost when something ends the course. `letter`: of the move list."""
 
     __slots__ = ()
+
+    letter: str
 
 
 def begin(s: State, number: int, *, free: bool = False) -> None:
@@ -28,6 +30,16 @@ def end_course(s: State) -> None:
         s.agenda.pop()
 
 
+def letters_left(s: State) -> str:
+    """The letters of the segments that are still to come."""
+    found = []
+    for step in reversed(s.agenda):
+        if not isinstance(step, CourseStep):
+            break
+        found.append(step.letter)
+    return "".join(found)
+
+
 def moved(s: State, number: int, pose: Pose) -> None:
     """The ship lies there now: what she tows follows, and contacts end that do not last (CSG-RAM-01, CSG-KW-GAL-04,
     CSG-PIN-04)."""
@@ -35,6 +47,8 @@ def moved(s: State, number: int, pose: Pose) -> None:
     if pose != ship.pose:
         s.change(number, pose=pose)
         place_tow(s, number)
+        if ship.tows != NOWHERE:
+            _let_go(s, ship.tows, touching(s, ship.tows))
     now = frozenset(touching(s, number))
     if s.way is not None and s.way.ship == number:
         s.way = s.way._replace(old=s.way.old & now)
