@@ -4,7 +4,7 @@ depends on what it sees alone."""
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from . import muster
 from .abilities.active import nation_of
@@ -19,6 +19,7 @@ from .state import NOBODY, Island, Ship, State
 from .supply import presets
 from .tables import COIN_VALUES
 from .treasure import strange_uniques
+from .uniques import Found, TakeDown
 from .view import on_post
 
 Held = tuple[int, ...]
@@ -76,33 +77,67 @@ class _Dealer:
         self.rares = world.rares
         self.strange: list[int] = []
         """Unique treasures that may turn up: those that load face down last, to be dealt first."""
+        self.asked = -1
+        """The island where another seat is asked about a unique treasure that lies face down."""
         self.met: dict[int, set[int]] = {}
         """By seat the named crew that are known to sail for it, or have been dealt."""
 
     def deal(self) -> None:
         world = self.world
         self._gather()
+        self._finds()
         for number, ship in enumerate(world.ships):
             if ship is not None and (ship.off or self._any_hidden(ship.hold)):
                 world.ships[number] = self._ship(ship)
         world.gone = self._again(world.gone, self._treasure)
-        homes_first = sorted(range(len(world.islands)), key=lambda i: world.islands[i].home == NOBODY)
+        # where the kind of a piece is known, it is dealt first
+        homes_first = sorted(
+            range(len(world.islands)), key=lambda i: (world.islands[i].home == NOBODY, i != self.asked)
+        )
         for i in homes_first:
             island = world.islands[i]
             if island.coins or island.ashore or island.fort:
-                world.islands[i] = self._island(island)
+                world.islands[i] = self._island(island, asked=i == self.asked)
         world.pool = tuple(self.coins.count(value) for value in COIN_VALUES)
         world.rares = self.rares
         for owner, cards in enumerate(world.events):
             world.events[owner] = self._again(cards, lambda _: self.rng.choice(_EVENTS))
         if world.marked:
             self._mark()
+        if self.asked >= 0:
+            self._ask_again()
 
     def _hidden(self, held: int) -> bool:
         return HELD.item(held) != BLANK and not HELD.by(held, self.seat)
 
     def _any_hidden(self, held: Held) -> bool:
         return any(map(self._hidden, held))
+
+    # ---- unique treasures that are being found (CSG-EXP-03)
+
+    def _finds(self) -> None:
+        """Which ones another explorer will still come upon, this seat does not know; about one it hears a question."""
+        kept = list[Any]()
+        for step in self.world.agenda:
+            if isinstance(step, TakeDown) and step.seat != self.seat:
+                self.asked = step.island
+            elif isinstance(step, Found) and self._unseen(step):
+                continue
+            kept.append(step)
+        if len(kept) < len(self.world.agenda):
+            self.world.agenda = kept
+
+    def _unseen(self, step: Found) -> bool:
+        lying = self.world.islands[step.island].coins
+        return any(self._hidden(held) and HELD.item(held) == step.item for held in lying)
+
+    def _ask_again(self) -> None:
+        """It may be any that lies there."""
+        lying = self.world.islands[self.asked].coins
+        item = next(HELD.item(held) for held in lying if is_unique(HELD.item(held)) and self._hidden(held))
+        for i, step in enumerate(self.world.agenda):
+            if isinstance(step, TakeDown) and step.island == self.asked:
+                self.world.agenda[i] = replace(step, item=item)
 
     # ---- the bag
 
@@ -206,11 +241,12 @@ class _Dealer:
             self.met[owner] = {item for item in known if item >= FIRST_CARD and named(item)}
         return self.met[owner]
 
-    def _island(self, island: Island) -> Island:
+    def _island(self, island: Island, *, asked: bool) -> Island:
         if island.home == NOBODY:
             # what nobody has seen since it was mixed is as unseen as what nobody has ever looked at
             coins = tuple(held if HELD.seen(held) else BLANK for held in island.coins)
-            coins = self._again(coins, lambda _: self._any_treasure(), kinds=False)
+            first = iter((self._unique,) if asked else ())
+            coins = self._again(coins, lambda _: next(first, self._any_treasure)(), kinds=False)
         else:
             coins = self._again(island.coins, self._treasure)
         fort = island.fort
