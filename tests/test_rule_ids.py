@@ -28,14 +28,16 @@ def rules() -> dict[str, str]:
 
 @cache
 def named_by_tests() -> dict[str, list[str]]:
-    """Every rule id at the start of a test's docstring, with the tests."""
+    """Every rule id at the start of a test's docstring (one, or a few after commas), with the tests."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                named = re.match(rf"({ID}): ", ast.get_docstring(node) or "")
-                if named:
-                    found[named[1]].append(f"{file.relative_to(TESTS)}::{node.name}")
+                named = re.match(rf"{ID}(?:, {ID})*(?=: )", ast.get_docstring(node) or "")
+                ids = named[0].split(", ") if named else []
+                # of several ids those that are rulings have no rule of their own
+                for rule in ids if len(ids) == 1 else [one for one in ids if one in rules()]:
+                    found[rule].append(f"{file.relative_to(TESTS)}::{node.name}")
     return found
 
 

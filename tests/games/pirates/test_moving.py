@@ -61,14 +61,14 @@ def test_before_each_segment_a_ship_turns_a_quarter_at_most(turn: int, legal: bo
 
 
 def test_the_turn_of_a_later_segment_counts_from_the_one_before() -> None:
-    """CSG-R-53: 90 degrees for every segment separately."""
+    """CSG-MOV-03: 90 degrees (CSG-R-53) for every segment separately."""
     s = lone()
     assert bar(s, "sail", s.names[0], 90, "S", 0, 180, "L", 0) is None
     assert bar(s, "sail", s.names[0], 90, "S", 0, 181, "L", 0) == "pirates-barred-too-sharp"
 
 
 def test_a_segment_is_as_long_as_one_likes_up_to_its_letter() -> None:
-    """CSG-R-03: from 1 mm to the length of the letter."""
+    """CSG-MOV-03: from 1 mm (CSG-R-03) to the length of the letter."""
     s = lone()
     assert bar(s, "sail", s.names[0], 0, "S", 64) == "pirates-barred-too-far"
     plays(s, ("sail", s.names[0], 0, "S", 30))

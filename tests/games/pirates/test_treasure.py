@@ -27,7 +27,7 @@ def test_a_unique_treasure_lies_among_the_coins() -> None:
 
 
 def test_a_unique_treasure_turns_up_once() -> None:
-    """CSG-R-40: what has turned up in this game, still there or not, does not turn up again."""
+    """CSG-MYS-03: what has turned up in this game, still there or not, does not turn up again."""
     here, gone, rare = (item_named(name) for name in ("SM-T-001", "SM-T-002", "SM-T-003"))
     s = table([], [island(100, 100, "SM-T-001")], gone=(HELD.of(gone, 0b01),))
     strange = treasure.strange_uniques(s)
