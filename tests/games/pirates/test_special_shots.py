@@ -1,0 +1,319 @@
+"""Pirates' special shots, broadsides, swoops and breaths (docs/rules/pirates.md, 5.12, 5.13 and 5.21)."""
+
+from __future__ import annotations
+
+from math import isclose
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
+from flibuste.core.events import MUTE
+from flibuste.games.pirates.firing import Shoot, Volley
+from flibuste.games.pirates.geometry.gap import gap
+from flibuste.games.pirates.guns import cannons, reach
+from flibuste.games.pirates.sea import body
+from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.smoke import clear_smoke, lift_fog
+from flibuste.games.pirates.spells import under
+from flibuste.games.pirates.state import GONE, NOWHERE, Is, Ship, State, Tile
+from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
+
+THREE = "RV-76"
+ENEMY = "1.RV-76"
+CHAIN_SHOT, GRAPE_SHOT, DOUBLE_SHOT, EXPLODING, FIRE_SHOT, SMOKE_SHOT = (
+    "FS-106",
+    "FS-107",
+    "FS-110",
+    "FS-109",
+    "FS-057a",
+    "FS-105",
+)
+SINGLE_CHAIN = "FS-201"
+SMOKER = "GEN-smokepot@america"
+
+
+def here(*hold: str, card: str = THREE, **more: Any) -> Ship:
+    return ship(card, 0, at(480, 480), *hold, **more)
+
+
+def duel(shooter: Ship, far: float = 20, card: str = THREE, **more: Any) -> State:
+    """A target abeam, to the east."""
+    s = table([shooter, ship(card, 1, at(497 + far, 480), **more)])
+    runs(s, Shoot(0, "ship:0"))
+    return s
+
+
+def moves(s: State) -> list[Move]:
+    step = asking(s)
+    assert isinstance(step, Volley), step
+    return step.moves(s)
+
+
+def test_a_special_shot_is_declared_once_a_turn() -> None:
+    """CSG-SHT-09, CSG-EQP-02: before the roll, in place of this cannon's plain one; CSG-INF-05: it is shown."""
+    s = duel(here(CHAIN_SHOT))
+    assert ("fire", "m2", ENEMY, CHAIN_SHOT) in moves(s)
+    tell = plays(s, ("fire", "m2", ENEMY, CHAIN_SHOT), 5)
+    assert keys(tell)[0] == "pirates-revealed"
+    assert (under(s.ship(1), "chained"), s.ship(1).masts) == (True, 0b111)
+    assert [move for move in moves(s) if len(move) > 3] == []
+    assert {move[1] for move in moves(s) if move[0] == "fire"} == {"m1", "m3"}
+
+
+def test_specialists_reach_s() -> None:
+    """CSG-EQP-04: equipment has the cannon's own range."""
+    firepot = "GEN-firepot@england"
+    for far, found in ((75, {CHAIN_SHOT}), (20, {CHAIN_SHOT, firepot})):
+        s = table([here(CHAIN_SHOT, firepot, card="SM-ES-001"), ship(THREE, 1, at(497 + far, 480))])
+        assert {shot.extra for shot in Firing("ship:0").shots(s) if shot.extra} == found
+
+
+def test_a_natural_one_costs_the_shot() -> None:
+    """CSG-EQP-02: lost; or lost with a mast of one's own, which goes or burns."""
+    s = duel(here(GRAPE_SHOT))
+    plays(s, ("fire", "m1", ENEMY, GRAPE_SHOT), 1)
+    assert (s.ship(0).hold, s.ship(0).masts) == ((), 0b111)
+    s = duel(here(DOUBLE_SHOT, masts=0b001))
+    plays(s, ("fire", "m1", ENEMY, DOUBLE_SHOT), 1)
+    assert (s.ship(0).hold, s.ship(0).masts) == ((), 0)
+    s = duel(here(FIRE_SHOT, masts=0b001))
+    plays(s, ("fire", "m1", ENEMY, FIRE_SHOT), 1)
+    assert (s.ship(0).hold, s.ship(0).fire) == ((), 0b001)
+    # another number costs nothing
+    s = duel(here(GRAPE_SHOT))
+    plays(s, ("fire", "m1", ENEMY, GRAPE_SHOT), 2)
+    assert len(s.ship(0).hold) == 1
+
+
+def test_a_single_shot_leaves_the_game() -> None:
+    """CSG-EQP-02: hit or not."""
+    s = duel(here(SINGLE_CHAIN))
+    plays(s, ("fire", "m1", ENEMY, SINGLE_CHAIN), 2)
+    assert s.ship(0).hold == ()
+
+
+def test_a_double_shot_fires_again_after_a_hit() -> None:
+    """CSG-SPS-05: once."""
+    s = duel(here(DOUBLE_SHOT), masts=0b001)
+    plays(s, ("fire", "m1", ENEMY, DOUBLE_SHOT), 5)
+    assert s.ship(1).masts == 0
+    assert ("fire", "m1", ENEMY) in moves(s)
+    assert [move for move in moves(s) if len(move) > 3] == []
+    plays(s, ("fire", "m1", ENEMY), 5)
+    assert s.ships[1] is None
+
+
+def test_smoke_is_laid_without_a_roll() -> None:
+    """CSG-SPS-04: a fog bank, its centre within S; ships that it overlaps are lost; CSG-TRN-02: it goes again."""
+    s = duel(here(SMOKER))
+    plays(s, ("smoke", "m1", SMOKER))
+    step = asking(s)
+    assert step is not None
+    far, near = ("smoke", 58_000, 48_000, 0), ("smoke", 51_700, 48_000, 0)
+    assert step.why_not(s, far) is not None
+    plays(s, near)
+    assert (s.tiles[0].kind, s.tiles[0].smoke, s.ship(1).lost) == ("fog", 0, 0)
+    clear_smoke(s, 1, MUTE)
+    assert s.ship(1).lost == 0
+    clear_smoke(s, 0, MUTE)
+    assert (s.tiles[0].kind, s.ship(1).lost, s.ship(0).lost) == (GONE, NOWHERE, NOWHERE)
+    # the next one takes the number of the one that is gone
+    s.today = s.today._replace(used=frozenset())
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("smoke", "m1", SMOKER))
+    plays(s, near)
+    assert [tile.kind for tile in s.tiles] == ["fog"]
+
+
+@pytest.mark.parametrize(("source", "docked", "free"), [(SMOKER, 0, True), (SMOKER, 1, False), (SMOKE_SHOT, 0, False)])
+def test_smoke_keeps_clear(source: str, docked: int, free: bool) -> None:
+    """CSG-SPS-04: of islands and of ships docked at one; the equipment of all ships."""
+    s = table([here(source), ship(THREE, 1, at(517, 480), docked=docked - 1)], [island(800, 800, home=0)])
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("smoke", "m1", source))
+    step = asking(s)
+    assert step is not None
+    assert (step.why_not(s, ("smoke", 51_700, 48_000, 0)) is None) == free
+
+
+def test_found_ships_are_pushed_apart() -> None:
+    """CSG-FOG-09: where they overlap, without the limit of a turn."""
+    s = table([here(lost=0), ship(THREE, 1, at(482, 500), lost=0)], tiles=[Tile("fog", at(480, 480), smoke=0)])
+    lift_fog(s, 0, MUTE)
+    assert (s.ship(0).lost, s.ship(1).lost) == (NOWHERE, NOWHERE)
+    assert gap(body(s.ship(0)), body(s.ship(1))) >= 0
+
+
+# ---- ranges
+
+
+def test_extended_range_doubles() -> None:
+    """CSG-KW-EXT-01"""
+    s = table([here(card="FS-17")])
+    assert reach(s, 0, cannons(s, 0)[0]) == 127.0
+
+
+def test_all_cannons_may_be_long() -> None:
+    """CSG-EFF-41"""
+    s = table([here(card="CC-37")])
+    assert [reach(s, 0, gun) for gun in cannons(s, 0)] == [88.9] * 3
+
+
+def test_a_sniper_doubles_all_ranges_and_needs_a_six() -> None:
+    """CSG-EFF-31, CSG-GEO-29: declared before the first shot, for all of them."""
+    s = duel(here(card="SM-ES-013"), 70)
+    assert ("snipe",) in moves(s)
+    plays(s, ("snipe",))
+    tell = plays(s, ("fire", "m1", ENEMY), 5)
+    assert tell.events[-1].data["hit"] is False
+    plays(s, ("fire", "m2", ENEMY), 6)
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 1
+    s = duel(here(card="SM-ES-013"), 20)
+    plays(s, ("fire", "m1", ENEMY), 1)
+    assert ("snipe",) not in moves(s)
+
+
+def test_a_bombard_is_artillery_or_flame() -> None:
+    """CSG-KW-BOM-02, CSG-KW-BOM-03, CSG-R-56: twice the range; or S, and its hits are fire shots."""
+    s = table([here(card="FS-13")])
+    assert [reach(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == [127.0]
+    s = duel(here(card="FS-13", state=Is.FLAME), 20, masts=0b1)
+    assert [reach(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == [63.5]
+    plays(s, ("fire", "b", ENEMY), 5)
+    assert s.ship(1).fire == 0b1
+
+
+def test_a_bombard_jams() -> None:
+    """CSG-KW-BOM-04: by a natural 1; CSG-KW-BOM-01: BACKFIRE does not concern it, but the cannons of the masts."""
+    s = duel(here(card="FS-13", masts=0b001), 20)
+    plays(s, ("fire", "b", ENEMY), 1)
+    assert (s.ship(0).state, s.ship(0).masts) == (Is.JAMMED, 0b001)
+    assert [gun.name for gun in cannons(s, 0)] == ["m1"]
+    plays(s, ("fire", "m1", ENEMY), 1)
+    assert s.ship(0).masts == 0
+
+
+def test_a_longship_has_two_cannons_to_a_mast() -> None:
+    """CSG-KW-LON-01"""
+    assert [gun.name for gun in cannons(table([here(card="FN-3", masts=0b1)]), 0)] == ["m1", "m1b"]
+
+
+def test_a_flotilla_fires_four_guns_without_its_flag() -> None:
+    """CSG-KW-FLO-05"""
+    assert [gun.name for gun in cannons(table([here(card="FS-17", masts=0)]), 0)] == ["g1", "g2", "g3", "g4"]
+
+
+def test_fixed_guns_need_one_mast() -> None:
+    """CSG-EFF-39: then all of them fire."""
+    assert len(cannons(table([here(card="RV-25", masts=0b1)]), 0)) == 5
+    assert cannons(table([here(card="RV-25", masts=0)]), 0) == []
+
+
+def test_a_musketeer_brings_a_cannon() -> None:
+    """CSG-EFF-45: S 3, from any mast point; not on a derelict."""
+    musketeer = "GEN-musketeer@america"
+    guns = [gun for gun in cannons(table([here(musketeer, masts=0b1)]), 0) if gun.name == "x1"]
+    assert [(gun.letter, gun.number, len(gun.at), gun.plain) for gun in guns] == [("S", 3, 3, True)]
+    assert cannons(table([here(musketeer, masts=0)]), 0) == []
+
+
+def test_a_junk_shoots_past_its_sails() -> None:
+    """CSG-KW-JUN-01: at what lies ahead; others fire the foremost cannon alone."""
+    for card, guns in (("SCS-1", 5), (THREE, 1)):
+        s = table([here(card=card), ship(THREE, 1, at(480, 570))])
+        assert len({shot.gun.name for shot in Firing("ship:0").shots(s)}) == guns
+
+
+def test_backfire_takes_a_mast_by_each_natural_one() -> None:
+    """CSG-EFF-42"""
+    s = duel(here(card="BC-27", masts=0b11), 20)
+    plays(s, ("fire", "m1", ENEMY), 1)
+    step = asking(s)
+    assert step is not None
+    plays(s, ("mast", "m1"))
+    assert s.ship(0).masts == 0b10
+
+
+def test_best_of_two() -> None:
+    """CSG-EFF-48: one cannon in each shoot action."""
+    s = duel(here("FS-88", card="SM-ES-001"), 20)
+    guns = [move for move in moves(s) if move[-1] == "twice"]
+    assert guns
+    plays(s, guns[0], 2, 6)
+    plays(s, ("die", 2))
+    assert not [move for move in moves(s) if move[-1] == "twice"]
+
+
+# ---- broadsides
+
+
+def broadside(roll: int) -> State:
+    s = table([here(card="CC-3"), ship("SM-ES-001", 1, at(510, 480))])
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("broadside", "1.SM-ES-001"), roll)
+    return s
+
+
+def test_a_broadside_hits_with_all_or_nothing() -> None:
+    """CSG-KW-BRO-01, CSG-KW-BRO-02: one unmodified roll above the worst number; one hit more than cannons."""
+    s = broadside(3)
+    assert (asking(s), s.ship(1).masts.bit_count()) == (None, 5)
+    s = broadside(4)
+    # four cannons and one hit more: all five masts
+    while (step := asking(s)) is not None:
+        plays(s, step.moves(s)[0])
+    assert s.ship(1).masts == 0
+
+
+def test_a_broadside_is_all_of_the_action() -> None:
+    """CSG-KW-BRO-01: declared before the first shot, at one target."""
+    s = table([here(card="CC-3"), ship("SM-ES-001", 1, at(510, 480))])
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("fire", "m1", "1.SM-ES-001"), 1)
+    assert not [move for move in moves(s) if move[0] == "broadside"]
+
+
+# ---- creatures
+
+DRAGON, MONSTER, FLAMES = "OE-139", "DJC-6", "DJC-7"
+
+
+@pytest.mark.parametrize(("roll", "left"), [(3, 0b111), (4, 0b001)])
+def test_a_dragon_swoops(roll: int, left: int) -> None:
+    """CSG-KW-DRA-02: on 4 and more two hits, without a line; CSG-KW-DRA-03: then it is beside its prey."""
+    s = table([here(card=DRAGON), ship(THREE, 1, at(600, 480))], [island(540, 480)])
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("swoop", ENEMY), roll)
+    while (step := asking(s)) is not None:
+        plays(s, step.moves(s)[-1])
+    assert s.ship(1).masts == left
+    assert isclose(gap(body(s.ship(0)), body(s.ship(1))), 1.0, abs_tol=0.02)
+
+
+def test_a_swoop_reaches_what_is_submerged() -> None:
+    """CSG-KW-DRA-02: within 2 L; CSG-KW-DRA-03: where the prey is gone, beside its last pose."""
+    s = table([here(card=DRAGON), ship("MI-2", 1, at(600, 480), masts=0, state=Is.SUBMERGED)])
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("swoop", "1.MI-2"), 6)
+    assert s.ships[1] is None
+    assert s.ship(0).pose.place[0] > 550
+    s = table([here(card=DRAGON), ship(THREE, 1, at(720, 480))])
+    runs(s, Shoot(0, "ship:0"))
+    assert asking(s) is None
+
+
+def test_a_monster_breathes() -> None:
+    """CSG-EFF-46: one roll against 3, within L; it silences ship and crew, or sets a mast on fire."""
+    s = duel(here(card=MONSTER), 40, masts=0b1)
+    plays(s, ("breath", ENEMY), 4)
+    assert (under(s.ship(1), "mute"), asking(s)) == (True, None)
+    s = duel(here(card=FLAMES), 40, masts=0b1)
+    plays(s, ("breath", ENEMY), 4)
+    assert s.ship(1).fire == 0b1
+    s = duel(here(card=FLAMES), 40, masts=0b1)
+    plays(s, ("breath", ENEMY), 3)
+    assert s.ship(1).fire == 0
