@@ -1,0 +1,377 @@
+"""Pirates' forts and marines by hand (docs/rules/pirates.md, 5.13 and 5.19)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import advance, asking
+from flibuste.core.atoms import Move
+from flibuste.core.events import Teller
+from flibuste.core.fate import Rolled, Told
+from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
+from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of
+from flibuste.games.pirates.berths import may_dock
+from flibuste.games.pirates.firing import Shoot
+from flibuste.games.pirates.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
+from flibuste.games.pirates.forts import BuildForts
+from flibuste.games.pirates.hauntings import haunted
+from flibuste.games.pirates.items import HELD, item_named
+from flibuste.games.pirates.losing import LoseCrew
+from flibuste.games.pirates.marines import takes_post
+from flibuste.games.pirates.shore import HitFort, HitMarine
+from flibuste.games.pirates.shot_orders import FortShoot, MarineShoot
+from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.state import Fort, Is, Ship, State, Today
+from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
+
+THREE = "RV-76"
+PLAIN, PLUS, RESHOOT, LOOKOUT, SECOND, GHOSTS, FAR, NO_LONG, WALLS, DRYDOCK, REPAIRS, FEAR, CARGO = (
+    "H-F1",
+    "CC-047",
+    "CC-063",
+    "CC-064",
+    "CC-091",
+    "RV-022",
+    "RV-038",
+    "RV-045",
+    "RV-065",
+    "UNR-F1",
+    "UNR-F2",
+    "H-F4",
+    "CC-031",
+)
+MARINE = "RV-35"
+"""English; +1 against America."""
+
+
+def fort(card: str, owner: int = 0, flags: int = -1, gold: tuple[int, ...] = ()) -> Fort:
+    n = len(flags_of(card))
+    coins = tuple(HELD.of(value, 0b11) for value in gold)
+    return Fort(card, owner, 0, (1 << n) - 1 if flags < 0 else flags, tuple(range(n)), coins)
+
+
+def stronghold(card: str, *ships: Ship, owner: int = 0, flags: int = -1, **more: Any) -> State:
+    """Home islands of both, far off, and an island with a fort."""
+    built = island(480, 480)._replace(fort=fort(card, owner, flags, more.pop("gold", ())), **more)
+    return table(ships, [island(100, 900, home=0), island(900, 900, home=1), built])
+
+
+def order(s: State, deed: Any, move: Move, *told: Any) -> Teller:
+    """Plays an order of the first seat."""
+    assert move in deed.moves(s, 0, Random(0), 99)
+    assert deed.why_not(s, 0, move) is None
+    tell = Teller()
+    fate = Told(s, told) if told else Rolled(s)
+    deed.play(s, 0, move, fate, tell)
+    advance(s, fate, tell)
+    return tell
+
+
+# ---- building
+
+
+def site(*coins: str, docked: int = 2, explored: int = 0b01, forts: tuple[str, ...] = (PLAIN,), **more: Any) -> State:
+    wild = island(480, 480, "coin-2")._replace(explored=explored)
+    homes = [island(100, 900, *coins, home=0), island(900, 900, home=1)]
+    s = table([ship(THREE, 0, at(480, 400), docked=docked)], [*homes, wild], **more)
+    s.forts = [forts, ()]
+    return s
+
+
+def built(s: State, card: str = PLAIN) -> tuple[Move, ...]:
+    runs(s, BuildForts(0))
+    step = asking(s)
+    return tuple(move for move in step.moves(s) if move[0] == "build" and move[1] == card) if step else ()
+
+
+def test_a_fort_is_built_at_the_end_of_a_turn() -> None:
+    """CSG-FRT-01, CSG-FRT-02, CSG-FRT-04: with the cheapest coins that are enough, and what lies on the island."""
+    s = site("coin-1", "coin-2", "coin-5")
+    (move,) = built(s)
+    assert move[4:11] == (1, 1, 0, 0, 0, 0, 0)
+    plays(s, move)
+    one = s.islands[2].fort
+    assert one is not None
+    assert sorted(HELD.item(held) for held in one.gold) == [1, 2, 2]
+    assert [HELD.item(held) for held in s.islands[0].coins] == [5]
+    assert (one.flags, one.order, s.islands[2].coins, s.forts[0]) == (0b1111, (0, 1, 2, 3), (), ())
+
+
+@pytest.mark.parametrize(
+    "more", [{"docked": -1}, {"explored": 0b10}, {"forts": ()}, {"forts": (PLAIN,), "coins": ("coin-2",)}]
+)
+def test_when_no_fort_can_be_built(more: dict[str, Any]) -> None:
+    """CSG-FRT-01: an own ship docked, the island explored, the gold at home, a fort left."""
+    coins = more.pop("coins", ("coin-3",))
+    assert built(site(*coins, **more)) == ()
+    assert built(site("coin-3")) != ()
+
+
+def test_the_order_of_the_flags_is_chosen() -> None:
+    """CSG-FRT-03, CSG-FRT-05: and how it is turned; each flag at one place."""
+    s = site("coin-3")
+    (move,) = built(s)
+    step = asking(s)
+    assert step is not None
+    assert step.why_not(s, (*move[:3], 90, *move[4:11], 1, 1, 2, 3)) is not None
+    plays(s, (*move[:3], 90, *move[4:11], 4, 3, 2, 1))
+    one = s.islands[2].fort
+    assert one is not None
+    assert (one.facing, one.order) == (90, (3, 2, 1, 0))
+    first = flag_cannons(s, 2)[0]
+    assert (first.letter, first.number) == ("L", 3)
+    # eighteen millimetres to the east of the island's point
+    assert [round(it) for it in first.at[0].point] == [498, 480]
+
+
+def test_ships_of_others_are_docked_there_no_longer() -> None:
+    """CSG-FRT-09, CSG-FRT-13"""
+    s = site("coin-3")
+    s.ships.append(ship(THREE, 1, at(480, 560, 180), docked=2))
+    s.names = (*s.names, "1.RV-76")
+    (move,) = built(s)
+    plays(s, move)
+    assert (s.ship(1).docked, s.ship(0).docked) == (-1, 2)
+    assert not may_dock(s, 1, 2)
+
+
+# ---- firing and being hit
+
+
+def test_a_fort_fires_once_a_turn() -> None:
+    """CSG-FRT-06: its flags are its cannons; CSG-GEO-28: only fog is in the way."""
+    s = stronghold(PLAIN, ship("SM-PS-001", 0, at(545, 480)), ship(THREE, 1, at(560, 480)))
+    assert FortShoot().moves(s, 0, Random(0), 9) == [("fort-shoot", 2)]
+    order(s, FortShoot(), ("fort-shoot", 2))
+    plays(s, ("fire", "f2", "1.RV-76"), 1)
+    assert FortShoot().moves(s, 0, Random(0), 9) == []
+    s.today = Today()
+    s.islands[2] = s.islands[2]._replace(fort=fort(PLAIN, flags=0))
+    assert FortShoot().moves(s, 0, Random(0), 9) == []
+
+
+def test_a_hit_takes_a_flag() -> None:
+    """CSG-FRT-07: of its player's choice."""
+    s = stronghold(PLAIN, owner=1)
+    runs(s, HitFort(2))
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 1
+    plays(s, ("flag", "f3"))
+    assert s.islands[2].fort is not None
+    assert s.islands[2].fort.flags == 0b1011
+
+
+def test_an_abandoned_fort_falls() -> None:
+    """CSG-FRT-08, CSG-FRT-10: by the next hit; its gold lies on the island face down, which nobody has explored."""
+    s = stronghold(PLAIN, owner=1, flags=0b1, gold=(2, 3), explored=0b11)
+    runs(s, HitFort(2))
+    assert s.islands[2].fort is not None
+    runs(s, HitFort(2))
+    one = s.islands[2]
+    assert (one.fort, one.explored) == (None, 0)
+    assert one.coins == (HELD.of(2), HELD.of(3))
+
+
+def test_forts_are_targets() -> None:
+    """CSG-SHT-03, CSG-FRT-07: of ships; the island under it is not in the way; FT_IMMUNE_L: not of L cannons."""
+    shooter = ship("SM-ES-001", 0, at(545, 480))
+    for card, letters in ((PLAIN, {"S", "L"}), (NO_LONG, {"S"})):
+        s = stronghold(card, shooter, owner=1)
+        found = {shot.gun.letter for shot in Firing("ship:0").shots(s)}
+        assert found <= letters
+        assert ("L" in found) == (card == PLAIN)
+
+
+# ---- abilities of forts
+
+
+def hits_needed(roll: int) -> int:
+    s = stronghold(WALLS, ship(THREE, 0, at(545, 480)), owner=1)
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("fire", "m2", "fort-2"), roll, 1)
+    n = 0
+    s.agenda.clear()
+    while asking(s) is None:
+        runs(s, HitFort(2))
+        n += 1
+    return n
+
+
+@pytest.mark.parametrize("roll", [1, 4])
+def test_walls_hold_until_the_roll_is_reached(roll: int) -> None:
+    """CSG-FRT-14 (FT_WALLS): rolled at the first shot of a turn, hit or not."""
+    assert hits_needed(roll) == roll
+
+
+def test_a_docked_ship_helps_the_guns() -> None:
+    """CSG-FRT-06 (FT_PLUS_DOCKED): +1, while an own ship is docked there."""
+    for docked, more in ((2, 1), (-1, 0)):
+        s = stronghold(PLUS, ship(THREE, 0, at(480, 400), docked=docked), ship(THREE, 1, at(560, 480)))
+        gun = battery(s, "fort:2")[0]
+        assert bonus(s, "fort:2", gun, aim_at("fort:2", gun, Target("ship:1", 50.0))) == more
+
+
+def test_a_fort_may_fire_a_cannon_again() -> None:
+    """CSG-FRT-06 (FT_RESHOOT): once per turn."""
+    s = stronghold(RESHOOT, ship(THREE, 1, at(560, 480)))
+    order(s, FortShoot(), ("fort-shoot", 2))
+    plays(s, ("fire", "f1", "1.RV-76"), 1)
+    plays(s, ("fire", "f2", "1.RV-76"), 1)
+    plays(s, ("fire", "f1", "1.RV-76"), 1)
+    step = asking(s)
+    assert step is not None
+    assert {move[1] for move in step.moves(s) if move[0] == "fire"} == {"f3", "f4", "f5"}
+
+
+def test_one_flag_reaches_farther() -> None:
+    """CSG-FRT-06 (FT_DOUBLE_RANGE_ONE): 2 L, number 2."""
+    s = stronghold(FAR)
+    guns = flag_cannons(s, 2)
+    assert [(gun.letter, gun.number) for gun in guns].count(("2L", 2)) == 1
+    assert flag_reach(s, guns[0]) == 177.8
+
+
+def test_a_hit_of_the_fort_may_take_cargo() -> None:
+    """CSG-FRT-06 (FT_HIT_CARGO)"""
+    s = stronghold(CARGO, ship(THREE, 1, at(560, 480), "coin-3", masts=0b1))
+    order(s, FortShoot(), ("fort-shoot", 2))
+    plays(s, ("fire", "f1", "1.RV-76"), 6)
+    plays(s, ("wreck-cargo",))
+    assert s.ship(0).hold == ()
+
+
+def test_a_drydock_mends_all_masts() -> None:
+    """CSG-FRT-09 (FT_DRYDOCK)"""
+    s = stronghold(DRYDOCK, ship(THREE, 0, at(480, 400), docked=2, masts=0b1))
+    fits_out(s, 0, Teller())
+    assert s.ship(0).masts == 0b111
+    s = stronghold(PLAIN, ship(THREE, 0, at(480, 400), docked=2, masts=0b1))
+    fits_out(s, 0, Teller())
+    assert s.ship(0).masts == 0b1
+
+
+def test_gold_brings_a_second_action() -> None:
+    """CSG-FRT-09 (FT_SECOND_ACTION): four or more at once."""
+    s = stronghold(SECOND, ship(THREE, 0, at(480, 400), docked=2))
+    rewards(s, 0, 3, Teller())
+    assert s.today.extra == ()
+    rewards(s, 0, 4, Teller())
+    assert s.today.extra == (0,)
+
+
+def test_a_flag_is_raised_again() -> None:
+    """CSG-FRT-06 (FT_REPAIR): in place of its shot; not when it is abandoned."""
+    s = stronghold(REPAIRS, flags=0b00001)
+    order(s, FortRepair(), ("fort-repair", 2, "f4"))
+    assert s.islands[2].fort is not None
+    assert s.islands[2].fort.flags == 0b01001
+    assert FortRepair().moves(s, 0, Random(0), 9) == []
+    assert FortRepair().moves(stronghold(REPAIRS, flags=0), 0, Random(0), 9) == []
+
+
+def test_forts_that_are_feared() -> None:
+    """CSG-KW-FEA-01 (FT_FEAR): enemy ships within S."""
+    near, far, own = ship(THREE, 1, at(540, 480)), ship(THREE, 1, at(700, 480)), ship(THREE, 0, at(420, 480))
+    assert feared_by_forts(stronghold(FEAR, near, far, own), 0) == [0]
+    assert feared_by_forts(stronghold(PLAIN, near), 0) == []
+
+
+def test_a_lookout_sees_a_treasure_on_each_island() -> None:
+    """CSG-ACT-07 (FT_LOOKOUT): the action of a docked ship; only her player sees them."""
+    s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
+    s.islands += [island(800, 200, "coin-4", "coin-2"), island(200, 200, "coin")]
+    tell = order(s, Lookout(), ("lookout", "0.RV-76"), 0, 0, 5)
+    assert [HELD.item(held) for held in s.islands[3].coins if HELD.by(held, 0)] == [4]
+    assert s.islands[4].coins == (HELD.of(5, 0b01),)
+    assert [event.seen_by for event in tell.events if event.key == "pirates-sees"] == [(0,), (0,)]
+    assert s.today.acted == ((0, "lookout"),)
+
+
+def test_ghosts_wait_in_their_fort() -> None:
+    """CSG-FRT-08 (FT_GHOST_CREW): own crew who are eliminated; with one of them aboard a ship is a ghost ship."""
+    captain = "GEN-captain@america"
+    s = stronghold(GHOSTS, ship(THREE, 0, at(480, 400), captain))
+    runs(s, LoseCrew(0, 1, 1))
+    assert s.islands[2].ashore == ((0, HELD.of(item_named(captain), 0b11)),)
+    assert not haunted(s, 0)
+    s.change(0, hold=(s.islands[2].ashore[0][1],))
+    assert haunted(s, 0)
+    assert art(GHOSTS) is Art.GHOST_CREW
+
+
+# ---- marines
+
+
+def landed(owner: int = 0, *ships: Ship) -> State:
+    """A marine ashore, put there from a ship south of the island."""
+    s = table([ship("SM-ES-001", owner, at(480, 400)), *ships], [island(480, 480), island(900, 900, home=1)])
+    held = HELD.of(item_named(MARINE), 0b11)
+    s.islands[0] = s.islands[0]._replace(ashore=((owner, held),))
+    takes_post(s, 0, 0, item_named(MARINE))
+    return s
+
+
+def test_a_marine_fires_from_any_mast() -> None:
+    """CSG-KW-MAR-01: one shot, S 2, once per own turn; from a derelict too, and without an action of his ship."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, masts=0), ship(THREE, 1, at(540, 480))])
+    move = ("marine", MARINE, "0.SM-ES-001")
+    assert MarineShoot().moves(s, 0, Random(0), 9) == [move]
+    order(s, MarineShoot(), move)
+    tell = plays(s, ("fire", "marine", "1.RV-76"), 1)
+    assert keys(tell)[0] == "pirates-revealed"
+    assert (s.today.acted, MarineShoot().moves(s, 0, Random(0), 9), asking(s)) == ((), [], None)
+
+
+@pytest.mark.parametrize("more", [{"lost": 0}, {"state": Is.SUBMERGED}])
+def test_when_a_marine_cannot_fire(more: dict[str, Any]) -> None:
+    """CSG-KW-MAR-01: not from a ship that is lost or submerged, nor under another flag."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, **more), ship(THREE, 1, at(540, 480))])
+    assert MarineShoot().moves(s, 0, Random(0), 9) == []
+    s = table([ship("BC-18", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
+    assert MarineShoot().moves(s, 0, Random(0), 9) == []
+
+
+def test_a_marine_has_his_own_bonus() -> None:
+    """CSG-EFF-101, CSG-KW-MAR-04: those of the ship do not apply."""
+    s = table(
+        [ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480)), ship("BC-18", 1, at(400, 480))]
+    )
+    shooter = f"aboard:0:{item_named(MARINE)}"
+    gun = battery(s, shooter)[0]
+    found = [bonus(s, shooter, gun, aim_at(shooter, gun, Target(f"ship:{n}", 30.0))) for n in (1, 2)]
+    assert found == [1, 0]
+
+
+def test_a_marine_ashore_stands_at_a_point() -> None:
+    """CSG-KW-MAR-02: of the outline, the one nearest to the bow; he fires and is hit there."""
+    s = landed(0, ship(THREE, 1, at(480, 380, 90)))
+    ((seat, item, x, y),) = s.islands[0].posts
+    assert (seat, item) == (0, item_named(MARINE))
+    assert y < 48_000
+    assert abs(x - 48_000) < 1_000
+    s.ships[0] = None
+    move = ("marine", MARINE, 0)
+    order(s, MarineShoot(), move)
+    plays(s, ("fire", "marine", "1.RV-76"), 1)
+    enemy = landed(1)
+    enemy.ships.append(ship(THREE, 0, at(480, 390, 90)))
+    enemy.names = (*enemy.names, "0.RV-76")
+    enemy.ships[0] = None
+    assert {shot.target.place for shot in Firing("ship:1").shots(enemy)} == {f"ashore:0:1:{item_named(MARINE)}"}
+
+
+def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
+    """CSG-KW-MAR-03: one has no effect."""
+    s = landed(1)
+    step = HitMarine(0, 1, item_named(MARINE), 0)
+    runs(s, step)
+    assert len(s.islands[0].posts) == 1
+    s.today = Today()
+    runs(s, step)
+    assert len(s.islands[0].posts) == 1
+    runs(s, step)
+    assert (s.islands[0].posts, s.islands[0].ashore) == ((), ())
