@@ -258,9 +258,9 @@ def test_gold_brings_a_second_action() -> None:
     """CSG-FRT-09 (FT_SECOND_ACTION): four or more at once."""
     s = stronghold(SECOND, ship(THREE, 0, at(480, 400), docked=2))
     rewards(s, 0, 3, Teller())
-    assert s.today.extra == ()
+    extra = [s.today.extra]
     rewards(s, 0, 4, Teller())
-    assert s.today.extra == (0,)
+    assert [*extra, s.today.extra] == [(), (0,)]
 
 
 def test_a_flag_is_raised_again() -> None:
@@ -367,11 +367,10 @@ def test_a_marine_ashore_stands_at_a_point() -> None:
 def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
     """CSG-KW-MAR-03: one has no effect."""
     s = landed(1)
-    step = HitMarine(0, 1, item_named(MARINE), 0)
-    runs(s, step)
-    assert len(s.islands[0].posts) == 1
-    s.today = Today()
-    runs(s, step)
-    assert len(s.islands[0].posts) == 1
-    runs(s, step)
-    assert (s.islands[0].posts, s.islands[0].ashore) == ((), ())
+    left = list[tuple[int, int]]()
+    for turn in (1, 2, 2):
+        if turn == 2 and len(left) == 1:
+            s.today = Today()
+        runs(s, HitMarine(0, 1, item_named(MARINE), 0))
+        left.append((len(s.islands[0].posts), len(s.islands[0].ashore)))
+    assert left == [(1, 1), (1, 1), (0, 0)]

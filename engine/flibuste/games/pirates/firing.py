@@ -215,7 +215,7 @@ class Fire(Auto[State]):
         )
         walls = []
         if target.kind == FORT and needs_walls(s, target.number):
-            walls = [Roll(seat_of(s, self.target), NOWHERE, "walls"), SetWalls(target.number)]
+            walls = [Roll(seat_of(s, self.target), NOWHERE, "fort"), SetWalls(target.number)]
         die = RollTwo if self.extra == TWICE else Roll
         then(s, *walls, die(self.seat, it.ship, "shot"), lands)
 

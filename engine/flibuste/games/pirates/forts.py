@@ -78,7 +78,7 @@ class BuildFort(Chance[State]):
     seat: int
 
     composed = True
-    decline = ("no-fort",)
+    decline = ("build-nothing",)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         # CSG-INF-04: among three and more nobody else knows the coins at home
@@ -152,7 +152,7 @@ class BuildFort(Chance[State]):
 
     def _option(self, move: Move) -> Option:
         if move == self.decline:
-            return Option(move, "pirates-do-no-fort", {}, "no-fort", default=True)
+            return Option(move, "pirates-do-build-nothing", {}, "build-nothing", default=True)
         card, pays, _ = self._parts(move)
         args: Args = {"fort": called_fort(card), "island": int(move[2]) + 1, "gold": worth(pays)}
         return Option(move, "pirates-do-build-here", args, BUILD, None, f"island:{move[2]}")

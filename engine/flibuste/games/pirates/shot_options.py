@@ -2,7 +2,6 @@
 
 from ...core.atoms import Arg, Args, Move, Word
 from ...core.decision import Option
-from .abilities.ability import HULL
 from .aiming import ASHORE, FORT, aim_at, bonus, place
 from .bastions import called_fort, fort_at
 from .guns import SNIPE
@@ -78,8 +77,4 @@ def extra_called(s: State, shooter: str, extra: str) -> Arg:
     if extra in ("", TWICE):
         return Word("pirates-two-dice") if extra else ""
     found = next(one for one in powders(s, place(shooter).number) if one.atom == extra)
-    return shot_called(found.shot) if found.source == HULL else item_called(found.source)
-
-
-def shot_called(shot: str) -> Word:
-    return Word(f"pirates-shot-{shot.removeprefix('SHOT_').lower()}")
+    return item_called(found.source)

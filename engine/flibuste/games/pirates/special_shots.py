@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ...core.events import Tell
-from .abilities.ability import HULL, Ability, Special
+from .abilities.ability import Ability, Special
 from .abilities.active import active, shows
 from .items import HELD, is_equipment, name_of
 from .once import spend, spent
@@ -39,7 +39,7 @@ class Powder(NamedTuple):
     @property
     def equipment(self) -> bool:
         """CSG-EQP-04: not a specialist's."""
-        return self.source != HULL and is_equipment(self.source)
+        return is_equipment(self.source)
 
 
 def powders(s: State, number: int) -> Iterator[Powder]:
@@ -52,8 +52,7 @@ def powders(s: State, number: int) -> Iterator[Powder]:
 
 
 def _powder(one: Special, source: int) -> Powder:
-    atom = name_of(source) if source != HULL else one.shot.removeprefix("SHOT_").lower()
-    return Powder(atom, one.shot, one.within, one.on_one, one.single, source)
+    return Powder(name_of(source), one.shot, one.within, one.on_one, one.single, source)
 
 
 def powder(s: State, number: int, atom: str) -> Powder | None:
