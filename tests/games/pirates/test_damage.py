@@ -213,11 +213,12 @@ def test_shots_that_last_for_a_turn(shot: str, spell: str) -> None:
     s = facing(THREE, masts=0b1)
     hit(s, shot=shot)
     assert target(s).masts == 1
+    holds = [under(target(s), spell)]
     turn_ends(s, 0)
-    assert under(target(s), spell)
     turn_begins(s, 1)
+    holds.append(under(target(s), spell))
     turn_ends(s, 1)
-    assert not under(target(s), spell)
+    assert [*holds, under(target(s), spell)] == [False, True, False]
 
 
 def test_a_stinkpot_silences_in_the_next_turn() -> None:

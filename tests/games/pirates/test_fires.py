@@ -73,7 +73,7 @@ def test_who_only_burns_must_be_scuttled(roll: int, sinks: bool) -> None:
 
 
 def test_fires_of_others_wait() -> None:
-    """CSG-R-15: once per turn of the ship's own player."""
+    """CSG-FIR-03: CSG-R-15, once per turn of the ship's own player."""
     s = burning(0b011, 0b010)
     runs(s, Fires(1))
     assert masts(s) == (0b011, 0b010)
