@@ -1,0 +1,125 @@
+"""Chapter 3.2: fleets are chosen in secret, with the treasure and the forts that belong to them."""
+
+from random import Random
+
+import pytest
+
+from flibuste.core.agenda import asking
+from flibuste.games.pirates import deal, muster, view
+from flibuste.games.pirates.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.homes import ChooseHome
+from flibuste.games.pirates.tables import NATIONS
+
+from .openings import answers, chosen, opened, until
+
+
+def test_a_fleet_of_the_house_or_by_lot() -> None:
+    """CSG-FLT-01: whatever is chosen costs no more than the build total."""
+    s = opened()
+    step = asking(s)
+    assert isinstance(step, ChooseFleet)
+    for move in step.moves(s):
+        answers(world := s.copy(), move)
+        assert 0 < muster.read(world.fleets[0]).spent <= 40
+
+
+def test_a_list_that_is_too_dear_is_refused_with_its_rule() -> None:
+    """CSG-FLT-14: an illegal fleet cannot be confirmed, and the refusal names the rule."""
+    s = opened(build_total=20)
+    step = asking(s)
+    assert isinstance(step, ChooseFleet)
+    bar = step.why_not(s, ("list", *atoms_of(muster.preset("F-PIR"))))
+    assert bar is not None
+    assert bar.rule == "CSG-FLT-01"
+
+
+def test_a_list_says_a_fleet() -> None:
+    """CSG-ACT-10: the atoms of a list are the ids of its pieces."""
+    for name in muster.PRESETS:
+        atoms = atoms_of(muster.preset(name))
+        found = fleet_of(atoms)
+        assert found is not None
+        assert muster.write(found) == muster.write(muster.preset(name))
+    assert fleet_of(("GEN-captain@spain", "SM-PS-009")) is None
+
+
+def test_nobody_sees_what_others_have_chosen() -> None:
+    """CSG-INF-02: of another fleet only that it is chosen."""
+    s = chosen(opened(), "F-PIR")
+    assert view.view(s, 0)["players"][0]["fleet"] == s.fleets[0]
+    assert view.view(s, 1)["players"][0]["fleet"] is None
+    assert view.view(s, 1)["players"][0]["ready"]
+
+
+def test_ships_are_shown_once_all_have_chosen() -> None:
+    """CSG-INF-01: the ships lie open, and who sails on them does not."""
+    s = until(chosen(opened(forts=False), "F-PIR", "F-ENG"), ChooseHome)
+    assert view.view(s, None)["fleets"] == list(s.names) != []
+    assert not any("GEN-" in name for name in s.names)
+
+
+@pytest.mark.parametrize("without", ["events", "equipment"])
+def test_what_the_options_leave_out_is_in_no_fleet(without: str) -> None:
+    """CSG-VAR-10: the game without events, and without equipment."""
+    s = opened(**{without: False})
+    step = asking(s)
+    assert isinstance(step, ChooseFleet)
+    kind = "event" if without == "events" else "equipment"
+    with_it = [name for name in muster.PRESETS if any(one.piece.kind == kind for one in muster.preset(name).every())]
+    assert with_it
+    assert not {move[1] for move in step.choices(s, Random(1), 40)} & {*with_it}
+    for lot in range(30):
+        answers(world := s.copy(), ("fleet", "lot"))
+        s.luck += lot
+        assert not any(one.piece.kind == kind for one in muster.read(world.fleets[0]).every())
+
+
+def test_fleets_of_one_nation() -> None:
+    """CSG-VAR-09: all ships and crew of one nation."""
+    s = opened(pure_nations=True)
+    step = asking(s)
+    assert isinstance(step, ChooseFleet)
+    bar = step.why_not(s, ("fleet", "F-MER")) or step.why_not(s, ("list", *atoms_of(muster.preset("F-MER"))))
+    assert bar is not None
+    answers(s, ("fleet", "lot"))
+    flags = {one.piece.nation for one in muster.read(s.fleets[0]).every() if one.piece.kind in ("ship", "crew")}
+    assert len(flags) == 1
+    assert flags < {*NATIONS}
+
+
+def test_treasure_is_chosen_in_secret() -> None:
+    """CSG-FLT-13: which coins a player brings, the others see only when all are shuffled."""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), ChooseSupply)
+    answers(s, ("supply", "C15-C"))
+    assert view.view(s, 0)["players"][0]["supply"] == "C15-C"
+    assert view.view(s, 1)["players"][0]["supply"] is None
+
+
+def test_up_to_three_forts_are_named() -> None:
+    """CSG-FLT-12: 0 to 3 different ones."""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), NameForts)
+    for name in ("CC-031", "CC-047", "CC-063"):
+        step = asking(s)
+        assert isinstance(step, NameForts)
+        assert step.seat == 0
+        answers(s, ("fort", name))
+        assert ("fort", name) not in step.moves(s)
+    step = asking(s)
+    assert isinstance(step, NameForts)
+    assert step.seat == 1
+    answers(s, ("no-fort",))
+    assert s.forts == [("CC-031", "CC-047", "CC-063"), ()]
+
+
+def test_the_build_total_is_the_same_for_all() -> None:
+    """CSG-SET-01: all players use the same build total."""
+    s = opened(build_total=60, fleets="lot", seats=3)
+    assert all(40 < muster.read(text).spent <= 65 for text in s.fleets)
+
+
+def test_treasure_grows_with_the_fleets_if_that_was_agreed() -> None:
+    """CSG-SET-02: round(15 x build_total / 40) gold each, as many pieces as always."""
+    s = opened(build_total=80, scale_treasure=True, uniques=False)
+    coins = deal.supplied(s.setting, "C15-A")
+    assert (sum(coins), len(coins)) == (30, 8)
+    assert sum(deal.supplied(opened(build_total=80, uniques=False).setting, "C15-A")) == 15
