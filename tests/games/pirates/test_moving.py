@@ -180,7 +180,6 @@ def test_of_what_replaces_the_printed_move_the_lowest_counts() -> None:
     [
         (Is.ENTANGLED, "", "pirates-barred-entangled"),
         (Is(0), "chained", "pirates-barred-chained"),
-        (Is(0), "becalmed", "pirates-barred-becalmed"),
         (Is.WRECK, "", "pirates-barred-wreck"),
     ],
 )

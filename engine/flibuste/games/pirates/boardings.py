@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, Chance, then
-from ...core.atoms import Args, Move, Name
+from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -13,7 +13,7 @@ from .abilities.active import active, applies, is_up, sums, uses
 from .boarding import Party, board
 from .dice import Roll, counted
 from .hold import crew_of, put, take, treasure_of
-from .items import HELD, card_of, is_unique, kind_of, name_of
+from .items import HELD, card_of, is_unique, item_named, kind_of, name_of
 from .losing import LoseCrew, LoseMasts
 from .marker import passes_on
 from .names import called, item_called
@@ -269,7 +269,9 @@ class Prize(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
-        options = tuple(Option(move, "pirates-do-give", {"what": str(move[1])}, "give") for move in self.moves(s))
+        options = tuple(
+            Option(move, "pirates-do-give", {"what": piece_called(str(move[1]))}, "give") for move in self.moves(s)
+        )
         return self.decision(s, "pirates-ask-prize", "CSG-BRD-05", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -281,6 +283,11 @@ class Prize(Ask[State]):
             name = str(move[1])
         held = next(one for one in fit if name_of(HELD.item(one)) == name)
         change_hands(s, self.other, self.ship, held, tell)
+
+
+def piece_called(name: str) -> Arg:
+    """What an option calls a piece by its name, or one that lies face down."""
+    return Word("pirates-face-down") if name == "down" else item_called(item_named(name))
 
 
 def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> None:

@@ -13,6 +13,7 @@ from .abilities.ability import Ability, Trait
 from .abilities.active import active, is_up, shows, uses
 from .after import LOADED, cargo_moved
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
+from .boardings import piece_called
 from .coin_swaps import SwapCoin
 from .hold import leaves_last, put
 from .items import HELD, is_coin, name_of
@@ -252,7 +253,9 @@ class Raid(Chance[State]):
     def ask(self, s: State) -> Decision:
         source, at = f"ship:{s.names[self.ship]}", f"island:{self.island}"
         options = tuple(
-            Option(move, f"pirates-do-{move[0]}", {"what": str(move[-1])}, str(move[0]), source, at)
+            Option(move, "pirates-do-raid", {"what": piece_called(str(move[1]))}, "raid", source, at)
+            if len(move) > 1
+            else Option(move, "pirates-do-enough", {}, "enough", source, default=True)
             for move in self.moves(s)
         )
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "left": self.left}

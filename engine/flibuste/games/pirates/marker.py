@@ -26,7 +26,7 @@ def _left(s: State) -> bool:
 
 def _mark(s: State, number: int, value: int, tell: Tell) -> None:
     s.marked = (number, value)
-    tell(Event("pirates-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
+    tell(Event("pirates-end-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
 
 
 def passes_on(s: State, source: int, to: int, item: int) -> None:

@@ -138,7 +138,7 @@ class Fly(Deed):
         names = tuple(s.names[number] for number in self.ships(s, seat))
         width, height = area(s.setting.seats)
         parts = (Pick("ship", names), Pose("pose", (0, 0, width * 100, height * 100)))
-        return [Form(self.verb, "pirates-do-fly", parts)] if names else []
+        return [Form(self.verb, "pirates-do-fly-to", parts)] if names else []
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)

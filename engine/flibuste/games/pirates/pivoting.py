@@ -82,7 +82,7 @@ class Pivots(Chance[State]):
         options = tuple(
             Option(move, "pirates-do-swing", {"heading": move[1], "sense": str(move[2])}, "swing", source)
             if len(move) > 1
-            else Option(move, "pirates-do-steady", {}, "steady", source, default=True)
+            else Option(move, "pirates-do-hold-heading", {}, "steady", source, default=True)
             for move in self.moves(s)
         )
         return self.decision(s, "pirates-ask-pivot", "CSG-PIV-01", options, args, forms=(self._form(),))

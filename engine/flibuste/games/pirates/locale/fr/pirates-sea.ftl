@@ -1,0 +1,249 @@
+# Pirates : ordres, routes, terrain, contacts, abordages, mouillages, explorations, et l’ordre d’un tour.
+
+## Le tour
+
+pirates-turn = Manche { $round } : { $seat } a la main.
+pirates-ask-order = { $seat } : et maintenant ?
+pirates-do-pass = Finir le tour
+pirates-passed = { $seat } finit son tour.
+pirates-over = La partie est finie.
+pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle la marque de fin.
+pirates-marker-home = { $seat } rapporte la pièce marquée.
+pirates-ask-mode = { $seat } : quel état pour { $ship } ce tour ?
+pirates-do-change-mode = { $kind ->
+    [dive] { $back ->
+        [yes] { $ship } : faire surface
+       *[no] { $ship } : plonger
+    }
+   *[fade] { $back ->
+        [yes] { $ship } : reprendre corps
+       *[no] { $ship } : se rendre intangible
+    }
+}
+pirates-do-keep-mode = { $kind ->
+    [dive] { $back ->
+        [yes] { $ship } : rester en plongée
+       *[no] { $ship } : rester en surface
+    }
+   *[fade] { $back ->
+        [yes] { $ship } : rester intangible
+       *[no] { $ship } : garder corps
+    }
+}
+pirates-changed-mode = { $ship } change de monde.
+pirates-feared = { $how ->
+    [silenced] La peur saisit { $ship } : aucun pouvoir ce tour.
+   *[slowed] La peur saisit { $ship } : mouvement de base S au prochain tour.
+}
+
+## Les routes
+
+pirates-do-sail = { $why ->
+    [docks] { $ship } : cap sur l’île { $at }
+    [touches] { $ship } : cap sur { $at }
+   *[way] { $ship } : faire route
+}
+pirates-do-course = Tracer une route
+pirates-do-about = { $ship } : virer au { $heading }°
+pirates-do-about-to = Virer de bord
+pirates-do-steered = { $ship } : naviguer, la barre tenue par la gauche
+pirates-do-fly = { $ship } : voler
+pirates-do-fly-to = Voler quelque part
+pirates-ask-course = { $seat } : quelle route pour { $ship } ?
+pirates-do-free-sail = { $ship } : faire route
+pirates-do-free-stay = { $ship } : rester
+pirates-do-free-course = Tracer une route
+pirates-sails = { $ship } met à la voile.
+pirates-sailed = { $ship } court un bord.
+pirates-came-about = { $ship } vire de bord.
+pirates-flew = { $ship } s’envole et se pose.
+pirates-stuck = { $ship } reste sur place.
+pirates-pushed = { $ship } dérive.
+pirates-ask-pivot = { $seat } : { $ship } pivote ?
+pirates-do-swing = { $sense ->
+    [clockwise] Pivoter vers la droite jusqu’au { $heading }°
+   *[anticlockwise] Pivoter vers la gauche jusqu’au { $heading }°
+}
+pirates-do-swing-to = Pivoter vers un cap
+pirates-do-hold-heading = Garder le cap
+pirates-swung = { $ship } pivote.
+
+## Le terrain
+
+pirates-lost = { $ship } se perd dans la brume.
+pirates-do-emerge = { $ship } : sortir de la brume
+pirates-ask-leave = { $seat } : à quel cap sort { $ship } ?
+pirates-do-leave = Cap { $heading }°
+pirates-do-leave-by = Sortir à un cap
+pirates-do-stay = Il n’y a pas d’issue
+pirates-came-out = { $ship } en sort.
+pirates-entangled = Les sargasses retiennent { $ship }.
+pirates-do-clear = { $ship } : se dégager des algues
+pirates-aground = { $ship } s’échoue : ce n’est plus qu’une épave.
+pirates-ask-whirl = { $seat } : { $ship } plonge dans le tourbillon ?
+pirates-do-ignore = Passer outre
+pirates-do-whirl = Ressortir d’un autre tourbillon au { $bearing }°
+pirates-do-whirl-to = Choisir le tourbillon et le relèvement
+pirates-whirled = { $ship } ressort d’un autre tourbillon.
+pirates-drifted = Un iceberg dérive.
+pirates-ask-go-on = { $seat } : { $ship } poursuit sa route ?
+pirates-do-go-on = Poursuivre
+pirates-do-stop = S’arrêter là
+
+## Les contacts
+
+pirates-ask-contact = { $seat } : que fait { $ship } de ce que touche la proue ?
+pirates-do-ram = Éperonner { $ship }
+pirates-do-tow = Prendre { $ship } en remorque
+pirates-do-break = Briser l’iceberg
+pirates-do-enough = Rien de plus
+pirates-rammed = { $hit ->
+    [yes] { $ship } éperonne { $other } : un mât se brise.
+   *[no] { $ship } éperonne { $other } : les mâts tiennent.
+}
+pirates-broke = { $ship } brise un iceberg.
+pirates-took-in-tow = { $ship } prend { $other } en remorque.
+pirates-do-release = { $ship } : larguer { $other }
+pirates-released = { $ship } largue { $other }.
+pirates-ransomed = { $crew }, à bord de { $ship }, vaut maintenant une rançon.
+pirates-ask-retreat = { $seat } : vers où s’écarte { $ship } ?
+pirates-do-retreat = S’écarter au { $heading }°
+pirates-do-blades-out = { $ship } : sortir les lames
+pirates-do-blades-in = { $ship } : rentrer les lames
+pirates-bladed = { $how ->
+    [out] { $ship } sort ses lames.
+   *[in] { $ship } rentre ses lames.
+}
+
+## L’abordage
+
+pirates-ask-board = { $seat } : les gens de { $ship } abordent { $other } ?
+pirates-do-board = Aborder { $other }
+pirates-do-hold = S’en abstenir
+pirates-boarded = { $won ->
+    [yes] { $ship } aborde { $other }, { $mine } contre { $theirs } : gagné.
+    [no] { $ship } aborde { $other }, { $mine } contre { $theirs } : perdu.
+   *[tie] { $ship } aborde { $other }, { $mine } contre { $theirs } : égalité.
+}
+pirates-ask-spoils = { $seat } : que gagne { $ship } sur { $other } ?
+pirates-do-spoil-crew = Éliminer quelqu’un de l’équipage
+pirates-do-spoil-treasure = Prendre un trésor
+pirates-do-spoil-mast = Abattre un mât
+pirates-do-spoil-captive = Capturer l’équipage le plus cher
+pirates-do-spoil-all-crew = Éliminer tout l’équipage
+pirates-do-spoil-all-treasure = Prendre tout le trésor qui tient à bord
+pirates-do-spoil-nothing = Rien
+pirates-ask-prize = { $seat } : quel trésor passe de { $other } à { $ship } ?
+pirates-do-give = Donner { $what }
+pirates-do-take = Prendre { $what }
+pirates-taken = { $kind ->
+    [coin] { $ship } prend une pièce à { $other }.
+   *[other] { $ship } prend un trésor à { $other }.
+}
+pirates-taken-seen = C’est { $what }.
+pirates-captured = { $ship } capture { $crew } à bord de { $other }.
+
+## Mouiller et explorer
+
+pirates-docked = { $ship } mouille à l’île { $island }.
+pirates-fires-out = À bord de { $ship }, les feux sont éteints.
+pirates-unloaded = { $count ->
+    [one] { $ship } décharge un trésor.
+   *[other] { $ship } décharge { $count } trésors.
+}
+pirates-ask-explore = { $seat } : { $ship } explore tout de suite ?
+pirates-do-explore = Explorer
+pirates-do-later = Pas maintenant
+pirates-do-explore-island = { $ship } : explorer l’île { $island }
+pirates-do-explore-hold = { $ship } : fouiller { $other }
+pirates-explored = { $ship } explore l’île { $island } pour { $seat }.
+pirates-looked = On y trouve : { $what }.
+pirates-ask-load = { $seat } : que charge { $ship } ? { $space ->
+    [one] Il reste une place.
+   *[other] Il reste { $space } places.
+}
+pirates-do-load = Charger { $what } : { $sum } d’or
+pirates-do-load-nothing = Ne rien charger
+pirates-loaded = { $count ->
+    [0] { $seat } laisse là toutes les pièces.
+    [one] { $seat } charge une pièce à bord de { $ship }.
+   *[other] { $seat } charge { $count } pièces à bord de { $ship }.
+}
+pirates-ask-raid = { $seat } : que vole { $ship } ? { $left ->
+    [one] Encore une pièce.
+   *[other] Jusqu’à { $left } pièces.
+}
+pirates-do-raid = Voler { $what }
+pirates-raided = { $ship } vole un trésor pour { $seat }.
+pirates-ask-exchange = { $seat } : qu’échangent { $ship } et { $other } ?
+pirates-moved-over = { $kind ->
+    [coin] Une pièce passe de { $other } à { $ship }.
+    [unique] Un trésor unique passe de { $other } à { $ship }.
+    [crew] Un membre d’équipage passe de { $other } à { $ship }.
+   *[equipment] De l’équipement passe de { $other } à { $ship }.
+}
+pirates-do-transfer = { $ship } : équipage et équipement
+pirates-ask-transfer = { $seat } : qui et quoi change de place auprès de { $ship } ?
+pirates-do-ashore = À terre : { $what }
+pirates-do-aboard = À bord : { $what }
+pirates-do-over = Vers { $other } : { $what }
+pirates-do-done = C’est fini
+pirates-transferred = { $how ->
+    [ashore] { $kind ->
+        [crew] { $ship } débarque un membre d’équipage.
+       *[equipment] { $ship } débarque de l’équipement.
+    }
+    [aboard] { $kind ->
+        [crew] { $ship } embarque un membre d’équipage.
+       *[equipment] { $ship } embarque de l’équipement.
+    }
+   *[over] { $kind ->
+        [crew] { $ship } confie un membre d’équipage à un autre navire.
+       *[equipment] { $ship } confie de l’équipement à un autre navire.
+    }
+}
+pirates-face-down = une carte face cachée
+pirates-coin = une pièce face cachée
+pirates-coin-1 = une pièce de 1
+pirates-coin-2 = une pièce de 2
+pirates-coin-3 = une pièce de 3
+pirates-coin-4 = une pièce de 4
+pirates-coin-5 = une pièce de 5
+pirates-coin-6 = une pièce de 6
+pirates-coin-7 = une pièce de 7
+
+## Pourquoi non
+
+pirates-barred-order = Cet ordre n’existe pas.
+pirates-barred-no-ship = Aucun navire ne peut recevoir cet ordre.
+pirates-barred-course = Ce n’est pas une route : il faut des caps, des lettres et des millimètres.
+pirates-barred-spent = Il ne reste aucun { $letter } dans le mouvement.
+pirates-barred-too-far = { $mm } mm, c’est plus que { $letter }.
+pirates-barred-too-sharp = Le cap { $heading }° demande plus d’un quart de tour.
+pirates-barred-no-room = La place manque pour tourner au { $heading }°.
+pirates-barred-outside = C’est hors de la table.
+pirates-barred-flotilla = Une flottille n’avance qu’en remorque.
+pirates-barred-wreck = Une épave ne fait plus rien.
+pirates-barred-towed = Un navire en remorque n’avance pas seul.
+pirates-barred-entangled = Les algues retiennent le navire.
+pirates-barred-cleared = Le navire vient de se dégager des algues.
+pirates-barred-chained = Les boulets ramés empêchent le navire d’avancer.
+pirates-barred-becalmed = Il n’y a pas de vent.
+pirates-barred-pinned = Un ennemi bloque le navire.
+pirates-barred-derelict = Un navire sans mât n’avance pas.
+pirates-barred-in-fog = Un navire perdu doit d’abord trouver la sortie.
+pirates-barred-lost = Pour un navire perdu dans la brume, le tour est fini.
+pirates-barred-idle = Le navire n’a pas d’action ce tour.
+pirates-barred-must-leave = Un navire qui a pillé une île ennemie doit d’abord s’en aller.
+pirates-barred-twice = Aucun navire n’a plus de deux actions par tour.
+pirates-barred-once = Le navire a déjà eu son action.
+pirates-barred-hidden = Ni un navire perdu ni un navire en plongée ne fait cela.
+pirates-barred-swing = Ce n’est pas un pivot.
+pirates-barred-whirl = Ce n’est pas un autre tourbillon.
+pirates-barred-leave = Le navire doit sortir à un cap.
+pirates-barred-spread = Ce cap s’écarte de plus de 80° de la sortie.
+pirates-barred-no-tow = Rien n’est en remorque.
+pirates-barred-blades = Les lames ne bougent pas maintenant.
+pirates-barred-no-hold = Il n’y a rien à fouiller là.
+pirates-barred-not-docked = Le navire n’était pas là au début du tour.
+pirates-barred-transfer = Il n’y a rien à déplacer ici.
