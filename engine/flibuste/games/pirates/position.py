@@ -14,8 +14,8 @@ from .tables import DUEL, MAX_SEATS
 
 _FIELDS: Final = (
     "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "fleets", "supply",
-    "pool", "rares", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies", "die", "passes",
-    "marked", "loaders", "over", "luck", "agenda",
+    "pool", "rares", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies", "die",
+    "passes", "marked", "loaders", "over", "luck", "agenda",
 )  # fmt: skip
 FORM: Final = Form("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
 TABLES: Final = tuple(ISLANDS)

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from ...core.agenda import Auto, then
+from ...core.agenda import Auto, Chance, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .berths import cast_off
@@ -23,7 +25,7 @@ from .sea import (
 from .spells import cast
 from .state import NOBODY, NOWHERE, Is, State
 from .towing import let_go, tow_ends
-from .underway import end_course, place_of
+from .underway import CourseStep, end_course, place_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class Meets(Auto[State]):
             return
         if loss >= standing(ship):
             end_course(s)
-        then(s, LoseMasts(self.ship, loss, NOBODY))
+        then(s, LoseMasts(self.ship, loss, NOBODY), GoOn(ship.owner, self.ship))
 
     def _whirlpool(self, s: State) -> None:
         """CSG-WHI-01, CSG-WHI-02"""
@@ -84,6 +86,34 @@ class Meets(Auto[State]):
             return
         s.way = way._replace(whirled=True)
         then(s, Whirl(s.ship(self.ship).owner, self.ship, self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Chance[State]):
+    """D-MOVE-CONT; CSG-ACT-08: whether a ship that has lost masts on a reef sails the rest of her course."""
+
+    seat: int
+    ship: int
+
+    open = True
+    decline = ("go-on",)
+
+    def holds(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and len(s.agenda) > 1 and isinstance(s.agenda[-2], CourseStep)
+
+    def moves(self, s: State) -> list[Move]:
+        return [self.decline, ("stop",)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        source = f"ship:{s.names[self.ship]}"
+        on = Option(self.decline, "pirates-do-go-on", {}, "sail", source, default=True)
+        options = (on, Option(("stop",), "pirates-do-stop", {}, "stop", source))
+        return self.decision(s, "pirates-ask-go-on", "CSG-ACT-08", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move != self.decline:
+            end_course(s)
 
 
 @dataclass(frozen=True, slots=True)
