@@ -1,6 +1,7 @@
 """Chapters 3.3 to 3.5: the first player, islands and terrain."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,14 +20,14 @@ from .openings import answers, chosen, opened, until
 from .tables import at, runs
 
 
-def charted(seats: int = 2, seed: int = 1, **more: object) -> State:
+def charted(seats: int = 2, seed: int = 1, **more: Any) -> State:
     s = opened(seats, seed, **more)
     s.agenda.clear()
     runs(s, Chart())
     return s
 
 
-def bare(**more: object) -> State:
+def bare(**more: Any) -> State:
     s = opened(**more)
     s.agenda.clear()
     return s

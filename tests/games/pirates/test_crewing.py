@@ -1,5 +1,7 @@
 """Chapter 3.7: crew, equipment, treasure, and the first turn."""
 
+from typing import Any
+
 import pytest
 
 from flibuste.core.agenda import asking
@@ -15,10 +17,10 @@ from flibuste.games.pirates.state import NOBODY, Is, State
 from .openings import answers, chosen, opened, until
 from .tables import runs
 
-_PLAIN = {"terrain": 0, "forts": False}
+_PLAIN: dict[str, Any] = {"terrain": 0, "forts": False}
 
 
-def crewing(fleet: str, other: str = "F-B1", **more: object) -> State:
+def crewing(fleet: str, other: str = "F-B1", **more: Any) -> State:
     """A table on which the first seat may put its crew elsewhere."""
     s = until(chosen(opened(**{**_PLAIN, **more}), fleet, other), Stow)
     while not (isinstance(step := asking(s), Stow) and step.seat == 0):

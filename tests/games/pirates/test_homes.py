@@ -1,6 +1,7 @@
 """Chapter 3.6: home islands, and where the ships lie at the start."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
 
 from .openings import answers, chosen, opened, until
 
-_PLAIN = {"terrain": 0, "forts": False}
+_PLAIN: dict[str, Any] = {"terrain": 0, "forts": False}
 CARAVEL = "SM-PS-009"
 
 
@@ -27,10 +28,10 @@ def home_touched(s: State, number: int) -> bool:
     return within(zone, land(island.shape, island.pose), TOUCH)
 
 
-def laid(fleet: str, other: str = "F-B1", **more: object) -> State:
+def laid(fleet: str, other: str = "F-B1", **more: Any) -> State:
     """A table on which the first seat's fleet is about to be deployed."""
     s = until(chosen(opened(**{**_PLAIN, **more}), fleet, other), Deploy)
-    while not (isinstance(step := asking(s), Deploy) and step.seat == 0):
+    while (step := asking(s)) is not None and not (isinstance(step, Deploy) and step.seat == 0):
         answers(s, step.moves(s)[0])
     return s
 
@@ -38,7 +39,7 @@ def laid(fleet: str, other: str = "F-B1", **more: object) -> State:
 def test_two_players_choose_for_each_other() -> None:
     """CSG-SET-18: the second chooses the home of the first, who places all ships; then the other way round."""
     s = until(chosen(opened(**_PLAIN), "F-PIR", "F-ENG"), ChooseHome)
-    asked = []
+    asked = list[tuple[str, int]]()
     while isinstance(step := asking(s), ChooseHome | Deploy):
         if not asked or asked[-1] != (type(step).__name__, step.seat):
             asked.append((type(step).__name__, step.seat))

@@ -1,0 +1,106 @@
+"""Chapter 4.2: who knows what, and the worlds that a seat imagines."""
+
+from random import Random
+
+from flibuste.games.pirates import imagine, treasure, view
+from flibuste.games.pirates.crewed import hands
+from flibuste.games.pirates.fleet import starts_up
+from flibuste.games.pirates.items import HELD, card_of, is_crew, item_named, things
+from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.secrets import secrets
+from flibuste.games.pirates.soundness import breaches_of
+from flibuste.games.pirates.state import State
+
+from .openings import chosen, opened, until
+from .tables import at, island, ship, table
+
+CARAVEL = "SM-PS-009"
+CREW = ("GEN-captain@pirates", "GEN-oarsman@pirates")
+
+
+def looked() -> State:
+    """A table on which the first seat has looked at an island and loaded a coin."""
+    s = table(
+        [ship(CARAVEL, 0, at(100, 100), *CREW, "coin-5"), ship(CARAVEL, 1, at(400, 400), "GEN-helmsman@pirates")],
+        [island(300, 300, "coin", "coin", "coin")],
+        pool=(1, 1, 1, 0, 0, 0, 0),
+        coins=(1, 1, 1, 1, 1, 0, 0),
+    )
+    s.islands[0] = s.islands[0]._replace(coins=(*s.islands[0].coins, HELD.of(4, 0b01)))
+    return s
+
+
+def test_kinds_are_public_and_pieces_are_not() -> None:
+    """CSG-INF-01: number and kind of the pieces in every hold."""
+    hold = view.view(looked(), 1)["ships"][0]["hold"]
+    assert [(piece["kind"], piece["card"]) for piece in hold] == [("coin", None), ("crew", None), ("crew", None)]
+
+
+def test_what_lies_face_down_is_hidden_from_others() -> None:
+    """CSG-INF-02: crew, coins in holds, events."""
+    s = looked()
+    assert {piece["card"] for piece in view.view(s, 0)["ships"][0]["hold"]} == {*CREW, "coin-5"}
+    assert {piece["card"] for piece in view.view(s, None)["ships"][0]["hold"]} == {None}
+
+
+def test_who_looked_keeps_that_knowledge() -> None:
+    """CSG-INF-03: others see that something lies there, not even whether it is a coin."""
+    s = looked()
+    lying = [[(it["kind"], it["card"]) for it in view.view(s, seat)["islands"][0]["coins"]] for seat in (0, 1)]
+    assert ("coin", "coin-4") in lying[0]
+    assert lying[1] == [("treasure", None)] * 4
+
+
+def test_gold_at_home_is_known_to_all_in_a_duel_alone() -> None:
+    """CSG-INF-04: in a game of more it stays hidden from the others."""
+    for seats, seen, known in ((2, 0b11, 7), (3, 0b001, 0)):
+        home = island(300, 300, home=0)._replace(coins=(HELD.of(7, seen),))
+        s = table([ship(CARAVEL, seat, at(90 * seat + 90, 90)) for seat in range(seats)], [home], seats)
+        assert view.view(s, 0)["players"][0]["gold"] == 7
+        assert view.view(s, 1)["players"][0]["gold"] == known
+
+
+def test_imagined_worlds_look_the_same_and_are_sound() -> None:
+    """CSG-INF-02: what a seat has not seen is dealt again; what it has seen stays."""
+    s, rng, found = looked(), Random(3), set()
+    for _ in range(60):
+        world = imagine.imagine(s, 1, rng.getrandbits(60))
+        assert view.view(world, 1) == view.view(s, 1)
+        assert [breach for breach in breaches_of(world) if "over" not in str(breach)] == []
+        assert world.ship(1) == s.ship(1)
+        found.add(tuple(sorted(things(world.ship(0).hold))))
+    assert len(found) > 5
+
+
+def test_crew_are_imagined_that_could_be_there() -> None:
+    """CSG-CRG-05: who costs no more than the ship, and starts face down."""
+    points = 11
+    for crew in (1, 2, 3):
+        every = hands(CARAVEL, "pirates", (), 0, crew, 1)
+        assert len(every) > 1
+        for hand in every:
+            people = [card_of(item) for item in hand if is_crew(item)]
+            assert len(people) == crew
+            assert len(hand) == crew + 1
+            assert sum(one.points for one in people) <= points
+            assert not any(starts_up(one) for one in people)
+
+
+def test_a_coin_that_has_left_the_game_may_still_be_anywhere() -> None:
+    """CSG-INF-02: for who has not seen it."""
+    s, rng, found = looked(), Random(3), set()
+    gone = HELD.of(5, 0b01)
+    s.change(0, hold=tuple(held for held in s.ship(0).hold if held != gone))
+    treasure.leave(s, [gone])
+    for _ in range(40):
+        world = imagine.imagine(s, 1, rng.getrandbits(60))
+        found.add((HELD.item(world.gone[0]), world.pool))
+    assert len({item for item, _ in found}) > 2
+
+
+def test_secrets_name_who_knows_them() -> None:
+    """CSG-INF-02: each with the seats that have seen it."""
+    s = until(chosen(opened(terrain=0, forts=False), "F-EVT", "F-ENG"), Menu)
+    known = {secret.known for secret in secrets(s).values()}
+    assert known == {0b01, 0b10}
+    assert ((("card", item_named("GEN-captain@england")), 1)) in secrets(s)
