@@ -3,16 +3,16 @@ above the modules that call them here, and are fetched late."""
 
 from ...core.agenda import then
 from .once import spend
-from .state import State
+from .state import State, Way
 
 LOADED, UNLOADED = "loaded", "unloaded"
 
 
-def move_ended(s: State, number: int, *, free: bool) -> None:
+def move_ended(s: State, number: int, way: Way) -> None:
     """CSG-MOV-10: the last thing of a move action or a free move."""
     from .windfalls import AfterMove
 
-    then(s, AfterMove(number, int(free)))
+    then(s, AfterMove(number, int(way.free), tuple(sorted(way.mined))))
 
 
 def cargo_moved(s: State, number: int, what: str) -> None:

@@ -27,6 +27,7 @@ from .sea import body, bow_touches, derelict, is_kind, on_table, standing, subme
 from .spells import ALWAYS, cast
 from .state import GONE, NOBODY, NOWHERE, State
 from .towing import may_tow, place_tow, tow_ends
+from .treacheries import fuses
 
 _NEVER_RAM: Final = ("flotilla", "sea_dragon")
 
@@ -208,7 +209,7 @@ class RamEnds(Auto[State]):
         one, two = s.ship(self.ship).owner, s.ship(self.other).owner
         parties = [BoardOffer(one, self.ship, self.other), BoardOffer(two, self.other, self.ship)]
         if not submerged(s.ship(self.ship)):
-            window(s, *parties)
+            window(s, *fuses(s, self.ship, self.other), *parties)
             return
         # CSG-EFF-70
         if active(s, self.ship).has(Trait.BOARDS_SUBMERGED):

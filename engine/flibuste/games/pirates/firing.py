@@ -11,6 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active, is_up, uses
+from .abilities.treasures import Scope
 from .after_shot import ShotEnds
 from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, only_six, place, seat_of, shows_aim
 from .burning import SetFire
@@ -18,14 +19,15 @@ from .damage import Hit, forget_hits
 from .dice import Roll, RollTwo, counted
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
 from .guns import FLAME, SNIPE
-from .items import HELD, is_treasure
+from .items import HELD, is_treasure, things
 from .losing import LoseMasts
 from .names import called
 from .once import of_seat, spend
+from .parting import fades
 from .shooting import MISS, Fired, Gun
 from .shore import SetWalls, needs_walls
 from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
-from .shots import OVER, TWICE, Firing, again, why_not_shoot
+from .shots import OVER, SCOPE, TWICE, Firing, again, why_not_shoot
 from .smoke import LaySmoke
 from .special_shots import DOUBLE, FIRE, load, lose_source, powder
 from .state import NOBODY, NOWHERE, Is, State
@@ -194,7 +196,10 @@ class Fire(Auto[State]):
         self._spends(s, tell)
         if it.kind == SHIP:
             fired_at(s, it.number, self.target)
-        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE) else None
+        if self.extra == SCOPE:
+            self._surely(s, it.number, tell)
+            return
+        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE, SCOPE) else None
         if used is not None:
             load(s, it.number, used, tell)
         lands = Lands(
@@ -218,6 +223,13 @@ class Fire(Auto[State]):
             walls = [Roll(seat_of(s, self.target), NOWHERE, "fort"), SetWalls(target.number)]
         die = RollTwo if self.extra == TWICE else Roll
         then(s, *walls, die(self.seat, it.ship, "shot"), lands)
+
+    def _surely(self, s: State, number: int, tell: Tell) -> None:
+        """UT_SCOPE: a hit without a roll."""
+        fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), tell)
+        fired = " ".join(dict.fromkeys([*self.fired.split(), self.gun]))
+        hit = Hit(self.target, self.seat, self.shooter, self.gun, 0)
+        then(s, hit, Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed))
 
     def _spends(self, s: State, tell: Tell) -> None:
         """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""

@@ -10,7 +10,8 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active, uses
-from .aiming import SHIP, fair, look_out, targets
+from .abilities.treasures import Marque
+from .aiming import FORT, SHIP, fair, look_out, targets
 from .damage import Hit
 from .dice import Roll, counted
 from .geometry.angles import FULL, ahead
@@ -19,6 +20,7 @@ from .geometry.mooring import standoff
 from .geometry.outline import Outline, Pose, placed
 from .geometry.sight import EXACT
 from .guns import BROADSIDE, Cannon, any_mast, cannons
+from .items import things
 from .names import called
 from .rolls import PURPOSES, Known, broadside_hits
 from .sea import body, hull, is_kind, measure
@@ -27,6 +29,7 @@ from .shot_options import board_place, called_place
 from .special_shots import FIRE, STUN
 from .state import NOBODY, NOWHERE, State
 from .underway import moved, place_of
+from .worth import tallies
 
 SWOOP_HITS: Final = 2
 BREATH: Final = ("breath", "L", 3)
@@ -241,6 +244,11 @@ def fired_at(s: State, number: int, target: str) -> None:
     kind, _, other = target.partition(":")
     if kind == SHIP:
         s.today = s.today._replace(shot=s.today.shot | {(int(other), number)})
+    elif kind == FORT:
+        # UT_MARQUE
+        for item in things(s.ship(number).hold):
+            if item in Marque.items():
+                tallies(s, item, 1)
 
 
 def told(s: State, key: str, number: int, target: str, rule: str, tell: Tell, *, hit: bool, guns: int = 1) -> None:

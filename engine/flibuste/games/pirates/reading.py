@@ -251,6 +251,7 @@ _WAY: Final[Mapping[str, Reads[Any]]] = {
     "boarded": _NUMBERS,
     "crossed": _NUMBERS,
     "ice": _NUMBERS,
+    "mined": _NUMBERS,
 }
 _ship: Final[Callable[[Json, str], Ship]] = _named(Ship, _SHIP)
 _island: Final[Callable[[Json, str], Island]] = _named(Island, _ISLAND)

@@ -25,6 +25,7 @@ from .pivoting import Pivots
 from .sea import blades, body, is_kind
 from .state import NOBODY, NOWHERE, Is, State
 from .terrain import Meets
+from .treacheries import passes
 from .underway import CourseStep, begin, end_course, moved, place_of
 
 _REACH: Final = 50.0
@@ -71,6 +72,7 @@ class SailOn(CourseStep):
         there = at.shifted((east * way, north * way))
         _cut(s, self.ship, at, self.heading, way)
         near = icy(s, self.ship)
+        passes(s, self.ship, at, self.heading, way)
         moved(s, self.ship, there)
         tell(Event("pirates-sailed", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
         rest = self.far - round(way * HUNDREDTHS)
@@ -174,4 +176,4 @@ class WayEnds(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         way, s.way = s.way, None
         if way is not None and s.ships[self.ship] is not None:
-            move_ended(s, self.ship, free=way.free)
+            move_ended(s, self.ship, way)

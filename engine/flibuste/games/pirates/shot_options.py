@@ -2,12 +2,13 @@
 
 from ...core.atoms import Arg, Args, Move, Word
 from ...core.decision import Option
+from .abilities.treasures import Scope
 from .aiming import ASHORE, FORT, aim_at, bonus, place
 from .bastions import called_fort, fort_at
 from .guns import SNIPE
 from .names import called, item_called, ship_named
 from .shooting import Gun
-from .shots import TWICE, Firing, Shot
+from .shots import SCOPE, TWICE, Firing, Shot
 from .special_shots import powders
 from .state import State
 
@@ -74,6 +75,8 @@ def fire_option(s: State, firing: Firing, shot: Shot) -> Option:
 
 def extra_called(s: State, shooter: str, extra: str) -> Arg:
     """What is loaded besides."""
+    if extra == SCOPE:
+        return item_called(min(Scope.items()))
     if extra in ("", TWICE):
         return Word("pirates-two-dice") if extra else ""
     found = next(one for one in powders(s, place(shooter).number) if one.atom == extra)

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 from ...core.decision import Bar
 from .abilities.ability import Trait
 from .abilities.active import active
+from .abilities.treasures import Scope
 from .aiming import FORT, SHIP, Target, battery, look_out, place, range_of, stands, targets
 from .bastions import Art, art, fort_at
 from .guns import SNIPE, Cannon
 from .hold import treasure_of
+from .items import things
 from .once import of_seat, spent
 from .sea import derelict, measure, submerged
 from .special_shots import BLOODLESS, SMOKE, powders
@@ -17,6 +19,8 @@ from .state import NOWHERE, State
 
 OVER: Final = "over"
 """The mode of a shoot action in which nothing more can be fired."""
+SCOPE: Final = "scope"
+"""UT_SCOPE: a cannon that hits without a roll."""
 TWICE: Final = "twice"
 """CSG-EFF-48: a cannon that rolls two dice, where others load a special shot."""
 
@@ -109,6 +113,8 @@ class Firing(NamedTuple):
             if one.shot != SMOKE:
                 # CSG-EQP-04
                 yield one.atom, measure(s, one.within) if one.within else float("inf"), one.shot not in BLOODLESS
+        if any(item in Scope.items() for item in things(s.ship(it.number).hold)):
+            yield SCOPE, float("inf"), True
         if active(s, it.number).has(Trait.ROLLS_TWO) and not spent(s, it.number, TWICE):
             yield TWICE, float("inf"), True
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from ...core.agenda import Composed
 from ...core.atoms import Args, Move, Name
@@ -37,10 +37,12 @@ class LaySmoke(Composed[State]):
     clear: int = 0
 
     open = True
+    letter: ClassVar[str] = "S"
+    lasts: ClassVar[bool] = False
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         ship = s.ship(self.ship)
-        (x, y), reach = ship.pose.place, measure(s, "S")
+        (x, y), reach = ship.pose.place, measure(s, self.letter)
         found = list[Move]()
         for _ in range(8 * most):
             (east, north), far = ahead(rng.randrange(FULL)), reach * (1 + rng.random()) / 2 + 20 * rng.random()
@@ -58,12 +60,13 @@ class LaySmoke(Composed[State]):
         if not self._form(s).fits(move):
             return Bar("pirates-barred-smoke", "CSG-SPS-04")
         pose = Pose(int(move[1]), int(move[2]), int(move[3]))
-        if not within(body(s.ship(self.ship)), outline([pose.place]), measure(s, "S") + EXACT):
+        if not within(body(s.ship(self.ship)), outline([pose.place]), measure(s, self.letter) + EXACT):
             return Bar("pirates-barred-smoke-far", "CSG-SPS-04")
         bank = water(FOG, pose)
         if any(within(bank, land(it.shape, it.pose), TOUCH) for it in s.islands):
             return Bar("pirates-barred-smoke-land", "CSG-SPS-04")
-        ships = [one for _, one in s.afloat() if one.lost == NOWHERE and (self.clear or one.docked != NOWHERE)]
+        spared = [one for _, one in s.afloat() if one.lost == NOWHERE and (self.clear or one.docked != NOWHERE)]
+        ships = [] if self.lasts else spared
         if any(within(bank, body(one), TOUCH) for one in ships):
             return Bar("pirates-barred-smoke-ship", "CSG-SPS-04")
         return None
@@ -91,13 +94,22 @@ class LaySmoke(Composed[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if len(move) > 1:
-            lay_smoke(s, self.seat, Pose(int(move[1]), int(move[2]), int(move[3])), tell)
+            pose = Pose(int(move[1]), int(move[2]), int(move[3]))
+            lay_smoke(s, self.seat, pose, tell, lasts=self.lasts)
 
 
-def lay_smoke(s: State, seat: int, pose: Pose, tell: Tell) -> None:
-    """CSG-SPS-04: a fog bank until this player's next turn; the ships that it overlaps are lost."""
+@dataclass(frozen=True, slots=True)
+class BrewFog(LaySmoke):
+    """UT_BREW: a fog bank that lasts, its centre within L; it touches no island."""
+
+    letter = "L"
+    lasts = True
+
+
+def lay_smoke(s: State, seat: int, pose: Pose, tell: Tell, *, lasts: bool = False) -> None:
+    """CSG-SPS-04: a fog bank until this player's next turn, unless it `lasts`; the ships that it overlaps are lost."""
     tile = next((i for i, one in enumerate(s.tiles) if one.kind == GONE), len(s.tiles))
-    s.tiles[tile : tile + 1] = [Tile(FOG, pose, smoke=seat)]
+    s.tiles[tile : tile + 1] = [Tile(FOG, pose, smoke=NOBODY if lasts else seat)]
     tell(Event("pirates-smoke", {"seat": Name(seat)}, {"tile": tile, "pose": list(pose)}, "CSG-SPS-04"))
     bank = water(FOG, pose)
     for number, ship in list(s.afloat()):

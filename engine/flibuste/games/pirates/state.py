@@ -176,6 +176,8 @@ class Way(NamedTuple):
     """Ships that her blades have touched (CSG-KW-SWI-02)."""
     ice: frozenset[int] = frozenset()
     """CSG-KW-ICE-02: icebergs at the bow of an icebreaker that she has run into."""
+    mined: frozenset[int] = frozenset()
+    """UT_MINES: ships with mines aboard that she has come near; nobody sees this."""
 
 
 @dataclass(frozen=True, slots=True)

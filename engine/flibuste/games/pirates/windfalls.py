@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, then, window
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -23,6 +23,7 @@ from .spells import lift, under
 from .state import NOBODY, NOWHERE, State
 from .steering import SailFree
 from .tables import DIE
+from .treacheries import mined, pinned_fuses
 from .underway import begin
 
 EXTRA_LEG: Final = 4
@@ -48,10 +49,11 @@ class FreeMove(Auto[State]):
 
 @dataclass(frozen=True, slots=True)
 class AfterMove(Auto[State]):
-    """CSG-MOV-10: what follows a move; `free`: a free one."""
+    """CSG-MOV-10: what follows a move; `free`: a free one; `mined`: see `Way`."""
 
     ship: int
     free: int
+    mined: tuple[int, ...] = ()
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None:
@@ -60,9 +62,11 @@ class AfterMove(Auto[State]):
         if under(s.ship(self.ship), "poseidon"):
             # UT_POSEIDON: one mast is lost
             lift(s, self.ship, "poseidon")
-            then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free))
+            then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free, self.mined))
             return
         rolls = (Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
+        window(s, *pinned_fuses(s, self.ship))
+        mined(s, self.ship, self.mined)
         then(s, AfterCargo(self.ship), *(rolls if not self.free and self._rolls(s) else ()))
 
     def _rolls(self, s: State) -> bool:

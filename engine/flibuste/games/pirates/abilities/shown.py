@@ -13,13 +13,14 @@ from ..items import HELD, item_named, name_of
 from ..losing import losable
 from ..moving import why_not_move
 from ..names import called, item_called
-from ..orders import why_not_act
+from ..orders import give, why_not_act
 from ..parting import loose_gold, part_with
 from ..sea import on_table, standing
 from ..shots import why_not_shoot
+from ..smoke import BrewFog
 from ..spells import cast
 from ..state import NOBODY, NOWHERE, State
-from .ability import Ability
+from .ability import Ability, Trait
 from .active import MUTE, reachable
 from .treasures import FIREWORKS, Unique
 
@@ -128,6 +129,21 @@ class Pension(Unique):
 
     def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
         then(s, Retire(s.ship(by).owner, by))
+
+
+class Brew(Unique):
+    """CSG-ACT-07: it uses up her action, and stays aboard."""
+
+    code = "UT_BREW"
+    traits = frozenset((Trait.BREWS_FOG,))
+
+    def orders(self, s: State, by: int) -> Iterator[Move]:
+        if why_not_act(s, by) is None:
+            yield ()
+
+    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+        give(s, by, "special")
+        then(s, BrewFog(s.ship(by).owner, by))
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,11 @@ class Marque(Unique):
     code = "UT_MARQUE"
     traits = frozenset((Trait.MARQUE,))
 
+    def shields(self, s: State, by: int, aim: Aim) -> bool:
+        """Forts spare her until she has fired at one."""
+        provoked = any(n for item, n in s.tallies if item in self.items())
+        return aim.fort and not provoked
+
 
 class Reborn(Unique):
     code = "UT_REBORN"
@@ -135,11 +140,6 @@ class Amulet(Unique):
 
     def exposes(self, s: State, by: int, aim: Aim) -> int:
         return -int(aim.shooter >= 0 and nation_of(s.ship(aim.shooter)) == "cursed")
-
-
-class Brew(Unique):
-    code = "UT_BREW"
-    traits = frozenset((Trait.BREWS_FOG,))
 
 
 class Fruit(Unique):

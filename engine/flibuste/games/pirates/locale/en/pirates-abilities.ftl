@@ -168,3 +168,11 @@ pirates-do-switch = { $ship }: whose abilities are to be used
 pirates-ask-switch = { $seat }, whose abilities does { $ship } use?
 pirates-do-switch-on = { $crew }: use
 pirates-do-switch-off = { $crew }: keep hidden
+
+## Explosives, mines
+
+pirates-ask-ignite = { $seat }, does { $ship } light { $item } against { $other }? On 4 and more both sink.
+pirates-do-ignite = Light { $item }
+pirates-do-wait = Wait
+pirates-ask-spring = { $seat }, { $other } has come near { $ship }. Show { $item }?
+pirates-do-spring = Show { $item }: { $other } loses a mast

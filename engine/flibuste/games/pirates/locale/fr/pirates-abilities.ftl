@@ -168,3 +168,11 @@ pirates-do-switch = { $ship } : choisir les pouvoirs à utiliser
 pirates-ask-switch = { $seat }, quels pouvoirs utiliser à bord de { $ship } ?
 pirates-do-switch-on = { $crew } : utiliser
 pirates-do-switch-off = { $crew } : garder caché
+
+## Explosifs, mines
+
+pirates-ask-ignite = { $seat }, { $ship } allume { $item } contre { $other } ? À 4 ou plus, les deux coulent.
+pirates-do-ignite = Allumer { $item }
+pirates-do-wait = Attendre
+pirates-ask-spring = { $seat }, { $other } vient de frôler { $ship }. Dévoiler { $item } ?
+pirates-do-spring = Dévoiler { $item } : { $other } perd un mât
