@@ -68,7 +68,7 @@ def may_bury(s: State, seat: int) -> bool:
 
 
 def bury(s: State, seat: int, tell: Tell) -> None:
-    """PLU-PP-03"""
+    """PLU-PP-03: five gold are paid for one Plunder Point card."""
     hoard.pay(s, seat, PRICES[BURY])
     told(tell, "plunder-paid", seat, PRICES[BURY], "PLU-PP-03")
     gain_card(s, seat, tell)
