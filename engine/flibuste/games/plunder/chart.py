@@ -61,7 +61,7 @@ class Chart(NamedTuple):
         >>> joined(first_map(2)).name(13)
         'B2'
         """
-        return f"{ROWS[square // self.columns]}{square % self.columns + 1}"
+        return _names(self.columns)[square]
 
     def square(self, name: str) -> int:
         return ROWS.index(name[0]) * self.columns + int(name[1:]) - 1
@@ -82,6 +82,11 @@ class _Port(NamedTuple):
     square: int
     docks: frozenset[int]
     """PLU-MAP-04: the sides by which ships come and go, as indices into SIDES."""
+
+
+@lru_cache(maxsize=2)
+def _names(columns: int) -> tuple[str, ...]:
+    return tuple(f"{row}{column + 1}" for row in ROWS for column in range(columns))
 
 
 def first_map(seats: int) -> tuple[Laid, ...]:
