@@ -108,11 +108,12 @@ export class Sitting {
     }
   }
 
-  /** Throws the shown table away for the one that the engine reports. @param {Snapshot} table */
-  #stand(table) {
+  /** Throws the shown table away for the one that the engine reports. @param {Snapshot} table
+   * @param {boolean} [on]  a bot goes on: what was told stays until there is more */
+  #stand(table, on = false) {
     this.now = table;
     this.shown.value = table;
-    this.told.value = null;
+    if (!on) this.told.value = null;
     this.advice.value = null;
     this.busy.value = false;
   }
@@ -169,7 +170,7 @@ export class Sitting {
       for (const seat of answer.news) if (run === this.run) await showAlone(this, seat);
       if (run !== this.run) return;
       if (followed) return void (await this.#play(followed.move, run));
-      this.#stand(answer.table);
+      this.#stand(answer.table, thought !== null);
       this.#next(run, thought);
     } catch (cause) {
       if (run === this.run) this.fail(cause);

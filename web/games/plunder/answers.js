@@ -34,6 +34,9 @@ const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "eit
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");
 
+/** Whether it is about cards that change hands: they want room, and the chart has little to say. @param {Decision} decision */
+export const bargains = (decision) => [BargainAnswers, BribedAnswers, CloseAnswers].includes(OF[asked(decision)]);
+
 /** @param {(props: AnswersProps) => any} Answers */
 const within = (Answers) => (/** @type {AnswersProps} */ props) =>
   html`<div class="plu"><${Answers} ...${props} /></div>`;
