@@ -137,7 +137,7 @@ def rolled(page: Page, site: Server, query: str = "seats=Anne,bot:easy&seed=12")
 
 def test_the_keyboard_sails_a_whole_way_too(make_context: MakeContext, site: Server) -> None:
     """PLU-SAIL-01: Enter on a far square of the chart is a tap there."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     rolled(page, site)
     begun = len(shell.log(page))
     steps = "[data-place^='square:']:not(:has(.toll))"
@@ -164,7 +164,7 @@ OPEN_SEA = """() => {
 
 def test_a_square_out_of_reach_says_so(make_context: MakeContext, site: Server) -> None:
     """PLU-SAIL-01: where the ship does not come to, a tap tells that, instead of nothing."""
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     rolled(page, site)
     page.locator("[data-action=chart-full] + button").tap()
     page.wait_for_timeout(400)
@@ -185,7 +185,7 @@ def test_a_small_phone_shows_the_terms_at_once(make_context: MakeContext, site: 
     """All that is given and got, and the button below, without a scroll."""
     people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
     save = secrets.found(secrets.asks("plunder-ask-offer"), people, game="plunder")
-    page = phone(make_context, site, language)
+    page = table.phone(make_context, site, language)
     secrets.sit_down(page, site.url, save)
     page.locator(".plu-compose").wait_for()
     assert page.evaluate(FITS) == 0
@@ -203,7 +203,7 @@ def test_whoever_is_attacked_reads_the_own_chance(make_context: MakeContext, sit
     shell.ask("open", table="odds", save=save)
     odds = shell.ask("preview", table="odds", option=["fight"])["preview"]
     shell.ask("close", table="odds")
-    page = phone(make_context, site)
+    page = table.phone(make_context, site)
     secrets.sit_down(page, site.url, save)
     lost = round(100 * (odds["of"] - odds["wins"]) / odds["of"])
     assert lost != round(100 * odds["wins"] / odds["of"])
@@ -236,7 +236,7 @@ WAITS = """() => {
 def test_what_a_bot_does_is_told_without_delay(make_context: MakeContext, site: Server) -> None:
     """At the default speed with motion: a way is one line and takes no longer than it is sailed, and what was told
     stands while the next is thought of."""
-    page = make_context(has_touch=True, viewport=SMALL, reduced_motion="no-preference").new_page()
+    page = make_context(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference").new_page()
     rolled(page, site, "seats=Anne,bot:easy&seed=7")
     page.evaluate(WAITS)
     page.locator("[data-option=end]").tap()

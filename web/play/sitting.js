@@ -65,6 +65,8 @@ export class Sitting {
     this.rushed = false;
     /** For how long it has been told since a person last chose, in milliseconds at speed 2. */
     this.heard = 0;
+    /** When that was. */
+    this.chose = performance.now();
     /** How long the log was when the curtain was last lifted from a question. */
     this.looked = signal(-1);
     /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
@@ -151,6 +153,7 @@ export class Sitting {
     this.account = [];
     this.rushed = false;
     this.heard = 0;
+    this.chose = performance.now();
     await this.#play(move, this.run, follow);
   }
 
@@ -226,8 +229,9 @@ export class Sitting {
     if (!decision || !this.kept.writable || this.#person(this.now) !== null) return null;
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
-    // whoever skips the telling waits for no long thought either
-    const done = think(this.id, null, reins, { brief: this.rushed }).finally(() => {
+    // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
+    const waited = performance.now() - this.chose;
+    const done = think(this.id, null, reins, { brief: this.rushed, waited }).finally(() => {
       if (run === this.run) this.thinking.value = null;
     });
     // whoever awaits it hears of a failure; nobody may, after a cut

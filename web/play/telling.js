@@ -26,9 +26,10 @@ const REST = 320;
 
 /** What goes on for long is told faster: after so many milliseconds, with this share of the written times. */
 const TEMPI = [
-  [15000, 0.16],
-  [9500, 0.35],
-  [6000, 0.65],
+  [22000, 0.06],
+  [14000, 0.16],
+  [8500, 0.33],
+  [5000, 0.62],
   [0, 1],
 ];
 
