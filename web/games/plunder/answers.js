@@ -34,8 +34,8 @@ const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "eit
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");
 
-/** Whether it is about cards that change hands: they want room, and the chart has little to say. @param {Decision} decision */
-export const bargains = (decision) => [BargainAnswers, BribedAnswers, CloseAnswers].includes(OF[asked(decision)]);
+/** Whether two hands are weighed against each other: that wants room, and the chart has little to say. @param {Decision} decision */
+export const bargains = (decision) => OF[asked(decision)] === BargainAnswers && !asked(decision).startsWith("bribing");
 
 /** @param {(props: AnswersProps) => any} Answers */
 const within = (Answers) => (/** @type {AnswersProps} */ props) =>

@@ -49,24 +49,25 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     press(`square:${way.way[0]}`);
     return true;
   };
+  const { aim, onGrab, dragged } = useDrag(sail, chart);
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     const target = /** @type {Element} */ (event.target);
     const place = target.closest("[data-place]")?.getAttribute("data-place");
-    course.value = null;
+    if (dragged()) return true;
     if (!place) {
       // where nothing is drawn there is a square all the same, and a reason why the ship does not go there
       const square = ship !== null && squareAt(target.closest("svg"), event, chart);
       if (square) onPlace?.(square);
       return false;
     }
+    course.value = null;
     const picked = shipIn(place);
     const steers = decision?.options.some(({ from }) => from);
     if (decision && steers && fleetOf(view, decision.seat).some((one) => one.ship === picked)) take(picked);
     else if (!sail(place)) press(place);
     return true;
   };
-  const { aim, onGrab } = useDrag(sail, chart);
   const aimed = ways.find((one) => endOf(one) === aim);
   // a way that was chosen as a whole is sailed on, as long as nothing else is asked
   useEffect(() => {

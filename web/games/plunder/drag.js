@@ -19,6 +19,7 @@ export function useDrag(sail, chart) {
   // the ship that was grabbed may be another one than before: its ways are known a picture later
   const latest = useRef(sail);
   latest.current = sail;
+  const ended = useRef(-Infinity);
   /** @param {PointerEvent} event @param {number} ship */
   const onGrab = (event, ship) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
@@ -40,11 +41,14 @@ export function useDrag(sail, chart) {
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);
       setAim(null);
+      if (to) ended.current = performance.now();
       if (to && now.type === "pointerup") latest.current(to);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop);
     addEventListener("pointercancel", stop);
   };
-  return { aim, onGrab };
+  /** A click that ends a drag is none. */
+  const dragged = () => performance.now() - ended.current < 350;
+  return { aim, onGrab, dragged };
 }
