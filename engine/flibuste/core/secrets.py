@@ -13,7 +13,7 @@ class Secret(NamedTuple):
 
 
 Secrets: TypeAlias = Mapping[Hashable, Secret]
-"""Secrets by what they are about; whatever has none lies open."""
+"""Secrets by what they are about; whatever is not among them lies open."""
 
 
 def tells(before: Secrets, after: Secrets, actor: int, seats: int) -> bool:
