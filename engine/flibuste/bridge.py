@@ -18,10 +18,10 @@ from .rooms import added, words
 from .table import GAMES, Seat, Table
 
 NAME_LIMIT: Final = 100
-"""Of the names that the page gives to its tables."""
+"""The most characters of a name that the page gives to a table."""
 SIPS_LIMIT: Final = 10_000
 MEASURED_LATER: Final = frozenset({"save", "sheet"})
-"""Parts of a request that what reads them measures, so that the error says what they are."""
+"""Parts of a request that are measured by the code that reads them, so that the error is about a save or a sheet."""
 
 
 class Desk:
@@ -32,10 +32,10 @@ class Desk:
         self._thoughts: dict[str, Thought] = {}
 
     def call(self, text: str) -> str:
-        """Answers a request; every fault becomes an answer too."""
+        """Answers a request; every exception becomes an answer too."""
         try:
             return _written({"ok": True, **self._answer(_read(text))})
-        except Exception as fault:  # the page shall hear of it, whatever it is
+        except Exception as fault:  # whatever it is, the page must hear of it
             return _written({"ok": False, "error": _error(fault)})
 
     def _answer(self, request: Json) -> Json:
@@ -104,7 +104,7 @@ class Desk:
         return {"entry": table.log[-1].to_json(), "secret": secret, **_told(table)}
 
     def _foresight(self, request: Json) -> Json:
-        """The previews of all that the person who is asked may answer."""
+        """The previews of all options that the person who is asked may choose."""
         table = self._table(request)
         asked = table.decision
         if asked is None or table.seats[asked.seat].bot is not None:
@@ -136,7 +136,7 @@ class Desk:
         return {"entries": len(table.log), "table": snapshot(table)}
 
     def _think(self, request: Json) -> Json:
-        """Goes on with the thought about the present decision; a level given is a hint for a person."""
+        """Continues the thought about the current decision; a `level` in the request asks for a person's hint."""
         table, name = self._table(request), _name(request)
         asked = table.asked
         if asked is None:
@@ -171,7 +171,7 @@ class Desk:
 
 
 def _sheets() -> Json:
-    """What the score sheets ask for. The companion is imported here, because no start of the app waits for it."""
+    """What the score sheets ask for. The companion is imported here, so that no start of the app waits for it."""
     from .companion import SHEETS
 
     return {"sheets": [sheet.about() for sheet in SHEETS.values()]}
@@ -200,11 +200,11 @@ def _tool(name: str, given: Json) -> Json:
 
 
 class RequestError(Exception):
-    """The page asked for something that there is not."""
+    """The page asked for something that does not exist, or in a way that means nothing."""
 
 
 def _read(text: object) -> Json:
-    """A request: an object of a sane size, that holds nothing but JSON."""
+    """A request: an object that has passed the gate."""
     request = parsed(text)
     if not isinstance(request, dict):
         raise RequestError("a request is an object")
@@ -221,7 +221,7 @@ def _written(answer: Json) -> str:
 
 
 def _get(request: Json, key: str, kind: type) -> Any:
-    """What a request says under `key`. Raises RequestError where it is missing or of another kind."""
+    """What a request says under `key`. Raises RequestError where it is missing or of another type."""
     value = request.get(key)
     if key not in request or not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise RequestError(f"{key} cannot be {shown(value)}" if key in request else f"{key} is missing")
@@ -270,7 +270,7 @@ def _allowed(go_back: Callable[[], None]) -> None:
 
 
 class Thought:
-    """A bot's thinking about one decision, kept between two sips."""
+    """A bot's thinking about one decision, kept between requests."""
 
     def __init__(self, table: Table, level: str) -> None:
         self.level = level
@@ -292,7 +292,7 @@ class Thought:
 
 
 def snapshot(table: Table, *, replay: bool = False) -> Json:
-    """How the table stands, as one person may see it; a replay shows what lies open."""
+    """How the table stands, as `Table.viewer` may see it; a replay shows only what lies open."""
     asked = table.decision
     viewer = None if replay else table.viewer(asked)
     view = table.view(viewer)
@@ -318,7 +318,7 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
 
 
 def _told(table: Table) -> Json:
-    """What happened, for everybody's eyes; and the people, in their order, who have something to look at alone."""
+    """What happened, for everybody's eyes, the people who have something to look at alone, and the snapshot."""
     news = [e.shown_to for e in table.events if e.shown_to in table.persons] if table.witness is None else []
     return {"events": _events(table, table.witness), "news": list(dict.fromkeys(news)), "table": snapshot(table)}
 
@@ -328,8 +328,8 @@ def _events(table: Table, viewer: int | None) -> Json:
 
 
 def _chapters(table: Table) -> Iterator[Json]:
-    """The game told again: per entry what happened, whose turn it was, and, once the game is over and nothing is
-    secret any more, what dice and decks answered and how everybody stood afterwards."""
+    """The game retold: for each entry what happened and whose turn it was. Once the game is over and nothing is secret
+    any more, also what was found, and how everybody stood afterwards."""
     save = table.save()
     told = Table.load({**save, "log": []})
     viewer, over = table.witness, table.result is not None
@@ -363,7 +363,7 @@ def _error(fault: Exception) -> Json:
         kind, key = "request", "error-untold"
     elif isinstance(fault, RequestError | GateError):
         kind, key = "request", "error-request"
-    # an exception of Python's own may hold anything
+    # the text of one of Python's own exceptions may hold half a character
     detail = clipped(str(fault)).encode(errors="replace").decode()
     text = clipped(f"{type(fault).__name__}: {detail}")
     return {"kind": kind, "key": key, "args": {"detail": detail}, "rule": rule, "text": text, **more}

@@ -1,7 +1,7 @@
-"""The rooms of the games: one package each, imported when it is first asked for, because no start waits for a game.
+"""Finds the rooms of the games: one package each, imported when first asked for, so that no start waits for a game.
 
-Our own stand in `flibuste.games`, one folder a game, each in a wheel of its own on a phone. Any other is the package
-that an entry point of the group `flibuste.games` names: whatever is installed is played.
+Ours are the packages inside `flibuste.games`; on a phone each comes in a wheel of its own. Others are the packages that
+entry points of the group `flibuste.games` name: whatever is installed can be played.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ GROUP: Final = "flibuste.games"
 
 
 def rooms() -> list[str]:
-    """The names of all games that are here: ours by their names, then the others."""
+    """The names of all games that are installed: ours, then the others, each in alphabetical order."""
     return sorted(found.name for found in iter_modules(games.__path__) if found.ispkg) + sorted(_elsewhere())
 
 
@@ -52,7 +52,7 @@ def words(game: str) -> dict[str, str]:
     if package is None:
         return {}
     found: dict[str, str] = {}
-    from importlib.resources import files  # as below
+    from importlib.resources import files  # here for the same reason as in `_elsewhere`
 
     for language in sorted(files(package).joinpath("locale").iterdir(), key=lambda it: it.name):
         texts = [it.read_text(encoding="utf-8") for it in language.iterdir() if it.name.endswith(".ftl")]
@@ -61,7 +61,7 @@ def words(game: str) -> dict[str, str]:
 
 
 class Shelf(Mapping[str, T]):
-    """What every room that has it calls by one name, by game: their `GAME`, their `SHEET`."""
+    """The objects that rooms keep under one name (`GAME`, `SHEET`), by game; a room without one is left out."""
 
     def __init__(self, name: str, module: str = "") -> None:
         self._name = name
@@ -93,8 +93,8 @@ class Shelf(Mapping[str, T]):
 
 
 def _elsewhere() -> dict[str, str]:
-    """The packages that entry points name, but for names that are ours."""
-    from importlib.metadata import entry_points  # here, because no game of ours needs it, and a start would wait for it
+    """The rooms that entry points name, by game; they cannot take the name of a game of ours."""
+    from importlib.metadata import entry_points  # here: no game of ours needs it, and every start would wait for it
 
     ours = {found.name for found in iter_modules(games.__path__)}
     return {point.name: point.module for point in entry_points(group=GROUP) if point.name not in ours}

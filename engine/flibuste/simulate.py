@@ -1,4 +1,4 @@
-"""Many games by bots, for figures: how fast, how long, who wins. The command line's; the only module with a clock."""
+"""Plays many games of bots and measures how fast they run, how long they are and who wins; has the only clock."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -28,11 +28,10 @@ def simulate(
     options: Mapping[str, Json] | None = None,
     seconds_a_move: float | None = None,
 ) -> Json:
-    """Plays `games` games; the bots change seats from game to game, so that no level owns the best seat.
+    """Plays `games` games; the bots move on a seat from game to game, so that no level always has the best seat.
 
-    `seconds_a_move` lets a bot think so long instead of a set number of sips. Returns the JSON of design.md: games,
-    finished, seconds, decisions, decisions_per_second, decisions_per_game, copy_microseconds, wins by seat and bot
-    (a shared win counts in parts).
+    With `seconds_a_move` a bot thinks for that time instead of a set number of sips. Returns JSON, in which
+    `copy_microseconds` is the mean time to copy a state; a win that n seats share counts as 1/n for each.
     """
     game = GAMES[name]
     n = len(bots)
@@ -99,9 +98,9 @@ def _one_game(
 
 
 def timed(bot: str, game: Game[Any], state: Any, rng: Random, seconds: float) -> Move:
-    """The best move after so many seconds of thought, or sooner when the bot has thought enough.
+    """The best move after this many seconds of thought, or sooner when the bot has thought enough.
 
-    They are seconds of the processor: whatever else the machine does, the bot thinks as long.
+    The seconds are processor time, so that a busy machine does not cut the thought short.
     """
     until = process_time() + seconds
     thought = think(bot, game, state, rng)

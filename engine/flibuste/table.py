@@ -1,4 +1,4 @@
-"""The public face: one running game with its seats, and the games there are."""
+"""The public face: `Table`, one running game with its seats, and `GAMES`, the games that can be played."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ GAMES: Final[Shelf[Game[Any]]] = Shelf("GAME")
 class Table:
     """One running game: who sits at it, where it stands, and the log that led there.
 
-    Nothing is changed by a call that raises.
+    A call that raises has changed nothing.
     """
 
     def __init__(self, save: Save, *, told: bool, watchers: Sequence[int | None] = ()) -> None:
@@ -38,11 +38,11 @@ class Table:
         self._begin = save
         self.log: list[Entry] = []
         self._before: list[tuple[Any, list[Event]]] = []
-        """How it stood, and what had been told, before each of the entries since something was last found out."""
+        """The state and the events before each entry since something was last found."""
         self.events: list[Event] = []
-        """What the last call told: the opening, or the last entry."""
+        """What was told by the last entry or, before the first, by the set-up."""
         self._watchers: tuple[int | None, ...] = ()
-        # what was worked out of a state, and of which one
+        # what was last worked out, and the state that it belongs to
         self._asked_in: Any = None
         self._decision: Decision | None = None
         self._seen_in: Any = None
@@ -66,7 +66,7 @@ class Table:
         seed: int = 0,
         found: Sequence[Atom] | None = None,
     ) -> Self:
-        """A new game. `found` tells what the set-up drew, for a game that lies on the table.
+        """A new game. `found` tells what the set-up drew, where it was set up with a real box.
 
         Raises SetupError for seats or options that the game does not take, Untold for an impossible `found`.
         """
@@ -77,9 +77,9 @@ class Table:
 
     @classmethod
     def load(cls, data: Json, watchers: Sequence[int | None] = ()) -> Self:
-        """The game of a save; `watchers`, at most one, are there for its last entry, as after `watch`.
+        """The game of a save. `watchers`, at most one, watch its last entry, as if `watch` had been called before it.
 
-        Raises SaveError, with the place and the reason, for a damaged one.
+        Raises SaveError, with the place and the reason, for a damaged save.
         """
         save = Save.from_json(data)
         if save.game not in GAMES:
@@ -110,8 +110,8 @@ class Table:
     ) -> Self:
         """A game that begins at a position: the JSON that `position()` writes (docs/positions.md).
 
-        All luck comes from the position, or from `seed` if there is one. `found` tells what happens by itself at once.
-        Raises PositionError, which says what breaks which rule, Untold for an impossible `found`.
+        All luck comes from the position, or from `seed` if there is one. `found` answers the automatic steps that come
+        first. Raises PositionError, which says what breaks which rule, and Untold for an impossible `found`.
         """
         rules = _game(game)
         named = seats or [Seat(f"Captain {i + 1}") for i in range(rules.seats_of(position))]
@@ -145,7 +145,7 @@ class Table:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked: `decision.seat`, without making the options."""
+        """The seat that is asked: `decision.seat`, without the work of building the options."""
         step = asking(self.state)
         return step.seat if step else None
 
@@ -154,7 +154,7 @@ class Table:
         return self.game.result(self.state)
 
     def view(self, seat: int | None = None) -> Json:
-        """What a seat may know, as JSON; None: what lies open on the table. To be read, not to be changed."""
+        """What a seat may know, as JSON; None: what lies open on the table. Not to be changed: it may be shared."""
         if self._seen_in is self.state and self._watchers == (seat,):
             return self._seen
         return self.game.view(self.state, seat)
@@ -166,19 +166,19 @@ class Table:
 
     @property
     def witness(self) -> int | None:
-        """Who may be told everything: the only person there is. Where there are more, nobody (None: what lies open)."""
+        """The seat whose knowledge may be shown at any time: the only person's. None unless just one person plays."""
         persons = self.persons
         return persons[0] if len(persons) == 1 else None
 
     def viewer(self, decision: Decision | None) -> int | None:
-        """Whose knowledge may be shown while `decision` stands: the witness's; or else the person's who is asked,
-        unless the question is put in the open; or nobody's (None: what lies open)."""
+        """The seat whose knowledge may be shown while `decision` waits: the witness or else the person who is asked,
+        unless the question is open. None: nobody's, only what lies open."""
         if (witness := self.witness) is not None:
             return witness
         return decision.seat if decision and decision.seat in self.persons and not decision.open else None
 
     def told(self, viewer: int | None) -> list[Event]:
-        """Of what the last call told, that which this seat may know."""
+        """Those of the last `events` that this seat may know of."""
         return [e for e in self.events if e.seen(viewer)]
 
     def position(self) -> Json:
@@ -186,7 +186,7 @@ class Table:
         return self.game.write(self.state)
 
     def save(self) -> Json:
-        """All of the game, as JSON that `load` takes."""
+        """The whole game, as JSON that `load` takes."""
         b = self._begin
         save = Save(b.game, b.rules, b.seats, b.options, b.seed, self.opening, tuple(self.log), b.position)
         return save.to_json()
@@ -194,7 +194,7 @@ class Table:
     # ---- playing
 
     def watch(self, seat: int | None) -> None:
-        """From now on the events of `play` tell what they changed in this seat's view (None: in what lies open)."""
+        """From now on each event of `play` says what it changed in this seat's view (None: in what lies open)."""
         self._watchers = (seat,)
 
     def play(self, option: str | Move, found: Sequence[Atom] | None = None) -> list[Event]:
@@ -207,28 +207,27 @@ class Table:
         return self._play(allowing(self.state, move).seat, move, found)
 
     def preview(self, option: str | Move) -> Json:
-        """What may be foreseen of a move by the seat that is asked. Raises Barred."""
+        """What the seat that is asked can foresee of a move. Raises Barred."""
         move = self._move(option)
         return self.game.preview(self.state, move, allowing(self.state, move).seat)
 
     def trace(self, move: Move) -> Json:
-        """What the step that is asked says of a move that is composed in part (`Composed.trace`); None where moves are
-        not composed."""
+        """What the current step says of a partly composed move (`Composed.trace`); None if moves are not composed."""
         step = asking(self.state)
         return step.trace(self.state, move) if isinstance(step, Composed) else None
 
     @property
     def undoable(self) -> int:
-        """How many entries may be taken back: none from before something was found out, or told to anybody."""
+        """How many entries may be taken back: never past one that found something or told somebody something."""
         return undoable(self.log, lambda seat: self.seats[seat].bot is not None, self._tells)
 
     def undo(self) -> None:
-        """Takes back the last person's last entry, and the bots' after it."""
+        """Takes back the last entry of a person, and those of bots after it."""
         back = next((i for i, e in enumerate(reversed(self.log), 1) if self.seats[e.seat].bot is None), 0)
         self.rewind(len(self.log) - back if back else len(self.log) + 1)
 
     def rewind(self, entries: int) -> None:
-        """Goes back to where the log had so many entries. Raises ValueError for what cannot be taken back."""
+        """Goes back to when the log had this many entries. Raises ValueError when it cannot go back that far."""
         back = len(self.log) - entries
         if not 0 < back <= self.undoable:
             raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
@@ -238,7 +237,7 @@ class Table:
     # ---- inside
 
     def _move(self, option: str | Move) -> Move:
-        """The move of an option's id. An id may hold colons of its own, so the options are asked first."""
+        """The move of an option id. An atom may contain colons, so the ids on offer are compared before it is split."""
         if not isinstance(option, str):
             return option
         offered = self.decision.options if self.decision else ()

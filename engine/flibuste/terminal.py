@@ -14,11 +14,11 @@ from .words import Words
 
 Tell = Callable[[list[Event]], None]
 AskPerson = Callable[[Table, Decision], bool]
-"""Lets a person answer; False when nothing more comes in."""
+"""Lets a person answer; False at the end of the input."""
 
 
 def play_in_terminal(table: Table, words: Words, seed: int, out: TextIO) -> None:
-    """Plays until the game is over, or the input ends (the game then stands where it stands)."""
+    """Plays until the game is over or the input ends, which leaves the game unfinished."""
 
     def tell(events: list[Event]) -> None:
         for event in events:
@@ -31,7 +31,7 @@ def play_in_terminal(table: Table, words: Words, seed: int, out: TextIO) -> None
 def play_as_json(table: Table, seed: int, out: TextIO) -> None:
     """One JSON object a line: ``events``, then ``decision`` when a person is asked; an answer is an option's id.
 
-    What is wrong with an answer comes back as ``error``, and the question stands.
+    An answer that is refused gets an ``error``, and may be given again.
     """
 
     def say(data: Json) -> None:

@@ -18,12 +18,13 @@ class Words:
         self._bundle: Any = _bundle(language)
 
     def say(self, key: str, args: Args | None = None) -> str:
-        """The message in words; its key and arguments where there is no word for it."""
+        """The message in words; its key and arguments where it has none."""
         message = self._bundle.get_message(key) if self._bundle and self._bundle.has_message(key) else None
         spoken = {name: self._arg(arg) for name, arg in (args or {}).items()}
         if message is None or message.value is None:
             return " ".join([key, *(f"{name}={value}" for name, value in spoken.items())])
         text = str(self._bundle.format_pattern(message.value, spoken)[0])
+        # a sentence that begins with another message, such as "merchant ship", gets its capital letter here
         begins = [spoken[name] for name, arg in (args or {}).items() if isinstance(arg, Word)]
         return text[:1].upper() + text[1:] if text.startswith(tuple(map(str, begins))) and text not in begins else text
 
@@ -55,7 +56,7 @@ def _bundle(language: str) -> Any:
 
 
 def _locales() -> Iterator[Path]:
-    """Where words are: the house's, and those of every game's room."""
+    """The folders of Fluent files: the shared one, and that of every game's room."""
     yield LOCALES
     for game in rooms():
         if (room := part(game)) and room.__file__:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -239,3 +240,59 @@ def test_names_stay_words_and_the_ground_stays(page: Page, site: Server) -> None
     assert page.evaluate(f"document.querySelector('{CHART} .land').dataset.mark") == "old"
     assert not shell.violations(page)
     table.ready(page)
+
+
+LOOK = """() => document.querySelector(".zoom-chart").dispatchEvent(
+  new CustomEvent("chart-look", { detail: { box: [0, 0, 780, 520], moves: false } }))"""
+
+
+def test_a_far_look_is_only_lent(make_context: MakeContext, site: Server) -> None:
+    """What happens far away has the window go back until all of it is seen; the next question brings it near again.
+    Whoever asked for the whole keeps it."""
+    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
+    table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
+    page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
+    near = rest(page)
+    page.evaluate(LOOK)
+    assert rest(page)[2] > 1.4 * near[2]
+    page.locator("[data-option=roll]").click()
+    page.locator("[data-option=end]").wait_for(timeout=table.WAIT)
+    assert rest(page)[2] < 1.1 * near[2]
+    page.locator("[data-action=chart-full] + button").click()
+    whole = rest(page)
+    page.locator("[data-option=end]").click()
+    page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
+    assert rest(page)[2] > 0.9 * whole[2]
+
+
+RULERS = """() => {
+  window.rulers = [];
+  const glass = document.querySelector(".zoom").getBoundingClientRect();
+  const look = () => {
+    requestAnimationFrame(look);
+    for (const band of document.querySelectorAll("[data-ruler]")) {
+      if (getComputedStyle(band).visibility === "hidden") continue;
+      const { left, top } = band.querySelector("rect").getBoundingClientRect();
+      rulers.push(band.dataset.ruler === "top" ? top - glass.top : left - glass.left);
+    }
+  };
+  look();
+}"""
+
+
+def test_rulers_stay_at_the_rim(make_context: MakeContext, site: Server) -> None:
+    """While the chart glides they are away; they never stand in the middle of it."""
+    page = make_context(viewport={"width": 360, "height": 640}, reduced_motion="no-preference").new_page()
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
+    table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
+    page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
+    rest(page)
+    page.evaluate(RULERS)
+    page.evaluate(LOOK)
+    page.wait_for_timeout(500)
+    page.locator("[data-action=chart-full] + button").click()
+    page.wait_for_timeout(500)
+    found = page.evaluate("rulers")
+    assert len(found) > 10
+    assert max(found) < 20

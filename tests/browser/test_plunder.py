@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -123,3 +124,131 @@ def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(make_context: MakeC
     curtain()
     assert theirs not in secrets.document(page)
     assert shell.log(page)[-1]["move"] == "refuse"
+
+
+def rolled(page: Page, site: Server, query: str = "seats=Anne,bot:easy&seed=12") -> None:
+    """The first turn, after its roll: the chart knows all ways."""
+    page.goto(f"{site.url}#/new?game=plunder&{query}&start=1")
+    table.ready(page)
+    page.locator(table.FREE).first.tap()
+    page.locator("[data-option=roll]").tap(timeout=table.WAIT)
+    page.locator("[data-place^='square:'] .step").first.wait_for()
+
+
+def test_the_keyboard_sails_a_whole_way_too(make_context: MakeContext, site: Server) -> None:
+    """PLU-SAIL-01: Enter on a far square of the chart is a tap there."""
+    page = table.phone(make_context, site)
+    rolled(page, site)
+    begun = len(shell.log(page))
+    steps = "[data-place^='square:']:not(:has(.toll))"
+    lit = page.locator(steps).all()
+    far = next(str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == "3")
+    page.locator(f'[data-place="{far}"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=begun + 3)
+    assert f"square:{own_moves(page)[-1][1][1]}" == far
+    assert [move for move, _ in own_moves(page)[-3:]] == ["sail"] * 3
+
+
+# the middle of a square that nothing stands on
+OPEN_SEA = """() => {
+  const svg = document.querySelector("svg.plunder-chart");
+  for (let col = 0; col < 12; col++)
+    for (let row = 0; row < 12; row++) {
+      const { x, y } = new DOMPoint((col + 0.5) * 44, (row + 0.5) * 44).matrixTransform(svg.getScreenCTM());
+      const there = document.elementFromPoint(x, y);
+      if (svg.contains(there) && !there.closest("[data-place]")) return [x, y];
+    }
+}"""
+
+
+def test_a_square_out_of_reach_says_so(make_context: MakeContext, site: Server) -> None:
+    """PLU-SAIL-01: where the ship does not come to, a tap tells that, instead of nothing."""
+    page = table.phone(make_context, site)
+    rolled(page, site)
+    page.locator("[data-action=chart-full] + button").tap()
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(*page.evaluate(OPEN_SEA))
+    expect(page.locator(".why--name")).to_contain_text("does not come so far")
+
+
+FITS = """() => {
+  const panel = document.querySelector(".panel-options").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".plu-compose button, .plu-propose")];
+  const boxes = parts.map((it) => it.getBoundingClientRect());
+  return boxes.filter(({ top, bottom }) => top < panel.top || bottom > panel.bottom + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_small_phone_shows_the_terms_at_once(make_context: MakeContext, site: Server, language: str) -> None:
+    """All that is given and got, and the button below, without a scroll."""
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    save = secrets.found(secrets.asks("plunder-ask-offer"), people, game="plunder")
+    page = table.phone(make_context, site, language)
+    secrets.sit_down(page, site.url, save)
+    page.locator(".plu-compose").wait_for()
+    assert page.evaluate(FITS) == 0
+
+
+def test_whoever_is_attacked_reads_the_own_chance(make_context: MakeContext, site: Server) -> None:
+    """PLU-BRB-04, PLU-SEA-04: to fight instead of bribing is told with the chance to win for whoever is asked."""
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+
+    def attacked(answer: dict[str, Any]) -> bool:
+        asked = answer["table"]["decision"] or {}
+        return str(asked.get("key", "")).startswith("plunder-ask-bribing") and asked["seat"] == 0
+
+    save = secrets.found(attacked, people, game="plunder")
+    shell.ask("open", table="odds", save=save)
+    odds = shell.ask("preview", table="odds", option=["fight"])["preview"]
+    shell.ask("close", table="odds")
+    page = table.phone(make_context, site)
+    secrets.sit_down(page, site.url, save)
+    lost = round(100 * (odds["of"] - odds["wins"]) / odds["of"])
+    assert lost != round(100 * odds["wins"] / odds["of"])
+    expect(page.locator("[data-option=fight] .plu-odds")).to_contain_text(
+        f"{lost} % to win ({odds['their']} against {odds['own']})"
+    )
+
+
+# what is told of others, line by line, how long the page meant to wait for it, and whether it forgot in between
+WAITS = """() => {
+  window.waited = 0;
+  window.shown = [];
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (act, ms = 0, ...rest) => {
+    // a watch over the engine is no wait
+    if (ms < 3000 && document.querySelector("[data-action=skip]")) window.waited += ms;
+    return later(act, ms, ...rest);
+  };
+  const note = () => {
+    const last = document.querySelector(".day-lines")?.lastElementChild?.textContent ?? "";
+    const question = document.querySelector("#ask")?.textContent ?? "";
+    const told = Boolean(document.querySelector("[data-action=skip]"));
+    const now = JSON.stringify([told, question, last]);
+    if (shown.at(-1) !== now) shown.push(now);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_what_a_bot_does_is_told_without_delay(make_context: MakeContext, site: Server) -> None:
+    """At the default speed with motion: a way is one line and takes no longer than it is sailed, and what was told
+    stands while the next is thought of."""
+    page = make_context(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference").new_page()
+    rolled(page, site, "seats=Anne,bot:easy&seed=7")
+    page.evaluate(WAITS)
+    page.locator("[data-option=end]").tap()
+    page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
+    turn = [entry for entry in shell.log(page) if entry["seat"] == 1]
+    shown = [json.loads(it) for it in page.evaluate("shown")]
+    begun = next(i for i, (told, _, _) in enumerate(shown) if told)
+    ended = max(i for i, (told, _, _) in enumerate(shown) if told)
+    assert all(told for told, _, _ in shown[begun:ended]), shown
+    assert [entry["move"] for entry in turn].count("sail") > 2
+    waited = page.evaluate("waited")
+    assert waited < 6200, (waited, turn)
+    page.locator("[data-action=log]").tap()
+    lines = page.locator(".move").filter(has_text="Jack").last.locator(".entry").all_inner_texts()
+    assert len([line for line in lines if "sails to" in line]) < [entry["move"] for entry in turn].count("sail")

@@ -79,6 +79,8 @@ export class Pane {
     this.laid = "";
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
+    /** Whether the whole is what the person has chosen, or opened with. */
+    this.stays = false;
     this.loose = EDGE.bottom;
     /** @type {Look} */
     this.shown = { whole: true, low: false };
@@ -124,12 +126,14 @@ export class Pane {
     if (!width || !height || (width === this.width && height === this.height)) return;
     this.halt();
     const first = !this.width;
-    const whole = first || this.whole;
     [this.width, this.height] = [width, height];
     if (first && this.least < FAR) {
       this.set(this.near());
       this.wanted = Math.max(this.k, COMFORT);
-    } else this.set(whole ? { k: this.least } : {});
+    } else {
+      this.stays ||= first;
+      this.set(this.stays ? { k: this.least } : {});
+    }
     if (!first) this.seek(false);
     this.rest();
   }
@@ -210,11 +214,15 @@ export class Pane {
   /** What names rows and columns stays at the rim of the window. @param {number} left @param {number} top */
   rule(left, top) {
     const [x, y] = [Math.max(left, this.bounds[0]), Math.max(top, this.bounds[1])];
-    for (const band of this.svg.querySelectorAll("[data-ruler]"))
+    for (const band of this.rulers)
       band.setAttribute(
         "transform",
         band.getAttribute("data-ruler") === "top" ? `translate(0 ${y})` : `translate(${x} 0)`,
       );
+  }
+
+  get rulers() {
+    return this.svg.querySelectorAll("[data-ruler]");
   }
 
   /** The drawing at this scale, with as much paper around it as any window could show: a window that only moves lays out
@@ -264,6 +272,7 @@ export class Pane {
     this.halt();
     const k = between(this.least, Math.max(MOST, this.least), this.k * by);
     this.wanted = k;
+    this.stays = this.isWhole(k);
     const [dx, dy] = about ? [about[0] - this.width / 2, about[1] - this.height / 2] : [0, 0];
     const to = { x: this.x + dx / this.k - dx / k, y: this.y + dy / this.k - dy / k, k };
     if (slow) this.glide(to);
@@ -274,6 +283,7 @@ export class Pane {
   toggle() {
     this.halt();
     this.loose = EDGE.bottom;
+    this.stays = !this.whole;
     if (this.whole) this.glide({ ...this.near(), k: Math.max(this.near().k, this.least * 1.4) });
     else this.glide({ k: this.least });
   }
@@ -281,7 +291,7 @@ export class Pane {
   /** Goes where the decision is, unless that is in sight. @param {boolean} fresh  it is a new one: a lent scale is given back */
   seek(fresh) {
     this.halt();
-    if (this.width && this.focus.length && !this.whole)
+    if (this.width && this.focus.length && !this.stays)
       this.see(this.focus, fresh ? this.wanted : this.k, this.together ? this.least : FAR);
   }
 
@@ -289,7 +299,7 @@ export class Pane {
    * @param {number} [far] the smallest @returns {boolean} whether it takes one */
   see(boxes, most = this.k, far = FAR) {
     this.halt();
-    if (!this.width || this.whole) return false;
+    if (!this.width || this.stays) return false;
     const to = this.aim(boxes, [this.x, this.y], most, far);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
@@ -325,6 +335,8 @@ export class Pane {
       (this.x - goal.x) * goal.k + (this.width / 2) * (1 - by),
       (this.y - goal.y) * goal.k + (this.height / 2) * (1 - by),
     ];
+    // they would slide along into the middle of the window
+    for (const band of this.rulers) band.setAttribute("visibility", "hidden");
     const begun = performance.now();
     const place = this.place();
     const step = () => {
@@ -354,6 +366,7 @@ export class Pane {
 
   stop() {
     cancelAnimationFrame(this.frameId);
+    for (const band of this.rulers) band.removeAttribute("visibility");
     if (this.slid) this.svg.style.transform = this.place();
     this.slid = null;
   }

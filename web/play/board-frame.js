@@ -91,10 +91,10 @@ export function BoardFrame({ sitting, hand, table }) {
     const from = /** @type {HTMLElement} */ (event.target).closest("[data-place]");
     if (!isSpot(from) || !root.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const places = placesOf(root.current);
-    // a button hears Enter by itself, a group of a drawing does not
+    // a button hears Enter by itself, a group of a drawing does not: the board takes it for a tap
     if (from instanceof SVGElement && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      return void hand.press(from.dataset.place ?? "");
+      return void from.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     const way = WAYS[event.key];
     const to = way

@@ -27,6 +27,11 @@ export function pages(chapters, face, view) {
   });
 }
 
+/** What only goes on takes the line of what it goes on with.
+ * @param {import("./types.js").Event[]} lines @param {Pick<import("./types.js").Face<any>, "onward">} face */
+export const gathered = (lines, { onward }) =>
+  onward ? lines.filter((event, i) => i + 1 === lines.length || !onward(lines[i + 1], event)) : lines;
+
 /** The pages gathered into the parts of the story, where a game has such: each with its last move's number.
  * @param {Page[]} all @param {import("./types.js").Face<any>} face @param {import("./types.js").View | undefined} view @returns {Page[]} */
 function parts(all, face, view) {
@@ -46,7 +51,7 @@ function parts(all, face, view) {
     const part = found.at(-1);
     if (part && page.scene) part.scene = page.scene;
   }
-  return found.filter(({ lines }) => lines.length);
+  return found.filter(({ lines }) => lines.length).map((part) => ({ ...part, lines: gathered(part.lines, face) }));
 }
 
 /** The first page that a person has not seen: everything after the last decision of that seat.
@@ -200,7 +205,7 @@ export function Pinned({ sitting, onLog }) {
     ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
     ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
   ];
-  const lines = others.length ? others : own;
+  const lines = gathered(others.length ? others : own, sitting.face);
   return html`<aside class="pinned" aria-label=${t("play-log")}>
     <p class="since">
       <span class="name-it"

@@ -10,7 +10,7 @@ import { restart } from "../store/engine.js";
 import { rich, t } from "../store/words.js";
 import { Coach } from "./coach.js";
 import { Options } from "./options.js";
-import { Line, Pinned } from "./log.js";
+import { Line, Pinned, gathered } from "./log.js";
 import { RuleLink } from "./rule-link.js";
 import { Turn, useTurned } from "./sides.js";
 
@@ -94,6 +94,7 @@ function Asking({ sitting, hand, decision }) {
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
   const name = named ? face.name(named, view, seats) : null;
+  const beyond = named ? face.beyond?.(named, decision, foresight, view) : null;
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${said}>
       <${Turn} sitting=${sitting} seat=${decision.seat} />
@@ -159,7 +160,12 @@ function Asking({ sitting, hand, decision }) {
           /></span>
         </p>`
       }
-      ${name && html`<p class="why why--name" role="status"><span>${rich(name.key, name.args, seats)}</span></p>`}
+      ${
+        name &&
+        html`<p class="why why--name" role="status">
+          <span>${rich(name.key, name.args, seats)}${beyond && html`. ${rich(beyond.key, beyond.args, seats)}`}</span>
+        </p>`
+      }
     </div>
     <footer class="panel-foot">
       <${Undo} sitting=${sitting} />
@@ -305,7 +311,7 @@ function Day({ sitting, scene, events, view }) {
     const seen = fought ? list.current?.previousElementSibling : list.current?.lastElementChild;
     seen?.scrollIntoView({ block: "nearest" });
   }, [events.length, fought]);
-  const lines = fought ? events.filter((event) => face.gist(event)) : events;
+  const lines = gathered(fought ? events.filter((event) => face.gist(event)) : events, face);
   return html`
     ${fought ? html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />` : face.Laid && html`<${face.Laid} events=${events} view=${view} seats=${seats} />`}
     <ol class="day-lines" aria-hidden="true" ref=${list}>

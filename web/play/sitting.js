@@ -65,6 +65,8 @@ export class Sitting {
     this.rushed = false;
     /** For how long it has been told since a person last chose, in milliseconds at speed 2. */
     this.heard = 0;
+    /** When that was. */
+    this.chose = performance.now();
     /** How long the log was when the curtain was last lifted from a question. */
     this.looked = signal(-1);
     /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
@@ -108,11 +110,12 @@ export class Sitting {
     }
   }
 
-  /** Throws the shown table away for the one that the engine reports. @param {Snapshot} table */
-  #stand(table) {
+  /** Throws the shown table away for the one that the engine reports. @param {Snapshot} table
+   * @param {boolean} [on]  a bot goes on: what was told stays until there is more */
+  #stand(table, on = false) {
     this.now = table;
     this.shown.value = table;
-    this.told.value = null;
+    if (!on) this.told.value = null;
     this.advice.value = null;
     this.busy.value = false;
   }
@@ -150,6 +153,7 @@ export class Sitting {
     this.account = [];
     this.rushed = false;
     this.heard = 0;
+    this.chose = performance.now();
     await this.#play(move, this.run, follow);
   }
 
@@ -169,7 +173,7 @@ export class Sitting {
       for (const seat of answer.news) if (run === this.run) await showAlone(this, seat);
       if (run !== this.run) return;
       if (followed) return void (await this.#play(followed.move, run));
-      this.#stand(answer.table);
+      this.#stand(answer.table, thought !== null);
       this.#next(run, thought);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
@@ -225,8 +229,9 @@ export class Sitting {
     if (!decision || !this.kept.writable || this.#person(this.now) !== null) return null;
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
-    // whoever skips the telling waits for no long thought either
-    const done = think(this.id, null, reins, { brief: this.rushed }).finally(() => {
+    // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
+    const waited = performance.now() - this.chose;
+    const done = think(this.id, null, reins, { brief: this.rushed, waited }).finally(() => {
       if (run === this.run) this.thinking.value = null;
     });
     // whoever awaits it hears of a failure; nobody may, after a cut

@@ -19,16 +19,22 @@ const READ_SCENE = 520;
 const READ_LINE = 420;
 const READ_DAY = 700;
 const READ_END = 850;
+// a step of something longer, seen rather than read
+const READ_GLANCE = 90;
 // after a motion the eye comes back to the sentence
 const REST = 320;
 
 /** What goes on for long is told faster: after so many milliseconds, with this share of the written times. */
 const TEMPI = [
-  [11500, 0.12],
-  [8000, 0.4],
-  [6000, 0.65],
+  [22000, 0.06],
+  [14000, 0.16],
+  [8500, 0.33],
+  [5000, 0.62],
   [0, 1],
 ];
+
+/** What a bot does to a person is told no faster than this. */
+const HEEDED = 0.65;
 
 /** @type {import("./types.js").Stage} */
 export const stage = {
@@ -65,7 +71,9 @@ export async function tell(sitting, events, table, cut) {
       break;
     }
     const after = event.change?.length ? applied(view, event.change) : view;
+    const last = scene;
     scene = face.scene(scene, event, view);
+    const fresh = scene !== last;
     if (!event.quiet || scene)
       sitting.told.value = {
         event: event.quiet ? (sitting.told.peek()?.event ?? event) : event,
@@ -79,7 +87,8 @@ export async function tell(sitting, events, table, cut) {
     // the sentence first, then its scene, then what moves: all at once are more than a picture's time
     if (!event.quiet && !stage.still) await painted().then(scene ? painted : undefined);
     if (cut()) return;
-    setTempo(TEMPI.find(([after]) => sitting.heard >= after)?.[1] ?? 1);
+    const tempo = TEMPI.find(([after]) => sitting.heard >= after)?.[1] ?? 1;
+    setTempo(face.heeds?.(event, seats) ? Math.max(HEEDED, tempo) : tempo);
     const began = performance.now();
     const arrive = stage.still ? null : await face.act(event, stage, view, after);
     if (cut()) return;
@@ -92,7 +101,12 @@ export async function tell(sitting, events, table, cut) {
     const follows = events.slice(i + 1).find((next) => !next.quiet);
     const line = follows && face.opens?.(follows, event) === false ? READ_LINE : READ_DAY;
     const read = own ? READ_OWN : face.opens ? line : READ;
-    const rest = scene ? READ_SCENE : own && i === 0 ? 0 : Math.max(REST, read - spent);
+    const full = own && i === 0 ? 0 : Math.max(REST, read - spent);
+    const rest = scene
+      ? (fresh && scene.read) || READ_SCENE
+      : face.glance?.(event)
+        ? Math.min(READ_GLANCE, full)
+        : full;
     sitting.heard += spent + rest;
     await hold(rest);
   }

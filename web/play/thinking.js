@@ -5,9 +5,13 @@ import { ask } from "../store/engine.js";
 /** How long one sip should take: short enough that an undo never waits noticeably. */
 const SIP_MS = 90;
 const LEAST = 4;
-/** How long a bot may think about one move. */
-const THOUGHT_MS = 1000;
 const BRIEF_MS = 250;
+/** How long a bot may think about one move, when a person has waited for so long already. @type {[number, number][]} */
+const THOUGHT_MS = [
+  [14000, BRIEF_MS],
+  [8000, 500],
+  [0, 1000],
+];
 
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
@@ -16,7 +20,7 @@ const BRIEF_MS = 250;
  * @param {string} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
- * @param {{brief?: boolean}} how  `brief`: somebody waits for it
+ * @param {{brief?: boolean, waited?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds
  * @returns {Promise<import("./types.js").Move | null>}
  */
 export async function think(table, level, reins, how) {
@@ -30,16 +34,17 @@ export async function think(table, level, reins, how) {
 }
 
 /** @type {typeof think} */
-async function sipping(table, level, reins, { brief = false }) {
+async function sipping(table, level, reins, { brief = false, waited = 0 }) {
   let sips = 8;
-  const until = performance.now() + (brief ? BRIEF_MS : THOUGHT_MS);
+  const thought = THOUGHT_MS.find(([after]) => waited >= after)?.[1] ?? BRIEF_MS;
+  const until = performance.now() + (brief ? BRIEF_MS : thought);
   for (;;) {
     if (reins.stop) return null;
     const began = performance.now();
-    const thought = await ask("think", { table, level, sips });
+    const best = await ask("think", { table, level, sips });
     if (reins.stop) return null;
     const now = performance.now();
-    if (thought.done || reins.hurry || now + SIP_MS > until) return thought.move;
+    if (best.done || reins.hurry || now + SIP_MS > until) return best.move;
     const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }

@@ -111,6 +111,7 @@
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
  * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve
  * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
+ * @property {(place: string, decision: Decision, foresight: Foresight, view: V) => Said | null} [beyond]  why a place that was pressed is not among what can be chosen
  * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
  * @property {(props: PreviewProps<V>) => any} Preview
  * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords
@@ -122,7 +123,8 @@
  * @typedef {object} TellingFace
  * @property {(event: Event, stage: Stage, before: V, after: V) => Promise<void | (() => Promise<void>)>} act  the way from one view to the
  *   next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn
- * @property {(scene: any, event: Event, view: V) => any} scene  what is being told, event by event; null when there is nothing to see
+ * @property {(scene: any, event: Event, view: V) => any} scene  what is being told, event by event; null when there is nothing to see. With `read`, it
+ *   stays so many milliseconds when it comes
  * @property {(props: SceneProps<V>) => any} Scene
  * @property {(props: LaidProps<V>) => any} [Laid]  what lies on the table while this is told: the card that is being played
  * @property {(events: Event[], view: V) => {from: number, said: Said}} [day]  where the part of the story that is being told begins, and what it
@@ -131,6 +133,10 @@
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
  * @property {(event: Event, view: V) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
+ * @property {(event: Event) => boolean} [glance]  whether it is seen rather than read, and takes no longer than its motion
+ * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
+ *   that one's line
+ * @property {(event: Event, seats: Seat[]) => boolean} [heeds]  whether it is done to a person, who will want to read it however long the account
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  */
 

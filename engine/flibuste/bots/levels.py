@@ -1,4 +1,4 @@
-"""The levels, which differ by how they think and never by luck."""
+"""The levels of play, which differ in how they think and never in luck."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -13,14 +13,14 @@ from .worlds import Worlds
 
 
 class Thinker(NamedTuple):
-    """A way to think: an iterator that yields the best move so far, and `sips`, the most steps it is given."""
+    """How a level thinks: an iterator that yields the best move so far, one sip at a time, and its most `sips`."""
 
     think: Callable[[Worlds], Iterator[Move]]
     sips: int
 
 
 def any_move(worlds: Worlds) -> Iterator[Move]:
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
     yield worlds.rng.choice(worlds.moves)
 
 
@@ -48,6 +48,6 @@ def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move
 
 
 def choose(level: str, game: Game[Any], state: Any, rng: Random) -> Move:
-    """The move of a bot that may finish its thought."""
+    """The move that a bot decides on when it may use all its sips."""
     *_, move = think(level, game, state, rng)
     return move

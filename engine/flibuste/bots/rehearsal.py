@@ -1,9 +1,9 @@
-"""Rehearsals: what each promising move comes to when the turn is played to its end.
+"""Rehearsals: plays the turn to its end after each promising move, to see what the move is worth.
 
-For games whose turns take more decisions than a tree can look ahead. Every candidate, a move or a plan, is played in
-the same imagined worlds, so that all of them meet the same hands and the same luck; then everybody goes on as looks
-best at a glance until the turn has passed, and the game's mind judges. Whatever is plainly behind the best one is
-dropped, as in the races of Maron and Moore, "Hoeffding Races" (1994).
+For games whose turns take more decisions than a tree can look ahead. All candidates, single moves and plans, are played
+in the same imagined worlds, so that they meet the same hands and the same luck. Then every seat plays what looks best
+at a glance until the turn has passed, and the game's mind judges. A candidate that is clearly behind the best one is
+dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,24 +18,24 @@ from ..core.mind import Plan
 from .worlds import Worlds
 
 LOOKS: Final = 3
-"""Worlds in which all moves are looked at before a few of them are rehearsed,"""
+"""In how many worlds all moves are looked at, to choose the candidates."""
 CANDIDATES: Final = 6
-"""so many."""
+"""How many moves and plans are rehearsed."""
 FEW: Final = 4
-"""Worlds in which each of these is rehearsed at least."""
+"""In how many worlds each candidate is rehearsed before any is dropped."""
 SURE: Final = 2.0
-"""By so many standard errors a candidate must be behind before it is dropped."""
+"""How many standard errors a candidate must be behind to be dropped."""
 HAIR: Final = 0.003
-"""What is not better by so much is not waited for: often a turn comes to the same in another order."""
+"""On the scale of `judge`, a lead too small to matter: often the same turn in another order comes out alike."""
 GLANCE: Final = 12
-"""Of a composed move, how many candidates are looked at while a turn is played on."""
+"""How many candidates of a composed move are considered while a turn is played on."""
 PATIENCE: Final = 120
-"""A turn that takes more moves than this is judged as it is."""
+"""How many moves a turn is played on; a longer one is judged as it stands then."""
 
 
 def rehearse(worlds: Worlds) -> Iterator[Move]:
-    """Yields the best move so far after every rehearsal; ends once all others are dropped, or with the last that the
-    mind asks for."""
+    """Yields the best move so far after every rehearsal; ends when all others have been dropped, or after
+    `Mind.rehearsals` of them."""
     race: dict[Plan, list[float]] = {way: [] for way in _promising(worlds)}
     best = next(iter(race))
     yield best[0]
@@ -68,7 +68,7 @@ def _promising(worlds: Worlds) -> list[Plan]:
 
 
 def _close(best: Sequence[float], values: Sequence[float]) -> bool:
-    """Whether a candidate may yet be worth more than the best one: they met the same worlds."""
+    """Whether a candidate may still prove better than the best one, judged by the worlds that both have met."""
     n = len(best)
     ahead = [a - b for a, b in zip(best, values, strict=True)]
     mean = sum(ahead) / n
@@ -77,7 +77,7 @@ def _close(best: Sequence[float], values: Sequence[float]) -> bool:
 
 
 def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
-    """How the seat stands after this move or plan, once the turn has passed and nobody is ahead of the others."""
+    """How the seat stands after this move or plan, when the turn has passed and all have acted equally often."""
     mind, turn = worlds.mind, world.turn
     _follow(world, way)
     for _ in range(PATIENCE):
@@ -90,7 +90,7 @@ def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
 
 
 def _follow(world: Any, way: Plan) -> None:
-    """Makes a legal move, and those planned after it as far as nothing comes between."""
+    """Plays the first move of a plan, and the others until chance answers, another seat is asked, or one is illegal."""
     seat, fate = world.agenda[-1].seat, Rolled(world)
     play(world, way[0], fate, MUTE)
     for move in way[1:]:

@@ -1,9 +1,9 @@
 """Tree search over imagined worlds (information-set Monte Carlo, one tree over many deals).
 
-Every iteration deals a world that agrees with what the seat knows, walks down the tree by what is legal there, adds
-one node, and lets the game's mind judge the leaf. All seats play for themselves. After Cowling, Powley and Whitehouse,
-"Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011) and, where moves cannot be
-listed, progressive widening (Couëtoux and others, "Continuous Upper Confidence Trees", 2011).
+Every iteration imagines a world that fits what the seat knows, walks down the tree along moves that are legal there,
+adds one node, and lets the game's mind judge the leaf. All seats play for themselves. After Cowling, Powley and
+Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with the priors of PUCT (Rosin 2011) and, where moves
+cannot be listed, progressive widening (Couëtoux and others, "Continuous Upper Confidence Trees", 2011).
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,16 +20,16 @@ from .worlds import Worlds
 
 EXPLORE: Final = 1.2
 WARMTH: Final = 2.5
-"""The temperature of the softmax that makes priors of scores: a higher one brings them closer together."""
+"""The temperature of the softmax that turns scores into priors: the higher, the closer together they are."""
 WIDTH: Final = 6
-"""How many candidates a composed move begins with."""
+"""How many candidates a node begins with where moves are composed."""
 GLANCE: Final = 8
-"""How many moves are looked at for each of those."""
+"""How many moves are considered at each decision when a leaf is played on."""
 
 DOUBT: Final = 160
-"""From this many iterations on, the search stops early if one move has got"""
+"""After how many iterations the search may stop early."""
 CERTAIN: Final = 0.94
-"""at least this share of the visits."""
+"""It then stops as soon as one move has at least this share of the visits."""
 
 
 class Node:
@@ -45,7 +45,7 @@ class Node:
 
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
-    """Yields the most visited move after every iteration, and ends early once one move is certain."""
+    """Yields the most visited move after every iteration, and ends early when it is certain."""
     root = Node(1.0)
     while True:
         _iterate(root, worlds)
@@ -80,7 +80,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
 
 
 def _widened(node: Node, step: Ask[Any], world: Any, rng: Random) -> list[Move]:
-    """Of moves that cannot be listed, those that are known and legal in this world, and more as visits grow."""
+    """For a composed step: the node's moves that are legal in this world, and new candidates as visits grow."""
     known = [move for move in node.kids or () if step.why_not(world, move) is None]
     room = WIDTH + int(sqrt(node.visits)) - len(known)
     if known and room <= 0:
@@ -90,7 +90,7 @@ def _widened(node: Node, step: Ask[Any], world: Any, rng: Random) -> list[Move]:
 
 
 def _grow(node: Node, moves: Sequence[Move], world: Any, mind: Mind) -> dict[Move, Node]:
-    """The node's children, with one for each move that is legal in this world."""
+    """The node's children, with one added for each of these moves that has none."""
     kids = node.kids
     if kids is None:
         kids = node.kids = dict(zip(moves, map(Node, _priors(mind.prior(world, moves))), strict=True))
@@ -122,6 +122,7 @@ def _select(node: Node, kids: dict[Move, Node], moves: Sequence[Move]) -> Move:
 
 
 def _roll(world: Any, mind: Mind, rng: Random) -> None:
+    """Plays a leaf on, each seat by its best prior, until it is settled or the mind's patience ends."""
     for _ in range(mind.patience):
         if not world.agenda or mind.settled(world):
             return

@@ -9,11 +9,11 @@ from ..core.game import Game
 from ..core.mind import Mind
 
 SAMPLE = 24
-"""How many candidates of a composed move a bot considers that does not search."""
+"""How many candidates a bot is given where moves are composed; the tree search takes in more by itself."""
 
 
 class Worlds:
-    """The moves that the seat in question may make, and as many imagined worlds as it likes to think in.
+    """The moves that the seat that is asked may make, and as many imagined worlds as its bot wants to think in.
 
     The true state stays inside: every world is dealt again from what the seat knows (`Game.imagine`), so a bot
     cannot cheat. `rng` is the bot's own luck and has nothing to do with the luck of the table.
@@ -25,7 +25,7 @@ class Worlds:
             raise ValueError("nobody is asked")
         self.seat = step.seat
         self.composed = step.composed
-        """Whether `moves` are a sample."""
+        """Whether `moves` is a sample."""
         self.moves: list[Move] = step.choices(state, rng, SAMPLE)
         self.mind: Mind = game.mind
         self.rng = rng
@@ -34,9 +34,9 @@ class Worlds:
         self._step = step
 
     def allows(self, move: Move) -> bool:
-        """Whether a move may be played: what a seat may answer follows from what it knows."""
+        """Whether a move is legal. This gives nothing away, because it follows from what the seat knows."""
         return self._step.why_not(self._state, move) is None
 
     def world(self) -> Any:
-        """A fresh imagined world, free to be played in."""
+        """A new imagined world, which the bot may change."""
         return self._game.imagine(self._state, self.seat, self.rng.getrandbits(64))

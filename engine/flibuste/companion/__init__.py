@@ -1,4 +1,4 @@
-"""For people who play with the box: score sheets, pure and by the same scoring code as the games."""
+"""For people who play with the box: score sheets, scored by the same code as the games themselves."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .fields import Field, Section
 from .sheet import Scored, Sheet
 
 SHEETS: Final[Shelf[Sheet]] = Shelf("SHEET", "sheet")
-"""The score sheets by their games."""
+"""The score sheets, by game."""
 
 
 def score(sheet: Json) -> Scored:
@@ -23,7 +23,7 @@ def score(sheet: Json) -> Scored:
 
 
 def unmeasured(place: str, reason: str) -> SheetError:
-    """The refusal of a sheet that is not even looked into."""
+    """The error for a sheet that does not pass the gate."""
     return SheetError([Note(place, "core-sheet-unread", "", {"reason": reason})])
 
 

@@ -1,4 +1,4 @@
-"""Dice, spinners, decks and bags of the five boxes, described so that a page can draw from them without any rule."""
+"""Dice, spinners, decks and bags of the five boxes, described so that a page can use them without knowing a rule."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """So many alike cards, tiles or tokens. `word`: the key of their name, where an id says too little."""
+    """`count` identical cards, tiles or tokens. `word`: the message key of their name, where the id says too little."""
 
     id: str
     count: int = 1
@@ -37,8 +37,8 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A choice before the first draw. A value that stands in `sets` brings its own parts or items; `copies` lets
-    people type in how many of each item their own box has."""
+    """A choice to make before the first draw. Each value listed in `sets` has parts or items of its own, which replace
+    the device's; the kind ``copies`` lets people type in how many of each item their own box has."""
 
     id: str
     kind: str
@@ -46,7 +46,7 @@ class Switch:
     among: tuple[str, ...] = ()
     sets: Mapping[str, Sequence[Part | Item]] = field(default_factory=dict)
     house: tuple[str, ...] = ()
-    """The values whose composition is the house's."""
+    """The values whose contents are house data, not the box's."""
 
     def to_json(self, key: str) -> Json:
         return {
@@ -63,7 +63,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What a box has for chance. Parts are rolled or spun; items are drawn and stay out until they are shuffled."""
+    """A source of chance in a box. Parts are rolled or spun; items are drawn, and stay out until a shuffle."""
 
     id: str
     kind: str
@@ -72,11 +72,11 @@ class Device:
     items: tuple[Item, ...] = ()
     draws: tuple[int, int] = (1, 1)
     use: int | None = None
-    """So many of the items are in the game; nobody knows which."""
+    """How many of the items are in the game, if not all; nobody knows which."""
     options: tuple[Switch, ...] = ()
     house: bool = False
     tool: str | None = None
-    """The tool that settles what was rolled."""
+    """The id of the tool that says what a roll leads to."""
 
     @property
     def key(self) -> str:
@@ -102,7 +102,7 @@ class Device:
 
 
 COPIES: Final = Switch("copies", "copies", default=False)
-"""The copies of one's own box, typed in."""
+"""How many of each item one's own box has, typed in."""
 
 
 def _any() -> tuple[Device, ...]:
@@ -116,6 +116,6 @@ def _any() -> tuple[Device, ...]:
 
 
 def devices() -> tuple[Device, ...]:
-    """All of them; a game's tables are read when they are first asked for."""
+    """All devices: those of no game, then every game's own, whose tables are read only now."""
     own = (room.devices() for game in rooms() if (room := part(game, "devices")))
     return (*_any(), *(device for game in own for device in game))

@@ -1,4 +1,4 @@
-"""The kinds of fields that score sheets and tools are filled in with."""
+"""The kinds of fields that people fill in, on score sheets and in tools."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,10 +34,10 @@ class Section:
 class Field:
     """One thing to fill in: a count from `low` to `high`, a flag (0 or 1), or a choice of one `among`.
 
-    `first` stands there at first (None: may be left empty); `steps` are amounts worth a button; `when` says under which
-    option the field is asked; `tie` asks it of equal players only; `house` marks a value that is ours, not printed.
-    `part` is the field that this one helps to spell out, `worth` what one of it counts there; flags that share a `row`
-    are picked in one.
+    `first` is the value to begin with (None: may be left empty); `steps` are the amounts that get a button; `when` says
+    under which option the field is asked; with `tie` it is asked only of players who share a total; `house` marks a
+    value that is ours, not printed. `part` is the field that this one is a part of, and `worth` what one of this adds
+    to it; flags with the same `row` are picked in one row.
     """
 
     id: str
@@ -79,7 +79,7 @@ class Field:
         return asked(self.when, options)
 
     def fits(self, value: Json) -> bool:
-        """Whether the field takes a value; None is what was left as it stands at first.
+        """Whether the field takes a value; None stands for the value it begins with.
 
         >>> [Field("gold", 0, 120).fits(value) for value in (0, 120, 121, 1.5, "1", True, None)]
         [True, True, False, False, False, False, True]
@@ -93,7 +93,7 @@ class Field:
         return type(value) is int and self.low <= value <= self.high
 
     def fault(self, value: Json, place: str, word: Word) -> Note | None:
-        """What is wrong with a value, with the range and what to do; `word` names the field."""
+        """What is wrong with a value and what the field takes; None if nothing is. `word` is the field's name."""
         if self.fits(value):
             return None
         args: Args
@@ -108,9 +108,9 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """Something that happens at the table and changes several fields at once: whose, which, by how much.
+    """Something that happens at the table and changes several fields at once; each change is whose, which, by how much.
 
-    A tap that would leave the range of a field does not fit.
+    A tap may not take any field out of its range.
     """
 
     id: str

@@ -14,23 +14,23 @@ from ..core.seat import COLOURS, EMBLEMS
 from .fields import Field, Section, Tap
 
 Row = Mapping[str, int | None]
-"""What one player has, by field; None where a field that may be left empty was."""
+"""What one player has, by field; None for a field that was left empty."""
 
 _UNKNOWN: Final = 3
-"""How many names that mean nothing are named, at one place."""
+"""The most unknown names that are reported of one place."""
 PLAYER: Final[frozenset[str]] = frozenset({"name", "colour", "emblem"})
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A sheet that was read: every option, value and field is there and in its range."""
+    """A sheet that has been read: every option, value and field has a value in its range."""
 
     options: Mapping[str, Json]
     values: Mapping[str, int]
     rows: Sequence[Row]
 
     def sum(self, name: str) -> int:
-        """What all players together have of a field."""
+        """The sum of a field over all players."""
         return sum(row[name] or 0 for row in self.rows)
 
 
@@ -54,9 +54,9 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """The result; what looks odd; who has to answer the fields of the tie-break; what else there is to say; per seat
-    and line the field or the section of the sheet that brought the points, where there is one; the sides, where seats
-    win together."""
+    """What a sheet comes to. `notes` say what looks odd; `tied` are the groups of seats that have to answer the fields
+    of the tie-break; `extra` is what else there is to say; `places` holds, for each seat and line, the field or section
+    that brought the points, if there is one; `sides` are the teams, where seats win together."""
 
     result: Result
     notes: Sequence[Note]
@@ -82,19 +82,19 @@ class Sheet(ABC):
     game: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     colours: ClassVar[tuple[str, ...]] = ()
-    """The players' colours of the box, as its rulebook orders them; empty where it names none."""
+    """The players' colours in the box, in the order of its rulebook; empty where it names none."""
     options: ClassVar[tuple[OptionSpec, ...]] = ()
     sections: ClassVar[tuple[Section, ...]]
     fields: ClassVar[tuple[Field, ...]]
     values: ClassVar[tuple[Field, ...]] = ()
-    """What is printed on the owner's own components, typed once."""
+    """Fields for what is printed on the owner's components: typed in once for all players."""
     taps: ClassVar[tuple[Tap, ...]] = ()
     """What can be noted with one tap while the game goes on."""
 
     seats: ClassVar[Mapping[str, Mapping[str, tuple[int, int]]]] = {}
-    """Options whose values hold for some numbers of players only."""
+    """By option and value: the fewest and the most players for which the value can be chosen."""
     places: ClassVar[Mapping[str, str]] = {}
-    """Where a line of the score belongs by its key: a field, or a section whose fields make it together."""
+    """By the key of a score line: the field that it comes from, or the section whose fields make it together."""
 
     def about(self) -> Json:
         """All that a page needs to draw the sheet."""
@@ -137,17 +137,17 @@ class Sheet(ABC):
         return Scored(result, checked.warnings, tied, extra, places, self.sides(filled, result))
 
     def spelled(self, row: Row, whole: str) -> int | None:
-        """What the parts of a field make together, where any was filled in."""
+        """What the parts of a field add up to; None where none was filled in."""
         parts = [f.worth * (row[f.id] or 0) for f in self.fields if f.part == whole and row[f.id] is not None]
         return sum(parts) if parts else None
 
     def amount(self, row: Row, whole: str) -> int:
-        """A field that may be spelled out: its parts, where any was filled in, else the sum that was typed."""
+        """The value of a field that has parts: their sum, if any was filled in, else the number that was typed."""
         parts = self.spelled(row, whole)
         return (row[whole] or 0) if parts is None else parts
 
     def check_parts(self, whole: str, filled: Filled, checked: Checked) -> None:
-        """A sum that was typed and its parts say the same, or it is worth a word."""
+        """Warns of every player whose typed sum differs from the sum of its parts."""
         for seat, row in enumerate(filled.rows):
             parts = self.spelled(row, whole)
             if parts is None or not row[whole] or row[whole] == parts:
@@ -158,7 +158,7 @@ class Sheet(ABC):
             checked.warnings.append(Note(f"players[{seat}].{whole}", "core-sheet-parts", rule, args))
 
     def tied(self, filled: Filled, result: Result) -> list[list[int]]:
-        """The seats that share a total, where the sheet has fields that then decide."""
+        """The groups of seats that share a total, the highest first, where the sheet has fields for a tie-break."""
         if not any(f.tie and f.asked(filled.options) for f in self.fields):
             return []
         groups = [[i for i, t in enumerate(result.totals) if t == total] for total in sorted(set(result.totals))]
@@ -166,22 +166,22 @@ class Sheet(ABC):
 
     @abstractmethod
     def check(self, filled: Filled, checked: Checked) -> None:
-        """What is impossible, and what is only strange, about all players together."""
+        """Adds a fault for what is impossible, and a warning for what is only strange, about all players together."""
 
     @abstractmethod
     def result(self, filled: Filled) -> Result:
-        """The score of a sheet that was checked."""
+        """The score of a sheet that has been checked."""
 
     def place(self, line: Line) -> str | None:
         """The field or the section that a line of the score belongs to."""
         return self.places.get(line.key)
 
     def extra(self, filled: Filled, result: Result) -> list[Note]:
-        """What a table wants to know besides, such as how far it is to the end."""
+        """What else a table wants to know, such as how far it is to the end."""
         return []
 
     def sides(self, filled: Filled, result: Result) -> list[Side]:
-        """The teams, where there are such."""
+        """The teams, in a game that has them."""
         return []
 
     def _read(self, sheet: Json) -> tuple[Filled, Checked]:
@@ -204,7 +204,7 @@ class Sheet(ABC):
         return Filled(options, {name: value or 0 for name, value in values.items()}, rows), checked
 
     def _check_looks(self, player: Json, place: str, checked: Checked) -> None:
-        """What is drawn of a player comes from closed lists."""
+        """Refuses a colour or an emblem that the page cannot draw."""
         for name, among in (("colour", COLOURS), ("emblem", EMBLEMS)):
             if isinstance(player, dict) and player.get(name) and player[name] not in among:
                 args: Args = {"field": Word(f"core-sheet-{name}"), "among": ", ".join(among)}
@@ -227,7 +227,7 @@ class Sheet(ABC):
     def _read_fields(
         self, given: Json, fields: Sequence[Field], place: str, options: Mapping[str, Json], checked: Checked
     ) -> dict[str, int | None]:
-        """The fields that are asked, as they were filled in; the others as they stand at first."""
+        """The fields that are asked as they were filled in, and the others with the values they begin with."""
         data = self._entries(given, place, {f.id for f in fields} | (PLAYER if place != "values" else set()), checked)
         row: dict[str, int | None] = {}
         for f in fields:
@@ -240,7 +240,7 @@ class Sheet(ABC):
         return row
 
     def _tell_what_is_off(self, players: Sequence[Json], options: Mapping[str, Json], checked: Checked) -> None:
-        """What was filled in under another setting is kept and not counted: once for each option."""
+        """Warns, once for each option, of what was filled in under another setting: it is kept, but does not count."""
         off = {
             f.when[0]: f
             for f in self.fields
@@ -252,7 +252,7 @@ class Sheet(ABC):
             checked.warnings.append(Note(f"options.{option}", "core-sheet-off", f.rule, args))
 
     def _entries(self, given: Json, place: str, known: set[str] | frozenset[str], checked: Checked) -> dict[str, Json]:
-        """The names and values at a place of the sheet; a name that means nothing here is worth a word."""
+        """The names and values at a place of the sheet, with a warning for a name that means nothing there."""
         if given is None and not place.startswith("players"):
             return {}
         if not isinstance(given, dict):

@@ -26,7 +26,7 @@ def choice(id_: str, among: Sequence[Atom], first: Atom | None = None, when: Whe
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A word to search for."""
+    """A question that is answered with a text to search for."""
 
     id: str
     longest: int = 60
@@ -58,7 +58,7 @@ def ask_json(game: str, one: Ask) -> Json:
 
 
 class Said(NamedTuple):
-    """A line of an answer: a message, what stands in it, the rule it rests on."""
+    """A line of an answer: a message, its arguments, and the rule that it rests on."""
 
     key: str
     rule: str
@@ -69,7 +69,7 @@ class Said(NamedTuple):
 
 
 def barred(bar: Bar) -> Said:
-    """The reason of a game's own bar as a line."""
+    """A bar of the game itself, as a line of an answer."""
     return Said(bar.key, bar.rule or "", bar.args)
 
 
@@ -83,11 +83,11 @@ class Answer:
 
 
 Input = Mapping[str, Any]
-"""What was asked, by id: numbers and words; for a group a list of such."""
+"""What was typed in, by the id of the question: numbers and words, and for a group a list of such mappings."""
 
 
 class Tool(ABC):
-    """One helper for people who play with the box. Its id is the game's name and its own."""
+    """One helper for people who play with the box. Its id is the game's name, a dot and its own name."""
 
     id: ClassVar[str]
     rule: ClassVar[str]
@@ -121,7 +121,7 @@ class Tool(ABC):
 
     @abstractmethod
     def answer(self, given: Input) -> Answer:
-        """The answer to an input that was read."""
+        """The answer to an input whose fields have been checked."""
 
 
 def _read(game: str, asked: Sequence[Ask], given: Json, place: str, faults: list[Note]) -> dict[str, Any]:
@@ -152,6 +152,6 @@ def _read(game: str, asked: Sequence[Ask], given: Json, place: str, faults: list
 
 
 def refuse(place: str, key: str, rule: str, **args: Atom) -> SheetError:
-    """An input that is read well but cannot be."""
+    """The error for an input in which every field is in its range and which is impossible all the same."""
     given: Args = args
     return SheetError([Note(place, key, rule, given)])

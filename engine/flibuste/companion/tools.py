@@ -10,7 +10,7 @@ _MADE: Final[dict[str, dict[str, Tool]]] = {}
 
 
 def _of(game: str) -> dict[str, Tool]:
-    """One game's tools by their ids; the tables of the others, and the catalogue of ships, stay unread."""
+    """One game's tools, by id. Other games are not imported, so their tables are not read."""
     if game not in _MADE:
         module = part(game, "tools")
         if module is None:
@@ -31,7 +31,7 @@ def tools() -> dict[str, Tool]:
 
 
 def about() -> Json:
-    """What a page needs to draw all of them, with no rule in it."""
+    """What a page needs to draw all tools and devices; it holds no rule."""
     from .devices import devices
 
     return {"tools": [tool.about() for tool in tools().values()], "devices": [one.to_json() for one in devices()]}

@@ -1,1 +1,1 @@
-"""What every game stands on; no game is named in here."""
+"""What every game is built on; no game is named in here."""

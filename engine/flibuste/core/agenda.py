@@ -1,7 +1,7 @@
-"""A turn is a stack of small steps: each is one decision of the rules, or one thing that happens by itself.
+"""A turn is a stack of small steps, the agenda. Each step is one decision of the rules, or happens by itself.
 
-Steps wait on a stack, the agenda: a fight or a toll is pushed and popped, and an out-of-turn decision is a step of
-another seat.
+A fight or a toll pushes its steps on top, and they are popped as they are done. A question out of turn is a step that
+belongs to another seat.
 """
 
 from abc import ABC, abstractmethod
@@ -48,32 +48,32 @@ class Ask(ABC, Generic[S]):
 
     __slots__ = ()
 
-    # read of every step that comes up: faster than isinstance with an abstract class
+    # class attributes, because `advance` checks every step and isinstance is slow for abstract classes
     runs: ClassVar = False
     lapses: ClassVar = False
     composed: ClassVar = False
-    """Whether `choices` are a sample."""
+    """Whether `choices` returns a sample instead of all moves."""
 
     seat: int
 
     secret: ClassVar[bool] = False
-    """Only this seat may see the options, and the log hides the answer until the game is over. Whatever others may know
-    of it, events tell them."""
+    """Only this seat may see the options, and the log hides the answer until the game is over. Others learn
+    of it only what events tell them."""
     open: ClassVar[bool] = False
     """The seat can decide on public information alone: the page asks in front of everybody, without a curtain."""
     refusal: ClassVar[tuple[str, str] | None] = None
-    """The message key and the rule of `refuse`, where it needs no arguments."""
+    """The message key and the rule id that `refuse` answers with, where the message takes no arguments."""
 
     def privacy(self, s: S) -> tuple[bool, bool]:
-        """`secret` and `open`, for a step that is either as it happens."""
+        """`secret` and `open`; overridden by a step for which they depend on the state."""
         return self.secret, self.open
 
     @abstractmethod
     def moves(self, s: S) -> list[Move]:
-        """Every move that is allowed: what bots choose from. The same as the options that are not barred."""
+        """Every legal move, for bots to choose from: the same moves as the options that are not barred."""
 
     def choices(self, s: S, rng: Random, most: int) -> list[Move]:
-        """What a player that thinks chooses from: all moves, or a sample of at most `most`."""
+        """The moves that a bot considers: all of them or, where they cannot be listed, a sample of at most `most`."""
         return self.moves(s)
 
     def why_not(self, s: S, move: Move) -> Bar | None:
@@ -85,12 +85,12 @@ class Ask(ABC, Generic[S]):
         return bar or not_asked(move)
 
     def refuse(self, s: S) -> Bar | None:
-        """The refusal of a move of this step's verb that is none of `moves`."""
+        """Why a move with one of this step's verbs that is not among `moves` is refused; None: it was not asked for."""
         return Bar(*self.refusal) if self.refusal else None
 
     @abstractmethod
     def ask(self, s: S) -> Decision:
-        """The question as people see it, barred options and all."""
+        """The question as people see it, including the barred options."""
 
     def decision(
         self,
@@ -104,7 +104,7 @@ class Ask(ABC, Generic[S]):
         forms: tuple[Form, ...] = (),
         data: Mapping[str, Json] | None = None,
     ) -> Decision:
-        """The decision of this step: as `Decision`, with this step's seat, secrecy and openness."""
+        """A `Decision` with this step's seat and privacy filled in; `turn` is the state's unless it is given."""
         secret, laid_open = self.privacy(s)
         return Decision(
             self.seat,
@@ -121,7 +121,7 @@ class Ask(ABC, Generic[S]):
 
     @abstractmethod
     def play(self, s: S, move: Move, fate: Fate, tell: Tell) -> None:
-        """Changes the state by an allowed move. The step itself has already left the agenda."""
+        """Applies a legal move to the state. The step itself has already left the agenda."""
 
 
 class Composed(Ask[S]):
@@ -133,14 +133,14 @@ class Composed(Ask[S]):
 
     @abstractmethod
     def candidates(self, s: S, rng: Random, most: int) -> list[Move]:
-        """Legal moves, the best known first: at least one, `most` at most. They depend on what the seat knows and on
-        `rng` alone."""
+        """From 1 to `most` legal moves, the most promising first. They may depend only on what the seat knows and on
+        `rng`."""
 
     offered: ClassVar[int] = 6
     """How many candidates people are offered."""
 
     def moves(self, s: S) -> list[Move]:
-        """A few candidates, always the same in the same state: what is offered to people as real buttons."""
+        """The candidates that people are offered as buttons: always the same ones in the same state."""
         return self.candidates(s, Random(0), self.offered)
 
     def choices(self, s: S, rng: Random, most: int) -> list[Move]:
@@ -157,7 +157,7 @@ class Composed(Ask[S]):
 
 
 class Chance(Ask[S]):
-    """A seat's chance out of turn: to answer what has just happened, or to let it pass. Asked by `window`."""
+    """A seat's opportunity to respond out of turn to what has just happened, or to let it pass. `window` pushes it."""
 
     __slots__ = ()
 
@@ -167,18 +167,19 @@ class Chance(Ask[S]):
 
     @abstractmethod
     def holds(self, s: S) -> bool:
-        """Whether the seat has an answer, now."""
+        """Whether the seat has anything to respond with now."""
 
 
 def then(s: State, *steps: Any) -> None:
-    """These steps come next, in reading order, before what waits on the agenda already."""
+    """Pushes these steps, so that they come next, in the order given, before those already on the agenda."""
     s.agenda.extend(steps[::-1])
 
 
 def window(s: State, *chances: Chance[Any]) -> None:
-    """Asks those who hold an answer, in this order, before what waits on the agenda. Nobody is told of the others.
+    """Pushes the chances of those seats that have something to respond with, in the order given. Nobody is told who
+    had nothing.
 
-    Whoever loses the answer meanwhile, because of what somebody before has answered, is not asked any more.
+    A seat that can no longer respond, because of what an earlier one answered, is not asked after all.
     """
     then(s, *(chance for chance in chances if chance.holds(s)))
 
@@ -197,7 +198,7 @@ def advance(s: State, fate: Fate, tell: Tell) -> None:
 
 
 def play(s: State, move: Move, fate: Fate, tell: Tell) -> None:
-    """Plays an allowed move and what follows from it. Changes `s`."""
+    """Plays a legal move and the automatic steps that follow from it. Changes `s`."""
     s.agenda.pop().play(s, move, fate, tell)
     advance(s, fate, tell)
 
@@ -208,7 +209,7 @@ def asking(s: State) -> Ask[Any] | None:
 
 
 def allowing(s: State, move: Move) -> Ask[Any]:
-    """The step that takes this move now. Raises Barred when the move may not be played."""
+    """The step that this move answers. Raises Barred when the move may not be played."""
     step = asking(s)
     if step is None:
         raise Barred(Bar("core-barred-over"))
@@ -218,7 +219,7 @@ def allowing(s: State, move: Move) -> Ask[Any]:
 
 
 def not_asked(move: Move) -> Bar:
-    """The refusal of a move that answers another question than the one that stands."""
+    """The bar of a move that does not answer the question being asked."""
     return Bar("core-barred-not-asked", None, {"move": clipped(move_id(move))})
 
 
@@ -232,7 +233,7 @@ def _listed(value: Any) -> Json:
 
 
 def step_of(steps: Mapping[str, type]) -> Reads[Any]:
-    """Reads one of these steps, as `step_json` wrote it."""
+    """A reader of these kinds of steps, as `step_json` writes them."""
 
     def read(data: Json, place: str) -> Any:
         if not isinstance(data, list) or not data:

@@ -21,7 +21,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Stands for another message, such as a ship's name; `n`: how many of it, where the message says so."""
+    """Stands for another message, such as a ship's name; `n` is how many, for a message with a plural."""
 
     key: str
     n: int | None = None
@@ -41,7 +41,7 @@ def move_id(move: Move) -> str:
 
 
 def move_of(option: str) -> Move:
-    """The move of an option id; whole numbers become ints.
+    """The move that an option id stands for; whole numbers become ints.
 
     >>> move_of("steer:red-2:-35")
     ('steer', 'red-2', -35)

@@ -3,8 +3,8 @@
 from .atoms import Json
 
 Change = list[Json]
-"""A path into the view, then the value that stands there now; or, where a list has grown or shrunk, a path, then
-where in it, how many are gone, and what has come instead."""
+"""``[path, value]``: the new value at a path into the view. Where a list has grown or shrunk, ``[path, start, removed,
+items]``: so many items, from index `start` on, are replaced by these."""
 
 
 def changes(before: Json, after: Json) -> list[Change]:
@@ -40,6 +40,6 @@ def _compare(before: Json, after: Json, path: list[str | int], found: list[Chang
 
 
 def _alike(one: list[Json], other: list[Json]) -> int:
-    """How many items at the beginning are the same."""
+    """How many items the two lists share at the beginning."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((i for i, (a, b) in pairs if a != b), min(len(one), len(other)))

@@ -9,7 +9,7 @@ from .forms import Form
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Why not: a message key with its arguments, and the id of the rule that says so."""
+    """Why a move is refused: a message key with its arguments, and the id of the rule that forbids it."""
 
     key: str
     rule: str | None = None
@@ -20,7 +20,7 @@ class Bar:
 
 
 class Barred(Exception):
-    """Raised when a move is played that the rules forbid; `bar` says which and why."""
+    """Raised when a move is played that the rules forbid; `bar` says why."""
 
     def __init__(self, bar: Bar) -> None:
         super().__init__(f"{bar.key} ({bar.rule})" if bar.rule else bar.key)
@@ -51,7 +51,7 @@ class Option:
     default: bool = False
     barred: Bar | None = None
     data: Mapping[str, Json] = field(default_factory=dict)
-    """What a page may draw of it beside its message."""
+    """What a page may draw besides the message."""
 
     @property
     def id(self) -> str:
@@ -74,10 +74,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who is asked what. `turn` is the seat whose turn it is; another `seat` is asked out of turn.
+    """Who is asked what. `turn` is the seat whose turn it is: not `seat`, for a question out of turn.
 
-    `secret` and `open` are the step's (see `Ask`). Where there are `forms`, the options that are not barred are a
-    sample of what may be answered, else they are all of it.
+    `secret` and `open` are the step's (see `Ask`). The options that are not barred are all legal answers or, where
+    there are `forms`, a sample of them.
     """
 
     seat: int
@@ -90,7 +90,7 @@ class Decision:
     open: bool = False
     forms: tuple[Form, ...] = ()
     data: Mapping[str, Json] = field(default_factory=dict)
-    """What a page may draw of it beside its message."""
+    """What a page may draw besides the message."""
 
     def to_json(self) -> Json:
         return {

@@ -1,4 +1,4 @@
-"""One recorded decision with what it found out. The list of them is the game."""
+"""One answered decision and what was found in it. The list of entries is the game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from .faults import SaveError
 from .gate import WORD_LIMIT
 
 ATOMS_LIMIT = 500
-"""The most answers of chance, or arguments, that one entry can have."""
+"""The most atoms that the arguments of an entry can have, and the most that it can have found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who did what; and in `found` what dice, decks and peeks answered, empty for a decision without any."""
+    """Who made which move. `found` is what dice, decks and peeks answered: empty where none was asked."""
 
     seat: int
     move: Move
@@ -24,14 +24,14 @@ class Entry:
         return {"seat": self.seat, "move": self.move[0], "args": list(self.move[1:]), "found": list(self.found)}
 
     def told(self, *, secret: bool) -> Json:
-        """The entry while the game is going on: `found` may hold what only somebody else has seen, and of a secret
-        decision others know no more than that it was made."""
+        """What may be shown of the entry while the game is going on. `found` is left out, because it may hold what only
+        one seat has seen; of a secret decision others know only that it was made, so its move is left out too."""
         move, *args = (None,) if secret else self.move
         return {"seat": self.seat, "move": move, "args": args, "found": []}
 
     @staticmethod
     def from_json(data: Json, place: str) -> "Entry":
-        """Reads an entry; `place` names it in the SaveError of a damaged one."""
+        """Reads an entry. Raises SaveError, which names `place`, for a damaged one."""
         if not isinstance(data, dict):
             raise SaveError(place, "is not an object")
         seat, verb = data.get("seat"), data.get("move")
@@ -58,10 +58,8 @@ def is_atom(value: Json) -> bool:
 def undoable(
     log: Sequence[Entry], is_bot: Callable[[int], bool], tells: Callable[[int], bool] = lambda _: False
 ) -> int:
-    """How many entries may be taken back: the last person's own, none that found something out or told anybody
-    something (`tells` says it of an entry by its number).
-
-    Bots' answers in between are taken back with them.
+    """How many entries may be taken back: those of the person who moved last, back to the first that found something
+    or told somebody something (`tells` says so of an entry's index). Bots' entries in between go with them.
     """
     last = next((e.seat for e in reversed(log) if not is_bot(e.seat)), None)
     if last is None:

@@ -1,4 +1,4 @@
-"""What happened, for the log and for the animations: keys and typed arguments, never sentences."""
+"""What happened, for the story and for the animations: keys and typed arguments, never sentences."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ from .changes import Change, changes
 class Event:
     """`args` go into the message, `data` into the animation; `seen_by` lists the seats that may know (None: all).
 
-    `quiet` events are drawn but not written into the log. `shown_to`: of those seats the one that should look at it
-    now; where people share a device it is handed over for that.
-    `change`: what it changed in the view of whoever watches; None where nobody does.
+    `quiet` events are animated but not told in the story. `shown_to` is the one of those seats that should look now:
+    on a shared device, the device is handed to that person. `change` is what changed in the watcher's view; None where
+    nobody watches.
     """
 
     key: str
@@ -27,11 +27,11 @@ class Event:
     change: list[Change] | None = None
 
     def seen(self, seat: int | None) -> bool:
-        """Whether this seat may know of it; None: whether all may."""
+        """Whether this seat may know of it; for None, whether everybody may."""
         return self.seen_by is None or (seat is not None and seat in self.seen_by)
 
     def changing(self, change: list[Change]) -> "Event":
-        """The same event with what it changed."""
+        """The same event, saying what it changed in the watcher's view."""
         return Event(self.key, self.args, self.data, self.rule, self.quiet, self.seen_by, self.shown_to, change)
 
     def to_json(self) -> Json:
@@ -46,7 +46,7 @@ class Event:
 
 
 class Tell(Protocol):
-    """Takes the events of a step, each at the moment when the state shows what it tells.
+    """Receives the events of a step, each as soon as the state shows what it says: views in between must be true.
 
     `on` is False when nobody listens; check it before building an event that is expensive to build.
     """
@@ -57,7 +57,7 @@ class Tell(Protocol):
 
 
 class Teller:
-    """Collects events; with `watch` (the view of `seat` now) also what each changed in that view."""
+    """Collects events. With `watch`, which returns the current view of `seat`, also what each changed in that view."""
 
     on = True
 
@@ -65,7 +65,7 @@ class Teller:
         self.events: list[Event] = []
         self._watch, self._seat = watch, seat
         self.view = watch() if watch else None
-        """The view that the watcher has now."""
+        """The watcher's view after the latest event; None without a watcher."""
 
     def __call__(self, event: Event) -> None:
         if self._watch and event.seen(self._seat):

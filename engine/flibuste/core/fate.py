@@ -1,4 +1,4 @@
-"""Chance: one integer in the state, and who answers when the game asks it a question."""
+"""Chance: the luck, which is one integer in the state, and the fates that answer what a game leaves to chance."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
@@ -22,7 +22,7 @@ def draw(luck: int, n: int) -> tuple[int, int]:
 
 
 def luck_of(seed: int) -> int:
-    """The first luck of a seed: stirred, so that neighbouring seeds do not begin alike."""
+    """The luck that a seed begins with, mixed so that neighbouring seeds do not begin alike."""
     luck = (seed ^ 0x9E3779B97F4A7C15) & _MASK
     for _ in range(3):
         luck = draw(luck ^ (luck >> 29), 1)[0]
@@ -48,7 +48,7 @@ class Fate(Protocol):
 
 
 class Rolled:
-    """Our own dice: the luck of the state."""
+    """Our own dice: draws every answer by the state's luck."""
 
     __slots__ = ("found", "state")
 
@@ -67,9 +67,9 @@ class Rolled:
 
 
 class Told:
-    """A replay, a test, or people who read real dice aloud. The luck moves on as if we had rolled.
+    """Takes answers from a replay, a test, or people who read real dice aloud. The luck moves on as if we had rolled.
 
-    Raises Untold when an answer is missing or is none of those that could be.
+    Raises Untold when an answer is missing or impossible.
     """
 
     __slots__ = ("_answers", "found", "state")
@@ -83,7 +83,7 @@ class Told:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
         answer = next(self._answers, None)
-        # to Python 1.0 and True are 1
+        # `in` alone would take 1.0 and True for 1
         if answer is None or type(answer) not in (str, int) or answer not in among:
             raise Untold(asked, among, answer)
         self.found.append(answer)

@@ -37,7 +37,7 @@ class PositionError(Exception):
 
 
 class SetupError(Exception):
-    """A game that cannot be set up as asked; `rule` is the id that forbids it, if one does."""
+    """A game that cannot be set up as asked; `rule` is the id of the rule that forbids it, if there is one."""
 
     def __init__(self, reason: str, rule: str | None = None) -> None:
         super().__init__(f"{rule}: {reason}" if rule else reason)
@@ -46,7 +46,7 @@ class SetupError(Exception):
 
 
 class Untold(Exception):
-    """A dice result or a card was to be told, and is missing or impossible: what was asked, and what it could be."""
+    """A die or card that had to be told is missing or impossible: `asked` is the question, `among` what it could be."""
 
     def __init__(self, asked: str, among: Sequence[str | int], got: str | int | None = None) -> None:
         said = "was not told" if got is None else f"was told as {shown(got)}"

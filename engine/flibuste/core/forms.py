@@ -1,7 +1,7 @@
-"""Typed moves: what a seat composes where its moves cannot be listed.
+"""Forms: how a seat composes a move where there are too many to list.
 
 A form says which parts a move of one verb has; the move itself stays flat atoms, the verb first, then the atoms of each
-part in order. A form knows types and ranges only: whether a move is legal, the step's `why_not` says.
+part in order. A form knows only types and ranges; the step's `why_not` says whether a move is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """How many of each kind: one atom a kind, from 0 to that kind's `most`; all together from `low` to `high`."""
+    """How many of each kind: one atom per kind, from 0 to that kind's `most`, with a total from `low` to `high`."""
 
     id: str
     kinds: tuple[Atom, ...]
@@ -86,7 +86,7 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """One to `most` legs, each with the same parts: all atoms that are left, so that it is the last part of a form."""
+    """From 1 to `most` legs, each with the same parts. It takes all atoms that are left, so it comes last in a form."""
 
     id: str
     leg: tuple["Part", ...]
@@ -110,14 +110,14 @@ Part: TypeAlias = Whole | Pick | Bag | Pose | Path
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How a move of `verb` is composed; `key` with its arguments says what it does."""
+    """How a move of `verb` is composed; `key` and `args` are the message that says what the move does."""
 
     verb: str
     key: str
     parts: tuple[Part, ...]
     args: Args = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)
-    """What a page may draw of it beside its message."""
+    """What a page may draw besides the message."""
 
     def fits(self, move: Move) -> bool:
         """Whether the move has this form: the verb, and atoms of the right number, type and range.

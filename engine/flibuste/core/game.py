@@ -1,4 +1,4 @@
-"""What a game has to be to sit at a table: the contract that tests/contract holds every game to."""
+"""What a game must provide to be played at a table; `tests/contract` checks every game against it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     prefix: ClassVar[str]
-    """Of the rule ids, such as ``BUC``."""
+    """What the game's rule ids begin with, such as ``BUC``."""
     rules: ClassVar[int] = 1
     """Increased when a corrected rule changes how old logs replay."""
     min_seats: ClassVar[int]
@@ -32,11 +32,11 @@ class Game(ABC, Generic[S]):
     seats_rule: ClassVar[str]
     """The rule that says how many may play."""
     reserved: ClassVar[Mapping[int, tuple[str, ...]]] = {}
-    """Colours that the game itself plays with when so many sit at the table."""
+    """By number of seats: the colours that the game itself plays with, so that no seat can have them."""
 
     @abstractmethod
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> S:
-        """The state before anything happened; what is drawn at the start is an automatic step of its agenda."""
+        """The state before anything has happened. What the set-up draws is left to automatic steps on its agenda."""
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> Json:
@@ -46,25 +46,25 @@ class Game(ABC, Generic[S]):
     def imagine(self, s: S, seat: int, luck: int) -> S:
         """A copy in which all that the seat cannot know is dealt again by `luck`, future chance included.
 
-        It depends on the seat's view and on `luck` alone: worlds that look alike are imagined alike.
+        It depends only on the seat's view and on `luck`: states that look alike to the seat are imagined alike.
         """
 
     @abstractmethod
     def secrets(self, s: S) -> Secrets:
-        """All that does not lie open: what some seat does not know."""
+        """Everything that at least one seat does not know, with who knows it."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
         """The result, once the game is over."""
 
     def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
-        """The seats by sides: those of one side win together, share a rank, and are judged alike by `mind`. Unless a
-        game says otherwise, each seat is a side of its own."""
+        """The seats, grouped by side: those of one side win together, share a rank, and are judged alike by `mind`. By
+        default each seat is a side of its own."""
         return tuple((seat,) for seat in range(seats))
 
     @abstractmethod
     def standing(self, s: S) -> list[int]:
-        """What each seat would score if the game ended now, from what all may know or will see at the end."""
+        """What each seat would score if the game ended now, counting what is revealed only at the end."""
 
     @abstractmethod
     def write(self, s: S) -> Json:
@@ -76,14 +76,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def seats_of(self, position: Json) -> int:
-        """How many sit at a position; PositionError when it does not say."""
+        """How many seats a position has; PositionError when it does not say."""
 
     @abstractmethod
     def breaches(self, s: S) -> list[Breach]:
         """The invariants that a state breaks: empty in every state that play can reach."""
 
     def preview(self, s: S, move: Move, seat: int) -> Json:
-        """A preview of a move, from what this seat knows alone; None when there is nothing to show."""
+        """What this seat can foresee of a move from what it knows; None when there is nothing to show."""
         return None
 
     def picture(self, s: S) -> str | None:
@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
         return [seat.colour or next(free) for seat in seats]
 
     def to_json(self) -> Json:
-        """What has to be known to set the game up and to draw it."""
+        """What a page needs to know to set the game up and to draw it."""
         return {
             "name": self.name,
             "rules": self.rules,

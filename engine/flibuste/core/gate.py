@@ -11,16 +11,16 @@ from .atoms import Json
 TEXT_LIMIT: Final = 2_000_000
 DEPTH_LIMIT: Final = 24
 PARTS_LIMIT: Final = 150_000
-"""Values in all lists and objects together: many times what the longest game has."""
+"""The most values in all lists and objects together; the longest game has far fewer."""
 HOLDERS_LIMIT: Final = 50_000
 WORD_LIMIT: Final = 200
-"""The most characters of a word that means something to the rules."""
+"""The most characters of a word that the rules interpret, such as a verb or an atom."""
 NUMBER_LIMIT: Final = 2**64
 REPEATED: Final = 200
-"""The most characters that an error says again of what it refuses."""
+"""The most characters of refused input that an error quotes."""
 
 Fault = Callable[[str, str], Exception]
-"""Makes the error of a place and a reason."""
+"""Makes the error to raise from a place and a reason."""
 
 _STRINGS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _NO_MARKS: Final = re.compile(r"[^\[\]{}]+")
@@ -28,11 +28,11 @@ _ALIKE: Final = str.maketrans("{}", "[]")
 
 
 class GateError(Exception):
-    """Something from outside that is not even read."""
+    """Input from outside that is refused before it is interpreted."""
 
 
 def parsed(text: object) -> Json:
-    """The JSON of a text. Raises GateError for what is too long, too deep, or none.
+    """The value of a JSON text. Raises GateError for a text that is too long, too deep, or not JSON.
 
     >>> parsed('{"seed": 7}')
     {'seed': 7}
@@ -59,7 +59,7 @@ def _no_number(name: str) -> None:
 
 
 def _deep(text: str) -> bool:
-    """Whether a text is nested too deep to be given to a reader that calls itself."""
+    """Whether a text is nested too deeply for `json.loads`, which is recursive."""
     marks = _NO_MARKS.sub("", _STRINGS.sub("", text)).translate(_ALIKE)
     for _ in range(DEPTH_LIMIT):
         marks = marks.replace("[]", "")
@@ -121,7 +121,7 @@ def _whole(text: str) -> bool:
 
 
 def clipped(text: str, limit: int = REPEATED) -> str:
-    """At most so many characters of a text.
+    """The text, cut to at most `limit` characters.
 
     >>> clipped("a" * 300, 5)
     'aaaa…'
@@ -130,7 +130,7 @@ def clipped(text: str, limit: int = REPEATED) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as an error says it again, however large it is.
+    """A value as an error quotes it: in short, however large it is.
 
     >>> shown("red"), shown([1, [2]]), shown(10**30), shown(None)
     ("'red'", 'a list of 2', 'so large a number', 'null')

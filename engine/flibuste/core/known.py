@@ -1,8 +1,8 @@
-"""What each seat has seen of which hidden item: kept with the item, so that it goes where the item goes.
+"""Which seats have seen which hidden item: stored with the item, so that the knowledge goes where the item goes.
 
-A held item is one whole number: what it is in the lowest bits, and above them the set of the seats that have seen it,
-a bit each. A game's view shows an item to those seats, `imagine` deals it again for all others, and `secrets` reports
-it, so that nothing that was learned is ever taken back.
+A held item is one whole number: the item itself in the lowest bits and, above them, one bit for each seat that has
+seen it. A game's view shows an item to those seats, `imagine` deals it again for all others, and `secrets` reports it,
+so that undo never takes back a move by which somebody learned something.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Known:
-    """How the held items of a game are packed: `bits` is what an item itself needs.
+    """Packs the held items of a game; an item itself takes `bits` bits.
 
     >>> cards = Known(4)
     >>> ace = cards.of(11, 0b01)
@@ -25,7 +25,7 @@ class Known:
         self.items: Final = (1 << bits) - 1
 
     def of(self, item: int, seen: int = 0) -> int:
-        """An item that these seats have seen."""
+        """An item, packed with the set of seats that have seen it."""
         return seen << self.bits | item
 
     def item(self, held: int) -> int:
@@ -40,12 +40,12 @@ class Known:
         return bool(held >> (self.bits + seat) & 1)
 
     def shown(self, held: int, seats: int) -> int:
-        """The same item, which these seats see now."""
+        """The same item, now seen by these seats too."""
         return held | seats << self.bits
 
     def mixed(self, held: Iterable[int], witnesses: int = 0) -> tuple[int, ...]:
-        """The items once they were mixed: only those who saw what happened know what is which. In order, lest the
-        order tell anything.
+        """The items after they were mixed: of those who knew an item, only the witnesses of the mixing still know which
+        it is. Sorted, so that the order gives nothing away.
 
         >>> cards = Known(4)
         >>> cards.mixed((cards.of(2, 0b11), cards.of(1, 0b10)), 0b01) == (cards.of(1), cards.of(2, 0b01))
@@ -54,9 +54,9 @@ class Known:
         return tuple(sorted(self.of(self.item(one), self.seen(one) & witnesses) for one in held))
 
     def passed(self, held: Iterable[int], one: int, witnesses: int) -> tuple[tuple[int, ...], int]:
-        """One of the items is taken out, in the sight of `witnesses` alone: what is left, and the item itself.
+        """Takes out one of the items while only `witnesses` see which. Returns what is left, and the item itself.
 
-        Others cannot tell which one it was, so what they knew of all of them is void; unless there was only one.
+        The others cannot tell which one it was, so they no longer know any of the items, unless there was only one.
 
         >>> cards = Known(4)
         >>> ace, two = cards.of(1, 0b111), cards.of(2, 0b111)

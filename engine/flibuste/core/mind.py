@@ -20,8 +20,8 @@ class Mind(ABC):
     patience: ClassVar[int] = 3
     """How many moves a search plays on from a new leaf before `judge` is called."""
     rehearsals: ClassVar[int] = 0
-    """Where a turn takes more decisions than a tree can look ahead: how many times a hard bot plays the turn to its end
-    before it decides. Nought: it searches a tree."""
+    """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
+    than a tree can look ahead. 0: it searches a tree."""
 
     def settled(self, s: Any) -> bool:
         """Whether a state may be judged at once, because no seat is an action ahead of the others."""
@@ -39,10 +39,10 @@ class Mind(ABC):
         """
 
     def plans(self, s: Any) -> Mapping[Plan, float]:
-        """Several moves of one turn that are worth a rehearsal together, and how promising they look, on the scale of
-        `prior`. The first move of each plan is legal now. A plan is followed until chance or a peek has answered,
-        somebody else is asked, or the next move is not legal; once its first move has been made at the table, plans are
-        asked for anew."""
+        """Sequences of moves in one turn that are worth rehearsing together, and how promising each looks on the scale
+        of `prior`. The first move of each must be legal now. A plan is followed until something is found, another seat
+        is asked, or the next move is not legal. Once its first move has been played at the table, `plans` is called
+        again."""
         return {}
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
@@ -50,5 +50,5 @@ class Mind(ABC):
         return self.prior(s, moves)
 
     def suppose(self, s: Any, seat: int) -> None:
-        """Makes an imagined world likelier, assuming that the others chose sensibly what they chose in secret."""
+        """Makes an imagined world more plausible: what other seats have chosen in secret becomes a sensible choice."""
         return

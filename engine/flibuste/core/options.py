@@ -1,4 +1,4 @@
-"""What may be chosen before a game begins, and the check of what was chosen."""
+"""The options of a game, chosen before it begins, and the check of the values that were chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ KINDS: Final = ("flag", "choice", "seat", "data")
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a game. `kind`: flag (bool), choice (one of `among`), seat (a seat's number or None),
-    data (the default word, or JSON that `check` reads and raises SetupError for)."""
+    data (the default word, or JSON for which `check` does not raise SetupError)."""
 
     id: str
     kind: str
@@ -23,9 +23,9 @@ class OptionSpec:
     among: tuple[Json, ...] = ()
     check: Callable[[Json], object] | None = None
     seats: tuple[int, int] | None = None
-    """Fewest and most seats for which there is a choice; for any other number the default stands."""
+    """The fewest and the most seats for which it can be chosen; with any other number it keeps its default."""
     renamed: Mapping[Json, Json] = field(default_factory=dict)
-    """What a save may still call a value, and what it is called now."""
+    """Names that old saves have for values, and what they are called now."""
 
     def to_json(self) -> Json:
         return {
@@ -38,11 +38,11 @@ class OptionSpec:
         }
 
     def exists(self, seats: int) -> bool:
-        """Whether there is a choice when so many play."""
+        """Whether it can be chosen with this number of seats."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
     def read(self, value: Json, seats: int) -> Json:
-        """The value, when it is one that this option takes; SetupError otherwise."""
+        """The value, if this option takes it; SetupError otherwise."""
         if isinstance(value, str):
             value = self.renamed.get(value, value)
         if value != self.default and not self.exists(seats):
@@ -61,9 +61,10 @@ class OptionSpec:
 
 
 def read_options(specs: Sequence[OptionSpec], given: Json, seats: int, *, saved: bool = False) -> dict[str, Json]:
-    """All options with their values; SetupError for one that does not exist or a value that it does not take.
+    """Every option with its value; SetupError for an option that does not exist or a value that it does not take.
 
-    `saved`: of a game that was begun before; what was chosen without effect then does no harm now.
+    With `saved`, an option that cannot be chosen with this number of seats gets its default instead of an error,
+    because older saves may hold a value that never had an effect.
     """
     if not isinstance(given, Mapping):
         raise SetupError(f"options are names with values, not {shown(given)}")

@@ -16,7 +16,7 @@ MOST_LUCK: Final = (1 << 64) - 1
 
 
 def _may(spec: OptionSpec, seats: int) -> str:
-    """What an option takes."""
+    """Which values an option takes, for an error."""
     if spec.kind == "flag":
         return "it is true or false"
     if spec.kind == "choice":
@@ -26,7 +26,7 @@ def _may(spec: OptionSpec, seats: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How the positions of a game are written. `rule` says how many play, each in a colour of their own."""
+    """How the positions of a game are written. `rule` is the rule about the number of seats and their colours."""
 
     game: str
     fields: Sequence[str]
@@ -37,7 +37,7 @@ class Form:
     rule: str
 
     def seats_of(self, position: Json) -> int:
-        """How many sit at it; PositionError when it does not say."""
+        """How many seats a position has; PositionError when it does not say."""
         if not isinstance(position, dict):
             raise self._error(f"position: cannot be {shown(position)}; it is an object with {', '.join(self.fields)}")
         colours = position.get("colours")
@@ -49,8 +49,8 @@ class Form:
     def setting(
         self, position: Json, seats: Sequence[Seat], setting_of: Callable[[Sequence[str], Mapping[str, Json]], T]
     ) -> T:
-        """What does not change in the game that begins there; PositionError when the position contradicts itself, or
-        these seats."""
+        """What stays the same all through a game that begins there, as `setting_of` makes it. Raises PositionError when
+        the position contradicts itself or these seats."""
         count = self.seats_of(position)
         try:
             known_fields(position, "", self.fields)

@@ -1,4 +1,4 @@
-"""JSON from outside, read field by field: what is wrong is said with its place and with what may stand there."""
+"""Reads JSON from outside field by field; an error names the place and says what is allowed there."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias, TypeVar
@@ -9,14 +9,14 @@ from .gate import shown
 
 T = TypeVar("T")
 Reads: TypeAlias = Callable[[Json, str], T]
-"""Takes what stands at a place (such as ``ships[1].holds[0]``) or raises Wrong."""
+"""Reads the value at a place (such as ``ships[1].holds[0]``), or raises Wrong."""
 
 LONG: Final = 100
-"""No list that is read is longer."""
+"""The most items of a list whose length is not fixed."""
 
 
 class Wrong(ValueError):
-    """What stands at a place, and what may."""
+    """A value that is not allowed at its place; the message says what is."""
 
     def __init__(self, place: str, value: Json, may: str) -> None:
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
@@ -38,7 +38,7 @@ def flag(value: Json, place: str) -> bool:
 
 
 def one_of(known: Mapping[str, T]) -> Reads[T]:
-    """A word, as what it stands for."""
+    """Reads a word as what it stands for."""
 
     def read(value: Json, place: str) -> T:
         if not isinstance(value, str) or value not in known:
@@ -49,7 +49,7 @@ def one_of(known: Mapping[str, T]) -> Reads[T]:
 
 
 def maybe(reads: Reads[T], default: T) -> Reads[T]:
-    """Null stands for the default."""
+    """Reads null as the default."""
     return lambda value, place: default if value is None else reads(value, place)
 
 
@@ -63,7 +63,7 @@ def list_of(reads: Reads[T], size: int | None = None) -> Reads[list[T]]:
 
 
 def set_of(reads: Reads[T]) -> Reads[list[T]]:
-    """A list in which nothing is there twice."""
+    """Reads a list without duplicates."""
 
     def read(value: Json, place: str) -> list[T]:
         found = list_of(reads)(value, place)
@@ -76,7 +76,7 @@ def set_of(reads: Reads[T]) -> Reads[list[T]]:
 
 
 def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[str, Json]:
-    """An object that has these fields and no others; any may be missing."""
+    """The value, if it is an object that has no other fields than these; any may be missing."""
     if not isinstance(value, dict):
         raise Wrong(place, value, f"it is an object with {', '.join(fields)}")
     for key in value:
@@ -88,20 +88,20 @@ def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[st
 
 
 class Reader:
-    """Reads the fields of an object one after the other and remembers what is wrong with them."""
+    """Reads the fields of an object one by one and collects what is wrong with them as breaches."""
 
     def __init__(self, data: Mapping[str, Json]) -> None:
         self.data = data
         self.breaches: list[Breach] = []
 
     def take(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
-        """The field, or the default where it is missing or wrong (a breach then)."""
+        """The field, or the default where it is missing or wrong; a wrong one is a breach of `rule`."""
         if key not in self.data:
             return default
         return self.need(key, rule, reads, default)
 
     def need(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
-        """The same of a field that may not be missing."""
+        """The same for a field that must be there: a missing one is a breach too."""
         try:
             return reads(self.data.get(key), key)
         except Wrong as wrong:

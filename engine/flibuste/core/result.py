@@ -21,7 +21,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Per seat: the total, its lines, the rank (1 is best; equal ones share it)."""
+    """For each seat the total, its lines, and the rank (1 is best; seats that tie share one)."""
 
     totals: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
@@ -41,7 +41,7 @@ class Result:
 
 
 def ranks(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Ranks by descending key; equal keys share a rank, and the next one counts them all.
+    """Ranks by descending key; equal keys share a rank, and the next rank is as if they had not (1, 1, 3).
 
     >>> ranks([(7,), (9,), (7,)])
     (2, 1, 2)

@@ -47,7 +47,7 @@ class Save:
 
     @staticmethod
     def from_json(data: Json) -> "Save":
-        """Reads the shape of a save; that its log obeys the rules is found out by replaying it."""
+        """Checks the shape of a save only; whether its log obeys the rules is found out by replaying it."""
         measure(data, SaveError)
         if not isinstance(data, dict) or "flibuste" not in data:
             raise SaveError("the file", "is not a game of Flibuste")

@@ -9,7 +9,7 @@ from .gate import shown
 NAME_LIMIT = 200
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
 EMBLEMS = ("anchor", "swords", "skull", "parrot", "wheel", "kraken")
-"""What the page can draw."""
+"""The emblems that the page can draw."""
 
 
 @dataclass(frozen=True, slots=True)

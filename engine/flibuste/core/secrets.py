@@ -5,21 +5,21 @@ from typing import NamedTuple, TypeAlias
 
 
 class Secret(NamedTuple):
-    """How it is with something that does not lie open (where a card is, what a purse holds), and the set of seats that
-    know it, a bit each."""
+    """A fact that does not lie open (where a card is, what a purse holds), and the set of seats that know it, one bit
+    for each."""
 
     what: Hashable
     known: int
 
 
 Secrets: TypeAlias = Mapping[Hashable, Secret]
-"""By what they are about; what is not among them lies open."""
+"""Secrets by what they are about; whatever is not among them lies open."""
 
 
 def tells(before: Secrets, after: Secrets, actor: int, seats: int) -> bool:
-    """Whether somebody knows what that seat did not know before, or what else than the actor knew is no longer so.
+    """Whether a seat has learned a secret, or a secret that a seat other than `actor` knows is no longer the same.
 
-    What has been done in the open with what lies open tells nothing: everybody could foresee how it would look.
+    A move made in the open with what lies open tells nothing: everybody could foresee how it would look.
 
     >>> hidden, owned, shown = {"ace": Secret("deck", 0)}, {"ace": Secret("hand", 0b01)}, {}
     >>> tells(hidden, owned, 0, 2), tells(owned, shown, 0, 2), tells(hidden, hidden, 0, 2)

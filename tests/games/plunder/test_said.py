@@ -90,6 +90,19 @@ def test_everything_that_is_said_has_its_words() -> None:
             assert spoken(language, {"key": key, "args": args_json(args)})
 
 
+THREATS = ("plunder-ask-threat-", "plunder-do-demand", "plunder-proposed-threat", "plunder-struck-threat")
+
+
+def test_a_threat_does_not_speak_of_nothing() -> None:
+    """PLU-THR-01: whoever threatens need not pay, and the sentence says only what changes hands."""
+    said = [(key, args) for key, args in heard() if key.startswith(THREATS) and "give" in args]
+    assert {key for key, _ in said} >= {"plunder-ask-threat-other", "plunder-do-demand", "plunder-proposed-threat"}
+    assert any(args["gives"] == 0 for _, args in said)
+    for language, nothing in (("en", "nothing"), ("fr", "rien")):
+        for key, args in said:
+            assert nothing not in spoken(language, {"key": key, "args": args_json(args)}), key
+
+
 def test_no_word_is_there_for_nothing() -> None:
     keys = {key for key, _ in heard()}
     told = {word.key for _, args in heard() for word in worded(args)}

@@ -9,7 +9,7 @@ import { Board } from "./pictures.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
 import { placeName as atSea } from "./sea.js";
 import { placeName as aboard } from "./ship.js";
-import { day, opens, sound } from "./story.js";
+import { day, glance, opens, sound } from "./story.js";
 import { placeName as inTown } from "./town.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -49,6 +49,7 @@ export default {
   foresees,
   // what the fight shows needs no sentence beside it
   gist: ({ key }) => !["nassau-token", "nassau-rolled", "nassau-repelled", "nassau-dodged"].includes(key),
+  glance,
   isNote: () => false,
   lessons,
   name: (place, view, seats) => inTown(place, view, seats) ?? atSea(place, view, seats) ?? aboard(place, view),

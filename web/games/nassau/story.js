@@ -32,6 +32,9 @@ export function day(events, view) {
   return { from: Math.max(0, from), said: { key: "play-nassau-part-turn", args: { seat: { seat } } } };
 }
 
+/** What something costs leads to it. @param {Event} event */
+export const glance = ({ key }) => key === "nassau-paid";
+
 /** @param {Event} event */
 export function sound({ key, data }) {
   if (key === "nassau-rolled" || key === "nassau-fired" || key === "nassau-fired-dutchman") return "knock";

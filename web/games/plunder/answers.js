@@ -34,6 +34,9 @@ const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "eit
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");
 
+/** Whether two hands are weighed against each other: that wants room, and the chart has little to say. @param {Decision} decision */
+export const bargains = (decision) => OF[asked(decision)] === BargainAnswers && !asked(decision).startsWith("bribing");
+
 /** @param {(props: AnswersProps) => any} Answers */
 const within = (Answers) => (/** @type {AnswersProps} */ props) =>
   html`<div class="plu"><${Answers} ...${props} /></div>`;

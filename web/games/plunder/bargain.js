@@ -9,7 +9,7 @@ import { rich, t } from "../../store/words.js";
 import { Fan, Terms, cardsIn, sum } from "./fans.js";
 import { glyph } from "./glyphs.js";
 import { Hand, KINDS } from "./hand.js";
-import { Odds } from "./odds.js";
+import { Odds, defended } from "./odds.js";
 import { Row, RowAnswers } from "./rows.js";
 
 /** @typedef {import("./answers.js").AnswersProps} AnswersProps */
@@ -70,7 +70,10 @@ function Composer(props) {
   const words = (/** @type {Cards} */ cards) =>
     cards.flatMap((n, i) => (n ? [{ word: `plunder-${KINDS[i]}`, n }] : []));
   /** @type {import("../../store/words.js").Args} */
-  const args = bags.length > 1 ? { give: words(give), want: words(want) } : { cards: words(give) };
+  const args =
+    bags.length > 1
+      ? { give: words(give), want: words(want), gives: sum(give), wants: sum(want) }
+      : { cards: words(give) };
   const option = { id, move, key: `plunder-do-${form.verb}`, args, group: form.verb };
   return html`
     <div class=${`plu-compose${bags.length > 1 ? "" : " one"}`}>
@@ -182,7 +185,7 @@ export function BargainAnswers(props) {
     ${
       answers &&
       html`<div class="plu-pair">
-        ${plain.map((option) => html`<${Big} key=${option.id} option=${option} props=${props} main=${option.group === "accept"}><${Odds} odds=${foresight?.[option.id]} /><//>`)}
+        ${plain.map((option) => html`<${Big} key=${option.id} option=${option} props=${props} main=${option.group === "accept"}><${Odds} odds=${defended(foresight?.[option.id])} /><//>`)}
       </div>`
     }
     ${

@@ -8,7 +8,8 @@ import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
-import { useDrag } from "./drag.js";
+import { bargains } from "./answers.js";
+import { squareAt, useDrag } from "./drag.js";
 import { boundsOf, coastsOf, groundOf, rulerOf, skulls } from "./ground.js";
 import { course, fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { placeName, spotOf } from "./places.js";
@@ -48,10 +49,18 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     press(`square:${way.way[0]}`);
     return true;
   };
+  const { aim, onGrab, dragged } = useDrag(sail, chart);
   /** @param {MouseEvent} event */
   const onTap = (event) => {
-    const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
-    if (!place) return false;
+    const target = /** @type {Element} */ (event.target);
+    const place = target.closest("[data-place]")?.getAttribute("data-place");
+    if (dragged()) return true;
+    if (!place) {
+      // where nothing is drawn there is a square all the same, and a reason why the ship does not go there
+      const square = ship !== null && squareAt(target.closest("svg"), event, chart);
+      if (square) onPlace?.(square);
+      return false;
+    }
     course.value = null;
     const picked = shipIn(place);
     const steers = decision?.options.some(({ from }) => from);
@@ -59,7 +68,6 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     else if (!sail(place)) press(place);
     return true;
   };
-  const { aim, onGrab } = useDrag(sail);
   const aimed = ways.find((one) => endOf(one) === aim);
   // a way that was chosen as a whole is sailed on, as long as nothing else is asked
   useEffect(() => {
@@ -108,7 +116,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
         />`,
     );
   const way = aimed && ship !== null ? [view.ships.find((one) => one.ship === ship)?.square ?? "", ...aimed.way] : [];
-  return html`<section class="board plunder">
+  return html`<section class=${`board plunder${decision && bargains(decision) ? " bargains" : ""}`}>
     <${Zoom}
       bounds=${boundsOf(chart)}
       name="plunder-chart"

@@ -3,12 +3,23 @@ import { useRef, useState } from "preact/hooks";
 import { take } from "./helm.js";
 import { Q, nameOf } from "./squares.js";
 
-/** @param {(place: string) => boolean} sail */
-export function useDrag(sail) {
+/** The square under a finger. @param {SVGSVGElement | null} svg @param {MouseEvent} event @param {{cols: number, rows: number}} chart */
+export function squareAt(svg, { clientX, clientY }, { cols, rows }) {
+  const at = new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse());
+  const [col, row] = [Math.floor(at.x / Q), Math.floor(at.y / Q)];
+  return col < 0 || row < 0 || col >= cols || row >= rows ? null : `square:${nameOf([col, row])}`;
+}
+
+/** Beyond the chart: nobody sails there. */
+const ASHORE = "square:";
+
+/** @param {(place: string) => boolean} sail @param {{cols: number, rows: number}} chart */
+export function useDrag(sail, chart) {
   const [aim, setAim] = useState(/** @type {string | null} */ (null));
   // the ship that was grabbed may be another one than before: its ways are known a picture later
   const latest = useRef(sail);
   latest.current = sail;
+  const ended = useRef(-Infinity);
   /** @param {PointerEvent} event @param {number} ship */
   const onGrab = (event, ship) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
@@ -21,9 +32,7 @@ export function useDrag(sail) {
       if (now.pointerId !== event.pointerId) return;
       if (!to && Math.hypot(now.clientX - start[0], now.clientY - start[1]) < 12) return;
       if (!to) take(ship);
-      const at = new DOMPoint(now.clientX, now.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
-      const [col, row] = [Math.floor(at.x / Q), Math.floor(at.y / Q)];
-      to = `square:${nameOf([col, row])}`;
+      to = squareAt(svg, now, chart) ?? ASHORE;
       setAim(to);
     };
     const stop = (/** @type {PointerEvent} */ now) => {
@@ -32,11 +41,14 @@ export function useDrag(sail) {
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);
       setAim(null);
+      if (to) ended.current = performance.now();
       if (to && now.type === "pointerup") latest.current(to);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop);
     addEventListener("pointercancel", stop);
   };
-  return { aim, onGrab };
+  /** A click that ends a drag is none. */
+  const dragged = () => performance.now() - ended.current < 350;
+  return { aim, onGrab, dragged };
 }

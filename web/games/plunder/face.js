@@ -7,10 +7,10 @@ import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
-import { placeName } from "./places.js";
+import { beyond, placeName } from "./places.js";
 import { beats, scoreColumns } from "./score.js";
 import { Brief, Scene, gist, scene } from "./scene.js";
-import { Beside, day, opens, sound } from "./story.js";
+import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -53,13 +53,17 @@ export default {
   ask: () => null,
   beatWord: "play-plunder-fortunes",
   beats,
+  beyond,
   chip,
   day,
   foresees,
   gist,
+  glance,
+  heeds,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
   name: placeName,
+  onward,
   opens,
   piece: () => null,
   places,

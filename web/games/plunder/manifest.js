@@ -17,7 +17,7 @@ export default {
   plain: ["target"],
   lesson: {
     seed: 11,
-    options: { first_map: true, target: 7 },
+    options: { first_map: true },
     colours: ["red", "blue", "yellow"],
     bots: ["easy", "easy"],
   },

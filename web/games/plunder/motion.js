@@ -15,6 +15,9 @@ import { spotOf } from "./places.js";
 const STEP = 190;
 const LEAP = 460;
 const ROLL = 420;
+const LIES = 260;
+/** How large a die is on the chart, in pixels. */
+const DIE = 46;
 /** No more cards fly at once than can be told apart. */
 const CARDS = 3;
 
@@ -90,24 +93,31 @@ async function look(places, view, stage) {
   if (lookAt(svg, [left, top, Math.max(...xs) + 50 - left, Math.max(...ys) + 50 - top])) await stage.hold(260);
 }
 
-/** Dice roll over the places that they belong to, and lie there for a moment. @param {[string, number][]} rolls @param {Stage} stage */
+/** Dice roll over the places that they belong to, side by side where these are close, and lie there for a moment.
+ * @param {[string, number][]} rolls @param {Stage} stage */
 async function dice(rolls, stage) {
+  const thrown = rolls.flatMap(([place, face]) => {
+    const at = stage.at(place);
+    return at && seen(at) ? [{ face, box: middle(at, DIE) }] : [];
+  });
+  const [a, b] = thrown.map(({ box }) => box);
+  const gap = a && b && Math.abs(a.top - b.top) < DIE ? Math.max(0, DIE + 4 - Math.abs(a.left - b.left)) / 2 : 0;
+  const first = a && b && a.left > b.left ? 1 : -1;
   await Promise.all(
-    rolls.map(async ([place, face], i) => {
-      const at = stage.at(place);
-      if (!at || !seen(at)) return;
-      const die = stage.ghost(loose(dieArt(face, 46)), middle(at, 46));
-      const side = i ? 40 : -40;
+    thrown.map(async ({ face, box }, i) => {
+      const die = stage.ghost(loose(dieArt(face, DIE)), box);
+      const side = i ? -first : first;
+      const aside = side * gap;
       await stage.move(
         die,
         [
-          { transform: `translate(${side}px, -46px) rotate(${-side * 8}deg)`, opacity: 0 },
-          { transform: "translate(0, -8px) rotate(12deg)", opacity: 1, offset: 0.7 },
-          { transform: "translate(0, -20px)", opacity: 1 },
+          { transform: `translate(${aside + side * 40}px, -46px) rotate(${-side * 320}deg)`, opacity: 0 },
+          { transform: `translate(${aside}px, -8px) rotate(12deg)`, opacity: 1, offset: 0.7 },
+          { transform: `translate(${aside}px, -20px)`, opacity: 1 },
         ],
         ROLL,
       );
-      await stage.hold(420);
+      await stage.hold(LIES);
       die.remove();
     }),
   );

@@ -5,6 +5,10 @@ import { rich } from "../../store/words.js";
 /** Of so many pairs of dice, those that the attacker wins; and what each side adds to its die.
  * @typedef {{wins: number, of: number, own: number, their: number}} Chances */
 
+/** The same for whoever is attacked. @param {Chances | undefined} odds @returns {Chances | undefined} */
+export const defended = (odds) =>
+  odds?.wins === undefined ? odds : { wins: odds.of - odds.wins, of: odds.of, own: odds.their, their: odds.own };
+
 /** @param {{odds: Chances | undefined}} props */
 export function Odds({ odds }) {
   if (odds?.wins === undefined) return null;

@@ -1,4 +1,5 @@
 // What the places of the chart are called, as messages.
+import { steered, waysOf } from "./helm.js";
 import { Q, cellOf, chartOf, data, spot } from "./squares.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -45,6 +46,20 @@ const NAMES = {
 export function placeName(place, view) {
   const [kind, id = ""] = place.split(":");
   return NAMES[kind]?.(id, view) ?? null;
+}
+
+/** A square that the ship in hand does not come to: what is asked knows the way to all others.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["beyond"]>} */
+export function beyond(place, decision, foresight, view) {
+  const ship = steered(view, decision);
+  const [kind, square] = place.split(":");
+  if (kind !== "square" || ship === null || !view.rolled) return null;
+  const ways = waysOf(decision, foresight, ship);
+  const near = ways.some(({ way }) => way.at(-1) === square);
+  const from = view.ships.find((one) => one.ship === ship)?.square ?? "";
+  return near || from === square
+    ? null
+    : { key: `play-plunder-${ways.length ? "beyond" : "becalmed"}`, args: { from } };
 }
 
 /** Where a place is on the chart. @param {string | null | undefined} place @param {View} view @returns {Point | null} */

@@ -12,8 +12,11 @@ import { NEEDLE, wheelArt } from "./tools/wheel.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Event} Event */
 /** @typedef {import("../../play/types.js").Seat} Seat */
-/** `ends`: what followed of a battle. @typedef {{kind: "battle", args: any, data: any, ends: Event[], done: boolean} | {kind: "card", card: string, done: boolean}
+/** `ends`: what followed of a battle. @typedef {{kind: "battle", args: any, data: any, ends: Event[], done: boolean} | {kind: "card", card: string, read: number, done: boolean}
  *   | {kind: "spin", square: string, done: boolean} | {kind: "die", n: number, seat: number, done: boolean}} Scene */
+
+/** What a card lies open before it is followed, in milliseconds. */
+const CARD_READ = 1500;
 
 const ENDS = ["plunder-hit", "plunder-sunk", "plunder-flag", "plunder-flag-gone", "plunder-card", "plunder-won"];
 
@@ -22,7 +25,7 @@ export function scene(before, event) {
   const { key, args, data = {} } = event;
   if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], done: true };
   if (before?.kind === "battle" && ENDS.includes(key)) return { ...before, ends: [...before.ends, event] };
-  if (key === "plunder-found") return { kind: "card", card: data.card, done: false };
+  if (key === "plunder-found") return { kind: "card", card: data.card, read: CARD_READ, done: false };
   if (key === "plunder-storm" || key === "plunder-token-moved")
     return { kind: "spin", square: data.square, done: false };
   if (key === "plunder-sailing") return { kind: "die", n: data.roll, seat: data.seat, done: false };

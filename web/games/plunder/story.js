@@ -14,6 +14,25 @@ const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
 export const opens = (event, before) =>
   event.key === "plunder-drew" || event.key === "plunder-dealt" || (event.key === "plunder-sailing" && actor(event) !== actor(before)); // prettier-ignore
 
+/** What leads to something else, or is one of many like it: the islands' yield, a price, the square before the last one. */
+const GLANCES = ["plunder-drew", "plunder-paid", "plunder-sailed", "plunder-attacked-ship", "plunder-attacked-owned", "plunder-attacked-unowned"]; // prettier-ignore
+
+/** @param {Event} event */
+export const glance = ({ key }) => GLANCES.includes(key);
+
+/** A ship sails on: only where it comes to is worth a line. @param {Event} event @param {Event | undefined} before */
+export const onward = (event, before) =>
+  event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data?.ship === before.data?.ship;
+
+/** What befalls the captain whom its sentence begins with. */
+const HARMS = ["plunder-hit", "plunder-sunk", "plunder-lost"];
+
+/** What others do to a person. @type {NonNullable<import("../../play/types.js").Face<View>["heeds"]>} */
+export const heeds = ({ key, args }, seats) => {
+  const to = /** @type {any} */ (HARMS.includes(key) ? args.seat : args.other)?.seat;
+  return to !== undefined && seats[to].bot === null;
+};
+
 /** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
 export function day(events, view) {
   const from = Math.max(

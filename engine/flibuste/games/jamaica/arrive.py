@@ -138,7 +138,8 @@ class Settle(Auto[State]):
 def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid in full, by merchants or not (JAM-CREW-M06).
 
-    So nobody recruits after a shortage or at sea (JAM-CREW-02), or collects by passing a lair (JAM-LAIR-03).
+    So nobody recruits after a shortage or at sea (JAM-CREW-02), or collects by passing a lair (JAM-LAIR-03) or at one
+    whose token is gone (JAM-LAIR-02).
     """
     node = s.place[seat] % NODES
     if s.setting.crew:

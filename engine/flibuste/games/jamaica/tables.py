@@ -26,6 +26,7 @@ GHOST_HOLDS: Final[tuple[int, ...]] = (
     *(gold << 3 | GOLD for gold in DATA["ghost_ship"]["start_gold_holds"]),
     *[0] * (DATA["ghost_ship"]["holds"] - len(DATA["ghost_ship"]["start_gold_holds"])),
 )
+"""JAM-GHOST-02: what the Ghost Ship starts with."""
 HAND: Final = 3
 """JAM-SET-06, JAM-FLOW-07: cards in hand; one more with Morgan's Map or the Cartographer."""
 

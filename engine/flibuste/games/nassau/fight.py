@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from .tables import DICE, REPEL
 
 BOMB: Final = 2
-"""NAS-FGT-03: the damage that a bomb does at once."""
+"""NAS-FGT-03, NAS-ITM-04: the damage that a bomb does at once."""
 CRAB: Final = 1
 """NAS-ANI-10: how much weaker the opponent is for this fight."""
 LOSSES: Final = ("doubloon", "rum", "provision", "crate", "weapon", "sail", "sailor", "hold")

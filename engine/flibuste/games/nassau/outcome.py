@@ -42,8 +42,8 @@ class Outcome(Auto[State]):
 
 @dataclass(frozen=True, slots=True)
 class Boost(Ask[State]):
-    """NAS-DEC-30, NAS-FGT-16, NAS-ANI-12: the reward once more with a contract, once more with the lizard, and so
-    three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46)."""
+    """NAS-DEC-30, NAS-FGT-16, NAS-ANI-12: the reward once more with a contract (NAS-ITM-03), once more with the
+    lizard, and so three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46)."""
 
     seat: int
 

@@ -87,8 +87,8 @@ def _turns(boat: Boat) -> Iterator[dict[str, int]]:
 
 
 def ways(boat: Boat) -> dict[str, list[Way]]:
-    """NAS-SEA-02 to NAS-SEA-06, NAS-CRW-02: each zone, the soonest way first; a later one only where it spares
-    pirates. To stay costs a provision too (NAS-SEA-03).
+    """NAS-SEA-02, NAS-SEA-04, NAS-SEA-05, NAS-SEA-06, NAS-CRW-02: each zone, the soonest way first; a later one only
+    where it spares pirates. To stay costs a provision too (NAS-SEA-03).
 
     >>> ways(Boat("A", sails=2, sailors=1, pirates=1, provisions=2))["E"]
     [Way(provisions=1, laid=1), Way(provisions=2, laid=0)]

@@ -85,8 +85,8 @@ def tile_lines(number: int, crates: Sequence[int], points: int) -> list[Line]:
 def score(
     estates: Sequence[Estate], dutchman: Sequence[int] = DUTCHMAN_POINTS, rounds: Sequence[Sequence[Line]] = ()
 ) -> Result:
-    """NAS-END-01 to NAS-END-09: the lines and the totals; equal ones share. `dutchman`: the points by place;
-    `rounds`: lines for each player about what is not on the track yet.
+    """NAS-END-01, NAS-END-08, NAS-END-09: the lines, the totals and the ranks, which equal totals share. `dutchman`:
+    the points by place; `rounds`: lines for each player about what is not on the track yet.
     """
     lines = [_lines(estate) for estate in estates]
     for told in rounds:
@@ -101,6 +101,7 @@ def score(
 
 
 def _lines(estate: Estate) -> list[Line]:
+    """NAS-END-02, NAS-END-03, NAS-END-04, NAS-END-05, NAS-END-06, NAS-END-07: what each kind of possession scores."""
     most, tiles = max(estate.weapons) + PRINTED, sum(estate.weapons)
     return [
         Line("nassau-line-track", estate.track, "NAS-GEN-01"),

@@ -149,7 +149,7 @@ class AtSea(Afloat):
 
 @dataclass(frozen=True, slots=True)
 class Sail(Afloat):
-    """NAS-DEC-22, NAS-SEA-07: from where the compass has led; a kraken there does not hold the boat."""
+    """NAS-DEC-22, NAS-SEA-07, NAS-ITM-05: from where the compass has led; a kraken there does not hold the boat."""
 
     def moves(self, s: State) -> list[Move]:
         return _sails(s, self.seat)

@@ -29,8 +29,8 @@ def with_back(found: Sequence[Move], most: int) -> list[Move]:
 
 
 def spoken(give: Cards, want: Cards) -> Args:
-    """Terms for a message."""
-    return {"give": in_words(give), "want": in_words(want)}
+    """Terms for a message, and how many cards each side is: of nothing for something it speaks otherwise."""
+    return {"give": in_words(give), "want": in_words(want), "gives": sum(give), "wants": sum(want)}
 
 
 def terms_form(s: State, verb: str, seat: int, other_cards: int, *, low: int = 0) -> Form:

@@ -61,7 +61,7 @@ class Chart(NamedTuple):
         >>> joined(first_map(2)).name(13)
         'B2'
         """
-        return f"{ROWS[square // self.columns]}{square % self.columns + 1}"
+        return _names(self.columns)[square]
 
     def square(self, name: str) -> int:
         return ROWS.index(name[0]) * self.columns + int(name[1:]) - 1
@@ -82,6 +82,11 @@ class _Port(NamedTuple):
     square: int
     docks: frozenset[int]
     """PLU-MAP-04: the sides by which ships come and go, as indices into SIDES."""
+
+
+@lru_cache(maxsize=2)
+def _names(columns: int) -> tuple[str, ...]:
+    return tuple(f"{row}{column + 1}" for row in ROWS for column in range(columns))
 
 
 def first_map(seats: int) -> tuple[Laid, ...]:
@@ -116,6 +121,7 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
         barriers |= {frozenset(map(at, barrier["between"])) for barrier in face["barriers"]}
         for island in face["islands"]:
             land = tuple(map(at, island["land"]))
+            # PLU-MAP-04: a diagonal anchor stands in the tables as its two sides; all of them turn with the tile
             own = [
                 _Port(at(port["cell"]), frozenset((SIDES.index(dock) + turns) % TURNS for dock in port["dock"]))
                 for port in island["ports"]
@@ -146,8 +152,11 @@ def _around(columns: int) -> tuple[frozenset[int], ...]:
 
 
 def _ways(chart: Chart, ports: Sequence[_Port], barriers: set[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-    """PLU-MAP-05, PLU-MAP-06, PLU-MAP-10: open are the edges between two water squares without a barrier, on a docking
-    side of every port that they touch."""
+    """The square that a ship reaches across each side of each square, NOWHERE where it may not pass.
+
+    PLU-MAP-05, PLU-MAP-06, PLU-MAP-10: an edge between two water squares is open unless a barrier lies on it.
+    PLU-MAP-04: a port is open on its docking sides only.
+    """
     docks = {port.square: port.docks for port in ports}
     every = frozenset(range(TURNS))
 

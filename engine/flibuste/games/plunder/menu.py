@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ...core.agenda import Ask, then
+from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -51,24 +51,28 @@ class Menu(Ask[State]):
         # PLU-D-49: which token first, and with which ship
         found: list[Move] = [("collect", token, ship) for token, ship in marks_in_reach(s, seat)]
         aimed, met = targets(s, seat, taken), contacts(s, seat, taken)
-        found += [("attack", ship, target) for ship, target in aimed]
+        if aimed:
+            found += [("attack", ship, target) for ship, target in aimed]
         if not today.rolled:
             found.append(("roll",))
         else:
             name = s.chart.name
-            for number, ship in s.fleet(seat):
-                if today.pool or ship.moves:
+            for number, own in s.fleet(seat):
+                if today.pool or own.moves:
                     found += [("sail", number, name(step.square)) for step in steps(s, number, taken)]
-        if works.may_bury(s, seat):
-            found.append(("bury",))
-        found += works.upgrades(s, seat)
-        found += works.launches(s, seat)
-        partners = trades(s, seat, met)
-        found += [("trade", other) for other in partners]
-        if len(partners) > 1:
-            found.append(("call",))
-        found += works.exchanges(s, seat, met)
-        found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
+        if works.payable(s.hands[seat]):
+            if works.may_bury(s, seat):
+                found.append(("bury",))
+            found += works.upgrades(s, seat)
+            found += works.launches(s, seat)
+        if met:
+            partners = trades(s, seat, met)
+            found += [("trade", other) for other in partners]
+            if len(partners) > 1:
+                found.append(("call",))
+            found += works.exchanges(s, seat, met)
+        if aimed:
+            found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
         if len(s.setting.mates(seat)) > 1:
             found += [("gift", s.chart.islands[island].id, mate) for island, mate in gifts(s, seat)]
         # PLU-TRN-03: the die is rolled before the turn may end
@@ -81,8 +85,11 @@ class Menu(Ask[State]):
 
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
         """What the clock says only people know; and who has heard enough refusals asks no more."""
-        idle = ("time", "trade", "call") if len(s.today.refused) >= _PATIENCE else ("time",)
-        return [move for move in self.moves(s) if move[0] not in idle]
+        moves, weary = self.moves(s), len(s.today.refused) >= _PATIENCE
+        if not weary and s.setting.options["clock"] == "none":
+            return moves
+        idle = ("time", "trade", "call") if weary else ("time",)
+        return [move for move in moves if move[0] not in idle]
 
     def ask(self, s: State) -> Decision:
         options = tuple(option_of(s, move) for move in self.moves(s))
@@ -92,7 +99,7 @@ class Menu(Ask[State]):
         return self.decision(s, key, rule, options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        then(s, self)
+        s.agenda.append(self)
         _DOES[str(move[0])](s, self.seat, move, fate, tell)
 
 

@@ -82,9 +82,10 @@ def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[in
     if ship is None:
         return []
     taken = s.taken() if taken is None else taken
-    near = sorted(taken[square] for square in s.chart.ways[ship.square] if square in taken)
+    near = [taken[square] for square in s.chart.ways[ship.square] if square in taken]
     if not near:
         return near
+    near.sort()
     seat = captain(number)
     return [
         other

@@ -153,12 +153,15 @@ class State:
         return sum(map(self.score, side))
 
     def may_harm(self, seat: int, other: int) -> bool:
-        """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner."""
+        """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner.
+
+        A treaty is with a captain, so it covers whatever that captain has at the moment (PLU-TRT-05).
+        """
         return other not in self.setting.mates(seat) and not self.today.treaties >> other & 1
 
     def enemies(self, seat: int) -> list[int]:
-        """PLU-TC-05, PLU-TEAM-06, PLU-TRT-02: clockwise from this captain, whoever is neither of the own side nor
-        under a treaty."""
+        """PLU-TC-05, PLU-TEAM-06, PLU-TRT-02, PLU-TRT-03: clockwise from this captain, whoever is neither of the own
+        side nor under a treaty."""
         n = self.setting.seats
         around = ((seat + k) % n for k in range(1, n))
         return [other for other in around if self.may_harm(seat, other)]

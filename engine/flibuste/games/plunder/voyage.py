@@ -54,7 +54,8 @@ def sail(s: State, number: int, square: int, tell: Tell) -> None:
 
 def set_sail(s: State, seat: int, number: int, square: int, tell: Tell) -> None:
     """PLU-STM-03: across the storm's edge the toll comes first."""
-    step = next(step for step in steps(s, number) if step.square == square)
+    # that no ship is in the way has been seen
+    step = next(step for step in steps(s, number, {}) if step.square == square)
     if step.toll:
         next_comes(s, Toll(seat, number, square))
     else:

@@ -1,5 +1,6 @@
 """Chapters 5.7 and 5.10 (BLD, PP, TRD-08): what a captain builds, buries and exchanges in the own turn."""
 
+from functools import lru_cache
 from typing import Final
 
 from ...core.atoms import Args, Move, Name
@@ -20,11 +21,21 @@ EXCHANGED: Final = 2
 """PLU-TRD-08: cards for one."""
 
 
+@lru_cache(maxsize=4096)
+def payable(hand: Cards) -> tuple[str, ...]:
+    """PLU-BLD-02: what can be paid with a hand.
+
+    >>> payable((1, 1, 2, 1))
+    ('mast', 'life')
+    """
+    return tuple(what for what, price in PRICES.items() if holds(hand, price))
+
+
 def upgrades(s: State, seat: int) -> list[Move]:
     """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03, PLU-TEAM-04: a mast, a cannon or a life for one of the own ships,
     wherever it is."""
-    hand = s.hands[seat]
-    able = [what for what in UPGRADES if holds(hand, PRICES[what])]
+    paid = payable(s.hands[seat])
+    able = [what for what in UPGRADES if what in paid]
     return [("build", what, number) for what in able for number, _ in s.fleet(seat) if may_add(s, number, what)]
 
 
@@ -68,7 +79,7 @@ def may_bury(s: State, seat: int) -> bool:
 
 
 def bury(s: State, seat: int, tell: Tell) -> None:
-    """PLU-PP-03"""
+    """PLU-PP-03: five gold are paid for one Plunder Point card."""
     hoard.pay(s, seat, PRICES[BURY])
     told(tell, "plunder-paid", seat, PRICES[BURY], "PLU-PP-03")
     gain_card(s, seat, tell)

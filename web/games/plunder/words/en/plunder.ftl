@@ -1,6 +1,6 @@
 # Plunder’s play screen: the chart, the turn, bargains, slips.
 
-play-plunder-progress = Round { $round } · to { $target } points
+play-plunder-progress = Round { $round } · goal { $target }
 play-plunder-progress-last = Round { $round }, the last one
 play-plunder-totals = Plunder Points
 play-plunder-total = { $seat }: { $total } points
@@ -72,6 +72,8 @@ play-plunder-way = { $n ->
     [0] {""}
    *[other] , toll { $toll } cards
 }
+play-plunder-beyond = The ship on { $from } does not come so far this time.
+play-plunder-becalmed = The ship on { $from } sails no farther this turn.
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one of the merchant
 play-plunder-odds = { $percent } % to win ({ $own } against { $their })

@@ -1,6 +1,6 @@
 # L’écran de jeu de Plunder : la carte, le tour, les marchés, les fiches.
 
-play-plunder-progress = Manche { $round } · objectif { $target } points
+play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
 play-plunder-totals = Points de butin
 play-plunder-total = { $seat } : { $total } points
@@ -72,6 +72,8 @@ play-plunder-way = à { $n ->
     [0] {""}
    *[other] , péage { $toll } cartes
 }
+play-plunder-beyond = Le navire en { $from } ne va pas jusque-là cette fois.
+play-plunder-becalmed = Le navire en { $from } ne va pas plus loin ce tour-ci.
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
 play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })

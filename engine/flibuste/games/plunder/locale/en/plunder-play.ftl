@@ -45,8 +45,14 @@ plunder-ask-call = { $seat }, what do you offer to everybody who may trade with 
 plunder-ask-close = { $seat }, with whom do you deal?
 plunder-ask-demand-ship = { $seat }, what do you demand of { $other } for leaving this ship alone?
 plunder-ask-demand-owned = { $seat }, what do you demand of { $other } for leaving { $island } alone?
-plunder-ask-threat-other = { $seat }, { $other } wants { $give } for not attacking you, and pays { $want }. Agreed?
-plunder-ask-threat-own = { $seat }, { $other } would buy peace of you: { $want } for { $give }. Agreed?
+plunder-ask-threat-other = { $wants ->
+    [0] { $seat }, { $other } wants { $give } for not attacking you. Agreed?
+   *[other] { $seat }, { $other } wants { $give } for not attacking you, and pays { $want }. Agreed?
+}
+plunder-ask-threat-own = { $gives ->
+    [0] { $seat }, { $other } offers { $want } for peace. Agreed?
+   *[other] { $seat }, { $other } offers { $want } for peace and { $give }. Agreed?
+}
 plunder-ask-bribing-ship = { $n ->
     [0] { $seat }, { $other } attacks your ship. What do you offer for peace?
     [one] { $seat }, { $other } refuses one card and still attacks your ship. Do you offer more?
@@ -93,7 +99,10 @@ plunder-do-offer = { $give } for { $want }
 plunder-do-offer-form = Other terms
 plunder-do-call = { $give } for { $want }
 plunder-do-call-form = Other terms
-plunder-do-demand = Demand { $want } and pay { $give }
+plunder-do-demand = { $gives ->
+    [0] Demand { $want }
+   *[other] Demand { $want } and pay { $give }
+}
 plunder-do-demand-form = Other terms
 plunder-do-counter = Rather { $give } for { $want }
 plunder-do-counter-form = Other terms
@@ -103,7 +112,7 @@ plunder-do-enough = Refuse, and no more offers this turn
 plunder-do-deal = With { $other }: { $give } for { $want }
 plunder-do-none = With nobody
 plunder-do-bribe = Offer { $cards }
-plunder-do-bribe-form = Offer other cards
+plunder-do-bribe-form = Offer cards
 plunder-do-fight = Offer nothing and fight
 plunder-do-accept-bribe = Take it and do not attack
 plunder-do-reject-bribe = Refuse it
@@ -204,9 +213,18 @@ plunder-stolen = { $n ->
 }
 plunder-stolen-cards = { $seat } has stolen { $cards } from { $other }.
 plunder-proposed-trade = { $seat } offers { $other } { $give } for { $want }.
-plunder-proposed-threat = { $seat } names { $other } the price of peace: { $give } for { $want }.
+plunder-proposed-threat = { $gives ->
+    [0] { $seat } demands { $want } of { $other } for peace.
+   *[other] { $wants ->
+        [0] { $seat } offers { $other } { $give } for peace.
+       *[other] { $seat } offers { $other } peace: { $give } for { $want }.
+    }
+}
 plunder-struck-trade = { $seat } gives { $other } { $give } for { $want }.
-plunder-struck-threat = { $seat } leaves { $other } in peace and gives { $give } for { $want }.
+plunder-struck-threat = { $gives ->
+    [0] { $seat } leaves { $other } in peace for { $want }.
+   *[other] { $seat } leaves { $other } in peace and gives { $give } for { $want }.
+}
 plunder-refused = { $seat } refuses what { $other } proposes.
 plunder-enough = { $seat } wants to hear no more offers from { $other } this turn.
 plunder-called = { $seat } offers everybody { $give } for { $want }.

@@ -45,8 +45,14 @@ plunder-ask-call = { $seat }, qu’offrez-vous à tous ceux qui peuvent échange
 plunder-ask-close = { $seat }, avec qui échangez-vous ?
 plunder-ask-demand-ship = { $seat }, qu’exigez-vous pour épargner ce navire ? Il est à { $other }.
 plunder-ask-demand-owned = { $seat }, qu’exigez-vous pour épargner { $island } ? L’île est à { $other }.
-plunder-ask-threat-other = { $seat }, { $other } exige { $give } pour ne pas vous attaquer ; en échange : { $want }. D’accord ?
-plunder-ask-threat-own = { $seat }, { $other } vous achèterait la paix : { $want } contre { $give }. D’accord ?
+plunder-ask-threat-other = { $wants ->
+    [0] { $seat }, { $other } exige { $give } pour ne pas vous attaquer. D’accord ?
+   *[other] { $seat }, { $other } exige { $give } pour ne pas vous attaquer ; en échange : { $want }. D’accord ?
+}
+plunder-ask-threat-own = { $gives ->
+    [0] { $seat }, { $other } offre { $want } pour avoir la paix. D’accord ?
+   *[other] { $seat }, { $other } vous achèterait la paix : { $want } contre { $give }. D’accord ?
+}
 plunder-ask-bribing-ship = { $n ->
     [0] { $seat }, { $other } attaque votre navire. Qu’offrez-vous pour la paix ?
     [one] { $seat }, { $other } refuse une carte et attaque toujours votre navire. Offrez-vous plus ?
@@ -93,7 +99,10 @@ plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = D’autres termes
 plunder-do-call = { $give } contre { $want }
 plunder-do-call-form = D’autres termes
-plunder-do-demand = Exiger { $want } contre { $give }
+plunder-do-demand = { $gives ->
+    [0] Exiger { $want }
+   *[other] Exiger { $want } contre { $give }
+}
 plunder-do-demand-form = D’autres termes
 plunder-do-counter = Plutôt { $give } contre { $want }
 plunder-do-counter-form = D’autres termes
@@ -103,7 +112,7 @@ plunder-do-enough = Refuser, et plus d’offres pendant ce tour
 plunder-do-deal = Avec { $other } : { $give } contre { $want }
 plunder-do-none = Avec personne
 plunder-do-bribe = Offrir { $cards }
-plunder-do-bribe-form = Offrir d’autres cartes
+plunder-do-bribe-form = Offrir des cartes
 plunder-do-fight = Ne rien offrir et combattre
 plunder-do-accept-bribe = Accepter et ne pas attaquer
 plunder-do-reject-bribe = Refuser
@@ -204,9 +213,18 @@ plunder-stolen = { $n ->
 }
 plunder-stolen-cards = { $seat } a volé { $cards } à { $other }.
 plunder-proposed-trade = { $seat } propose à { $other } : { $give } contre { $want }.
-plunder-proposed-threat = { $seat } dit à { $other } le prix de la paix : { $give } contre { $want }.
+plunder-proposed-threat = { $gives ->
+    [0] { $seat } exige { $want } pour laisser { $other } en paix.
+   *[other] { $wants ->
+        [0] { $seat } offre { $give } à { $other } pour avoir la paix.
+       *[other] { $seat } propose la paix à { $other } : { $give } contre { $want }.
+    }
+}
 plunder-struck-trade = Marché conclu entre { $seat } et { $other } : { $give } contre { $want }.
-plunder-struck-threat = { $seat } laisse { $other } en paix : { $give } contre { $want }.
+plunder-struck-threat = { $gives ->
+    [0] { $seat } laisse { $other } en paix contre { $want }.
+   *[other] { $seat } laisse { $other } en paix : { $give } contre { $want }.
+}
 plunder-refused = { $seat } dit non à { $other }.
 plunder-enough = { $seat } ne veut plus d’offres pendant ce tour, et le dit à { $other }.
 plunder-called = { $seat } propose à tous : { $give } contre { $want }.
