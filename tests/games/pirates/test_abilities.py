@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import flibuste.games.pirates as game
+from flibuste.core.agenda import Ask, Auto
 from flibuste.core.events import Teller
 from flibuste.games.pirates.abilities import ability_of, registry
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Extra, Special, Trait
 from flibuste.games.pirates.abilities.active import active, applies, nation_of, serves, sums, uses
 from flibuste.games.pirates.items import HELD, item_named
+from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import NOWHERE, Is, Ship, State, Way
 from flibuste.games.pirates.tables import DATA
@@ -80,6 +83,22 @@ def test_no_rule_names_a_code() -> None:
     for path in sorted(folder.glob("*.py")):
         named = set(re.findall(r'"([A-Z][A-Z0-9_]+)"', path.read_text(encoding="utf-8"))) & codes
         assert not named, (path.name, named)
+
+
+def test_every_step_has_a_name_of_its_own() -> None:
+    """CSG-ACT-08: a position calls steps by their names, those of unique treasures too."""
+    registry()
+    named = defaultdict(set)
+    for kind in (Auto, Ask):
+        for step in below(kind):
+            if step.__module__.startswith(game.__name__):
+                named[step.__name__].add(step.__module__)
+    assert not {name: found for name, found in named.items() if len(found) > 1}
+    assert {"Valued", "Retire", "Bites"} <= set(steps())
+
+
+def below(kind: type[Any]) -> list[type[Any]]:
+    return [one for near in kind.__subclasses__() for one in (near, *below(near))]
 
 
 TRAITS = {

@@ -231,7 +231,7 @@ class Goes(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Auto[State]):
+class NextPiece(Auto[State]):
     """The next of several pieces."""
 
     ship: int
@@ -308,5 +308,5 @@ class PickPiece(Ask[State]):
             name = fate.answer("piece", [name_of(HELD.item(one)) for one in among])
             held = next(one for one in among if name_of(HELD.item(one)) == name)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
-        then(s, GoOn(self.ship, self.n - 1, self.by, picker, self.kind))
+        then(s, NextPiece(self.ship, self.n - 1, self.by, picker, self.kind))
         parts(s, self.ship, held, self.by, tell)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, Auto
 from ...core.faults import Breach
+from .abilities import registry
 from .items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
 from .sea import built, card
 from .state import NOBODY, NOWHERE, Ship, State
@@ -25,6 +26,7 @@ def steps() -> dict[str, type]:
     # the rest is loaded by the table's first turn at the latest
     from . import deal, rounds  # noqa: F401
 
+    registry()
     every = [*_below(Auto), *_below(Ask)]
     return {one.__name__: one for one in every if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one)}
 
