@@ -8,6 +8,7 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.items import HELD, item_named, name_of
 from flibuste.games.pirates.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts
 from flibuste.games.pirates.masts import worst_mast
+from flibuste.games.pirates.overloads import Overloads
 from flibuste.games.pirates.sea import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
@@ -218,3 +219,24 @@ def test_one_of_what_she_has() -> None:
     assert aboard(s) == []
     runs(s, LoseAny(0, NOBODY))
     assert s.ships != [None]
+
+
+def test_who_carries_too_much_parts_with_something() -> None:
+    """CSG-CRG-03: of her player's choice; out of the game at sea, ashore where she is docked."""
+    coins = [f"coin-{n}" for n in (1, 2, 3, 4, 5)]
+    s = lying(THREE, *coins)
+    runs(s, Overloads())
+    step = asking(s)
+    assert step is not None
+    assert (step.seat, moves(s)) == (0, coins)
+    plays(s, ("drop", "coin-1"))
+    assert (asking(s), aboard(s)) == (None, coins[1:])
+    assert [HELD.item(held) for held in s.gone] == [1]
+    for home, left in ((-1, 1), (0, 1), (1, 0)):
+        s = table([ship(THREE, 0, HOME, *coins, docked=0)], [island(480, 540, home=home)])
+        runs(s, Overloads())
+        plays(s, ("drop", "coin-1"))
+        assert len(s.islands[0].coins) == left
+    s = lying(THREE, *coins[1:])
+    runs(s, Overloads())
+    assert asking(s) is None

@@ -14,7 +14,7 @@ from .abilities.active import active, applies, shows, sums
 from .bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from .geometry.gap import apart, within
 from .geometry.march import TOUCH
-from .geometry.outline import Outline
+from .geometry.outline import HUNDREDTHS, Outline
 from .geometry.sight import EXACT, Sail, shot
 from .guns import Cannon, cannons, reach, sails
 from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, marines_ashore
@@ -25,6 +25,8 @@ SHIP: Final = "ship"
 FORT: Final = "fort"
 ASHORE: Final = "ashore"
 ABOARD: Final = "aboard"
+_BODIES: Final = 150.0
+"""More than any two of them reach from their reference points, together, in millimetres."""
 
 
 class Place(NamedTuple):
@@ -80,6 +82,24 @@ def battery(s: State, shooter: str) -> list[Cannon]:
             return [gun_aboard(s, it.number)]
         case _:
             return cannons(s, it.number)
+
+
+def alone(s: State, shooter: str) -> bool:
+    """Whether no enemy is anywhere near: quicker to say than what can be hit."""
+    it, seat = place(shooter), seat_of(s, shooter)
+    x, y, _ = s.ship(it.number).pose if it.kind in (SHIP, ABOARD) else s.islands[it.number].pose
+    most = round((2 * measure(s, "L") + _BODIES) * HUNDREDTHS)
+    for ship in s.ships:
+        if ship is not None and ship.owner not in (seat, NOBODY):
+            (u, v, _) = ship.pose
+            if -most < u - x < most and -most < v - y < most:
+                return False
+    for island in s.islands:
+        if island.fort is not None or island.posts:
+            u, v, _ = island.pose
+            if -most < u - x < most and -most < v - y < most:
+                return False
+    return True
 
 
 class Target(NamedTuple):

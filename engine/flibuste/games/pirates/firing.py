@@ -13,7 +13,7 @@ from .abilities.ability import Trait
 from .abilities.active import active, is_up, uses
 from .abilities.treasures import Scope
 from .after_shot import ShotEnds
-from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, only_six, place, seat_of, shows_aim
+from .aiming import ABOARD, FORT, SHIP, aim_at, alone, bonus, only_six, place, seat_of, shows_aim
 from .burning import SetFire
 from .damage import Hit, forget_hits
 from .dice import Roll, RollTwo, counted
@@ -99,7 +99,7 @@ class Volley(Chance[State]):
         firing = self.firing
         yield from (fire_move(s, shot) for shot in firing.shots(s))
         yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
-        if firing.fresh and firing.able(s):
+        if firing.fresh and firing.able(s) and not alone(s, self.shooter):
             yield from self._at_once(s)
 
     def _at_once(self, s: State) -> Iterator[Move]:

@@ -13,6 +13,7 @@ from ...core.fate import Fate
 from .deed import Deed
 from .deeds import DEEDS
 from .ending import check
+from .overloads import Overloads
 from .sail_orders import bound
 from .state import State
 
@@ -104,4 +105,4 @@ class Resolved(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not check(s, tell):
-            then(s, Menu(self.seat))
+            then(s, Overloads(), Menu(self.seat))

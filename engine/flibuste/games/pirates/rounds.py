@@ -21,6 +21,7 @@ from .icebergs import Icebergs
 from .items import HELD, card_of
 from .menu import Menu
 from .names import called
+from .overloads import Overloads
 from .sea import body, is_kind, on_table, overlaps, solids, submerged, within_reach
 from .sinking import Sink
 from .smoke import clear_smoke
@@ -63,6 +64,7 @@ class TurnBegins(Auto[State]):
             Fears(seat),  # TS-8
             FleetRolls(seat),  # TS-9
             ShowEvent(seat),  # TS-10
+            Overloads(),
             Ready(seat),
             Menu(seat),
             BuildForts(seat),

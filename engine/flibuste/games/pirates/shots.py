@@ -7,7 +7,7 @@ from ...core.decision import Bar
 from .abilities.ability import Trait
 from .abilities.active import active
 from .abilities.treasures import Scope
-from .aiming import FORT, SHIP, Target, battery, look_out, place, range_of, stands, targets
+from .aiming import FORT, SHIP, Target, alone, battery, look_out, place, range_of, stands, targets
 from .bastions import Art, art, fort_at
 from .guns import SNIPE, Cannon
 from .hold import treasure_of
@@ -77,7 +77,7 @@ class Firing(NamedTuple):
 
     def shots(self, s: State) -> Iterator[Shot]:
         """Every cannon at every target with everything that can be loaded."""
-        if not self.able(s):
+        if not self.able(s) or alone(s, self.shooter):
             return
         guns = self.guns(s)
         most = max((range_of(s, self.shooter, gun, self.mode) for gun in guns), default=0.0)

@@ -183,3 +183,14 @@ pirates-sees = On island { $island } lies { $what }.
 pirates-barred-lookout = There is nothing to look at.
 pirates-second-action = { $ship } may be given a second action.
 pirates-haunts = { $crew } haunts { $fort } from now on.
+
+## Too much aboard
+
+pirates-ask-drop = { $seat }: { $ship } carries too much. What goes?
+pirates-do-drop = { $what }
+pirates-put-ashore = { $kind ->
+    [coin] { $ship } puts a coin ashore on island { $island }.
+    [unique] { $ship } puts a treasure ashore on island { $island }.
+    [crew] { $ship } puts a crew ashore on island { $island }.
+   *[equipment] { $ship } puts equipment ashore on island { $island }.
+}

@@ -183,3 +183,14 @@ pirates-sees = Sur l’île { $island } : { $what }.
 pirates-barred-lookout = Il n’y a rien à voir.
 pirates-second-action = { $ship } peut recevoir une deuxième action.
 pirates-haunts = { $crew } hante désormais { $fort }.
+
+## Trop de charge
+
+pirates-ask-drop = { $seat } : { $ship } porte trop. Que faut-il laisser ?
+pirates-do-drop = { $what }
+pirates-put-ashore = { $kind ->
+    [coin] { $ship } laisse une pièce sur l’île { $island }.
+    [unique] { $ship } laisse un trésor sur l’île { $island }.
+    [crew] { $ship } laisse un membre d’équipage sur l’île { $island }.
+   *[equipment] { $ship } laisse du matériel sur l’île { $island }.
+}
