@@ -175,7 +175,7 @@ class RollFog(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         for token in list(tokens_of(s, ROLLING_FOG)):
             if token.seat == self.seat and s.tiles[token.tile].kind == "fog":
-                _drift(s, token.tile, roll_d6(s, fate, tell, "fog"), tell)
+                _drift(s, token.tile, roll_d6(s, fate, tell, "rolling-fog"), tell)
 
 
 def _drift(s: State, tile: int, side: int, tell: Tell) -> None:

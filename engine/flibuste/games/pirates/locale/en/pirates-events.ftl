@@ -31,4 +31,4 @@ pirates-do-blow-form = Blow { $ship } along a bearing
 pirates-fog-drifted = The fog drifts.
 pirates-for-mutiny = mutiny
 pirates-for-duel = a duel
-pirates-for-fog = the drift of fog
+pirates-for-rolling-fog = the drift of fog

@@ -31,4 +31,4 @@ pirates-do-blow-form = Pousser { $ship } selon un relèvement
 pirates-fog-drifted = La brume dérive.
 pirates-for-mutiny = une mutinerie
 pirates-for-duel = un duel
-pirates-for-fog = la dérive de la brume
+pirates-for-rolling-fog = la dérive de la brume
