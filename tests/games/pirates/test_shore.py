@@ -374,3 +374,19 @@ def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
         runs(s, HitMarine(0, 1, item_named(MARINE), 0))
         left.append((len(s.islands[0].posts), len(s.islands[0].ashore)))
     assert left == [(1, 1), (1, 1), (0, 0)]
+
+
+def test_wolves_are_shot_at_by_marines() -> None:
+    """CSG-UNT-06, UT_WOLVES: and by musketeers, no other cannon; a hit removes them."""
+    from flibuste.games.pirates.abilities.treasures import Wolves
+
+    (wolves,) = Wolves.items()
+    s = table([ship("SM-ES-001", 0, at(530, 480), MARINE)], [island(480, 480)])
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
+    assert not list(Firing("ship:0").shots(s))
+    order(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
+    plays(s, ("fire", "marine", "token-0"), 3)
+    assert s.islands[0].coins == ()
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
+    s.ships[0] = ship("SM-ES-001", 0, at(530, 480), "GEN-musketeer@england")
+    assert {shot.gun.name for shot in Firing("ship:0").shots(s)} == {"x1"}

@@ -11,20 +11,24 @@ from typing import Final, NamedTuple
 from ...core.events import Tell
 from .abilities.ability import Ability, Aim, Trait
 from .abilities.active import active, applies, shows, sums
+from .abilities.treasures import Wolves
 from .bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from .geometry.gap import apart, within
 from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Outline
 from .geometry.sight import EXACT, Sail, shot
 from .guns import Cannon, cannons, reach, sails
+from .items import HELD
 from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, marines_ashore
 from .sea import body, is_kind, land, measure, submerged, water
-from .state import NOBODY, NOWHERE, Is, State
+from .state import NOBODY, NOWHERE, Is, Island, State
 
 SHIP: Final = "ship"
 FORT: Final = "fort"
 ASHORE: Final = "ashore"
 ABOARD: Final = "aboard"
+TOKEN: Final = "token"
+"""UT_WOLVES: on the island of that number."""
 _BODIES: Final = 150.0
 """More than any two of them reach from their reference points, together, in millimetres."""
 
@@ -95,7 +99,7 @@ def alone(s: State, shooter: str) -> bool:
             if -most < u - x < most and -most < v - y < most:
                 return False
     for island in s.islands:
-        if island.fort is not None or island.posts:
+        if island.fort is not None or island.posts or wolves_at(island):
             u, v, _ = island.pose
             if -most < u - x < most and -most < v - y < most:
                 return False
@@ -153,6 +157,15 @@ def _enemies(s: State, seat: int) -> Iterator[tuple[str, Outline]]:
     for i, owner, item in marines_ashore(s):
         if owner != seat:
             yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
+    for i, island in enumerate(s.islands):
+        if wolves_at(island):
+            at = island.pose.place
+            yield f"{TOKEN}:{i}", Outline((at,), at, 0.0)
+
+
+def wolves_at(island: Island) -> int:
+    """UT_WOLVES: the treasure that lies there face up and keeps ships from loading; 0 where there is none."""
+    return next((one for one in island.coins if HELD.item(one) in Wolves.items()), 0)
 
 
 def fair(s: State, shooter: str, target: str, *, submerged_too: bool = False) -> bool:
@@ -215,6 +228,9 @@ def _without(s: State, target: str) -> set[str]:
 def targets(s: State, shooter: str, gun: Cannon, sea: Sea, mode: str = "") -> Iterator[Target]:
     """CSG-GEO-25, CSG-SHT-03: everything that this cannon can be fired at."""
     for text, outline in sea.targets:
+        # UT_WOLVES: only musketeers and marines scare them
+        if text.startswith(TOKEN) and (gun.mounted or gun.bombard or shooter.startswith(FORT)):
+            continue
         far = _line(s, shooter, gun, text, outline, sea, mode)
         if far is not None and not _shielded(s, aim_at(shooter, gun, Target(text, far))):
             yield Target(text, far)

@@ -11,7 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import MUTE, SILENCED, active, reachable, uses
-from .aiming import ASHORE, FORT, SHIP, place
+from .aiming import ASHORE, FORT, SHIP, TOKEN, place
 from .bastions import Art, art, fort_at
 from .boardings import Board, boardable
 from .burning import SetFire
@@ -21,7 +21,7 @@ from .names import called
 from .once import spend, spent
 from .sea import built, is_kind, standing
 from .shooting import spared
-from .shore import HitFort, HitMarine, count_on
+from .shore import HitFort, HitMarine, count_on, scare
 from .sinking import Sink
 from .special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
 from .spells import cast
@@ -52,6 +52,8 @@ class Hit(Auto[State]):
             then(s, HitFort(it.number))
         elif it.kind == ASHORE:
             then(s, HitMarine(it.number, it.rest[0], it.rest[1], self.seat))
+        elif it.kind == TOKEN:
+            scare(s, it.number, tell)
         elif s.ships[it.number] is not None:
             self._ship(s, it.number, s.ship(it.number), tell)
 

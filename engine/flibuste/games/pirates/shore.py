@@ -7,6 +7,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .aiming import wolves_at
 from .bastions import Art, art, called_fort, flags_of, fort_at
 from .items import HELD
 from .marines import leaves_post
@@ -143,3 +144,16 @@ class HitMarine(Auto[State]):
         s.islands[self.island] = one._replace(ashore=tuple(rest))
         tell(Event("pirates-marine-gone", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03"))
         eliminated(s, self.item, self.owner, self.by, tell)
+
+
+def scare(s: State, island: int, tell: Tell) -> None:
+    """UT_WOLVES: a hit removes them."""
+    one = s.islands[island]
+    wolves = wolves_at(one)
+    if not wolves:
+        return
+    rest = list(one.coins)
+    rest.remove(wolves)
+    s.islands[island] = one._replace(coins=tuple(rest))
+    args: Args = {"what": item_called(HELD.item(wolves)), "island": island + 1}
+    tell(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))

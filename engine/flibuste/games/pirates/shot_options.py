@@ -3,9 +3,10 @@
 from ...core.atoms import Arg, Args, Move, Word
 from ...core.decision import Option
 from .abilities.treasures import Scope
-from .aiming import ASHORE, FORT, aim_at, bonus, place
+from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, place, wolves_at
 from .bastions import called_fort, fort_at
 from .guns import SNIPE
+from .items import HELD
 from .names import called, item_called, ship_named
 from .shooting import Gun
 from .shots import SCOPE, TWICE, Firing, Shot
@@ -16,7 +17,7 @@ from .state import State
 def atom_of(s: State, target: str) -> str:
     """How a move calls a target: the name of a ship, ``fort-2``, ``ashore-2-0-515``."""
     it = place(target)
-    return target.replace(":", "-") if it.kind in (FORT, ASHORE) else s.names[it.number]
+    return target.replace(":", "-") if it.kind in (FORT, ASHORE, TOKEN) else s.names[it.number]
 
 
 def target_of(s: State, atom: str) -> str:
@@ -28,7 +29,7 @@ def target_of(s: State, atom: str) -> str:
 def board_place(s: State, text: str) -> str:
     """The place on the board that lights up for it."""
     it = place(text)
-    return f"island:{it.number}" if it.kind in (FORT, ASHORE) else f"ship:{s.names[it.number]}"
+    return f"island:{it.number}" if it.kind in (FORT, ASHORE, TOKEN) else f"ship:{s.names[it.number]}"
 
 
 def called_place(s: State, text: str) -> Arg:
@@ -36,6 +37,8 @@ def called_place(s: State, text: str) -> Arg:
     it = place(text)
     if it.kind == FORT:
         return called_fort(fort_at(s, it.number).card)
+    if it.kind == TOKEN:
+        return item_called(HELD.item(wolves_at(s.islands[it.number])))
     return item_called(it.rest[-1]) if it.rest else called(s, it.number)
 
 

@@ -169,6 +169,7 @@ pirates-barred-fort-dear = Ce fort coûte { $gold } or.
 pirates-barred-fort-flags = Chaque drapeau a une place et une seule.
 pirates-ask-flag = { $seat } : { $fort } perd un drapeau. Lequel ?
 pirates-do-lose-flag = Drapeau { $flag } : { $range }, { $number }
+pirates-scared = L’île { $island } est délivrée : { $what }.
 pirates-flag-falls = { $fort } perd un drapeau ; encore debout : { $left }.
 pirates-walls-hold = { $fort } : les murs tiennent bon.
 pirates-fort-falls = { $fort } tombe. Son or reste sur l’île, face cachée.
