@@ -89,7 +89,9 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
     if any(is_coin(HELD.item(held)) for held in going):
         loose += applies(s, number, Ability.bonus, tell)
     count = 0
-    for held in going:
+    for item in [HELD.item(held) for held in going]:
+        # who knows what of the others changes with each piece that is taken
+        held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
         taken = take(s, number, held, 1 << seat)
         # CSG-INF-04
         shown = HELD.shown(taken, everybody if s.setting.duel else 1 << seat)

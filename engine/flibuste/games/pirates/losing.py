@@ -202,7 +202,9 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Te
     if len(choice) > n:
         then(s, PickPiece(s.ship(number).owner if picker == NOBODY else picker, number, kind, n, by))
         return
-    for held in choice:
+    for item in [HELD.item(held) for held in choice]:
+        # who knows what of the others changes with each piece that goes
+        held = next(one for one in losable(s, number, kind) if HELD.item(one) == item)
         parts(s, number, held, by, tell)
 
 
