@@ -14,7 +14,7 @@ from ..core.agenda import play
 from ..core.atoms import Move
 from ..core.events import MUTE
 from ..core.fate import Rolled
-from ..core.mind import Plan
+from ..core.mind import NEVER, Plan
 from .worlds import Worlds
 
 LOOKS: Final = 3
@@ -64,7 +64,8 @@ def _promising(worlds: Worlds) -> list[Plan]:
         for plan, score in mind.plans(world).items():
             if (plan[0],) in looks or worlds.allows(plan[0]):
                 looks.setdefault(plan, []).append(score)
-    return sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
+    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
+    return [way for way in best if way == best[0] or max(looks[way]) > NEVER]
 
 
 def _close(best: Sequence[float], values: Sequence[float]) -> bool:

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from .atoms import Move
 
 LEVELS = ("random", "easy", "normal", "hard")
+NEVER: Final = -1e9
+"""The prior of a move that is not worth a thought, such as one that could be repeated for ever: it is not rehearsed."""
 
 
 Plan: TypeAlias = tuple[Move, ...]

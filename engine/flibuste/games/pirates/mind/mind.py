@@ -38,15 +38,13 @@ def value(s: State, seat: int, w: Weights = SKILLED) -> float:
 class PiratesMind(Mind):
     """Counts gold by how far it is from home, ships by their masts, and shots by their odds."""
 
-    patience = 2
-    doubt = 40
-    enough = 200
+    rehearsals = 80
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
 
     def settled(self, s: State) -> bool:
-        return bool(s.agenda) and isinstance(s.agenda[-1], Menu)
+        return isinstance(s.agenda[-1], Menu) and not s.today.acted
 
     def judge(self, s: State) -> Sequence[float]:
         seats = range(s.setting.seats)

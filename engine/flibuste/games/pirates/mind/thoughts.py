@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
+from ....core.mind import NEVER
 from ..boarding import odds
 from ..boardings import BoardOffer, Prize, Spoils, fitting, strength
 from ..contact import Contacts
@@ -23,6 +24,7 @@ from ..menu import PASS, Menu
 from ..moving import trace
 from ..names import ship_named
 from ..pivoting import Pivots, swung
+from ..quays import Exchange, Transfer
 from ..ramming import needed
 from ..rounds import Mode, depth_of
 from ..sea import derelict, standing
@@ -113,7 +115,7 @@ _ORDERS: Final[dict[str, Callable[[State, int, Move, Weights], float]]] = {
     "about": _about,
     "explore": _explore,
     "repair": _repair,
-    "transfer": lambda s, number, move, w: -0.6,
+    "transfer": lambda s, number, move, w: NEVER,
     "release": lambda s, number, move, w: -1.0,
     "scuttle": lambda s, number, move, w: -2.0,
     "emerge": lambda s, number, move, w: 0.8,
@@ -231,7 +233,18 @@ def _deploy(s: State, step: Deploy, move: Move, w: Weights) -> float:
 
 
 def _stow(s: State, step: Stow, move: Move, w: Weights) -> float:
-    return 1.0 if move[0] == "ready" else 0.0
+    return 0.0 if move[0] == "ready" else NEVER
+
+
+def _quay(s: State, step: Transfer, move: Move, w: Weights) -> float:
+    return 0.0 if move[0] == "done" else NEVER
+
+
+def _exchange(s: State, step: Exchange, move: Move, w: Weights) -> float:
+    """What others have is taken; what is the same player's already is left."""
+    if move[0] == "done":
+        return 0.0
+    return 1.0 if move[0] == "take" and s.ship(step.other).owner != step.seat else NEVER
 
 
 def _leave(s: State, step: Leave, move: Move, w: Weights) -> float:
@@ -251,6 +264,8 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     Reroll: _reroll,
     Deploy: _deploy,
     Stow: _stow,
+    Transfer: _quay,
+    Exchange: _exchange,
     Leave: _leave,
     SailFree: _course,
     Pivots: _swing,
