@@ -12,7 +12,9 @@ from flibuste.games.pirates.fury import fired_at
 from flibuste.games.pirates.items import name_of, things
 from flibuste.games.pirates.losing import PickMast
 from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.smoke import BrewFog
+from flibuste.games.pirates.spells import cast, turn_begins, turn_ends
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Ship, State, Way
 from flibuste.games.pirates.treacheries import Ignite, Spring
 from flibuste.games.pirates.windfalls import AfterMove
@@ -130,3 +132,15 @@ def test_forts_spare_a_letter_of_marque() -> None:
     assert spared()
     fired_at(s, 0, "fort:0")
     assert not spared()
+
+
+def test_no_action_in_the_next_turn() -> None:
+    """CSG-UNT-06: UT_RUM, UT_BURIED, UT_NATIVES: not in this one, where a second action may be left."""
+    s = table([here()], HOMES)
+    cast(s, 0, "idle", 1)
+    assert why_not_act(s, 0) is None
+    turn_ends(s, 0)
+    turn_begins(s, 0)
+    assert why_not_act(s, 0) is not None
+    turn_ends(s, 0)
+    assert why_not_act(s, 0) is None

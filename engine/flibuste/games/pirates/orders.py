@@ -7,7 +7,7 @@ from ...core.decision import Bar
 from .actions import MOST_ACTIONS
 from .moving import why_not_move
 from .sea import submerged
-from .spells import letters_of, under
+from .spells import begun, letters_of, under
 from .state import NOWHERE, Is, State
 
 
@@ -27,7 +27,7 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         return Bar("pirates-barred-wreck", "CSG-REE-05")
     if under(ship, "spent"):
         return Bar("pirates-barred-lost", "CSG-FOG-02")
-    if under(ship, "idle"):
+    if begun(ship, "idle"):
         return Bar("pirates-barred-idle", "CSG-UNT-06")
     if under(ship, "mermaids"):
         return Bar("pirates-barred-mermaids", "CSG-EVT-04")

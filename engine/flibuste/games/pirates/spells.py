@@ -14,6 +14,11 @@ def under(ship: Ship, what: str) -> bool:
     return any(spell.what == what and in_force(spell) for spell in ship.spells)
 
 
+def begun(ship: Ship, what: str) -> bool:
+    """The same of one that counts from its player's next turn on: whether that has begun."""
+    return any(spell.what == what and (spell.started or spell.turns <= 0) for spell in ship.spells)
+
+
 def letters_of(ship: Ship, what: str) -> str:
     """The letters of the spells ``plus:S`` or ``only:SS`` of this word, one after the other."""
     return "".join(_after(ship, what))
