@@ -1,0 +1,57 @@
+"""A first player who is asked for an order, and what the table asks after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
+from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.state import State
+from tests.games.pirates.tables import at, ship, table
+
+SLOOP = "SM-PS-002"
+"""Snipe: one mast, S+L, one space."""
+FOUR = "SM-ES-009"
+"""HMS Dover: four masts, S+S, five spaces, no ability."""
+TWO = "SM-SS-015"
+"""El Picador: two masts, S+S, no ability."""
+
+
+def sea(*ships: Any, **more: Any) -> State:
+    """These ships, and the first player is asked for an order."""
+    s = table(ships, more.pop("islands", ()), **more)
+    s.agenda.append(Menu(0))
+    return s
+
+
+def meeting(mine: Any = None, theirs: Any = None, **more: Any) -> State:
+    """Two ships, the first of which heads for the side of the other, 30 mm off."""
+    mine = mine or ship(SLOOP, 0, at(480, 480))
+    theirs = theirs or ship(FOUR, 1, at(480, 544, 90))
+    return sea(mine, theirs, **more)
+
+
+def ahead(s: State, letter: str = "S", mm: int = 0) -> Move:
+    """The first ship sails straight on."""
+    return ("sail", s.names[0], s.ship(0).pose.heading, letter, mm)
+
+
+def refused(s: State, *move: Any) -> str | None:
+    """The key of the reason why not; None where it is allowed."""
+    step = asking(s)
+    assert step is not None
+    found = step.why_not(s, move)
+    return found.key if found else None
+
+
+def asked(s: State) -> list[Move]:
+    """What the question that stands takes."""
+    step = asking(s)
+    assert step is not None
+    return step.moves(s)
+
+
+def question(s: State) -> str:
+    step = asking(s)
+    return type(step).__name__ if step is not None else ""
