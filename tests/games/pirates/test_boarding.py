@@ -1,0 +1,140 @@
+"""Boarding parties, and rams from below (chapter 5.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.pirates.boardings import boardable
+from flibuste.games.pirates.items import HELD, name_of
+from flibuste.games.pirates.state import Is
+from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, sea
+from tests.games.pirates.tables import at, plays, ship
+
+LONGSHIP, TURTLE, CATAMARAN, MONSTER, SUBMARINE = "FN-4", "SCS-21", "OE-137", "OE-14", "MI-305"
+
+
+# ---- boarding
+
+
+def boarding(mine: Any = None, theirs: Any = None, **options: Any) -> Any:
+    """After a ram that took no mast."""
+    s = meeting(mine, theirs, options=options)
+    plays(s, ahead(s))
+    plays(s, ("ram", s.names[1]), 1)
+    assert question(s) == "BoardOffer"
+    return s
+
+
+def test_both_sides_may_start_the_one_boarding_party() -> None:
+    """CSG-BRD-01, CSG-BRD-07: the active player is asked first, the other if he declines."""
+    s = boarding()
+    assert s.agenda[-1].seat == 0
+    plays(s, ("hold",))
+    assert s.agenda[-1].seat == 1
+    plays(s, ("board",), 3, 3)
+    assert question(s) == "Menu"
+
+
+def test_the_higher_total_wins() -> None:
+    """CSG-BRD-02, CSG-BRD-03: die and masts; the winner takes a crew or a treasure."""
+    s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3", "GEN-captain@spain"))
+    plays(s, ("board",), 5, 2)
+    assert s.agenda[-1].seat == 0
+    assert asked(s) == [("crew",), ("treasure",), ("nothing",)]
+    plays(s, ("treasure",))
+    assert [HELD.item(it) for it in s.ship(0).hold] == [3]
+    assert [name_of(HELD.item(it)) for it in s.ship(1).hold] == ["GEN-captain@spain"]
+
+
+def test_a_tie_has_no_effect() -> None:
+    """CSG-BRD-02, CSG-R-10"""
+    s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"))
+    plays(s, ("board",), 4, 3)
+    assert question(s) == "Menu"
+    assert not s.ship(0).hold
+
+
+def test_a_coin_needs_a_free_space() -> None:
+    """CSG-BRD-04: a unique treasure does not."""
+    full = ship(SLOOP, 0, at(480, 480), "coin-1")
+    s = boarding(full, ship(TWO, 1, at(480, 544, 90), "coin-3", "SM-T-001"))
+    plays(s, ("board",), 6, 1)
+    plays(s, ("treasure",))
+    assert sorted(name_of(HELD.item(it)) for it in s.ship(0).hold) == ["SM-T-001", "coin-1"]
+
+
+@pytest.mark.parametrize(("pick", "seat"), [("owner", 1), ("winner", 0)])
+def test_who_names_the_piece(pick: str, seat: int) -> None:
+    """CSG-BRD-05, CSG-VAR-06, CSG-R-09: the loser, or the winner, blind among what lies face down."""
+    s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3", "coin-4"), boarding_pick=pick)
+    plays(s, ("board",), 6, 1)
+    plays(s, ("treasure",))
+    assert s.agenda[-1].seat == seat
+    assert asked(s) == ([("give", "coin-3"), ("give", "coin-4")] if seat else [("give", "down")])
+
+
+def test_a_turtle_with_panels_and_a_catamaran_with_both_hulls_are_not_boarded() -> None:
+    """CSG-BRD-06, CSG-KW-TUR-02, CSG-KW-CAT-03"""
+    for card in (TURTLE, CATAMARAN):
+        s = sea(ship(card, 1, at(480, 480)))
+        assert not boardable(s, 0)
+        s.change(0, shell=0)
+        assert boardable(s, 0)
+
+
+def test_a_longship_boards_better_after_her_own_ram() -> None:
+    """CSG-KW-LON-03: +1."""
+    s = meeting(ship(LONGSHIP, 0, at(480, 470)), ship(FOUR, 1, at(480, 544, 90), "coin-2"))
+    plays(s, ahead(s, "L"))
+    plays(s, ("steady",))
+    plays(s, ("ram", s.names[1]), 1)
+    plays(s, ("board",), 2, 1)
+    # 2 + 3 masts + 1 against 1 + 4
+    assert question(s) == "Spoils"
+
+
+def test_a_monster_does_not_eliminate_crew_and_spoils_uniques() -> None:
+    """CSG-KW-MON-04, CSG-R-13: a unique that it takes leaves the game."""
+    theirs = ship(TWO, 1, at(480, 544, 90), "SM-T-001", "GEN-captain@spain")
+    s = meeting(ship(MONSTER, 0, at(480, 475)), theirs)
+    plays(s, ahead(s, "L"))
+    plays(s, ("ram", s.names[1]), 1)
+    plays(s, ("board",), 6, 1)
+    assert asked(s) == [("treasure",), ("nothing",)]
+    plays(s, ("treasure",))
+    assert not s.ship(0).hold
+    assert len(s.gone) == 1
+
+
+# ---- submarines
+
+
+def test_a_submerged_ship_rams_and_dives_away() -> None:
+    """CSG-KW-SUB-04: S straight away from the target; no boarding."""
+    s = meeting(ship(SUBMARINE, 0, at(480, 470), state=Is.SUBMERGED), options={"auto_mast": True})
+    plays(s, ahead(s, "L"))
+    plays(s, ("ram", s.names[1]), 6)
+    assert s.ship(1).masts.bit_count() == 3
+    assert question(s) == "Retreat"
+    before = s.ship(0).pose.y
+    plays(s, ("retreat", 180))
+    assert s.ship(0).pose.y == before - 6350
+    assert question(s) == "Menu"
+
+
+def test_some_submarines_board_after_the_dive() -> None:
+    """CSG-EFF-70"""
+    s = meeting(ship("MI-5", 0, at(480, 470), state=Is.SUBMERGED))
+    plays(s, ahead(s, "L"))
+    plays(s, ("ram", s.names[1]), 1)
+    plays(s, ("retreat", 180))
+    assert question(s) == "BoardOffer"
+
+
+def test_a_submerged_monster_does_not_ram() -> None:
+    """CSG-KW-MON-02"""
+    s = meeting(ship(MONSTER, 0, at(480, 475), state=Is.SUBMERGED))
+    plays(s, ahead(s, "L"))
+    assert question(s) == "Menu"
