@@ -139,10 +139,10 @@ def test_a_dragon_flies_anywhere_but_onto_others() -> None:
 
 def test_an_intangible_ship_passes_through_all_and_ends_on_nothing() -> None:
     """CSG-KW-GHO-02: neither on an island nor on a ship; it is not pinned."""
-    s = sea(ship(GHOST, 0, at(480, 400), state=Is.INTANGIBLE), FAR, islands=[island(480, 480)])
+    s = sea(ship(GHOST, 0, at(480, 420), state=Is.INTANGIBLE), FAR, islands=[island(480, 480)])
     assert refused(s, "sail", s.names[0], 0, "L", 0) == "pirates-barred-overlap"
     plays(s, ("sail", s.names[0], 0, "S", 0, 0, "L", 0))
-    assert s.ship(0).pose == at(480, 400 + 63.5 + 88.9)
+    assert s.ship(0).pose == at(480, 420 + 63.5 + 88.9)
     assert s.ship(0).docked == -1
     s = sea(ship(GHOST, 0, at(480, 400)), FAR, islands=[island(480, 480)])
     plays(s, ahead(s, "L"))
