@@ -5,6 +5,7 @@ from .abilities.active import active
 from .geometry.gap import within
 from .geometry.march import TOUCH
 from .sea import body, bow_of, is_kind, land, on_table
+from .spells import AT_DOCK, lift
 from .state import NOBODY, NOWHERE, Is, Island, Ship, State
 
 
@@ -81,6 +82,7 @@ def cast_off(s: State, number: int) -> None:
         return
     if Is.EXPLORED in ship.state and ship.owner != NOBODY:
         put_flag(s, ship.owner, island)
+    lift(s, number, *AT_DOCK)
     s.change(number, docked=NOWHERE, state=ship.state & ~(Is.EXPLORED | Is.RAIDED))
     if ship.tows != NOWHERE and s.ships[ship.tows] is not None:
         cast_off(s, ship.tows)

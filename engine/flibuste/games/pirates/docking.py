@@ -16,8 +16,10 @@ from .fort_arts import fits_out, rewards
 from .hold import take, treasure_of
 from .items import HELD, is_coin
 from .losing import lose
+from .mysteries import Mystery
 from .names import called
 from .parting import loose_gold
+from .spells import lift
 from .state import NOBODY, NOWHERE, State
 from .uniques import docked_home
 from .worth import unloads, value_of, worth_more
@@ -48,7 +50,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
     tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
-    then(s, Harbour(number), Ashore(number))
+    then(s, Mystery(number), Harbour(number), Ashore(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,8 @@ class Harbour(Auto[State]):
             if number != NOWHERE and s.ship(number).fire:
                 tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
                 lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
+        # CSG-MYS-03: crew that took no space at sea
+        lift(s, self.ship, "weightless")
         docked_home(s, self.ship, tell)
         island = ship.docked
         # CSG-DOC-08

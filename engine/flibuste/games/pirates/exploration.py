@@ -15,9 +15,10 @@ from .after import LOADED, cargo_moved
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .boardings import piece_called
 from .coin_swaps import SwapCoin
-from .hold import leaves_last, put
+from .hold import coins_of, leaves_last, put
 from .items import HELD, is_coin, name_of
 from .marker import loaded
+from .marvels import AfterLoading, Replace, pulled
 from .names import called, item_called
 from .spells import under
 from .state import NOWHERE, Is, State
@@ -95,6 +96,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     ship = s.ship(number)
     explore(s, ship.owner, ship.docked)
     s.change(number, state=ship.state | Is.EXPLORED)
+    pulled(s, number, fate, tell)
     one = s.islands[ship.docked]
     before = one.coins
     coins = look(s, fate, before, 1 << ship.owner)
@@ -105,7 +107,15 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     if coins and tell.on:
         seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
         tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(ship.owner,), shown_to=ship.owner))
-    then(s, *finds(s, number), SwapCoin(ship.owner, number, ship.docked), Coins(number, ship.docked))
+    had = tuple(sorted(HELD.item(held) for held in coins_of(s.ship(number))))
+    then(
+        s,
+        *finds(s, number),
+        SwapCoin(ship.owner, number, ship.docked),
+        Replace(number, ship.docked),
+        Coins(number, ship.docked),
+        AfterLoading(number, ship.docked, had),
+    )
 
 
 @dataclass(frozen=True, slots=True)

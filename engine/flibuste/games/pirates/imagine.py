@@ -15,6 +15,7 @@ from .crewing import Stow
 from .fleet import Aboard, Fleet, Member, aboard
 from .homes import fleet_of
 from .items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
+from .marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
 from .state import NOBODY, Island, Ship, State
 from .supply import presets
 from .tables import COIN_VALUES
@@ -106,6 +107,7 @@ class _Dealer:
             self._mark()
         if self.asked >= 0:
             self._ask_again()
+        self._marvels()
 
     def _hidden(self, held: int) -> bool:
         return HELD.item(held) != BLANK and not HELD.by(held, self.seat)
@@ -130,6 +132,31 @@ class _Dealer:
     def _unseen(self, step: Found) -> bool:
         lying = self.world.islands[step.island].coins
         return any(self._hidden(held) and HELD.item(held) == step.item for held in lying)
+
+    def _marvels(self) -> None:
+        """CSG-MYS-03: what others are offered on a mysterious island, this seat does not know."""
+        for i, step in enumerate(self.world.agenda):
+            if isinstance(step, OfferEvent) and step.seat != self.seat:
+                offered = tuple(self.rng.sample(_EVENTS, len(step.offered)))
+                self.world.agenda[i] = replace(step, offered=offered)
+            elif isinstance(step, Barter) and step.seat != self.seat and step.offered:
+                strange = strange_uniques(self.world)
+                self.world.agenda[i] = replace(step, offered=tuple(self.rng.sample(strange, len(step.offered))))
+            elif isinstance(step, AfterLoading | AddCoin | SwapTaken):
+                self._coins_of(i, step)
+
+    def _coins_of(self, i: int, step: AfterLoading | AddCoin | SwapTaken) -> None:
+        """The coins of another's hold, as they are imagined."""
+        ship = self.world.ships[step.ship]
+        if ship is None or ship.owner == self.seat:
+            return
+        coins = sorted(HELD.item(held) for held in ship.hold if is_coin(HELD.item(held)))
+        if isinstance(step, AfterLoading):
+            self.world.agenda[i] = replace(step, had=tuple(coins[: len(step.had)]))
+        elif isinstance(step, SwapTaken):
+            self.world.agenda[i] = replace(step, left=tuple(coins[: len(step.left)]))
+        elif coins:
+            self.world.agenda[i] = replace(step, most=max(coins))
 
     def _ask_again(self) -> None:
         """It may be any that lies there."""

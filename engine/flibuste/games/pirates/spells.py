@@ -78,5 +78,17 @@ def _lasting(spells: tuple[Spell, ...], *, own: bool) -> Iterator[Spell]:
             yield spell._replace(turns=spell.turns - 1)
 
 
+class HERE:
+    """CSG-MYS-03: what lasts as long as a ship is docked where she is."""
+
+    pull = "here-pull"
+    unique = "here-unique"
+    add = "here-add"
+    swap = "here-swap"
+    better = "here-better"
+    free = "here-free"
+
+
+AT_DOCK = (HERE.pull, HERE.unique, HERE.add, HERE.swap, HERE.better, HERE.free, "no-explore")
 ALWAYS = -1
 """The turns of a spell that only an event ends."""

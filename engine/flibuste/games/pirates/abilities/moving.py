@@ -58,6 +58,13 @@ class FreeMoveS(Ability):
         self.traits = frozenset((Trait.MOVES_LOADED if loads else Trait.MOVES_UNLOADED,))
 
 
+class FreeAfterLoading(Ability):
+    """CSG-MYS-03: what a mysterious island gives to the ship that is docked there."""
+
+    code = "here-free"
+    traits = frozenset((Trait.MOVES_LOADED,))
+
+
 class ExtraMoveRoll(Ability):
     """CSG-EFF-06"""
 

@@ -1,0 +1,202 @@
+"""Chapter 5.25 (MYS): every docking at a mysterious island rolls on its table, and the result is applied at once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from ...core.agenda import Auto, then
+from ...core.atoms import Args
+from ...core.events import Event, Tell
+from ...core.fate import Fate
+from .abilities.ability import Ability
+from .abilities.active import sums
+from .cards import pieces
+from .castaways import GoAshore, LoseUnique, Maroon, Recruit, recruits
+from .dice import Roll, counted, roll_d6
+from .hold import coins_of, crew_of, treasure_of
+from .islands import ISLANDS, row_at, rows_of
+from .items import HELD, card_of, is_unique
+from .losing import LoseCrew, LoseMasts
+from .marvels import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
+from .names import called
+from .sea import standing
+from .spells import ALWAYS, HERE, cast
+from .state import NOBODY, NOWHERE, UNTURNED, State
+
+TABLES: Final = tuple(ISLANDS)
+_STORM: Final = 4
+_HIGHEST: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Mystery(Auto[State]):
+    """CSG-MYS-01, CSG-MYS-02, CSG-DOC-06 (a): the table lies open from the first docking on; the player rolls."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked == NOWHERE or s.islands[ship.docked].table == NOWHERE:
+            return
+        at = ship.docked
+        if s.islands[at].table == UNTURNED:
+            used = {island.table for island in s.islands}
+            left = [name for i, name in enumerate(TABLES) if i not in used] or list(TABLES)
+            name = str(fate.answer("island", left))
+            s.islands[at] = s.islands[at]._replace(table=TABLES.index(name))
+            tell(Event("pirates-island-open", {"island": at + 1}, {"island": at, "table": name}, "CSG-MYS-01"))
+        then(s, Roll(ship.owner, self.ship, "island"), Fated(self.ship, at))
+
+
+def chart_of(s: State, number: int) -> int:
+    """CSG-MYS-02, CSG-KW-EXP-02: what a ship adds to her rolls: her charts, and an ex-patriot that she is linked to."""
+    ship = s.ship(number)
+    crew = (card_of(HELD.item(held)) for held in crew_of(ship))
+    linked = any("ex_patriot" in one.keywords and one.links_to(pieces()[ship.card]) for one in crew)
+    return sums(s, number, Ability.chart) + linked
+
+
+@dataclass(frozen=True, slots=True)
+class Fated(Auto[State]):
+    """CSG-MYS-02, CSG-MYS-03: what the roll brings; what cannot be is passed over."""
+
+    ship: int
+    island: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or s.ship(self.ship).docked != self.island:
+            return
+        table = TABLES[s.islands[self.island].table]
+        roll = max(1, min(_HIGHEST, counted(s, s.die, self.ship) + chart_of(s, self.ship)))
+        row = row_at(table, roll)
+        result = rows_of(table)[row].result
+        args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "roll": roll}
+        data = {"ship": s.names[self.ship], "island": self.island, "table": table, "row": row}
+        tell(Event("pirates-fated", args, data, "CSG-MYS-02"))
+        if act := _RESULTS.get(str(result["code"])):
+            act(s, self.ship, self.island, result, fate, tell)
+
+
+Act = Callable[[State, int, int, Mapping[str, Any], Fate, Tell], None]
+
+
+def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    lying = len(coins_at(s, at))
+    count = lying if row["n"] == "all" else min(int(row["n"]), lying)
+    if count and other_islands(s, at):
+        spread = bool(row.get("spread")) and count > 1 and len(other_islands(s, at)) > 1
+        then(s, SendCoins(s.ship(number).owner, at, count, int(spread), NOWHERE))
+
+
+def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    hits = sum(roll_d6(s, fate, tell, "storm", number) >= _STORM for _ in range(int(row["dice"])))
+    count = min(hits, standing(s.ship(number)))
+    if count:
+        then(s, LoseMasts(number, count, NOBODY))
+
+
+def _spell(
+    word: str, field: str, s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell
+) -> None:
+    """What lies on the ship until it has its time: words that the rules of moving and exploring ask for."""
+    value = row[field] if field else ""
+    tail = "".join(value) if isinstance(value, list) else str(value)
+    cast(s, number, f"{word}:{tail}" if tail else word, ALWAYS)
+
+
+def _weightless(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    cast(s, number, "weightless", ALWAYS)
+
+
+def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """CSG-MYS-05, CSG-R-40: three that are in nobody's hand, as far as the player knows."""
+    left = events_left(s, s.ship(number).owner)
+    if not s.setting.options["events"] or not left:
+        return
+    offered = list[int]()
+    for _ in range(min(3, len(left))):
+        one = left[int(fate.answer("event", range(len(left))))]
+        left.remove(one)
+        offered.append(one)
+    then(s, OfferEvent(s.ship(number).owner, tuple(offered)))
+
+
+def _marooned(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    ship = s.ship(number)
+    if crew_of(ship) and other_islands(s, at):
+        then(s, Maroon((ship.owner + 1) % s.setting.seats, number, at))
+
+
+def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    ship = s.ship(number)
+    crew = len(crew_of(ship))
+    if not crew or not other_islands(s, at):
+        return
+    count = min(roll_d6(s, fate, tell, "deserters", number), crew)
+    if count == crew:
+        then(s, Maroon(ship.owner, number, at))
+    else:
+        then(s, GoAshore(ship.owner, number, at, count, 1))
+
+
+def _ashore(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    count = min(int(row["n"]), len(crew_of(s.ship(number))))
+    if count:
+        then(s, GoAshore(s.ship(number).owner, number, at, count, 0))
+
+
+def _recruit(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    seat = s.ship(number).owner
+    if recruits(s, seat, int(row["max_points"])):
+        then(s, Recruit(seat, int(row["max_points"])))
+
+
+def _home(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    if coins_at(s, at):
+        coin_home(s, s.ship(number).owner, at, fate, tell)
+
+
+def _offering(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    if coins_of(s.ship(number)):
+        then(s, Offering(s.ship(number).owner, number, at))
+
+
+def _lose_crew(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    if crew_of(s.ship(number)):
+        then(s, LoseCrew(number, int(row.get("n", 1)), NOBODY))
+
+
+def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    ship = s.ship(number)
+    if any(is_unique(HELD.item(held)) for held in treasure_of(ship)):
+        then(s, LoseUnique(ship.owner, number))
+    else:
+        _lose_crew(s, number, at, row, fate, tell)
+
+
+_RESULTS: Final[Mapping[str, Act]] = {
+    "COINS_AWAY": _coins_away,
+    "PULL_COINS": partial(_spell, HERE.pull, "n"),
+    "MAST_STORM": _storm,
+    "LEFT_STEERS": partial(_spell, "steered", ""),
+    "CREW_WEIGHTLESS": _weightless,
+    "UNIQUE_FOR_COIN": partial(_spell, HERE.unique, ""),
+    "STUCK": partial(_spell, "stuck", "max"),
+    "ADD_EVENT": _event,
+    "ADD_COIN": partial(_spell, HERE.add, ""),
+    "NO_EXPLORE": partial(_spell, "no-explore", ""),
+    "NEXT_MOVE_PLUS": partial(_spell, "plus", "segs"),
+    "NEXT_MOVE_ONLY": partial(_spell, "only", "segs"),
+    "SWAP_COINS": partial(_spell, HERE.swap, ""),
+    "BETTER_COIN": partial(_spell, HERE.better, ""),
+    "CREW_MAROONED": _marooned,
+    "COIN_HOME": _home,
+    "COIN_OFFERING": _offering,
+    "LOSE_CREW": _lose_crew,
+    "LOSE_UNIQUE_OR_CREW": _lose_unique,
+    "FREE_S_AFTER_LOADING": partial(_spell, HERE.free, ""),
+    "DESERTERS": _deserters,
+    "STRANDED_CREW": _recruit,
+    "CREW_ASHORE": _ashore,
+}
