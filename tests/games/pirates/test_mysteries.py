@@ -254,7 +254,21 @@ def test_leaving_ends_what_holds_here() -> None:
     assert s.ship(0).docked == NOWHERE
 
 
+def test_an_enemy_ship_is_driven_about() -> None:
+    """CSG-MYS-03: PUSH_ENEMY, along a path of the own or of her printed move; no docking."""
+    s = come("PUSH_ENEMY")
+    step = asking(s)
+    assert step is not None
+    assert step.seat == 0
+    assert step.why_not(s, ("drive", "0.SM-PS-009", 0, "S", 63)) is not None
+    s.change(1, pose=at(600, 212))
+    plays(s, ("drive", "1.SM-PS-009", 0, "S", 20))
+    assert s.ship(1).pose.y > at(600, 220).y
+    assert s.ship(1).docked == NOWHERE
+    assert s.way is None
+
+
 def test_every_result_of_the_tables_has_its_rule() -> None:
     """CSG-MYS-03"""
     codes = {str(row.result["code"]) for name in ISLANDS for row in rows_of(name)}
-    assert codes - {*_RESULTS} == {"NOTHING", "PUSH_ENEMY"}
+    assert codes - {*_RESULTS} == {"NOTHING"}

@@ -20,7 +20,7 @@ from .items import HELD, card_of, is_unique
 from .losing import LoseCrew, LoseMasts
 from .marvels import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
 from .names import called
-from .sea import standing
+from .sea import card, standing
 from .spells import ALWAYS, HERE, cast
 from .state import NOBODY, NOWHERE, UNTURNED, State
 
@@ -175,10 +175,24 @@ def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: F
         _lose_crew(s, number, at, row, fate, tell)
 
 
+def _push(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+    """Once the own move is over."""
+    from .drives import Drives
+
+    ship = s.ship(number)
+    step = Drives(ship.owner, "".join(card(ship).card["move"]) if row["move"] == "mine" else "")
+    if s.way is None:
+        then(s, step)
+    else:
+        below = next((i for i, one in enumerate(s.agenda) if type(one).__name__ == "WayEnds"), len(s.agenda))
+        s.agenda.insert(below, step)
+
+
 _RESULTS: Final[Mapping[str, Act]] = {
     "COINS_AWAY": _coins_away,
     "PULL_COINS": partial(_spell, HERE.pull, "n"),
     "MAST_STORM": _storm,
+    "PUSH_ENEMY": _push,
     "LEFT_STEERS": partial(_spell, "steered", ""),
     "CREW_WEIGHTLESS": _weightless,
     "UNIQUE_FOR_COIN": partial(_spell, HERE.unique, ""),
