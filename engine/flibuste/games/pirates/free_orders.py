@@ -1,4 +1,4 @@
-"""Free orders that abilities give (CSG-TRN-12): listed, each with its rule."""
+"""Free orders that abilities give (CSG-TRN-12): what they may do is a decision (CSG-ABL-03), listed with its rule."""
 
 from abc import abstractmethod
 from collections.abc import Iterator

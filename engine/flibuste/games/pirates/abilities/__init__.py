@@ -13,7 +13,7 @@ def _subclasses(kind: type[Ability]) -> list[type[Ability]]:
 
 @cache
 def registry() -> Mapping[str, type[Ability]]:
-    """The classes by their codes and keywords."""
+    """CSG-DAT-06: the classes by their codes and keywords."""
     from . import ailments, cargo, contact, crew, finds, hulls, moving, shooting, shown, treasures  # noqa: F401
 
     return {kind.code: kind for kind in _subclasses(Ability) if kind.code}

@@ -27,7 +27,8 @@ _SAME_AS: Final[Mapping[str, Mapping[str, Any]]] = {
     "oarsman": {"code": "DERELICT_MOVE"},
     "musketeer": {"code": "EXTRA_GUN"},
 }
-"""Chapter 5.13: keywords with the effect of the generic crew of their name."""
+"""Chapter 5.13: keywords with the effect of the generic crew of their name: CSG-GEN-01, CSG-GEN-02, CSG-GEN-03,
+CSG-GEN-04, CSG-GEN-06 (whose keyword takes no space either, `stowage.py`), CSG-GEN-05, CSG-GEN-07."""
 _CURSED: Final = "cursed"
 _CURSED_FLAG: Final = int(Is.CURSED)
 _AMMUNITION: Final = "SHOT_"
@@ -82,7 +83,7 @@ def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spe
 def _built(
     card: str, hold: tuple[int, ...], out: frozenset[int], cursed: bool, own: bool, crew: bool, spells: tuple[str, ...]
 ) -> Active:
-    """No two grants of the same effect (CSG-ABL-04), except those that stack."""
+    """No two grants of the same effect (CSG-ABL-04, CSG-KW-GEN-02), except those that stack."""
     hull = [Grant(one, HULL) for one in _abilities(pieces()[card]) if own or one.hull]
     wares = [Grant(one, item) for item in hold if item not in out and not is_crew(item) for one in _of_ware(item)]
     people = [item for item in hold if is_crew(item) and item not in out] if crew else []
@@ -173,7 +174,8 @@ def _abilities(card: Piece) -> tuple[Ability, ...]:
 
 @cache
 def _of_ware(item: int) -> tuple[Ability, ...]:
-    """Those of equipment and of unique treasures, which serve every nation (CSG-EQP-01)."""
+    """Those of equipment and of unique treasures, which serve every nation (CSG-EQP-01), as long as they are aboard
+    (CSG-UNT-03)."""
     if is_unique(item):
         row: Mapping[str, Any] = unique_of(item)
         effects = [{"code": row["special"], "n": row.get("n"), "nation": row.get("nation")}] if "special" in row else []

@@ -27,7 +27,7 @@ class CrewOf(Ability):
 
 
 class CrewSafe(Ability):
-    """CSG-EFF-92"""
+    """CSG-EFF-92; what cannot be eliminated is not (CSG-ABL-05)."""
 
     code = "CREW_SAFE"
     traits = frozenset((Trait.CREW_SAFE,))

@@ -263,7 +263,7 @@ class Breath(Ability):
 
 
 class SpecialShot(Ability):
-    """CSG-EFF-47: of a specialist."""
+    """CSG-EFF-47: of a specialist (CSG-GEN-08, CSG-GEN-09, CSG-GEN-10, CSG-GEN-11)."""
 
     code = "SPECIAL_SHOT"
 
