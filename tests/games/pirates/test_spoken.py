@@ -47,7 +47,7 @@ Said = tuple[str, Mapping[str, Any]]
 
 def words_in(args: Mapping[str, Any]) -> Iterator[Said]:
     for arg in args.values():
-        for one in arg if isinstance(arg, list | tuple) and not isinstance(arg, Word) else [arg]:
+        for one in arg if isinstance(arg, list) else [arg]:
             if isinstance(one, Word):
                 yield one.key, {"n": 0}
 
