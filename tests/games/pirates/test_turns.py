@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
+from flibuste.core.fate import Rolled
 from flibuste.games.pirates.ending import check, fallback, gold
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.losing import LoseMasts
@@ -111,6 +112,23 @@ def test_diving_ends_a_docking() -> None:
     s, _ = begun(ship(MONSTER, 0, at(800, 800 - 34 - 30.3), docked=0), FAR)
     plays(s, ("change",))
     assert s.ship(0).docked == NOWHERE
+
+
+def test_the_steps_of_a_turn_come_in_their_order() -> None:
+    """CSG-TRN-02, CSG-TRN-04, CSG-TRN-05, CSG-TRN-06, CSG-TRN-07, CSG-TRN-08, CSG-TRN-09, CSG-TRN-10"""
+    s = table([ship(FOUR, 0, at(480, 480)), FAR], COINS)
+    TurnBegins(0).run(s, Rolled(s), Teller())
+    steps = [type(step).__name__ for step in reversed(s.agenda)]
+    order = ("Expire", "Icebergs", "Fires", "StartTexts", "Modes", "Fears", "FleetRolls", "Ready", "Menu", "TurnEnds")
+    assert [step for step in steps if step in order] == list(order)
+
+
+def test_a_game_may_be_over_as_a_turn_begins() -> None:
+    """CSG-TRN-03, CSG-END-06: before anything else of the turn."""
+    s, told = begun(ship(FOUR, 0, at(480, 480)), FAR, islands=COINS[1:])
+    assert s.over == "CSG-END-06"
+    assert not s.agenda
+    assert keys(told)[-1] == "pirates-over"
 
 
 # ---- fear

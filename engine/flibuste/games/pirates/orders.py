@@ -6,7 +6,7 @@ from typing import Final
 from ...core.decision import Bar
 from .actions import MOST_ACTIONS
 from .moving import why_not_move
-from .sea import submerged
+from .sea import is_kind, submerged
 from .spells import begun, letters_of, under
 from .state import NOWHERE, Is, State
 
@@ -62,6 +62,8 @@ def why_not_explore(s: State, number: int) -> Bar | None:
     ship = s.ship(number)
     if ship.lost != NOWHERE or submerged(ship):
         return Bar("pirates-barred-hidden", "CSG-ACT-05")
+    if is_kind(ship, "sea_monster"):
+        return Bar("pirates-barred-monster", "CSG-KW-MON-01")
     return why_not_act(s, number, "explore")
 
 

@@ -238,6 +238,7 @@ pirates-barred-must-leave = A ship that has raided an enemy home must sail away 
 pirates-barred-twice = No ship has more than two actions a turn.
 pirates-barred-once = The ship has had its action.
 pirates-barred-hidden = Neither a lost nor a submerged ship does that.
+pirates-barred-monster = A sea monster only moves and shoots.
 pirates-barred-swing = That is no pivot.
 pirates-barred-whirl = That is no other whirlpool.
 pirates-barred-leave = The ship has to come out on a heading.

@@ -238,6 +238,7 @@ pirates-barred-must-leave = Un navire qui a pillé une île ennemie doit d’abo
 pirates-barred-twice = Aucun navire n’a plus de deux actions par tour.
 pirates-barred-once = Le navire a déjà eu son action.
 pirates-barred-hidden = Ni un navire perdu ni un navire en plongée ne fait cela.
+pirates-barred-monster = Un monstre marin ne fait que nager et tirer.
 pirates-barred-swing = Ce n’est pas un pivot.
 pirates-barred-whirl = Ce n’est pas un autre tourbillon.
 pirates-barred-leave = Le navire doit sortir à un cap.
