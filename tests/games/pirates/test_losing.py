@@ -244,7 +244,7 @@ def test_who_carries_too_much_parts_with_something() -> None:
 
 def test_several_hidden_pieces_go_at_once() -> None:
     """CSG-EFF-35: though nobody else can tell the others apart any more once the first is gone."""
-    s = table([ship(THREE, 0, HOME, "coin-2", "coin-3")], seats=3)
+    s = table([ship(THREE, 0, HOME, "coin-2", "coin-3", "coin-4")], seats=3)
     s.change(0, hold=tuple(HELD.shown(held, 0b10) for held in s.ship(0).hold))
-    runs(s, LoseCargo(0, 2, 1))
+    runs(s, LoseCargo(0, 3, 1))
     assert aboard(s) == []
