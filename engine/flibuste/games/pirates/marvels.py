@@ -86,11 +86,11 @@ class SendCoins(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(
-            Option(move, "pirates-do-send", {"island": int(move[1]) + 1}, "send", at=f"island:{move[1]}")
+            Option(move, "pirates-do-send-coins", {"island": int(move[1]) + 1}, "send", at=f"island:{move[1]}")
             for move in self.moves(s)
         )
         args: Args = {"seat": Name(self.seat), "count": 1 if self.spread else self.count}
-        return self.decision(s, "pirates-ask-send", "CSG-MYS-03", options, args)
+        return self.decision(s, "pirates-ask-send-coins", "CSG-MYS-03", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         to, count = int(move[1]), 1 if self.spread else self.count

@@ -2,7 +2,6 @@
 
 pirates-island-open = The table of island { $island } lies open.
 pirates-fated = { $ship } at island { $island }: { $roll }
-pirates-for-island = the mysterious island
 pirates-for-storm = the storm
 pirates-for-deserters = deserters
 pirates-coins-pulled = { $count ->
@@ -11,11 +10,11 @@ pirates-coins-pulled = { $count ->
    *[other] { $count } coins of other islands come to island { $island }.
 }
 pirates-coin-home = A coin of island { $island } comes home to { $seat }.
-pirates-ask-send = { $count ->
+pirates-ask-send-coins = { $count ->
     [one] { $seat }, to which island does a coin go?
    *[other] { $seat }, to which island do { $count } coins go?
 }
-pirates-do-send = To island { $island }
+pirates-do-send-coins = To island { $island }
 pirates-coins-sent = { $count ->
     [one] A coin of island { $island } goes to island { $other }.
    *[other] { $count } coins of island { $island } go to island { $other }.

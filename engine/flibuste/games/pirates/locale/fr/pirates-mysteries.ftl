@@ -2,7 +2,6 @@
 
 pirates-island-open = La table de l’île { $island } est dévoilée.
 pirates-fated = { $ship } à l’île { $island } : { $roll }
-pirates-for-island = l’île mystérieuse
 pirates-for-storm = la tempête
 pirates-for-deserters = les déserteurs
 pirates-coins-pulled = { $count ->
@@ -11,11 +10,11 @@ pirates-coins-pulled = { $count ->
    *[other] { $count } pièces d’autres îles viennent sur l’île { $island }.
 }
 pirates-coin-home = { $seat } reçoit chez soi une pièce de l’île { $island }.
-pirates-ask-send = { $count ->
+pirates-ask-send-coins = { $count ->
     [one] { $seat }, sur quelle île va une pièce ?
    *[other] { $seat }, sur quelle île vont { $count } pièces ?
 }
-pirates-do-send = Sur l’île { $island }
+pirates-do-send-coins = Sur l’île { $island }
 pirates-coins-sent = { $count ->
     [one] Une pièce de l’île { $island } va sur l’île { $other }.
    *[other] { $count } pièces de l’île { $island } vont sur l’île { $other }.
