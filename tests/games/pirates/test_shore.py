@@ -21,6 +21,7 @@ from flibuste.games.pirates.hauntings import haunted
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.losing import LoseCrew
 from flibuste.games.pirates.marines import takes_post
+from flibuste.games.pirates.moving import why_not_move
 from flibuste.games.pirates.shore import HitFort, HitMarine
 from flibuste.games.pirates.shot_orders import FortShoot, MarineShoot
 from flibuste.games.pirates.shots import Firing
@@ -390,3 +391,14 @@ def test_wolves_are_shot_at_by_marines() -> None:
     s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
     s.ships[0] = ship("SM-ES-001", 0, at(530, 480), "GEN-musketeer@england")
     assert {shot.gun.name for shot in Firing("ship:0").shots(s)} == {"x1"}
+
+
+def test_a_ship_stays_after_a_marine_has_fired() -> None:
+    """CSG-KW-MAR-05: he fires after all her movement of this turn."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
+    assert why_not_move(s, 0) is None
+    order(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
+    plays(s, ("fire", "marine", "1.RV-76"), 1)
+    bar = why_not_move(s, 0)
+    assert bar is not None
+    assert bar.rule == "CSG-KW-MAR-05"

@@ -12,6 +12,7 @@ from .geometry.angles import FULL, ahead, turn
 from .geometry.jostle import MOST, jostle
 from .geometry.march import BORDER, Area, first_overlap, march
 from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
+from .once import MARINE_FIRED, spent
 from .pins import pinned
 from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, standing, water
 from .spells import letters_of, under
@@ -109,6 +110,8 @@ def why_not_move(s: State, number: int) -> Bar | None:
         return Bar("pirates-barred-cleared", "CSG-SAR-04")
     if under(ship, "chained"):
         return Bar("pirates-barred-chained", "CSG-SPS-03")
+    if spent(s, number, MARINE_FIRED):
+        return Bar("pirates-barred-marine-fired", "CSG-KW-MAR-05")
     if becalmed(s, number) and not derelict_moves(s, number):
         return Bar("pirates-barred-becalmed", "CSG-EVT-06")
     if pinned(s, number):

@@ -1,6 +1,11 @@
 """CSG-TRN-15: what is done once per turn, by a ship or by a player."""
 
+from typing import Final
+
 from .state import State
+
+MARINE_FIRED: Final = "marine-fired"
+"""CSG-KW-MAR-05: what a ship has done from which a marine has fired."""
 
 
 def of_seat(seat: int) -> int:

@@ -14,7 +14,7 @@ from .firing import Shoot, Volley
 from .items import item_named, name_of
 from .marines import marines_aboard, marines_ashore
 from .names import called
-from .once import of_seat, spend, spent
+from .once import MARINE_FIRED, of_seat, spend, spent
 from .orders import give, why_not_act
 from .shot_options import board_place, called_place
 from .shots import why_not_shoot
@@ -128,6 +128,8 @@ class MarineShoot(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         shooter = dict(self._marines(s, seat))[move]
         spend(s, of_seat(seat), _word(move))
+        if shooter.startswith(ABOARD):
+            spend(s, s.names.index(str(move[2])), MARINE_FIRED)
         s.passes = 0
         then(s, Shoot(seat, shooter))
 

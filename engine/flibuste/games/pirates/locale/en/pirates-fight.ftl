@@ -170,6 +170,7 @@ pirates-barred-fort-flags = Each flag stands at one place.
 pirates-ask-flag = { $seat }: which flag of { $fort } falls?
 pirates-do-lose-flag = Flag { $flag }: { $range }, { $number }
 pirates-scared = { $what } is gone from island { $island }.
+pirates-barred-marine-fired = A marine has fired from this ship: no more moves this turn.
 pirates-flag-falls = { $fort } loses a flag; standing: { $left }.
 pirates-walls-hold = The walls of { $fort } hold.
 pirates-fort-falls = { $fort } falls. Its gold lies face down on the island.

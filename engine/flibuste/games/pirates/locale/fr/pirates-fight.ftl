@@ -170,6 +170,7 @@ pirates-barred-fort-flags = Chaque drapeau a une place et une seule.
 pirates-ask-flag = { $seat } : { $fort } perd un drapeau. Lequel ?
 pirates-do-lose-flag = Drapeau { $flag } : { $range }, { $number }
 pirates-scared = L’île { $island } est délivrée : { $what }.
+pirates-barred-marine-fired = Un fusilier a tiré de ce navire : plus de mouvement ce tour-ci.
 pirates-flag-falls = { $fort } perd un drapeau ; encore debout : { $left }.
 pirates-walls-hold = { $fort } : les murs tiennent bon.
 pirates-fort-falls = { $fort } tombe. Son or reste sur l’île, face cachée.
