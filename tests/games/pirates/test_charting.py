@@ -13,6 +13,7 @@ from flibuste.games.pirates.charting import Chart, NextTile, PlaceIsland, PlaceT
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.layout import area, beside, grid
+from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.sea import land, measure, water
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
 
@@ -186,3 +187,19 @@ def test_where_no_place_is_left_a_tile_is_not_placed() -> None:
     tell = runs(s, NextTile(0))
     assert [event.key for event in tell.events] == ["pirates-no-place"]
     assert not s.agenda
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_deathmatch_has_homes_alone(seats: int) -> None:
+    """CSG-VAR-08: no islands but homes, six times L apart, and no treasure."""
+    s = charted(seats, deathmatch=True, terrain=0, layout="hand")
+    assert len(s.islands) == seats
+    lie = [land(island.shape, island.pose) for island in s.islands]
+    assert all(gap(one, other) >= 6 * 88.9 for i, one in enumerate(lie) for other in lie[:i])
+
+
+def test_nothing_is_hidden_in_a_deathmatch() -> None:
+    """CSG-VAR-08: nobody is asked for treasure."""
+    s = until(chosen(opened(deathmatch=True, terrain=0), "F-PIR", "F-ENG"), Menu)
+    assert not any(island.coins for island in s.islands)
+    assert (s.rares, s.start_gold) == (0, 0)

@@ -15,7 +15,7 @@ from ...core.forms import Pose as Place
 from .geometry.angles import FULL
 from .geometry.outline import HUNDREDTHS, Pose
 from .laying import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
-from .layout import area, beside, grid
+from .layout import area, beside, every_other, grid
 from .sea import SHAPES, TERRAIN
 from .state import NOWHERE, UNTURNED, Island, State, Tile
 from .tables import DIE
@@ -55,7 +55,7 @@ class Chart(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         tiles = int(s.setting.options["terrain"]) * s.setting.seats
-        if s.setting.options["layout"] == "hand":
+        if s.setting.options["layout"] == "hand" and not s.setting.options["deathmatch"]:
             places = [PlaceIsland(seat) for seat in in_turn(s, islands_of(s))]
             then(s, *places, *(NextTile(seat) for seat in in_turn(s, tiles)))
             return
@@ -66,10 +66,12 @@ class Chart(Auto[State]):
 
 
 def _islands_by_lot(s: State, fate: Fate) -> None:
-    """CSG-SET-13: points of the grid, each after the first beside one that is taken."""
-    free, taken = grid(s.setting.seats), list[Spot]()
+    """CSG-SET-13: points of the grid, each after the first beside one that is taken; CSG-VAR-08: every other point, so
+    that homes lie six times L apart."""
+    homes = bool(s.setting.options["deathmatch"])
+    free, taken = every_other(s.setting.seats) if homes else grid(s.setting.seats), list[Spot]()
     for _ in range(islands_of(s)):
-        among = [spot for spot in free if not taken or any(beside(spot, other) for other in taken)]
+        among = [spot for spot in free if homes or not taken or any(beside(spot, other) for other in taken)]
         spot = among[int(fate.answer("spot", range(len(among))))]
         free.remove(spot)
         taken.append(spot)

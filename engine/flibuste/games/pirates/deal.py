@@ -50,9 +50,12 @@ class SetUp(Auto[State]):
         then(
             s,
             *(fleet(seat) for seat in seats),
-            *(ChooseSupply(seat) for seat in seats if not options["quick"]),
+            *(ChooseSupply(seat) for seat in seats if not options["quick"] and not options["deathmatch"]),
             *(NameForts(seat) for seat in seats if options["forts"]),
-            *(Reveal(), RollFirst(), Chart(), Homes(), Crewing(), Shuffle(), Begin()),
+            *(Reveal(), RollFirst(), Chart(), Homes(), Crewing()),
+            # CSG-VAR-08: no treasure
+            *(() if options["deathmatch"] else (Shuffle(),)),
+            Begin(),
         )
 
 

@@ -26,7 +26,9 @@ Spot = tuple[int, int]
 
 
 def islands_of(s: State) -> int:
-    """CSG-SET-05, CSG-VAR-01: how many islands lie there."""
+    """CSG-SET-05, CSG-VAR-01, CSG-VAR-08: how many islands lie there."""
+    if s.setting.options["deathmatch"]:
+        return s.setting.seats
     return _QUICK_ISLANDS if s.setting.options["quick"] else islands(s.setting.seats)
 
 

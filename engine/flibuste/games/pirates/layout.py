@@ -46,6 +46,13 @@ def grid(seats: int) -> list[tuple[int, int]]:
     return [(x, y) for y in range(first, height - first + 1, pitch) for x in range(first, width - first + 1, pitch)]
 
 
+def every_other(seats: int) -> list[tuple[int, int]]:
+    """CSG-VAR-08: points of the grid that lie more than six times L apart."""
+    every = grid(seats)
+    columns, rows = sorted({x for x, _ in every})[::2], sorted({y for _, y in every})[::2]
+    return [(x, y) for y in rows for x in columns]
+
+
 def beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
     """CSG-SET-13: whether two points of the grid are neighbours in a row or a column.
 

@@ -8,7 +8,7 @@ from ...core.options import OptionSpec
 from .state import Setting
 from .tables import BUILD_TOTAL, DUEL, MAX_SEATS
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white", "purple", "orange")
+COLOURS: Final = ("red", "blue", "yellow", "black", "green", "purple", "orange", "pink")
 TOTALS: Final = (20, 30, BUILD_TOTAL, 50, 60, 80, 100, 120, 150, 200)
 ROUNDS: Final = (0, 20, 30, 40, 60, 80, 100)
 """0: as many as it takes."""

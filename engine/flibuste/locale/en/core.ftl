@@ -39,6 +39,8 @@ colour-yellow = yellow
 colour-black = black
 colour-white = white
 colour-green = white
+colour-orange = orange
+colour-pink = pink
 
 ## Lists
 

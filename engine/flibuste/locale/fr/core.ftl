@@ -39,6 +39,8 @@ colour-yellow = jaune
 colour-black = noir
 colour-white = blanc
 colour-green = blanc
+colour-orange = orange
+colour-pink = rose
 
 ## Listes
 
