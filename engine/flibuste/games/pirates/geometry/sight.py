@@ -54,11 +54,29 @@ def shot(
     if not ranges:
         return None
     ranges.sort()
-    near = [body for body in bodies if _distance(gun, body.centre) - body.radius <= reach]
+    near = [body for body in bodies if _close(gun, target.centre, body, target.radius)]
     for far, point in ranges:
-        if not any(meets(gun, point, body) for body in near) and not any(crosses(gun, point, sail) for sail in sails):
-            return Shot(point, sqrt(far))
+        for i, body in enumerate(near):
+            if _close(gun, point, body) and meets(gun, point, body):
+                # what hides one point often hides the next
+                near[0], near[i] = body, near[0]
+                break
+        else:
+            if not any(crosses(gun, point, sail) for sail in sails):
+                return Shot(point, sqrt(far))
     return None
+
+
+def _close(a: Vector, b: Vector, body: Outline, more: float = 0.0) -> bool:
+    """Whether the line from a to b comes so near to an outline that it could meet it: the circle round it, made so much
+    larger."""
+    (x, y), (u, v), (cx, cy) = a, b, body.centre
+    dx, dy, px, py = u - x, v - y, cx - x, cy - y
+    square = dx * dx + dy * dy
+    t = (px * dx + py * dy) / square if square else 0.0
+    t = 0.0 if t < 0 else 1.0 if t > 1 else t
+    qx, qy, r = px - t * dx, py - t * dy, body.radius + more + EXACT
+    return qx * qx + qy * qy <= r * r
 
 
 def meets(a: Vector, b: Vector, body: Outline) -> bool:
