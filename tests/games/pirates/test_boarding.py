@@ -48,6 +48,18 @@ def test_the_higher_total_wins() -> None:
     assert [name_of(HELD.item(it)) for it in s.ship(1).hold] == ["GEN-captain@spain"]
 
 
+def test_the_end_marker_goes_with_a_coin_that_is_won() -> None:
+    """CSG-MUL-02: with three and more."""
+    s = meeting(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"), seats=3)
+    s.ships.append(ship(TWO, 2, at(100, 100)))
+    s.marked = (1, 3)
+    plays(s, ahead(s))
+    plays(s, ("ram", s.names[1]), 1)
+    plays(s, ("board",), 6, 1)
+    plays(s, ("treasure",))
+    assert s.marked == (0, 3)
+
+
 def test_a_tie_has_no_effect() -> None:
     """CSG-BRD-02, CSG-R-10"""
     s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"))

@@ -12,6 +12,7 @@ from flibuste.games.pirates.berths import berth, may_dock
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.exploration import may_explore
 from flibuste.games.pirates.items import HELD, item_named, name_of
+from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.quays import carries
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
@@ -142,7 +143,8 @@ def test_in_a_duel_gold_lies_open(seats: int, seen: bool) -> None:
 
 def test_more_than_half_of_the_gold_wins_in_the_middle_of_a_move() -> None:
     """CSG-END-02"""
-    s = landing(wild(*["coin-4"] * 3, home=0), hold=("coin-4",))
+    # she would be asked for the free move that she has for it
+    s = landing(wild(*["coin-4"] * 3, home=0), hold=("coin-4",), card="SM-SS-013")
     plays(s, ahead(s))
     assert s.over == "CSG-END-02"
     assert not s.agenda
@@ -355,6 +357,7 @@ def test_a_raider_takes_from_an_enemy_home_and_has_to_leave() -> None:
     assert refused(s, "pass") == "pirates-barred-must-leave"
     assert refused(s, "about", s.names[0], 180) == "pirates-barred-must-leave"
     assert refused(s, "sail", s.names[0], 0, "L", 0) == "pirates-barred-must-leave"
+    assert why_not_act(s, 0, "shoot") is not None
     plays(s, ("sail", s.names[0], 90, "L", 0))
     assert s.ship(0).docked == NOWHERE
     assert refused(s, "pass") is None

@@ -11,7 +11,7 @@ from flibuste.games.pirates.moving import move_list, why_not_move
 from flibuste.games.pirates.pivoting import swung
 from flibuste.games.pirates.sea import border, derelict, hull, stern_point
 from flibuste.games.pirates.spells import cast, turn_begins, turn_ends
-from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.state import Is, State, Tile
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, ship
 
@@ -45,6 +45,14 @@ def test_who_does_not_pivot() -> None:
     assert question(s) == "Menu"
     s = alone(LONGSHIP, masts=0)
     plays(s, ahead(s))
+    assert question(s) == "Menu"
+
+
+def test_a_ship_in_weeds_does_not_pivot() -> None:
+    """CSG-SAR-02: she stops and cannot move."""
+    s = sea(ship(SCHOONER, 0, at(480, 480)), FAR, tiles=[Tile("sargasso", at(480, 580))])
+    plays(s, ahead(s, "L"), 6)
+    assert Is.ENTANGLED in s.ship(0).state
     assert question(s) == "Menu"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.core.events import Teller
 from flibuste.games.pirates.exits import number_point
+from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.icebergs import Icebergs, drift
 from flibuste.games.pirates.moving import troubles
@@ -15,7 +16,7 @@ from flibuste.games.pirates.odd_orders import tile_under
 from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.sail_orders import why_not_sail
 from flibuste.games.pirates.sea import solids
-from flibuste.games.pirates.spells import turn_ends
+from flibuste.games.pirates.spells import cast, turn_ends
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
@@ -66,6 +67,18 @@ def test_a_lost_ship_comes_out_at_the_point_of_her_roll() -> None:
     plays(s, ("sail", 180, "S", 0))
     assert s.ship(0).pose.y == one.pose.y - 6350
     assert s.ship(0).lost == NOWHERE
+
+
+def test_she_comes_out_on_the_line_of_her_heading() -> None:
+    """CSG-FOG-06: a quarter of a millimetre from the point, that way; CSG-MYS-03: with the letters she was given."""
+    s = lost()
+    cast(s, 0, "plus:L", -1)
+    plays(s, ("emerge", s.names[0], 0), 4)
+    x, y = number_point(s, 0, 4)
+    plays(s, ("leave", 240))
+    east, north = ahead_of(240)
+    assert s.ship(0).pose == Pose(round((x + 40.25 * east) * 100), round((y + 40.25 * north) * 100), 240)
+    assert refused(s, "sail", 240, "L", 0) is None
 
 
 def test_she_comes_out_within_eighty_degrees_of_straight() -> None:
@@ -356,6 +369,17 @@ def test_ice_sinks_a_derelict_and_spares_a_dragon() -> None:
     s = sea(ship(DRAGON, 0, at(480, 540)), FAR, tiles=[ice(480, 480)])
     drift(s, 0, 1, Teller())
     assert s.tiles[0].pose == at(480, 543.5)
+
+
+def test_ice_spares_whom_it_touched_already() -> None:
+    """CSG-ICE-07: unless that is what stops it."""
+    near = 20.78 + 7.5 + 0.05
+    s = sea(ship(TWO, 0, at(480, 480 - near, 90)), FAR, islands=[island(480, 535.1)], tiles=[ice(480, 480)])
+    s.agenda.clear()
+    drift(s, 0, 1, Teller())
+    assert not s.agenda
+    drift(s, 0, 4, Teller())
+    assert s.agenda
 
 
 def test_ice_that_touches_land_never_moves_again() -> None:

@@ -72,6 +72,14 @@ def test_a_galley_without_masts_tows() -> None:
     assert may_tow(s, 0, 1)
 
 
+def test_a_derelict_tows_nothing() -> None:
+    """CSG-EFF-03, CSG-TOW-01: oars or not."""
+    s = sea(ship("SM-PS-009", 0, at(480, 400), masts=0), ship(TWO, 1, at(480, 447.75, 90), masts=0))
+    assert not may_tow(s, 0, 1)
+    s.change(0, masts=1)
+    assert may_tow(s, 0, 1)
+
+
 def test_a_tow_is_let_go_where_it_lies() -> None:
     """CSG-TOW-07, CSG-TOW-10: free, in the own turn; she stays in the fleet."""
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(TWO, 0, at(480, 425), masts=0), ship(SLOOP, 1, at(100, 100)))
