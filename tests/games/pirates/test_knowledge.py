@@ -72,6 +72,18 @@ def test_imagined_worlds_look_the_same_and_are_sound() -> None:
     assert len(found) > 5
 
 
+def test_a_marine_is_not_imagined_twice() -> None:
+    """CSG-KW-MAR-02: a marine at his post is seen by all; who lies hidden beside him is somebody else."""
+    marine, hidden = item_named("FN-23"), item_named("GEN-captain@vikings")
+    lying = ((1, HELD.of(hidden, 0b10)), (1, HELD.of(marine, 0b11)))
+    wild = island(300, 300)._replace(ashore=lying, posts=((1, marine, 30000, 31000),))
+    s = table([ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(600, 600))], [wild])
+    rng = Random(5)
+    for _ in range(2000):
+        world = imagine.imagine(s, 0, rng.getrandbits(60))
+        assert sum(HELD.item(held) == marine for _, held in world.islands[0].ashore) == 1
+
+
 def test_crew_are_imagined_that_could_be_there() -> None:
     """CSG-CRG-05: who costs no more than the ship, and starts face down."""
     points = 11

@@ -1,8 +1,9 @@
 """Chapter 4.2: worlds that a seat cannot tell from the true one. What it has not seen is dealt again, in an order that
 depends on what it sees alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -287,8 +288,14 @@ class _Dealer:
             mine = [one for owner, one in island.ashore if owner == seat]
             known = [one for one in mine if on_post(island, seat, one)]
             rest = tuple(one for one in mine if one not in known)
-            found += [(seat, one) for one in sorted((*known, *self._again(rest, self._person)))]
+            posted = {HELD.item(one) for one in known}
+            found += [(seat, one) for one in sorted((*known, *self._again(rest, partial(self._stranger, posted))))]
         return tuple(found)
+
+    def _stranger(self, posted: Collection[int], item: int) -> int:
+        """Nobody who would stand at a post beside the marine who does, for all to see."""
+        found = self._person(item)
+        return found if found not in posted else self._stranger(posted, item)
 
     def _person(self, item: int) -> int:
         return self.rng.choice(people("") if is_crew(item) else wares())
