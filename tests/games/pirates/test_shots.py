@@ -8,10 +8,13 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
+from flibuste.games.pirates.abilities.shooting import AIMED
 from flibuste.games.pirates.firing import CaptainsShot, Shoot, Volley
 from flibuste.games.pirates.guns import cannons
 from flibuste.games.pirates.shots import Firing, why_not_shoot
+from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import Is, Island, Ship, State
+from flibuste.games.pirates.steering import SailFree
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"
@@ -182,3 +185,43 @@ def test_who_has_fired_is_remembered() -> None:
     s = duel(here(), abeam(20))
     plays(s, ("fire", "m1", "1.RV-76"), 1)
     assert s.today.shot == {(1, 0)}
+
+
+def test_some_move_after_they_have_fired() -> None:
+    """CSG-EFF-04: one free move after a shoot action, not after a captain's shot (CSG-SHT-05)."""
+    mover = ship("BC-6", 0, at(480, 480), "GEN-captain@corsairs", masts=0b1)
+    s = duel(mover, abeam(20))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    step = asking(s)
+    assert isinstance(step, SailFree)
+    plays(s, ("stay",))
+    assert (asking(s), s.way) == (None, None)
+    s = table([mover, abeam(20)])
+    runs(s, CaptainsShot(0, 0))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert asking(s) is None
+
+
+def test_blades_ram_after_a_shoot_action() -> None:
+    """CSG-KW-SWI-02, CSG-R-45: whom they touch then."""
+    for state, asked in ((Is.BLADES, True), (Is(0), False)):
+        s = duel(ship("FS-54", 0, at(480, 480), masts=0b1, state=state), ship(THREE, 1, at(505, 480)))
+        plays(s, ("fire", "m1", "1.RV-76"), 1)
+        step = asking(s)
+        assert (step is not None and ("ram", "1.RV-76") in step.moves(s)) == asked
+    s = duel(ship("FS-54", 0, at(480, 480), masts=0b1, state=Is.BLADES), ship(THREE, 1, at(505, 480)))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    plays(s, ("ram", "1.RV-76"), 1)
+    while (step := asking(s)) is not None:
+        plays(s, step.moves(s)[-1])
+    assert s.way is None
+
+
+def test_a_lent_aim_ends_with_the_action() -> None:
+    """CSG-EFF-49"""
+    s = table([here(masts=0b1), abeam(20, masts=0b1)])
+    cast(s, 0, AIMED)
+    runs(s, Shoot(0, "ship:0"))
+    tell = plays(s, ("fire", "m1", "1.RV-76"), 4)
+    assert "pirates-lost-masts" in keys(tell)
+    assert s.ship(0).spells == ()

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
+from flibuste.core.events import Teller
+from flibuste.games.pirates.comebacks import comes_back
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.items import HELD, item_named, name_of
 from flibuste.games.pirates.sea import body, land
@@ -261,3 +263,10 @@ def test_divers_bring_up_all_the_gold() -> None:
     s = with_events((), (DIVERS,))
     runs(s, Sink(0, NOBODY, "hit"))
     assert asking(s) is None
+
+
+def test_an_eternal_creature_has_one_segment() -> None:
+    """CSG-KW-ETE-02"""
+    s = with_homes(card="DJC-6")
+    comes_back(s, 0, Teller())
+    assert (s.ship(0).masts, s.ship(0).docked) == (1, 0)

@@ -14,7 +14,7 @@ from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from .dice import Roll, counted
 from .moving import move_list, why_not_move
 from .names import called
-from .sailing import legs_of
+from .sailing import MoveEnds, legs_of
 from .state import NOWHERE, State
 from .underway import end_course
 
@@ -68,6 +68,11 @@ class SailFree(Chance[State]):
         return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline and s.way is not None and s.way.free and isinstance(s.agenda[-1], MoveEnds):
+            # no move, and nothing that comes at the end of one
+            s.agenda.pop()
+            s.way = None
+            return
         path = path_of(move[1:])
         if path is not None:
             then(s, *legs_of(s, self.ship, path))
