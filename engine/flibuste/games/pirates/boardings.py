@@ -211,7 +211,7 @@ class Spoils(Chance[State]):
             case "all-crew":
                 then(s, LoseCrew(self.other, len(crew_of(loser)), self.seat, picker))
             case "mast":
-                then(s, LoseMasts(self.other, 1, self.seat))
+                then(s, LoseMasts(self.other, 1, self.seat, NOBODY, self.ship))
             case "captive":
                 capture_dearest(s, self.ship, self.other, tell)
             case "treasure":
