@@ -31,6 +31,7 @@ from ..sea import derelict, standing
 from ..state import NOWHERE, State
 from ..steering import SailFree
 from ..stowage import free
+from ..switches import Switch
 from .gunnery import best_volley, mast, piece, volley
 from .lookout import Weights, carried, lying, mast_worth, prospect, ship_worth
 
@@ -57,9 +58,9 @@ def _order(s: State, step: Menu, move: Move, w: Weights) -> float:
         return 0.0
     number = ship_named(s, str(move[1])) if len(move) > 1 and isinstance(move[1], str) else None
     if number is None:
-        return 0.0
+        return _KNACKS.get(str(move[0]), 0.0)
     found = _ORDERS.get(str(move[0]))
-    return found(s, number, move, w) if found else 0.0
+    return found(s, number, move, w) if found else _KNACKS.get(str(move[0]), 0.0)
 
 
 def _sails(s: State, number: int, move: Move, w: Weights) -> float:
@@ -123,10 +124,37 @@ _ORDERS: Final[dict[str, Callable[[State, int, Move, Weights], float]]] = {
     "fly": lambda s, number, move, w: better(s, number, Pose(int(move[2]), int(move[3]), int(move[4])), NOWHERE, w),
     "stride": lambda s, number, move, w: 0.2,
     "shoot": lambda s, number, move, w: best_volley(s, s.turn, f"ship:{number}", w) + 0.05,
-    "claim": lambda s, number, move, w: 2.0,
     "steered": lambda s, number, move, w: 0.1,
-    "blades": lambda s, number, move, w: -0.1,
+    "blades": lambda s, number, move, w: NEVER,
 }
+
+
+_KNACKS: Final = {
+    "luck": 0.6,
+    "repeat": 0.3,
+    "steady": 0.1,
+    "yield": -0.5,
+    "trade": -0.3,
+    "cast-gun": -0.5,
+    "hex": 0.2,
+    "unload": 2.0,
+    "claim": 2.0,
+    "plunder": 1.5,
+    "steal": 1.5,
+    "swap": 0.2,
+    "search": 0.5,
+    "mark": 0.2,
+    "peek-ship": 0.1,
+    "peek-island": 0.1,
+    "fort-shoot": 0.6,
+    "marine": 0.6,
+    "fort-repair": 0.5,
+    "lookout": -0.1,
+    "show": 0.3,
+    "cancel": 0.05,
+    "switch": NEVER,
+}
+"""What the orders that abilities give promise as a rule."""
 
 
 def _course(s: State, step: SailFree, move: Move, w: Weights) -> float:
@@ -236,7 +264,7 @@ def _stow(s: State, step: Stow, move: Move, w: Weights) -> float:
     return 0.0 if move[0] == "ready" else NEVER
 
 
-def _quay(s: State, step: Transfer, move: Move, w: Weights) -> float:
+def _quay(s: State, step: Transfer | Switch, move: Move, w: Weights) -> float:
     return 0.0 if move[0] == "done" else NEVER
 
 
@@ -266,6 +294,7 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     Stow: _stow,
     Transfer: _quay,
     Exchange: _exchange,
+    Switch: _quay,
     Leave: _leave,
     SailFree: _course,
     Pivots: _swing,
