@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -170,6 +171,10 @@ def test_a_square_out_of_reach_says_so(make_context: MakeContext, site: Server) 
     page.wait_for_timeout(400)
     page.touchscreen.tap(*page.evaluate(OPEN_SEA))
     expect(page.locator(".why--name")).to_contain_text("does not come so far")
+    # an X is in reach from somewhere, or not
+    page.locator("[data-place^='mark:']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".why--name")).to_contain_text(re.compile("treasure. (In reach from|The ship on)"))
 
 
 FITS = """() => {

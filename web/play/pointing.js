@@ -12,10 +12,11 @@ export function usePointing(at) {
   const all = at.join(",");
   useEffect(() => {
     if (!all) return;
-    // a piece is lit along its outline, anything else by a frame
+    // a piece is lit along its outline, what covers others (data-edge) along its own line, anything else by a frame
     light.replaceSync(`
       :is(${all}):not(svg *, :has([data-body])) { animation: lesson-frame 1.2s ease-in-out 3; outline: 2px solid var(--accent); outline-offset: 2px; }
-      :is(${all}):is(svg *), :is(${all}) [data-body] { animation: lesson-piece 1.2s ease-in-out 3; filter: drop-shadow(0 0 1.5px var(--accent)) drop-shadow(0 0 3px var(--accent)) drop-shadow(0 0 1px var(--accent)); }`);
+      :is(${all}):is([data-edge]) { animation: lesson-edge 1.2s ease-in-out 3; stroke: var(--accent); stroke-width: 4; }
+      :is(${all}):is(svg *):not([data-edge]), :is(${all}) [data-body] { animation: lesson-piece 1.2s ease-in-out 3; filter: drop-shadow(0 0 1.5px var(--accent)) drop-shadow(0 0 3px var(--accent)) drop-shadow(0 0 1px var(--accent)); }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, light];
     // what lies in the panel stands below the lesson, which must not be scrolled away
     for (const element of document.querySelectorAll(all))

@@ -177,6 +177,10 @@ export function BargainAnswers(props) {
   const size = (form?.parts.length ?? 0) * KINDS.length;
   const told = advice && advice[0] === form?.verb ? advice.slice(1).map(Number) : null;
   const [other, setOther] = useState(!answers || Boolean(told));
+  // what was folded comes into sight as a whole, as far as there is room
+  useEffect(() => {
+    if (answers && other) document.querySelector(".plu-propose")?.scrollIntoView({ block: "nearest" });
+  }, [other]);
   const first = told ?? (answers && size === laid.length ? laid : Array.from({ length: size }, () => 0));
   const cards = view.players[seat].cards;
   return html`

@@ -207,7 +207,7 @@ function Isle({ island, light, view, seats }) {
     const [x, y] = middle(heart(island));
     const held = owner === null ? "" : flag(seats[owner], x - 11, y + 8);
     const land = island.land.map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`).join(""); // prettier-ignore
-    const glow = light ? island.land.map(([col, row]) => `<rect class="isle-lit ${light}" x="${col * Q + 3}" y="${row * Q + 3}" width="${Q - 6}" height="${Q - 6}" rx="6"/>`).join("") : ""; // prettier-ignore
+    const glow = light ? island.land.map(([col, row]) => `<rect class="isle-lit ${light}" data-edge="" x="${col * Q + 3}" y="${row * Q + 3}" width="${Q - 6}" height="${Q - 6}" rx="6"/>`).join("") : ""; // prettier-ignore
     return html`<g
       class=${`spot isle-at ${light}${state?.shut ? " shut" : ""}`}
       data-place=${place}

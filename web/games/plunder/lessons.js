@@ -16,9 +16,12 @@ const after = asked("turn");
 /** The answers of a group that may be given. @param {Snapshot} now @param {string} group */
 const able = (now, group) => now.decision?.options.filter((one) => one.group === group && !one.barred) ?? [];
 
+/** The edge of what is lit of a place: all of it would cover what is drawn there. @param {string} place */
+const edge = (place) => `${onBoard(place)} [data-edge]`;
+
 /** Where they lie on the chart, or else in the panel. @param {string} group @returns {(now: Snapshot) => string[]} */
 const places = (group) => (now) => [
-  ...new Set(able(now, group).map(({ id, at }) => (at ? onBoard(at) : `[data-option="${CSS.escape(id)}"]`))),
+  ...new Set(able(now, group).map(({ id, at }) => (at ? edge(at) : `[data-option="${CSS.escape(id)}"]`))),
 ];
 /** @param {string} group @returns {(now: Snapshot) => string[]} */
 const buttons = (group) => (now) => able(now, group).map(({ id }) => `[data-option="${CSS.escape(id)}"]`);
@@ -27,7 +30,7 @@ const can = (group) => (now) => able(now, group).length > 0;
 
 const answers = () => [".panel [data-option]"];
 const hand = () => [".panel .plu-hand"];
-const storm = () => [onBoard("storm")];
+const storm = () => [edge("storm")];
 
 /** @param {Snapshot} now */
 const fleet = (now) => now.view.ships.filter(({ seat }) => seat === now.decision?.seat);
@@ -45,7 +48,9 @@ const crossings = (now) => able(now, "sail").filter(({ args }) => Number(args.to
 /** Attacks on ships, or else on islands. @param {Snapshot} now @param {string} kind */
 const attacks = (now, kind) => able(now, "attack").filter(({ at }) => at?.startsWith(kind));
 /** @param {string} kind @returns {(now: Snapshot) => string[]} */
-const targets = (kind) => (now) => [...new Set(attacks(now, kind).map(({ at }) => onBoard(at ?? "")))];
+const targets = (kind) => (now) => [
+  ...new Set(attacks(now, kind).map(({ at }) => (kind === "island" ? edge : onBoard)(at ?? ""))),
+];
 
 /** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
 const lesson = (id, rule, when, points = answers) => ({
@@ -60,7 +65,7 @@ const lesson = (id, rule, when, points = answers) => ({
 /** What is asked for once comes first, then what can be done now, then what a turn is. @type {Lesson[]} */
 export const lessons = [
   lesson("island", "PLU-SET-10", asked("island"), (now) =>
-    (now.decision?.options ?? []).flatMap(({ at }) => (at ? [onBoard(at)] : [])),
+    (now.decision?.options ?? []).flatMap(({ at }) => (at ? [edge(at)] : [])),
   ),
   lesson("bribing", "PLU-BRB-01", asked("bribing-ship", "bribing-owned"), hand),
   lesson("bribed", "PLU-BRB-02", asked("bribed")),

@@ -48,18 +48,20 @@ export function placeName(place, view) {
   return NAMES[kind]?.(id, view) ?? null;
 }
 
-/** A square that the ship in hand does not come to: what is asked knows the way to all others.
+/** Why the ship in hand does nothing at a place, or from where it could: what is asked knows all its ways.
  * @type {NonNullable<import("../../play/types.js").Face<View>["beyond"]>} */
 export function beyond(place, decision, foresight, view) {
   const ship = steered(view, decision);
-  const [kind, square] = place.split(":");
-  if (kind !== "square" || ship === null || !view.rolled) return null;
-  const ways = waysOf(decision, foresight, ship);
-  const near = ways.some(({ way }) => way.at(-1) === square);
+  if (ship === null || decision.options.some(({ at }) => at === place)) return null;
   const from = view.ships.find((one) => one.ship === ship)?.square ?? "";
-  return near || from === square
-    ? null
-    : { key: `play-plunder-${ways.length ? "beyond" : "becalmed"}`, args: { from } };
+  const ways = waysOf(decision, foresight, ship);
+  if (place.startsWith("square:")) {
+    if (!view.rolled || place === `square:${from}`) return null;
+    return { key: `play-plunder-${ways.length ? "beyond" : "becalmed"}`, args: { from } };
+  }
+  const [near] = ways.filter(({ at }) => at.includes(place)).sort((a, b) => a.way.length - b.way.length);
+  if (!near) return { key: "play-plunder-idle", args: { from } };
+  return { key: "play-plunder-near", args: { square: near.way.at(-1) ?? "", n: near.way.length } };
 }
 
 /** Where a place is on the chart. @param {string | null | undefined} place @param {View} view @returns {Point | null} */

@@ -26,7 +26,7 @@ function storm() {
     const [turn, far] = [k * 0.72, 2 + k * 1.1];
     return /** @type {Point} */ ([far * Math.cos(turn), far * 0.86 * Math.sin(turn)]);
   });
-  return `<path class="storm-body" d="${rim}"/><path class="storm-rain" d="${rain}"/><path class="storm-eye" d="${curve(eye)}"/><path class="storm-rim" d="${rim}"/>`;
+  return `<path class="storm-body" d="${rim}"/><path class="storm-rain" d="${rain}"/><path class="storm-eye" d="${curve(eye)}"/><path class="storm-rim" data-edge="" d="${rim}"/>`;
 }
 export const STORM = storm();
 
@@ -39,7 +39,7 @@ export const flag = (seat, x, y) =>
 
 /** @param {Light} light */
 export const litSquare = (light) =>
-  `<rect class="can ${light}" x="${2.5 - HALF}" y="${2.5 - HALF}" width="${Q - 5}" height="${Q - 5}" rx="5"/>`;
+  `<rect class="can ${light}" data-edge="" x="${2.5 - HALF}" y="${2.5 - HALF}" width="${Q - 5}" height="${Q - 5}" rx="5"/>`;
 
 /** What a way to a square takes, and what the ship would have in reach there. @param {Way | undefined} way */
 export function wayFace(way) {

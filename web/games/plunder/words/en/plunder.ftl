@@ -74,6 +74,11 @@ play-plunder-way = { $n ->
 }
 play-plunder-beyond = The ship on { $from } does not come so far this time.
 play-plunder-becalmed = The ship on { $from } sails no farther this turn.
+play-plunder-idle = The ship on { $from } can do nothing there now.
+play-plunder-near = In reach from { $square }, { $n ->
+    [one] one square
+   *[other] { $n } squares
+} away.
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one of the merchant
 play-plunder-odds = { $percent } % to win ({ $own } against { $their })

@@ -74,6 +74,11 @@ play-plunder-way = à { $n ->
 }
 play-plunder-beyond = Le navire en { $from } ne va pas jusque-là cette fois.
 play-plunder-becalmed = Le navire en { $from } ne va pas plus loin ce tour-ci.
+play-plunder-idle = Le navire en { $from } n’y peut rien pour l’instant.
+play-plunder-near = À portée depuis { $square }, à { $n ->
+    [one] une case
+   *[other] { $n } cases
+} d’ici.
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
 play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })
