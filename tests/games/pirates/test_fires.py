@@ -11,6 +11,9 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
+from flibuste.games.pirates.abilities.ability import Trait
+from flibuste.games.pirates.abilities.active import active
+from flibuste.games.pirates.capture import change_sides
 from flibuste.games.pirates.fires import Fires, Scuttle
 from flibuste.games.pirates.guns import cannons, sails
 from flibuste.games.pirates.repairs import Repair, why_not_repair
@@ -188,3 +191,11 @@ def unique(special: str) -> str:
     from flibuste.games.pirates.tables import DATA
 
     return str(next(row["id"] for row in DATA["treasure"]["uniques"] if row.get("special") == special))
+
+
+def test_a_captured_ship_is_not_scuttled() -> None:
+    """CSG-SCT-03: a pending scuttle fails; CSG-CRW-04: her crew serve the new player."""
+    s = table([ship(THREE, 0, HOME, "GEN-captain@america", masts=0, state=Is.SCUTTLED)])
+    change_sides(s, 0, 1, Teller())
+    assert (s.ship(0).owner, s.ship(0).state) == (1, Is(0))
+    assert active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)

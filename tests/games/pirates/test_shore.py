@@ -14,6 +14,7 @@ from flibuste.core.fate import Rolled, Told
 from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of
 from flibuste.games.pirates.berths import may_dock
+from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.firing import Shoot
 from flibuste.games.pirates.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
 from flibuste.games.pirates.forts import BuildForts
@@ -175,6 +176,17 @@ def test_an_abandoned_fort_falls() -> None:
     one = s.islands[2]
     assert (one.fort, one.explored) == (None, 0)
     assert one.coins == (HELD.of(2), HELD.of(3))
+
+
+def test_an_abandoned_fort_keeps_others_off() -> None:
+    """CSG-FRT-11: and its gold counts for its builder; CSG-FRT-12: it is none of those that may be built again."""
+    s = stronghold(PLAIN, ship(THREE, 0, at(480, 400)), owner=1, flags=0, gold=(2, 3))
+    assert not may_dock(s, 0, 2)
+    assert gold(s, 1) == 5
+    runs(s, HitFort(2))
+    assert may_dock(s, 0, 2)
+    assert gold(s, 1) == 0
+    assert s.forts == [(), ()]
 
 
 def test_forts_are_targets() -> None:

@@ -67,7 +67,7 @@ def test_a_special_shot_is_declared_once_a_turn() -> None:
 
 
 def test_specialists_reach_s() -> None:
-    """CSG-EQP-04: equipment has the cannon's own range."""
+    """CSG-EFF-47, CSG-EQP-04: equipment has the cannon's own range."""
     firepot = "GEN-firepot@england"
     for far, found in ((75, {CHAIN_SHOT}), (20, {CHAIN_SHOT, firepot})):
         s = table([here(CHAIN_SHOT, firepot, card="SM-ES-001"), ship(THREE, 1, at(497 + far, 480))])
@@ -189,6 +189,20 @@ def test_a_bombard_is_artillery_or_flame() -> None:
     assert [reach(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == [63.5]
     plays(s, ("fire", "b", ENEMY), 5)
     assert s.ship(1).fire == 0b1
+
+
+def test_a_bombard_takes_no_special_shot() -> None:
+    """CSG-EQP-03"""
+    s = table([here(CHAIN_SHOT, card="FS-13"), ship(THREE, 1, at(517, 480))])
+    assert "b" not in {shot.gun.name for shot in Firing("ship:0").shots(s) if shot.extra}
+
+
+def test_some_shoot_past_other_ships() -> None:
+    """CSG-EFF-40: not past islands."""
+    between, target = ship("SM-PS-002", 0, at(515, 480)), ship(THREE, 1, at(535, 480))
+    for card, clear in (("SM-ES-010", True), (THREE, False)):
+        s = table([here(card=card), target, between])
+        assert ("m2" in {shot.gun.name for shot in Firing("ship:0").shots(s)}) == clear
 
 
 def test_a_bombard_jams() -> None:

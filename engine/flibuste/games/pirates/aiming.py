@@ -169,7 +169,7 @@ def wolves_at(island: Island) -> int:
 
 
 def fair(s: State, shooter: str, target: str, *, submerged_too: bool = False) -> bool:
-    """CSG-SHT-03: whether this target may be shot at, wherever it is."""
+    """CSG-SHT-03, CSG-SHT-04: whether this target may be shot at, wherever it is; derelicts may."""
     it, aim = place(shooter), place(target)
     if aim.kind != SHIP:
         return True

@@ -14,8 +14,8 @@ RANSOM = 5
 
 
 def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
-    """CSG-TOW-03: to this seat's fleet, whose player may look at what lies face down now; a pending scuttle fails. Crew
-    for whom a ransom is paid become treasure (CSG-KW-RAN-01)."""
+    """CSG-TOW-03, CSG-SCT-03, CSG-CRW-04: to this seat's fleet, whose player may look at what lies face down now; a
+    pending scuttle fails. Crew for whom a ransom is paid become treasure (CSG-KW-RAN-01)."""
     ship = s.ship(number)
     if ship.owner == seat:
         return

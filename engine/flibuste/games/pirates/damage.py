@@ -99,7 +99,7 @@ class Hit(Auto[State]):
             self._told(s, number, "shell", "CSG-KW-TUR-01" if is_kind(ship, "turtle") else "CSG-KW-CAT-02", tell)
             return []
         if not ship.masts:
-            # CSG-DMG-03
+            # CSG-DMG-03, CSG-KW-FLO-04
             return [Sink(number, self.seat, "hit", self._striker())]
         if self.shot in (FIRE, EXPLODE):
             crew = [LoseCrew(number, 1, self.seat)] if self.shot == EXPLODE else []

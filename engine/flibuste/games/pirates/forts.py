@@ -176,8 +176,8 @@ def build(
     fate: Fate,
     tell: Tell,
 ) -> None:
-    """CSG-FRT-02 to CSG-FRT-05, CSG-FRT-13, CSG-FRT-14: the fort stands, with the coins that paid for it and all
-    treasure of the island; ships of others are docked there no longer."""
+    """CSG-FRT-02, CSG-FRT-03, CSG-FRT-04, CSG-FRT-05, CSG-FRT-13, CSG-FRT-14: the fort stands, with the coins that paid
+    for it and all treasure of the island; ships of others are docked there no longer."""
     paid = _pay(s, seat, pays)
     one = s.islands[island]
     # CSG-INF-01: between two players the gold in forts is public

@@ -47,7 +47,8 @@ def _flips(s: State, number: int, held: int) -> bool:
 
 
 def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
-    """CSG-KW-RAN-02: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes them in."""
+    """CSG-KW-RAN-02, CSG-KW-RAN-03: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes
+    them in."""
     from .hauntings import haunts
 
     haunts(s, item, owner, tell)

@@ -50,7 +50,7 @@ def needs_walls(s: State, island: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HitFort(Auto[State]):
-    """CSG-FRT-07, CSG-FRT-08: a flag falls, of its player's choice; without any the fort falls."""
+    """CSG-FRT-07, CSG-FRT-08, CSG-FRT-11: a flag falls, of its player's choice; without any the fort falls."""
 
     island: int
 

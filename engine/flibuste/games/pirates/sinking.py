@@ -112,7 +112,8 @@ def remove(s: State, number: int) -> None:
 
 
 def strip(s: State, number: int, by: int, how: str, fate: Fate, tell: Tell) -> None:
-    """CSG-SNK-03 to CSG-SNK-05: what becomes of her coins; afterwards none is in her hold."""
+    """CSG-SNK-03 to CSG-SNK-05, CSG-SCT-04, CSG-KW-ETE-03: what becomes of her coins; afterwards none is in her
+    hold."""
     ship = s.ship(number)
     coins = coins_of(ship)
     s.change(number, hold=tuple(held for held in ship.hold if not is_coin(HELD.item(held))))
