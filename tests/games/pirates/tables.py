@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
@@ -11,6 +12,7 @@ from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled, Told
 from flibuste.games.pirates.cards import pieces
+from flibuste.games.pirates.deed import Deed
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.names import names_of
@@ -101,3 +103,14 @@ def runs(s: State, *steps: Any, told: Sequence[Atom] = ()) -> Teller:
 
 def keys(tell: Teller) -> list[str]:
     return [event.key for event in tell.events]
+
+
+def orders(s: State, deed: Deed, move: Move, *told: Atom) -> Teller:
+    """The first seat gives this order, without a menu; dice answer as of `plays`."""
+    assert move in deed.moves(s, 0, Random(0), 99)
+    assert deed.why_not(s, 0, move) is None
+    tell = Teller()
+    fate = Told(s, told) if told else Rolled(s)
+    deed.play(s, 0, move, fate, tell)
+    advance(s, fate, tell)
+    return tell

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
 from flibuste.games.pirates.abilities.ability import Trait
 from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.capture import change_sides
@@ -18,7 +16,7 @@ from flibuste.games.pirates.fires import Fires, Scuttle
 from flibuste.games.pirates.guns import cannons, sails
 from flibuste.games.pirates.repairs import Repair, why_not_repair
 from flibuste.games.pirates.state import Is, State
-from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
+from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
 
 THREE = "RV-76"
 HOME = at(480, 480)
@@ -89,25 +87,11 @@ def test_fires_of_others_wait() -> None:
 def test_a_ship_is_scuttled(roll: int, sinks: bool) -> None:
     """CSG-SCT-01, CSG-SCT-02: free, on 5 and 6; one try per ship and turn."""
     s = table([ship(THREE, 0, HOME)])
-    order(s, Scuttle(), ("scuttle", "0.RV-76"), roll)
+    orders(s, Scuttle(), ("scuttle", "0.RV-76"), roll)
     assert (Is.SCUTTLED in s.ship(0).state) == sinks
     assert s.today.acted == ()
     bar = Scuttle().why_not(s, 0, ("scuttle", "0.RV-76"))
     assert bar is not None
-
-
-def order(s: State, deed: Any, move: Move, *told: int) -> Teller:
-    """Plays an order of the first seat."""
-    from flibuste.core.agenda import advance
-    from flibuste.core.fate import Told
-
-    assert deed.why_not(s, 0, move) is None
-    assert move in deed.moves(s, 0, Random(0), 99)
-    tell = Teller()
-    fate = Told(s, told) if told else Rolled(s)
-    deed.play(s, 0, move, fate, tell)
-    advance(s, fate, tell)
-    return tell
 
 
 # ---- repairs
@@ -121,7 +105,7 @@ def test_a_repair_brings_back_a_mast_of_choice() -> None:
     """CSG-REP-01: at the own home; CSG-REP-04: a derelict is none any more."""
     s = docked(masts=0)
     assert [move[2] for move in Repair().moves(s, 0, Random(0), 99)] == ["m1", "m2", "m3"]
-    order(s, Repair(), ("repair", "0.RV-76", "m2"))
+    orders(s, Repair(), ("repair", "0.RV-76", "m2"))
     assert (s.ship(0).masts, s.today.acted) == (0b010, ((0, "repair"),))
     assert [gun.name for gun in cannons(s, 0)] == ["m2"]
 
@@ -146,7 +130,7 @@ def test_where_ships_are_repaired(more: dict[str, Any], rule: str | None) -> Non
 def test_a_shipwright_repairs_anywhere() -> None:
     """CSG-REP-02: at sea, lost too (CSG-ACT-05); CSG-INF-05: he is shown."""
     s = table([ship(THREE, 0, HOME, "GEN-shipwright@america", masts=0b1)])
-    tell = order(s, Repair(), ("repair", "0.RV-76", "m2"))
+    tell = orders(s, Repair(), ("repair", "0.RV-76", "m2"))
     assert keys(tell) == ["pirates-revealed", "pirates-mended"]
     s.change(0, lost=0)
     assert why_not_repair(s, 0) is None
@@ -169,21 +153,21 @@ def test_a_repaired_derelict_is_not_towed() -> None:
     s = docked(masts=0)
     s.ships.append(ship(THREE, 0, at(480, 400), tows=0))
     s.names = (*s.names, "0.RV-76#2")
-    order(s, Repair(), ("repair", "0.RV-76", "m1"))
+    orders(s, Repair(), ("repair", "0.RV-76", "m1"))
     assert s.ship(1).tows == -1
 
 
 def test_other_things_that_a_repair_mends() -> None:
     """CSG-REP-05: a jammed bombard, Wet Gunpowder, Rotting Hull; a flotilla's flag, anywhere."""
     s = docked("FS-13", state=Is.JAMMED)
-    order(s, Repair(), ("repair", "0.FS-13", "gun"))
+    orders(s, Repair(), ("repair", "0.FS-13", "gun"))
     assert s.ship(0).state == Is(0)
     wet = unique("UT_WET_POWDER")
     s = docked(THREE, wet, up=True)
-    order(s, Repair(), ("repair", "0.RV-76", wet))
+    orders(s, Repair(), ("repair", "0.RV-76", wet))
     assert s.ship(0).hold == ()
     s = table([ship("FS-17", 0, HOME, masts=0)])
-    order(s, Repair(), ("repair", "0.FS-17", "m1"))
+    orders(s, Repair(), ("repair", "0.FS-17", "m1"))
     assert s.ship(0).masts == 1
 
 

@@ -1,4 +1,4 @@
-"""Pirates' forts and marines by hand (docs/rules/pirates.md, 5.13 and 5.19)."""
+"""Pirates' forts by hand (docs/rules/pirates.md, 5.19)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.core.agenda import advance, asking
+from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled, Told
 from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of
 from flibuste.games.pirates.berths import may_dock
@@ -21,13 +20,11 @@ from flibuste.games.pirates.forts import BuildForts
 from flibuste.games.pirates.hauntings import haunted
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.losing import LoseCrew
-from flibuste.games.pirates.marines import takes_post
-from flibuste.games.pirates.moving import why_not_move
-from flibuste.games.pirates.shore import HitFort, HitMarine
-from flibuste.games.pirates.shot_orders import FortShoot, MarineShoot
+from flibuste.games.pirates.shore import HitFort
+from flibuste.games.pirates.shot_orders import FortShoot
 from flibuste.games.pirates.shots import Firing
-from flibuste.games.pirates.state import Fort, Is, Ship, State, Today
-from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
+from flibuste.games.pirates.state import Fort, Ship, State, Today
+from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 
 THREE = "RV-76"
 PLAIN, PLUS, RESHOOT, LOOKOUT, SECOND, GHOSTS, FAR, NO_LONG, WALLS, DRYDOCK, REPAIRS, FEAR, CARGO = (
@@ -45,8 +42,6 @@ PLAIN, PLUS, RESHOOT, LOOKOUT, SECOND, GHOSTS, FAR, NO_LONG, WALLS, DRYDOCK, REP
     "H-F4",
     "CC-031",
 )
-MARINE = "RV-35"
-"""English; +1 against America."""
 
 
 def fort(card: str, owner: int = 0, flags: int = -1, gold: tuple[int, ...] = ()) -> Fort:
@@ -59,17 +54,6 @@ def stronghold(card: str, *ships: Ship, owner: int = 0, flags: int = -1, **more:
     """Home islands of both, far off, and an island with a fort."""
     built = island(480, 480)._replace(fort=fort(card, owner, flags, more.pop("gold", ())), **more)
     return table(ships, [island(100, 900, home=0), island(900, 900, home=1), built])
-
-
-def order(s: State, deed: Any, move: Move, *told: Any) -> Teller:
-    """Plays an order of the first seat."""
-    assert move in deed.moves(s, 0, Random(0), 99)
-    assert deed.why_not(s, 0, move) is None
-    tell = Teller()
-    fate = Told(s, told) if told else Rolled(s)
-    deed.play(s, 0, move, fate, tell)
-    advance(s, fate, tell)
-    return tell
 
 
 # ---- building
@@ -147,7 +131,7 @@ def test_a_fort_fires_once_a_turn() -> None:
     """CSG-FRT-06: its flags are its cannons; CSG-GEO-28: only fog is in the way."""
     s = stronghold(PLAIN, ship("SM-PS-001", 0, at(545, 480)), ship(THREE, 1, at(560, 480)))
     assert FortShoot().moves(s, 0, Random(0), 9) == [("fort-shoot", 2)]
-    order(s, FortShoot(), ("fort-shoot", 2))
+    orders(s, FortShoot(), ("fort-shoot", 2))
     plays(s, ("fire", "f2", "1.RV-76"), 1)
     assert FortShoot().moves(s, 0, Random(0), 9) == []
     s.today = Today()
@@ -231,7 +215,7 @@ def test_a_docked_ship_helps_the_guns() -> None:
 def test_a_fort_may_fire_a_cannon_again() -> None:
     """CSG-FRT-06 (FT_RESHOOT): once per turn."""
     s = stronghold(RESHOOT, ship(THREE, 1, at(560, 480)))
-    order(s, FortShoot(), ("fort-shoot", 2))
+    orders(s, FortShoot(), ("fort-shoot", 2))
     plays(s, ("fire", "f1", "1.RV-76"), 1)
     plays(s, ("fire", "f2", "1.RV-76"), 1)
     plays(s, ("fire", "f1", "1.RV-76"), 1)
@@ -251,7 +235,7 @@ def test_one_flag_reaches_farther() -> None:
 def test_a_hit_of_the_fort_may_take_cargo() -> None:
     """CSG-FRT-06 (FT_HIT_CARGO)"""
     s = stronghold(CARGO, ship(THREE, 1, at(560, 480), "coin-3", masts=0b1))
-    order(s, FortShoot(), ("fort-shoot", 2))
+    orders(s, FortShoot(), ("fort-shoot", 2))
     plays(s, ("fire", "f1", "1.RV-76"), 6)
     plays(s, ("wreck-cargo",))
     assert s.ship(0).hold == ()
@@ -279,7 +263,7 @@ def test_gold_brings_a_second_action() -> None:
 def test_a_flag_is_raised_again() -> None:
     """CSG-FRT-06 (FT_REPAIR): in place of its shot; not when it is abandoned."""
     s = stronghold(REPAIRS, flags=0b00001)
-    order(s, FortRepair(), ("fort-repair", 2, "f4"))
+    orders(s, FortRepair(), ("fort-repair", 2, "f4"))
     assert s.islands[2].fort is not None
     assert s.islands[2].fort.flags == 0b01001
     assert FortRepair().moves(s, 0, Random(0), 9) == []
@@ -297,7 +281,7 @@ def test_a_lookout_sees_a_treasure_on_each_island() -> None:
     """CSG-ACT-07 (FT_LOOKOUT): the action of a docked ship; only her player sees them."""
     s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
     s.islands += [island(800, 200, "coin-4", "coin-2"), island(200, 200, "coin")]
-    tell = order(s, Lookout(), ("lookout", "0.RV-76"), 0, 0, 5)
+    tell = orders(s, Lookout(), ("lookout", "0.RV-76"), 0, 0, 5)
     assert [HELD.item(held) for held in s.islands[3].coins if HELD.by(held, 0)] == [4]
     assert s.islands[4].coins == (HELD.of(5, 0b01),)
     assert [event.seen_by for event in tell.events if event.key == "pirates-sees"] == [(0,), (0,)]
@@ -314,103 +298,3 @@ def test_ghosts_wait_in_their_fort() -> None:
     s.change(0, hold=(s.islands[2].ashore[0][1],))
     assert haunted(s, 0)
     assert art(GHOSTS) is Art.GHOST_CREW
-
-
-# ---- marines
-
-
-def landed(owner: int = 0, *ships: Ship) -> State:
-    """A marine ashore, put there from a ship south of the island."""
-    s = table([ship("SM-ES-001", owner, at(480, 400)), *ships], [island(480, 480), island(900, 900, home=1)])
-    held = HELD.of(item_named(MARINE), 0b11)
-    s.islands[0] = s.islands[0]._replace(ashore=((owner, held),))
-    takes_post(s, 0, 0, item_named(MARINE))
-    return s
-
-
-def test_a_marine_fires_from_any_mast() -> None:
-    """CSG-KW-MAR-01: one shot, S 2, once per own turn; from a derelict too, and without an action of his ship."""
-    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, masts=0), ship(THREE, 1, at(540, 480))])
-    move = ("marine", MARINE, "0.SM-ES-001")
-    assert MarineShoot().moves(s, 0, Random(0), 9) == [move]
-    order(s, MarineShoot(), move)
-    tell = plays(s, ("fire", "marine", "1.RV-76"), 1)
-    assert keys(tell)[0] == "pirates-revealed"
-    assert (s.today.acted, MarineShoot().moves(s, 0, Random(0), 9), asking(s)) == ((), [], None)
-
-
-@pytest.mark.parametrize("more", [{"lost": 0}, {"state": Is.SUBMERGED}])
-def test_when_a_marine_cannot_fire(more: dict[str, Any]) -> None:
-    """CSG-KW-MAR-01: not from a ship that is lost or submerged, nor under another flag."""
-    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, **more), ship(THREE, 1, at(540, 480))])
-    assert MarineShoot().moves(s, 0, Random(0), 9) == []
-    s = table([ship("BC-18", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
-    assert MarineShoot().moves(s, 0, Random(0), 9) == []
-
-
-def test_a_marine_has_his_own_bonus() -> None:
-    """CSG-EFF-101, CSG-KW-MAR-04: those of the ship do not apply."""
-    s = table(
-        [ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480)), ship("BC-18", 1, at(400, 480))]
-    )
-    shooter = f"aboard:0:{item_named(MARINE)}"
-    gun = battery(s, shooter)[0]
-    found = [bonus(s, shooter, gun, aim_at(shooter, gun, Target(f"ship:{n}", 30.0))) for n in (1, 2)]
-    assert found == [1, 0]
-
-
-def test_a_marine_ashore_stands_at_a_point() -> None:
-    """CSG-KW-MAR-02: of the outline, the one nearest to the bow; he fires and is hit there."""
-    s = landed(0, ship(THREE, 1, at(480, 380, 90)))
-    ((seat, item, x, y),) = s.islands[0].posts
-    assert (seat, item) == (0, item_named(MARINE))
-    assert y < 48_000
-    assert abs(x - 48_000) < 1_000
-    s.ships[0] = None
-    move = ("marine", MARINE, 0)
-    order(s, MarineShoot(), move)
-    plays(s, ("fire", "marine", "1.RV-76"), 1)
-    enemy = landed(1)
-    enemy.ships.append(ship(THREE, 0, at(480, 390, 90)))
-    enemy.names = (*enemy.names, "0.RV-76")
-    enemy.ships[0] = None
-    assert {shot.target.place for shot in Firing("ship:1").shots(enemy)} == {f"ashore:0:1:{item_named(MARINE)}"}
-
-
-def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
-    """CSG-KW-MAR-03: one has no effect."""
-    s = landed(1)
-    left = list[tuple[int, int]]()
-    for turn in (1, 2, 2):
-        if turn == 2 and len(left) == 1:
-            s.today = Today()
-        runs(s, HitMarine(0, 1, item_named(MARINE), 0))
-        left.append((len(s.islands[0].posts), len(s.islands[0].ashore)))
-    assert left == [(1, 1), (1, 1), (0, 0)]
-
-
-def test_wolves_are_shot_at_by_marines() -> None:
-    """CSG-UNT-06, UT_WOLVES: and by musketeers, no other cannon; a hit removes them."""
-    from flibuste.games.pirates.abilities.treasures import Wolves
-
-    (wolves,) = Wolves.items()
-    s = table([ship("SM-ES-001", 0, at(530, 480), MARINE)], [island(480, 480)])
-    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
-    assert not list(Firing("ship:0").shots(s))
-    order(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
-    plays(s, ("fire", "marine", "token-0"), 3)
-    assert s.islands[0].coins == ()
-    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
-    s.ships[0] = ship("SM-ES-001", 0, at(530, 480), "GEN-musketeer@england")
-    assert {shot.gun.name for shot in Firing("ship:0").shots(s)} == {"x1"}
-
-
-def test_a_ship_stays_after_a_marine_has_fired() -> None:
-    """CSG-KW-MAR-05: he fires after all her movement of this turn."""
-    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
-    assert why_not_move(s, 0) is None
-    order(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
-    plays(s, ("fire", "marine", "1.RV-76"), 1)
-    bar = why_not_move(s, 0)
-    assert bar is not None
-    assert bar.rule == "CSG-KW-MAR-05"

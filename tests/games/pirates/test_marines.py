@@ -1,0 +1,120 @@
+"""Pirates' marines by hand (docs/rules/pirates.md, 5.13)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.core.agenda import asking
+from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
+from flibuste.games.pirates.items import HELD, item_named
+from flibuste.games.pirates.marines import takes_post
+from flibuste.games.pirates.moving import why_not_move
+from flibuste.games.pirates.shore import HitMarine
+from flibuste.games.pirates.shot_orders import MarineShoot
+from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.state import Is, Ship, State, Today
+from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
+
+THREE = "RV-76"
+MARINE = "RV-35"
+"""English; +1 against America."""
+
+
+def landed(owner: int = 0, *ships: Ship) -> State:
+    """A marine ashore, put there from a ship south of the island."""
+    s = table([ship("SM-ES-001", owner, at(480, 400)), *ships], [island(480, 480), island(900, 900, home=1)])
+    held = HELD.of(item_named(MARINE), 0b11)
+    s.islands[0] = s.islands[0]._replace(ashore=((owner, held),))
+    takes_post(s, 0, 0, item_named(MARINE))
+    return s
+
+
+def test_a_marine_fires_from_any_mast() -> None:
+    """CSG-KW-MAR-01: one shot, S 2, once per own turn; from a derelict too, and without an action of his ship."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, masts=0), ship(THREE, 1, at(540, 480))])
+    move = ("marine", MARINE, "0.SM-ES-001")
+    assert MarineShoot().moves(s, 0, Random(0), 9) == [move]
+    orders(s, MarineShoot(), move)
+    tell = plays(s, ("fire", "marine", "1.RV-76"), 1)
+    assert keys(tell)[0] == "pirates-revealed"
+    assert (s.today.acted, MarineShoot().moves(s, 0, Random(0), 9), asking(s)) == ((), [], None)
+
+
+@pytest.mark.parametrize("more", [{"lost": 0}, {"state": Is.SUBMERGED}])
+def test_when_a_marine_cannot_fire(more: dict[str, Any]) -> None:
+    """CSG-KW-MAR-01: not from a ship that is lost or submerged, nor under another flag."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE, **more), ship(THREE, 1, at(540, 480))])
+    assert MarineShoot().moves(s, 0, Random(0), 9) == []
+    s = table([ship("BC-18", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
+    assert MarineShoot().moves(s, 0, Random(0), 9) == []
+
+
+def test_a_marine_has_his_own_bonus() -> None:
+    """CSG-EFF-101, CSG-KW-MAR-04: those of the ship do not apply."""
+    s = table(
+        [ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480)), ship("BC-18", 1, at(400, 480))]
+    )
+    shooter = f"aboard:0:{item_named(MARINE)}"
+    gun = battery(s, shooter)[0]
+    found = [bonus(s, shooter, gun, aim_at(shooter, gun, Target(f"ship:{n}", 30.0))) for n in (1, 2)]
+    assert found == [1, 0]
+
+
+def test_a_marine_ashore_stands_at_a_point() -> None:
+    """CSG-KW-MAR-02: of the outline, the one nearest to the bow; he fires and is hit there."""
+    s = landed(0, ship(THREE, 1, at(480, 380, 90)))
+    ((seat, item, x, y),) = s.islands[0].posts
+    assert (seat, item) == (0, item_named(MARINE))
+    assert y < 48_000
+    assert abs(x - 48_000) < 1_000
+    s.ships[0] = None
+    move = ("marine", MARINE, 0)
+    orders(s, MarineShoot(), move)
+    plays(s, ("fire", "marine", "1.RV-76"), 1)
+    enemy = landed(1)
+    enemy.ships.append(ship(THREE, 0, at(480, 390, 90)))
+    enemy.names = (*enemy.names, "0.RV-76")
+    enemy.ships[0] = None
+    assert {shot.target.place for shot in Firing("ship:1").shots(enemy)} == {f"ashore:0:1:{item_named(MARINE)}"}
+
+
+def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
+    """CSG-KW-MAR-03: one has no effect."""
+    s = landed(1)
+    left = list[tuple[int, int]]()
+    for turn in (1, 2, 2):
+        if turn == 2 and len(left) == 1:
+            s.today = Today()
+        runs(s, HitMarine(0, 1, item_named(MARINE), 0))
+        left.append((len(s.islands[0].posts), len(s.islands[0].ashore)))
+    assert left == [(1, 1), (1, 1), (0, 0)]
+
+
+def test_wolves_are_shot_at_by_marines() -> None:
+    """CSG-UNT-06, UT_WOLVES: and by musketeers, no other cannon; a hit removes them."""
+    from flibuste.games.pirates.abilities.treasures import Wolves
+
+    (wolves,) = Wolves.items()
+    s = table([ship("SM-ES-001", 0, at(530, 480), MARINE)], [island(480, 480)])
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
+    assert not list(Firing("ship:0").shots(s))
+    orders(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
+    plays(s, ("fire", "marine", "token-0"), 3)
+    assert s.islands[0].coins == ()
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(wolves, 0b11),))
+    s.ships[0] = ship("SM-ES-001", 0, at(530, 480), "GEN-musketeer@england")
+    assert {shot.gun.name for shot in Firing("ship:0").shots(s)} == {"x1"}
+
+
+def test_a_ship_stays_after_a_marine_has_fired() -> None:
+    """CSG-KW-MAR-05: he fires after all her movement of this turn."""
+    s = table([ship("SM-ES-001", 0, at(480, 480), MARINE), ship(THREE, 1, at(540, 480))])
+    assert why_not_move(s, 0) is None
+    orders(s, MarineShoot(), ("marine", MARINE, "0.SM-ES-001"))
+    plays(s, ("fire", "marine", "1.RV-76"), 1)
+    bar = why_not_move(s, 0)
+    assert bar is not None
+    assert bar.rule == "CSG-KW-MAR-05"
