@@ -60,6 +60,27 @@ def test_the_end_marker_goes_with_a_coin_that_is_won() -> None:
     assert s.marked == (0, 3)
 
 
+def test_a_captive_is_the_dearest_crew() -> None:
+    """CSG-EFF-69: worth its points; of two that cost the same the loser picks."""
+    wodin = ship("FN-10", 0, at(480, 470))
+    for crew, picks in (
+        (("GEN-captain@spain", "GEN-explorer@spain"), False),
+        (("GEN-helmsman@spain", "GEN-shipwright@spain"), True),
+    ):
+        s = meeting(wodin, ship(TWO, 1, at(480, 544, 90), *crew), coins=(0,) * 7)
+        plays(s, ahead(s, "L"))
+        plays(s, ("steady",))
+        plays(s, ("ram", s.names[1]), 1)
+        plays(s, ("board",), 6, 1)
+        plays(s, ("captive",))
+        if picks:
+            assert s.agenda[-1].seat == 1
+            plays(s, ("give", "GEN-shipwright@spain"))
+        points = 2 if picks else 3
+        assert [HELD.item(held) for held in s.ship(0).hold] == [points]
+        assert len(s.ship(1).hold) == 1
+
+
 def test_a_tie_has_no_effect() -> None:
     """CSG-BRD-02, CSG-R-10"""
     s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"))

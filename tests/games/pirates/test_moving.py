@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import move_list, why_not_move
+from flibuste.games.pirates.moving import comes_about, move_list, why_not_move
 from flibuste.games.pirates.sail_orders import why_not_sail
 from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import Is, State, Tile
@@ -226,3 +226,11 @@ def test_terrain_under_a_ship_that_starts_there_means_nothing() -> None:
     plays(s, ("sail", s.names[0], 0, "L", 0))
     assert s.ship(0).masts == 0b1111
     assert s.tiles[0].value == 0
+
+
+def test_a_turn_about_the_bow_tip_may_push_farther() -> None:
+    """CSG-VAR-04: 25 mm instead of 15."""
+    for pivots, legal in ((True, True), (False, False)):
+        mine = ship(SLOOP, 0, at(480, 480) if pivots else at(480, 530))
+        s = sea(mine, ship(FOUR, 1, at(480.5, 546)), options={"bow_pivot": pivots})
+        assert (comes_about(s, 0, 180) is not None) is legal

@@ -78,7 +78,7 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"terrain_per_player": 3}), (3, {"sink_gold": "loot"})],
+    [(2, {"terrain_per_player": 3}), (3, {"mysterious": "all", "sink_gold": "loot"})],
 )
 def test_all_that_is_said_has_its_words(seats: int, options: Mapping[str, Any]) -> None:
     """CSG-TRN-11: every key is there, with every variable that its words take."""

@@ -213,7 +213,11 @@ class Spoils(Chance[State]):
             case "mast":
                 then(s, LoseMasts(self.other, 1, self.seat, NOBODY, self.ship))
             case "captive":
-                capture_dearest(s, self.ship, self.other, tell)
+                dear = dearest(s, self.other)
+                if len(dear) > 1:
+                    then(s, Captive(loser.owner, self.ship, self.other))
+                else:
+                    take_captive(s, self.ship, self.other, dear[0], tell)
             case "treasure":
                 then(s, Pillage(picker, self.ship, self.other, 1))
             case _:
@@ -312,10 +316,41 @@ def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> No
                 tell(Event("pirates-taken-seen", what, {"item": name_of(item)}, seen_by=(seat,)))
 
 
-def capture_dearest(s: State, winner: int, loser: int, tell: Tell) -> None:
-    """CSG-EFF-69: the dearest crew becomes a piece that lies face up and is worth its points at home."""
+def dearest(s: State, number: int) -> list[int]:
+    """CSG-EFF-69: the crew aboard that cost most."""
+    crew = crew_of(s.ship(number))
+    most = max(card_of(HELD.item(held)).points for held in crew)
+    return [held for held in crew if card_of(HELD.item(held)).points == most]
+
+
+@dataclass(frozen=True, slots=True)
+class Captive(Ask[State]):
+    """CSG-EFF-69: of crew that cost the same the loser picks."""
+
+    seat: int
+    ship: int
+    other: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        names = dict.fromkeys(name_of(HELD.item(held)) for held in dearest(s, self.other))
+        return [("give", name) for name in names]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
+        named = ((move, piece_called(str(move[1]))) for move in self.moves(s))
+        options = tuple(Option(move, "pirates-do-give", {"what": what}, "give") for move, what in named)
+        return self.decision(s, "pirates-ask-captive", "CSG-EFF-69", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        held = next(one for one in dearest(s, self.other) if name_of(HELD.item(one)) == move[1])
+        take_captive(s, self.ship, self.other, held, tell)
+
+
+def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> None:
+    """CSG-EFF-69: this crew becomes a piece that lies face up and is worth its points at home."""
     everybody = (1 << s.setting.seats) - 1
-    held = max(crew_of(s.ship(loser)), key=lambda one: (card_of(HELD.item(one)).points, -one))
     points = card_of(HELD.item(held)).points
     take(s, loser, held, everybody)
     # a captive counts as a coin of that value; there are none above the highest
