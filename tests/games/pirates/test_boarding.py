@@ -51,8 +51,8 @@ def test_the_higher_total_wins() -> None:
 def test_the_end_marker_goes_with_a_coin_that_is_won() -> None:
     """CSG-MUL-02: with three and more."""
     s = meeting(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"), seats=3)
-    s.ships.append(ship(TWO, 2, at(100, 100)))
-    s.marked = (1, 3)
+    s.ships.append(ship(TWO, 2, at(100, 100), "coin-7"))
+    s.marked, s.loaders = (1, 3), (2,)
     plays(s, ahead(s))
     plays(s, ("ram", s.names[1]), 1)
     plays(s, ("board",), 6, 1)

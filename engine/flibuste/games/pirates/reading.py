@@ -219,7 +219,8 @@ _ISLAND: Final[Mapping[str, Reads[Any]]] = {
     "flags": _mask,
     "table": _table,
     "fort": maybe(_named(Fort, _FORT), None),
-    "loose": _COUNT,
+    # CSG-DOC-07: rats may take more than there is
+    "loose": whole(-10_000, 10_000),
     "posts": _tuple_of(_row(_SEAT, _item, whole(-_FAR, _FAR), whole(-_FAR, _FAR))),
 }
 _TILE: Final[Mapping[str, Reads[Any]]] = {
