@@ -99,7 +99,7 @@ def test_a_sunk_ship_takes_all_along() -> None:
     """CSG-SNK-01: crew, equipment and unique treasures; a ransom is paid (CSG-KW-RAN-02)."""
     s = with_homes("CC-27", "FS-104", "RV-107")
     tell = runs(s, Sink(0, 1, "hit"))
-    assert keys(tell) == ["pirates-sank", "pirates-ransom-paid"]
+    assert keys(tell) == ["pirates-sank", "pirates-ransom-paid", "pirates-gone"]
     assert (s.islands[1].loose, s.islands[0].coins) == (1, ())
 
 

@@ -103,10 +103,12 @@ def _spell(
     value = row[field] if field else ""
     tail = "".join(value) if isinstance(value, list) else str(value)
     cast(s, number, f"{word}:{tail}" if tail else word, ALWAYS)
+    tell(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
 
 
 def _weightless(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     cast(s, number, "weightless", ALWAYS)
+    tell(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
 
 
 def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:

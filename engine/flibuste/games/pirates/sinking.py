@@ -97,6 +97,8 @@ class Gone(Auto[State]):
         if s.ships[self.ship] is not None:
             crew_lost(s, self.ship, self.by, tell)
             remove(s, self.ship)
+            data = {"ship": s.names[self.ship]}
+            tell(Event("pirates-gone", {"ship": called(s, self.ship)}, data, "CSG-SNK-01", quiet=True))
             # CSG-MUL-03, CSG-SNK-06
             if not marker_sunk(s, self.ship, tell):
                 check_gold(s, tell)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Tell
+from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.active import is_up, serves
 from .free_orders import FreeOrder, ship_of
@@ -70,4 +70,6 @@ class Switch(Ask[State]):
         item = item_named(str(move[1]))
         off = s.ship(self.ship).off
         s.change(self.ship, off=off | {item} if move[0] == "off" else off - {item})
+        data = {"ship": s.names[self.ship]}
+        tell(Event("pirates-switched", {}, data, "CSG-ABL-02", quiet=True, seen_by=(self.seat,)))
         then(s, self)

@@ -177,3 +177,4 @@ pirates-do-ignite = Light { $item }
 pirates-do-wait = Wait
 pirates-ask-spring = { $seat }, { $other } has come near { $ship }. Show { $item }?
 pirates-do-spring = Show { $item }: { $other } loses a mast
+pirates-switched = Switched.

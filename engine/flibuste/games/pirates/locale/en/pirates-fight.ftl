@@ -196,3 +196,4 @@ pirates-put-ashore = { $kind ->
     [crew] { $ship } puts a crew ashore on island { $island }.
    *[equipment] { $ship } puts equipment ashore on island { $island }.
 }
+pirates-gone = { $ship } is gone.

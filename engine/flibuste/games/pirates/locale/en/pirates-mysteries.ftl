@@ -51,3 +51,4 @@ pirates-ask-drive = { $seat }, which ship is driven where?
 pirates-do-drive = Drive { $ship } away
 pirates-do-drive-form = Draw a course for a ship of somebody else
 pirates-driven = { $ship } has been driven away.
+pirates-bewitched = The island works on { $ship }.

@@ -177,3 +177,4 @@ pirates-do-ignite = Allumer { $item }
 pirates-do-wait = Attendre
 pirates-ask-spring = { $seat }, { $other } vient de frôler { $ship }. Dévoiler { $item } ?
 pirates-do-spring = Dévoiler { $item } : { $other } perd un mât
+pirates-switched = C’est fait.

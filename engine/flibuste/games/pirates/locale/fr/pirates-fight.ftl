@@ -196,3 +196,4 @@ pirates-put-ashore = { $kind ->
     [crew] { $ship } laisse un membre d’équipage sur l’île { $island }.
    *[equipment] { $ship } laisse du matériel sur l’île { $island }.
 }
+pirates-gone = { $ship } a disparu sous les flots.

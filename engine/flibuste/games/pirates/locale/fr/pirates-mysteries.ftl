@@ -51,3 +51,4 @@ pirates-ask-drive = { $seat }, quel navire est poussé, et où ?
 pirates-do-drive = Pousser { $ship } au loin
 pirates-do-drive-form = Tracer la route d’un navire d’autrui
 pirates-driven = On a poussé au loin { $ship }.
+pirates-bewitched = L’île agit sur { $ship }.
