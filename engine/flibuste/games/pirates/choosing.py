@@ -86,7 +86,7 @@ def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
     """The other way round; None where that is no list of pieces.
 
     >>> fleet_of(("GEN-captain@pirates",)), fleet_of(("SM-PS-009", "events", "SCS-084b")).spent
-    (None, 21)
+    (None, 16)
     """
     lines = list[list[str]]()
     for atom in map(str, atoms):

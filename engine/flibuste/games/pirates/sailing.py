@@ -116,7 +116,7 @@ def _wrap(s: State, number: int) -> None:
 def _wrapped(place: int, size: int) -> int:
     """
     >>> _wrapped(1000, 1000), _wrapped(-2, 1000), _wrapped(0, 1000), _wrapped(500, 1000)
-    (1, 998, 999, 500)
+    (1, 997, 999, 500)
     """
     if place >= size:
         return place - size + 1
