@@ -11,6 +11,7 @@ from flibuste.core.fate import Rolled
 from flibuste.games.pirates.ending import check, fallback, gold
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.losing import LoseMasts
+from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.moving import move_list
 from flibuste.games.pirates.rounds import Fears, Mode, TurnBegins, TurnEnds
 from flibuste.games.pirates.spells import cast, turn_begins, turn_ends, under
@@ -362,3 +363,10 @@ def test_turns_without_an_action_are_counted() -> None:
     plays(s, ("about", s.names[1], 90))
     assert s.passes == 0
     assert asked(s)
+
+
+def test_orders_are_asked_behind_the_curtain_while_crew_lie_face_down() -> None:
+    """CSG-INF-02: what hidden crew make possible is not shown to others; coins make nothing possible."""
+    for hold, up, openly in (((), False, True), (("GEN-captain@pirates",), False, False), (("coin-3",), False, True)):
+        s = table([ship("SM-PS-009", 0, at(480, 480), *hold, up=up), ship("SM-PS-002", 1, at(100, 100))])
+        assert Menu(0).privacy(s) == (False, openly)

@@ -10,9 +10,11 @@ from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .abilities.active import is_up
 from .deed import Deed
 from .deeds import DEEDS
 from .ending import check
+from .items import HELD, is_coin
 from .overloads import Overloads
 from .sail_orders import bound
 from .state import State
@@ -34,7 +36,10 @@ class Menu(Composed[State]):
 
     seat: int
 
-    open = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """CSG-INF-02: in the open as long as no order can come from a piece that lies face down; coins bring none."""
+        held = (one for _, ship in s.fleet(self.seat) for one in ship.hold)
+        return False, all(is_up(s, one) or is_coin(HELD.item(one)) for one in held)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         # a share for composed orders, so that listed ones are never crowded out
