@@ -14,6 +14,7 @@ from . import works
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
+from .chart import NOWHERE
 from .fighting import defender_of, place_of, target_kind, told_target
 from .gains import in_words
 from .gifts import gifts, propose_gift
@@ -31,11 +32,13 @@ _PATIENCE: Final = 2
 def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, int]]:
     """PLU-D-09: own ships with what they may attack now."""
     found, taken = list[tuple[int, int]](), s.taken() if taken is None else taken
-    for number, _ in s.fleet(seat):
-        for island in islands_in_reach(s, number):
-            found.append((number, target_of(s, island)))
-        for other in ships_in_reach(s, number, taken):
-            found.append((number, other))
+    ports, ways = s.chart.port_of, s.chart.ways
+    for number, ship in s.fleet(seat):
+        # most ships lie off any port, and alone
+        if ports[ship.square] != NOWHERE:
+            found += [(number, target_of(s, island)) for island in islands_in_reach(s, number)]
+        if not taken.keys().isdisjoint(ways[ship.square]):
+            found += [(number, other) for other in ships_in_reach(s, number, taken)]
     return found
 
 
