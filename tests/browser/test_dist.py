@@ -141,7 +141,8 @@ def test_downloads_stay_small(dist: Path) -> None:
     assert weight(shipped(dist), ".br") < 5.5e6
     assert weight(shipped(dist), ".gz") < 7e6
     # 600 kB were wanted: what grew since is three more games and the toolbox
-    assert weight(ours(dist)) < 0.95e6
+    # a tenth of it is the engine of the Pirates, which has no page yet
+    assert weight(ours(dist)) < 1.08e6
     # what a start unpacks, and what a game of Buccaneer needs in all
     (base,) = dist.glob("engine-*/flibuste-0.1.0-*.whl")
     (buccaneer,) = dist.glob("engine-*/flibuste_buccaneer-*.whl")
