@@ -351,7 +351,8 @@ def test_crew_are_switched_off() -> None:
     assert step is not None
     assert step.privacy(s) == (True, False)
     tell = plays(s, ("off", MATES[0]))
-    assert keys(tell) == []
+    assert [event.quiet for event in tell.events] == [True]
+    assert "what" not in tell.events[0].args
     assert not active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
     plays(s, ("on", MATES[0]))
     assert active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
