@@ -15,10 +15,6 @@ def crew_of(ship: Ship) -> list[int]:
     return [held for held in ship.hold if is_crew(HELD.item(held))]
 
 
-def equipment_of(ship: Ship) -> list[int]:
-    return [held for held in ship.hold if is_equipment(HELD.item(held))]
-
-
 def treasure_of(ship: Ship) -> list[int]:
     return [held for held in ship.hold if is_treasure(HELD.item(held))]
 

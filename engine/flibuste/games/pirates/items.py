@@ -19,7 +19,6 @@ BLANK: Final = 0
 _UNIQUES: Final = tuple(DATA["treasure"]["uniques"])
 FIRST_UNIQUE: Final = max(COIN_VALUES) + 1
 FIRST_CARD: Final = FIRST_UNIQUE + len(_UNIQUES)
-LOOSE: Final = "loose"
 
 
 @cache

@@ -23,7 +23,6 @@ STUN: Final = "stun"
 """CSG-EFF-46: of a breath."""
 BLOODLESS: Final = (STINK, CHAIN, GRAPE, GRAPPLE, STUN)
 """CSG-DMG-03: hits that remove no mast."""
-WITH_MASTS: Final = (FIRE, EXPLODE)
 
 
 class Powder(NamedTuple):

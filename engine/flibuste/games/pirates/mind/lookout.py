@@ -39,7 +39,6 @@ class Weights(NamedTuple):
     """The share of it that a derelict is worth still."""
     threat: float = 0.5
     prey: float = 1.0
-    tempo: float = 1.0
 
 
 SKILLED: Final = Weights()

@@ -12,7 +12,7 @@ from ....core.mind import Mind, Plan
 from ..ending import gold, result_of
 from ..menu import Menu
 from ..sea import derelict
-from ..state import NOBODY, NOWHERE, Is, State
+from ..state import NOWHERE, Is, State
 from .lookout import BEGINNER, SKILLED, Weights, prospect, ship_worth
 from .thoughts import thoughts
 
@@ -52,10 +52,7 @@ class PiratesMind(Mind):
             ranks = result_of(s).ranks
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        if any(island.home != NOBODY for island in s.islands) and s.ships:
-            values = [value(s, seat, self.weights) for seat in seats]
-        else:
-            values = [0.0 for _ in seats]
+        values = [value(s, seat, self.weights) for seat in seats]
         best = max(values)
         odds = [exp((one - best) / COLD) for one in values]
         return [one / sum(odds) for one in odds]

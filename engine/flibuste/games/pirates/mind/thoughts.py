@@ -17,7 +17,6 @@ from ..firing import Volley
 from ..forts import BuildFort
 from ..geometry.outline import Pose
 from ..hold import crew_of
-from ..homes import Deploy
 from ..items import is_coin, item_named
 from ..losing import PickMast, PickPiece
 from ..menu import PASS, Menu
@@ -255,11 +254,6 @@ def _reroll(s: State, step: Reroll, move: Move, w: Weights) -> float:
     return (0.5 if low else -0.5) if move != step.decline else 0.0
 
 
-def _deploy(s: State, step: Deploy, move: Move, w: Weights) -> float:
-    """Bow to the island, stern to the treasure: the way out is a turn either way, so any place will do."""
-    return 0.0
-
-
 def _stow(s: State, step: Stow, move: Move, w: Weights) -> float:
     return 0.0 if move[0] == "ready" else NEVER
 
@@ -290,7 +284,6 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     BuildFort: _fort,
     Mode: _mode,
     Reroll: _reroll,
-    Deploy: _deploy,
     Stow: _stow,
     Transfer: _quay,
     Exchange: _exchange,
