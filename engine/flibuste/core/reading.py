@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias, TypeVar
 
 from .atoms import Json
-from .faults import Breach
+from .faults import Breach, PositionError
 from .gate import shown
 
 T = TypeVar("T")
@@ -107,3 +107,10 @@ class Reader:
         except Wrong as wrong:
             self.breaches.append(Breach(rule, str(wrong)))
             return default
+
+    def sound(self, state: T, breaches_of: Callable[[T], list[Breach]]) -> T:
+        """The state that was read. Raises PositionError with everything that was wrong in it, or else with the
+        invariants that it breaks."""
+        if faults := self.breaches or breaches_of(state):
+            raise PositionError(faults)
+        return state

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
-from ...core.faults import PositionError
 from ...core.position import MOST_LUCK, Form
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -112,12 +111,7 @@ def _write_hold(hold: int) -> Json:
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
     reader = _Reader(position, FORM.setting(position, seats, setting_of))
-    state = reader.state()
-    if reader.breaches:
-        raise PositionError(reader.breaches)
-    if found := breaches_of(state):
-        raise PositionError(found)
-    return state
+    return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):

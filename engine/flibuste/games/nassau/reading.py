@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ...core.agenda import step_of
 from ...core.atoms import Json
-from ...core.faults import PositionError
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -55,12 +54,7 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out: what is not
     told is as it would be dealt, and what must add up does."""
     reader = _Reader(position, FORM.setting(position, seats, setting_of))
-    state = reader.state()
-    if reader.breaches:
-        raise PositionError(reader.breaches)
-    if found := breaches_of(state):
-        raise PositionError(found)
-    return state
+    return reader.sound(reader.state(), breaches_of)
 
 
 def _index(names: Sequence[str]) -> Reads[int]:

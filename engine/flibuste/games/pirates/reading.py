@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from ...core.agenda import step_of
 from ...core.atoms import Json
-from ...core.faults import PositionError
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
@@ -32,12 +31,7 @@ _TEXT: Final = 20_000
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as on the empty table."""
     reader = _Reader(position, FORM.setting(position, seats, setting_of))
-    state = reader.state()
-    if reader.breaches:
-        raise PositionError(reader.breaches)
-    if found := breaches_of(state):
-        raise PositionError(found)
-    return state
+    return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
