@@ -7,7 +7,7 @@ from typing import Any
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.state import State
+from flibuste.games.pirates.state import State, Tile
 from tests.games.pirates.tables import at, ship, table
 
 SLOOP = "SM-PS-002"
@@ -30,6 +30,13 @@ def meeting(mine: Any = None, theirs: Any = None, **more: Any) -> State:
     mine = mine or ship(SLOOP, 0, at(480, 480))
     theirs = theirs or ship(FOUR, 1, at(480, 544, 90))
     return sea(mine, theirs, **more)
+
+
+def before(kind: str, card: str = FOUR, **more: Any) -> State:
+    """A tile of terrain 20 mm ahead of the first ship, more or less."""
+    tiles = [Tile(kind, at(480, 580)), *more.pop("tiles", ())]
+    mine = ship(card, 0, at(480, 485), *more.pop("hold", ()), **more.pop("ship", {}))
+    return sea(mine, ship(SLOOP, 1, at(100, 100)), tiles=tiles, **more)
 
 
 def ahead(s: State, letter: str = "S", mm: int = 0) -> Move:

@@ -1,4 +1,4 @@
-"""Fog, icebergs, whirlpools, weeds, reefs, and ships for which they do not matter (chapters 5.14 to 5.18)."""
+"""Fog, weeds, reefs, and ships for which they do not matter (chapters 5.14 to 5.18)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.core.events import Teller
 from flibuste.games.pirates.exits import number_point
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.icebergs import Icebergs, drift
 from flibuste.games.pirates.moving import troubles
 from flibuste.games.pirates.odd_orders import tile_under
 from flibuste.games.pirates.orders import why_not_act
@@ -18,17 +16,11 @@ from flibuste.games.pirates.sail_orders import why_not_sail
 from flibuste.games.pirates.sea import solids
 from flibuste.games.pirates.spells import cast, turn_ends
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
-from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
-from tests.games.pirates.tables import at, island, keys, plays, runs, ship
+from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
+from tests.games.pirates.tables import at, island, keys, plays, ship
 
 FAR = ship(SLOOP, 1, at(100, 100))
 GALLEY, MONSTER, ICEBREAKER, DRAGON = "BC-18", "OE-14", "FN-57", "OE-139"
-
-
-def before(kind: str, card: str = FOUR, **more: Any) -> State:
-    """A tile of terrain 20 mm ahead of the first ship, more or less."""
-    tiles = [Tile(kind, at(480, 580)), *more.pop("tiles", ())]
-    return sea(ship(card, 0, at(480, 485), *more.pop("hold", ()), **more.pop("ship", {})), FAR, tiles=tiles, **more)
 
 
 # ---- fog
@@ -227,178 +219,6 @@ def test_a_creature_goes_instead_of_becoming_a_wreck() -> None:
     assert s.ships[0] is None
 
 
-# ---- whirlpools
-
-
-def whirl(tiles: int = 1, card: str = FOUR, **more: Any) -> State:
-    return before("whirlpool", card, tiles=[Tile("whirlpool", at(200, 750)), Tile("fog", at(800, 800))][:tiles], **more)
-
-
-def test_a_whirlpool_may_be_ignored_and_is_met_once() -> None:
-    """CSG-WHI-01"""
-    s = whirl()
-    plays(s, ahead(s))
-    assert question(s) == "Whirl"
-    plays(s, ("ignore",))
-    assert s.ship(0).pose == at(480, 548.5)
-    assert question(s) == "Menu"
-
-
-def test_one_whirlpool_alone_does_nothing() -> None:
-    """CSG-WHI-02"""
-    s = whirl(0)
-    plays(s, ahead(s))
-    assert question(s) == "Menu"
-
-
-def test_through_a_whirlpool_the_segment_goes_on_straight_and_the_rest_is_asked() -> None:
-    """CSG-WHI-03, CSG-ACT-08: stern at the outline, heading away; then what is left of the segment."""
-    s = whirl()
-    plays(s, ("sail", s.names[0], 0, "S", 0, 0, "S", 0))
-    met = s.ship(0).pose.y / 100 - 485
-    plays(s, ("whirl", 1, 90))
-    one = s.ship(0)
-    assert one.pose.heading == 90
-    assert one.pose.x == round((200 + 28 + 0.25 + 40 + 63.5 - met) * 100)
-    assert question(s) == "SailFree"
-    assert refused(s, "sail", 90, "L", 0) == "pirates-barred-spent"
-    assert refused(s, "sail", 90, "S", 0) is None
-    plays(s, ("stay",), 3)
-    assert question(s) == "Menu"
-    assert s.ship(0).masts == 0b1111
-
-
-def test_who_went_through_may_lose_something() -> None:
-    """CSG-WHI-04: on 4 and more a mast, a treasure or a crew; a derelict does not sink by it."""
-    s = whirl(hold=("coin-2", "GEN-captain@england"))
-    plays(s, ahead(s))
-    plays(s, ("whirl", 1, 90), 4)
-    assert asked(s) == [("mast",), ("treasure",), ("crew",)]
-    plays(s, ("treasure",))
-    assert s.gone
-    s = whirl(card="SM-PS-009", ship={"masts": 0})
-    plays(s, ahead(s))
-    plays(s, ("whirl", 1, 90), 6)
-    assert s.ships[0] is not None
-
-
-def test_a_whirlpool_breaks_a_tow() -> None:
-    """CSG-WHI-05"""
-    s = whirl(ship={"tows": 2})
-    s.ships.append(ship(TWO, 0, at(480, 414), masts=0))
-    plays(s, ahead(s))
-    plays(s, ("whirl", 1, 90), 1)
-    assert s.ship(0).tows == NOWHERE
-
-
-def test_who_is_thrown_into_fog_still_rolls() -> None:
-    """CSG-WHI-04, CSG-FOG-02"""
-    s = whirl(options={"auto_mast": True})
-    s.tiles.append(Tile("fog", at(360, 750)))
-    plays(s, ("sail", s.names[0], 0, "S", 0, 0, "S", 0))
-    plays(s, ("whirl", 1, 90), 6)
-    assert s.ship(0).lost == 2
-    assert s.ship(0).masts.bit_count() == 3
-
-
-# ---- icebergs
-
-
-def ice(x: float = 480, y: float = 590, **more: Any) -> Tile:
-    return Tile("iceberg", at(x, y), number=more.get("number", 1))
-
-
-def test_a_ship_that_runs_into_ice_stops_and_loses_a_mast() -> None:
-    """CSG-ICE-05, CSG-R-16; not by a contact from before."""
-    s = sea(ship(FOUR, 0, at(480, 485)), FAR, tiles=[ice()], options={"auto_mast": True})
-    plays(s, ahead(s))
-    assert s.ship(0).masts.bit_count() == 3
-    assert s.ship(0).pose.y < at(0, 540).y
-    s.today = s.today._replace(acted=())
-    plays(s, ahead(s))
-    assert s.ship(0).masts.bit_count() == 3
-
-
-def test_an_icebreaker_rams_ice_without_a_roll() -> None:
-    """CSG-KW-ICE-02: it leaves the game, and she keeps her masts."""
-    s = sea(ship(ICEBREAKER, 0, at(480, 485)), FAR, tiles=[ice()])
-    plays(s, ahead(s, "L"))
-    assert asked(s) == [("break", 0), ("enough",)]
-    plays(s, ("break", 0))
-    assert s.tiles[0].kind == "gone"
-    assert s.ship(0).masts == 0b111
-    # what has gone troubles nobody
-    s.today = s.today._replace(acted=())
-    plays(s, ahead(s, "L"))
-
-
-def test_ice_that_she_spares_costs_her_a_mast() -> None:
-    """CSG-KW-ICE-02: a ram declined is a contact like any other."""
-    s = sea(ship(ICEBREAKER, 0, at(480, 485)), FAR, tiles=[ice()], options={"auto_mast": True})
-    plays(s, ahead(s, "L"))
-    plays(s, ("enough",))
-    assert s.tiles[0].kind == "iceberg"
-    assert s.ship(0).masts.bit_count() == 2
-
-
-def test_the_icebergs_of_a_number_drift_where_their_own_roll_says() -> None:
-    """CSG-ICE-01, CSG-ICE-02, CSG-TRN-04: S, without turning, towards the side of the roll."""
-    s = sea(FAR, tiles=[ice(480, 480), ice(700, 700, number=2)])
-    runs(s, Icebergs(), told=(1, 4))
-    assert s.tiles[0].pose == at(480, 480 - 63.5)
-    assert s.tiles[1].pose == at(700, 700)
-
-
-@pytest.mark.parametrize(("card", "left"), [(TWO, 1), ("FS-17", 1)])
-def test_ice_that_drifts_into_a_ship_takes_a_mast(card: str, left: int) -> None:
-    """CSG-ICE-03, CSG-ICE-07: it stops; a flotilla loses nothing."""
-    s = sea(ship(card, 0, at(480, 540, 90)), FAR, tiles=[ice(480, 480)], options={"auto_mast": True})
-    drift(s, 0, 1, Teller())
-    runs(s)
-    assert s.ship(0).masts.bit_count() == left
-    assert s.tiles[0].pose.y < at(0, 540 - 20).y
-
-
-def test_ice_sinks_a_derelict_and_spares_a_dragon() -> None:
-    """CSG-ICE-03, CSG-ICE-07"""
-    s = sea(ship(TWO, 0, at(480, 540, 90), masts=0), FAR, tiles=[ice(480, 480)])
-    s.agenda.clear()
-    drift(s, 0, 1, Teller())
-    runs(s)
-    assert s.ships[0] is None
-    s = sea(ship(DRAGON, 0, at(480, 540)), FAR, tiles=[ice(480, 480)])
-    drift(s, 0, 1, Teller())
-    assert s.tiles[0].pose == at(480, 543.5)
-
-
-def test_ice_spares_whom_it_touched_already() -> None:
-    """CSG-ICE-07: unless that is what stops it."""
-    near = 20.78 + 7.5 + 0.05
-    s = sea(ship(TWO, 0, at(480, 480 - near, 90)), FAR, islands=[island(480, 535.1)], tiles=[ice(480, 480)])
-    s.agenda.clear()
-    drift(s, 0, 1, Teller())
-    assert not s.agenda
-    drift(s, 0, 4, Teller())
-    assert s.agenda
-
-
-def test_ice_that_touches_land_never_moves_again() -> None:
-    """CSG-ICE-04"""
-    s = sea(FAR, islands=[island(480, 480 + 34 + 20.78 + 0.3)], tiles=[ice(480, 480)])
-    runs(s, Icebergs(), told=(1,))
-    assert s.tiles[0].pose == at(480, 480)
-
-
-def test_other_tiles_do_not_stop_ice_and_two_icebergs_just_stop() -> None:
-    """CSG-ICE-06"""
-    s = sea(FAR, tiles=[ice(480, 480), Tile("reef", at(480, 540))])
-    drift(s, 0, 1, Teller())
-    assert s.tiles[0].pose == at(480, 543.5)
-    s = sea(FAR, tiles=[ice(480, 480), ice(480, 560)])
-    drift(s, 0, 1, Teller())
-    assert at(0, 515).y < s.tiles[0].pose.y < at(0, 519).y
-
-
 # ---- for whom terrain does not matter
 
 
@@ -413,11 +233,3 @@ def test_for_whom_terrain_means_nothing() -> None:
     assert met(FOUR) == met(MONSTER) == list(kinds)
     assert met(ICEBREAKER) == ["whirlpool"]
     assert met("OE-138") == met(DRAGON) == met("CC-1", state=Is.INTANGIBLE) == []
-
-
-def test_who_ignores_ice_sails_through_and_does_not_end_on_it() -> None:
-    """CSG-TER-01"""
-    s = sea(ship("OE-138", 0, at(480, 480)), FAR, tiles=[ice(480, 560)])
-    assert refused(s, "sail", s.names[0], 0, "L", 0) == "pirates-barred-overlap"
-    plays(s, ("sail", s.names[0], 0, "L", 0, 0, "S", 0))
-    assert s.ship(0).pose == at(480, 480 + 88.9 + 63.5)
