@@ -109,12 +109,19 @@ def test_who_names_the_piece(pick: str, seat: int) -> None:
 
 
 def test_a_turtle_with_panels_and_a_catamaran_with_both_hulls_are_not_boarded() -> None:
-    """CSG-BRD-06, CSG-KW-TUR-02, CSG-KW-CAT-03"""
+    """CSG-BRD-06, CSG-KW-TUR-02, CSG-KW-CAT-03: until they have lost them."""
     for card in (TURTLE, CATAMARAN):
         s = sea(ship(card, 1, at(480, 480)))
         assert not boardable(s, 0)
         s.change(0, shell=0)
         assert boardable(s, 0)
+
+
+def test_neither_hidden_ships_nor_flotillas_nor_dragons_are_boarded() -> None:
+    """CSG-BRD-06: submerged and lost ones."""
+    for card, more in ((TWO, {"lost": 0}), (TWO, {"state": Is.SUBMERGED}), ("FS-17", {}), ("OE-139", {})):
+        assert not boardable(sea(ship(card, 1, at(480, 480), **more)), 0)
+    assert boardable(sea(ship(TWO, 1, at(480, 480))), 0)
 
 
 def test_a_longship_boards_better_after_her_own_ram() -> None:

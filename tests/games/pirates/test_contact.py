@@ -199,7 +199,7 @@ def test_who_pins_nobody(card: str) -> None:
 
 
 def test_neither_derelicts_nor_wrecks_pin() -> None:
-    """CSG-DER-05, CSG-PIN-01"""
+    """CSG-DER-05, CSG-PIN-01: nor do the submerged and the intangible."""
     for more in ({"masts": 0}, {"state": Is.WRECK}, {"state": Is.SUBMERGED}, {"state": Is.INTANGIBLE}):
         s = sea(ship(SLOOP, 0, at(480, 480)), ship(FOUR, 1, at(480, 514.25, 90), **more))
         assert not pinned(s, 0), more

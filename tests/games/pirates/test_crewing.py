@@ -10,7 +10,7 @@ from flibuste.games.pirates.cards import pieces
 from flibuste.games.pirates.crewing import GoAboard, Stow
 from flibuste.games.pirates.deal import Shuffle
 from flibuste.games.pirates.homes import ChooseHome, numbers_of
-from flibuste.games.pirates.items import HELD, item_named, name_of, things
+from flibuste.games.pirates.items import HELD, is_crew, item_named, name_of, things
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.state import NOBODY, Is, State
 
@@ -100,9 +100,23 @@ def test_the_gold_of_the_start_never_changes() -> None:
 
 
 def test_the_first_player_takes_the_first_turn() -> None:
-    """CSG-SET-31"""
-    s = until(chosen(opened(**_PLAIN), "F-PIR", "F-ENG"), Menu)
-    assert s.turn == s.first
+    """CSG-SET-31: whoever that is."""
+    firsts = set[int]()
+    for seed in range(4):
+        s = until(chosen(opened(seed=seed, **_PLAIN), "F-PIR", "F-ENG"), Menu)
+        assert s.turn == s.first
+        firsts.add(s.first)
+    assert firsts == {0, 1}
+
+
+def test_crew_start_face_down() -> None:
+    """CSG-CRW-01: their player alone knows them."""
+    s = crewing("F-PIR")
+    s.agenda.clear()
+    runs(s, GoAboard())
+    crew = [held for _, one in s.fleet(0) for held in one.hold if is_crew(HELD.item(held))]
+    assert crew
+    assert {HELD.seen(held) for held in crew} == {0b01}
 
 
 def test_the_game_for_learning() -> None:

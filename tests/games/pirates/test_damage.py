@@ -37,7 +37,7 @@ def target(s: State) -> Ship:
 
 @pytest.mark.parametrize(("roll", "left"), [(4, 0), (5, 1), (6, 1)])
 def test_a_catamaran_rolls_against_each_hit(roll: int, left: int) -> None:
-    """CSG-DMG-01 (a), CSG-KW-CAT-01: 5 and 6 are no hit; CSG-KW-CAT-02: the second hull goes before the masts."""
+    """CSG-DMG-01, CSG-KW-CAT-01, CSG-KW-CAT-02: 5 and 6 are no hit; the second hull goes before the masts."""
     s = facing(CATAMARAN)
     hit(s, told=(roll,))
     assert (target(s).shell, target(s).masts) == (left, 0b11)
@@ -79,7 +79,7 @@ def test_two_hits_of_one_action_count_as_one() -> None:
 
 
 def test_panels_go_before_masts() -> None:
-    """CSG-DMG-01 (e), CSG-KW-TUR-01"""
+    """CSG-DMG-01, CSG-KW-TUR-01: one for each hit, three as built."""
     s = facing(TURTLE)
     for left in (2, 1, 0):
         hit(s)
@@ -101,7 +101,11 @@ def test_a_flotilla_loses_a_flag_by_two_hits() -> None:
 
 @pytest.mark.parametrize("card", [THREE, GALLEY])
 def test_a_hit_sinks_what_has_no_masts(card: str) -> None:
-    """CSG-DMG-03, CSG-KW-GAL-01"""
+    """CSG-DMG-03, CSG-DER-03, CSG-KW-GAL-01: a derelict, and a galley without masts; not by what removes no mast."""
+    for shot in (CHAIN, STINK, GRAPE, GRAPPLE):
+        s = facing(card, masts=0)
+        hit(s, shot=shot)
+        assert s.ships[1] is not None, shot
     s = facing(card, masts=0)
     hit(s)
     assert s.ships[1] is None
@@ -157,6 +161,21 @@ def test_a_hit_may_kill_crew_once_a_turn() -> None:
     s = facing(FIRST_ARMOUR, "GEN-captain@england", shooter=CREW_KILLER)
     hit(s)
     assert len(target(s).hold) == 1
+
+
+def test_what_comes_with_a_hit_comes_though_armour_saves_the_mast() -> None:
+    """CSG-DMG-04: behind panels, or where two hits count as one; not where it was no hit."""
+    for card, crew, rolls, dies in (
+        (TURTLE, "jade", (), True),
+        (TWO_ARMOUR, "spain", (), True),
+        (CATAMARAN, "corsairs", (5,), False),
+        (FIRST_ARMOUR, "england", (), False),
+    ):
+        s = facing(card, f"GEN-captain@{crew}", shooter=CREW_KILLER)
+        before = target(s).masts
+        hit(s, told=rolls)
+        assert target(s).masts == before
+        assert (target(s).hold == ()) is dies, card
 
 
 def test_a_hit_may_take_cargo() -> None:

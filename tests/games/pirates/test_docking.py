@@ -77,7 +77,7 @@ def test_where_no_ship_docks(land: Any, docks: bool) -> None:
 
 
 def test_who_docks_nowhere() -> None:
-    """CSG-DOC-03, CSG-DOC-04, CSG-KW-MER-01"""
+    """CSG-DOC-03, CSG-DOC-04, CSG-KW-MER-01: a Mercenary at no home; neither hidden ships nor dragons anywhere."""
     s = sea(ship(MERCENARY, 0, at(480, 400)), FAR, islands=[wild(), island(800, 800, home=0)])
     assert may_dock(s, 0, 0)
     assert not may_dock(s, 0, 1)
@@ -169,7 +169,7 @@ def test_the_fires_go_out_at_home() -> None:
 
 
 def test_a_towed_ship_docks_and_unloads_with_her_tower() -> None:
-    """CSG-DOC-08, CSG-TOW-06"""
+    """CSG-DOC-08, CSG-TOW-06: what she gives is the tower's."""
     prize = ship(TWO, 0, at(480, 480 - 34 - 80 - 20 - 30.25), "coin-3", masts=0)
     s = landing(wild(home=0), others=[prize], ship={"tows": 2})
     plays(s, ahead(s))
@@ -188,7 +188,7 @@ def docked(*islands: Any, hold: tuple[str, ...] = (), card: str = FOUR, since: b
 
 
 def test_to_explore_a_ship_was_docked_when_the_turn_began() -> None:
-    """CSG-EXP-01, CSG-TRN-10"""
+    """CSG-EXP-01, CSG-TRN-10: at a wild island, and still there."""
     assert refused(docked(wild("coin-2")), "explore", "0.SM-ES-009") is None
     assert refused(docked(wild("coin-2"), since=False), "explore", "0.SM-ES-009") == "pirates-barred-not-docked"
     assert not may_explore(docked(wild("coin-2", home=0)), 0)

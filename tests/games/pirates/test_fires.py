@@ -14,6 +14,7 @@ from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.capture import change_sides
 from flibuste.games.pirates.fires import Fires, Scuttle
 from flibuste.games.pirates.guns import cannons, sails
+from flibuste.games.pirates.moving import why_not_move
 from flibuste.games.pirates.repairs import Repair, why_not_repair
 from flibuste.games.pirates.state import Is, State
 from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
@@ -32,7 +33,7 @@ def masts(s: State) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("roll", "after"), [(6, (0b001, 0)), (5, (0b011, 0b010)), (3, (0b011, 0b011))])
 def test_a_fire_mast_goes_stays_or_spreads(roll: int, after: tuple[int, int]) -> None:
-    """CSG-FIR-03; CSG-FIR-02: a mast that is burnt out is eliminated."""
+    """CSG-FIR-03, CSG-FIR-02: a mast that is burnt out is eliminated."""
     s = burning(0b011, 0b010)
     runs(s, Fires(0), told=[roll])
     assert masts(s) == after
@@ -102,12 +103,13 @@ def docked(card: str = THREE, *hold: str, home: int = 0, **more: Any) -> State:
 
 
 def test_a_repair_brings_back_a_mast_of_choice() -> None:
-    """CSG-REP-01: at the own home; CSG-REP-04: a derelict is none any more."""
+    """CSG-REP-01, CSG-REP-04: at the own home; a derelict is none any more."""
     s = docked(masts=0)
     assert [move[2] for move in Repair().moves(s, 0, Random(0), 99)] == ["m1", "m2", "m3"]
     orders(s, Repair(), ("repair", "0.RV-76", "m2"))
     assert (s.ship(0).masts, s.today.acted) == (0b010, ((0, "repair"),))
     assert [gun.name for gun in cannons(s, 0)] == ["m2"]
+    assert why_not_move(s, 0) is None
 
 
 @pytest.mark.parametrize(
@@ -149,7 +151,7 @@ def test_panels_are_not_repaired() -> None:
 
 
 def test_a_repaired_derelict_is_not_towed() -> None:
-    """CSG-TOW-06"""
+    """CSG-TOW-06: with a mast she is no derelict, and the tow ends."""
     s = docked(masts=0)
     s.ships.append(ship(THREE, 0, at(480, 400), tows=0))
     s.names = (*s.names, "0.RV-76#2")
@@ -178,7 +180,7 @@ def unique(special: str) -> str:
 
 
 def test_a_captured_ship_is_not_scuttled() -> None:
-    """CSG-SCT-03: a pending scuttle fails; CSG-CRW-04: her crew serve the new player."""
+    """CSG-SCT-03, CSG-CRW-04: a pending scuttle fails; her crew keep their nation, and serve the new player."""
     s = table([ship(THREE, 0, HOME, "GEN-captain@america", masts=0, state=Is.SCUTTLED)])
     change_sides(s, 0, 1, Teller())
     assert (s.ship(0).owner, s.ship(0).state) == (1, Is(0))

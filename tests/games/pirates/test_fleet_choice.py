@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates import deal, muster, view
-from flibuste.games.pirates.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.homes import ChooseHome
 from flibuste.games.pirates.tables import NATIONS
 
@@ -109,6 +109,18 @@ def test_up_to_three_forts_are_named() -> None:
     assert step.seat == 1
     answers(s, ("no-fort",))
     assert s.forts == [("CC-031", "CC-047", "CC-063"), ()]
+
+
+def test_forts_and_treasure_cost_no_points() -> None:
+    """CSG-FLT-03: a fleet that has spent all its points names the dearest forts, and a fort is no piece of a fleet."""
+    s = chosen(opened(), "F-ENG", "F-PIR")
+    assert muster.read(s.fleets[0]).spent == 40
+    until(s, NameForts)
+    for name in sorted(FORTS, key=lambda one: -FORTS[one]["gold"])[:3]:
+        answers(s, ("fort", name))
+    until(s, ChooseHome)
+    assert len(s.forts[0]) == 3
+    assert fleet_of(("SM-PS-009", "CC-031")) is None
 
 
 def test_the_build_total_is_the_same_for_all() -> None:

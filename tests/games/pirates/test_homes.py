@@ -142,7 +142,7 @@ def test_a_flotilla_touches_home_with_any_part_or_is_towed() -> None:
 
 
 def test_creatures_start_at_home_like_ships() -> None:
-    """CSG-SET-24"""
+    """CSG-SET-24: docked, and not S from it like a Mercenary."""
     s = laid("F-MON")
     while isinstance(step := asking(s), Deploy) and step.seat == 0:
         number = step.number

@@ -87,8 +87,9 @@ def test_the_border_stops_a_pivot_degree_by_degree() -> None:
 
 
 def test_a_pivot_may_dock_a_ship() -> None:
-    """CSG-PIV-03, CSG-DOC-01"""
-    s = sea(ship(SCHOONER, 0, at(480, 480)), FAR, islands=[island(579, 445)])
+    """CSG-PIV-03, CSG-DOC-01: and terrain that she pivots over triggers nothing."""
+    s = sea(ship(SCHOONER, 0, at(480, 480)), FAR, islands=[island(579, 445)], tiles=[Tile("fog", at(520, 470))])
+    s.change(0, pose=at(480, 480))
     plays(s, ("about", s.names[0], 0))
     plays(s, ("swing", 90, "clockwise"))
     assert s.ship(0).docked == 0

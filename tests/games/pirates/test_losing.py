@@ -86,7 +86,7 @@ def test_without_masts_she_is_derelict() -> None:
 
 
 def test_a_derelict_sinks_by_the_next_loss() -> None:
-    """CSG-DER-03"""
+    """CSG-DER-03: of a mast."""
     s = lying(THREE, masts=0)
     runs(s, LoseMasts(0, 1, 1))
     assert s.ships == [None]

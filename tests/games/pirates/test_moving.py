@@ -123,12 +123,22 @@ def test_on_a_round_earth_she_comes_in_on_the_other_side() -> None:
 
 
 def test_coming_about_turns_to_any_heading_and_takes_the_whole_action() -> None:
-    """CSG-MOV-07, CSG-MOV-09, CSG-ACT-02"""
+    """CSG-MOV-07, CSG-MOV-09, CSG-ACT-02: to the old one too; nothing else ends a move action without a segment."""
     s = lone()
     plays(s, ("about", s.names[0], 180))
     assert s.ship(0).pose == at(480, 480, 180)
     assert bar(s, "sail", s.names[0], 180, "S", 0) == "pirates-barred-once"
     assert bar(lone(), "about", s.names[0], 0) is None
+    assert bar(lone(), "sail", s.names[0]) == "pirates-barred-course"
+
+
+def test_contact_of_the_bow_after_coming_about_counts_as_after_any_move() -> None:
+    """CSG-MOV-07: here a ram."""
+    s = sea(ship(SLOOP, 0, at(480, 480, 90)), ship(FOUR, 1, at(480, 514.2, 90)))
+    plays(s, ("about", s.names[0], 0))
+    step = asking(s)
+    assert step is not None
+    assert ("ram", s.names[1]) in step.moves(s)
 
 
 def test_about_the_bow_tip_where_that_is_the_option() -> None:

@@ -7,15 +7,30 @@ import pytest
 from flibuste.core.agenda import then
 from flibuste.core.events import Teller
 from flibuste.games.pirates.berths import docked_at
+from flibuste.games.pirates.capture import change_sides
 from flibuste.games.pirates.contact import may_ram
 from flibuste.games.pirates.deeds import DEEDS
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
+from flibuste.games.pirates.losing import LoseMasts
 from flibuste.games.pirates.orders import REPEATABLE, why_not_act
 from flibuste.games.pirates.pins import pinned
 from flibuste.games.pirates.pushing import push
 from flibuste.games.pirates.sailing import MoveEnds
-from flibuste.games.pirates.sea import body, bow, build, hull, land, nearest_island, solids, within_reach
+from flibuste.games.pirates.sea import (
+    body,
+    bow,
+    build,
+    built,
+    hull,
+    land,
+    nearest_island,
+    solids,
+    standing,
+    stern_point,
+    touching,
+    within_reach,
+)
 from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
 from flibuste.games.pirates.steering import SailFree
@@ -34,10 +49,30 @@ MONSTER, TITAN, FLOTILLA, CATAMARAN, BLADES = "OE-14", "OE-61", "FS-17", "OE-137
     ("card", "length"), [(SLOOP, 50), (TWO, 60), ("CC-75", 70), (FOUR, 80), ("CC-1", 90), ("SCS-1", 100)]
 )
 def test_how_long_ships_are(card: str, length: int) -> None:
-    """CSG-GEO-06: by their masts; CSG-GEO-07: the bow zone begins at a fifth."""
+    """CSG-GEO-06: by their masts."""
     ahead_ = [a for a, _ in hull(card)]
     assert (max(ahead_), min(ahead_)) == (length / 2, -length / 2)
-    assert min(a for a, _ in bow(card)) == pytest.approx(0.2 * length)
+
+
+def test_bow_and_stern() -> None:
+    """CSG-GEO-07: the bow zone begins at a fifth; tip and stern point lie on the keel; sails touch nothing."""
+    for card, length in ((SLOOP, 50), ("SCS-1", 100)):
+        zone = bow(card)
+        assert min(a for a, _ in zone) == pytest.approx(0.2 * length)
+        assert max(zone) == (length / 2, 0)
+        assert stern_point(card) == (-length / 2, 0)
+    # hulls of 14 mm a millimetre apart, under sails of 16
+    s = table([ship(SLOOP, 0, at(480, 480)), ship(SLOOP, 1, at(495, 480))])
+    assert touching(s, 0) == ()
+
+
+def test_masts_that_stand_and_masts_as_built() -> None:
+    """CSG-HSE-02: fire masts stand; segments, hull pieces and flags are masts."""
+    burning = ship(FOUR, 0, at(480, 480), masts=0b0111, fire=0b0001)
+    assert (standing(burning), built(burning)) == (3, 4)
+    for card, masts in ((MONSTER, 2), ("MI-305", 2), (FLOTILLA, 1)):
+        one = ship(card, 0, at(480, 480))
+        assert (standing(one), built(one)) == (masts, masts)
 
 
 def test_masts_stand_along_the_keel() -> None:
@@ -153,9 +188,12 @@ def test_the_four_actions_and_what_is_free() -> None:
 
 
 def test_the_second_action_may_be_of_the_same_kind() -> None:
-    """CSG-ACT-04, CSG-R-52"""
-    s = sea(ship(FOUR, 0, at(480, 480)), FAR)
+    """CSG-ACT-04, CSG-R-52: each is complete before the next."""
+    s = sea(ship(FOUR, 0, at(480, 480)), ship(TWO, 1, at(480, 560, 90)), FAR)
     plays(s, ahead(s))
+    assert question(s) == "Contacts"
+    assert refused(s, *ahead(s)) is not None
+    plays(s, ("enough",))
     s.today = s.today._replace(extra=(0,))
     assert why_not_act(s, 0, "move") is None
     assert why_not_act(s, 0, "explore") is None
@@ -170,10 +208,15 @@ def test_a_pinned_ship_may_still_do_the_rest() -> None:
 
 
 def test_a_derelict_keeps_her_player_and_explores() -> None:
-    """CSG-DER-02, CSG-ACT-05"""
-    s = sea(ship(TWO, 0, at(480, 480), masts=0), ship(TWO, 1, at(495.3, 480), "coin-2", masts=0), FAR)
+    """CSG-DER-02, CSG-ACT-05: with crew and treasure, until she is towed by another."""
+    theirs = ship(TWO, 1, at(495.3, 480), "coin-2", masts=0)
+    s = sea(ship(TWO, 0, at(480, 480), "coin-3", "GEN-captain@spain", masts=1), theirs, FAR)
+    s.agenda.append(LoseMasts(0, 1, 1))
+    runs(s)
+    assert (s.ship(0).masts, s.ship(0).owner, len(s.ship(0).hold)) == (0, 0, 2)
     assert refused(s, "explore", s.names[0], s.names[1]) is None
-    assert s.ship(0).owner == 0
+    change_sides(s, 0, 1, Teller())
+    assert (s.ship(0).owner, len(s.ship(0).hold)) == (1, 2)
 
 
 def test_while_one_pins_the_other_neither_rams_again() -> None:

@@ -76,7 +76,7 @@ def test_a_roll_above_the_number_hits() -> None:
 
 
 def test_only_standing_masts_that_do_not_burn_fire() -> None:
-    """CSG-SHT-02, CSG-FIR-01"""
+    """CSG-SHT-02, CSG-FIR-01: a cannon belongs to its mast."""
     assert [gun.name for gun in cannons(table([here(masts=0b101, fire=0b100)]), 0)] == ["m1"]
 
 

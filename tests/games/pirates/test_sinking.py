@@ -10,8 +10,10 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.comebacks import comes_back
+from flibuste.games.pirates.damage import Hit
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.items import HELD, item_named, name_of
+from flibuste.games.pirates.losing import LoseMasts
 from flibuste.games.pirates.sea import body, land
 from flibuste.games.pirates.sinking import Sink
 from flibuste.games.pirates.spoils import shares
@@ -80,11 +82,28 @@ def test_the_option_of_sunk_gold(seats: int, option: str, mine: int) -> None:
 
 @pytest.mark.parametrize(("by", "how"), [(NOBODY, "mast"), (0, "hit"), (1, "scuttled")])
 def test_sunk_by_nobody(by: int, how: str) -> None:
-    """CSG-SNK-05, CSG-SCT-04: nothing is shared; CSG-SNK-02 says who counts."""
+    """CSG-SNK-05, CSG-SCT-04: nothing is shared."""
     s = with_homes("coin-4")
     runs(s, Sink(0, by, how))
     assert (banked(s, 0), banked(s, 1)) == (0, 0)
     assert len(s.gone) == 1
+
+
+def test_who_has_sunk_a_ship() -> None:
+    """CSG-SNK-02: a player by hit, ram or ability; nobody by fire, terrain or a die of one's own."""
+    for steps, sinker in (
+        ([Hit("ship:0", 1, "ship:1", "m1", 6)], True),
+        ([LoseMasts(0, 1, 1)], True),
+        ([LoseMasts(0, 1, NOBODY)], False),
+        ([LoseMasts(0, 1, 0)], False),
+    ):
+        s = with_homes("coin-4")
+        s.change(0, masts=0)
+        s.ships.append(ship(THREE, 1, at(560, 480)))
+        s.names = (*s.names, "1.RV-76")
+        runs(s, *steps)
+        assert s.ships[0] is None
+        assert banked(s, 1) == (2 if sinker else 0)
 
 
 def test_coins_go_home_unseen_among_three() -> None:
@@ -99,15 +118,28 @@ def test_a_sunk_ship_takes_all_along() -> None:
     """CSG-SNK-01: crew, equipment and unique treasures; a ransom is paid (CSG-KW-RAN-02)."""
     s = with_homes("CC-27", "FS-104", "RV-107")
     tell = runs(s, Sink(0, 1, "hit"))
-    assert keys(tell) == ["pirates-sank", "pirates-ransom-paid", "pirates-gone"]
+    assert keys(tell) == ["pirates-sank", "pirates-went-down", "pirates-ransom-paid", "pirates-gone"]
     assert (s.islands[1].loose, s.islands[0].coins) == (1, ())
 
 
+def test_what_goes_down_is_shown_but_for_hidden_treasure() -> None:
+    """CSG-INF-06: crew and equipment to everybody; a coin that lies face down leaves unseen."""
+    s = with_homes("GEN-captain@america", "FS-104", "coin-4", seats=3)
+    tell = runs(s, Sink(0, 1, "hit"))
+    told = next(event for event in tell.events if event.key == "pirates-went-down")
+    assert told.seen_by is None
+    assert told.data["items"] == ["GEN-captain@america", "FS-104"]
+    assert [HELD.seen(held) for held in s.gone] == [0b001]
+
+
 def test_a_tow_ends_with_the_ship() -> None:
-    """CSG-SNK-07"""
-    s = table([ship(THREE, 0, HOME, tows=1), ship(THREE, 0, at(480, 300), masts=0)])
-    runs(s, Sink(1, 1, "hit"))
-    assert (s.ship(0).tows, s.ships[1]) == (-1, None)
+    """CSG-SNK-07: whichever of the two; the other is not affected."""
+    for sunk, left in ((1, 0), (0, 1)):
+        s = table([ship(THREE, 0, HOME, tows=1), ship(THREE, 0, at(480, 300), "coin-2", masts=0)])
+        before = s.ship(left)
+        runs(s, Sink(sunk, 1, "hit"))
+        assert s.ships[sunk] is None
+        assert s.ship(left) == before._replace(tows=NOWHERE)
 
 
 def test_her_flag_is_put_down() -> None:
@@ -176,7 +208,7 @@ def test_a_figurehead_brings_her_home_whole() -> None:
 
 
 def test_who_sinks_a_ship_may_get_a_mast_back() -> None:
-    """CSG-EFF-52: of the player's choice; CSG-SNK-08: after all else."""
+    """CSG-EFF-52: of the player's choice."""
     s = table([ship(THREE, 0, HOME), ship("SM-PS-008", 1, at(200, 200), masts=0b1)])
     runs(s, Sink(0, 1, "hit", striker=1))
     assert s.ships[0] is None
@@ -263,6 +295,26 @@ def test_divers_bring_up_all_the_gold() -> None:
     s = with_events((), (DIVERS,))
     runs(s, Sink(0, NOBODY, "hit"))
     assert asking(s) is None
+
+
+def test_the_order_in_which_a_ship_sinks() -> None:
+    """CSG-SNK-08: what replaces it; then Raft, Divers; then treasure, the ship, and what the sinker has of it."""
+    s = with_events((RAFT,), (DIVERS,))
+    s.change(0, hold=(*s.ship(0).hold, HELD.of(item_named("CC-100"), 0b11)))
+    runs(s, Sink(0, 1, "hit"))
+    assert (asking(s), s.ship(0).docked) == (None, 0)
+    s = with_events((RAFT,), (DIVERS,))
+    s.ships.append(ship("SM-PS-008", 1, at(200, 200), masts=0b1))
+    s.names = (*s.names, "1.x")
+    runs(s, Sink(0, 1, "hit", striker=1))
+    told = plays(s, ("hold-event",))
+    assert not told.events
+    told = plays(s, ("hold-event",))
+    assert keys(told)[:2] == ["pirates-sank", "pirates-salvaged"]
+    assert keys(told)[-1] == "pirates-gone"
+    step = asking(s)
+    assert step is not None
+    assert (s.ships[0], step.moves(s)[0][0]) == (None, "mast")
 
 
 def test_an_eternal_creature_has_one_segment() -> None:

@@ -192,7 +192,7 @@ def test_a_bombard_is_artillery_or_flame() -> None:
 
 
 def test_a_bombard_takes_no_special_shot() -> None:
-    """CSG-EQP-03"""
+    """CSG-EQP-03: the cannons of her masts do."""
     s = table([here(CHAIN_SHOT, card="FS-13"), ship(THREE, 1, at(517, 480))])
     assert "b" not in {shot.gun.name for shot in Firing("ship:0").shots(s) if shot.extra}
 

@@ -7,13 +7,13 @@ import pytest
 from flibuste.games.pirates.hold import coins_of
 from flibuste.games.pirates.items import HELD
 from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.sea import hull
+from flibuste.games.pirates.sea import bow_touches, derelict, hull
 from flibuste.games.pirates.state import Is
 from flibuste.games.pirates.towing import may_tow
 from tests.games.pirates.orders import SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
 
-GALLEY, MONSTER, SUBMARINE, FLOTILLA, DRAGON = "BC-18", "OE-14", "MI-305", "FS-17", "OE-139"
+GALLEY, MONSTER, SUBMARINE, FLOTILLA, DRAGON, TITAN = "BC-18", "OE-14", "MI-305", "FS-17", "OE-139", "OE-61"
 
 
 # ---- tows
@@ -59,10 +59,21 @@ def test_a_ship_in_tow_does_not_move_and_nobody_else_tows_her() -> None:
 
 @pytest.mark.parametrize("card", [SUBMARINE, MONSTER, DRAGON])
 def test_what_neither_tows(card: str) -> None:
-    """CSG-TOW-09"""
-
+    """CSG-TOW-09: submarines, sea monsters and sea dragons."""
     tip = max(a for a, _ in hull(card))
     s = sea(ship(card, 0, at(480, 400)), ship(TWO, 1, at(480, 400 + tip + 7.75, 90), masts=0))
+    assert not may_tow(s, 0, 1)
+
+
+def test_a_titan_tows_and_a_submarine_is_not_towed() -> None:
+    """CSG-TOW-09: not even a derelict one."""
+    tip = max(a for a, _ in hull(TITAN))
+    s = sea(ship(TITAN, 0, at(480, 400)), ship(TWO, 1, at(480, 400 + tip + 7.75, 90), masts=0))
+    assert may_tow(s, 0, 1)
+    half = max(b for _, b in hull(SUBMARINE))
+    s = sea(ship(TWO, 0, at(480, 400)), ship(SUBMARINE, 1, at(480, 430.3 + half, 90), masts=0))
+    assert derelict(s.ship(1))
+    assert bow_touches(s, 0, 1)
     assert not may_tow(s, 0, 1)
 
 

@@ -58,7 +58,7 @@ def test_ships_that_are_docked_as_the_orders_begin() -> None:
 
 
 def test_the_turn_goes_to_the_left_and_rounds_count() -> None:
-    """CSG-TRN-13, CSG-TRN-14"""
+    """CSG-TRN-14: a round is over when the first player has the turn again."""
     s, _ = begun(ship(FOUR, 0, at(480, 480)), FAR)
     plays(s, ("pass",))
     assert (s.turn, s.round, question(s)) == (1, 1, "Menu")
@@ -109,14 +109,14 @@ def test_a_derelict_submarine_comes_up() -> None:
 
 
 def test_diving_ends_a_docking() -> None:
-    """CSG-DOC-03"""
+    """CSG-DOC-03: one that becomes so while docked is docked no longer."""
     s, _ = begun(ship(MONSTER, 0, at(800, 800 - 34 - 30.3), docked=0), FAR)
     plays(s, ("change",))
     assert s.ship(0).docked == NOWHERE
 
 
 def test_the_steps_of_a_turn_come_in_their_order() -> None:
-    """CSG-TRN-02, CSG-TRN-04, CSG-TRN-05, CSG-TRN-06, CSG-TRN-07, CSG-TRN-08, CSG-TRN-09, CSG-TRN-10"""
+    """CSG-TRN-02, CSG-TRN-04, CSG-TRN-05, CSG-TRN-06, CSG-TRN-07, CSG-TRN-08, CSG-TRN-09, CSG-TRN-10: as listed."""
     s = table([ship(FOUR, 0, at(480, 480)), FAR], COINS)
     TurnBegins(0).run(s, Rolled(s), Teller())
     steps = [type(step).__name__ for step in reversed(s.agenda)]

@@ -34,7 +34,8 @@ def harbour(s: State, seat: int, island: int) -> bool:
 
 
 def may_dock(s: State, number: int, island: int) -> bool:
-    """CSG-DOC-02 to CSG-DOC-04: whether this ship could be docked there at all, wherever she is now."""
+    """CSG-DOC-02 to CSG-DOC-04: whether this ship could be docked there at all, wherever she is now, and whoever is
+    docked there already (CSG-DOC-05)."""
     ship = s.ship(number)
     if not on_table(ship) or is_kind(ship, "sea_dragon", "flotilla") or active(s, number).has(Trait.NO_DOCKING):
         return False

@@ -10,6 +10,7 @@ from ...core.fate import Fate
 from .cards import bought_for, piece, pieces
 from .hold import affords, crew_of, put, take, treasure_of
 from .items import HELD, card_of, is_unique, item_named, item_of, name_of
+from .landed import stays
 from .marvels import other_islands
 from .names import called, item_called
 from .parting import part_with
@@ -96,6 +97,8 @@ class GoAshore(Ask[State]):
         item, to = item_named(str(move[1])), int(move[2])
         held = next(one for one in crew_of(s.ship(self.ship)) if HELD.item(one) == item)
         land_crew(s, self.ship, to, held)
+        if not self.away:
+            stays(s, self.ship, to, item)
         _told(s, self.ship, to, 1, tell)
         if self.count > 1:
             then(s, GoAshore(self.seat, self.ship, self.island, self.count - 1, self.away))

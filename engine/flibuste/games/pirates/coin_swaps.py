@@ -12,6 +12,7 @@ from .abilities.active import active, uses
 from .berths import is_wild
 from .hold import put
 from .items import HELD, is_coin, item_named, name_of
+from .marker import loaded
 from .names import called, item_called
 from .state import State
 from .stowage import free
@@ -64,10 +65,12 @@ class SwapCoin(Chance[State]):
         )
         one = s.islands[there]
         s.islands[there] = one._replace(coins=tuple(sorted((*one.coins, gone))))
-        put(s, self.ship, *look(s, fate, (got,), 1 << self.seat), seen=1 << self.seat)
+        came = look(s, fate, (got,), 1 << self.seat)
+        put(s, self.ship, *came, seen=1 << self.seat)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
         data = {"ship": s.names[self.ship], "island": self.island, "other": there}
         tell(Event("pirates-swapped-coins", args, data, "CSG-EFF-77"))
+        loaded(s, self.ship, map(HELD.item, came), tell)
 
 
 def coins(s: State, island: int) -> list[int]:

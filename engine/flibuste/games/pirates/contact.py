@@ -60,7 +60,8 @@ def rammable(s: State, number: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Contacts(Chance[State]):
-    """D-CONTACT: for each piece that the bow touches, to ram it, to take it in tow, or nothing, in any order."""
+    """D-CONTACT: for each piece that the bow touches, to ram it, to take it in tow, or nothing, in any order
+    (CSG-TRN-17)."""
 
     seat: int
     ship: int

@@ -153,4 +153,5 @@ class GoAboard(Auto[State]):
 
 
 def _held(s: State, seat: int, one: Member) -> int:
+    """CSG-CRW-01: face down, unless it starts face up."""
     return HELD.of(item_of(one.piece), s.setting.everybody if face_up(one) else 1 << seat)

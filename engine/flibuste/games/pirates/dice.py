@@ -3,6 +3,8 @@
     then(s, Roll(seat, ship, "ram"), Rammed(...))
 
 leaves the natural face in `s.die` for the step that comes next; `counted` is what it counts for.
+
+CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
 """
 
 from dataclasses import dataclass

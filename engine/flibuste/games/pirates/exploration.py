@@ -17,6 +17,7 @@ from .boardings import piece_called
 from .coin_swaps import SwapCoin
 from .hold import coins_of, leaves_last, put
 from .items import HELD, is_coin, name_of
+from .landed import loadable
 from .marker import loaded
 from .marvels import AfterLoading, Replace, pulled
 from .names import called, item_called
@@ -35,7 +36,7 @@ def may_explore(s: State, number: int) -> bool:
 
 
 def opens(s: State, number: int) -> bool:
-    """Whether there is anything to explore where she is docked, by whatever action."""
+    """Whether there is anything to explore where she is docked, by whatever action: never at a home (CSG-DOC-11)."""
     ship = s.ship(number)
     if ship.docked == NOWHERE or ship.lost != NOWHERE or under(ship, "no-explore") or ship.state & Is.SUBMERGED:
         return False
@@ -168,7 +169,7 @@ class Load(Ask[State]):
             # CSG-EFF-79
             room = min(room, len(there) - 1)
         fort = s.islands[self.island].fort
-        found = choices(there, max(0, room))
+        found = choices([HELD.item(held) for held in loadable(s, self.island, self._there(s))], max(0, room))
         if fort is not None and own_fort(s, self.seat, self.island):
             cost = int(FORTS[fort.card]["gold"])
             found = [some for some in found if sum(there) - sum(some) >= min(cost, sum(there))]

@@ -105,7 +105,7 @@ class Fleet:
 
     @property
     def spent(self) -> int:
-        """CSG-FLT-01."""
+        """CSG-FLT-01; CSG-FLT-03: forts, islands, terrain and treasure are no part of it."""
         aboard = sum(ship.card.points + ship.crew_cost + ship.equipment_cost for ship in self.ships)
         return aboard + sum(one.piece.points for one in (*self.ashore, *self.events))
 
@@ -125,8 +125,8 @@ class Fault(NamedTuple):
 
 
 def faults(fleet: Fleet, rest: int, *, unique: bool) -> Iterator[Fault]:
-    """CSG-FLT-14: everything that bars this fleet; `rest` is what is left of its build total, `unique` the option of
-    CSG-FLT-04."""
+    """CSG-FLT-14: everything that bars this fleet; that its nations are mixed does not (CSG-FLT-02). `rest` is what is
+    left of its build total, `unique` the option of CSG-FLT-04."""
     every = fleet.every()
     if not fleet.ships:
         yield Fault("no-ship", "CSG-FLT-01")

@@ -16,6 +16,7 @@ from .crewing import Stow
 from .fleet import Aboard, Fleet, Member, aboard
 from .homes import fleet_of
 from .items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
+from .landed import forgets
 from .marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
 from .state import NOBODY, Island, Ship, State
 from .supply import presets
@@ -86,6 +87,7 @@ class _Dealer:
 
     def deal(self) -> None:
         world = self.world
+        forgets(world, self.seat)
         self._gather()
         self._finds()
         for number, ship in enumerate(world.ships):

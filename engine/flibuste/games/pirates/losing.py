@@ -105,7 +105,8 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
 
 
 def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
-    """CSG-DER-01, CSG-FIR-06, CSG-DMG-05: derelict, or gone at once; galleys and flotillas stay what they are."""
+    """CSG-DER-01, CSG-FIR-06, CSG-DMG-05: derelict, or gone at once; galleys and flotillas stay what they are. She
+    keeps her player, and all that is aboard (CSG-DER-02)."""
     ship = s.ship(number)
     if is_kind(ship, *CREATURES) or active(s, number).has(Trait.SINKS_EARLY):
         # CSG-EFF-50

@@ -13,6 +13,8 @@ from .berths import is_wild
 from .cards import pieces
 from .hold import coins_of, put, take
 from .items import HELD, card_of, is_coin, item_named, item_of, name_of
+from .landed import stays
+from .marker import comes_off, loaded
 from .names import called, item_called
 from .spells import HERE, lift, numbers_of, under
 from .state import NOWHERE, State
@@ -131,6 +133,8 @@ class Offering(Ask[State]):
         item = item_named(str(move[1]))
         held = next(one for one in coins_of(s.ship(self.ship)) if HELD.item(one) == item)
         lay(s, self.island, take(s, self.ship, held, 1 << self.seat))
+        comes_off(s, self.ship, item)
+        stays(s, self.ship, self.island, item)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1}
         tell(Event("pirates-offered", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-MYS-03"))
 
@@ -321,11 +325,13 @@ class SwapTaken(Ask[State]):
         held = next(one for one in coins_of(s.ship(self.ship)) if HELD.item(one) == value)
         got = look(s, fate, (at_random(s, there, fate),), 1 << self.seat)
         lay(s, there, take(s, self.ship, held, 1 << self.seat))
+        comes_off(s, self.ship, value)
         put(s, self.ship, *got)
         left = list(self.left)
         left.remove(value)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
         data = {"ship": s.names[self.ship], "island": self.island, "other": there}
         tell(Event("pirates-swapped-coins", args, data, "CSG-MYS-03"))
+        loaded(s, self.ship, map(HELD.item, got), tell)
         if left:
             then(s, SwapTaken(self.seat, self.ship, self.island, tuple(left)))

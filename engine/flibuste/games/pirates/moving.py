@@ -95,7 +95,8 @@ def _base(s: State, number: int, ship: Ship, printed: str) -> str:
 
 
 def why_not_move(s: State, number: int) -> Bar | None:
-    """CSG-ACT-05: what keeps a ship from moving at all, of her own accord."""
+    """CSG-ACT-05: what keeps a ship from moving at all, of her own accord; a pin keeps her from nothing else
+    (CSG-PIN-05)."""
     ship = s.ship(number)
     if is_kind(ship, "flotilla"):
         # CSG-KW-FLO-01
@@ -186,7 +187,8 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
 
 
 def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
-    """CSG-GEO-18 to CSG-GEO-20: a march from there, without a turn."""
+    """CSG-GEO-18 to CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships stop it,
+    whichever side touches."""
     body, way = placed(hull(ship.card), at), ahead(heading)
     stop = march(body, way, far, sea.solids, sea.area)
     found = ((first_overlap(body, way, far, one), i) for one, i in zip(sea.terrain, sea.tiles, strict=True))
@@ -210,8 +212,9 @@ class Traced(NamedTuple):
 def trace(
     s: State, number: int, path: tuple[Segment, ...], letters: str | None = None, sea: Waters | None = None
 ) -> Traced:
-    """CSG-MOV-03, CSG-MOV-04: the legs of a course, were there no terrain; a blocked one is the last, unless only the
-    border stopped it. `letters`: of the move list, where it is not the ship's own."""
+    """CSG-MOV-02, CSG-MOV-03, CSG-MOV-04: the legs of a course, whose letters come in any order, were there no terrain;
+    a blocked one is the last, unless only the border stopped it. `letters`: of the move list, where it is not the
+    ship's own."""
     ship, left = s.ship(number), move_list(s, number) if letters is None else letters
     sea = sea or waters(s, number)
     free, at, legs = any_heading(s, number), ship.pose, list[Leg]()

@@ -61,6 +61,7 @@ def why_not_explore(s: State, number: int) -> Bar | None:
     """CSG-ACT-05"""
     ship = s.ship(number)
     if ship.lost != NOWHERE or submerged(ship):
+        # CSG-KW-SUB-03
         return Bar("pirates-barred-hidden", "CSG-ACT-05")
     if is_kind(ship, "sea_monster"):
         return Bar("pirates-barred-monster", "CSG-KW-MON-01")

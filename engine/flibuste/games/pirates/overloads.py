@@ -11,6 +11,7 @@ from .berths import harbour, is_wild
 from .hold import take
 from .items import HELD, is_treasure, kind_of, name_of
 from .marines import is_marine, takes_post
+from .marker import comes_off
 from .names import called, item_called
 from .parting import part_with
 from .state import NOBODY, NOWHERE, State
@@ -69,6 +70,7 @@ def drop_piece(s: State, number: int, held: int, tell: Tell) -> None:
         part_with(s, number, held, NOBODY, tell)
         return
     taken = take(s, number, held, 1 << ship.owner)
+    comes_off(s, number, item)
     one = s.islands[at]
     if not is_treasure(item):
         taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken

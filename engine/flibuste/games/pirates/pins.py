@@ -15,8 +15,9 @@ def pinned(s: State, number: int) -> bool:
 
 
 def pinners(s: State, number: int) -> Iterator[int]:
-    """CSG-PIN-01: the enemies that she touches with her bow, unless one of the two is of a kind that does not pin or
-    cannot be pinned; CSG-PIN-04: creatures that have rammed her and touch her still."""
+    """CSG-PIN-01: the enemies that she touches with her bow, neither those whose bow touches her (CSG-PIN-03) nor those
+    at her blades (CSG-KW-SWI-03), unless one of the two is of a kind that does not pin or cannot be pinned; CSG-PIN-04:
+    creatures that have rammed her and touch her still."""
     ship = s.ship(number)
     if not pinnable(s, number):
         return

@@ -18,6 +18,7 @@ from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
 from .hold import affords, put, take
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
+from .landed import loadable
 from .marines import is_marine, leaves_post, takes_post
 from .marker import passes_on
 from .names import called, item_called, ship_named
@@ -217,6 +218,7 @@ class Transfer(Chance[State]):
     ship: int
 
     secret = True
+    decline = ("done",)
 
     def holds(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ship(self.ship).docked != NOWHERE
@@ -242,11 +244,12 @@ class Transfer(Chance[State]):
 
     def _lying(self, s: State) -> list[int]:
         """CSG-DOC-10: what may be loaded: the own people and wares, and wares that lie on a wild island; of an own fort
-        what is inside."""
+        what is inside. CSG-MYS-03: not who was put ashore in this turn."""
         at = s.ship(self.ship).docked
         island, fort = s.islands[at], s.islands[at].fort
         wild = is_wild(island)
         lying = [held for seat, held in island.ashore if seat == self.seat or (wild and is_equipment(HELD.item(held)))]
+        lying = loadable(s, at, lying)
         return [*lying, *(fort.crew if fort is not None and fort.owner == self.seat else ())]
 
     def _name(self, held: int) -> str:

@@ -189,7 +189,7 @@ def built(ship: Ship) -> int:
 
 
 def derelict(ship: Ship) -> bool:
-    """CSG-DER-01: no mast stands; galleys, creatures and flotillas never are."""
+    """CSG-DER-01: no mast stands; galleys (CSG-KW-GAL-01), creatures and flotillas never are."""
     return not ship.masts and not is_kind(ship, "galley", "flotilla", *CREATURES)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from .tables import DIE
 
 MISS: Final = 1
-"""CSG-SHT-06: this natural roll always misses."""
+"""CSG-SHT-06, CSG-HSE-01: this natural roll always misses, whatever a card says."""
 CATAMARAN: Final = (5, 6)
 """CSG-KW-CAT-01, CSG-DMG-01: a hit on a catamaran is no hit on these rolls of its own."""
 

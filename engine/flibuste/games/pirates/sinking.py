@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Auto, then, window
+from ...core.atoms import Args
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
@@ -13,8 +14,8 @@ from .berths import cast_off
 from .comebacks import comes_back, reborn
 from .ending import check_gold, marker_sunk
 from .hold import coins_of, treasure_of
-from .items import HELD, is_coin
-from .names import called
+from .items import HELD, is_coin, is_treasure, name_of, things
+from .names import called, item_called
 from .parting import crew_lost
 from .salvage import salvors
 from .spoils import Loot, share
@@ -95,6 +96,7 @@ class Gone(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is not None:
+            drowned(s, self.ship, tell)
             crew_lost(s, self.ship, self.by, tell)
             remove(s, self.ship)
             data = {"ship": s.names[self.ship]}
@@ -102,6 +104,15 @@ class Gone(Auto[State]):
             # CSG-MUL-03, CSG-SNK-06
             if not marker_sunk(s, self.ship, tell):
                 check_gold(s, tell)
+
+
+def drowned(s: State, number: int, tell: Tell) -> None:
+    """CSG-INF-06: crew and equipment that go down with her are shown to everybody."""
+    lost = [item for item in things(s.ship(number).hold) if not is_treasure(item)]
+    if lost and tell.on:
+        args: Args = {"ship": called(s, number), "what": [item_called(item) for item in lost]}
+        data = {"ship": s.names[number], "items": [name_of(item) for item in lost]}
+        tell(Event("pirates-went-down", args, data, "CSG-INF-06"))
 
 
 def remove(s: State, number: int) -> None:

@@ -133,16 +133,20 @@ class TakeDown(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class StartTexts(Auto[State]):
-    """CSG-TRN-06, TS-6: of the unique treasures aboard, in the order of the ships and of the pieces."""
+    """CSG-TRN-06, TS-6: of the unique treasures aboard, in the order of the pieces, whichever ship carries them."""
 
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        texts = [
+            (grant.source, number, grant.ability)
+            for number, ship in s.fleet(self.seat)
+            for grant in active(s, number).grants
+            if grant.source in things(ship.hold)
+        ]
         steps = list[object]()
-        for number, ship in s.fleet(self.seat):
-            for grant in sorted(active(s, number).grants, key=lambda it: it.source):
-                if grant.source in things(ship.hold):
-                    steps += grant.ability.dawns(s, number, grant.source)
+        for item, number, ability in sorted(texts, key=lambda it: it[:2]):
+            steps += ability.dawns(s, number, item)
         then(s, *steps)
 
 

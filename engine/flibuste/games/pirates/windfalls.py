@@ -1,5 +1,6 @@
 """Chapters 5.20 and 5.22: moves and actions that abilities give besides (CSG-MOV-11, CSG-TRN-09)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -64,17 +65,70 @@ class AfterMove(Auto[State]):
             lift(s, self.ship, "poseidon")
             then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free, self.mined))
             return
-        rolls = (Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
-        window(s, *pinned_fuses(s, self.ship))
+        # what was pushed last comes first
+        then(s, Follows(self.ship, self.free))
         mined(s, self.ship, self.mined)
-        then(s, AfterCargo(self.ship), *(rolls if not self.free and self._rolls(s) else ()))
+        window(s, *pinned_fuses(s, self.ship))
 
-    def _rolls(self, s: State) -> bool:
-        """CSG-EFF-06: a helmsman aboard keeps her from it."""
-        abilities = active(s, self.ship)
-        if not abilities.has(Trait.MAY_ROLL_TO_MOVE) or abilities.has(Trait.HELMED):
-            return False
-        return why_not_move(s, self.ship) is None and not under(s.ship(self.ship), "spent")
+
+@dataclass(frozen=True, slots=True)
+class Follows(Auto[State]):
+    """CSG-MOV-10: the free segments that a move may bring, for cargo and by a roll; where both do, her player says
+    which comes first (CSG-TRN-17)."""
+
+    ship: int
+    free: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        found: list[str] = ["cargo"] if owed(s, self.ship) else []
+        if not self.free and rolls_to_move(s, self.ship):
+            found.append("roll")
+        if len(found) > 1:
+            then(s, WhichFirst(s.ship(self.ship).owner, self.ship))
+        else:
+            then(s, *(_FOLLOWING[what](self.ship) for what in found))
+
+
+@dataclass(frozen=True, slots=True)
+class WhichFirst(Ask[State]):
+    """CSG-TRN-17: of two things that follow a move at once, which comes first."""
+
+    seat: int
+    ship: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("first", what) for what in _FOLLOWING]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(Option(move, f"pirates-do-first-{move[1]}", {}, str(move[1]), source) for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-first", "CSG-TRN-17", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        order = sorted(_FOLLOWING, key=lambda what: what != move[1])
+        then(s, *(_FOLLOWING[what](self.ship) for what in order))
+
+
+def rolls_to_move(s: State, number: int) -> bool:
+    """CSG-EFF-06: a helmsman aboard keeps her from it."""
+    abilities = active(s, number)
+    if not abilities.has(Trait.MAY_ROLL_TO_MOVE) or abilities.has(Trait.HELMED):
+        return False
+    return why_not_move(s, number) is None and not under(s.ship(number), "spent")
+
+
+@dataclass(frozen=True, slots=True)
+class RollsToMove(Auto[State]):
+    """CSG-EFF-06: the roll."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and rolls_to_move(s, self.ship):
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +150,20 @@ class AfterCargo(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or spent(s, self.ship, _FREE_S):
-            return
-        for what, trait in _CARGO:
-            if spent(s, self.ship, what) and active(s, self.ship).has(trait):
-                spend(s, self.ship, _FREE_S)
-                then(s, FreeMove(self.ship, "S"))
-                return
+        if s.ships[self.ship] is not None and owed(s, self.ship):
+            spend(s, self.ship, _FREE_S)
+            then(s, FreeMove(self.ship, "S"))
+
+
+def owed(s: State, number: int) -> bool:
+    """CSG-EFF-05: whether she has loaded or unloaded and has not had her segment."""
+    abilities = active(s, number)
+    return not spent(s, number, _FREE_S) and any(
+        spent(s, number, what) and abilities.has(trait) for what, trait in _CARGO
+    )
+
+
+_FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": AfterCargo, "roll": RollsToMove}
 
 
 # ---- TS-9

@@ -126,7 +126,8 @@ class Mercenary(Ability):
 
 
 class SeaMonster(Ability):
-    """CSG-KW-MON-03"""
+    """CSG-KW-MON-03; CSG-KW-MON-05: like a ship without a crew, which neither tows (`towing`) nor is repaired
+    (`repairs`)."""
 
     code = "sea_monster"
     hull = True
@@ -156,7 +157,7 @@ class Submarine(Ability):
 
 
 class Titan(Ability):
-    """CSG-KW-TIT-05"""
+    """CSG-KW-TIT-05; CSG-KW-TIT-01: otherwise like a ship, with crew and treasure; it is not repaired (`repairs`)."""
 
     code = "titan"
     hull = True

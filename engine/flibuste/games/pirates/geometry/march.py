@@ -44,8 +44,9 @@ BORDER: Final = -1
 
 
 def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], area: Area | None = None) -> Stop:
-    """CSG-GEO-18: the hull moves that far along a unit vector, unless it is stopped. What it touches at the start
-    grazes: that blocks only where the hull would go into it."""
+    """CSG-GEO-18, CSG-GEO-19: the hull moves that far along a unit vector, unless it is stopped, about a quarter of a
+    millimetre before what stops it. What it touches at the start grazes: that blocks only where the hull would go into
+    it."""
     blocked = [(i, _blocked(hull, way, far, solid)) for i, solid in enumerate(solids)]
     if area is not None:
         blocked.append((BORDER, _leaves(hull, way, area)))

@@ -68,6 +68,9 @@ pirates-do-send = On { $ship }
 pirates-ask-double = { $seat }, a 6: which ship may have two actions?
 pirates-do-double = { $ship }
 pirates-doubled = { $ship } may have two actions.
+pirates-ask-first = { $seat }, { $ship } may sail on for two reasons. Which one first?
+pirates-do-first-cargo = The segment for the cargo
+pirates-do-first-roll = The roll for a segment
 
 ## Orders that abilities give
 

@@ -36,6 +36,7 @@ pirates-ransom-paid = { $seat } gets a ransom: { $gold } gold.
 ## Ships that sink
 
 pirates-sank = { $ship } sinks.
+pirates-went-down = Down with { $ship } go: { $what }.
 pirates-unsinkable = { $ship } cannot sink.
 pirates-salvaged = { $seat } saves { $gold } gold from the sea.
 

@@ -68,6 +68,9 @@ pirates-do-send = { $ship }
 pirates-ask-double = { $seat }, un 6 : quel navire a droit à deux actions ?
 pirates-do-double = { $ship }
 pirates-doubled = { $ship } a droit à deux actions.
+pirates-ask-first = { $seat }, { $ship } peut repartir pour deux raisons. Laquelle d’abord ?
+pirates-do-first-cargo = Le segment pour la cargaison
+pirates-do-first-roll = Le jet de dé pour un segment
 
 ## Ordres que donnent les pouvoirs
 

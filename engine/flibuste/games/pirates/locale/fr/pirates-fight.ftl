@@ -36,6 +36,7 @@ pirates-ransom-paid = { $seat } touche une rançon : { $gold } or.
 ## Naufrages
 
 pirates-sank = { $ship } coule.
+pirates-went-down = { $ship } emporte par le fond : { $what }.
 pirates-unsinkable = { $ship } ne peut pas couler.
 pirates-salvaged = { $seat } sauve { $gold } or des flots.
 
