@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist, isclose
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of
+from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of, fort_outline
 from flibuste.games.pirates.berths import may_dock
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.firing import Shoot
@@ -23,7 +24,7 @@ from flibuste.games.pirates.losing import LoseCrew
 from flibuste.games.pirates.shore import HitFort
 from flibuste.games.pirates.shot_orders import FortShoot
 from flibuste.games.pirates.shots import Firing
-from flibuste.games.pirates.state import Fort, Ship, State, Today
+from flibuste.games.pirates.state import Fort, Ship, State, Tile, Today
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 
 THREE = "RV-76"
@@ -128,7 +129,7 @@ def test_ships_of_others_are_docked_there_no_longer() -> None:
 
 
 def test_a_fort_fires_once_a_turn() -> None:
-    """CSG-FRT-06: its flags are its cannons; CSG-GEO-28: only fog is in the way."""
+    """CSG-FRT-06: its flags are its cannons."""
     s = stronghold(PLAIN, ship("SM-PS-001", 0, at(545, 480)), ship(THREE, 1, at(560, 480)))
     assert FortShoot().moves(s, 0, Random(0), 9) == [("fort-shoot", 2)]
     orders(s, FortShoot(), ("fort-shoot", 2))
@@ -137,6 +138,32 @@ def test_a_fort_fires_once_a_turn() -> None:
     s.today = Today()
     s.islands[2] = s.islands[2]._replace(fort=fort(PLAIN, flags=0))
     assert FortShoot().moves(s, 0, Random(0), 9) == []
+
+
+def test_only_fog_is_in_the_way_of_a_fort() -> None:
+    """CSG-GEO-28: neither ships nor islands are."""
+    between = (ship("SM-PS-001", 0, at(530, 480)), ship("SM-PS-001", 1, at(518, 480)))
+    s = stronghold(PLAIN, ship(THREE, 1, at(560, 480)), *between)
+    s.islands.append(island(535, 480))
+    assert "ship:0" in {shot.target.place for shot in Firing("fort:2").shots(s)}
+    s.tiles.append(Tile("fog", at(535, 480)))
+    assert "ship:0" not in {shot.target.place for shot in Firing("fort:2").shots(s)}
+
+
+def test_the_body_of_a_fort() -> None:
+    """CSG-GEO-10: an octagon of 22 mm round the point of its island; its flags stand at 18."""
+    s = stronghold(PLAIN)
+    middle = s.islands[2].pose.place
+    points = fort_outline(s, 2).points
+    assert len(points) == 8
+    assert all(isclose(dist(middle, point), 22.0) for point in points)
+    for facing, first in ((0, (480, 498)), (90, (498, 480))):
+        standing = fort(PLAIN)._replace(facing=facing)
+        s.islands[2] = s.islands[2]._replace(fort=standing)
+        places = [gun.at[0].point for gun in flag_cannons(s, 2)]
+        assert all(isclose(dist(middle, place), 18.0) for place in places)
+        assert dist(places[0], first) < 0.01
+        assert dist(places[0], places[2]) == pytest.approx(36.0)
 
 
 def test_a_hit_takes_a_flag() -> None:

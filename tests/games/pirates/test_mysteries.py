@@ -7,12 +7,15 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.games.pirates.docking import dock
+from flibuste.games.pirates.exploration import Load
 from flibuste.games.pirates.hold import crew_of
+from flibuste.games.pirates.imagine import imagine
 from flibuste.games.pirates.islands import ISLANDS, rows_of
 from flibuste.games.pirates.items import HELD, item_named, things
 from flibuste.games.pirates.mysteries import _RESULTS, TABLES, Fated, chart_of
+from flibuste.games.pirates.quays import Transfer
 from flibuste.games.pirates.spells import under
-from flibuste.games.pirates.state import NOWHERE, UNTURNED, State
+from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
 
 from .tables import at, island, keys, plays, runs, ship, table
 
@@ -205,10 +208,17 @@ def test_deserters() -> None:
 
 
 def test_crew_go_ashore_here() -> None:
-    """CSG-MYS-03: CREW_ASHORE"""
+    """CSG-MYS-03: CREW_ASHORE; they do not come back in this turn, though others do."""
     s = come("CREW_ASHORE", HELMSMAN, CAPTAIN)
     plays(s, ("land", HELMSMAN, 0))
     assert len(s.islands[0].ashore) == 1
+    assert ("aboard", HELMSMAN) not in Transfer(0, 0).moves(s)
+    one = s.islands[0]
+    s.islands[0] = one._replace(ashore=(*one.ashore, (0, HELD.of(item_named(HELMSMAN), 1))))
+    assert ("aboard", HELMSMAN) in Transfer(0, 0).moves(s)
+    s.islands[0] = one
+    s.today = Today()
+    assert ("aboard", HELMSMAN) in Transfer(0, 0).moves(s)
 
 
 def test_a_coin_goes_home() -> None:
@@ -223,6 +233,42 @@ def test_a_coin_is_offered() -> None:
     plays(s, ("offer", "coin-6"))
     assert (values(s, 0), things(s.ship(0).hold)) == ([2, 4, 6], (5,))
     assert asking(come("COIN_OFFERING")) is None
+
+
+def test_a_coin_that_was_offered_stays_for_this_turn() -> None:
+    """CSG-MYS-03: it is not loaded again, though another of its value is."""
+    s = come("COIN_OFFERING", "coin-4", "coin-6")
+    plays(s, ("offer", "coin-4"))
+    loads = Load(0, 0, 0).moves(s)
+    assert ("load", 2, 4) in loads
+    assert ("load", 4, 4) not in loads
+    s.today = Today()
+    assert ("load", 4, 4) in Load(0, 0, 0).moves(s)
+
+
+def test_nobody_else_knows_what_had_to_stay() -> None:
+    """CSG-INF-02: another seat imagines that anything may be loaded."""
+    s = come("COIN_OFFERING", "coin-5", "coin-6")
+    plays(s, ("offer", "coin-6"))
+    assert imagine(s, 0, 1).today.used == s.today.used != frozenset()
+    assert imagine(s, 1, 1).today.used == frozenset()
+
+
+def test_the_end_marker_leaves_with_a_coin_that_is_offered() -> None:
+    """CSG-MUL-02: at once, until that coin, or another last one, is loaded again."""
+    third = ship(CARAVEL, 2, at(800, 600))
+    bare = [island(300, 300, table=of_code("COIN_OFFERING")[0]), island(600, 300), island(600, 600, home=0)]
+    s = come("COIN_OFFERING", "coin-5", "coin-6", islands=bare, seats=3, marked=(0, 5))
+    s.ships.append(third)
+    plays(s, ("offer", "coin-6"))
+    assert s.marked == (0, 5)
+    s = come("COIN_OFFERING", "coin-5", "coin-6", islands=bare, seats=3, marked=(0, 5))
+    plays(s, ("offer", "coin-5"))
+    assert not s.marked
+    s.today = Today()
+    runs(s, Load(0, 0, 0))
+    plays(s, ("load", 5))
+    assert s.marked == (0, 5)
 
 
 def test_crew_or_a_unique_treasure_are_lost() -> None:

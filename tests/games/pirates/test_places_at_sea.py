@@ -199,6 +199,21 @@ def test_the_second_action_may_be_of_the_same_kind() -> None:
     assert why_not_act(s, 0, "explore") is None
 
 
+def test_special_actions_use_up_the_action() -> None:
+    """CSG-ACT-07: a hex as a move action, a breath as a shoot action; giving one's own away."""
+    for card, hold, order, what in (
+        ("DJC-9", (), "hex", "move"),
+        ("DJC-6", (), "shoot", "shoot"),
+        (FOUR, ("FS-27",), "yield", "special"),
+    ):
+        mate = ship("SM-ES-001", 0, at(300, 300))
+        s = sea(ship(card, 0, at(480, 480), *hold), ship(TWO, 1, at(540, 480)), mate)
+        plays(s, next(move for move in asked(s) if move[:2] == (order, s.names[0])))
+        assert s.today.acted == ((0, what),)
+        assert why_not_act(s, 0) is not None
+        assert ("breath" in {move[0] for move in asked(s)}) is (order == "shoot")
+
+
 def test_a_pinned_ship_may_still_do_the_rest() -> None:
     """CSG-PIN-05, CSG-ACT-05: explore, shoot, be given free actions."""
     s = sea(ship(SLOOP, 0, at(480, 480)), ship(FOUR, 1, at(480, 514.25, 90)), FAR)

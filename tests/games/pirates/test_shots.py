@@ -11,8 +11,9 @@ from flibuste.core.atoms import Move
 from flibuste.games.pirates.abilities.shooting import AIMED
 from flibuste.games.pirates.firing import CaptainsShot, Shoot, Volley
 from flibuste.games.pirates.guns import cannons
+from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.shots import Firing, why_not_shoot
-from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.spells import cast, under
 from flibuste.games.pirates.state import Is, Island, Ship, State
 from flibuste.games.pirates.steering import SailFree
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
@@ -107,11 +108,54 @@ def test_islands_and_ships_stand_in_the_way() -> None:
 
 
 def test_a_derelict_is_sunk_by_a_hit() -> None:
-    """CSG-SHT-04, CSG-DMG-03"""
+    """CSG-SHT-04, CSG-DMG-03: she may be shot at."""
     s = duel(here(), abeam(20, masts=0))
     plays(s, ("fire", "m1", "1.RV-76"), 5)
     assert s.ships[1] is None
     assert asking(s) is None
+
+
+def test_a_captured_ship_is_shot_at_by_her_former_owner_alone() -> None:
+    """CSG-SHT-04: in tow, she belongs to her new fleet."""
+    tower, prize = abeam(20, tows=2), abeam(20, masts=0)._replace(pose=at(517, 400), maker=0)
+    s = table([here(), tower, prize])
+    assert "ship:2" in {shot.target.place for shot in Firing("ship:0").shots(s)}
+    assert "ship:2" not in {shot.target.place for shot in Firing("ship:1").shots(s)}
+    s.change(2, owner=0)
+    assert "ship:2" not in {shot.target.place for shot in Firing("ship:0").shots(s)}
+
+
+def test_a_natural_one_misses_whatever_the_cards_say() -> None:
+    """CSG-HSE-01: nothing that is added helps; on every other roll the text of a card rules."""
+    for roll, hit in ((1, False), (2, True)):
+        s = table([here(), abeam(20, masts=0b1)])
+        cast(s, 0, "fireworks")
+        runs(s, Shoot(0, "ship:0"))
+        tell = plays(s, ("fire", "m2", "1.RV-76"), roll)
+        assert next(event.data["hit"] for event in tell.events if event.key == "pirates-fired") is hit
+
+
+def test_a_shoot_action_needs_a_shot_and_moves_nobody() -> None:
+    """CSG-SHT-05: a captain's shot counts as one wherever a text says so, as for a lent aim."""
+    s = table([here(), abeam(200)])
+    s.agenda.append(Menu(0))
+    step = asking(s)
+    assert step is not None
+    bar = step.why_not(s, ("shoot", s.names[0]))
+    assert bar is not None
+    assert bar.rule == "CSG-SHT-05"
+    s.change(1, pose=at(517, 480))
+    plays(s, ("shoot", s.names[0]))
+    plays(s, ("fire", "m1", "1.RV-76"), 1)
+    plays(s, ("cease",))
+    assert (s.ship(0).pose, s.today.acted) == (at(480, 480), ((0, "shoot"),))
+    for answers in ([("cease",)], [("fire", "m1", "1.RV-76"), ("cease",)]):
+        s = table([here(THREE, "GEN-captain@america"), abeam(20)])
+        cast(s, 0, AIMED)
+        runs(s, CaptainsShot(0, 0))
+        for answer in answers:
+            plays(s, answer, *([1] if len(answer) > 1 else []))
+        assert under(s.ship(0), AIMED) is (len(answers) == 1)
 
 
 def test_whom_nobody_shoots_at() -> None:

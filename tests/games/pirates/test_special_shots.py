@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isclose
+from math import atan2, degrees, isclose
 from typing import Any
 
 import pytest
@@ -10,13 +10,25 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
+from flibuste.games.pirates.abilities.shooting import AIMED
+from flibuste.games.pirates.aiming import aim_at, bonus
+from flibuste.games.pirates.bastions import flag_cannons
+from flibuste.games.pirates.boardings import boardable
+from flibuste.games.pirates.contact import may_ram
 from flibuste.games.pirates.firing import Shoot, Volley
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.guns import cannons, reach
-from flibuste.games.pirates.sea import body
+from flibuste.games.pirates.items import item_named
+from flibuste.games.pirates.losing import LoseMasts
+from flibuste.games.pirates.pins import pinned
+from flibuste.games.pirates.quays import carries
+from flibuste.games.pirates.repairs import why_not_repair
+from flibuste.games.pirates.sea import body, bow_touches
 from flibuste.games.pirates.shots import Firing
 from flibuste.games.pirates.smoke import clear_smoke, lift_fog
-from flibuste.games.pirates.state import GONE, NOWHERE, Is, Ship, State, Tile
+from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.state import GONE, NOWHERE, Fort, Is, Ship, State, Tile, Way
+from tests.games.pirates.orders import sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"
@@ -192,9 +204,40 @@ def test_a_bombard_is_artillery_or_flame() -> None:
 
 
 def test_a_bombard_takes_no_special_shot() -> None:
-    """CSG-EQP-03: the cannons of her masts do."""
-    s = table([here(CHAIN_SHOT, card="FS-13"), ship(THREE, 1, at(517, 480))])
-    assert "b" not in {shot.gun.name for shot in Firing("ship:0").shots(s) if shot.extra}
+    """CSG-EQP-03, CSG-KW-BOM-01: nor a second die; the cannons of her masts do."""
+    s = table([here(CHAIN_SHOT, "FS-88", card="FS-14"), ship(THREE, 1, at(517, 480))])
+    shots = list(Firing("ship:0").shots(s))
+    assert "b" in {shot.gun.name for shot in shots}
+    assert {shot.gun.name[0] for shot in shots if shot.extra == CHAIN_SHOT} == {"m"}
+    assert {shot.gun.name[0] for shot in shots if shot.extra == "twice"} == {"m"}
+
+
+def test_a_bombard_stands_on_no_mast() -> None:
+    """CSG-KW-BOM-01: it fires whichever masts stand, and nothing is added to its roll."""
+    target = ship(THREE, 1, at(517, 480))
+    for masts in (0b111, 0b001):
+        s = table([here(card="FS-13", masts=masts), target])
+        assert [gun.name for gun in cannons(s, 0)][-1] == "b"
+    s = table([here(card="FS-13"), target])
+    cast(s, 0, AIMED)
+    guns = {shot.gun.name: shot for shot in Firing("ship:0").shots(s)}
+    assert bonus(s, "ship:0", guns["b"].gun, aim_at("ship:0", guns["b"].gun, guns["b"].target)) == 0
+    assert bonus(s, "ship:0", guns["m1"].gun, aim_at("ship:0", guns["m1"].gun, guns["m1"].target)) == 1
+
+
+def test_what_cannons_are_called() -> None:
+    """CSG-ACT-09: of masts, the second of a longship's, without a mast, of a bombard, of a flotilla."""
+    musketeer = "GEN-musketeer@england"
+    names = [gun.name for gun in cannons(table([here(musketeer, card="SM-ES-009")]), 0)]
+    assert names == ["m1", "m2", "m3", "m4", "x1"]
+    for card, names in (
+        ("FN-3", ["m1", "m1b", "m2", "m2b", "m3", "m3b"]),
+        ("FS-17", ["g1", "g2", "g3", "g4"]),
+    ):
+        assert [gun.name for gun in cannons(table([here(card=card)]), 0)] == names
+    assert [gun.name for gun in cannons(table([here(card="FS-13")]), 0)][-1] == "b"
+    forts = [island(480, 480, fort=Fort("H-F1", 0, 0, 0b1111, (0, 1, 2, 3)))]
+    assert [gun.name for gun in flag_cannons(table([], forts), 0)] == ["f1", "f2", "f3", "f4"]
 
 
 def test_some_shoot_past_other_ships() -> None:
@@ -206,7 +249,7 @@ def test_some_shoot_past_other_ships() -> None:
 
 
 def test_a_bombard_jams() -> None:
-    """CSG-KW-BOM-04: by a natural 1; CSG-KW-BOM-01: BACKFIRE does not concern it, but the cannons of the masts."""
+    """CSG-KW-BOM-04, CSG-KW-BOM-01: by a natural 1; BACKFIRE does not concern it, but the cannons of the masts."""
     s = duel(here(card="FS-13", masts=0b001), 20)
     plays(s, ("fire", "b", ENEMY), 1)
     assert (s.ship(0).state, s.ship(0).masts) == (Is.JAMMED, 0b001)
@@ -216,8 +259,14 @@ def test_a_bombard_jams() -> None:
 
 
 def test_a_longship_has_two_cannons_to_a_mast() -> None:
-    """CSG-KW-LON-01"""
-    assert [gun.name for gun in cannons(table([here(card="FN-3", masts=0b1)]), 0)] == ["m1", "m1b"]
+    """CSG-KW-LON-01: each with a target of its own, the same range and number."""
+    s = table([here(card="FN-3", masts=0b1), ship(THREE, 1, at(517, 480)), ship("SM-PS-002", 1, at(443, 480))])
+    one, two = cannons(s, 0)
+    assert (one.name, two.name) == ("m1", "m1b")
+    assert two == one._replace(name="m1b")
+    runs(s, Shoot(0, "ship:0"))
+    plays(s, ("fire", "m1", ENEMY), 1)
+    assert [move for move in moves(s) if move[0] == "fire"] == [("fire", "m1b", ENEMY), ("fire", "m1b", "1.SM-PS-002")]
 
 
 def test_a_flotilla_fires_four_guns_without_its_flag() -> None:
@@ -302,7 +351,7 @@ DRAGON, MONSTER, FLAMES = "OE-139", "DJC-6", "DJC-7"
 
 @pytest.mark.parametrize(("roll", "left"), [(3, 0b111), (4, 0b001)])
 def test_a_dragon_swoops(roll: int, left: int) -> None:
-    """CSG-KW-DRA-02: on 4 and more two hits, without a line; CSG-KW-DRA-03: then it is beside its prey."""
+    """CSG-KW-DRA-02, CSG-KW-DRA-03: on 4 and more two hits, without a line; then it is beside its prey, hit or not."""
     s = table([here(card=DRAGON), ship(THREE, 1, at(600, 480))], [island(540, 480)])
     runs(s, Shoot(0, "ship:0"))
     plays(s, ("swoop", ENEMY), roll)
@@ -313,7 +362,7 @@ def test_a_dragon_swoops(roll: int, left: int) -> None:
 
 
 def test_a_swoop_reaches_what_is_submerged() -> None:
-    """CSG-KW-DRA-02: within 2 L; CSG-KW-DRA-03: where the prey is gone, beside its last pose."""
+    """CSG-KW-DRA-02, CSG-KW-DRA-03: within 2 L; where the prey is gone, beside its last pose."""
     s = table([here(card=DRAGON), ship("MI-2", 1, at(600, 480), masts=0, state=Is.SUBMERGED)])
     runs(s, Shoot(0, "ship:0"))
     plays(s, ("swoop", "1.MI-2"), 6)
@@ -322,6 +371,39 @@ def test_a_swoop_reaches_what_is_submerged() -> None:
     s = table([here(card=DRAGON), ship(THREE, 1, at(720, 480))])
     runs(s, Shoot(0, "ship:0"))
     assert asking(s) is None
+
+
+def test_a_dragon_lands_where_there_is_room() -> None:
+    """CSG-KW-DRA-03: on the bearing to its old place, or the next that is free by steps of five degrees."""
+    for others, bearing in (((), 270), ((ship("SM-ES-001", 1, at(560, 480)),), 0)):
+        s = table([here(card=DRAGON), ship(THREE, 1, at(600, 480)), *others])
+        runs(s, Shoot(0, "ship:0"))
+        plays(s, ("swoop", ENEMY), 1)
+        x, y = s.ship(0).pose.place
+        turned = round(degrees(atan2(x - 600, y - 480))) % 360
+        assert (turned == 270) is (bearing == 270)
+        assert isclose(gap(body(s.ship(0)), body(s.ship(1))), 1.0, abs_tol=0.02)
+        assert all(gap(body(s.ship(0)), body(other)) >= 0 for other in others)
+
+
+def test_what_a_dragon_never_does() -> None:
+    """CSG-KW-DRA-04: no ram, no pin, no boarding, no crew, no repair; gone without segments, which fire like masts."""
+    s = sea(here(card=DRAGON), ship(THREE, 1, at(480, 480 + 24 + 8.8, 90)), way=Way(0))
+    assert bow_touches(s, 0, 1)
+    assert not may_ram(s, 0, 1)
+    assert not pinned(s, 1)
+    s = sea(here(card=THREE), ship(DRAGON, 1, at(480, 480 + 35 + 24.3)), way=Way(0))
+    assert bow_touches(s, 0, 1)
+    assert not may_ram(s, 0, 1)
+    assert not pinned(s, 0)
+    assert not boardable(s, 1)
+    assert not carries(s, 1, item_named("GEN-captain@england"))
+    assert why_not_repair(s, 1) is not None
+    segments = s.ship(1).masts.bit_count()
+    assert [gun.name for gun in cannons(s, 1)] == [f"m{i + 1}" for i in range(segments)]
+    s.agenda.clear()
+    runs(s, LoseMasts(1, segments, 0))
+    assert s.ships[1] is None
 
 
 def test_a_monster_breathes() -> None:

@@ -41,15 +41,14 @@ _OWN_MAST: Final = "own_mast"
 
 @dataclass(frozen=True, slots=True)
 class Shoot(Auto[State]):
-    """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`); `captain`: 1 for a captain's shot."""
+    """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
 
     seat: int
     shooter: str
-    captain: int = 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         forget_hits(s)
-        then(s, Volley(self.seat, self.shooter, self.captain), ShotEnds(self.seat, self.shooter, self.captain))
+        then(s, Volley(self.seat, self.shooter), ShotEnds(self.seat, self.shooter))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,8 @@ class CaptainsShot(Auto[State]):
         if s.ships[self.ship] is None or not active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
             return
         if why_not_shoot(s, self.ship) is None:
-            then(s, Shoot(self.seat, f"{SHIP}:{self.ship}", 1))
+            forget_hits(s)
+            then(s, Volley(self.seat, f"{SHIP}:{self.ship}", 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +143,8 @@ class Volley(Chance[State]):
         it = place(self.shooter)
         if move != self.decline and self.captain:
             uses(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell)
+            if self.firing.fresh:
+                then(s, ShotEnds(self.seat, self.shooter, 1))
         match move[0]:
             case "fire":
                 target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
