@@ -18,7 +18,8 @@ from .fight import BOMB, End, Foe, end_of, kept, repels
 from .fighting import Dodge, PickDice, Reroll, SetUp, best_shots, fight_of, fighter, foe_of, may_attack
 from .gains import DOUBLOON, RUM
 from .hideout import HIDEOUTS, Hideout
-from .homeward import DOUBLED, Hide, NextStop, TurtleHelp, port_bonuses
+from .home_port import DOUBLED, TurtleHelp, port_bonuses
+from .homeward import Hide, NextStop
 from .luck import members
 from .places import FOES, TALES, ZONES
 from .sea_turn import AtSea, Sail, reach

@@ -14,6 +14,7 @@ from . import (
     feld_pawn,
     fighting,
     gains,
+    home_port,
     homeward,
     losses,
     outcome,
@@ -51,8 +52,8 @@ _STEPS: Final = (
     sea_turn.SeaTurn, sea_turn.AtSea, sea_turn.Sail, actions.Act, actions.MaybeOffer, actions.Offer, fighting.SetUp,
     fighting.DrawTokens, fighting.DodgeToken, fighting.Dodge, fighting.Defend, fighting.PickDice, fighting.Reroll,
     fighting.Repel, fighting.PickRepelled, losses.Suffer, losses.LoseWeapon, outcome.Outcome, outcome.Boost,
-    outcome.Defeat, outcome.DutchEnd, homeward.NextStop, homeward.Hide, homeward.Campfire, homeward.HomePort,
-    homeward.TurtleHelp, homeward.PortPoints, ready.MakeReady,
+    outcome.Defeat, outcome.DutchEnd, homeward.NextStop, homeward.Hide, homeward.Campfire, home_port.HomePort,
+    home_port.TurtleHelp, home_port.PortPoints, ready.MakeReady,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 PIRATES: Final[int] = DATA["limits"]["player_pirates"]
@@ -295,7 +296,7 @@ def _fits(s: State, step: Any, phases: list[Any]) -> bool:
         return must == NOWHERE or (0 <= must < len(GOOD_KINDS) and s.players[seat].goods[must] > 0)
     if isinstance(step, feld_pawn.FeldBonus | feld_pawn.FirstBonus | feld_pawn.SecondBonus | feld_pawn.PlacePawn):
         return s.setting.feld or isinstance(step, feld_pawn.FeldBonus)
-    if isinstance(step, homeward.PortPoints):
+    if isinstance(step, home_port.PortPoints):
         return 0 <= step.points <= 40
     return True
 

@@ -1,0 +1,95 @@
+"""Chapter 5.8 (RET): the home port, and what it brings whoever arrives."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...core.agenda import Ask, Auto, then
+from ...core.atoms import Move, Name
+from ...core.decision import Decision, Option
+from ...core.events import Tell
+from ...core.fate import Fate
+from .cargo import Stow
+from .collect import Collect, Draw, flat
+from .gains import CRATE, Gain
+from .purse import score, take_dolphin, use_animal
+from .state import HOME, TURTLE, State
+from .tables import DATA
+
+_PORT: Final = DATA["final_scoring"]["home_port"]
+DOUBLED: Final = ("crates", "tales", "points")
+"""NAS-ANI-09: what the turtle may double at the home port."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomePort(Auto[State]):
+    """NAS-RET-15, NAS-RET-16: the dolphin for the first one, then the bonuses, one of which the turtle may double."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        player = s.players[self.seat]
+        player.stage = HOME
+        take_dolphin(s, self.seat, tell, "NAS-RET-16")
+        if player.ready(TURTLE):
+            then(s, TurtleHelp(self.seat))
+        else:
+            bonuses(s, self.seat, "", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TurtleHelp(Ask[State]):
+    """NAS-DEC-43, NAS-ANI-09, NAS-RUL-17: which of the three bonuses is doubled, if any."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("turtle", what) for what in DOUBLED), ("stop",)]
+
+    def ask(self, s: State) -> Decision:
+        crates, tales, points = port_bonuses(s, self.seat)
+        have = dict(zip(DOUBLED, (crates, tales, points), strict=True))
+        options = tuple(
+            Option(move, "nassau-do-no-turtle", {}, "stay", default=True)
+            if move[0] == "stop"
+            else Option(move, "nassau-do-turtle", {"what": move[1], "n": 2 * have[str(move[1])]}, "turtle")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "nassau-ask-turtle", "NAS-ANI-09", options, {"seat": Name(self.seat)})
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "turtle":
+            use_animal(s, self.seat, TURTLE, tell, "NAS-ANI-09")
+        bonuses(s, self.seat, str(move[1]) if len(move) > 1 else "", tell)
+
+
+def port_bonuses(s: State, seat: int) -> tuple[int, int, int]:
+    """NAS-RET-15: crates for own outposts, tales for opponents that carry own crates, points for own towers."""
+    marked = sum(s.crates_on(slot, seat) > 0 for slot in range(len(s.foes)))
+    return (
+        _PORT["crates_per_outpost"] * s.outposts_of(seat),
+        _PORT["tales_per_opponent"] * marked,
+        _PORT["points_per_tower"] * len(s.towers_of(seat)),
+    )
+
+
+def bonuses(s: State, seat: int, doubled: str, tell: Tell) -> None:
+    """NAS-RET-15: (a) crates, which may find no room (NAS-RUL-39), (b) tales, (c) points."""
+    crates, tales, points = (
+        n * (2 if doubled == what else 1) for what, n in zip(DOUBLED, port_bonuses(s, seat), strict=True)
+    )
+    first = [Collect(seat, flat([Gain(CRATE, crates)])), Stow(seat)] if crates else []
+    then(s, *first, *(Draw(seat) for _ in range(tales)), PortPoints(seat, points))
+
+
+@dataclass(frozen=True, slots=True)
+class PortPoints(Auto[State]):
+    """NAS-RET-15 (c)."""
+
+    seat: int
+    points: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if self.points:
+            score(s, self.seat, self.points, tell, "NAS-RET-15")
