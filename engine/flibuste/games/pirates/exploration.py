@@ -163,13 +163,14 @@ class Load(Ask[State]):
         return [held for held in (*one.coins, *inside) if is_coin(HELD.item(held))]
 
     def moves(self, s: State) -> list[Move]:
-        there = [HELD.item(held) for held in self._there(s)]
+        lying = self._there(s)
+        there = [HELD.item(held) for held in lying]
         room = max(0, free(s, self.ship))
         if leaves_last(s, self.ship):
             # CSG-EFF-79
             room = min(room, len(there) - 1)
         fort = s.islands[self.island].fort
-        found = choices([HELD.item(held) for held in loadable(s, self.island, self._there(s))], max(0, room))
+        found = choices([HELD.item(held) for held in loadable(s, self.island, lying)], max(0, room))
         if fort is not None and own_fort(s, self.seat, self.island):
             cost = int(FORTS[fort.card]["gold"])
             found = [some for some in found if sum(there) - sum(some) >= min(cost, sum(there))]
