@@ -42,6 +42,25 @@ def test_the_last_rounds_on_one_device(make_context: MakeContext, site: Server, 
     assert pressed_to_the_end(page, len(names)) > 2
 
 
+def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: MakeContext, site: Server) -> None:
+    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
+    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=4&start=1")
+    table.ready(page)
+    hull = page.locator(".hull").bounding_box()
+    foot = page.locator(".panel-foot").bounding_box()
+    assert hull
+    assert foot
+    assert hull["y"] + hull["height"] <= foot["y"]
+    page.locator('[data-option^="card:"]').first.click()
+    expect(page.locator(".day-words li")).to_have_count(2)
+    last = page.locator(".day-words li").last.bounding_box()
+    foot = page.locator(".panel-foot").bounding_box()
+    assert last
+    assert foot
+    assert last["y"] + last["height"] <= foot["y"]
+    expect(page.locator(".zoom-corner")).to_be_hidden()
+
+
 def test_a_price_is_paid_out_of_the_holds_that_one_likes(page: Page, site: Server) -> None:
     """JAM-COST-03: what is given here is kept there; the move is one that no list of options had."""
     save = secrets.found(secrets.asks("jamaica-ask-pay"), secrets.colours("jamaica", ["Anne", "Jack", "Mary"]))

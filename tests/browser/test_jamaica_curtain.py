@@ -91,25 +91,6 @@ def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
     page.wait_for_selector('body[data-screen="curtain"]')
 
 
-def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: MakeContext, site: Server) -> None:
-    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
-    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=4&start=1")
-    table.ready(page)
-    hull = page.locator(".hull").bounding_box()
-    foot = page.locator(".panel-foot").bounding_box()
-    assert hull
-    assert foot
-    assert hull["y"] + hull["height"] <= foot["y"]
-    page.locator('[data-option^="card:"]').first.click()
-    expect(page.locator(".day-words li")).to_have_count(2)
-    last = page.locator(".day-words li").last.bounding_box()
-    foot = page.locator(".panel-foot").bounding_box()
-    assert last
-    assert foot
-    assert last["y"] + last["height"] <= foot["y"]
-    expect(page.locator(".zoom-corner")).to_be_hidden()
-
-
 # what a screen reader was told
 HEARD = """
   window.heard = [];
