@@ -165,7 +165,7 @@ def test_a_submerged_ship_rams_and_dives_away() -> None:
 
 
 def test_some_submarines_board_after_the_dive() -> None:
-    """CSG-EFF-70"""
+    """CSG-EFF-70: others do not (CSG-KW-SUB-04)."""
     s = meeting(ship("MI-5", 0, at(480, 470), state=Is.SUBMERGED))
     plays(s, ahead(s, "L"))
     plays(s, ("ram", s.names[1]), 1)

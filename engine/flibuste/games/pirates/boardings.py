@@ -151,7 +151,7 @@ class Boarded(Auto[State]):
 @dataclass(frozen=True, slots=True)
 class Spoils(Chance[State]):
     """D-BOARD-KIND; CSG-BRD-03, CSG-BRD-04: one of the loser's crew, or one treasure; what abilities add to the choice
-    (CSG-EFF-65 to CSG-EFF-69)."""
+    (CSG-EFF-65, CSG-EFF-66, CSG-EFF-67, CSG-EFF-69)."""
 
     seat: int
     ship: int
@@ -161,7 +161,7 @@ class Spoils(Chance[State]):
 
     open = True
     decline = ("nothing",)
-    _KINDS = ("crew", "treasure", "mast", "captive", "all-crew", "all-treasure")
+    _KINDS = ("crew", "treasure", "mast", "captive", "all-crew")
 
     def holds(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ships[self.other] is not None and len(self.moves(s)) > 1
@@ -183,10 +183,8 @@ class Spoils(Chance[State]):
                 return can.has(Trait.TAKES_TWO) and bool(loser.masts)
             case "captive":
                 return can.has(Trait.CAPTURES) and crew and free(s, self.ship) > 0
-            case "all-crew":
-                return can.has(Trait.KILLS_ALL) and crew
             case _:
-                return can.has(Trait.TAKES_ALL) and len(fitting(s, self.ship, self.other)) > 1
+                return can.has(Trait.KILLS_ALL) and crew
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
@@ -209,19 +207,25 @@ class Spoils(Chance[State]):
             case "crew":
                 then(s, LoseCrew(self.other, 1, self.seat, picker))
             case "all-crew":
+                uses(s, self.ship, Trait.KILLS_ALL, tell)
                 then(s, LoseCrew(self.other, len(crew_of(loser)), self.seat, picker))
             case "mast":
                 then(s, LoseMasts(self.other, 1, self.seat, NOBODY, self.ship))
             case "captive":
+                uses(s, self.ship, Trait.CAPTURES, tell)
                 dear = dearest(s, self.other)
                 if len(dear) > 1:
                     then(s, Captive(loser.owner, self.ship, self.other))
                 else:
                     take_captive(s, self.ship, self.other, dear[0], tell)
-            case "treasure":
-                then(s, Pillage(picker, self.ship, self.other, 1))
             case _:
-                then(s, Pillage(picker, self.ship, self.other, len(treasure_of(loser))))
+                # CSG-EFF-65: one more at a time
+                only = tuple(i for i, it in enumerate(self._KINDS) if it != kind)
+                if self.taken == only:
+                    uses(s, self.ship, Trait.TAKES_ALL, tell)
+                more = [Spoils(self.seat, self.ship, self.other, 1, only)]
+                takes_all = active(s, self.ship).has(Trait.TAKES_ALL)
+                then(s, Pillage(picker, self.ship, self.other), *(more if takes_all else []))
 
 
 def fitting(s: State, winner: int, loser: int) -> list[int]:
@@ -232,23 +236,19 @@ def fitting(s: State, winner: int, loser: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Pillage(Auto[State]):
-    """CSG-BRD-04, CSG-EFF-65: so many treasures, one after another, as long as there is room."""
+    """CSG-BRD-04: a treasure that there is room for."""
 
     picker: int
     ship: int
     other: int
-    n: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or s.ships[self.other] is None or not self.n:
+        if s.ships[self.ship] is None or s.ships[self.other] is None:
             return
         fit = fitting(s, self.ship, self.other)
-        if not fit:
-            return
-        then(s, Pillage(self.picker, self.ship, self.other, self.n - 1))
         if len(fit) == 1:
             change_hands(s, self.other, self.ship, fit[0], tell)
-        else:
+        elif fit:
             then(s, Prize(self.picker, self.ship, self.other))
 
 

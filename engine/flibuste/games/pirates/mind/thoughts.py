@@ -211,7 +211,6 @@ def _spoils(s: State, step: Spoils, move: Move, w: Weights) -> float:
         "captive": 1.0,
         "all-crew": 1.2,
         "treasure": 0.8 + 0.2 * len(fitting(s, step.ship, step.other)),
-        "all-treasure": 1.6,
     }[str(move[0])]
 
 

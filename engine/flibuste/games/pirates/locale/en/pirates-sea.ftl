@@ -131,7 +131,6 @@ pirates-do-spoil-treasure = A treasure changes ships
 pirates-do-spoil-mast = A mast falls
 pirates-do-spoil-captive = The dearest crew is taken captive
 pirates-do-spoil-all-crew = All the crew are eliminated
-pirates-do-spoil-all-treasure = All the treasure that fits changes ships
 pirates-do-spoil-nothing = Nothing
 pirates-ask-captive = { $seat }: who of { $other } is taken captive by { $ship }?
 pirates-ask-prize = { $seat }: which treasure goes from { $other } to { $ship }?

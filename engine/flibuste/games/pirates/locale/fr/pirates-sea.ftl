@@ -131,7 +131,6 @@ pirates-do-spoil-treasure = Prendre un trésor
 pirates-do-spoil-mast = Abattre un mât
 pirates-do-spoil-captive = Capturer l’équipage le plus cher
 pirates-do-spoil-all-crew = Éliminer tout l’équipage
-pirates-do-spoil-all-treasure = Prendre tout le trésor qui tient à bord
 pirates-do-spoil-nothing = Rien
 pirates-ask-captive = { $seat } : { $ship } emmène un captif de { $other }. Qui ?
 pirates-ask-prize = { $seat } : quel trésor passe de { $other } à { $ship } ?
