@@ -11,17 +11,16 @@ from typing import Final, NamedTuple
 from ...core.events import Tell
 from .abilities.ability import Ability, Aim, Trait
 from .abilities.active import active, applies, shows, sums
-from .abilities.treasures import Wolves
 from .bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from .geometry.gap import apart, within
 from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Outline
 from .geometry.sight import EXACT, Sail, shot
 from .guns import Cannon, cannons, reach, sails
-from .items import HELD
 from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, marines_ashore
 from .sea import body, is_kind, land, measure, submerged, water
-from .state import NOBODY, NOWHERE, Is, Island, State
+from .state import NOBODY, NOWHERE, Is, State
+from .wolves import wolves_at
 
 SHIP: Final = "ship"
 FORT: Final = "fort"
@@ -98,8 +97,8 @@ def alone(s: State, shooter: str) -> bool:
             (u, v, _) = ship.pose
             if -most < u - x < most and -most < v - y < most:
                 return False
-    for island in s.islands:
-        if island.fort is not None or island.posts or wolves_at(island):
+    for i, island in enumerate(s.islands):
+        if island.fort is not None or island.posts or wolves_at(s, i):
             u, v, _ = island.pose
             if -most < u - x < most and -most < v - y < most:
                 return False
@@ -158,14 +157,9 @@ def _enemies(s: State, seat: int) -> Iterator[tuple[str, Outline]]:
         if owner != seat:
             yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
     for i, island in enumerate(s.islands):
-        if wolves_at(island):
+        if wolves_at(s, i):
             at = island.pose.place
             yield f"{TOKEN}:{i}", Outline((at,), at, 0.0)
-
-
-def wolves_at(island: Island) -> int:
-    """UT_WOLVES: the treasure that lies there face up and keeps ships from loading; 0 where there is none."""
-    return next((one for one in island.coins if HELD.item(one) in Wolves.items()), 0)
 
 
 def fair(s: State, shooter: str, target: str, *, submerged_too: bool = False) -> bool:
@@ -191,7 +185,8 @@ def _sounds(s: State, shooter: Place, target: int) -> bool:
 
 
 def _blockers(s: State, shooter: Place) -> Iterator[tuple[str, Outline]]:
-    """CSG-GEO-26, CSG-GEO-28: what may stand in the way of this shooter's lines, its own body and island excepted."""
+    """CSG-GEO-26, CSG-GEO-28, CSG-FOG-04: what may stand in the way of this shooter's lines, its own body and island
+    excepted."""
     yield from ((f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "fog")
     if shooter.kind == FORT:
         return

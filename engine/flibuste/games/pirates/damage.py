@@ -21,12 +21,13 @@ from .names import called
 from .once import spend, spent
 from .sea import built, is_kind, standing
 from .shooting import spared
-from .shore import HitFort, HitMarine, count_on, scare
+from .shore import HitFort, HitMarine, count_on
 from .sinking import Sink
 from .special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
 from .spells import cast
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import DIE
+from .wolves import scare
 
 _HIT: Final = "hit"
 _KILLS_CREW: Final = "kills-crew"

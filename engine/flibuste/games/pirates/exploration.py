@@ -1,5 +1,6 @@
 """Chapter 5.8 (EXP): what a ship finds on an island, and what she takes of it; raids of enemy homes (CSG-EFF-74)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -12,6 +13,7 @@ from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
 from .abilities.active import active, is_up, shows, uses
 from .after import LOADED, cargo_moved
+from .bastions import cost
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .boardings import piece_called
 from .coin_swaps import SwapCoin
@@ -24,7 +26,6 @@ from .names import called, item_called
 from .spells import under
 from .state import NOWHERE, Is, State
 from .stowage import free, size
-from .tables import FORTS
 from .treasure import look
 from .uniques import finds, guarded
 
@@ -148,8 +149,8 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Load(Ask[State]):
-    """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of a
-    fort only what leaves its gold cost inside."""
+    """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of those
+    that lie beside an own fort and inside it the former go first."""
 
     seat: int
     ship: int
@@ -157,24 +158,33 @@ class Load(Ask[State]):
 
     secret = True
 
-    def _there(self, s: State) -> list[int]:
-        one = s.islands[self.island]
-        inside = one.fort.gold if one.fort is not None and own_fort(s, self.seat, self.island) else ()
-        return [held for held in (*one.coins, *inside) if is_coin(HELD.item(held))]
+    def _beside(self, s: State) -> list[int]:
+        lying = [held for held in s.islands[self.island].coins if is_coin(HELD.item(held))]
+        return loadable(s, self.island, lying)
+
+    def _inside(self, s: State) -> list[int]:
+        fort = s.islands[self.island].fort
+        if fort is None or not own_fort(s, self.seat, self.island):
+            return []
+        return [held for held in fort.gold if is_coin(HELD.item(held))]
 
     def moves(self, s: State) -> list[Move]:
-        lying = self._there(s)
-        there = [HELD.item(held) for held in lying]
+        beside, inside = self._beside(s), self._inside(s)
         room = max(0, free(s, self.ship))
         if leaves_last(s, self.ship):
             # CSG-EFF-79
-            room = min(room, len(there) - 1)
+            there = sum(is_coin(HELD.item(held)) for held in s.islands[self.island].coins)
+            room = min(room, there + len(inside) - 1)
+        found = choices([HELD.item(held) for held in (*beside, *inside)], max(0, room))
+        return [("load", *some) for some in found if not inside or self._leaves_cost(s, some)]
+
+    def _leaves_cost(self, s: State, some: Sequence[int]) -> bool:
+        """CSG-EXP-07, CSG-FRT-10: the gold inside stays as much as the fort has cost, or as it is where it is less."""
         fort = s.islands[self.island].fort
-        found = choices([HELD.item(held) for held in loadable(s, self.island, lying)], max(0, room))
-        if fort is not None and own_fort(s, self.seat, self.island):
-            cost = int(FORTS[fort.card]["gold"])
-            found = [some for some in found if sum(there) - sum(some) >= min(cost, sum(there))]
-        return [("load", *some) for some in found]
+        assert fort is not None
+        gold = Counter(HELD.item(held) for held in self._inside(s))
+        taken = Counter(some) - Counter(HELD.item(held) for held in self._beside(s))
+        return not taken or sum((gold - taken).elements()) >= cost(fort.card)
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -193,7 +203,7 @@ class Load(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         for value in move[1:]:
-            held = next(one for one in self._there(s) if HELD.item(one) == value)
+            held = next(one for one in (*self._beside(s), *self._inside(s)) if HELD.item(one) == value)
             from_island(s, self.seat, self.ship, self.island, held)
         count = len(move) - 1
         if count:

@@ -7,7 +7,6 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .aiming import wolves_at
 from .bastions import Art, art, called_fort, flags_of, fort_at
 from .items import HELD
 from .marines import leaves_post
@@ -15,6 +14,7 @@ from .masts import masts_of
 from .names import item_called
 from .parting import eliminated
 from .state import State
+from .wolves import wolves_at
 
 MARINE_HITS = 2
 """CSG-KW-MAR-03"""
@@ -110,9 +110,10 @@ def strike_flag(s: State, island: int, gone: int, tell: Tell) -> None:
 
 def destroy(s: State, island: int, tell: Tell) -> None:
     """CSG-FRT-08, CSG-FRT-12, CSG-EXP-05: the gold lies on the island face down, which nobody has explored; those
-    inside are on the island."""
+    inside are on the island. CSG-FRT-14: a token that everybody sees goes on lying open."""
     one, fort = s.islands[island], fort_at(s, island)
-    gold = HELD.mixed(fort.gold)
+    wolves = wolves_at(s, island)
+    gold = (*HELD.mixed(held for held in fort.gold if held != wolves), *(held for held in fort.gold if held == wolves))
     ashore = tuple(sorted((*one.ashore, *((fort.owner, held) for held in fort.crew))))
     coins = tuple(sorted((*one.coins, *gold)))
     s.islands[island] = one._replace(fort=None, coins=coins, ashore=ashore, explored=0, flags=0)
@@ -144,16 +145,3 @@ class HitMarine(Auto[State]):
         s.islands[self.island] = one._replace(ashore=tuple(rest))
         tell(Event("pirates-marine-gone", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03"))
         eliminated(s, self.item, self.owner, self.by, tell)
-
-
-def scare(s: State, island: int, tell: Tell) -> None:
-    """UT_WOLVES: a hit removes them."""
-    one = s.islands[island]
-    wolves = wolves_at(one)
-    if not wolves:
-        return
-    rest = list(one.coins)
-    rest.remove(wolves)
-    s.islands[island] = one._replace(coins=tuple(rest))
-    args: Args = {"what": item_called(HELD.item(wolves)), "island": island + 1}
-    tell(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))

@@ -3,7 +3,7 @@
 from ...core.atoms import Arg, Args, Move, Word
 from ...core.decision import Option
 from .abilities.treasures import Scope
-from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, place, wolves_at
+from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, place
 from .bastions import called_fort, fort_at
 from .guns import SNIPE
 from .items import HELD
@@ -12,6 +12,7 @@ from .shooting import Gun
 from .shots import SCOPE, TWICE, Firing, Shot
 from .special_shots import powders
 from .state import State
+from .wolves import wolves_at
 
 
 def atom_of(s: State, target: str) -> str:
@@ -38,7 +39,7 @@ def called_place(s: State, text: str) -> Arg:
     if it.kind == FORT:
         return called_fort(fort_at(s, it.number).card)
     if it.kind == TOKEN:
-        return item_called(HELD.item(wolves_at(s.islands[it.number])))
+        return item_called(HELD.item(wolves_at(s, it.number)))
     return item_called(it.rest[-1]) if it.rest else called(s, it.number)
 
 

@@ -9,7 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities import ability_of
 from .abilities.active import active
-from .abilities.treasures import Find, Unique, Wolves
+from .abilities.treasures import Find, Unique
 from .hold import put
 from .items import HELD, is_unique, name_of, things, unique_of
 from .names import called, item_called
@@ -17,6 +17,7 @@ from .parting import fades
 from .state import NOWHERE, Island, State
 from .stowage import free, size
 from .treasure import leave
+from .wolves import wolves_at
 
 
 def effect_of(item: int) -> Unique | None:
@@ -29,8 +30,7 @@ def effect_of(item: int) -> Unique | None:
 
 def guarded(s: State, island: int) -> bool:
     """UT_WOLVES: nothing can be loaded there."""
-    everybody, wolves = s.setting.everybody, Wolves.items()
-    return any(HELD.item(one) in wolves and HELD.seen(one) == everybody for one in s.islands[island].coins)
+    return bool(wolves_at(s, island))
 
 
 def finds(s: State, number: int) -> list["Found"]:
