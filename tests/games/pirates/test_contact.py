@@ -193,7 +193,7 @@ def test_bow_to_bow_pins_both() -> None:
 
 @pytest.mark.parametrize("card", [LONGSHIP, SUBMARINE, DRAGON, FLOTILLA])
 def test_who_pins_nobody(card: str) -> None:
-    """CSG-PIN-01, CSG-KW-LON-02, CSG-KW-SUB-01, CSG-KW-DRA-04"""
+    """CSG-PIN-01, CSG-KW-LON-02, CSG-KW-SUB-01, CSG-KW-DRA-04: whoever touches them."""
     s = sea(ship(SLOOP, 0, at(480, 480)), ship(card, 1, at(480, 480 + 25 + 0.3 + 24, 90)))
     assert not pinned(s, 0)
 

@@ -89,7 +89,7 @@ def test_panels_go_before_masts() -> None:
 
 
 def test_a_flotilla_loses_a_flag_by_two_hits() -> None:
-    """CSG-KW-FLO-03; CSG-KW-FLO-04, CSG-DMG-03: without its flag any hit sinks it."""
+    """CSG-KW-FLO-03, CSG-KW-FLO-04, CSG-DMG-03: of one shoot action; without its flag any hit sinks it."""
     s = facing(FLOTILLA)
     hit(s)
     assert target(s).masts == 1
@@ -97,6 +97,11 @@ def test_a_flotilla_loses_a_flag_by_two_hits() -> None:
     assert target(s).masts == 0
     hit(s)
     assert s.ships[1] is None
+    s = facing(FLOTILLA)
+    for _ in range(2):
+        forget_hits(s)
+        hit(s)
+    assert target(s).masts == 1
 
 
 @pytest.mark.parametrize("card", [THREE, GALLEY])
@@ -152,7 +157,7 @@ def test_the_attacker_may_pick_the_mast() -> None:
 
 
 def test_a_hit_may_kill_crew_once_a_turn() -> None:
-    """CSG-EFF-34; CSG-DMG-04: even where armour takes the hit, but not where it was no hit."""
+    """CSG-EFF-34, CSG-DMG-04: even where armour takes the hit, but not where it was no hit."""
     s = facing(TURTLE, "GEN-captain@jade", "GEN-helmsman@jade", shooter=CREW_KILLER)
     hit(s)
     plays(s, ("lose", "GEN-captain@jade"))

@@ -6,8 +6,10 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates import deal, muster, view
+from flibuste.games.pirates.cards import pieces
 from flibuste.games.pirates.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.homes import ChooseHome
+from flibuste.games.pirates.supply import presets
 from flibuste.games.pirates.tables import NATIONS
 
 from .openings import answers, chosen, opened, until
@@ -31,6 +33,22 @@ def test_a_list_that_is_too_dear_is_refused_with_its_rule() -> None:
     bar = step.why_not(s, ("list", *atoms_of(muster.preset("F-PIR"))))
     assert bar is not None
     assert bar.rule == "CSG-FLT-01"
+
+
+def test_large_fleets_meet_where_all_agree_on_it() -> None:
+    """CSG-VAR-07, CSG-SET-02: of any build total; the gold grows with it where that is wanted."""
+    big = ("SM-ES-001", "SM-SS-001", "SM-ES-003", "SM-ES-005", "CA-1", "RF-1")
+    cost = sum(pieces()[name].points for name in big)
+    assert 80 < cost <= 150
+    for total, rule in ((80, "CSG-FLT-01"), (150, None)):
+        s = opened(build_total=total)
+        step = asking(s)
+        assert isinstance(step, ChooseFleet)
+        bar = step.why_not(s, ("list", *big))
+        assert (bar and bar.rule) == rule
+    for scaled, gold in ((False, 15), (True, 56)):
+        setting = opened(build_total=150, scale_treasure=scaled).setting
+        assert sum(deal.supplied(setting, str(presets(2)[0]["id"]))) == gold
 
 
 def test_a_list_says_a_fleet() -> None:

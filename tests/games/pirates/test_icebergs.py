@@ -21,7 +21,7 @@ def ice(x: float = 480, y: float = 590, **more: Any) -> Tile:
 
 
 def test_a_ship_that_runs_into_ice_stops_and_loses_a_mast() -> None:
-    """CSG-ICE-05, CSG-R-16; not by a contact from before."""
+    """CSG-ICE-05, CSG-R-16: not by a contact from before."""
     s = sea(ship(FOUR, 0, at(480, 485)), FAR, tiles=[ice()], options={"auto_mast": True})
     plays(s, ahead(s))
     assert s.ship(0).masts.bit_count() == 3
@@ -72,7 +72,7 @@ def test_ice_that_drifts_into_a_ship_takes_a_mast(card: str, left: int) -> None:
 
 
 def test_ice_sinks_a_derelict_and_spares_a_dragon() -> None:
-    """CSG-ICE-03, CSG-ICE-07"""
+    """CSG-ICE-03, CSG-ICE-07: the one loses a mast, the other does not stop it."""
     s = sea(ship(TWO, 0, at(480, 540, 90), masts=0), FAR, tiles=[ice(480, 480)])
     s.agenda.clear()
     drift(s, 0, 1, Teller())
@@ -95,14 +95,19 @@ def test_ice_spares_whom_it_touched_already() -> None:
 
 
 def test_ice_that_touches_land_never_moves_again() -> None:
-    """CSG-ICE-04"""
+    """CSG-ICE-04: the border only stops it."""
     s = sea(FAR, islands=[island(480, 480 + 34 + 20.78 + 0.3)], tiles=[ice(480, 480)])
     runs(s, Icebergs(), told=(1,))
     assert s.tiles[0].pose == at(480, 480)
+    s = sea(FAR, tiles=[ice(480, 900)])
+    runs(s, Icebergs(), told=(1, 1))
+    assert at(0, 938).y < s.tiles[0].pose.y < at(0, 940).y
+    runs(s, Icebergs(), told=(1, 4))
+    assert s.tiles[0].pose.y < at(0, 876.5).y
 
 
 def test_other_tiles_do_not_stop_ice_and_two_icebergs_just_stop() -> None:
-    """CSG-ICE-06"""
+    """CSG-ICE-06: neither loses anything."""
     s = sea(FAR, tiles=[ice(480, 480), Tile("reef", at(480, 540))])
     drift(s, 0, 1, Teller())
     assert s.tiles[0].pose == at(480, 543.5)

@@ -9,7 +9,7 @@ import pytest
 from flibuste.games.pirates.geometry.pivot import pivot
 from flibuste.games.pirates.moving import move_list, why_not_move
 from flibuste.games.pirates.pivoting import swung
-from flibuste.games.pirates.sea import border, derelict, hull, stern_point
+from flibuste.games.pirates.sea import border, built, derelict, hull, standing, stern_point
 from flibuste.games.pirates.spells import cast, turn_begins, turn_ends
 from flibuste.games.pirates.state import Is, State, Tile
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
@@ -168,8 +168,21 @@ def test_a_friend_may_hurry_a_monster() -> None:
     assert move_list(s, 0) == "L"
 
 
+def test_a_titan_carries_and_explores_but_is_not_repaired() -> None:
+    """CSG-KW-TIT-01: its segments are masts."""
+    mine = ship(TITAN, 0, at(480, 440), "GEN-captain@spain", masts=0b0011, docked=0)
+    s = sea(mine, FAR, islands=[island(480, 480, "coin-2"), island(800, 800, home=0)])
+    s.today = s.today._replace(docked=((0, 0),))
+    assert (standing(s.ship(0)), built(s.ship(0))) == (2, 4)
+    plays(s, ("explore", s.names[0]))
+    plays(s, ("load", 2))
+    assert len(s.ship(0).hold) == 2
+    s = sea(ship(TITAN, 0, at(800, 760), masts=0b0011, docked=0), FAR, islands=[island(800, 800, home=0)])
+    assert refused(s, "repair", s.names[0], "m3") == "pirates-barred-creature"
+
+
 def test_a_submerged_ship_only_moves() -> None:
-    """CSG-KW-SUB-03, CSG-ACT-05"""
+    """CSG-KW-SUB-03, CSG-ACT-05: it neither shoots nor explores, nor docks."""
     s = sea(ship(SUBMARINE, 0, at(480, 480), state=Is.SUBMERGED), ship(TWO, 1, at(497, 480), masts=0), FAR)
     assert {move[0] for move in asked(s)} <= {"sail", "about", "pass", "scuttle"}
 

@@ -183,7 +183,7 @@ def test_some_crew_are_safe() -> None:
 
 
 def test_a_ransom_is_paid() -> None:
-    """CSG-KW-RAN-02: to the enemy who eliminates such a crew; CSG-KW-RAN-03: to nobody else."""
+    """CSG-KW-RAN-02, CSG-KW-RAN-03: to the enemy who eliminates such a crew, and to nobody else."""
     for by, gold in ((1, 1), (0, 0), (NOBODY, 0)):
         s = table([ship(THREE, 0, HOME, "CC-27")], [island(100, 100, home=0), island(800, 800, home=1)])
         runs(s, LoseCrew(0, 1, by))

@@ -10,6 +10,7 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.moving import comes_about, move_list, why_not_move
 from flibuste.games.pirates.sail_orders import why_not_sail
+from flibuste.games.pirates.shots import Firing
 from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import Is, State, Tile
 from tests.games.pirates.tables import at, island, plays, ship, table
@@ -116,10 +117,13 @@ def test_only_the_border_in_the_way_leaves_the_next_segment() -> None:
 
 
 def test_on_a_round_earth_she_comes_in_on_the_other_side() -> None:
-    """CSG-VAR-03"""
+    """CSG-VAR-03: with the rest of the segment; lines do not wrap."""
     s = sea(ship(SLOOP, 0, at(480, 930)), ship(SLOOP, 1, at(100, 300)), options={"edge": "round"})
     plays(s, ("sail", s.names[0], 0, "S", 0))
     assert 30 < s.ship(0).pose.y / 100 < 35
+    assert s.ship(0).pose.heading == 0
+    s = sea(ship(FOUR, 0, at(480, 930)), ship(FOUR, 1, at(480, 30)), options={"edge": "round"})
+    assert not list(Firing("ship:0").shots(s))
 
 
 def test_coming_about_turns_to_any_heading_and_takes_the_whole_action() -> None:
@@ -230,12 +234,12 @@ def test_an_illegal_order_leaves_everything_as_it_was() -> None:
 
 
 def test_terrain_under_a_ship_that_starts_there_means_nothing() -> None:
-    """CSG-GEO-20, CSG-SAR-03, CSG-REE-03"""
-    reef = Tile("reef", at(480, 480))
-    s = lone(FOUR, tiles=[reef])
-    plays(s, ("sail", s.names[0], 0, "L", 0))
-    assert s.ship(0).masts == 0b1111
-    assert s.tiles[0].value == 0
+    """CSG-GEO-20, CSG-SAR-03, CSG-REE-03: she leaves without a roll."""
+    for kind in ("reef", "sargasso"):
+        s = lone(FOUR, tiles=[Tile(kind, at(480, 480))])
+        plays(s, ("sail", s.names[0], 0, "L", 0))
+        assert (s.ship(0).masts, s.ship(0).state) == (0b1111, Is(0))
+        assert s.tiles[0].value == 0
 
 
 def test_a_turn_about_the_bow_tip_may_push_farther() -> None:

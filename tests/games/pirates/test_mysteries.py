@@ -6,12 +6,13 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
+from flibuste.games.pirates.cards import pieces
 from flibuste.games.pirates.docking import dock
 from flibuste.games.pirates.exploration import Load
 from flibuste.games.pirates.hold import crew_of
 from flibuste.games.pirates.imagine import imagine
 from flibuste.games.pirates.islands import ISLANDS, rows_of
-from flibuste.games.pirates.items import HELD, item_named, things
+from flibuste.games.pirates.items import HELD, item_named, item_of, things
 from flibuste.games.pirates.mysteries import _RESULTS, TABLES, Fated, chart_of
 from flibuste.games.pirates.quays import Transfer
 from flibuste.games.pirates.spells import under
@@ -71,6 +72,13 @@ def test_every_docking_rolls() -> None:
     assert roll == 1
     s = come("COINS_AWAY", "MI-100")
     assert asking(s) is None
+
+
+def test_an_ex_patriot_knows_the_islands_for_the_ship_he_is_linked_to() -> None:
+    """CSG-KW-EXP-02: one is added to her rolls."""
+    for card, more in (("MI-2", 1), ("MI-3", 0)):
+        s = table([ship(card, 0, at(480, 480), "MI-17"), ship(card, 1, at(100, 100))])
+        assert (chart_of(s, 0), chart_of(s, 1)) == (more, 0)
 
 
 def test_coins_go_away() -> None:
@@ -172,7 +180,7 @@ def test_coins_that_were_taken_are_swapped() -> None:
 
 
 def test_an_event_joins_the_hand() -> None:
-    """CSG-MYS-03: ADD_EVENT; CSG-MYS-05: without events it cannot be, and is passed over."""
+    """CSG-MYS-03, CSG-MYS-05: without events it is passed over; of fewer than three those are offered."""
     s = come("ADD_EVENT")
     step = asking(s)
     assert step is not None
@@ -181,6 +189,11 @@ def test_an_event_joins_the_hand() -> None:
     plays(s, moves[1])
     assert s.events[0] == (HELD.of(item_named(str(moves[1][1])), 0b01),)
     assert asking(come("ADD_EVENT", options={"events": False})) is None
+    events = [item_of(one) for one in pieces().values() if one.kind == "event"]
+    s = come("ADD_EVENT", events=[tuple(HELD.of(one, 0b01) for one in events[2:]), ()])
+    step = asking(s)
+    assert step is not None
+    assert [item_named(str(move[1])) for move in sorted(step.moves(s))] == sorted(events[:2])
 
 
 def test_crew_are_marooned_by_the_player_to_the_left() -> None:

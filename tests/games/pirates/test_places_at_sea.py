@@ -252,7 +252,7 @@ def test_gold_at_home_is_not_loaded_again() -> None:
 
 
 def test_a_flotilla_is_let_go() -> None:
-    """CSG-KW-FLO-07"""
+    """CSG-KW-FLO-07: in the own turn, and it stays where it is."""
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(FLOTILLA, 0, at(480, 400)), FAR)
     plays(s, ("release", s.names[0]))
     assert s.ship(0).tows == NOWHERE

@@ -14,7 +14,7 @@ from flibuste.games.pirates.guns import cannons
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.shots import Firing, why_not_shoot
 from flibuste.games.pirates.spells import cast, under
-from flibuste.games.pirates.state import Is, Island, Ship, State
+from flibuste.games.pirates.state import Is, Island, Ship, State, Tile
 from flibuste.games.pirates.steering import SailFree
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
@@ -105,6 +105,26 @@ def test_islands_and_ships_stand_in_the_way() -> None:
     assert "m2" not in seen
     s.ships[2] = friend._replace(lost=0)
     assert "m2" in {shot.gun.name for shot in Firing("ship:0").shots(s)}
+
+
+def test_fog_stands_in_the_way_and_other_tiles_do_not() -> None:
+    """CSG-FOG-04: wherever in it."""
+    for kind, free in (("fog", False), ("reef", True), ("sargasso", True), ("whirlpool", True), ("iceberg", True)):
+        s = table([here(), abeam(45)], tiles=[Tile(kind, at(511, 480))])
+        seen = {shot.gun.name for shot in Firing("ship:0").shots(s)}
+        assert ("m2" in seen) is free, kind
+
+
+def test_a_titan_may_be_shot_at_on_any_island() -> None:
+    """CSG-KW-TIT-04, CSG-R-60: on its own home too; the island is in nobody's way, to it or from it."""
+    home = island(530, 480, home=1)
+    for card, spared in (("OE-61", False), (THREE, True)):
+        s = table([here(), ship(card, 1, at(530, 480), docked=0)], [home])
+        assert bool(list(Firing("ship:0").shots(s))) is not spared
+    s = table([here(), ship("OE-61", 1, at(530, 480), docked=0)], [home])
+    assert list(Firing("ship:1").shots(s))
+    s.ships[1] = ship(THREE, 1, at(530, 480))
+    assert not list(Firing("ship:1").shots(s))
 
 
 def test_a_derelict_is_sunk_by_a_hit() -> None:

@@ -192,10 +192,11 @@ def test_an_eternal_mercenary_lies_off_home() -> None:
 
 
 def test_a_scuttled_eternal_comes_back_without_gold() -> None:
-    """CSG-KW-ETE-03, CSG-SCT-04"""
-    s = with_homes("coin-4", card=ETERNAL)
+    """CSG-KW-ETE-03, CSG-SCT-04: nor uniques; crew and equipment stay aboard."""
+    s = with_homes("coin-4", "SM-T-001", "GEN-captain@cursed", "FS-104", card=ETERNAL)
     runs(s, Sink(0, NOBODY, "scuttled"))
-    assert (s.ship(0).docked, s.ship(0).hold, banked(s, 0)) == (0, (), 0)
+    assert [name_of(HELD.item(held)) for held in s.ship(0).hold] == ["GEN-captain@cursed", "FS-104"]
+    assert (s.ship(0).docked, s.ship(0).masts, banked(s, 0)) == (0, 0, 0)
 
 
 def test_a_figurehead_brings_her_home_whole() -> None:

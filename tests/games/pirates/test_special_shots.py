@@ -15,11 +15,12 @@ from flibuste.games.pirates.bastions import flag_cannons
 from flibuste.games.pirates.firing import Shoot, Volley
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.guns import cannons, reach
-from flibuste.games.pirates.sea import body
-from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.sea import body, bow_touches, derelict
+from flibuste.games.pirates.shots import Firing, why_not_shoot
 from flibuste.games.pirates.smoke import clear_smoke, lift_fog
 from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import GONE, NOWHERE, Fort, Is, Ship, State, Tile
+from flibuste.games.pirates.towing import may_tow
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"
@@ -261,8 +262,16 @@ def test_a_longship_has_two_cannons_to_a_mast() -> None:
 
 
 def test_a_flotilla_fires_four_guns_without_its_flag() -> None:
-    """CSG-KW-FLO-05"""
-    assert [gun.name for gun in cannons(table([here(card="FS-17", masts=0)]), 0)] == ["g1", "g2", "g3", "g4"]
+    """CSG-KW-FLO-05: also in tow; it is no derelict, and no enemy takes it in tow."""
+    for masts in (0, 1):
+        s = table([here(card="FS-17", masts=masts), ship(THREE, 0, at(480, 540), tows=0)])
+        assert [gun.name for gun in cannons(s, 0)] == ["g1", "g2", "g3", "g4"]
+        assert why_not_shoot(s, 0) is None
+        assert not derelict(s.ship(0))
+    for owner in (0, 1):
+        s = table([here(card="FS-17"), ship("SM-PS-002", owner, at(480, 480 - 26 - 25.3))])
+        assert bow_touches(s, 1, 0)
+        assert may_tow(s, 1, 0) is (owner == 0)
 
 
 def test_fixed_guns_need_one_mast() -> None:
@@ -287,7 +296,7 @@ def test_a_junk_shoots_past_its_sails() -> None:
 
 
 def test_backfire_takes_a_mast_by_each_natural_one() -> None:
-    """CSG-EFF-42"""
+    """CSG-EFF-42: of its own player's choice."""
     s = duel(here(card="BC-27", masts=0b11), 20)
     plays(s, ("fire", "m1", ENEMY), 1)
     step = asking(s)

@@ -9,11 +9,11 @@ import pytest
 from flibuste.games.pirates.exits import number_point
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.moving import troubles
+from flibuste.games.pirates.moving import move_list, troubles
 from flibuste.games.pirates.odd_orders import tile_under
 from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.sail_orders import why_not_sail
-from flibuste.games.pirates.sea import solids
+from flibuste.games.pirates.sea import built, solids, standing
 from flibuste.games.pirates.spells import cast, turn_ends
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
@@ -96,17 +96,23 @@ def test_where_no_heading_is_free_she_stays_lost() -> None:
 
 
 def test_a_lost_derelict_stays_lost() -> None:
-    """CSG-FOG-10"""
+    """CSG-FOG-10: she is given no move action that would bring her out."""
     s = lost(masts=0)
     assert refused(s, "emerge", s.names[0], 0) == "pirates-barred-no-ship"
 
 
 def test_who_jumps_between_banks_comes_out_of_any() -> None:
-    """CSG-FOG-08, CSG-EFF-10"""
+    """CSG-FOG-08, CSG-EFF-10: at the point of that one that the die says."""
     for card, banks in (("DJC-18", 2), (FOUR, 1)):
         s = lost(card)
         s.tiles.append(Tile("fog", at(700, 200)))
         assert sum(move[0] == "emerge" for move in asked(s)) == banks
+    s = lost("DJC-18")
+    s.tiles.append(Tile("fog", at(700, 200)))
+    plays(s, ("emerge", s.names[0], 1), 1)
+    plays(s, ("leave", 0))
+    x, y = number_point(s, 1, 1)
+    assert s.ship(0).pose == Pose(round(x * 100), round((y + 0.25 + 30) * 100), 0)
 
 
 # ---- weeds and reefs
@@ -189,11 +195,21 @@ def test_a_reef_takes_what_the_roll_lacks() -> None:
 
 
 def test_a_ship_that_loses_all_her_masts_lies_derelict_on_the_reef() -> None:
-    """CSG-REE-04"""
+    """CSG-REE-04: and goes no farther."""
     s = before("reef", ship={"masts": 0b11})
     plays(s, ahead(s), 2)
     assert (s.ship(0).masts, s.ship(0).state) == (0, Is(0))
     assert s.ship(0).pose.y < at(0, 540).y
+
+
+def test_what_keeps_hits_off_does_not_keep_reefs_off() -> None:
+    """CSG-TER-03: neither a second hull nor armour."""
+    for card in ("OE-137", "SM-SS-001", "SM-ES-003"):
+        s = before("reef", card, options={"auto_mast": True})
+        masts, shell = built(s.ship(0)), s.ship(0).shell
+        s.tiles[0] = s.tiles[0]._replace(value=masts - 1)
+        plays(s, ahead(s, move_list(s, 0)[0]))
+        assert (standing(s.ship(0)), s.ship(0).shell) == (masts - 1, shell)
 
 
 @pytest.mark.parametrize("card", [FOUR, GALLEY])

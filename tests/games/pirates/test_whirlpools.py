@@ -14,7 +14,7 @@ def whirl(tiles: int = 1, card: str = FOUR, **more: Any) -> State:
 
 
 def test_a_whirlpool_may_be_ignored_and_is_met_once() -> None:
-    """CSG-WHI-01"""
+    """CSG-WHI-01: once in a move action."""
     s = whirl()
     plays(s, ahead(s))
     assert question(s) == "Whirl"
@@ -24,7 +24,7 @@ def test_a_whirlpool_may_be_ignored_and_is_met_once() -> None:
 
 
 def test_one_whirlpool_alone_does_nothing() -> None:
-    """CSG-WHI-02"""
+    """CSG-WHI-02: nothing is asked."""
     s = whirl(0)
     plays(s, ahead(s))
     assert question(s) == "Menu"
@@ -62,7 +62,7 @@ def test_who_went_through_may_lose_something() -> None:
 
 
 def test_a_whirlpool_breaks_a_tow() -> None:
-    """CSG-WHI-05"""
+    """CSG-WHI-05: it stays behind."""
     s = whirl(ship={"tows": 2})
     s.ships.append(ship(TWO, 0, at(480, 414), masts=0))
     plays(s, ahead(s))

@@ -45,7 +45,8 @@ class Piece(NamedTuple):
         return any(effect["code"] == code for effect in self.card.get("effects", []))
 
     def links_to(self, other: "Piece") -> bool:
-        """CSG-CRG-02: by name, or to every ship of a nation; said on either card."""
+        """CSG-CRG-02: by name, or to every ship of a nation; said on either card. CSG-DAT-02: to nobody who is not in
+        the catalogue."""
         return _names(self, other) or _names(other, self)
 
 
@@ -56,7 +57,7 @@ def _names(one: Piece, other: Piece) -> bool:
 
 @cache
 def pieces() -> Mapping[str, Piece]:
-    """Every card by its id; generic crew without a nation."""
+    """CSG-DAT-01, CSG-DAT-03, CSG-DAT-04, CSG-DAT-05: every card by its id; generic crew without a nation."""
     lists = {"ship": DATA["ships"], "crew": [*DATA["crew_generic"], *DATA["crew"]]}
     lists |= {"equipment": DATA["equipment"], "event": DATA["events"]}
     return {

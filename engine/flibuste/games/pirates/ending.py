@@ -27,7 +27,8 @@ def values(s: State, held: tuple[int, ...], number: int = NOWHERE) -> int:
 
 
 def hoard(s: State, seat: int) -> Hoard:
-    """CSG-END-01, CSG-END-08, CSG-MUL-05: all that counts for a player."""
+    """CSG-END-01, CSG-END-08, CSG-MUL-05: all that counts for a player; what lies on a wreck counts for nobody
+    (CSG-MUL-10)."""
     home = s.home(seat)
     coins = s.islands[home].coins if home != NOWHERE else ()
     at_home = [HELD.item(one) for one in coins if is_coin(HELD.item(one))]
@@ -74,6 +75,7 @@ def check_gold(s: State, tell: Tell) -> bool:
 
 
 def ends(s: State, rule: str, tell: Tell) -> bool:
+    """CSG-END-09: nothing changes hands any more."""
     s.over = rule
     s.agenda.clear()
     s.way = None

@@ -89,7 +89,8 @@ def ashore(s: State, tile: int) -> bool:
 
 
 def drift(s: State, tile: int, side: int, tell: Tell) -> None:
-    """CSG-ICE-01 to CSG-ICE-07."""
+    """CSG-ICE-01, CSG-ICE-02, CSG-ICE-03, CSG-ICE-06, CSG-ICE-07: ships, islands and other icebergs stop it, and other
+    tiles do not."""
     one = s.tiles[tile]
     bearing = (one.pose.heading + 60 * (side - 1)) % FULL
     ice, way = water("iceberg", one.pose), ahead(bearing)

@@ -187,8 +187,8 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
 
 
 def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
-    """CSG-GEO-18 to CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships stop it,
-    whichever side touches."""
+    """CSG-GEO-18, CSG-GEO-19, CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships
+    stop it, whichever side touches. Terrain that she overlaps from the start is not met (CSG-SAR-03, CSG-REE-03)."""
     body, way = placed(hull(ship.card), at), ahead(heading)
     stop = march(body, way, far, sea.solids, sea.area)
     found = ((first_overlap(body, way, far, one), i) for one, i in zip(sea.terrain, sea.tiles, strict=True))

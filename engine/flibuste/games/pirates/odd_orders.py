@@ -167,7 +167,8 @@ class Fly(Deed):
 
 
 class Emerge(Deed):
-    """CSG-FOG-05 to CSG-FOG-08: a lost ship is given a move action: a roll says where she comes out."""
+    """CSG-FOG-05, CSG-FOG-06, CSG-FOG-07, CSG-FOG-08, CSG-FOG-10: a lost ship that can move is given a move action: a
+    roll says where she comes out."""
 
     verb = "emerge"
 

@@ -10,6 +10,7 @@ from .tables import BUILD_TOTAL, DUEL, MAX_SEATS
 
 COLOURS: Final = ("red", "blue", "yellow", "black", "green", "purple", "orange", "pink")
 TOTALS: Final = (20, 30, BUILD_TOTAL, 50, 60, 80, 100, 120, 150, 200)
+"""CSG-SET-01, CSG-VAR-07"""
 ROUNDS: Final = (0, 20, 30, 40, 60, 80, 100)
 """0: as many as it takes."""
 _MANY: Final = (DUEL + 1, MAX_SEATS)

@@ -73,7 +73,7 @@ class TurnBegins(Auto[State]):
 
 
 def skipped(s: State, seat: int) -> bool:
-    """CSG-TRN-16: without any ship, fort or marine."""
+    """CSG-TRN-16, CSG-MUL-07: without any ship, fort or marine; the gold goes on counting."""
     forts = any(island.fort is not None and island.fort.owner == seat for island in s.islands)
     ashore = any(
         owner == seat and "marine" in card_of(HELD.item(held)).keywords

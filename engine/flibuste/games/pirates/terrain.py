@@ -66,7 +66,7 @@ class Meets(Auto[State]):
         tell(Event("pirates-entangled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-SAR-02"))
 
     def _reef(self, s: State, value: int, tell: Tell) -> None:
-        """CSG-REE-02, CSG-REE-04, CSG-REE-05, CSG-REE-06"""
+        """CSG-REE-02, CSG-REE-04, CSG-REE-05, CSG-REE-06; CSG-TER-03: masts go, which is no hit."""
         ship = s.ship(self.ship)
         loss = reef_loss(value, built(ship))
         if not loss:
