@@ -152,9 +152,14 @@ def steps(name: str) -> list[Any]:
     return [found[kind] for kind in sorted(found)]
 
 
-def page() -> str:
-    return HEAD + "\n".join(line for name in GAMES for line in chapter(name)) + "\n"
+def text(name: str) -> str:
+    """The chapter of a game; "" is the head of the page."""
+    return "\n".join([*chapter(name), ""]) if name else HEAD
+
+
+PARTS = ["", *GAMES]
+"""Of the page, in order."""
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text("".join(map(text, PARTS)), encoding="utf-8")

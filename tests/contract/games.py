@@ -58,7 +58,7 @@ def sampled(name: str, seed: int) -> Iterator[Table]:
     due = 0
     for i, table in enumerate(playing(name, seed)):
         if i >= due or table.decision is None:
-            due = i + (1 if i < CLOSELY else STRIDE if i < LONG else i // 8)
+            due = i + (1 if i < CLOSELY else STRIDE if i < LONG else i // 4)
             yield table
 
 
