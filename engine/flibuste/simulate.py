@@ -85,7 +85,7 @@ def _one_game(
     while (step := asking(state)) is not None:
         bot = seated[step.seat]
         if aimless[step.seat]:
-            move = rng.choice(step.choices(state, rng, SAMPLE))
+            move = step.draw(state, rng, SAMPLE)
         elif seconds is None:
             move = choose(bot, game, state, rng)
         else:

@@ -20,8 +20,8 @@ class Thinker(NamedTuple):
 
 
 def any_move(worlds: Worlds) -> Iterator[Move]:
-    """Any legal move, all equally likely."""
-    yield worlds.rng.choice(worlds.moves)
+    """A legal move by lot."""
+    yield worlds.draw()
 
 
 def deeply(worlds: Worlds) -> Iterator[Move]:
@@ -40,7 +40,7 @@ LEVELS: Final[Mapping[str, Thinker]] = {
 def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
     """Yields the best move so far, again and again, `LEVELS[level].sips` times at most; the caller holds the clock."""
     thinker, worlds = LEVELS[level], Worlds(game, state, rng)
-    if len(worlds.moves) == 1:
+    if thinker.think is not any_move and len(worlds.moves) == 1:
         yield worlds.moves[0]
         return
     for _, move in zip(range(thinker.sips), thinker.think(worlds), strict=False):

@@ -46,12 +46,12 @@ class Node:
 
 def tree_search(worlds: Worlds) -> Iterator[Move]:
     """Yields the most visited move after every iteration, and ends early when it is certain."""
-    root = Node(1.0)
+    root, moves = Node(1.0), worlds.moves
     while True:
         _iterate(root, worlds)
         kids = root.kids or {}
-        known = [move for move in kids if worlds.allows(move)] if worlds.composed else worlds.moves
-        best = max(known or worlds.moves, key=lambda m: kids[m].visits if m in kids else -1)
+        known = [move for move in kids if worlds.allows(move)] if worlds.composed else moves
+        best = max(known or moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best
         if root.visits >= DOUBT and best in kids and kids[best].visits >= CERTAIN * root.visits:
             return

@@ -1,5 +1,6 @@
 """All that a bot may see of a table."""
 
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -26,12 +27,20 @@ class Worlds:
         self.seat = step.seat
         self.composed = step.composed
         """Whether `moves` is a sample."""
-        self.moves: list[Move] = step.choices(state, rng, SAMPLE)
         self.mind: Mind = game.mind
         self.rng = rng
         self._game = game
         self._state = state
         self._step = step
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """The moves that the seat may make."""
+        return self._step.choices(self._state, self.rng, SAMPLE)
+
+    def draw(self) -> Move:
+        """One of them by lot, without working out the others."""
+        return self._step.draw(self._state, self.rng, SAMPLE)
 
     def allows(self, move: Move) -> bool:
         """Whether a move is legal. This gives nothing away, because it follows from what the seat knows."""

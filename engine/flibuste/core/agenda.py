@@ -76,6 +76,12 @@ class Ask(ABC, Generic[S]):
         """The moves that a bot considers: all of them or, where they cannot be listed, a sample of at most `most`."""
         return self.moves(s)
 
+    def draw(self, s: S, rng: Random, most: int) -> Move:
+        """A legal move by lot, for a player without any aim: one of at most `most` that are drawn up, unless a step
+        knows a shorter way."""
+        moves = self.choices(s, rng, most)
+        return moves[0] if len(moves) == 1 else rng.choice(moves)
+
     def why_not(self, s: S, move: Move) -> Bar | None:
         """Why this move is illegal, or None if it is legal. Accepts any move; nothing else decides what is legal."""
         moves = self.moves(s)

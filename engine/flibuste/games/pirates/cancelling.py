@@ -27,6 +27,7 @@ class Cancel(FreeOrder):
 
     verb = "cancel"
     rule = "CSG-EFF-87"
+    trait = Trait.CANCELS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.CANCELS, _ONCE):

@@ -28,6 +28,8 @@ from .state import NOBODY, NOWHERE, State
 
 MOST_MM: Final = 90
 MOST_LEGS: Final = 12
+_TRIES: Final = 4
+_NEAREST: Final = 3
 
 
 def path_part() -> Path:
@@ -157,6 +159,22 @@ def some(s: State, number: int, rng: Random, most: int, letters: str | None = No
         if path and path not in given:
             given.add(path)
             yield path
+
+
+def by_lot(s: State, number: int, rng: Random, letters: str | None = None) -> tuple[Segment, ...]:
+    """A legal course of a ship by lot, every other one towards something; empty where none is found."""
+    left = move_list(s, number) if letters is None else letters
+    if not left:
+        return ()
+    sea = waters(s, number)
+    for _ in range(_TRIES):
+        if rng.randrange(2) and (aims := goals(s, number)):
+            path = toward(s, number, rng.choice(aims[:_NEAREST]).place, left, sea)
+        else:
+            path = _any(s, number, rng, left, sea)
+        if path:
+            return path
+    return ()
 
 
 def _any(s: State, number: int, rng: Random, letters: str, sea: Waters) -> tuple[Segment, ...]:

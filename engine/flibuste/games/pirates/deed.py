@@ -10,7 +10,7 @@ from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from .names import ship_named
-from .state import State
+from .state import Ship, State
 
 
 class Deed(ABC):
@@ -23,9 +23,28 @@ class Deed(ABC):
     rare: ClassVar[bool] = False
     """Whether it is seldom wise: a sample of orders has few of them."""
 
+    often: ClassVar[int] = 8
+    """How often a captain without any aim thinks of it, against others."""
+
+    acts: ClassVar[bool] = False
+    """Whether it is an action, so that a ship needs one left."""
+
+    ashore: ClassVar[bool] = False
+    """Whether forts or marines on islands can be given it too, whatever ships there are."""
+
+    def suits(self, ship: Ship) -> bool:
+        """Whether a ship like this could ever be given it, by what she is and carries; neither her place nor her masts
+        are asked for (`repertoire.py`)."""
+        return True
+
     @abstractmethod
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         """All that are legal; of a composed deed at most so many."""
+
+    def draw(self, s: State, seat: int, rng: Random) -> Move | None:
+        """One of them by lot; None where there is none."""
+        found = self.moves(s, seat, rng, 2)
+        return rng.choice(found) if found else None
 
     @abstractmethod
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:

@@ -47,6 +47,7 @@ class Luck(FreeOrder):
 
     verb = "luck"
     rule = "CSG-EFF-82"
+    trait = Trait.ROLLS_FOR_ACTION
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.ROLLS_FOR_ACTION, self.verb):
@@ -64,6 +65,8 @@ class Repeat(FreeOrder):
 
     verb = "repeat"
     rule = "CSG-EFF-83"
+    trait = Trait.REPEATS_ACTION
+    acts = True
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.REPEATS_ACTION, self.verb):
@@ -97,6 +100,7 @@ class Trade(FreeOrder):
     verb = "trade"
     rare = True
     rule = "CSG-EFF-84"
+    trait = Trait.TRADES_CREW
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.TRADES_CREW, self.verb):
@@ -151,6 +155,8 @@ class Yield(FreeOrder):
     verb = "yield"
     rare = True
     rule = "CSG-EFF-86"
+    trait = Trait.GIVES_ACTION
+    acts = True
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.GIVES_ACTION):
@@ -181,6 +187,7 @@ class Steady(FreeOrder):
 
     verb = "steady"
     rule = "CSG-EFF-49"
+    trait = Trait.LENDS_AIM
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.LENDS_AIM, self.verb):

@@ -18,7 +18,7 @@ from .names import called, item_called
 from .orders import give, grant, why_not_act
 from .sea import CREATURES, body, is_kind, measure, on_table
 from .shot_orders import fort_acts, fort_ready
-from .state import NOBODY, NOWHERE, State
+from .state import NOBODY, NOWHERE, Ship, State
 from .treasure import look
 
 SECOND_ACTION: Final = 4
@@ -63,6 +63,10 @@ class FortRepair(Deed):
     """D-ACT FORT-REPAIR; FT_REPAIR: a flag returns, in place of the fort's shot."""
 
     verb = "fort-repair"
+    ashore = True
+
+    def suits(self, ship: Ship) -> bool:
+        return False
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [
@@ -98,6 +102,10 @@ class Lookout(Deed):
     """FT_LOOKOUT: the action of a docked ship: a look at one face-down treasure on each island."""
 
     verb = "lookout"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.docked != NOWHERE
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

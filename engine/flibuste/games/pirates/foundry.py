@@ -27,6 +27,7 @@ class CastGun(FreeOrder):
     verb = "cast-gun"
     rare = True
     rule = "CSG-EFF-53"
+    trait = Trait.CASTS_GUNS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         home = s.home(seat)

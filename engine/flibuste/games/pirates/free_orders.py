@@ -8,18 +8,23 @@ from typing import ClassVar
 from ...core.atoms import Arg, Move
 from ...core.decision import Bar, Option
 from .abilities.ability import Trait
-from .abilities.active import active
+from .abilities.active import active, of_ship
 from .deed import Deed
 from .names import called
 from .once import spent
 from .sea import on_table
-from .state import State
+from .state import Ship, State
 
 
 class FreeOrder(Deed):
     """The verb, the own ship, and what it is done to: a ship by her name, an island by its number, or a word."""
 
     rule: ClassVar[str]
+    trait: ClassVar[Trait | None] = None
+    """What a ship must be capable of; None where that is a longer story."""
+
+    def suits(self, ship: Ship) -> bool:
+        return self.trait is None or of_ship(ship).has(self.trait)
 
     @abstractmethod
     def ways(self, s: State, seat: int) -> Iterator[Move]:

@@ -31,6 +31,8 @@ class Hex(FreeOrder):
 
     verb = "hex"
     rule = "CSG-EFF-13"
+    trait = Trait.HEXES
+    acts = True
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, _ in s.fleet(seat):

@@ -28,6 +28,7 @@ class UnloadNear(FreeOrder):
 
     verb = "unload"
     rule = "CSG-EFF-80"
+    trait = Trait.UNLOADS_NEAR
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         home = s.home(seat)
@@ -57,6 +58,8 @@ class Claim(FreeOrder):
 
     verb = "claim"
     rule = "CSG-EFF-75"
+    trait = Trait.CLAIMS
+    acts = True
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.CLAIMS):

@@ -1,7 +1,6 @@
 """Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
 
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Final
 
@@ -11,23 +10,16 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.active import is_up
-from .deed import Deed
-from .deeds import DEEDS
 from .ending import check
 from .items import HELD, is_coin
 from .overloads import Overloads
+from .repertoire import deeds, repertoire
 from .sail_orders import bound
 from .state import State
 
 PASS: Final[Move] = ("pass",)
 _SELDOM: Final = 6
 """In how many samples there is an order that is seldom wise."""
-
-
-@cache
-def deeds() -> dict[str, Deed]:
-    """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
-    return {one.verb: one for one in DEEDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +36,7 @@ class Menu(Composed[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         # a share for composed orders, so that listed ones are never crowded out
         found, rare = list[Move](), list[Move]()
-        for deed in deeds().values():
+        for deed in repertoire(s, self.seat).deeds:
             some = deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
             if deed.rare:
                 rare += some
@@ -58,8 +50,24 @@ class Menu(Composed[State]):
 
     def moves(self, s: State) -> list[Move]:
         rng = Random(0)
-        found = [move for deed in deeds().values() for move in deed.moves(s, self.seat, rng, self.offered)]
+        found = [
+            move for deed in repertoire(s, self.seat).deeds for move in deed.moves(s, self.seat, rng, self.offered)
+        ]
         return self._or_pass(s, found)
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        """An order first, then one way of carrying it out: of the others nothing is worked out."""
+        orders, lots = repertoire(s, self.seat)
+        vain = set[str]()
+        while len(vain) <= len(orders):
+            verb = rng.choice(lots)
+            if verb in vain:
+                continue
+            found = PASS if verb == PASS[0] else deeds()[verb].draw(s, self.seat, rng)
+            if found is not None and (found != PASS or self.why_not(s, PASS) is None):
+                return found
+            vain.add(verb)
+        return rng.choice(self.candidates(s, rng, most))
 
     def _or_pass(self, s: State, found: list[Move]) -> list[Move]:
         return [*found, PASS] if self.why_not(s, PASS) is None else found
@@ -83,7 +91,7 @@ class Menu(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
-        forms = [form for deed in deeds().values() for form in deed.forms(s, self.seat)]
+        forms = [form for deed in repertoire(s, self.seat).deeds for form in deed.forms(s, self.seat)]
         for deed in deeds().values():
             options += deed.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}

@@ -26,7 +26,7 @@ from .sail_orders import ordered, why_not_sail
 from .sailing import MoveEnds, legs_of
 from .sea import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from .spells import cast, under
-from .state import NOWHERE, Is, State
+from .state import NOWHERE, Is, Ship, State
 from .steering import SailFree
 from .underway import CourseStep, begin, moved, place_of
 
@@ -36,6 +36,11 @@ class Stride(Deed):
 
     verb = "stride"
     composed = True
+    acts = True
+    often = 24
+
+    def suits(self, ship: Ship) -> bool:
+        return is_kind(ship, "titan")
 
     def ships(self, s: State, seat: int) -> list[int]:
         titans = [n for n, ship in s.fleet(seat) if is_kind(ship, "titan") and not under(ship, "steered")]
@@ -116,6 +121,11 @@ class Fly(Deed):
 
     verb = "fly"
     composed = True
+    acts = True
+    often = 24
+
+    def suits(self, ship: Ship) -> bool:
+        return is_kind(ship, "sea_dragon")
 
     def ships(self, s: State, seat: int) -> list[int]:
         dragons = [number for number, ship in s.fleet(seat) if is_kind(ship, "sea_dragon")]
@@ -171,6 +181,10 @@ class Emerge(Deed):
     roll says where she comes out."""
 
     verb = "emerge"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.lost != NOWHERE
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()
@@ -219,6 +233,10 @@ class Clear(Deed):
     """CSG-SAR-04: an entangled ship tries to get clear."""
 
     verb = "clear"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return Is.ENTANGLED in ship.state
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

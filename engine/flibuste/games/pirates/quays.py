@@ -25,7 +25,7 @@ from .names import called, item_called, ship_named
 from .orders import give, why_not_explore
 from .sea import card, derelict, is_kind, touching
 from .spells import under
-from .state import NOBODY, NOWHERE, Is, Island, State
+from .state import NOBODY, NOWHERE, Is, Island, Ship, State
 from .stowage import free
 
 DOWN: Final = "down"
@@ -65,6 +65,7 @@ class Explore(Deed):
     """D-ACT EXPLORE; CSG-EXP-01, CSG-EXP-07 at an island, CSG-EXP-06 of a ship that she touches."""
 
     verb = "explore"
+    acts = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()
@@ -191,6 +192,9 @@ class Quay(Deed):
 
     verb = "transfer"
     rare = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.docked != NOWHERE
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

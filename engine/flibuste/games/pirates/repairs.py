@@ -8,7 +8,7 @@ from ...core.decision import Bar, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import HULL, Trait
-from .abilities.active import active, uses
+from .abilities.active import active, of_ship, uses
 from .berths import enemy_home, harbour
 from .deed import Deed, the_ship
 from .items import HELD, item_named, name_of
@@ -18,7 +18,7 @@ from .names import called, item_called
 from .orders import give, why_not_act
 from .parting import part_with
 from .sea import CREATURES, is_kind, submerged
-from .state import NOBODY, NOWHERE, Is, State
+from .state import NOBODY, NOWHERE, Is, Ship, State
 
 GUN = "gun"
 """CSG-KW-BOM-04: in place of a mast, the bombard that has jammed."""
@@ -59,6 +59,10 @@ class Repair(Deed):
     """D-ACT REPAIR."""
 
     verb = "repair"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.docked != NOWHERE or of_ship(ship).has(Trait.REPAIRS_ANYWHERE)
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

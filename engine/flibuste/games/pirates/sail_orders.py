@@ -12,7 +12,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Pick, Whole
 from .berths import touches_island
-from .courses import atoms_of, path_of, path_part, reason, some, traced, why_not_path
+from .courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
 from .deed import Deed, the_ship
 from .geometry.angles import FULL
 from .helmsmen import course_shows
@@ -22,7 +22,7 @@ from .orders import give, must_leave, why_not_act
 from .sailing import MoveEnds, sail
 from .sea import is_kind
 from .spells import lift, numbers_of, under
-from .state import NOWHERE, State
+from .state import NOWHERE, Ship, State
 from .steering import Steer, Stuck
 from .underway import CourseStep, begin, moved, place_of
 
@@ -73,6 +73,8 @@ class Sail(Deed):
 
     verb = "sail"
     composed = True
+    acts = True
+    often = 48
 
     def ships(self, s: State, seat: int) -> list[int]:
         return [number for number in movable(s, seat) if move_list(s, number) not in ("", "D") and not _odd(s, number)]
@@ -89,6 +91,17 @@ class Sail(Deed):
                 if not stays(s, number, path):
                     found.append((self.verb, s.names[number], *atoms_of(path)))
         return found[:most]
+
+    def draw(self, s: State, seat: int, rng: Random) -> Move | None:
+        ships = [number for number, _ in s.fleet(seat)]
+        for number in rng.sample(ships, len(ships)):
+            if _odd(s, number) or why_not_sail(s, number) is not None or move_list(s, number) in ("", "D"):
+                continue
+            if must_leave(s, number):
+                return next(iter(self.moves(s, seat, rng, 2)), None)
+            if path := by_lot(s, number, rng):
+                return self.verb, s.names[number], *atoms_of(path)
+        return None
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)
@@ -148,6 +161,10 @@ class Steered(Deed):
     """D-STEER; CSG-MYS-03: the player to the left steers her next move action."""
 
     verb = "steered"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return any(spell.what == "steered" for spell in ship.spells)
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         ships = [number for number, ship in s.fleet(seat) if under(ship, "steered")]
@@ -173,6 +190,8 @@ class About(Deed):
 
     verb = "about"
     composed = True
+    acts = True
+    often = 4
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found = list[Move]()

@@ -8,6 +8,8 @@ from ...core.atoms import Args, Move
 from ...core.decision import Bar, Option
 from ...core.events import Tell
 from ...core.fate import Fate
+from .abilities.active import of_ship
+from .abilities.crew import Marine
 from .aiming import ABOARD, ASHORE, FORT, SHIP
 from .deed import Deed, the_ship
 from .firing import Shoot, Volley
@@ -19,7 +21,7 @@ from .orders import give, why_not_act
 from .shot_options import board_place, called_place
 from .shots import why_not_shoot
 from .spells import under
-from .state import State
+from .state import Ship, State
 
 
 def can_fire(s: State, seat: int, shooter: str) -> bool:
@@ -31,9 +33,18 @@ class ShootOrder(Deed):
     """D-ACT SHOOT; CSG-SHT-01, CSG-SHT-05."""
 
     verb = "shoot"
+    acts = True
+    often = 24
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [(self.verb, s.names[number]) for number, _ in s.fleet(seat) if self._why_not(s, seat, number) is None]
+
+    def draw(self, s: State, seat: int, rng: Random) -> Move | None:
+        ships = [number for number, _ in s.fleet(seat)]
+        for number in rng.sample(ships, len(ships)):
+            if self._why_not(s, seat, number) is None:
+                return self.verb, s.names[number]
+        return None
 
     def _why_not(self, s: State, seat: int, number: int) -> Bar | None:
         bar = why_not_act(s, number, "shoot") or why_not_shoot(s, number)
@@ -61,6 +72,10 @@ class FortShoot(Deed):
     """D-ACT FORT-SHOOT; CSG-FRT-06: once per own turn."""
 
     verb = "fort-shoot"
+    ashore = True
+
+    def suits(self, ship: Ship) -> bool:
+        return False
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [
@@ -99,6 +114,10 @@ class MarineShoot(Deed):
     """D-ACT MARINE-SHOOT; CSG-KW-MAR-01, CSG-KW-MAR-04: each marine once per own turn."""
 
     verb = "marine"
+    ashore = True
+
+    def suits(self, ship: Ship) -> bool:
+        return any(isinstance(one.ability, Marine) for one in of_ship(ship).grants)
 
     def _marines(self, s: State, seat: int) -> Iterator[tuple[Move, str]]:
         """The orders and the places of the shooters."""

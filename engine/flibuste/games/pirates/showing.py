@@ -11,7 +11,7 @@ from .items import is_unique, item_named, name_of, things
 from .names import called, item_called
 from .parting import use_up
 from .sea import on_table
-from .state import State
+from .state import Ship, State
 from .uniques import effect_of
 
 
@@ -20,6 +20,9 @@ class Show(FreeOrder):
 
     verb = "show"
     rule = "CSG-UNT-05"
+
+    def suits(self, ship: Ship) -> bool:
+        return any(map(is_unique, things(ship.hold)))
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, ship in s.fleet(seat):

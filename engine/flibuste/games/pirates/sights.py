@@ -32,6 +32,7 @@ class PeekShip(FreeOrder):
 
     verb = "peek-ship"
     rule = "CSG-EFF-78"
+    trait = Trait.PEEKS_SHIPS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.PEEKS_SHIPS, _PEEK):
@@ -51,6 +52,7 @@ class PeekIsland(FreeOrder):
 
     verb = "peek-island"
     rule = "CSG-EFF-78"
+    trait = Trait.PEEKS_ISLANDS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.PEEKS_ISLANDS, _PEEK):
@@ -101,6 +103,7 @@ class Mark(FreeOrder):
 
     verb = "mark"
     rule = "CSG-EFF-11"
+    trait = Trait.MARKS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.MARKS, self.verb):

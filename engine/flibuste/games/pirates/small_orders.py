@@ -10,7 +10,7 @@ from .deed import Deed
 from .names import called
 from .orders import why_not_act
 from .sea import is_kind
-from .state import NOWHERE, Is, State
+from .state import NOWHERE, Is, Ship, State
 from .towing import let_go
 
 
@@ -19,6 +19,9 @@ class Release(Deed):
 
     verb = "release"
     rare = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.tows != NOWHERE
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [(self.verb, s.names[number]) for number, ship in s.fleet(seat) if ship.tows != NOWHERE]
@@ -44,6 +47,10 @@ class Blades(Deed):
 
     verb = "blades"
     rare = True
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return is_kind(ship, "switchblade")
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [

@@ -13,7 +13,7 @@ from .free_orders import FreeOrder, ship_of
 from .hold import crew_of
 from .items import HELD, item_named, name_of
 from .names import called, item_called
-from .state import State
+from .state import Ship, State
 
 
 class Switches(FreeOrder):
@@ -22,6 +22,9 @@ class Switches(FreeOrder):
     verb = "switch"
     rule = "CSG-ABL-02"
     rare = True
+
+    def suits(self, ship: Ship) -> bool:
+        return bool(crew_of(ship))
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, _ in s.fleet(seat):

@@ -9,7 +9,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
-from .abilities.active import active, reachable, shows
+from .abilities.active import active, of_ship, reachable, shows
 from .cancelling import using
 from .free_orders import FreeOrder, able, ship_of
 from .hold import put, take, treasure_of
@@ -17,7 +17,7 @@ from .items import BLANK, HELD, is_unique, item_named, kind_of, name_of
 from .names import called, item_called
 from .once import spend
 from .sea import on_table, touching, within_reach
-from .state import NOBODY, Is, State
+from .state import NOBODY, Is, Ship, State
 from .stowage import free, size
 from .treasure import look
 
@@ -64,6 +64,7 @@ class Steal(FreeOrder):
 
     verb = "steal"
     rule = "CSG-EFF-71"
+    trait = Trait.STEALS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.STEALS, self.verb):
@@ -96,6 +97,7 @@ class Swap(FreeOrder):
 
     verb = "swap"
     rule = "CSG-EFF-72"
+    trait = Trait.SWAPS
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.SWAPS, self.verb):
@@ -148,6 +150,9 @@ class Plunder(FreeOrder):
     verb = "plunder"
     rule = "CSG-EFF-73"
 
+    def suits(self, ship: Ship) -> bool:
+        return any(True for _ in of_ship(ship).answering(Ability.plunders))
+
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, ship in s.fleet(seat):
             if not on_table(ship):
@@ -168,6 +173,7 @@ class Search(FreeOrder):
 
     verb = "search"
     rule = "CSG-EFF-81"
+    trait = Trait.STEALS_UNIQUES
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.STEALS_UNIQUES, self.verb):

@@ -1,0 +1,90 @@
+"""The orders that a fleet could be given at all, and captains who draw theirs by lot."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from flibuste.core.agenda import advance, asking, play
+from flibuste.core.events import MUTE
+from flibuste.core.fate import Rolled, luck_of
+from flibuste.core.seat import Seat
+from flibuste.games.pirates.deeds import DEEDS
+from flibuste.games.pirates.game import GAME
+from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.repertoire import repertoire
+from flibuste.games.pirates.sail_orders import Sail
+from flibuste.games.pirates.state import Is, State
+
+from .tables import at, island, ship, table
+
+MOST = 400
+"""Decisions of a game: more than most duels by lot take."""
+
+
+def games(*seeds: int, **chosen: Any) -> Any:
+    """Every state of these duels by lot in which somebody is asked, with the question."""
+    options = {one.id: one.default for one in GAME.options} | chosen
+    for seed in seeds:
+        s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
+        rng = Random(seed)
+        advance(s, Rolled(s), MUTE)
+        for _ in range(MOST):
+            step = asking(s)
+            if step is None:
+                break
+            move = step.draw(s, rng, 24)
+            yield s, step, move
+            play(s, move, Rolled(s), MUTE)
+
+
+def test_nothing_can_be_ordered_that_is_left_out() -> None:
+    """CSG-ACT-01: what a fleet is never tried with is nothing that it could do."""
+    tried = set[str]()
+    for s, step, _ in games(1, 2, 3, mysterious="mixed", terrain=3):
+        if not isinstance(step, Menu):
+            continue
+        chosen = repertoire(s, step.seat).deeds
+        tried |= {deed.verb for deed in chosen}
+        for deed in DEEDS:
+            if deed not in chosen:
+                assert not deed.moves(s, step.seat, Random(0), 6), deed.verb
+    assert len(tried) > 12
+
+
+def test_what_is_drawn_by_lot_is_legal() -> None:
+    """CSG-TRN-11: captains without any aim play by the rules; in a duel they sail, fire and pass."""
+    verbs = set[str]()
+    for s, step, move in games(5, 6, 7, 8):
+        if isinstance(step, Menu):
+            assert step.why_not(s, move) is None, move
+            verbs.add(str(move[0]))
+    assert verbs > {"sail", "shoot", "about", "explore", "pass"}
+
+
+def leaver() -> State:
+    """A raider that has to leave the enemy home where she lies."""
+    home, other = island(300, 300, home=1), island(700, 700, home=0)
+    raider = ship("RV-48", 0, at(300, 240), docked=0)
+    s = table([raider, ship("RV-48", 1, at(600, 200))], [home, other])
+    s.change(0, state=Is.RAIDED)
+    s.today = s.today._replace(docked=((0, 0),))
+    return s
+
+
+def test_a_captain_who_must_leave_draws_a_way_out() -> None:
+    """CSG-EFF-74: whoever has raided an enemy home sails away before any other action; not even a pass is drawn."""
+    s = leaver()
+    moves = [Menu(0).draw(s, Random(seed), 24) for seed in range(40)]
+    assert {move[0] for move in moves} == {"sail", "scuttle"}
+    assert not [move for move in moves if move[0] == "sail" and Sail().why_not(s, 0, move)]
+
+
+def test_actions_are_not_tried_with_ships_that_have_had_theirs() -> None:
+    """CSG-ACT-02: one each; what is free can still be ordered."""
+    s = table([ship("RV-48", 0, at(300, 300)), ship("RV-48", 1, at(600, 200))])
+    assert {"sail", "shoot", "scuttle"} <= {deed.verb for deed in repertoire(s, 0).deeds}
+    s.today = s.today._replace(acted=((0, "move"),))
+    assert {"sail", "shoot", "scuttle"} & {deed.verb for deed in repertoire(s, 0).deeds} == {"scuttle"}
+    s.today = s.today._replace(extra=(0,))
+    assert "sail" in {deed.verb for deed in repertoire(s, 0).deeds}
