@@ -15,7 +15,8 @@ from flibuste.bridge import Desk
 from flibuste.cli import main
 from flibuste.companion import SHEETS, Field, Scored, Section, SheetError, score
 from tests.test_rule_ids import named_by_tests, rules
-from tests.test_words import LANGUAGES, spoken, words
+from tests.test_words import LANGUAGES, words
+from tests.test_words_in_use import spoken
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine" / "flibuste"
 GAMES = sorted(SHEETS)

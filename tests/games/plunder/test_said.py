@@ -19,7 +19,8 @@ from flibuste.games.plunder.state import State
 from flibuste.games.plunder.treasure import Collect
 from tests.games.plunder.boards import COLOURS, USUAL, board
 from tests.games.plunder.playing import at_menu
-from tests.test_words import LANGUAGES, spoken, words
+from tests.test_words import LANGUAGES, words
+from tests.test_words_in_use import spoken
 
 Said = tuple[str, Args]
 
