@@ -157,3 +157,25 @@ def test_every_candidate_is_rehearsed_in_the_same_worlds() -> None:
     thought(mind, Lock([Turn(0)]), 1 + 3 * 4)
     assert [len({*mind.found[i : i + 4]}) for i in (0, 4, 8)] == [1, 1, 1]
     assert len({*mind.found}) == 3
+
+
+def test_a_world_in_which_a_candidate_is_illegal_is_left_out() -> None:
+    """What another seat hides may forbid in an imagined world what the rules allow at the table."""
+
+    @dataclass(frozen=True, slots=True)
+    class Stiff(Turn):
+        def moves(self, s: Lock) -> list[Move]:
+            return [("turn", n) for n in range(4) if n != 3 or s.luck & 1]
+
+        def play(self, s: Lock, move: Move, fate: Fate, tell: Tell) -> None:
+            assert move in self.moves(s)
+            s.turned = (int(move[1]),)
+
+    class Lucky(Blind):
+        def judge(self, s: Lock) -> Sequence[float]:
+            self.found.append(s.luck & 1)
+            return [float(s.turned[0] == 3), 0.0]
+
+    mind = Lucky()
+    assert thought(mind, Lock([Stiff(0)]), 1000) == ("turn", 3)
+    assert {*mind.found} == {1}

@@ -43,6 +43,11 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
     while len({way[0] for way in race}) > 1 and rehearsed < worlds.mind.rehearsals:
         world = worlds.world()
         worlds.mind.suppose(world, worlds.seat)
+        step = world.agenda[-1]
+        if any(step.why_not(world, way[0]) is not None for way in race):
+            # what is legal may depend on what the seat does not know: all are compared in the same worlds
+            rehearsed += 1
+            continue
         for way, values in race.items():
             values.append(_rehearsed(worlds, world.copy(), way))
             rehearsed += 1
@@ -55,7 +60,7 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
 
 def _promising(worlds: Worlds) -> list[Plan]:
     """The moves and plans that look best over a few worlds, the best first."""
-    mind, moves = worlds.mind, worlds.moves
+    mind, moves = worlds.mind, worlds.promising()
     looks: dict[Plan, list[float]] = {(move,): [] for move in moves}
     for _ in range(LOOKS):
         world = worlds.world()

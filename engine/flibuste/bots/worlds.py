@@ -46,6 +46,13 @@ class Worlds:
         """Whether a move is legal. This gives nothing away, because it follows from what the seat knows."""
         return self._step.why_not(self._state, move) is None
 
+    def promising(self) -> list[Move]:
+        """The moves that the game's mind would consider, where it has ideas of its own; else `moves`."""
+        if not self.mind.inventive or len(self.moves) == 1:
+            return self.moves
+        ideas = self.mind.ideas(self.world())
+        return [move for move in ideas if move in self.moves or self.allows(move)] or self.moves
+
     def world(self) -> Any:
         """A new imagined world, which the bot may change."""
         return self._game.imagine(self._state, self.seat, self.rng.getrandbits(64))

@@ -21,6 +21,8 @@ class Mind(ABC):
     levels: ClassVar[tuple[str, ...]] = LEVELS
     patience: ClassVar[int] = 3
     """How many moves a search plays on from a new leaf before `judge` is called."""
+    glances: ClassVar[int] = 8
+    """In how many worlds at most a bot that looks one move ahead compares its moves."""
     rehearsals: ClassVar[int] = 0
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
@@ -46,6 +48,14 @@ class Mind(ABC):
         is asked, or the next move is not legal. Once its first move has been played at the table, `plans` is called
         again."""
         return {}
+
+    inventive: ClassVar[bool] = False
+    """Whether `ideas` is worth asking."""
+
+    def ideas(self, s: Any) -> Sequence[Move]:
+        """The moves that a good player would consider where they cannot be listed, each legal in this world; none where
+        the mind knows no better than the step's own sample."""
+        return ()
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""

@@ -68,6 +68,10 @@ def test_what_may_be_hidden_is_a_choice() -> None:
     s = find("RV-107")
     plays(s, ("leave", "RV-107"))
     assert ashore(s) == ["RV-107"]
+    # in a world that somebody else imagines
+    s = find("RV-107")
+    s.islands[0] = s.islands[0]._replace(coins=())
+    assert s.agenda[-1].moves(s) == [("leave", "RV-107")]
 
 
 def test_what_takes_space_needs_it() -> None:

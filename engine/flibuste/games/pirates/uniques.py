@@ -112,7 +112,9 @@ class TakeDown(Ask[State]):
     secret = True
 
     def moves(self, s: State) -> list[Move]:
-        return [("take", name_of(self.item)), ("leave", name_of(self.item))]
+        leaves: Move = ("leave", name_of(self.item))
+        # in a world that somebody else imagines it may be another piece that lies there
+        return [("take", name_of(self.item)), leaves] if self.item in things(s.islands[self.island].coins) else [leaves]
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "item": item_called(self.item)}

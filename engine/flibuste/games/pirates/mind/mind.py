@@ -13,32 +13,36 @@ from ..ending import gold, result_of
 from ..menu import Menu
 from ..sea import derelict
 from ..state import NOWHERE, Is, State
-from .lookout import BEGINNER, SKILLED, Weights, prospect, ship_worth
+from .desk import Desk
+from .hulls import ship_worth
+from .ideas import LEAST, ideas
 from .thoughts import thoughts
+from .weights import BEGINNER, SKILLED, Weights
 
 COLD: Final = 4.5
 """Gold that makes a difference between likely and unlikely."""
 _ORDERS: Final = 5
 """How many orders of a turn a plan looks ahead."""
-_LEAST: Final = 0.05
-"""An order that promises less is not worth being given."""
+_WIDE: Final = 4
 
 
-def value(s: State, seat: int, w: Weights = SKILLED) -> float:
+def value(desk: Desk, seat: int) -> float:
     """What a player has, and may hope for, in gold."""
+    s, w = desk.s, desk.w
     worth = w.banked * gold(s, seat)
     for number, ship in s.fleet(seat):
-        if Is.WRECK in ship.state:
-            continue
-        worth += ship_worth(ship, w) * (0.5 if ship.lost != NOWHERE or derelict(ship) else 1.0)
-        worth += w.carried * prospect(s, number, ship.pose, ship.docked, w).total
+        if Is.WRECK not in ship.state:
+            worth += ship_worth(ship, w) * (0.5 if ship.lost != NOWHERE or derelict(ship) else 1.0)
+            worth += w.hope * desk.outlook(number)[1]
     return worth
 
 
 class PiratesMind(Mind):
     """Counts gold by how far it is from home, ships by their masts, and shots by their odds."""
 
+    glances = 2
     rehearsals = 80
+    inventive = True
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
@@ -47,41 +51,44 @@ class PiratesMind(Mind):
         return isinstance(s.agenda[-1], Menu) and not s.today.acted
 
     def judge(self, s: State) -> Sequence[float]:
-        seats = range(s.setting.seats)
         if s.over:
             ranks = result_of(s).ranks
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        values = [value(s, seat, self.weights) for seat in seats]
+        desk = Desk(s, self.weights)
+        values = [value(desk, seat) for seat in range(s.setting.seats)]
         best = max(values)
         odds = [exp((one - best) / COLD) for one in values]
         return [one / sum(odds) for one in odds]
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        return thoughts(s, moves, self.weights)
+        return thoughts(Desk(s, self.weights), moves)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        return thoughts(s, moves, BEGINNER)
+        return thoughts(Desk(s, BEGINNER), moves)
+
+    def ideas(self, s: State) -> Sequence[Move]:
+        return ideas(Desk(s, self.weights), _WIDE)
 
     def plans(self, s: State) -> Mapping[Plan, float]:
         """The orders of a whole turn, each the best-looking one after those before it."""
         step = s.agenda[-1]
         if not isinstance(step, Menu):
             return {}
-        world, plan, promise = s.copy(), list[Move](), 0.0
+        world, plan, promised = s.copy(), list[Move](), 0.0
         for _ in range(_ORDERS):
             now = world.agenda[-1] if world.agenda else None
             if now is None or now.seat != step.seat:
                 break
-            moves = now.moves(world)
+            moves = self.ideas(world) or now.moves(world)
             scores = self.prior(world, moves)
             best = max(range(len(moves)), key=lambda i: scores[i])
-            if isinstance(now, Menu) and scores[best] < _LEAST and plan:
+            if isinstance(now, Menu) and scores[best] < LEAST and plan:
                 break
             plan.append(moves[best])
-            promise += scores[best]
+            promised += scores[best]
             fate = Rolled(world)
             play(world, moves[best], fate, MUTE)
             if fate.found:
                 break
-        return {tuple(plan): promise} if len(plan) > 1 else {}
+        return {tuple(plan): promised} if len(plan) > 1 else {}

@@ -1,0 +1,114 @@
+"""What each answer to the smaller questions promises, in gold."""
+
+from typing import Final
+
+from ....core.atoms import Move
+from ....core.mind import NEVER
+from ..crewing import Stow
+from ..dice import Reroll
+from ..exits import Leave
+from ..exploration import FreeExplore, Load, Raid
+from ..forts import BuildFort
+from ..items import card_of, is_coin, is_crew, item_named
+from ..losing import PickMast, PickPiece
+from ..masts import worst_mast
+from ..pivoting import Pivots, swung
+from ..quays import Exchange, Transfer
+from ..rounds import Mode, depth_of
+from ..sea import card
+from ..steering import SailFree
+from ..switches import Switch
+from .candidates import End
+from .courses import sails, shifted
+from .desk import Desk
+from .hoards import lying
+
+
+def course(desk: Desk, step: SailFree, move: Move) -> float:
+    return 0.0 if move == step.decline else sails(desk, step.ship, move[1:], step.letters or None)
+
+
+def swing(desk: Desk, step: Pivots, move: Move) -> float:
+    if move[0] == "steady":
+        return 0.0
+    pose = swung(desk.s, step.ship, int(move[1]), str(move[2]))
+    return shifted(desk, step.ship, End((), pose, desk.s.ship(step.ship).docked)) - 0.05
+
+
+def mast(desk: Desk, step: PickMast, move: Move) -> float:
+    """CSG-DEC-02: one's own worst; of an enemy the best."""
+    ship = desk.s.ship(step.ship)
+    chosen = int(str(move[1])[1:]) - 1
+    if ship.owner == step.seat:
+        return 1.0 if chosen == worst_mast(ship) else 0.0
+    letter, number = card(ship).card["cannons"][chosen]
+    return float(6 - number + (letter == "L") - 3 * (ship.fire >> chosen & 1))
+
+
+def piece(desk: Desk, step: PickPiece, move: Move) -> float:
+    """The cheapest of one's own goes, the dearest of an enemy."""
+    if len(move) < 2 or move[1] == "down":
+        return 0.0
+    item = item_named(str(move[1]))
+    worth = float(item) if is_coin(item) else card_of(item).points if is_crew(item) else 1.0
+    return -worth if desk.s.ship(step.ship).owner == step.seat else worth
+
+
+def load(desk: Desk, step: Load, move: Move) -> float:
+    return float(sum(int(value) for value in move[1:]))
+
+
+def raid(desk: Desk, step: Raid, move: Move) -> float:
+    if move == step.decline:
+        return 0.0
+    return 1.9 if move[1] == "down" else float(item_named(str(move[1])))
+
+
+def fort(desk: Desk, step: BuildFort, move: Move) -> float:
+    """Chapter 12.2, 15: gold in a fort counts as at home, and enemies keep away."""
+    if move == step.decline:
+        return 0.0
+    return 0.4 + 0.5 * sum(lying(desk.s, int(move[2]))) if len(move) > 2 else 0.0
+
+
+def mode(desk: Desk, step: Mode, move: Move) -> float:
+    """On the surface one fights, carries and docks; below one is safe."""
+    below = bool(desk.s.ship(step.ship).state & depth_of(desk.s, step.ship))
+    return 0.5 if (move == step.decline) != below else 0.0
+
+
+def reroll(desk: Desk, step: Reroll, move: Move) -> float:
+    """A low roll is a bad one, but not of weeds."""
+    if move == step.decline:
+        return 0.0
+    low = {"reef": 2, "iceberg": 2}.get(step.what, 3)
+    bad = desk.s.die >= 4 if step.what == "sargasso" else desk.s.die <= low
+    return 0.5 if bad else -0.5
+
+
+def stow(desk: Desk, step: Stow, move: Move) -> float:
+    """The crew sail as the fleet's list says."""
+    return 0.0 if move[0] == "ready" else NEVER
+
+
+def quay(desk: Desk, step: Transfer | Switch, move: Move) -> float:
+    return 0.0 if move[0] == "done" else NEVER
+
+
+def exchange(desk: Desk, step: Exchange, move: Move) -> float:
+    """What others have is taken; what is the same player's already is left."""
+    if move[0] == "done":
+        return 0.0
+    return 1.0 if move[0] == "take" and desk.s.ship(step.other).owner != step.seat else NEVER
+
+
+def leave(desk: Desk, step: Leave, move: Move) -> float:
+    return 0.0 if move[0] == "stay" else 0.5
+
+
+def free_explore(desk: Desk, step: FreeExplore, move: Move) -> float:
+    return 1.0 if move[0] == "explore" else 0.0
+
+
+UNKNOWN: Final = 0.1
+"""What an answer out of turn is worth of which nothing is known: it is held because it helps."""

@@ -1,0 +1,26 @@
+"""Chapter 12.2: the gold in holds and on islands, as far as a world shows it."""
+
+from typing import Final
+
+from ..hold import treasure_of
+from ..items import BLANK, HELD, is_coin
+from ..state import Ship, State
+from ..worth import value_of
+
+MEAN_COIN: Final = 1.9
+"""What a coin is worth that nobody has seen."""
+
+
+def carried(s: State, number: int, ship: Ship) -> float:
+    """The gold in a hold, as far as it is known."""
+    found = 0.0
+    for held in treasure_of(ship):
+        item = HELD.item(held)
+        found += MEAN_COIN if item == BLANK else value_of(s, item, number)
+    return found
+
+
+def lying(s: State, island: int) -> list[float]:
+    """The coins on an island, dearest first; what nobody has seen counts as the mean."""
+    coins = (HELD.item(held) for held in s.islands[island].coins)
+    return sorted((MEAN_COIN if coin == BLANK else float(coin) for coin in coins if is_coin(coin)), reverse=True)

@@ -1,0 +1,158 @@
+"""Chapter 12.2: what a ship may hope for and has to fear where she lies, or would lie: gold, prey, threats."""
+
+from typing import Final, NamedTuple
+
+from ..abilities.ability import Trait
+from ..abilities.active import active
+from ..berths import may_dock
+from ..geometry.outline import Pose
+from ..sea import built, is_kind, measure, standing
+from ..state import NOWHERE, Is
+from ..stowage import free
+from .hoards import carried
+from .hulls import firepower, hits, mast_worth
+from .reach import HULLS, ISLAND, away, reach, turns_to
+from .survey import Foe, Survey
+from .weights import FADE
+
+_LATE: Final = 0.6
+"""What is left, on average, of what an enemy reaches sooner."""
+_PRIZE: Final = 0.7
+"""The share of a derelict's worth that her captor may hope for."""
+_HURT: Final = 0.5
+"""Who has lost so many of her masts goes home for repairs (chapter 12.2, 10)."""
+_ARMED: Final = 1.2
+"""A ship with such a volley is one for fighting."""
+_SOON: Final = 0.8
+_LATER: Final = 0.4
+"""What a target in range is worth to a ship that fires at the end of her move, and to one that has to wait for her
+next turn."""
+
+
+class Lure(NamedTuple):
+    """Something to be fetched and brought home. `near`: millimetres at which she is there; `wait`: turns until it is
+    aboard; `back`: turns home from there."""
+
+    island: int
+    place: tuple[float, float]
+    near: float
+    gold: float
+    wait: float
+    back: float
+
+
+class Outlook:
+    """What a ship hopes for and fears at any pose."""
+
+    def __init__(self, survey: Survey, number: int) -> None:
+        s = survey.s
+        self.survey, self.number, self.ship = survey, number, s.ship(number)
+        self.step, self.load = reach(s, number), carried(s, number, self.ship)
+        abilities = active(s, number)
+        self.open_home = survey.home != NOWHERE and not abilities.has(Trait.NO_HOME)
+        self.captain = abilities.has(Trait.SHOOTS_AFTER_MOVE)
+        self.armed = hits(self.ship.card, self.ship.masts, short=True, long=True) >= _ARMED or self.captain
+        self.mine = mast_worth(self.ship, survey.w) + 0.35 * self.load / max(1, standing(self.ship))
+        self.lures = [*self._coins(abilities.has(Trait.EXPLORES_ON_DOCKING)), *self._prizes()]
+        self.afloat = self.ship.lost == NOWHERE and Is.WRECK not in self.ship.state
+
+    def _coins(self, at_once: bool) -> list[Lure]:
+        survey, s = self.survey, self.survey.s
+        found, room = list[Lure](), free(s, self.number)
+        if room <= 0 or is_kind(self.ship, "sea_monster", "flotilla"):
+            return found
+        for i, coins in survey.coins.items():
+            if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):
+                continue
+            mine = coins[survey.claimed(i, self.number) :][:room]
+            place = s.islands[i].pose.place
+            gold = sum(mine)
+            if i != self.ship.docked and survey.rivals[i] < turns_to(self.ship.pose, place, ISLAND, self.step):
+                gold *= _LATE
+            flag = bool(s.islands[i].flags >> survey.seat & 1)
+            if mine:
+                found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, self._back(place)))
+        return found
+
+    def _back(self, place: tuple[float, float]) -> float:
+        home, step = self.survey.home, self.step
+        if home == NOWHERE or step <= 0:
+            return 0.0
+        return away(place, self.survey.s.islands[home].pose.place) / step
+
+    def _prizes(self) -> list[Lure]:
+        """Derelicts that she could tow home (CSG-TOW-01)."""
+        if self.ship.tows != NOWHERE or is_kind(self.ship, "submarine", "sea_monster", "sea_dragon", "flotilla"):
+            return []
+        return [
+            Lure(NOWHERE, foe.place, HULLS, _PRIZE * foe.whole, 0.5, 1.5 * self._back(foe.place))
+            for foe in self.survey.foes
+            if foe.adrift
+        ]
+
+    def at(self, pose: Pose, docked: int) -> float:
+        """What she would be worth there, docked at this island or at none, besides what she is."""
+        if not self.afloat:
+            return 0.0
+        w = self.survey.w
+        home = docked != NOWHERE and docked == self.survey.home
+        threat = 0.0 if home else w.threat * self._threat(pose)
+        return self._gold(pose, docked) + w.prey * self._prey(pose) - threat
+
+    def now(self) -> float:
+        return self.at(self.ship.pose, self.ship.docked)
+
+    # ---- gold
+
+    def _gold(self, pose: Pose, docked: int) -> float:
+        """Home with what she has, or by way of more."""
+        best = self._homeward(pose, docked)
+        for lure in self.lures:
+            there = lure.island != NOWHERE and lure.island == docked
+            turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step)
+            best = max(best, (self.load + lure.gold) * FADE ** (turns + lure.wait + lure.back))
+        return best
+
+    def _homeward(self, pose: Pose, docked: int) -> float:
+        wants = self.load + self._repairs()
+        if not wants or not self.open_home:
+            return 0.3 * wants
+        home = self.survey.home
+        place = self.survey.s.islands[home].pose.place
+        turns = 0.0 if docked == home else 0.4 + turns_to(pose, place, ISLAND, self.step)
+        return float(wants * FADE**turns)
+
+    def _repairs(self) -> float:
+        masts = built(self.ship)
+        lost = masts - standing(self.ship)
+        if is_kind(self.ship, "flotilla") or lost < _HURT * masts:
+            return 0.0
+        return 0.6 * lost * self.mine
+
+    # ---- fights
+
+    def _prey(self, pose: Pose) -> float:
+        """The best of the enemies that she could fire at, or sail for."""
+        if not self.armed:
+            return 0.0
+        survey, best = self.survey, 0.0
+        for foe in survey.foes:
+            if foe.sheltered or foe.adrift:
+                continue
+            far = max(0.0, away(pose.place, foe.place) - HULLS)
+            volley = firepower(survey.s, self.ship, far)
+            worth = foe.prize * volley * (_SOON if self.captain else _LATER)
+            if not volley and self.step:
+                near = firepower(survey.s, self.ship, 0.0)
+                worth = foe.prize * near * _LATER * FADE ** (1 + far / self.step)
+            best = max(best, worth)
+        return best
+
+    def _threat(self, pose: Pose) -> float:
+        return sum(self.mine * self._hits(foe, pose) for foe in self.survey.foes)
+
+    def _hits(self, foe: Foe, pose: Pose) -> float:
+        far = away(pose.place, foe.place) - HULLS
+        if far > measure(self.survey.s, "L") + foe.step:
+            return 0.0
+        return firepower(self.survey.s, foe.ship, max(0.0, far - foe.step))

@@ -1,0 +1,39 @@
+"""How far ships come in a turn, and how long it takes them to be somewhere."""
+
+from math import sqrt
+from typing import Final
+
+from ..exits import nearest_bearing
+from ..geometry.angles import Vector, turn
+from ..geometry.outline import Pose
+from ..moving import length, move_list
+from ..state import State
+
+ISLAND: Final = 34.0
+"""Roughly how far the shore lies from an island's middle, in millimetres."""
+HULLS: Final = 45.0
+"""Roughly how far apart the middles of two ships that touch are."""
+NEVER: Final = 30.0
+"""Turns of a ship that does not get there."""
+
+
+def reach(s: State, number: int) -> float:
+    """How far she sails in a turn, in millimetres; of a dragon, anywhere."""
+    letters = move_list(s, number)
+    return 2000.0 if letters == "D" else length(s, letters)
+
+
+def away(a: Vector, b: Vector) -> float:
+    (x, y), (u, v) = a, b
+    return sqrt((x - u) ** 2 + (y - v) ** 2)
+
+
+def turns_to(pose: Pose, place: Vector, near: float, step: float) -> float:
+    """Turns that she needs to come within so many millimetres of a place. What lies behind takes an arc."""
+    (x, y), (u, v) = pose.place, place
+    far = sqrt((x - u) ** 2 + (y - v) ** 2) - near
+    if far <= 0:
+        return 0.0
+    if step <= 0:
+        return NEVER
+    return (far + max(0, turn(pose.heading, nearest_bearing(u - x, v - y)) - 60) * 0.6) / step

@@ -1,0 +1,103 @@
+"""Chapter 12.2: the table as one player sees it: who could load where, and what enemies can do."""
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from ..abilities.ability import Trait
+from ..abilities.active import active
+from ..berths import is_wild, may_dock
+from ..geometry.angles import Vector
+from ..sea import derelict, on_table, standing
+from ..state import NOBODY, NOWHERE, Ship, State
+from ..stowage import free
+from .hoards import carried, lying
+from .hulls import mast_worth, ship_worth
+from .reach import ISLAND, reach, turns_to
+from .weights import Weights
+
+
+class Want(NamedTuple):
+    """A ship that can load, and how soon she could at which island."""
+
+    turns: float
+    number: int
+    island: int
+
+
+class Foe(NamedTuple):
+    """A ship of somebody else. `prize`: what a mast of hers is worth to her enemies; `whole`: what she is; `step`: how
+    far she comes before she fires; `near`: at home nobody can shoot at her (CSG-DOC-10)."""
+
+    ship: Ship
+    place: Vector
+    prize: float
+    whole: float
+    step: float
+    sheltered: bool
+    adrift: bool
+
+
+class Survey:
+    """All that the prospects of a player's ships have in common."""
+
+    def __init__(self, s: State, seat: int, w: Weights) -> None:
+        self.s, self.seat, self.w = s, seat, w
+        self.home = s.home(seat)
+        self.coins = {i: lying(s, i) for i, island in enumerate(s.islands) if is_wild(island) and island.coins}
+        self.errands = self._errands()
+        self.rivals = self._rivals()
+        self.foes = [self._foe(number, ship) for number, ship in s.afloat() if self._hostile(ship)]
+
+    def _hostile(self, ship: Ship) -> bool:
+        return ship.owner not in (self.seat, NOBODY) and on_table(ship)
+
+    def _foe(self, number: int, ship: Ship) -> Foe:
+        s = self.s
+        load = carried(s, number, ship)
+        after = active(s, number).has(Trait.SHOOTS_AFTER_MOVE)
+        return Foe(
+            ship,
+            ship.pose.place,
+            mast_worth(ship, self.w) + 0.5 * load / max(1, standing(ship)),
+            ship_worth(ship, self.w) + load,
+            reach(s, number) if after else 0.0,
+            ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner,
+            derelict(ship),
+        )
+
+    def _wants(self, seat: int) -> list[Want]:
+        """The soonest first."""
+        s, found = self.s, list[Want]()
+        for number, ship in s.fleet(seat):
+            if not on_table(ship) or free(s, number) <= 0:
+                continue
+            step = reach(s, number)
+            for i in self.coins:
+                if i == ship.docked:
+                    found.append(Want(0.0, number, i))
+                elif step > 0 and may_dock(s, number, i):
+                    turns = 0.6 + turns_to(ship.pose, s.islands[i].pose.place, ISLAND, step)
+                    found.append(Want(turns, number, i))
+        return sorted(found)
+
+    def _errands(self) -> dict[int, int]:
+        """By ship the island that she had best sail to: the nearest where sooner ones leave something."""
+        left = {i: len(coins) for i, coins in self.coins.items()}
+        found = dict[int, int]()
+        for want in self._wants(self.seat):
+            if want.number not in found and left[want.island] > 0:
+                found[want.number] = want.island
+                left[want.island] -= free(self.s, want.number)
+        return found
+
+    def _rivals(self) -> dict[int, float]:
+        """By island how soon an enemy could load there."""
+        found = defaultdict[int, float](lambda: 99.0)
+        for other in range(self.s.setting.seats):
+            for want in self._wants(other) if other != self.seat else ():
+                found[want.island] = min(found[want.island], want.turns)
+        return found
+
+    def claimed(self, island: int, number: int) -> int:
+        """How many coins there other ships of the fleet are on their way to take."""
+        return sum(free(self.s, one) for one, where in self.errands.items() if where == island and one != number)

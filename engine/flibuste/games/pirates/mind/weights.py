@@ -1,0 +1,25 @@
+"""What counts for the bots, and how much of it: all in gold."""
+
+from typing import Final, NamedTuple
+
+
+class Weights(NamedTuple):
+    """How a bot values things."""
+
+    banked: float = 1.0
+    hope: float = 0.62
+    """Of what a ship may still get, before it is hers."""
+    point: float = 0.11
+    """A point of a ship's cost, with all her masts."""
+    hull: float = 0.3
+    """The share of it that a derelict is worth still."""
+    threat: float = 0.5
+    """Of what she may lose to enemies before her next turn."""
+    prey: float = 1.0
+    """Of what she may do to them."""
+
+
+SKILLED: Final = Weights()
+BEGINNER: Final = Weights(threat=0.0, prey=0.4)
+FADE: Final = 0.82
+"""What something is still worth that is a turn farther away."""

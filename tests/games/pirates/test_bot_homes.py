@@ -1,0 +1,53 @@
+"""Which homes the bots choose, and how they place their ships (docs/rules/pirates.md, 12.1)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from flibuste.core.agenda import asking
+from flibuste.games.pirates.charting import PlaceIsland
+from flibuste.games.pirates.homes import ChooseHome, Deploy
+from flibuste.games.pirates.layout import grid
+from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.state import State
+from tests.games.pirates.openings import chosen, opened, until
+from tests.games.pirates.tables import island, table
+
+ROW = [island(100 + 200 * i, 500) for i in range(5)]
+"""The one in the middle is nearest to all others, those at the ends are farthest."""
+
+
+def best(s: State) -> object:
+    step = asking(s)
+    assert step is not None
+    moves = step.moves(s)
+    return max(zip(PiratesMind().prior(s, moves), moves, strict=True))[1][1]
+
+
+def test_a_home_near_the_wild_islands_is_for_oneself() -> None:
+    """CSG-BOT-07: the one with the smallest sum of distances; for an opponent the one with the largest."""
+    s = table([], ROW, seats=3)
+    s.agenda.append(ChooseHome(0, 0))
+    assert best(s) == 2
+    s.agenda[-1] = ChooseHome(0, 1)
+    assert best(s) in (0, 4)
+
+
+def test_a_home_of_another_is_not_wild() -> None:
+    """CSG-BOT-07: only wild islands count."""
+    s = table([], [*ROW[:2], *(one._replace(home=1) for one in ROW[2:4]), ROW[4]], seats=3)
+    s.agenda.append(ChooseHome(0, 0))
+    assert best(s) == 1
+
+
+def test_docks_are_tried_every_fifteen_degrees_straight_in() -> None:
+    """CSG-BOT-07: and islands that are laid by hand lie on the grid."""
+    s = until(chosen(opened(forts=False), "F-PIR", "F-ENG"), Deploy)
+    step = asking(s)
+    assert step is not None
+    for _, _, bearing, skew in step.choices(s, Random(3), 12):
+        assert (int(bearing) % 15, skew) == (0, 0)
+    s = until(chosen(opened(forts=False, layout="hand"), "F-PIR", "F-ENG"), PlaceIsland)
+    step = asking(s)
+    assert step is not None
+    assert {(int(x) // 100, int(y) // 100) for _, _, x, y, _ in step.choices(s, Random(3), 6)} <= {*grid(2)}

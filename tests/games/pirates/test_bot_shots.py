@@ -1,0 +1,51 @@
+"""How the bots fire (docs/rules/pirates.md, 12.1)."""
+
+from __future__ import annotations
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
+from flibuste.games.pirates.firing import Volley
+from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.state import State
+from tests.games.pirates.tables import at, island, plays, ship, table
+from tests.games.pirates.test_shots import THREE, abeam, duel, here
+
+HOMES = (island(480, 100, home=0), island(480, 900, home=1))
+
+
+def best(s: State) -> Move:
+    step = asking(s)
+    assert isinstance(step, Volley)
+    moves = step.moves(s)
+    return max(zip(PiratesMind().prior(s, moves), moves, strict=True))[1]
+
+
+def test_the_worst_cannon_fires_first() -> None:
+    """CSG-BOT-06: so that the best ones still choose when the target has lost its masts."""
+    s = duel(here(), abeam(20), HOMES)
+    order = list[str]()
+    while isinstance(asking(s), Volley) and (move := best(s))[0] == "fire":
+        order.append(str(move[1]))
+        plays(s, move, 1)
+    assert order[-1] == "m2", "its 3 is better than the others' 4"
+    assert {*order} == {"m1", "m2", "m3"}
+
+
+def test_the_target_with_the_highest_gain_is_fired_at() -> None:
+    """CSG-BOT-06: a laden ship rather than an empty one of the same kind."""
+    west = ship(THREE, 1, at(480 - 37, 480), "coin-6", "coin-6")
+    s = table([here(), abeam(20), west], HOMES)
+    s.agenda.append(Volley(0, "ship:0"))
+    assert best(s)[2] == "1.RV-76#2"
+
+
+def test_a_prize_that_can_be_towed_is_not_sunk() -> None:
+    """CSG-BOT-06: it fires no more at a derelict with gold aboard; where nobody can take it along it does."""
+    prize = abeam(20, THREE, "coin-6", "coin-6", masts=0)
+    s = table([here(), prize], HOMES)
+    s.agenda.append(Volley(0, "ship:0", fired="m1"))
+    assert best(s) == ("cease",)
+    far = table([here(), prize, ship(THREE, 0, at(900, 900))], HOMES)
+    far.change(0, tows=2)
+    far.agenda.append(Volley(0, "ship:0", fired="m1"))
+    assert best(far)[0] == "fire"
