@@ -13,6 +13,7 @@ from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.cards import piece
 from flibuste.games.pirates.exploration import is_free
 from flibuste.games.pirates.fleet import Aboard, Fleet, Member
+from flibuste.games.pirates.guns import cannons
 from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.losing import LoseCrew, losable
 from flibuste.games.pirates.menu import Menu
@@ -70,7 +71,7 @@ def test_a_shipwright() -> None:
 
 def test_a_musketeer() -> None:
     """CSG-GEN-07: one more gun."""
-    assert brings("musketeer", Trait.EXTRA_GUN)
+    assert [gun.name for gun in cannons(one(DOVER, "GEN-musketeer@england"), 0)][-1] == "x1"
 
 
 def test_a_helmsman_adds_a_segment() -> None:

@@ -233,7 +233,6 @@ _TODAY: Final[Mapping[str, Reads[Any]]] = {
     "docked": _tuple_of(_PAIRS),
     "shot": _set_of(_PAIRS),
     "hits": _tuple_of(_row(_word, _SIZE)),
-    "steered": flag,
 }
 _NUMBERS: Final = _set_of(_SIZE)
 _WAY: Final[Mapping[str, Reads[Any]]] = {

@@ -153,7 +153,6 @@ class Today(NamedTuple):
     """CSG-EFF-20: at whom a ship has fired: the target, the shooter."""
     hits: tuple[tuple[str, int], ...] = ()
     """CSG-DMG-01: hits that count only together: the target's place, how many."""
-    steered: bool = False
 
 
 class Way(NamedTuple):

@@ -88,8 +88,6 @@ class Trait(StrEnum):
     """CSG-KW-JUN-01"""
     FIXED_GUNS = "fixed-guns"
     """CSG-EFF-39"""
-    EXTRA_GUN = "extra-gun"
-    """CSG-EFF-45"""
     SHOOTS_SUBMERGED = "shoots-submerged"
     """CSG-EFF-44"""
     DOUBLE_HIT = "double-hit"
@@ -168,8 +166,6 @@ class Trait(StrEnum):
     """CSG-KW-FEA-01"""
     FEARED_BY_OWN = "feared-by-own"
     """UT_FEAR_ALL: by the other ships of her side too."""
-    ANY_CREW = "any-crew"
-    """CSG-EFF-90"""
     STEALS = "steals"
     """CSG-EFF-71"""
     SWAPS = "swaps"
@@ -200,12 +196,8 @@ class Trait(StrEnum):
     """UT_REBORN"""
     DOUBLES_COIN = "doubles-coin"
     """UT_SPICES"""
-    PENSIONS = "pensions"
-    """UT_PENSION"""
     DECREES = "decrees"
     """UT_DECREE"""
-    BREWS_FOG = "brews-fog"
-    """UT_BREW"""
 
 
 class Aim(NamedTuple):

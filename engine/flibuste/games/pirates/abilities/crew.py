@@ -11,7 +11,6 @@ class CrewAny(Ability):
     """CSG-EFF-90"""
 
     code = "CREW_ANY"
-    traits = frozenset((Trait.ANY_CREW,))
 
     def admits(self, nation: str) -> bool:
         return True

@@ -245,7 +245,6 @@ class ExtraGun(Ability):
     """CSG-EFF-45"""
 
     code = "EXTRA_GUN"
-    traits = frozenset((Trait.EXTRA_GUN,))
 
     def guns(self, s: State, by: int) -> tuple[Extra, ...]:
         return () if derelict(s.ship(by)) else (Extra("S", 3, "mast", plain=True),)

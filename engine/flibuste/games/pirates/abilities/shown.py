@@ -20,7 +20,7 @@ from ..shots import why_not_shoot
 from ..smoke import BrewFog
 from ..spells import cast
 from ..state import NOBODY, NOWHERE, State
-from .ability import Ability, Trait
+from .ability import Ability
 from .active import MUTE, reachable
 from .treasures import FIREWORKS, Unique
 
@@ -135,7 +135,6 @@ class Brew(Unique):
     """CSG-ACT-07: it uses up her action, and stays aboard."""
 
     code = "UT_BREW"
-    traits = frozenset((Trait.BREWS_FOG,))
 
     def orders(self, s: State, by: int) -> Iterator[Move]:
         if why_not_act(s, by) is None:
