@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.core.events import Teller
 from flibuste.games.pirates.exits import number_point
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
@@ -14,10 +15,12 @@ from flibuste.games.pirates.odd_orders import tile_under
 from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.sail_orders import why_not_sail
 from flibuste.games.pirates.sea import built, solids, standing
+from flibuste.games.pirates.smoke import lay_smoke
 from flibuste.games.pirates.spells import cast, turn_ends
-from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
+from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
+from flibuste.games.pirates.strikes import RollFog
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
-from tests.games.pirates.tables import at, island, keys, plays, ship
+from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 
 FAR = ship(SLOOP, 1, at(100, 100))
 GALLEY, MONSTER, ICEBREAKER, DRAGON = "BC-18", "OE-14", "FN-57", "OE-139"
@@ -99,6 +102,22 @@ def test_a_lost_derelict_stays_lost() -> None:
     """CSG-FOG-10: she is given no move action that would bring her out."""
     s = lost(masts=0)
     assert refused(s, "emerge", s.names[0], 0) == "pirates-barred-no-ship"
+
+
+def test_fog_hides_neither_wrecks_nor_dragons() -> None:
+    """CSG-KW-DRA-01, CSG-REE-05: whether it is laid over them or drifts over them."""
+    wreck = ship(FOUR, 0, at(480, 580), masts=0, state=Is.WRECK)._replace(owner=NOBODY)
+    for one, hidden in ((wreck, False), (ship(DRAGON, 0, at(480, 580)), False), (ship(FOUR, 0, at(480, 580)), True)):
+        s = sea(one, FAR)
+        lay_smoke(s, 1, at(480, 580), Teller())
+        assert (s.ship(0).lost == 0) is hidden
+        rolling = (Token("SCS-071b", 1, 48000, 48000, 0),)
+        s = sea(one, FAR, tiles=[Tile("fog", at(480, 516.5))], tokens=rolling)
+        s.agenda.clear()
+        s.change(0, pose=at(480, 605, 90))
+        runs(s, RollFog(1), told=(1,))
+        assert s.tiles[0].pose == at(480, 580)
+        assert (s.ship(0).lost == 0) is hidden
 
 
 def test_who_jumps_between_banks_comes_out_of_any() -> None:

@@ -28,6 +28,11 @@ def is_wild(island: Island) -> bool:
     return island.home == NOBODY
 
 
+def open_shore(s: State, seat: int, island: int) -> bool:
+    """CSG-R-41: where crew of this player may come ashore, besides home: wild islands without an enemy fort."""
+    return is_wild(s.islands[island]) and not enemy_fort(s, seat, island)
+
+
 def harbour(s: State, seat: int, island: int) -> bool:
     """CSG-REP-01, CSG-FRT-09: the own home, or an island with an own fort."""
     return s.islands[island].home == seat or own_fort(s, seat, island)

@@ -7,14 +7,15 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .berths import open_shore
 from .cards import bought_for, piece, pieces
-from .hold import affords, crew_of, put, take, treasure_of
+from .hold import affords, passengers, put, take, takes_crew, treasure_of
 from .items import HELD, card_of, is_unique, item_named, item_of, name_of
 from .landed import stays
 from .marvels import other_islands
 from .names import called, item_called
 from .parting import part_with
-from .sea import card, is_kind
+from .sea import card
 from .state import NOBODY, Is, State
 from .stowage import free, size
 
@@ -25,6 +26,11 @@ def land_crew(s: State, number: int, island: int, held: int) -> None:
     one = s.islands[island]
     gone = take(s, number, held, 1 << ship.owner)
     s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, gone)))))
+
+
+def shores(s: State, number: int, island: int) -> list[int]:
+    """CSG-R-41: the other wild islands to which her crew can go."""
+    return [i for i in other_islands(s, island) if open_shore(s, s.ship(number).owner, i)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,7 @@ class Maroon(Ask[State]):
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        return [("maroon", i) for i in other_islands(s, self.island)]
+        return [("maroon", i) for i in shores(s, self.ship, self.island)]
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -49,7 +55,7 @@ class Maroon(Ask[State]):
         return self.decision(s, "pirates-ask-maroon", "CSG-MYS-03", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        crew = crew_of(s.ship(self.ship))
+        crew = passengers(s.ship(self.ship))
         for held in crew:
             land_crew(s, self.ship, int(move[1]), held)
         _told(s, self.ship, int(move[1]), len(crew), tell)
@@ -74,8 +80,8 @@ class GoAshore(Ask[State]):
     secret = True
 
     def moves(self, s: State) -> list[Move]:
-        crew = dict.fromkeys(HELD.item(held) for held in crew_of(s.ship(self.ship)))
-        places = other_islands(s, self.island) if self.away else [self.island]
+        crew = dict.fromkeys(HELD.item(held) for held in passengers(s.ship(self.ship)))
+        places = shores(s, self.ship, self.island) if self.away else [self.island]
         return [("land", name_of(item), i) for item in crew for i in places]
 
     def ask(self, s: State) -> Decision:
@@ -95,7 +101,7 @@ class GoAshore(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         item, to = item_named(str(move[1])), int(move[2])
-        held = next(one for one in crew_of(s.ship(self.ship)) if HELD.item(one) == item)
+        held = next(one for one in passengers(s.ship(self.ship)) if HELD.item(one) == item)
         land_crew(s, self.ship, to, held)
         if not self.away:
             stays(s, self.ship, to, item)
@@ -139,11 +145,7 @@ def recruits(s: State, seat: int, most: int) -> list[tuple[int, int]]:
     found = list[tuple[int, int]]()
     generic = [one for one in pieces().values() if one.kind == "crew" and one.generic and one.points <= most]
     for number, ship in s.fleet(seat):
-        if (
-            Is.WRECK in ship.state
-            or is_kind(ship, "flotilla", "sea_monster", "sea_dragon")
-            or card(ship).has("NO_CREW")
-        ):
+        if Is.WRECK in ship.state or not takes_crew(s, number):
             continue
         for one in generic:
             crew = piece(bought_for(one.id, card(ship).nation))

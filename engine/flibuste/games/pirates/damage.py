@@ -180,7 +180,7 @@ class Hit(Auto[State]):
             spend(s, it.number, _KILLS_CREW)
             yield LoseCrew(number, 1, self.seat)
         if active(s, it.number).has(Trait.KILLS_CARGO):
-            yield KillCargo(self.seat, number)
+            yield KillCargo(self.seat, number, it.number)
 
     def _told(self, s: State, number: int, what: str, rule: str, tell: Tell) -> None:
         data = {"ship": s.names[number], "what": what}
@@ -196,10 +196,12 @@ def forget_hits(s: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class KillCargo(Chance[State]):
-    """CSG-EFF-35; FT_HIT_CARGO: a hit may also take a piece of what she carries, which her own player chooses."""
+    """CSG-EFF-35; FT_HIT_CARGO: a hit may also take a piece of what she carries, which her own player chooses.
+    `striker`: the ship that has hit, NOWHERE where a fort has."""
 
     seat: int
     ship: int
+    striker: int = NOWHERE
 
     open = True
     decline = ("spare",)
@@ -220,8 +222,11 @@ class KillCargo(Chance[State]):
         return self.decision(s, "pirates-ask-cargo", "CSG-EFF-35", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move != self.decline:
-            then(s, LoseCargo(self.ship, 1, self.seat))
+        if move == self.decline:
+            return
+        if self.striker != NOWHERE and s.ships[self.striker] is not None:
+            uses(s, self.striker, Trait.KILLS_CARGO, tell)
+        then(s, LoseCargo(self.ship, 1, self.seat))
 
 
 @dataclass(frozen=True, slots=True)

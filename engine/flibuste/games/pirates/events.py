@@ -167,7 +167,7 @@ class Strike(Ask[State]):
             case "EV_FALSE_TREASURE":
                 false_treasure(s, number, self.seat, tell)
             case "EV_MUTINY":
-                mutiny(s, number, self.seat, fate, tell)
+                mutiny(s, number, self.seat)
             case "EV_HIDDEN_COVE":
                 hidden_cove(s, number, tell)
             case _:
@@ -222,7 +222,7 @@ class Rival(Ask[State]):
         if name == _DOWN:
             hidden = [name_of(HELD.item(held)) for held in crew_of(s.ship(number)) if not is_up(s, held)]
             name = str(fate.answer("crew", hidden))
-        duel(s, self.seat, (self.ship, self.item, number, item_named(name)), fate, tell)
+        duel(s, self.seat, (self.ship, self.item, number, item_named(name)), tell)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,21 @@ def crew_of(ship: Ship) -> list[int]:
     return [held for held in ship.hold if is_crew(HELD.item(held))]
 
 
+def leaves(item: int) -> bool:
+    """CSG-CRW-05: ransom crew stay on their ship, unless they are captured or eliminated."""
+    return not card_of(item).has("BUILD_PLUS5")
+
+
+def passengers(ship: Ship) -> list[int]:
+    """CSG-CRW-05: the crew aboard who may be put ashore."""
+    return [held for held in crew_of(ship) if leaves(HELD.item(held))]
+
+
+def takes_crew(s: State, number: int) -> bool:
+    """CSG-CRW-07, CSG-EFF-99"""
+    return not active(s, number).has(Trait.NO_CREW)
+
+
 def treasure_of(ship: Ship) -> list[int]:
     return [held for held in ship.hold if is_treasure(HELD.item(held))]
 

@@ -8,7 +8,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active
-from .dice import roll_d6
+from .dice import Roll
 from .geometry.angles import FULL, ahead
 from .geometry.gap import within
 from .geometry.march import TOUCH, march
@@ -74,12 +74,27 @@ class Icebergs(Auto[State]):
     """CSG-ICE-02, CSG-TRN-04: the icebergs of the number that is rolled drift S, each where its own roll says."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if not any(tile.kind == "iceberg" for tile in s.tiles):
-            return
-        number = roll_d6(s, fate, tell, "iceberg", NOWHERE)
-        for i, tile in enumerate(s.tiles):
-            if tile.kind == "iceberg" and tile.number == number and not ashore(s, i):
-                drift(s, i, roll_d6(s, fate, tell, "drift", NOWHERE), tell)
+        if any(tile.kind == "iceberg" for tile in s.tiles):
+            then(s, Roll(s.turn, NOWHERE, "iceberg"), Adrift())
+
+
+@dataclass(frozen=True, slots=True)
+class Adrift(Auto[State]):
+    """CSG-ICE-02: those of the number that has been rolled, one after another."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        loose = [i for i, it in enumerate(s.tiles) if it.kind == "iceberg" and it.number == s.die and not ashore(s, i)]
+        then(s, *(step for i in loose for step in (Roll(s.turn, NOWHERE, "drift"), Drifts(i))))
+
+
+@dataclass(frozen=True, slots=True)
+class Drifts(Auto[State]):
+    """CSG-ICE-02: one of them, where its own roll says."""
+
+    tile: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        drift(s, self.tile, s.die, tell)
 
 
 def ashore(s: State, tile: int) -> bool:

@@ -12,9 +12,9 @@ from ...core.fate import Fate
 from .abilities.ability import Ability
 from .abilities.active import sums
 from .cards import pieces
-from .castaways import GoAshore, LoseUnique, Maroon, Recruit, recruits
-from .dice import Roll, counted, roll_d6
-from .hold import coins_of, crew_of, treasure_of
+from .castaways import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores
+from .dice import Roll, counted
+from .hold import coins_of, crew_of, passengers, treasure_of
 from .islands import ISLANDS, row_at, rows_of
 from .items import HELD, card_of, is_unique
 from .losing import LoseCrew, LoseMasts
@@ -90,10 +90,35 @@ def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fa
 
 
 def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    hits = sum(roll_d6(s, fate, tell, "storm", number) >= _STORM for _ in range(int(row["dice"])))
-    count = min(hits, standing(s.ship(number)))
-    if count:
-        then(s, LoseMasts(number, count, NOBODY))
+    then(s, Gust(number, int(row["dice"]), 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Gust(Auto[State]):
+    """MAST_STORM: so many dice are still to be rolled; then what `hits` are a mast each, no more than stand."""
+
+    ship: int
+    dice: int
+    hits: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if self.dice:
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "storm"), Blows(self.ship, self.dice - 1, self.hits))
+        elif count := min(self.hits, standing(s.ship(self.ship))):
+            then(s, LoseMasts(self.ship, count, NOBODY))
+
+
+@dataclass(frozen=True, slots=True)
+class Blows(Auto[State]):
+    """MAST_STORM: one of the dice has been rolled."""
+
+    ship: int
+    dice: int
+    hits: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        hit = counted(s, s.die, self.ship) >= _STORM
+        then(s, Gust(self.ship, self.dice, self.hits + hit))
 
 
 def _spell(
@@ -126,24 +151,33 @@ def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
 
 def _marooned(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     ship = s.ship(number)
-    if crew_of(ship) and other_islands(s, at):
+    if passengers(ship) and shores(s, number, at):
         then(s, Maroon((ship.owner + 1) % s.setting.seats, number, at))
 
 
 def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    ship = s.ship(number)
-    crew = len(crew_of(ship))
-    if not crew or not other_islands(s, at):
-        return
-    count = min(roll_d6(s, fate, tell, "deserters", number), crew)
-    if count == crew:
-        then(s, Maroon(ship.owner, number, at))
-    else:
-        then(s, GoAshore(ship.owner, number, at, count, 1))
+    if passengers(s.ship(number)) and shores(s, number, at):
+        then(s, Roll(s.ship(number).owner, number, "deserters"), Desert(number, at))
+
+
+@dataclass(frozen=True, slots=True)
+class Desert(Auto[State]):
+    """DESERTERS: as many as the die says; all, where there are no more."""
+
+    ship: int
+    island: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ship(self.ship)
+        crew, count = len(passengers(ship)), max(0, counted(s, s.die, self.ship))
+        if count >= crew:
+            then(s, Maroon(ship.owner, self.ship, self.island))
+        elif count:
+            then(s, GoAshore(ship.owner, self.ship, self.island, count, 1))
 
 
 def _ashore(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    count = min(int(row["n"]), len(crew_of(s.ship(number))))
+    count = min(int(row["n"]), len(passengers(s.ship(number))))
     if count:
         then(s, GoAshore(s.ship(number).owner, number, at, count, 0))
 

@@ -10,13 +10,11 @@ from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .abilities.ability import Trait
-from .abilities.active import active
 from .berths import cast_off, docked_at, enemy_fort, harbour, is_wild, may_dock
 from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
-from .hold import affords, put, take
+from .hold import affords, leaves, put, take, takes_crew
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
 from .landed import loadable
 from .marines import is_marine, leaves_post, takes_post
@@ -40,7 +38,7 @@ def carries(s: State, number: int, item: int) -> bool:
         return True
     if is_crew(item):
         one = card_of(item)
-        if is_kind(ship, "flotilla", "sea_monster", "sea_dragon") or active(s, number).has(Trait.NO_CREW):
+        if not takes_crew(s, number):
             return False
         if not one.points and one.nation != card(ship).nation and "ex_patriot" not in one.keywords:
             return False
@@ -54,11 +52,6 @@ def _fits(s: State, number: int, item: int) -> bool:
     room = free(s, number)
     s.ships[number] = ship
     return room >= 0
-
-
-def leaves(item: int) -> bool:
-    """CSG-CRW-05: ransom crew stay on their ship."""
-    return not card_of(item).has("BUILD_PLUS5")
 
 
 class Explore(Deed):

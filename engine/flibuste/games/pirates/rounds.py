@@ -8,13 +8,12 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
-from .abilities.active import active, uses
+from .abilities.active import active
 from .berths import cast_off
-from .dice import counted, roll_d6
 from .ending import check, ends, fallback
 from .events import ShowEvent
+from .fears import Fears
 from .fires import Fires
-from .fort_arts import feared_by_forts
 from .forts import BuildForts
 from .hauntings import haunted
 from .icebergs import Icebergs
@@ -22,11 +21,11 @@ from .items import HELD, card_of
 from .menu import Menu
 from .names import called
 from .overloads import Overloads
-from .sea import body, is_kind, on_table, overlaps, solids, submerged, within_reach
+from .sea import body, is_kind, on_table, overlaps, solids
 from .sinking import Sink
 from .smoke import clear_smoke
-from .spells import cast, turn_begins, turn_ends
-from .state import NOBODY, NOWHERE, Is, Ship, State, Today
+from .spells import turn_begins, turn_ends
+from .state import NOBODY, NOWHERE, Is, State, Today
 from .strikes import RollFog
 from .tokens import tokens_end
 from .uniques import StartTexts
@@ -196,47 +195,3 @@ class Mode(Chance[State]):
             cast_off(s, self.ship)
         data = {"ship": s.names[self.ship], "state": int(s.ship(self.ship).state)}
         tell(Event("pirates-changed-mode", {"ship": called(s, self.ship)}, data, "CSG-TRN-07"))
-
-
-# ---- TS-8
-
-
-@dataclass(frozen=True, slots=True)
-class Fears(Auto[State]):
-    """CSG-TRN-08, CSG-KW-FEA-01, CSG-KW-FEA-02: each piece that is feared rolls for each ship within S."""
-
-    seat: int
-
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        for number, ship in list(s.fleet(self.seat)):
-            abilities = active(s, number)
-            own = abilities.has(Trait.FEARED_BY_OWN)
-            if not scared(ship) or not (own or abilities.has(Trait.FEARED)):
-                continue
-            for other, target in list(s.afloat()):
-                enemy = target.owner not in (self.seat, NOBODY)
-                if other == number or not (enemy or (own and target.owner == self.seat)):
-                    continue
-                near = scared(target) and within_reach(s, number, other, "S")
-                if near and not active(s, other).has(Trait.HOLY):
-                    uses(s, number, Trait.FEARED_BY_OWN if own else Trait.FEARED, tell)
-                    frighten(s, other, counted(s, roll_d6(s, fate, tell, "fear", number), number), tell)
-        for other in feared_by_forts(s, self.seat):
-            if not active(s, other).has(Trait.HOLY):
-                frighten(s, other, roll_d6(s, fate, tell, "fear"), tell)
-
-
-def scared(ship: Ship) -> bool:
-    """CSG-KW-FEA-02: neither submerged nor lost ones; wrecks are nobody's."""
-    return ship.lost == NOWHERE and not submerged(ship) and Is.WRECK not in ship.state
-
-
-def frighten(s: State, number: int, roll: int, tell: Tell) -> None:
-    """CSG-KW-FEA-01"""
-    if roll == 5:
-        cast(s, number, "mute")
-    elif roll == 6:
-        cast(s, number, "slowed", 1)
-    if roll >= 5:
-        args: Args = {"ship": called(s, number), "how": "silenced" if roll == 5 else "slowed"}
-        tell(Event("pirates-feared", args, {"ship": s.names[number]}, "CSG-KW-FEA-01"))

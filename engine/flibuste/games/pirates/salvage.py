@@ -8,8 +8,8 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .berths import is_wild
-from .hold import coins_of, crew_of
+from .berths import open_shore
+from .hold import coins_of, passengers
 from .items import HELD, card_of, is_coin
 from .names import called
 from .once import of_seat, spend, spent
@@ -85,7 +85,7 @@ class _Shown(Chance[State]):
 
 @dataclass(frozen=True, slots=True)
 class Raft(_Shown):
-    """D-RAFT; CSG-EVT-03: crew and coins come to the nearest wild island."""
+    """D-RAFT; CSG-EVT-03, CSG-R-41: crew and coins come to the nearest wild island without an enemy fort."""
 
     code = "EV_RAFT"
     rule = "CSG-EVT-03"
@@ -93,11 +93,11 @@ class Raft(_Shown):
     def saves(self, s: State, fate: Fate, tell: Tell) -> None:
         spend(s, of_seat(self.seat), RAFT)
         ship = s.ship(self.ship)
-        wild = [i for i, island in enumerate(s.islands) if is_wild(island)]
+        wild = [i for i in range(len(s.islands)) if open_shore(s, self.seat, i)]
         at = nearest_island(s, body(ship), wild)
         if at == NOWHERE:
             return
-        crew, coins = crew_of(ship), coins_of(ship)
+        crew, coins = passengers(ship), coins_of(ship)
         s.change(self.ship, hold=tuple(one for one in ship.hold if one not in crew and one not in coins))
         one = s.islands[at]
         ashore = tuple(sorted((*one.ashore, *((self.seat, held) for held in crew))))

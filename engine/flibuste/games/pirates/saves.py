@@ -14,9 +14,9 @@ from ...core.forms import Form, Whole
 from .abilities.ability import Ability
 from .abilities.active import active, shows
 from .abilities.treasures import Driftwood, RuneDefence, SaveMast
-from .berths import enemy_fort, is_wild
+from .berths import open_shore
 from .geometry.angles import FULL
-from .hold import crew_of, take
+from .hold import crew_of, leaves, take
 from .items import HELD, card_of, item_named, name_of, things
 from .names import called, item_called
 from .parting import use_up
@@ -138,7 +138,8 @@ class KeepCrew(Chance[State]):
 
     def _others(self, s: State) -> Iterator[Move]:
         ship = s.ship(self.ship)
-        if any(item in Driftwood.items() for item in things(ship.hold)) and _shore(s, self.ship) != NOWHERE:
+        wood = any(item in Driftwood.items() for item in things(ship.hold))
+        if wood and leaves(self.item) and _shore(s, self.ship) != NOWHERE:
             yield ("drift",)
         for source in scapegoats(s, self.ship, self.item):
             yield "instead", name_of(source)
@@ -186,5 +187,5 @@ def scapegoats(s: State, number: int, item: int) -> list[int]:
 def _shore(s: State, number: int) -> int:
     """CSG-R-41, CSG-GEO-23: the nearest wild island without an enemy fort."""
     ship = s.ship(number)
-    wild = [i for i, one in enumerate(s.islands) if is_wild(one) and not enemy_fort(s, ship.owner, i)]
+    wild = [i for i in range(len(s.islands)) if open_shore(s, ship.owner, i)]
     return nearest_island(s, body(ship), wild)

@@ -11,8 +11,9 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.forms import Pose as PosePart
+from .abilities.active import reachable
 from .geometry.angles import FULL, ahead
-from .geometry.gap import gap, within
+from .geometry.gap import within
 from .geometry.jostle import jostle
 from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Outline, Pose, outline, placed
@@ -20,8 +21,8 @@ from .geometry.sight import EXACT
 from .layout import area
 from .names import called
 from .sea import body, border, hull, land, measure, solids, water
-from .state import GONE, NOBODY, NOWHERE, Is, State, Tile
-from .terrain import lose_in_fog
+from .state import GONE, NOBODY, NOWHERE, State, Tile
+from .terrain import lose_in_fog, swallowed
 from .underway import moved, place_of
 
 FOG: Final = "fog"
@@ -111,10 +112,8 @@ def lay_smoke(s: State, seat: int, pose: Pose, tell: Tell, *, lasts: bool = Fals
     tile = next((i for i, one in enumerate(s.tiles) if one.kind == GONE), len(s.tiles))
     s.tiles[tile : tile + 1] = [Tile(FOG, pose, smoke=NOBODY if lasts else seat)]
     tell(Event("pirates-smoke", {"seat": Name(seat)}, {"tile": tile, "pose": list(pose)}, "CSG-SPS-04"))
-    bank = water(FOG, pose)
-    for number, ship in list(s.afloat()):
-        apt = ship.lost == NOWHERE and Is.WRECK not in ship.state
-        if apt and gap(bank, body(ship)) < 0:
+    for number in swallowed(s, tile):
+        if reachable(s, number, seat):
             lose_in_fog(s, number, tile, tell)
 
 

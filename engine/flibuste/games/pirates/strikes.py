@@ -1,7 +1,6 @@
 """Chapter 5.23 (EVT): what the events of a turn's beginning do, once it is said to whom or where."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -12,24 +11,24 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Whole
 from .abilities.ability import Trait
-from .abilities.active import reveal, uses
+from .abilities.active import reachable, reveal, uses
 from .anchoring import moor
 from .berths import is_wild, may_dock
-from .dice import roll_d6
+from .dice import Roll
 from .geometry.angles import FULL, ahead
 from .geometry.gap import within
 from .geometry.march import TOUCH, march
 from .geometry.outline import HUNDREDTHS
 from .hold import coins_of, crew_of
 from .items import HELD, card_of
-from .losing import LoseMasts
+from .losing import LoseMasts, parts
 from .names import called, item_called
 from .parting import part_with
 from .pushing import push
-from .sea import body, border, land, measure, nearest_island, overlaps, water
+from .sea import body, border, land, measure, nearest_island, water
 from .spells import cast, lift
-from .state import NOWHERE, State, Token
-from .terrain import lose_in_fog
+from .state import NOWHERE, Is, State, Token
+from .terrain import lose_in_fog, swallowed
 from .tokens import ROLLING_FOG, near, tokens_of
 
 MERMAIDS: Final = "mermaids"
@@ -53,12 +52,30 @@ def false_treasure(s: State, number: int, by: int, tell: Tell) -> None:
         part_with(s, number, held, by, tell)
 
 
-def mutiny(s: State, number: int, by: int, fate: Fate, tell: Tell) -> None:
-    """CSG-EVT-13: a die for each of the crew; on 6 it leaves. CSG-EVT-14: some crew are safe."""
-    for held in crew_of(s.ship(number)):
-        roll = roll_d6(s, fate, tell, "mutiny")
-        if roll == _GOES and held in s.ship(number).hold and not uses(s, number, Trait.CREW_SAFE, tell):
-            part_with(s, number, held, by, tell)
+def mutiny(s: State, number: int, by: int) -> None:
+    """CSG-EVT-13: a die for each of the crew."""
+    crew = [HELD.item(held) for held in crew_of(s.ship(number))]
+    then(s, *(step for item in crew for step in (Roll(by, NOWHERE, "mutiny"), Mutineer(number, item, by))))
+
+
+@dataclass(frozen=True, slots=True)
+class Mutineer(Auto[State]):
+    """CSG-EVT-13: on 6 this crew leaves."""
+
+    ship: int
+    item: int
+    by: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.die == _GOES:
+            picked_off(s, self.ship, self.item, self.by, tell)
+
+
+def picked_off(s: State, number: int, item: int, by: int, tell: Tell) -> None:
+    """CSG-EVT-14: an event takes one of her crew, unless they are safe, or something saves him (D-SAVE)."""
+    held = next((one for one in crew_of(s.ship(number)) if HELD.item(one) == item), None)
+    if held is not None and not uses(s, number, Trait.CREW_SAFE, tell):
+        parts(s, number, held, by, tell)
 
 
 def cove_of(s: State, number: int) -> int:
@@ -94,35 +111,57 @@ def lay_token(s: State, seat: int, card: str, x: int, y: int, tile: int, tell: T
     tell(Event("pirates-token", {}, {"seat": seat, "event": card, "x": x, "y": y, "tile": tile}, "CSG-EVT-01"))
 
 
-def duel(s: State, seat: int, pair: tuple[int, int, int, int], fate: Fate, tell: Tell) -> None:
-    """CSG-EVT-12: both are shown; each rolls and adds the points; the lower leaves, both where they are equal. `pair`:
-    the ship and the crew of either side, as items."""
+def duel(s: State, seat: int, pair: tuple[int, int, int, int], tell: Tell) -> None:
+    """CSG-EVT-12: both are shown, and each rolls. `pair`: the ship and the crew of either side, as items."""
     ours, mine, theirs, foe = pair
-    totals = list[int]()
-    for number, item in ((ours, mine), (theirs, foe)):
-        reveal(s, number, item)
-        total = roll_d6(s, fate, tell, "duel") + card_of(item).points
+    reveal(s, ours, mine)
+    reveal(s, theirs, foe)
+    then(s, Roll(seat, NOWHERE, "duel"), Fights(seat, ours, mine, theirs, foe))
+
+
+@dataclass(frozen=True, slots=True)
+class Fights(Auto[State]):
+    """CSG-EVT-12: the die and the points of one of them; `total`: of the first, once he has rolled. The lower leaves,
+    both where they are equal."""
+
+    seat: int
+    ours: int
+    mine: int
+    theirs: int
+    foe: int
+    total: int = NOWHERE
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        first = self.total == NOWHERE
+        number, item = (self.ours, self.mine) if first else (self.theirs, self.foe)
+        total = s.die + card_of(item).points
         args: Args = {"ship": called(s, number), "what": item_called(item), "count": total}
         tell(Event("pirates-duelled", args, {"ship": s.names[number], "total": total}, "CSG-EVT-12"))
-        totals.append(total)
-    for number, item, total in ((ours, mine, totals[0]), (theirs, foe, totals[1])):
-        # CSG-EVT-14
-        if total == min(totals) and not (number == theirs and uses(s, number, Trait.CREW_SAFE, tell)):
-            held = next(one for one in crew_of(s.ship(number)) if HELD.item(one) == item)
-            part_with(s, number, held, seat, tell)
+        if first:
+            then(s, Roll(s.ship(self.theirs).owner, NOWHERE, "duel"), replace(self, total=total))
+            return
+        if total <= self.total:
+            picked_off(s, self.theirs, self.foe, self.seat, tell)
+        if total >= self.total:
+            picked_off(s, self.ours, self.mine, self.seat, tell)
 
 
 # ---- wind
 
 
 def foul_winds(s: State, seat: int, x: int, y: int) -> None:
-    """CSG-EVT-05: every undocked ship within L, in the order of the ships; the player left of hers says where to."""
-    struck = [number for number, ship in s.afloat() if ship.docked == NOWHERE and near(s, ship, x, y)]
+    """CSG-EVT-05: every undocked ship within L, in the order of the ships; the player left of hers says where to.
+    Wrecks lie aground, and UT_HOLY keeps the winds of an enemy off."""
+    struck = [
+        number
+        for number, ship in s.afloat()
+        if ship.docked == NOWHERE and Is.WRECK not in ship.state and near(s, ship, x, y) and reachable(s, number, seat)
+    ]
     n = s.setting.seats
     towed = {ship.tows for _, ship in s.afloat()}
     then(
         s,
-        *(Blow((max(0, s.ship(number).owner) + 1) % n, number, seat) for number in struck if number not in towed),
+        *(Blow((s.ship(number).owner + 1) % n, number, seat) for number in struck if number not in towed),
     )
 
 
@@ -173,17 +212,28 @@ class RollFog(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        for token in list(tokens_of(s, ROLLING_FOG)):
-            if token.seat == self.seat and s.tiles[token.tile].kind == "fog":
-                _drift(s, token.tile, roll_d6(s, fate, tell, "rolling-fog"), tell)
+        banks = [token.tile for token in tokens_of(s, ROLLING_FOG) if token.seat == self.seat]
+        then(s, *(step for tile in banks for step in (Roll(self.seat, NOWHERE, "rolling-fog"), Rolls(self.seat, tile))))
 
 
-def _drift(s: State, tile: int, side: int, tell: Tell) -> None:
+@dataclass(frozen=True, slots=True)
+class Rolls(Auto[State]):
+    """CSG-EVT-10: this bank drifts where the die has said."""
+
+    seat: int
+    tile: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.tiles[self.tile].kind == "fog":
+            _drift(s, self.seat, self.tile, s.die, tell)
+
+
+def _drift(s: State, seat: int, tile: int, side: int, tell: Tell) -> None:
     one = s.tiles[tile]
     bank, way = water(one.kind, one.pose), ahead(one.pose.heading + _SIDE * (side - 1))
     gone = march(bank, way, measure(s, "S"), [land(it.shape, it.pose) for it in s.islands], border(s)).way
     shift = way[0] * gone, way[1] * gone
-    before = [number for number, _ in _under(s, tile)]
+    before = swallowed(s, tile)
     s.tiles[tile] = one._replace(pose=one.pose.shifted(shift))
     # CSG-FOG-09: who is lost in it goes along
     for number, ship in list(s.afloat()):
@@ -192,15 +242,6 @@ def _drift(s: State, tile: int, side: int, tell: Tell) -> None:
     x, y = (round(at * HUNDREDTHS) for at in s.tiles[tile].pose.place)
     s.tokens = tuple(it._replace(x=x, y=y) if it.tile == tile else it for it in s.tokens)
     tell(Event("pirates-fog-drifted", {}, {"tile": tile, "pose": list(s.tiles[tile].pose)}, "CSG-EVT-10"))
-    for number, _ in list(_under(s, tile)):
-        if number not in before:
+    for number in swallowed(s, tile):
+        if number not in before and reachable(s, number, seat):
             lose_in_fog(s, number, tile, tell)
-
-
-def _under(s: State, tile: int) -> Iterator[tuple[int, object]]:
-    """Ships that a bank overlaps."""
-    one = s.tiles[tile]
-    bank = water(one.kind, one.pose)
-    for number, ship in s.afloat():
-        if ship.lost == NOWHERE and overlaps(body(ship), [bank]):
-            yield number, ship

@@ -127,6 +127,19 @@ class Rolled(Auto[State]):
         s.tiles[self.tile] = s.tiles[self.tile]._replace(value=max(1, counted(s, s.die, self.ship)))
 
 
+def swallowed(s: State, tile: int) -> list[int]:
+    """CSG-FOG-01, CSG-KW-DRA-01: whom this bank overlaps and can hide: neither wrecks nor sea dragons."""
+    bank = [water(s.tiles[tile].kind, s.tiles[tile].pose)]
+    return [
+        number
+        for number, ship in s.afloat()
+        if ship.lost == NOWHERE
+        and Is.WRECK not in ship.state
+        and not is_kind(ship, "sea_dragon")
+        and overlaps(body(ship), bank)
+    ]
+
+
 def lose_in_fog(s: State, number: int, tile: int, tell: Tell) -> None:
     """CSG-FOG-01 to CSG-FOG-03: wholly inside at once; her turn ends, and so does a tow."""
     tow_ends(s, number)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from .abilities.active import reachable
 from .cards import pieces
 from .geometry.gap import within
 from .geometry.outline import HUNDREDTHS, Outline
@@ -37,16 +38,20 @@ def near(s: State, ship: Ship, x: int, y: int) -> bool:
 
 def becalmed(s: State, number: int) -> bool:
     """CSG-EVT-06"""
-    return any(near(s, s.ship(number), token.x, token.y) for token in tokens_of(s, BECALMED))
+    return bool(s.tokens) and _struck(s, number, BECALMED)
+
+
+def _struck(s: State, number: int, code: str) -> bool:
+    """Whether such an event of somebody lies in her reach; UT_HOLY keeps those of enemies off."""
+    ship = s.ship(number)
+    return any(near(s, ship, it.x, it.y) and reachable(s, number, it.seat) for it in tokens_of(s, code))
 
 
 def zoned(s: State, face: int, number: int) -> int:
     """CSG-EVT-11: what a die counts for, before anything is added, that was rolled for this ship; several zones count
     once (CSG-ABL-04)."""
-    ship = s.ships[number] if s.tokens and number != NOWHERE else None
-    if ship is not None and any(near(s, ship, token.x, token.y) for token in tokens_of(s, CURSED_ZONE)):
-        return max(1, face - _LESS)
-    return face
+    here = bool(s.tokens) and number != NOWHERE and s.ships[number] is not None
+    return max(1, face - _LESS) if here and _struck(s, number, CURSED_ZONE) else face
 
 
 def tokens_end(s: State, seat: int) -> None:

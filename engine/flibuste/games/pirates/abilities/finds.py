@@ -9,10 +9,10 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..anchoring import moor
-from ..berths import docked_at, is_wild
+from ..berths import docked_at, is_wild, may_dock
 from ..cards import bought_for, piece, pieces
 from ..dice import Roll, counted
-from ..hold import affords, crew_of, put, treasure_of
+from ..hold import affords, crew_of, put, takes_crew, treasure_of
 from ..items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ..losing import losable, parts
 from ..names import called, item_called
@@ -150,14 +150,13 @@ class Volcano(Unique):
     code = "UT_VOLCANO"
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        one = s.islands[find.island]
-        coins = [held for held in one.coins if is_coin(HELD.item(held))]
+        from ..uniques import lift_hidden
+
+        coins = [held for held in s.islands[find.island].coins if is_coin(HELD.item(held))]
         if coins:
+            # what lies open stays open
             held = coins[int(fate.answer("coin", range(len(coins))))]
-            rest = list(one.coins)
-            rest.remove(held)
-            s.islands[find.island] = one._replace(coins=HELD.mixed(rest) if len(coins) > 1 else tuple(rest))
-            leave(s, [held])
+            leave(s, [lift_hidden(s, find.island, held, 0)])
         for number in docked_at(s, find.island):
             crew = losable(s, number, "crew")
             if crew:
@@ -183,12 +182,12 @@ class Bottle(Unique):
     code = "UT_BOTTLE"
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        wild = [i for i, one in enumerate(s.islands) if is_wild(one)]
-        least = min(sum(is_coin(it) for it in things(s.islands[i].coins)) for i in wild)
+        wild = [i for i, one in enumerate(s.islands) if is_wild(one) and may_dock(s, find.ship, i)]
+        least = min((sum(is_coin(it) for it in things(s.islands[i].coins)) for i in wild), default=0)
         fit = [i for i in wild if sum(is_coin(it) for it in things(s.islands[i].coins)) == least]
         if len(fit) > 1:
             then(s, Drift((s.ship(find.ship).owner + 1) % s.setting.seats, find.ship, tuple(fit)))
-        else:
+        elif fit:
             moor(s, find.ship, fit[0], tell)
 
 
@@ -237,7 +236,7 @@ class Hire(Ask[State]):
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        if free(s, self.ship) < 1:
+        if free(s, self.ship) < 1 or not takes_crew(s, self.ship):
             return []
         nation = nation_of(s.ship(self.ship))
         cheap = [one.id for one in pieces().values() if one.generic and one.points <= _CASTAWAY]
