@@ -165,3 +165,8 @@ declare module "data:plunder" {
   const data: any;
   export default data;
 }
+
+declare module "data:pirates" {
+  const data: any;
+  export default data;
+}

@@ -1,9 +1,10 @@
 // The colours of the games, and the colour-blind tested colours of the look that they are drawn in. Green has no safe
-// place among the six, so the set called green in the rules is drawn, and named in the page, white.
+// place among the first six, so the set called green in the rules is drawn, and named in the page, white. Orange and pink
+// are for the seventh and eighth captain alone.
 import { EMBLEMS } from "./icons.js";
 
 /** @type {Record<string, string>} */
-const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", purple: "sky" };
+const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", purple: "sky", orange: "orange", pink: "pink" }; // prettier-ignore
 
 export const COLOURS = Object.keys(TOKENS);
 
@@ -12,14 +13,14 @@ export const tokenOf = (colour) => (Object.hasOwn(TOKENS, colour) ? TOKENS[colou
 
 /** What a seat shows when nobody chose an emblem for it.
  * @type {Record<string, string>} */
-const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", purple: "kraken" };
+const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", purple: "kraken", orange: "swords", pink: "wheel" }; // prettier-ignore
 
 /** @param {{colour?: string, emblem?: string | null}} seat */
 export const emblemOf = ({ emblem, colour }) =>
   emblem && Object.hasOwn(EMBLEMS, emblem) ? emblem : (EMBLEM_OF[colour ?? ""] ?? "anchor");
 
 /** Told apart most easily, the first few most of all: sky and blue meet only where all six sail. */
-const APART = ["red", "blue", "yellow", "black", "green", "purple"];
+const APART = ["red", "blue", "yellow", "black", "green", "purple", "orange", "pink"];
 
 /** @param {string[]} colours  a game's colours @returns {string[]} those to be given out first come first */
 export const mostApart = (colours) => [...colours].sort((a, b) => APART.indexOf(a) - APART.indexOf(b));

@@ -1,13 +1,14 @@
 // Pieces: a player's disc, a stack of discs seen from the quarter-deck, coins, treasures.
-// The six colours are shape as well as hue: each has an emblem (chosen by the player) and its hatching, the
+// The colours are shape as well as hue: each has an emblem (chosen by the player) and its hatching, the
 // heralds' code of 1638 for engravers who had no colour: or = dots, argent = plain, gules = upright lines,
-// azure = level lines, sable = crossed lines; sky (bleu celeste) = broken level lines.
+// azure = level lines, sable = crossed lines; sky (bleu celeste) = broken level lines;
+// orange (tenny) and pink (rose) = slanting lines, the one falling and the other rising.
 
 // Emblems and treasures are <use>d from the sprite that stands once in the page (icons.js: sprite).
 /** @param {number} n */
 const r = (n) => Math.round(n * 100) / 100;
 
-export const COLOURS = ["black", "sky", "yellow", "blue", "vermilion", "white"];
+export const COLOURS = ["black", "sky", "yellow", "blue", "vermilion", "white", "orange", "pink"];
 
 /** Patterns to put once into a page: `url(#hatch-blue)` and so on. */
 export const hatchDefs = () => {
@@ -15,7 +16,7 @@ export const hatchDefs = () => {
   const p = (id, w, h, d) =>
     `<pattern id="hatch-${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="var(--on-${id})" stroke-width=".7"/></pattern>`;
   return (
-    `<defs>${p("black", 3, 3, "M0 1.5H3M1.5 0V3")}${p("blue", 4, 2, "M0 1H4")}${p("sky", 6, 4, "M0 1H3.6M3 3H6.6")}` +
+    `<defs>${p("black", 3, 3, "M0 1.5H3M1.5 0V3")}${p("blue", 4, 2, "M0 1H4")}${p("sky", 6, 4, "M0 1H3.6M3 3H6.6")}${p("orange", 4, 4, "M-1-1L5 5M-1 3L1 5M3-1L5 1")}${p("pink", 4, 4, "M-1 5L5-1M-1 1L1-1M3 5L5 3")}` +
     `<pattern id="hatch-yellow" width="3.2" height="3.2" patternUnits="userSpaceOnUse"><path d="M.8 .8h.01M2.4 2.4h.01" stroke="var(--on-yellow)" stroke-width=".95" stroke-linecap="round"/></pattern>` +
     `${p("vermilion", 2.2, 4, "M1.1 0V4")}<pattern id="hatch-white" width="4" height="4" patternUnits="userSpaceOnUse"/></defs>`
   );

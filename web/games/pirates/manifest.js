@@ -1,8 +1,21 @@
 // What the shell has to know of the Pirates before anything of it is opened.
 import { serpent } from "../../art/chart.js";
+import { pirates } from "./minis.js";
 
 /** @type {import("../manifest.js").Manifest} */
 export default {
   tile: () => serpent(80, 76, 1.8),
+  mini: pirates,
+  state: ({ round, totals, over, start_gold }) => {
+    if (!round) return [{ key: "page-state-pirates-setup", args: {} }];
+    const now = { key: "page-state-pirates", args: { round, gold: start_gold } };
+    const most = Math.max(...totals);
+    const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>
+      total === most ? [{ seat }] : [],
+    );
+    return over || ahead.length > 1 ? [now] : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }]; // prettier-ignore
+  },
+  plain: ["build_total", "fleets", "quick"],
+  face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),
 };

@@ -1,0 +1,228 @@
+// The open table: sea, islands, terrain, ships with their masts standing. View and lights in, nodes out.
+import { useMemo } from "preact/hooks";
+import { tokenOf } from "../../art/colours.js";
+import { draw, ink } from "../../art/draw.js";
+import { at as shift } from "../../art/geometry.js";
+import { html } from "../../parts/html.js";
+import { Zoom } from "../../parts/zoom.js";
+import { locale, t } from "../../store/words.js";
+import { Course } from "./course.js";
+import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
+import { hullOf, hullPath } from "./hull.js";
+import { isle } from "./isles.js";
+import { label } from "./labels.js";
+import { placeName } from "./places.js";
+import { chosen, pick, plan, steerable } from "./plan.js";
+import { FINE, boundsOf, spot } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Ship} Ship */
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
+/** @typedef {import("../../play/types.js").Light} Light */
+/** @typedef {import("../../play/types.js").Lights} Lights */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {[number, number, number, number]} Box */
+
+/** @param {BoardProps} props */
+export function Board({ view, seats, turn, lights, onPlace, decision, considered }) {
+  const held = chosen.value;
+  const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
+  const light = lightsOf({ lights, decision, held });
+  /** @param {MouseEvent} event */
+  const onTap = (event) => {
+    const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
+    if (!place) return false;
+    const name = place.startsWith("ship:") ? place.slice(5) : "";
+    if (decision && name && steerable(view, decision).includes(name)) pick(view, decision, name);
+    else onPlace?.(place);
+    return true;
+  };
+  const common = { view, seats };
+  const acts = decision?.key === "pirates-ask-order" ? steerable(view, decision) : [];
+  const ready = acts.filter((name) => !view.acted.includes(name));
+  const tiles = view.tiles.map(
+    (tile, i) =>
+      html`<g
+        key=${`tile:${i}`}
+        class=${`tile ${light(`tile:${i}`)}`}
+        data-place=${`tile:${i}`}
+        role="img"
+        tabindex="-1"
+        aria-label=${labelOf(`tile:${i}`, view, seats, light(`tile:${i}`))}
+        ...${ink(terrain(view, tile))}
+      />`,
+  );
+  const islands = view.islands.map(
+    (_, i) => html`<${Isle} key=${`island:${i}`} i=${i} light=${light(`island:${i}`)} ...${common} />`,
+  );
+  const ships = view.ships.map(
+    (one) =>
+      html`<${Vessel}
+        key=${one.ship}
+        one=${one}
+        light=${light(`ship:${one.ship}`)}
+        lamp=${ready.includes(one.ship)}
+        ...${common}
+      />`,
+  );
+  return html`<section class="board pirates">
+    <${Zoom}
+      bounds=${boundsOf(view)}
+      name="pirates-chart"
+      label=${t("play-pirates-chart")}
+      focus=${focusOf(view, decision, considered, held, turn)}
+      asks=${Boolean(decision)}
+      question=${questionOf(view, turn, decision, held)}
+      detail=${considered?.id ?? ""}
+      overview=${html`<${Overview} ...${common} />`}
+      onTap=${onTap}
+    >
+      <g aria-hidden="true" ...${ink(ground)} />
+      <g>${tiles}</g>
+      <g>${islands}</g>
+      <${Tows} view=${view} />
+      <g>${ships}</g>
+      <g aria-hidden="true" ...${ink(labelsOf(view, seats, ready, decision))} />
+      <${Course} ...${common} decision=${decision} />
+      <g class="chart-sky" aria-hidden="true" />
+    <//>
+    <${Rulers} view=${view} />
+  </section>`;
+}
+
+/** @param {View} view @param {Seat[]} seats @param {string[]} ready @param {BoardProps["decision"]} decision */
+function labelsOf(view, seats, ready, decision) {
+  const held = decision?.options.flatMap(({ barred, from }) => (barred?.key === "pirates-barred-pinned" ? [from] : []));
+  return view.ships
+    .map((one) =>
+      label(view, one, seats, { lamp: ready.includes(one.ship), pinned: Boolean(held?.includes(`ship:${one.ship}`)) }),
+    ) // prettier-ignore
+    .join("");
+}
+
+/** The ship in hand, what the decision lights, what was pressed. @param {{lights: Lights, decision: BoardProps["decision"], held: string | null}} props @returns {Lights} */
+const lightsOf =
+  ({ lights, decision, held }) =>
+  (place) => {
+    if (!decision) return lights(place);
+    if (held && place === `ship:${held}`) return "chosen";
+    const told = lights(place);
+    if (told === "hint" || told === "chosen") return told;
+    const here = decision.options.filter(({ at, from }) => at === place && (!from || !held || from === `ship:${held}`));
+    if (here.some(({ barred }) => !barred)) return "lit";
+    return held && told === "lit" ? "" : told;
+  };
+
+/** @param {string} place @param {View} view @param {Seat[]} seats @param {Light} light */
+function labelOf(place, view, seats, light) {
+  const name = placeName(place, view);
+  return (name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "");
+}
+
+/** @param {{i: number, light: Light, view: View, seats: Seat[]}} props */
+function Isle({ i, light, view, seats }) {
+  const island = view.islands[i];
+  const gold = island.home === null ? 0 : view.players[island.home].gold;
+  const make = () => {
+    const coast = coastOf(view, island);
+    const glow = light ? `<path class="isle-lit ${light}" data-edge="" d="${coast}"/>` : "";
+    return html`<g
+      class=${`spot isle-at ${light}`}
+      data-place=${`island:${i}`}
+      role="button"
+      tabindex="-1"
+      aria-label=${labelOf(`island:${i}`, view, seats, light)}
+      ...${ink(`${glow}<g data-body="">${isle(view, island, i, seats)}</g><path class="hit-case" d="${coast}"/><path class="hit" d="${coast}"/>`)}
+    />`;
+  };
+  return useMemo(make, [island, gold, light, seats, view.round > 0, locale.value]);
+}
+
+/** @param {{one: Ship, light: Light, lamp: boolean, view: View, seats: Seat[]}} props */
+function Vessel({ one, light, lamp, view, seats }) {
+  const make = () => {
+    const [x, y] = spot(view, one.x, one.y);
+    const d = hullPath(one.card);
+    const glow = light ? `<path class="ship-glow ${light}" d="${d}"/>` : "";
+    const gone = one.lost !== null || one.state.includes("submerged") || one.state.includes("intangible");
+    return html`<g
+      class=${`ship-at vessel ${light}${gone ? " faint" : ""}`}
+      data-place=${`ship:${one.ship}`}
+      data-colour=${one.owner === null ? "" : tokenOf(seats[one.owner].colour)}
+      role="button"
+      tabindex="-1"
+      aria-label=${labelOf(`ship:${one.ship}`, view, seats, light) + (lamp ? `, ${t("play-pirates-may-act")}` : "")}
+      transform=${`${shift(x, y)} rotate(${one.heading})`}
+      ...${ink(`${glow}<g data-body="">${hullOf(one, seats)}</g><path class="hit-case" d="${d}"/><path class="hit" d="${d}"/>`)}
+    />`;
+  };
+  return useMemo(make, [one, light, lamp, seats, locale.value]);
+}
+
+/** @param {{view: View}} props */
+function Tows({ view }) {
+  const lines = view.ships.flatMap((one) => {
+    const other = view.ships.find(({ ship }) => ship === one.tows);
+    if (!other) return [];
+    const [a, b] = [spot(view, one.x, one.y), spot(view, other.x, other.y)];
+    return [`<path class="tow-line" d="M${a.join(" ")}L${b.join(" ")}"/>`];
+  });
+  return html`<g aria-hidden="true" ...${ink(lines.join(""))} />`;
+}
+
+/** S and L, as long as they are on the table now. @param {{view: View}} props */
+function Rulers({ view }) {
+  const bars = view.measures.map((length, k) => {
+    const mm = length / FINE;
+    const y = 9 + k * 15;
+    const part = mm / 4;
+    return `<text class="num" x="7" y="${y + 4.5}" font-size="13">${"SL"[k]}</text><g transform="translate(18 ${y - 2.5})"><g class="keep pir-bar"><rect class="bar-paper" width="${mm}" height="5"/><rect class="bar-ink" width="${part}" height="5"/><rect class="bar-ink" x="${2 * part}" width="${part}" height="5"/></g></g>`;
+  });
+  return html`<div class="pir-rulers" aria-hidden="true">
+    ${draw(`<svg width="10" height="34">${bars.join("")}</svg>`)}
+  </div>`;
+}
+
+// ---- what matters now
+
+/** @param {[number, number]} p @param {number} [room] @returns {Box} */
+const around = ([x, y], room = 90) => [x - room, y - room, 2 * room, 2 * room];
+
+/** A new one of these, and the window goes there. @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {string | null} held */
+function questionOf(view, turn, decision, held) {
+  if (decision) return [decision.key, decision.seat, view.round, held, plan.value?.legs.length].join();
+  return `${turn}`;
+}
+
+/** @param {View} view @param {BoardProps["decision"]} decision @param {BoardProps["considered"]} considered @param {string | null} held @param {number} turn @returns {Box[]} */
+function focusOf(view, decision, considered, held, turn) {
+  const places = considered ? [considered.from, considered.at] : held ? [`ship:${held}`] : [];
+  const own = decision?.options.flatMap(({ from, at, barred }) => (barred ? [] : [from, at])) ?? [];
+  for (const wanted of [places, held ? [] : own]) {
+    const boxes = [...new Set(wanted)].flatMap((place) => {
+      const [kind, id = ""] = place?.split(":") ?? [];
+      const one = kind === "ship" ? view.ships.find(({ ship }) => ship === id) : kind === "island" ? view.islands[Number(id)] : null; // prettier-ignore
+      return one ? [around(spot(view, one.x, one.y))] : [];
+    });
+    if (boxes.length) return boxes;
+  }
+  const fleet = view.ships.filter(({ owner }) => owner === (decision?.seat ?? turn));
+  if (fleet.length) return fleet.map(({ x, y }) => around(spot(view, x, y)));
+  return [boundsOf(view)];
+}
+
+/** The whole table in a corner. @param {{view: View, seats: Seat[]}} props */
+function Overview({ view, seats }) {
+  const [x, y, w, h] = boundsOf(view);
+  const land = view.islands.map(
+    (island) =>
+      `<path class="${island.home === null ? "mini-land" : "mini-own"}" data-colour="${island.home === null ? "" : tokenOf(seats[island.home].colour)}" d="${coastOf(view, island)}"/>`,
+  );
+  const ships = view.ships.map((one) => {
+    const [u, v] = spot(view, one.x, one.y);
+    return `<path class="mini-hull" data-colour="${one.owner === null ? "" : tokenOf(seats[one.owner].colour)}" transform="${shift(u, v)} rotate(${one.heading})" d="M0-46L24 40H-24z"/>`;
+  });
+  return html`<g
+    ...${ink(`<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${land.join("")}${ships.join("")}`)}
+  />`;
+}

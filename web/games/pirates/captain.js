@@ -1,0 +1,62 @@
+// A captain's slip: the fleet ship by ship, gold, events in hand; and, behind the curtain, what lies face down.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { sideways } from "./hull.js";
+import { Hold } from "./hold.js";
+import { calledOf, data } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** @param {{view: View, seats: import("../../play/types.js").Seat[], seat: number}} props */
+const Fleet = ({ view, seats, seat }) =>
+  html`<ul class="pir-fleet">
+    ${view.ships
+      .filter(({ owner }) => owner === seat)
+      .map(
+        (ship) =>
+          html`<li>
+            ${draw(sideways(ship.card, ship.masts, seats[seat], 96, 34))}
+            <div>
+              <b class="name-it">${calledOf(ship.ship)}</b>
+              <small
+                >${t("play-pirates-of", { nation: { word: `pirates-tool-choice-${data.ships[ship.card].nation}` }, points: data.ships[ship.card].points })}</small
+              >
+            </div>
+            <${Hold} ship=${ship} />
+          </li>`,
+      )}
+  </ul>`;
+
+/** @param {import("../../play/types.js").CaptainProps<View>} props */
+export function Captain({ view, seats, seat }) {
+  const { gold, events, forts } = view.players[seat];
+  return html`<div class="pir captain-of">
+    <p class="pir-sums">
+      <span>${draw(glyph("coin", 22))}${rich("play-pirates-gold", { n: gold })}</span>
+      ${events.length > 0 && html`<span>${draw(glyph("star", 22))}${rich("play-pirates-events", { n: events.length })}</span>`}
+      ${forts.length > 0 && html`<span>${draw(glyph("fort", 22))}${rich("play-pirates-forts", { n: forts.length })}</span>`}
+    </p>
+    <${Fleet} view=${view} seats=${seats} seat=${seat} />
+  </div>`;
+}
+
+/** @param {View} view @param {number} seat */
+export const secret = (view, seat) =>
+  view.ships.some(({ owner, hold }) => owner === seat && hold.some(({ seen }) => seen.length < view.players.length)) ||
+  view.players[seat].events.length > 0;
+
+/** @param {import("../../play/types.js").SecretProps<View>} props */
+export function Secret({ view, seats, seat, events }) {
+  return html`<div class="pir secret-of">
+    ${events.map((event) => html`<p class="note">${rich(event.key, event.args, seats)}</p>`)}
+    <${Fleet} view=${view} seats=${seats} seat=${seat} />
+    ${
+      view.players[seat].events.length > 0 &&
+      html`<ul class="pir-cards">
+        ${view.players[seat].events.map(({ card }) => html`<li>${card ? data.events[card] : "?"}</li>`)}
+      </ul>`
+    }
+  </div>`;
+}

@@ -1,0 +1,205 @@
+// The course as it is drawn on the sea: the fan of the leg in hand, the way, the hull where each leg would end, and the handle
+// ahead of the bow that a thumb can take without covering her.
+import { tokenOf } from "../../art/colours.js";
+import { ink } from "../../art/draw.js";
+import { at as shift, r } from "../../art/geometry.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { mark } from "./glyphs.js";
+import { ghost, hullPath } from "./hull.js";
+import { halfOf, known, leftOf, legsOf, lengthOf, plan, setLeg, traced, within } from "./plan.js";
+import { ahead, bearing, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./plan.js").Plan} Plan */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {{view: View, seats: Seat[], decision?: import("../../play/types.js").Decision | null}} Props */
+
+/** How far ahead of the bow the handle lies, in millimetres: beyond the thumb. */
+const LEAD = 34;
+/** What snaps: within so many degrees, and within so many millimetres of the whole letter. */
+const NEAR = { degrees: 3, mm: 5 };
+
+/** @param {Props} props */
+export function Course({ view, seats, decision }) {
+  const now = plan.value;
+  if (!now || !decision) return null;
+  const ship = shipOf(view, now.ship);
+  if (!ship) return null;
+  const drawn = legsOf(view, now, known.value);
+  const sure = known.value ?? traced.value?.found ?? null;
+  const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
+  const here = drawn[Math.min(now.at, drawn.length - 1)] ?? { at: spot(view, ship.x, ship.y), heading: ship.heading, end: spot(view, ship.x, ship.y), course: ship.heading }; // prettier-ignore
+  const body = drawn.map(({ at, end, course, stopped }, i) => {
+    const last = i === drawn.length - 1;
+    return `<path class="leg-case" d="M${P(at)}L${P(end)}"/><path class="leg" d="M${P(at)}L${P(end)}"/><g class="ghost${last ? " last" : ""}${stopped ? " stopped" : ""}" transform="${shift(...end)} rotate(${course})">${ghost(cardOf(now.ship), ship.masts)}</g>`;
+  });
+  return html`<g class="course" data-colour=${colour}>
+    <g
+      aria-hidden="true"
+      ...${ink(`${fan(view, now, here.at, here.heading)}${body.join("")}${reaches(view, known.value)}${met(view, known.value)}`)}
+    />
+    <${Handle} view=${view} now=${now} here=${here} seats=${seats} sure=${sure} />
+  </g>`;
+}
+
+/** @param {Point} p */
+const P = ([x, y]) => `${r(x)} ${r(y)}`;
+
+/** The water that her bow may reach with this leg, with ticks each fifteen degrees.
+ * @param {View} view @param {Plan} now @param {Point} at @param {number} heading */
+function fan(view, now, [x, y], heading) {
+  const leg = now.legs[now.at];
+  if (!leg) return "";
+  const half = halfOf(now.ship);
+  const left = [...new Set(leftOf(now) + leg.letter)];
+  const spread = now.free ? 179.9 : 90;
+  const point = (/** @type {number} */ h, /** @type {number} */ far) => {
+    const [u, v] = ahead(h);
+    return P([x + u * far, y + v * far]);
+  };
+  const arcs = left.map((letter) => {
+    const far = half + lengthOf(view, letter);
+    const ticks = Array.from({ length: 13 }, (_, k) => {
+      const h = heading - 90 + k * 15;
+      return `M${point(h, far)}L${point(h, far - (k % 3 ? 4 : 8))}`;
+    });
+    const [u, v] = ahead(heading - 90);
+    const on = letter === leg.letter ? " on" : "";
+    return `<path class="fan-arc${on}" d="M${point(heading - spread, far)}A${r(far)} ${r(far)} 0 ${now.free ? 1 : 0} 1 ${point(heading + spread, far)}"/><path class="fan-tick" d="${ticks.join("")}"/><text class="fan-letter" x="${r(x + u * (far - 9) - ahead(heading)[0] * 12)}" y="${r(y + v * (far - 9) - ahead(heading)[1] * 12 + 5)}">${letter}</text>`;
+  });
+  const far = half + lengthOf(view, leg.letter);
+  return `<path class="fan-field" d="M${P([x, y])}L${point(heading - spread, far)}A${r(far)} ${r(far)} 0 ${now.free ? 1 : 0} 1 ${point(heading + spread, far)}z"/>${arcs.join("")}`;
+}
+
+/** Whose guns would reach whom. @param {View} view @param {import("./plan.js").Found | null} found */
+function reaches(view, found) {
+  const one =
+    (/** @type {string} */ cls) =>
+    (/** @type {import("./plan.js").Reach} */ { from, to }) => {
+      const [a, b] = [spot(view, from[0], from[1]), spot(view, to[0], to[1])];
+      return `<path class="${cls}" d="M${P(a)}L${P(b)}"/>`;
+    };
+  return (found?.threats ?? []).map(one("threat")).join("") + (found?.guns ?? []).map(one("bears")).join("");
+}
+
+/** What the last leg runs into, and terrain that it crosses. @param {View} view @param {import("./plan.js").Found | null} found */
+function met(view, found) {
+  const last = found?.legs.at(-1);
+  if (!last) return "";
+  const marks = last.by.flatMap((place) => {
+    const [kind, id = ""] = place.split(":");
+    if (kind === "island") {
+      const one = view.islands[Number(id)];
+      return [`<g transform="${shift(...spot(view, one.x, one.y))}"><circle class="meets" r="46"/></g>`];
+    }
+    const other = kind === "ship" ? shipOf(view, id) : null;
+    if (!other) return [];
+    return [`<g transform="${shift(...spot(view, other.x, other.y))} rotate(${other.heading})"><path class="meets" d="${hullPath(other.card)}"/></g>`]; // prettier-ignore
+  });
+  const warned = (found?.legs ?? []).flatMap(({ met: on }) => on.map(([i]) => i));
+  const tiles = [...new Set(warned)].map((i) => {
+    const tile = view.tiles[i];
+    return `<g transform="${shift(...spot(view, tile.x, tile.y))}"><circle class="sign-back" r="10"/>${mark(tile.kind === "fog" ? "fog" : "reef", 0, 0, 15, "warn")}</g>`;
+  });
+  return marks.join("") + tiles.join("");
+}
+
+/** Headings that a hand looks for: on, and towards what lies there. @param {View} view @param {Plan} now @param {Point} from @param {number} heading */
+function wanted(view, now, from, heading) {
+  const ends = [
+    ...view.islands.map(({ x, y }) => spot(view, x, y)),
+    ...view.ships.filter(({ ship }) => ship !== now.ship).map(({ x, y }) => spot(view, x, y)),
+  ].filter(([x, y]) => Math.hypot(x - from[0], y - from[1]) < 260);
+  return [heading, ...ends.map((p) => bearing(from, p))];
+}
+
+/** @param {{view: View, now: Plan, here: {at: Point, heading: number, end: Point, course: number}, seats: Seat[], sure: any}} props */
+function Handle({ view, now, here }) {
+  const leg = now.legs[now.at];
+  const half = halfOf(now.ship);
+  const [u, v] = ahead(here.course);
+  const far = half + LEAD;
+  const [x, y] = [here.end[0] + u * far, here.end[1] + v * far];
+
+  /** Draws the leg to where the bow is wanted. @param {Point} to @param {boolean} snaps */
+  const steer = ([tx, ty], snaps) => {
+    const free = bearing(here.at, [tx, ty]);
+    const near = snaps
+      ? wanted(view, now, here.at, here.heading).find((h) => Math.abs(swing(free, h)) <= NEAR.degrees)
+      : undefined;
+    const heading = within(here.heading, near ?? free, now.free);
+    const most = lengthOf(view, leg.letter);
+    const way = Math.hypot(tx - here.at[0], ty - here.at[1]) - far;
+    const mm = way >= most - NEAR.mm ? 0 : Math.max(1, Math.round(way));
+    if (heading !== leg.heading || mm !== leg.mm) setLeg({ heading, mm });
+  };
+  /** @param {PointerEvent} event */
+  const onGrab = (event) => {
+    const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
+    if (!svg || event.button !== 0 || !event.isPrimary) return;
+    // the chart stays where it is
+    event.stopPropagation();
+    const begun = pointOf(svg, event);
+    const off = [x - begun[0], y - begun[1]];
+    const move = (/** @type {PointerEvent} */ next) => {
+      if (next.pointerId !== event.pointerId) return;
+      const [px, py] = pointOf(svg, next);
+      steer([px + off[0], py + off[1]], true);
+    };
+    const stop = (/** @type {PointerEvent} */ next) => {
+      if (next.pointerId !== event.pointerId) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", stop);
+      removeEventListener("pointercancel", stop);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", stop);
+    addEventListener("pointercancel", stop);
+  };
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const by = event.shiftKey ? 10 : 1;
+    const most = Math.floor(lengthOf(view, leg.letter));
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => setLeg({ heading: within(here.heading, turned(leg.heading - by), now.free) }),
+      ArrowRight: () => setLeg({ heading: within(here.heading, turned(leg.heading + by), now.free) }),
+      ArrowUp: () => setLeg({ mm: !leg.mm || leg.mm + by > most ? 0 : leg.mm + by }),
+      ArrowDown: () => setLeg({ mm: Math.max(1, (leg.mm || most + 1) - by) }),
+    };
+    if (!keys[event.key]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keys[event.key]();
+  };
+  const said = t("play-pirates-handle-value", {
+    heading: leg.heading,
+    mm: leg.mm || Math.round(lengthOf(view, leg.letter)),
+  });
+  return html`<g transform=${shift(x, y)} class="handle-at">
+    <g
+      class="keep keep-count steer-handle"
+      data-action="steer"
+      tabindex="0"
+      role="slider"
+      aria-label=${t("play-pirates-handle")}
+      aria-valuemin="0"
+      aria-valuemax="359"
+      aria-valuenow=${leg.heading}
+      aria-valuetext=${said}
+      onPointerDown=${onGrab}
+      onKeyDown=${onKeyDown}
+      ...${ink(`<circle class="hit" r="30"/><circle class="handle-case" r="21"/><circle class="handle-ring" r="21"/><g transform="rotate(${leg.heading})"><path class="handle-mark" d="M-5-9.5 0-14.5 5-9.5M-5 9.5 0 14.5 5 9.5M-9.500-5-14.500 0-9.500 5M9.500-5 14.500 0 9.500 5"/><circle class="handle-eye" r="2.4"/></g>`)}
+    />
+  </g>`;
+}
+
+/** @param {SVGElement} svg @param {PointerEvent} event @returns {Point} */
+function pointOf(svg, { clientX, clientY }) {
+  const at = new DOMPoint(clientX, clientY).matrixTransform(
+    /** @type {SVGSVGElement} */ (svg).getScreenCTM()?.inverse(),
+  );
+  return [at.x, at.y];
+}

@@ -1,0 +1,64 @@
+// The Pirates' face: how its views, options and events look. It knows no rule.
+import { unlooked } from "../../play/unlooked.js";
+import { answers, chip } from "./answers.js";
+import { Board } from "./board.js";
+import { Captain, Secret, secret } from "./captain.js";
+import { act } from "./motion.js";
+import { placeName } from "./places.js";
+import { Trophy, beats, scoreColumns } from "./score.js";
+import { day, glance, heeds, onward, opens, sound } from "./story.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Face<View>} Face */
+
+/** Of two players one wins with more than half of the gold; of more there are rounds. @type {Face["progress"]} */
+function progress({ round, totals, start_gold, players, ships }) {
+  if (!start_gold && !ships.length) return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-setup", args: {} } }; // prettier-ignore
+  if (players.length > 2)
+    return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-round", args: { round } } };
+  const need = Math.floor(start_gold / 2) + 1;
+  return { done: Math.min(need, Math.max(...totals)), of: need, groups: need, said: { key: "play-pirates-progress", args: { round, need } } }; // prettier-ignore
+}
+
+/** @param {import("../../play/types.js").Event} event */
+function places({ data = {} }) {
+  const found = [];
+  for (const ship of [data.ship, data.other]) if (typeof ship === "string") found.push(`ship:${ship}`);
+  if (data.target) found.push(data.target);
+  if (Number.isInteger(data.island)) found.push(`island:${data.island}`);
+  if (Number.isInteger(data.tile)) found.push(`tile:${data.tile}`);
+  return found;
+}
+
+/** @type {Face} */
+export default {
+  Board,
+  Captain,
+  Secret,
+  Scene: () => null,
+  Trophy,
+  act,
+  answers,
+  ask: () => null,
+  beatWord: "play-pirates-fortunes",
+  beats,
+  chip,
+  day,
+  gist: () => true,
+  glance,
+  heeds,
+  isNote: ({ key }) => key === "pirates-line-tie",
+  name: placeName,
+  onward,
+  opens,
+  piece: () => null,
+  places,
+  ...unlooked,
+  progress,
+  scene: () => null,
+  scoreColumns,
+  scoreMark: () => "",
+  secret,
+  sound,
+  totals: ({ totals }) => totals,
+};

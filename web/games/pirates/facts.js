@@ -1,0 +1,54 @@
+// What a course would meet, in words: what stops it, terrain on the way, whose guns would bear.
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { rich } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { calledOf, shipOf } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./plan.js").Found} Found */
+/** @typedef {{cls: string, mark: string, key: string, args: import("../../store/words.js").Args}} Fact */
+
+/** @param {View} view @param {string} ship @param {Found} found @returns {Fact[]} */
+export function factsOf(view, ship, found) {
+  /** @type {Fact[]} */
+  const facts = [];
+  const say = (/** @type {string} */ cls, /** @type {string} */ mark, /** @type {string} */ key, args = {}) =>
+    facts.push({ cls, mark, key: `play-pirates-${key}`, args });
+  const owner = shipOf(view, ship)?.owner;
+  for (const place of found.legs.at(-1)?.by ?? []) {
+    const [kind, id = ""] = place.split(":");
+    if (kind === "island") {
+      const { home } = view.islands[Number(id)];
+      say(home !== null && home !== owner ? "bad" : "good", "anchor", "meets-island", { island: Number(id) + 1 });
+    } else if (kind === "ship")
+      say(shipOf(view, id)?.owner === owner ? "" : "warn", "ram", "meets-ship", { ship: calledOf(id) });
+    else if (kind === "border") say("", "sink", "meets-border");
+    else say("bad", "reef", "meets-tile");
+  }
+  const crossed = new Set(found.legs.flatMap(({ met }) => met.map(([i]) => view.tiles[i].kind)));
+  for (const kind of crossed) say("bad", kind === "fog" ? "fog" : "reef", "crosses", { kind });
+  for (const { ship: other, guns } of found.guns ?? []) say("good", "gun", "bears", { n: guns, ship: calledOf(other) });
+  for (const { ship: other, guns } of found.threats ?? [])
+    say("bad", "gun", "threat", { n: guns, ship: calledOf(other) });
+  if (found.threats && !found.threats.length) say("good", "check", "safe");
+  return facts;
+}
+
+/** @param {{view: View, ship: string, found: Found | null, seats: any[]}} props */
+export function Facts({ view, ship, found, seats }) {
+  if (!found) return html`<ul class="pir-facts" aria-busy="true"></ul>`;
+  return html`<ul class="pir-facts" role="status">
+    ${
+      found.bar &&
+      html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
+    }
+    ${factsOf(view, ship, found).map(
+      ({ cls, mark, key, args }) =>
+        html`<li class=${cls}>
+          ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>
+        </li>`,
+    )}
+  </ul>`;
+}

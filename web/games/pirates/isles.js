@@ -1,0 +1,64 @@
+// What lies and stands on an island: whose home it is, treasure, flags, a fort, what has been left ashore.
+import { emblemOf, tokenOf } from "../../art/colours.js";
+import { at, r } from "../../art/geometry.js";
+import { keep } from "../../art/ground.js";
+import { mark } from "./glyphs.js";
+import { ahead, spot } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Island} Island */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+
+/** Gold that the viewer knows of, by what a coin is called: "coin-3". @param {Island} island */
+const heap = ({ coins }) => coins.length;
+
+/** @param {Seat} seat @param {number} x @param {number} y @param {number} size */
+const small = (seat, x, y, size) =>
+  `<g data-colour="${tokenOf(seat.colour)}" transform="translate(${x} ${y}) scale(${size})"><path class="staff-halo" d="M0 12V-9"/><path class="cloth" d="M0-9l14 5.500L0 2z"/><path class="staff" d="M0 12V-9"/></g>`;
+
+/** @param {Seat} seat */
+const banner = (seat) =>
+  `<g data-colour="${tokenOf(seat.colour)}"><path class="staff-halo" d="M-14 15V-17"/><path class="cloth" d="M-14-16C-5-20 2-11 13-15V1C2 5-5-4-14 0z"/><path class="staff" d="M-14 15V-17"/><use class="emblem" href="#e-${emblemOf(seat)}" x="-7.500" y="-13.500" width="13" height="13"/></g>`;
+
+/** A fort: a star of stone, its guns as flags. @param {View} view @param {Island} island @param {Seat[]} seats */
+function fortOf(view, island, seats) {
+  const { fort } = island;
+  if (!fort) return "";
+  const [x, y] = spot(view, island.x, island.y);
+  const guns = fort.flags.map((flag, k) => {
+    const [u, v] = ahead(island.turned + (360 / fort.flags.length) * k);
+    const seat = flag === null ? null : seats[fort.owner];
+    return `<g transform="${at(u * 17, v * 17)}" data-colour="${seat ? tokenOf(seat.colour) : ""}">${seat ? '<circle class="fort-gun" r="4"/>' : '<path class="stump-cross" d="M-3-3l6 6M3-3l-6 6"/>'}</g>`;
+  });
+  const star = Array.from({ length: 16 }, (_, k) => {
+    const [u, v] = ahead(island.turned + k * 22.5);
+    const far = k % 2 ? 10 : 15;
+    return `${r(u * far)} ${r(v * far)}`;
+  });
+  return `<g transform="${at(x, y)}" data-colour="${tokenOf(seats[fort.owner].colour)}"><path class="fort-wall" d="M${star.join("L")}z"/><g class="fort-icon">${mark("fort", 0, 0, 13)}</g>${guns.join("")}</g>`;
+}
+
+/** @param {View} view @param {Island} island @param {number} i @param {Seat[]} seats */
+export function isle(view, island, i, seats) {
+  const [x, y] = spot(view, island.x, island.y);
+  const home = island.home === null ? null : seats[island.home];
+  const gold = home ? view.players[island.home ?? 0].gold : heap(island);
+  const flags = [...new Set([...island.explored, ...island.flags])].map((seat, k) =>
+    small(seats[seat], -24 - k * 9, 6, island.flags.includes(seat) ? 1.15 : 0.8),
+  );
+  const pile = gold
+    ? `${Array.from({ length: Math.min(3, heap(island)) || 1 }, (_, k) => `<circle class="coin" cx="${k * 2.4}" cy="${-k * 2.6}" r="11"/>`).join("")}<text class="num on-coin" x="${(Math.min(3, heap(island) || 1) - 1) * 2.4}" y="${5.4 - (Math.min(3, heap(island) || 1) - 1) * 2.6}" font-size="15.500">${gold}</text>`
+    : home || view.round
+      ? '<circle class="coin none" r="10"/><text class="num" y="5" font-size="13.500">0</text>'
+      : "";
+  const ashore = island.ashore.length
+    ? `<g transform="translate(20 -16)"><circle class="sign-back" r="8.500"/>${mark("crew", 0, 0, 13)}</g>`
+    : "";
+  const secret = island.mysterious
+    ? `<text class="num mystery" x="-14" y="-8" font-size="19">${island.table === null ? "?" : "!"}</text>`
+    : "";
+  const marks = home
+    ? `${banner(home)}${flags.join("")}<g transform="translate(15 11)">${pile}</g>${ashore}`
+    : `${flags.join("")}<g transform="translate(2 6)">${pile}</g>${ashore}${secret}`;
+  return `${fortOf(view, island, seats)}${keep(x, y, marks, "count")}${keep(x, y + 44, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`, "")}`;
+}

@@ -1,0 +1,161 @@
+// What moves: ships turn and sail, balls fly, dice lie where they were rolled, masts fall, ships sink. What lies out of sight is
+// brought into it first.
+import { dieArt } from "../../art/die.js";
+import { loose } from "../../art/draw.js";
+import { lookAt } from "../../parts/zoom.js";
+import { body, fly, middle, seen } from "../../play/flights.js";
+import { glyph } from "./glyphs.js";
+import { spotOf } from "./places.js";
+import { ahead, shipOf, spot, swing } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Stage} Stage */
+/** @typedef {import("../../play/types.js").Event} Event */
+
+/** Milliseconds for a turn on the spot, and for a millimetre. */
+const TURN = 160;
+const A_MM = 3.4;
+const ROLL = 420;
+const LIES = 260;
+/** How large a die is on the glass, in pixels. */
+const DIE = 46;
+
+/** @param {Event} event @param {Stage} stage @param {View} before @param {View} after @returns {Promise<void | (() => Promise<void>)>} */
+export async function act({ key, data = {} }, stage, before, after) {
+  const ship = `ship:${data.ship}`;
+  switch (key) {
+    case "pirates-fired":
+      await look([data.from, data.target], before, stage);
+      return shot(data, stage);
+    case "pirates-boarded":
+    case "pirates-rammed":
+      await look([ship], before, stage);
+      return shake(`ship:${data.other}`, stage);
+    case "pirates-rolled-by":
+      await look([ship], before, stage);
+      return dice(ship, data.roll, stage);
+    case "pirates-lost-masts":
+      return shake(ship, stage);
+    case "pirates-sank":
+      await look([ship], before, stage);
+      return sink(ship, stage);
+    case "pirates-deployed":
+      return () => rise(shipNumbered(after, data.ship), stage);
+    case "pirates-loaded":
+      return coin(`island:${data.island}`, ship, stage);
+    case "pirates-unloaded":
+      return coin(ship, `island:${data.island}`, stage);
+  }
+  const moved = after.ships.filter((one) => {
+    const was = shipOf(before, one.ship);
+    return was && (was.x !== one.x || was.y !== one.y || was.heading !== one.heading);
+  });
+  if (!moved.length) return;
+  await look(
+    moved.flatMap((one) => [`ship:${one.ship}`]),
+    before,
+    stage,
+    after,
+  );
+  const was = new Map(moved.map((one) => [one.ship, shipOf(before, one.ship)]));
+  return async () => {
+    await Promise.all(moved.map((one) => sails(one, /** @type {any} */ (was.get(one.ship)), after, stage)));
+  };
+}
+
+/** Some events name a ship by her number. @param {View} view @param {any} ship */
+const shipNumbered = (view, ship) => `ship:${typeof ship === "number" ? view.fleets[ship] : ship}`;
+
+/** Brings places into sight. @param {string[]} places @param {View} view @param {Stage} stage @param {View} [then] */
+async function look(places, view, stage, then) {
+  const svg = document.querySelector("svg.pirates-chart");
+  const spots = places.flatMap((place) => [spotOf(place, view), then ? spotOf(place, then) : null]).filter((one) => one !== null); // prettier-ignore
+  if (!svg || !spots.length || stage.still) return;
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
+  if (lookAt(svg, [left, top, Math.max(...xs) + 60 - left, Math.max(...ys) + 60 - top])) await stage.hold(260);
+}
+
+/** From where she lay to where she lies now: she turns, then sails. Told in her own axes, for there she is drawn.
+ * @param {View["ships"][number]} now @param {View["ships"][number]} was @param {View} view @param {Stage} stage */
+async function sails(now, was, view, stage) {
+  const piece = body(stage.at(`ship:${now.ship}`));
+  if (!piece) return;
+  const [a, b] = [spot(view, was.x, was.y), spot(view, now.x, now.y)];
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+  const [u, v] = ahead(now.heading);
+  // ahead is up in her own drawing
+  const along = dx * u + dy * v;
+  const aside = -dx * v + dy * u;
+  const from = `translate(${aside}px, ${-along}px)`;
+  const turn = swing(now.heading, was.heading);
+  const far = Math.hypot(dx, dy);
+  const ms = (turn ? TURN : 0) + far * A_MM;
+  const frames = [{ transform: `${from} rotate(${turn}deg)` }, { transform: `${from} rotate(0deg)`, offset: turn ? TURN / Math.max(ms, TURN) : 0 }, { transform: "translate(0px, 0px) rotate(0deg)" }]; // prettier-ignore
+  await stage.move(piece, turn && far ? frames : [frames[0], frames[2]], Math.max(TURN, ms));
+}
+
+/** @param {any} data @param {Stage} stage */
+async function shot(data, stage) {
+  const [from, to] = [stage.at(data.from), stage.at(data.target)];
+  if (!from || !to) return;
+  if (seen(from)) await dice(data.from, data.roll, stage);
+  await fly(BALL, from, to, 14, stage);
+  await (data.hit ? shake(data.target, stage) : splash(to, stage));
+}
+
+const BALL =
+  '<svg viewBox="0 0 14 14" width="14" height="14"><circle cx="7" cy="7" r="5.500" fill="#14181c" stroke="#fffaf0" stroke-width="1.600"/></svg>';
+const SPLASH =
+  '<svg viewBox="0 0 40 40" width="40" height="40"><circle cx="20" cy="20" r="13" fill="none" stroke="#fffaf0" stroke-width="4"/><circle cx="20" cy="20" r="13" fill="none" stroke="#1d4f73" stroke-width="2"/></svg>';
+
+/** @param {Element} at @param {Stage} stage */
+async function splash(at, stage) {
+  const ring = stage.ghost(loose(SPLASH), middle(at, 40));
+  await stage.move(ring, [{ transform: "translate(0, 18px) scale(.2)", opacity: 1 }, { transform: "translate(0, 18px) scale(1)", opacity: 0 }], 320); // prettier-ignore
+  ring.remove();
+}
+
+/** @param {string} place @param {number} face @param {Stage} stage */
+async function dice(place, face, stage) {
+  const at = stage.at(place);
+  if (!at || !seen(at)) return;
+  const die = stage.ghost(loose(dieArt(face, DIE)), middle(at, DIE));
+  await stage.move(
+    die,
+    [
+      { transform: "translate(40px, -62px) rotate(-320deg)", opacity: 0 },
+      { transform: "translate(0, -34px) rotate(12deg)", opacity: 1, offset: 0.7 },
+      { transform: "translate(0, -44px)", opacity: 1 },
+    ],
+    ROLL,
+  );
+  await stage.hold(LIES);
+  die.remove();
+}
+
+/** @param {string} from @param {string} to @param {Stage} stage */
+const coin = (from, to, stage) => fly(glyph("coin", 26), stage.at(from), stage.at(to), 26, stage);
+
+/** @param {string} place @param {Stage} stage */
+async function shake(place, stage) {
+  const piece = body(stage.at(place));
+  if (!piece) return;
+  const frames = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` }));
+  await stage.move(piece, frames, 320);
+}
+
+/** @param {string} place @param {Stage} stage */
+async function sink(place, stage) {
+  const piece = body(stage.at(place));
+  if (!piece) return;
+  const under = { transform: "scale(.7) rotate(16deg)", opacity: 0 };
+  await stage.move(piece, [{ transform: "none", opacity: 1 }, under], 620);
+  stage.leave(piece, { opacity: 0 });
+}
+
+/** @param {string} place @param {Stage} stage */
+async function rise(place, stage) {
+  const piece = body(stage.at(place));
+  if (piece) await stage.move(piece, [{ transform: "translate(0, 14px)", opacity: 0 }, { transform: "none", opacity: 1 }], 300); // prettier-ignore
+}

@@ -1,0 +1,60 @@
+// What lies on the table, as messages; and where it lies.
+import { calledOf, data, shipOf, spot, standing } from "./sea.js";
+import { cargoOf } from "./labels.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Said} Said */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+
+/** @param {string} id @param {View} view @returns {Said | null} */
+function ship(id, view) {
+  const one = shipOf(view, id);
+  if (!one) return null;
+  const { coins, others } = cargoOf(one);
+  const masts = { up: standing(one), of: one.masts.length };
+  const who = one.owner === null ? "" : { seat: one.owner };
+  const state = one.lost !== null ? "lost" : !masts.up ? "derelict" : one.docked !== null ? "docked" : "afloat";
+  const args = { ship: calledOf(id), who, owned: one.owner === null ? "no" : "yes", ...masts, coins, others, state, island: (one.docked ?? -1) + 1, heading: one.heading }; // prettier-ignore
+  return { key: "play-pirates-ship", args };
+}
+
+/** @param {string} id @param {View} view @returns {Said | null} */
+function island(id, view) {
+  const one = view.islands[Number(id)];
+  if (!one) return null;
+  const number = Number(id) + 1;
+  if (one.home !== null) return { key: "play-pirates-home", args: { island: number, who: { seat: one.home }, gold: view.players[one.home].gold } }; // prettier-ignore
+  return {
+    key: "play-pirates-island",
+    args: { island: number, coins: one.coins.length, explored: one.explored.length },
+  };
+}
+
+/** @param {string} id @param {View} view @returns {Said | null} */
+const tile = (id, view) =>
+  data.terrain[view.tiles[Number(id)]?.kind]
+    ? { key: "play-pirates-tile", args: { kind: view.tiles[Number(id)].kind } }
+    : null;
+
+const NAMES = { ship, island, tile };
+
+/** @param {string} place @param {View} view @returns {Said | null} */
+export function placeName(place, view) {
+  const cut = place.indexOf(":");
+  const name = /** @type {Record<string, (id: string, view: View) => Said | null>} */ (NAMES)[place.slice(0, cut)];
+  return name?.(place.slice(cut + 1), view) ?? null;
+}
+
+/** @param {string | null | undefined} place @param {View} view @returns {Point | null} */
+export function spotOf(place, view) {
+  const [kind, id = ""] = place?.split(":") ?? [];
+  const one =
+    kind === "ship"
+      ? shipOf(view, id)
+      : kind === "island"
+        ? view.islands[Number(id)]
+        : kind === "tile"
+          ? view.tiles[Number(id)]
+          : null;
+  return one ? spot(view, one.x, one.y) : null;
+}

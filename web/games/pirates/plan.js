@@ -1,0 +1,190 @@
+// What a person plans: the ship in hand, and the course that is being drawn for her, leg by leg. It is asked of the engine
+// while it is drawn: one question at a time, and only the last one counts.
+import { computed, signal } from "@preact/signals";
+import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Decision} Decision */
+/** @typedef {import("../../play/types.js").Move} Move */
+/** @typedef {import("../../play/types.js").Ruled} Ruled */
+/** @typedef {import("../../art/geometry.js").Point} Point */
+/** `mm`: 0 for all of the letter. @typedef {{heading: number, letter: string, mm: number}} Leg */
+/** `pose`: where the leg ends; `way`: millimetres sailed; `by`: what stops it; `met`: terrain on the way.
+ * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
+/** @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[]}} Found */
+/** Who reaches whom from the end of a course. @typedef {{ship: string, guns: number, range: string, from: number[], to: number[]}} Reach */
+/** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn.
+ * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number}} Plan */
+
+/** The ship in hand, by her name. */
+export const chosen = signal(/** @type {string | null} */ (null));
+export const plan = signal(/** @type {Plan | null} */ (null));
+/** What the engine said last of the plan, and to which move. */
+export const traced = signal(/** @type {{move: string, found: Found} | null} */ (null));
+
+/** The question that all this was for. @type {string} */
+let asked = "";
+
+/** @param {View} view @param {Decision} decision */
+const questionOf = (view, decision) => [decision.key, decision.seat, view.round, view.acted.length, JSON.stringify(decision.forms.map(({ data }) => data ?? null))].join(); // prettier-ignore
+
+/** Another question: what was in hand is put down. @param {View} view @param {Decision | null | undefined} decision */
+export function renew(view, decision) {
+  const now = decision ? questionOf(view, decision) : "";
+  if (now === asked) return;
+  asked = now;
+  plan.value = null;
+  traced.value = null;
+  const able = decision ? steerable(view, decision) : [];
+  if (!chosen.peek() || !able.includes(chosen.peek() ?? "")) chosen.value = able.length === 1 ? able[0] : null;
+}
+
+/** The ships of which something can be ordered. @param {View} view @param {Decision} decision @returns {string[]} */
+export function steerable(view, decision) {
+  if (decision.key !== "pirates-ask-order") return [];
+  const from = decision.options.flatMap(({ from, barred }) => (barred || !from?.startsWith("ship:") ? [] : [from.slice(5)])); // prettier-ignore
+  return [...new Set([...from, ...decision.forms.flatMap((form) => namesOf(form))])].filter((name) => shipOf(view, name)?.owner === decision.seat); // prettier-ignore
+}
+
+/** @param {import("../../play/types.js").Form} form @returns {string[]} */
+const namesOf = ({ parts }) =>
+  parts.flatMap((part) => (part.kind === "pick" && part.id === "ship" ? part.among.map(String) : []));
+
+/** @param {View} view @param {Decision} decision @param {string | null} name */
+export function pick(view, decision, name) {
+  chosen.value = name;
+  plan.value = null;
+  traced.value = null;
+  void view;
+  void decision;
+}
+
+/** The form by which this ship can be given a course. @param {Decision} decision @param {string | null} name */
+export const courseForm = (decision, name) =>
+  decision.forms.find(
+    (form) =>
+      form.parts.at(-1)?.kind === "path" &&
+      (form.verb === "sail" || form.verb === "drive") &&
+      (namesOf(form).length === 0 || (name !== null && namesOf(form).includes(name))),
+  ) ?? null;
+
+/** Begins a course. @param {View} view @param {Decision} decision @param {string} name */
+export function begin(view, decision, name) {
+  const form = courseForm(decision, name);
+  const ship = shipOf(view, name);
+  if (!form || !ship) return;
+  const letters = String(form.data?.lists?.[name] ?? form.data?.letters ?? "");
+  const lead = namesOf(form).length ? [form.verb, name] : [form.verb];
+  plan.value = { ship: name, lead, letters, free: Boolean(form.data?.free?.includes(name)), legs: [], at: 0 };
+  addLeg(suggested(decision, ship, lead.length));
+}
+
+/** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */
+function suggested(decision, { ship, x, y, heading }, at) {
+  const far = decision.options
+    .filter(
+      ({ group, from, move, data }) =>
+        group === "sail" && from === `ship:${ship}` && data?.pose && typeof move[at] === "number",
+    ) // prettier-ignore
+    .map(({ move, data }) => ({ heading: Number(move[at]), way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }))
+    .sort((a, b) => b.way - a.way)[0];
+  return far ? far.heading : heading;
+}
+
+/** The letters that no leg uses. @param {Plan} now @returns {string} */
+export const leftOf = ({ letters, legs }) => legs.reduce((left, { letter }) => left.replace(letter, ""), letters);
+
+/** @param {number} heading */
+export function addLeg(heading) {
+  const now = plan.peek();
+  if (!now) return;
+  const left = leftOf(now);
+  const letter = left.includes("L") ? "L" : left[0];
+  if (!letter) return;
+  plan.value = { ...now, legs: [...now.legs, { heading, letter, mm: 0 }], at: now.legs.length };
+}
+
+/** @param {Partial<Leg>} change of the leg that is being drawn */
+export function setLeg(change) {
+  const now = plan.peek();
+  if (!now) return;
+  const legs = now.legs.map((leg, i) => (i === now.at ? { ...leg, ...change } : leg));
+  plan.value = { ...now, legs };
+}
+
+/** Takes back this leg and what came after it; the first one is drawn anew. @param {number} i */
+export function dropLeg(i) {
+  const now = plan.peek();
+  if (!now) return;
+  plan.value = i ? { ...now, legs: now.legs.slice(0, i), at: i - 1 } : null;
+}
+
+/** @param {number} at */
+export const edit = (at) => plan.peek() && (plan.value = { .../** @type {Plan} */ (plan.peek()), at });
+
+/** @param {Plan} now @returns {Move} */
+export const moveOf = ({ lead, legs }) => [
+  ...lead,
+  ...legs.flatMap(({ heading, letter, mm }) => [heading, letter, mm]),
+];
+
+/** The trace of the course as it stands; null while a newer one is on its way. */
+export const known = computed(() => {
+  const now = plan.value;
+  return now && traced.value?.move === moveOf(now).join() ? traced.value.found : null;
+});
+
+let waits = /** @type {Move | null} */ (null);
+let runs = false;
+
+/** Asks what a course would meet: one question at a time, the last one counts.
+ * @param {Move} move @param {(move: Move) => Promise<any>} ask */
+export async function trace(move, ask) {
+  waits = move;
+  if (runs) return;
+  runs = true;
+  while (waits) {
+    const now = /** @type {Move} */ (waits);
+    waits = null;
+    const found = await ask(now);
+    if (found) traced.value = { move: now.join(), found };
+  }
+  runs = false;
+}
+
+/** How far a letter goes, in millimetres. @param {View} view @param {string} letter */
+export const lengthOf = (view, letter) => view.measures["SL".indexOf(letter)] / FINE;
+
+/** Where each leg begins and ends, on the drawing: as the engine said, or, until it has, as if nothing were in the way.
+ * @param {View} view @param {Plan} now @param {Found | null} found
+ * @returns {{at: Point, heading: number, end: Point, course: number, stopped: boolean}[]} */
+export function legsOf(view, now, found) {
+  const ship = shipOf(view, now.ship);
+  if (!ship) return [];
+  let [at, heading] = [spot(view, ship.x, ship.y), ship.heading];
+  const drawn = [];
+  for (const [i, leg] of now.legs.entries()) {
+    const told = found?.legs[i];
+    if (found && !told) break;
+    const far = leg.mm || lengthOf(view, leg.letter);
+    const [u, v] = ahead(leg.heading);
+    const end = /** @type {Point} */ (
+      told ? spot(view, told.pose[0], told.pose[1]) : [at[0] + u * far, at[1] + v * far]
+    );
+    drawn.push({ at, heading, end, course: told ? told.pose[2] : leg.heading, stopped: Boolean(told?.by.length) });
+    [at, heading] = [end, told ? told.pose[2] : leg.heading];
+  }
+  return drawn;
+}
+
+/** Half of her length. @param {string} name */
+export const halfOf = (name) => bodyOf(cardOf(name)).length / 2;
+
+/** A heading that a turn from another one reaches. @param {number} from @param {number} to @param {boolean} free */
+export function within(from, to, free) {
+  const by = swing(from, to);
+  return free || Math.abs(by) <= MOST_TURN ? turned(to) : turned(from + Math.sign(by) * MOST_TURN);
+}
+
+/** The page offers no sharper turn; that none is legal, the engine says. */
+const MOST_TURN = 90;

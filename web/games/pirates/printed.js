@@ -1,0 +1,54 @@
+// What of the Pirates' tables the page draws: `data:pirates`. The build runs this.
+
+/** @param {any[]} rows @param {(row: any) => any} of */
+const byId = (rows, of) => Object.fromEntries(rows.map((row) => [row.id, of(row)]));
+
+/** @param {any} data */
+export default function printed({
+  geometry,
+  ships,
+  islands,
+  terrain,
+  nations,
+  forts,
+  events,
+  crew,
+  equipment,
+  treasure,
+  preset_fleets,
+}) {
+  return {
+    classes: Object.fromEntries(
+      Object.entries(geometry.classes).map(([id, one]) => [
+        id,
+        {
+          kind: one.kind,
+          length: one.length,
+          beam: one.beam,
+          hull: one.hull,
+          masts: one.mast_points,
+          sail: one.sail_half_width,
+          ...(one.blades && { blades: one.blades }),
+        },
+      ]),
+    ),
+    ships: byId(ships, ({ name, class: body, nation, points, cargo, move, cannons, bombard }) => ({
+      name,
+      body,
+      nation,
+      points,
+      cargo,
+      move,
+      guns: cannons,
+      ...(bombard && { bombard }),
+    })),
+    islands: byId(islands.shapes, ({ poly }) => poly),
+    terrain: byId(terrain, ({ poly, number_points }) => ({ poly, ...(number_points && { exits: number_points }) })),
+    nations: byId(nations, ({ letter }) => letter),
+    forts: byId(forts, ({ name, cannons, gold }) => ({ name, guns: cannons, gold })),
+    events: byId(events, ({ name }) => name),
+    // of crew, equipment and unique treasures: names are the same in every language
+    names: byId([...crew, ...equipment, ...treasure.uniques], ({ name }) => name),
+    fleets: byId(preset_fleets, ({ ships }) => ships.map((/** @type {any} */ { ship }) => ship)),
+  };
+}

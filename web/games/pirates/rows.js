@@ -1,0 +1,67 @@
+// Answers as buttons: a mark, words, and where something is risked, the odds.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { Answer } from "../../play/answer.js";
+import { rich, t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").AnswersProps<View>} AnswersProps */
+/** @typedef {import("../../play/types.js").Option} Option */
+
+/** The mark of a group of options. @type {Record<string, string>} */
+export const MARKS = {
+  sail: "sail", about: "about", shoot: "gun", fire: "gun", explore: "dig", load: "coin", repair: "mend", ram: "ram",
+  tow: "tow", release: "tow", board: "board", scuttle: "sink", transfer: "crew", switch: "crew", build: "fort",
+  "fort-repair": "fort", home: "home", deploy: "anchor", stow: "crew", ashore: "crew", aboard: "crew", over: "crew",
+  clear: "reef", emerge: "fog", fleet: "list", supply: "coin", raid: "coin",
+}; // prettier-ignore
+
+/** The share of rolls that hit, as a number and a bar. @param {{good: number}} props  of six */
+export const Chance = ({ good }) =>
+  html`<span class="pir-chance"
+    ><i aria-hidden="true">${Array.from({ length: 6 }, (_, k) => html`<b class=${k < good ? "on" : ""}></b>`)}</i
+    ><span class="num">${Math.round((good / 6) * 100)}%</span></span
+  >`;
+
+/** Of two who roll against each other: won, equal, lost, of 36. @param {{odds: {win: number, tie: number, lose: number}}} props */
+export const Odds = ({ odds: { win, tie, lose } }) => {
+  const share = (/** @type {number} */ n) => Math.round((100 * n) / (win + tie + lose));
+  return html`<span
+    class="pir-odds"
+    role="img"
+    aria-label=${t("play-pirates-odds", { win: share(win), tie: share(tie), lose: share(lose) })}
+  >
+    ${[["w", win], ["t", tie], ["l", lose]] // prettier-ignore
+      .filter(([, n]) => n)
+      .map(
+        ([cls, n]) =>
+          html`<i class=${cls} style=${{ flexGrow: n }}
+            >${Number(n) > 5 && cls !== "t" ? `${share(Number(n))}%` : ""}</i
+          >`,
+      )}
+  </span>`;
+};
+
+/** @param {{option: Option, props: AnswersProps, cls?: string, children?: any}} props */
+export function Row({ option, props, cls = "", children }) {
+  const { good, odds } = option.data ?? {};
+  const name = MARKS[option.group];
+  return html`<${Answer} option=${option} props=${props} cls=${`pir-row ${cls}`}>
+    ${name && draw(glyph(name, 24))}
+    <span class="pir-text"><b>${rich(option.key, option.args, props.seats)}</b>${children}</span>
+    ${good !== undefined && html`<${Chance} good=${good} />`} ${odds && html`<${Odds} odds=${odds} />`}
+  <//>`;
+}
+
+/** What can be done stands before what is refused. @param {Option[]} options */
+export const useful = (options) => [
+  ...options.filter(({ barred }) => !barred),
+  ...options.filter(({ barred }) => barred),
+];
+
+/** @param {AnswersProps} props */
+export const RowAnswers = (props) =>
+  html`<div class="pir-rows">
+    ${useful(props.decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
+  </div>`;

@@ -1,0 +1,49 @@
+// The story in parts: a captain's turn after the other; of a turn, what one ship does after the other.
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Event} Event */
+
+/** @param {Event | undefined} event */
+const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
+
+/** @param {Event} event */
+export const opens = ({ key }) => key === "pirates-turn" || key === "pirates-begins" || key === "pirates-charted";
+
+/** What leads to something else. */
+const GLANCES = ["pirates-sails", "pirates-sailed", "pirates-rolled", "pirates-rolled-by", "pirates-came-about", "pirates-swung", "pirates-fleet-chosen", "pirates-supply-chosen", "pirates-first-rolled"]; // prettier-ignore
+
+/** @param {Event} event */
+export const glance = ({ key }) => GLANCES.includes(key);
+
+/** A ship sails on: only where she comes to is worth a line. @param {Event} event @param {Event | undefined} before */
+export const onward = (event, before) =>
+  event.key === "pirates-sails" && before?.key === "pirates-sails" && event.data?.ship === before.data?.ship;
+
+/** What befalls the ship that its data name. */
+const HARMS = ["pirates-lost-masts", "pirates-sank", "pirates-boarded", "pirates-rammed", "pirates-took-in-tow"];
+
+/** Whose ship it was, a save or a view away: the name begins with the seat that brought her.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["heeds"]>} */
+export const heeds = ({ key, data = {} }, seats) => {
+  const ship = String(data.other ?? data.ship ?? "");
+  const seat = seats[Number(ship.split(".")[0])];
+  return HARMS.includes(key) && ship.includes(".") && seat?.bot === null;
+};
+
+/** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
+export function day(events, view) {
+  const from = Math.max(
+    0,
+    events.findLastIndex((event) => opens(event)),
+  );
+  return { from, said: { key: "play-pirates-part-turn", args: { seat: { seat: actor(events[from]) ?? view.turn } } } };
+}
+
+/** @param {Event} event */
+export function sound({ key, data }) {
+  if (["pirates-fired", "pirates-rolled", "pirates-rolled-by", "pirates-boarded", "pirates-rammed"].includes(key))
+    return "knock";
+  if (["pirates-loaded", "pirates-unloaded", "pirates-salvaged"].includes(key)) return "coin";
+  if (["pirates-sank", "pirates-over"].includes(key) || (key === "pirates-took-in-tow" && data)) return "horn";
+  return null;
+}

@@ -1,0 +1,112 @@
+# The Pirates’ game in the page: what the board and its panel say beside the words of the rules.
+
+play-pirates-chart = The open sea
+play-pirates-may-act = has an action left
+play-pirates-ship = { $ship }{ $owned ->
+    [yes] {" "}({ $who })
+   *[no] , nobody’s
+}, { $up } of { $of } masts{ $state ->
+    [lost] , lost in fog
+    [derelict] , derelict
+    [docked] , docked at island { $island }
+   *[afloat] , heading { $heading }°
+}{ $coins ->
+    [0] {""}
+    [one] , one treasure aboard
+   *[other] , { $coins } treasures aboard
+}{ $others ->
+    [0] {""}
+    [one] , one of the crew or equipment
+   *[other] , { $others } of crew and equipment
+}
+play-pirates-home = Island { $island }, the home of { $who }: { $gold } gold
+play-pirates-island = Island { $island }, { $coins ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $coins } treasures
+}{ $explored ->
+    [0] , unexplored
+   *[other] {""}
+}
+play-pirates-tile = { $kind ->
+    [fog] Fog bank
+    [reef] Reef
+    [sargasso] Sargasso sea
+    [whirlpool] Whirlpool
+   *[iceberg] Iceberg
+}
+play-pirates-progress-setup = Making ready
+play-pirates-progress = Round { $round }, { $need } gold to win
+play-pirates-progress-round = Round { $round }
+play-pirates-part-turn = The turn of { $seat }
+play-pirates-fortunes = Gold at home
+play-pirates-score-coins = Coins at home
+play-pirates-score-home = At home
+play-pirates-score-loose = Loose gold
+play-pirates-score-uniques = Unique treasures
+play-pirates-score-forts = In forts
+play-pirates-score-holds = In holds
+play-pirates-gold = { $n } gold at home
+play-pirates-events = { $n ->
+    [one] One event in hand
+   *[other] { $n } events in hand
+}
+play-pirates-forts = { $n ->
+    [one] One fort may still be built
+   *[other] { $n } forts may still be built
+}
+play-pirates-of = { $nation }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+play-pirates-hold = The hold: { $n } of { $of }
+play-pirates-down = face down
+
+play-pirates-tip-ship = Choose a ship here or on the chart.
+play-pirates-draw-course = Draw a course
+play-pirates-ends-sail = { $n ->
+    [one] One course to choose
+   *[other] { $n } courses to choose from
+}
+play-pirates-ends-about = Come about
+play-pirates-all-orders = { $n ->
+    [one] The one order there is
+   *[other] All { $n } orders
+}
+play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost
+
+play-pirates-handle = Steer: left and right turn, up and down sail farther or less far
+play-pirates-handle-value = { $heading }°, { $mm } mm
+play-pirates-leg = Leg { $n }: { $letter }, { $heading }°
+play-pirates-leg-add = Sail on: { $letter }
+play-pirates-leg-swap = Use { $letter } for this leg
+play-pirates-leg-back = Take the last leg back
+play-pirates-heading = Heading
+play-pirates-turn = { $side ->
+    [on] straight on
+    [port] { $n }° to port
+   *[starboard] { $n }° stbd
+}
+play-pirates-way = Millimetres
+play-pirates-mm = mm
+play-pirates-mm-all = mm, all of { $letter }
+play-pirates-sail = Sail
+play-pirates-meets-island = Stops at island { $island }.
+play-pirates-meets-ship = Touches { $ship }.
+play-pirates-meets-border = Ends at the border.
+play-pirates-meets-tile = Stops at an iceberg.
+play-pirates-crosses = { $kind ->
+    [fog] Goes into fog: she may be lost.
+    [reef] Crosses a reef: masts may fall.
+    [sargasso] Goes into weeds: she may be caught.
+   *[whirlpool] Comes to a whirlpool.
+}
+play-pirates-bears = { $n ->
+    [one] One gun would reach { $ship }.
+   *[other] { $n } guns would reach { $ship }.
+}
+play-pirates-threat = { $n ->
+    [one] One gun of { $ship } would reach her.
+   *[other] { $n } guns of { $ship } would reach her.
+}
+play-pirates-safe = Out of reach of the guns in sight.

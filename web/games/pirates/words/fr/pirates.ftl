@@ -1,0 +1,112 @@
+# Le jeu des Pirates dans la page : ce que disent la carte et son panneau, en plus des mots des règles.
+
+play-pirates-chart = La haute mer
+play-pirates-may-act = peut encore agir
+play-pirates-ship = { $ship }{ $owned ->
+    [yes] {" "}({ $who })
+   *[no] , à personne
+}, { $up } mâts sur { $of }{ $state ->
+    [lost] , perdu dans le brouillard
+    [derelict] , à la dérive
+    [docked] , à quai à l’île { $island }
+   *[afloat] , cap { $heading }°
+}{ $coins ->
+    [0] {""}
+    [one] , un trésor à bord
+   *[other] , { $coins } trésors à bord
+}{ $others ->
+    [0] {""}
+    [one] , un équipier ou équipement
+   *[other] , { $others } équipiers et équipements
+}
+play-pirates-home = Île { $island }, le port de { $who } : { $gold } or
+play-pirates-island = Île { $island }, { $coins ->
+    [0] sans trésor
+    [one] un trésor
+   *[other] { $coins } trésors
+}{ $explored ->
+    [0] , inexplorée
+   *[other] {""}
+}
+play-pirates-tile = { $kind ->
+    [fog] Banc de brouillard
+    [reef] Récif
+    [sargasso] Mer des Sargasses
+    [whirlpool] Tourbillon
+   *[iceberg] Iceberg
+}
+play-pirates-progress-setup = Les préparatifs
+play-pirates-progress = Tour { $round }, { $need } or pour gagner
+play-pirates-progress-round = Tour { $round }
+play-pirates-part-turn = Le tour de { $seat }
+play-pirates-fortunes = L’or au port
+play-pirates-score-coins = Pièces au port
+play-pirates-score-home = Au port
+play-pirates-score-loose = Or en vrac
+play-pirates-score-uniques = Trésors uniques
+play-pirates-score-forts = Dans les forts
+play-pirates-score-holds = Dans les cales
+play-pirates-gold = { $n } or au port
+play-pirates-events = { $n ->
+    [one] Un événement en main
+   *[other] { $n } événements en main
+}
+play-pirates-forts = { $n ->
+    [one] Un fort à bâtir encore
+   *[other] { $n } forts à bâtir encore
+}
+play-pirates-of = { $nation }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+play-pirates-hold = La cale : { $n } sur { $of }
+play-pirates-down = face cachée
+
+play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
+play-pirates-draw-course = Tracer une route
+play-pirates-ends-sail = { $n ->
+    [one] Une route proposée
+   *[other] { $n } routes proposées
+}
+play-pirates-ends-about = Virer de bord
+play-pirates-all-orders = { $n ->
+    [one] Le seul ordre possible
+   *[other] Les { $n } ordres possibles
+}
+play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
+
+play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin
+play-pirates-handle-value = { $heading }°, { $mm } mm
+play-pirates-leg = Segment { $n } : { $letter }, { $heading }°
+play-pirates-leg-add = Continuer : { $letter }
+play-pirates-leg-swap = Prendre { $letter } pour ce segment
+play-pirates-leg-back = Reprendre le dernier segment
+play-pirates-heading = Cap
+play-pirates-turn = { $side ->
+    [on] tout droit
+    [port] { $n }° à bâbord
+   *[starboard] { $n }° à tribord
+}
+play-pirates-way = Millimètres
+play-pirates-mm = mm
+play-pirates-mm-all = mm, tout { $letter }
+play-pirates-sail = Voguer
+play-pirates-meets-island = S’arrête à l’île { $island }.
+play-pirates-meets-ship = Touche { $ship }.
+play-pirates-meets-border = Finit au bord.
+play-pirates-meets-tile = S’arrête à un iceberg.
+play-pirates-crosses = { $kind ->
+    [fog] Entre dans le brouillard : on peut s’y perdre.
+    [reef] Passe un récif : des mâts peuvent tomber.
+    [sargasso] Entre dans les algues : on peut y rester pris.
+   *[whirlpool] Arrive à un tourbillon.
+}
+play-pirates-bears = { $n ->
+    [one] Un canon atteindrait { $ship }.
+   *[other] { $n } canons atteindraient { $ship }.
+}
+play-pirates-threat = { $n ->
+    [one] Un canon de { $ship } l’atteindrait.
+   *[other] { $n } canons de { $ship } l’atteindraient.
+}
+play-pirates-safe = Hors de portée des canons en vue.
