@@ -6,7 +6,7 @@
  * @typedef {object} Manifest
  * @property {() => string} tile  the game's drawing, 160 x 118, as SVG
  * @property {(view: View, w: number, h: number) => string} [mini]  how a running game stands, tiny, as SVG
- * @property {(view: View) => {key: string, args: Args}[]} [state]  the same in a sentence or two
+ * @property {(view: View, sides: number[][]) => {key: string, args: Args}[]} [state]  the same in a sentence or two
  * @property {() => Record<string, string>} [marks]  pictures beside the rows of its score sheet, by the field
  * @property {number} [bgg]  under which number BoardGameGeek lists it
  * @property {{seed: number, options: Record<string, any>, colours: string[], bots: string[]}} [lesson]  the first game, laid out

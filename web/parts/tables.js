@@ -65,7 +65,7 @@ export function State({ head, table }) {
   const lines = [];
   if (table?.decision) lines.push({ key: "page-state-turn", args: { who: { seat: table.decision.seat } } });
   try {
-    lines.push(...(games[game]?.state?.(table.view) ?? []));
+    lines.push(...(games[game]?.state?.(table.view, table.sides ?? []) ?? []));
   } catch {
     // as above
   }

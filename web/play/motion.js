@@ -20,6 +20,9 @@ export function setTempo(share) {
   tempo = share;
 }
 
+/** What so many milliseconds are at speed 2. @param {number} ms */
+export const written = (ms) => ms / (FACTOR[speed.peek()] || 1);
+
 /** How many times as fast as people read a test has everything told. */
 const haste = () => Number(document.documentElement.dataset.haste) || 1;
 

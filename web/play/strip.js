@@ -2,10 +2,11 @@
 import { html } from "../parts/html.js";
 import { Disc } from "../parts/seats.js";
 import { t } from "../store/words.js";
+import { together } from "./together.js";
 
-/** The progress as a chart's margin. @param {{face: import("./types.js").Face, view: import("./types.js").View}} props */
-export function Progress({ face, view }) {
-  const { done, of, groups, said } = face.progress(view);
+/** The progress as a chart's margin. @param {{face: import("./types.js").Face, view: import("./types.js").View, sides?: number[][]}} props */
+export function Progress({ face, view, sides = [] }) {
+  const { done, of, groups, said } = face.progress(view, sides);
   return html`<div class="scale" role="img" aria-label=${t(said.key, said.args)}>
     ${Array.from({ length: of }, (_, i) => {
       const marks = [i < done && "done", i === done && "now", i > 0 && i % groups === 0 && "third"];
@@ -21,24 +22,47 @@ export function Strip({ sitting, table, onCaptain }) {
     seats=${seats}
     totals=${face.totals(table.view)}
     turn=${table.decision?.turn ?? table.turn}
+    sides=${table.sides}
     game=${sitting.game}
     onCaptain=${face.Captain ? onCaptain : undefined}
   />`;
 }
 
-/** @param {{seats: import("./types.js").Seat[], totals: (number | null)[], turn: number, game: string, onCaptain?: (seat: number) => void}} props */
-export function Totals({ seats, totals, turn, game, onCaptain }) {
-  return html`<ul class=${`strip${seats.length > 5 ? " strip--six" : ""}`} aria-label=${t(`play-${game}-totals`)}>
-    ${seats.map((seat, i) => {
-      const now = totals[i];
-      const has = html`<${Disc} seat=${seat} size=${22} />
-        <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
-        <span class="sr"
-          >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(`play-${game}-total`, { seat: { seat: i }, total: now }, seats)}</span
-        >`;
-      return html`<li class=${i === turn ? "now" : ""}>
-        ${onCaptain ? html`<button data-captain=${i} onClick=${() => onCaptain(i)}>${has}</button>` : has}
-      </li>`;
-    })}
+/** What everybody has; those who win together stand side by side, with what they have together.
+ * @param {{seats: import("./types.js").Seat[], totals: (number | null)[], turn: number, game: string, sides?: number[][], onCaptain?: (seat: number) => void}} props */
+export function Totals({ seats, totals, turn, game, sides = [], onCaptain }) {
+  const teams = sides.some((side) => side.length > 1) ? sides : [];
+  const sums = together(totals, teams);
+  const one = (/** @type {number} */ i) => {
+    const now = totals[i];
+    const has = html`<${Disc} seat=${seats[i]} size=${22} />
+      <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
+      <span class="sr"
+        >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(`play-${game}-total`, { seat: { seat: i }, total: now }, seats)}</span
+      >`;
+    return html`<li key=${i} class=${i === turn ? "now" : ""}>
+      ${onCaptain ? html`<button data-captain=${i} onClick=${() => onCaptain(i)}>${has}</button>` : has}
+    </li>`;
+  };
+  const all = teams.length
+    ? teams.map((side, k) => [
+        ...side.map(one),
+        html`<li key=${`side ${k}`} class="side-total">
+          <b class="num" aria-hidden="true">${sums[k]}</b
+          ><span class="sr">${t("play-side-total", { total: sums[k] })}</span>
+        </li>`,
+      ])
+    : seats.map((_, i) => one(i));
+  const cls = teams.length
+    ? ` strip--sides${seats.length > 5 ? " strip--crowd" : ""}`
+    : seats.length > 5
+      ? " strip--six"
+      : "";
+  return html`<ul
+    class=${`strip${cls}`}
+    style=${teams.length ? { "--places": seats.length + teams.length } : undefined}
+    aria-label=${t(`play-${game}-totals`)}
+  >
+    ${all}
   </ul>`;
 }

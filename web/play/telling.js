@@ -3,7 +3,7 @@
 import { say } from "../parts/live.js";
 import { painted } from "../parts/painted.js";
 import { t } from "../store/words.js";
-import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.js";
+import { clearSky, ghost, hold, land, leave, move, pace, setTempo, written } from "./motion.js";
 import { garnish } from "./garnish.js";
 import { applied, inTheOpen, telling } from "./views.js";
 
@@ -24,7 +24,7 @@ const READ_GLANCE = 90;
 // after a motion the eye comes back to the sentence
 const REST = 320;
 
-/** What goes on for long is told faster: after so many milliseconds, with this share of the written times. */
+/** What goes on for long is told faster: after so many milliseconds, told or thought, with this share of the written times. */
 const TEMPI = [
   [22000, 0.06],
   [14000, 0.16],
@@ -65,6 +65,7 @@ export async function tell(sitting, events, table, cut) {
   announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
   let scene = sitting.scene;
   let whole = Boolean(view);
+  sitting.heard = Math.max(sitting.heard, written(performance.now() - sitting.chose));
   for (const [i, event] of events.entries()) {
     if (!before || !view || cut() || document.hidden || sitting.rushed) {
       whole = false;
@@ -74,6 +75,7 @@ export async function tell(sitting, events, table, cut) {
     const last = scene;
     scene = face.scene(scene, event, view);
     const fresh = scene !== last;
+    const onward = face.onward?.(event, past.at(-1)) ?? false;
     if (!event.quiet || scene)
       sitting.told.value = {
         event: event.quiet ? (sitting.told.peek()?.event ?? event) : event,
@@ -84,8 +86,9 @@ export async function tell(sitting, events, table, cut) {
     if (sitting.shown.peek()?.decision) sitting.shown.value = telling(before, view);
     if (!event.quiet) past.push(event);
     garnish(face.sound(event));
-    // the sentence first, then its scene, then what moves: all at once are more than a picture's time
-    if (!event.quiet && !stage.still) await painted().then(scene ? painted : undefined);
+    // the sentence first, then its scene, then what moves: all at once are more than a picture's time. What goes on
+    // changes a word of a sentence that is there
+    if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);
     if (cut()) return;
     const tempo = TEMPI.find(([after]) => sitting.heard >= after)?.[1] ?? 1;
     setTempo(face.heeds?.(event, seats) ? Math.max(HEEDED, tempo) : tempo);
@@ -103,10 +106,12 @@ export async function tell(sitting, events, table, cut) {
     const read = own ? READ_OWN : face.opens ? line : READ;
     const full = own && i === 0 ? 0 : Math.max(REST, read - spent);
     const rest = scene
-      ? (fresh && scene.read) || READ_SCENE
-      : face.glance?.(event)
-        ? Math.min(READ_GLANCE, full)
-        : full;
+      ? ((fresh ? scene.read : null) ?? READ_SCENE)
+      : onward
+        ? 0
+        : face.glance?.(event)
+          ? Math.min(READ_GLANCE, full)
+          : full;
     sitting.heard += spent + rest;
     await hold(rest);
   }
@@ -118,9 +123,11 @@ export async function tell(sitting, events, table, cut) {
   const end = inTheOpen(table, sitting.people);
   const led = JSON.stringify(view) === JSON.stringify(end);
   if (whole && !led) console.error("what was told does not lead to what stands", events);
-  // what is drawn already is not drawn again
-  if (led && view) Object.assign(table, table.open ? { open: view } : { view });
-  await stand(sitting, telling(table, (led && view) || end));
+  // what is drawn already is not drawn again, nor waited for
+  if (led && view) {
+    Object.assign(table, table.open ? { open: view } : { view });
+    sitting.shown.value = telling(table, view);
+  } else await stand(sitting, telling(table, end));
   clearSky();
 }
 

@@ -90,7 +90,7 @@
  * @typedef {object} BoardFace
  * @property {(props: BoardProps<V>) => any} Board
  * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
- * @property {(view: V) => {done: number, of: number, groups: number, said: Said}} progress
+ * @property {(view: V, sides: number[][]) => {done: number, of: number, groups: number, said: Said}} progress  `sides`: the seats that win together
  * @property {(view: V) => (number | null)[]} totals  what each seat openly has; null where that is hidden
  * @property {(place: string, view: V, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
  * @property {(place: string, view: V, seats: Seat[]) => Said | null} name  a place in words
@@ -135,7 +135,7 @@
  * @property {(event: Event, view: V) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
  * @property {(event: Event) => boolean} [glance]  whether it is seen rather than read, and takes no longer than its motion
  * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
- *   that one's line
+ *   that one's line, without a pause
  * @property {(event: Event, seats: Seat[]) => boolean} [heeds]  whether it is done to a person, who will want to read it however long the account
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  */

@@ -87,7 +87,7 @@ function Ended({ head, log, table, face }) {
       </button>
     <//>
     <main class="end" tabindex="-1" ref=${main} onPointerDownCapture=${() => moving() && skip()}>
-      ${table && html`<${Progress} face=${face} view=${table.view} />`}
+      ${table && html`<${Progress} face=${face} view=${table.view} sides=${table.sides} />`}
       <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} sides=${table?.sides} />
       <${Score} game=${save.game} seats=${save.seats} result=${result} face=${face} />
       <${Story} save=${{ ...save, log }} result=${result} face=${face} />

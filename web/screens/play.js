@@ -109,7 +109,7 @@ function Table({ sitting }) {
     />
     <main data-entries=${table.entries} onPointerDownCapture=${() => moving() && skip()}>
       <${OtherTab} game=${sitting.kept} onTaken=${() => {}} />
-      <${Progress} face=${sitting.face} view=${table.view} />
+      <${Progress} face=${sitting.face} view=${table.view} sides=${table.sides} />
       <${BoardFrame} sitting=${sitting} hand=${held} table=${table} />
       <${Strip} sitting=${sitting} table=${table} onCaptain=${(/** @type {number} */ seat) => (captain.value = seat)} />
       <${Panel} sitting=${sitting} hand=${held} onLog=${() => (sheet.value = "log")} />
@@ -128,7 +128,7 @@ function Table({ sitting }) {
 function TurnBar({ sitting, table, onMenu, onLog }) {
   // where everybody chooses at once it is the turn of whoever is asked
   const seat = sitting.seats[table.decision?.turn ?? table.turn];
-  const { said } = sitting.face.progress(table.view);
+  const { said } = sitting.face.progress(table.view, table.sides ?? []);
   return html`<header class="bar">
     <button class="btn btn--icon" aria-label=${t("play-menu")} onClick=${onMenu}><${Icon} name="menu" /></button>
     <div class="bar-name">

@@ -159,11 +159,17 @@ function Screen({ reel }) {
       ${running && html`<${BarButton} icon="next" label=${t("play-replay-game")} href=${`#/play/${reel.head.id}`} />`}
     <//>
     <main>
-      <${Progress} face=${face} view=${table.view} />
+      <${Progress} face=${face} view=${table.view} sides=${table.sides} />
       <div class="board-frame" role="group" aria-label=${t("play-board")}>
         <${face.Board} view=${table.view} seats=${seats} turn=${table.turn} lights=${lights} />
       </div>
-      <${Totals} seats=${seats} totals=${face.totals(table.view)} turn=${table.turn} game=${game} />
+      <${Totals}
+        seats=${seats}
+        totals=${face.totals(table.view)}
+        turn=${table.turn}
+        sides=${table.sides}
+        game=${game}
+      />
       <section class="replay-panel">
         <div class="replay-told" ref=${told} tabindex="0" role="region" aria-label=${t("play-log")}>
           <${Told} reel=${reel} />

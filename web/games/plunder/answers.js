@@ -38,8 +38,11 @@ const asked = ({ key }) => key.replace("plunder-ask-", "");
 export const bargains = (decision) => OF[asked(decision)] === BargainAnswers && !asked(decision).startsWith("bribing");
 
 /** @param {(props: AnswersProps) => any} Answers */
-const within = (Answers) => (/** @type {AnswersProps} */ props) =>
-  html`<div class="plu"><${Answers} ...${props} /></div>`;
+const within = (Answers) => (/** @type {AnswersProps} */ props) => {
+  const { decision, view } = props;
+  const cards = HELD.includes(asked(decision)) && view.players[decision.seat].cards;
+  return html`<div class="plu">${cards && html`<${Hand} cards=${cards} />`}<${Answers} ...${props} /></div>`;
+};
 
 /** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
 const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));

@@ -12,7 +12,7 @@ import { bargains } from "./answers.js";
 import { squareAt, useDrag } from "./drag.js";
 import { boundsOf, coastsOf, groundOf, rulerOf, skulls } from "./ground.js";
 import { course, fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
-import { placeName, spotOf } from "./places.js";
+import { foughtOver, placeName, spotOf } from "./places.js";
 import { sloop } from "./ships.js";
 import { Q, cellOf, chartOf, heart, middle, spot } from "./squares.js";
 import { STORM, X, flag, litSquare, wayFace } from "./tokens.js";
@@ -161,7 +161,7 @@ const lightsOf =
   (place) => {
     const told = lights(place);
     if (!decision || told === "hint" || (told === "chosen" && place !== own)) return told;
-    if (place === own) return "chosen";
+    if (place === own || foughtOver(decision).includes(place)) return "chosen";
     const here = decision.options.filter(({ at, from }) => at === place && (!from || from === own));
     if (here.some(({ barred, group }) => !barred && group !== "build")) return "lit";
     if (ways.some((one) => endOf(one) === place)) return "lit";
@@ -255,7 +255,7 @@ function questionOf(view, turn, decision, own, onPlace) {
 
 /** @param {View} view @param {BoardProps["decision"]} decision @param {Option | null | undefined} considered @param {string | null} own @param {number} turn @returns {Box[]} */
 function focusOf(view, decision, considered, own, turn) {
-  const places = considered ? [considered.from, considered.at] : [own];
+  const places = considered ? [considered.from, considered.at] : [own, ...foughtOver(decision)];
   const open = decision?.options.filter(({ barred, at, from }) => !barred && at && (!from || from === own)) ?? [];
   const all = [...places, ...open.map(({ at }) => at)];
   const boxes = all.flatMap((place) => {

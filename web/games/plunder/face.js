@@ -1,6 +1,7 @@
 // Plunder's face: how its views, options and events look. It knows no rule.
 import { draw } from "../../art/draw.js";
 import { fleetShip } from "../../art/ships.js";
+import { together } from "../../play/together.js";
 import { unlooked } from "../../play/unlooked.js";
 import { answers, chip, foresees } from "./answers.js";
 import { Board } from "./board.js";
@@ -16,10 +17,10 @@ import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
 /** @typedef {import("../../play/types.js").Face<View>} Face */
 
 /** How near the first of all sides is to the target. @type {Face["progress"]} */
-function progress({ round, target, totals, last }) {
+function progress({ round, target, totals, last }, sides) {
   const key = last ? "play-plunder-progress-last" : "play-plunder-progress";
   return {
-    done: Math.min(target, Math.max(...totals)),
+    done: Math.min(target, Math.max(...together(totals, sides))),
     of: target,
     groups: target,
     said: { key, args: { round, target } },

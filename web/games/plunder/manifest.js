@@ -1,18 +1,19 @@
 // What the shell has to know of Plunder before anything of it is opened.
 import { rigging } from "../../art/ships.js";
+import { together } from "../../play/together.js";
 import { plunder } from "./minis.js";
 
 /** @type {import("../manifest.js").Manifest} */
 export default {
   tile: () => rigging("sloop"),
   mini: plunder,
-  state: ({ round, totals, target, over }) => {
+  state: ({ round, totals, target, over }, sides) => {
     const now = { key: "page-state-plunder", args: { round, target } };
-    const most = Math.max(...totals);
-    const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>
-      total === most ? [{ seat }] : [],
-    );
-    return over || ahead.length > 1 ? [now] : [now, { key: "page-state-plunder-ahead", args: { who: ahead[0] } }];
+    const sums = together(totals, sides);
+    const [ahead, ...more] = sides.filter((_, i) => sums[i] === Math.max(...sums));
+    if (over || !ahead || more.length) return [now];
+    const who = ahead.map((seat) => ({ seat }));
+    return [now, { key: "page-state-plunder-ahead", args: { who, count: who.length } }];
   },
   plain: ["target"],
   lesson: {

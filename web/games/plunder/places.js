@@ -64,6 +64,14 @@ export function beyond(place, decision, foresight, view) {
   return { key: "play-plunder-near", args: { square: near.way.at(-1) ?? "", n: near.way.length } };
 }
 
+/** The ship that attacks and what it attacks, at a question about peace. @param {import("../../play/types.js").Decision | null | undefined} decision */
+export function foughtOver(decision) {
+  const { ship, target } = decision?.data ?? {};
+  if (!decision || target === undefined) return [];
+  const island = /** @type {any} */ (decision.args.island)?.word;
+  return [`ship:${ship}`, island ? island.replace("plunder-island-", "island:") : `ship:${target}`];
+}
+
 /** Where a place is on the chart. @param {string | null | undefined} place @param {View} view @returns {Point | null} */
 export function spotOf(place, view) {
   const [kind, id = ""] = place?.split(":") ?? [];

@@ -12,19 +12,23 @@ import { NEEDLE, wheelArt } from "./tools/wheel.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Event} Event */
 /** @typedef {import("../../play/types.js").Seat} Seat */
-/** `ends`: what followed of a battle. @typedef {{kind: "battle", args: any, data: any, ends: Event[], done: boolean} | {kind: "card", card: string, read: number, done: boolean}
+/** `ends`: what followed of a battle. @typedef {{kind: "battle", args: any, data: any, ends: Event[], read: number, done: boolean} | {kind: "card", card: string, read: number, done: boolean}
  *   | {kind: "spin", square: string, done: boolean} | {kind: "die", n: number, seat: number, done: boolean}} Scene */
 
 /** What a card lies open before it is followed, in milliseconds. */
 const CARD_READ = 1500;
+/** The dice of a battle have lain on the chart for a moment already; then what followed. */
+const DICE_READ = 0;
+const END_READ = 300;
 
 const ENDS = ["plunder-hit", "plunder-sunk", "plunder-flag", "plunder-flag-gone", "plunder-card", "plunder-won"];
 
 /** @param {Scene | null} before @param {Event} event @returns {Scene | null} */
 export function scene(before, event) {
   const { key, args, data = {} } = event;
-  if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], done: true };
-  if (before?.kind === "battle" && ENDS.includes(key)) return { ...before, ends: [...before.ends, event] };
+  if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], read: DICE_READ, done: true };
+  if (before?.kind === "battle" && ENDS.includes(key))
+    return { ...before, ends: [...before.ends, event], read: END_READ };
   if (key === "plunder-found") return { kind: "card", card: data.card, read: CARD_READ, done: false };
   if (key === "plunder-storm" || key === "plunder-token-moved")
     return { kind: "spin", square: data.square, done: false };

@@ -7,7 +7,7 @@ import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { Count, Hand } from "./hand.js";
-import { fleetOf, steered, take, waysOf } from "./helm.js";
+import { fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { Odds } from "./odds.js";
 import { Row } from "./rows.js";
 import { sloop } from "./ships.js";
@@ -142,9 +142,16 @@ function Merchant({ options, props }) {
   </details>`;
 }
 
-/** @param {AnswersProps} props */
-export function TurnAnswers(props) {
-  const { decision, view, seats, hint, open, onTake } = props;
+/** @param {AnswersProps} given */
+export function TurnAnswers(given) {
+  /** What one ship does, it goes on doing: it stays the one that is steered. @param {Option} option */
+  const onTake = (option) => {
+    const ship = shipIn(option.from);
+    if (ship !== null) take(ship);
+    given.onTake(option);
+  };
+  const props = { ...given, onTake };
+  const { decision, view, seats, hint, open } = props;
   const { options, seat } = decision;
   const of = (/** @type {string[]} */ ...groups) => options.filter(({ group }) => groups.includes(group));
   const fleet = fleetOf(view, seat);
@@ -191,17 +198,7 @@ export function TurnAnswers(props) {
     }
     <div class="plu-rows">
       ${of("bury").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
-      ${of("trade").map((option) => {
-        // an offer to everybody names nobody
-        const other = /** @type {any} */ (option.args.other)?.seat;
-        return other === undefined
-          ? html`<${Row} key=${option.id} option=${option} props=${props} />`
-          : html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-row"
-              ><${Disc} seat=${seats[other]} size=${26} /><span class="plu-text"
-                ><b>${rich(option.key, option.args, seats)}</b></span
-              ><//
-            >`;
-      })}
+      ${of("trade").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
       ${options
         .filter(
           ({ group, from }) =>

@@ -21,6 +21,7 @@ play-state-lit = may be chosen
 play-state-hint = suggested
 play-state-barred = barred
 play-total-hidden = { $seat }: hidden
+play-side-total = together { $total }
 
 ## The panel
 

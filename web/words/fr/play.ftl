@@ -21,6 +21,7 @@ play-state-lit = peut être choisi
 play-state-hint = conseillé
 play-state-barred = interdit
 play-total-hidden = { $seat } : caché
+play-side-total = ensemble { $total }
 
 ## Le panneau
 

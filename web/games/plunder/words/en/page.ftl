@@ -1,2 +1,5 @@
 page-state-plunder = Round { $round }, to { $target } points.
-page-state-plunder-ahead = { $who } is ahead.
+page-state-plunder-ahead = { $count ->
+    [one] { $who } is ahead.
+   *[other] { $who } are ahead.
+}

@@ -93,6 +93,7 @@ play-plunder-less = { $what }: one less
 play-plunder-more = { $what }: one more
 play-plunder-knows = has { $n }
 play-plunder-samples = Or in one tap
+play-plunder-instead = Or propose instead
 play-plunder-offer = Offer
 play-plunder-call = Offer to all
 play-plunder-demand = Demand

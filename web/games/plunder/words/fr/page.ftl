@@ -1,2 +1,5 @@
 page-state-plunder = Manche { $round }, objectif { $target } points.
-page-state-plunder-ahead = { $who } mène.
+page-state-plunder-ahead = { $count ->
+    [one] { $who } mène.
+   *[other] { $who } mènent.
+}

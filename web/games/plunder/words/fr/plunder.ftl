@@ -93,6 +93,7 @@ play-plunder-less = { $what } : une de moins
 play-plunder-more = { $what } : une de plus
 play-plunder-knows = en a { $n }
 play-plunder-samples = Ou d’un seul geste
+play-plunder-instead = Ou proposer à la place
 play-plunder-offer = Proposer
 play-plunder-call = Proposer à tous
 play-plunder-demand = Exiger

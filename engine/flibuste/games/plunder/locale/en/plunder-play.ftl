@@ -141,11 +141,11 @@ plunder-do-want = Ask for { $cards }
 plunder-do-give = Give what is asked for
 plunder-do-instead = Rather give { $cards }
 plunder-do-take = Take it
-plunder-do-double = Roll two dice for a ship
-plunder-do-buy-build = A ship for its usual cost
-plunder-do-buy-card = A ship for a Plunder Point card
-plunder-do-buy-gold = A ship for 5 gold
-plunder-do-renounce = A ship for { $island }
+plunder-do-double = Roll two dice: a double brings a ship
+plunder-do-buy-build = Build a ship for its usual cost
+plunder-do-buy-card = Give a Plunder Point card for a ship
+plunder-do-buy-gold = Give 5 gold for a ship
+plunder-do-renounce = Give up { $island } for a ship
 plunder-do-pile = Take { $what }
 
 ## Why not

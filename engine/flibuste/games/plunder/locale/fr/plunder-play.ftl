@@ -141,11 +141,11 @@ plunder-do-want = Demander { $cards }
 plunder-do-give = Donner ce qui est demandé
 plunder-do-instead = Donner plutôt { $cards }
 plunder-do-take = Le prendre
-plunder-do-double = Lancer deux dés pour un navire
-plunder-do-buy-build = Un navire à son prix ordinaire
-plunder-do-buy-card = Un navire contre une carte Point de pillage
-plunder-do-buy-gold = Un navire contre 5 or
-plunder-do-renounce = Un navire contre { $island }
+plunder-do-double = Lancer deux dés : un double donne un navire
+plunder-do-buy-build = Construire un navire à son prix ordinaire
+plunder-do-buy-card = Rendre une carte Point de pillage pour un navire
+plunder-do-buy-gold = Donner 5 or pour un navire
+plunder-do-renounce = Renoncer à { $island } pour un navire
 plunder-do-pile = Prendre : { $what }
 
 ## Pourquoi pas
