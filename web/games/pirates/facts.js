@@ -2,13 +2,17 @@
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
-import { rich } from "../../store/words.js";
+import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { calledOf, shipOf } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Found} Found */
 /** @typedef {{cls: string, mark: string, key: string, args: import("../../store/words.js").Args}} Fact */
+
+/** Ships have names, forts stand on islands. @param {string} at */
+const reached = (at) =>
+  at.startsWith("ship:") ? calledOf(at.slice(5)) : t("play-pirates-fort-at", { island: Number(at.slice(7)) + 1 });
 
 /** @param {View} view @param {string} ship @param {Found} found @returns {Fact[]} */
 export function factsOf(view, ship, found) {
@@ -29,9 +33,8 @@ export function factsOf(view, ship, found) {
   }
   const crossed = new Set(found.legs.flatMap(({ met }) => met.map(([i]) => view.tiles[i].kind)));
   for (const kind of crossed) say("bad", kind === "fog" ? "fog" : "reef", "crosses", { kind });
-  for (const { ship: other, guns } of found.guns ?? []) say("good", "gun", "bears", { n: guns, ship: calledOf(other) });
-  for (const { ship: other, guns } of found.threats ?? [])
-    say("bad", "gun", "threat", { n: guns, ship: calledOf(other) });
+  for (const { at, guns } of found.guns ?? []) say("good", "gun", "bears", { n: guns, ship: reached(at) });
+  for (const { at, guns } of found.threats ?? []) say("bad", "gun", "threat", { n: guns, ship: reached(at) });
   if (found.threats && !found.threats.length) say("good", "check", "safe");
   return facts;
 }

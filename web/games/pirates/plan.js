@@ -12,7 +12,7 @@ import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.
 /** `pose`: where the leg ends; `way`: millimetres sailed; `by`: what stops it; `met`: terrain on the way.
  * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
 /** @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[]}} Found */
-/** Who reaches whom from the end of a course. @typedef {{ship: string, guns: number, range: string, from: number[], to: number[]}} Reach */
+/** Who reaches whom from the end of a course. @typedef {{at: string, guns: number, from: number[], to: number[]}} Reach */
 /** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn.
  * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number}} Plan */
 

@@ -23,6 +23,7 @@ from .moving import (
     waters,
     why_not_end,
 )
+from .ranging import bearings
 from .sea import derelict
 from .state import NOBODY, NOWHERE, State
 
@@ -60,7 +61,7 @@ def why_not_path(s: State, number: int, atoms: Sequence[Atom], letters: str | No
 
 def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = None) -> Json:
     """How a course runs that is composed in part: its legs with where they end and what they meet, the letters that are
-    left, and the bar that the whole would be refused by."""
+    left, the bar that the whole would be refused by, and whose guns would bear at its end."""
     path = path_of(atoms)
     all_letters = move_list(s, number) if letters is None else letters
     if path is None:
@@ -77,7 +78,8 @@ def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = N
         }
         for leg in found.legs
     ]
-    return {"legs": legs, "left": left, "bar": found.bar and found.bar.to_json()}
+    range_ = bearings(s, number, found.legs[-1].pose) if legs else {}
+    return {"legs": legs, "left": left, "bar": found.bar and found.bar.to_json(), **range_}
 
 
 def _place(s: State, place: str) -> str:

@@ -109,4 +109,5 @@ play-pirates-threat = { $n ->
     [one] One gun of { $ship } would reach her.
    *[other] { $n } guns of { $ship } would reach her.
 }
+play-pirates-fort-at = the fort on island { $island }
 play-pirates-safe = Out of reach of the guns in sight.

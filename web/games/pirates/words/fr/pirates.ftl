@@ -109,4 +109,5 @@ play-pirates-threat = { $n ->
     [one] Un canon de { $ship } l’atteindrait.
    *[other] { $n } canons de { $ship } l’atteindraient.
 }
+play-pirates-fort-at = le fort de l’île { $island }
 play-pirates-safe = Hors de portée des canons en vue.

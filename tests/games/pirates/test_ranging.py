@@ -1,0 +1,59 @@
+"""Whose guns would bear from the end of a course (docs/rules/pirates.md, 5.9), as far as the captain may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flibuste.games.pirates.geometry.outline import Pose
+from flibuste.games.pirates.ranging import bearings
+from flibuste.games.pirates.sea import measure
+from flibuste.games.pirates.state import State
+from tests.games.pirates.tables import at, island, ship, table
+
+THREE = "RV-76"
+"""Three masts: S4, S3, S4; seventeen millimetres broad."""
+HALF = 8.5
+"""Of her beam: a shot is measured from a mast to a hull."""
+FAR = at(200, 200)
+
+
+def met(s: State, number: int, pose: Pose) -> tuple[dict[str, int], dict[str, int]]:
+    """By place the guns of hers that would reach it, and those that would reach her from there."""
+    found = bearings(s, number, pose)
+
+    def counted(lines: list[dict[str, Any]]) -> dict[str, int]:
+        return {line["at"]: line["guns"] for line in lines}
+
+    return counted(found["guns"]), counted(found["threats"])
+
+
+def test_guns_bear_from_where_a_course_ends() -> None:
+    """CSG-SHT-03: not from where she lies now; what cannot be seen from there is not reached, in either direction."""
+    s = table([ship(THREE, 0, FAR), ship(THREE, 1, at(480, 480))])
+    enemy = "ship:1.RV-76"
+    assert met(s, 0, FAR) == ({}, {})
+    near = measure(s, "S") - 1
+    assert met(s, 0, at(480 - HALF - near, 480)) == ({enemy: 3}, {enemy: 3})
+    assert met(s, 0, at(480 - HALF - near - 2, 480)) == ({}, {})
+    assert s.ship(0).pose == FAR, "the table itself stays as it is"
+    between = table([ship(THREE, 0, FAR), ship(THREE, 1, at(480, 480))], [island(480 - 48, 480)])
+    assert met(between, 0, at(480 - 100, 480)) == ({}, {})
+
+
+def test_only_masts_that_stand_and_do_not_burn_are_counted() -> None:
+    """CSG-SHT-02, CSG-FIR-01: of a derelict nothing threatens, but she can be hit."""
+    beside = at(480 - 40, 480)
+    lame = ship(THREE, 1, at(480, 480), masts=0b011, fire=0b001)
+    assert met(table([ship(THREE, 0, FAR), lame]), 0, beside) == ({"ship:1.RV-76": 3}, {"ship:1.RV-76": 1})
+    wreck = ship(THREE, 1, at(480, 480), masts=0)
+    assert met(table([ship(THREE, 0, FAR), wreck]), 0, beside) == ({"ship:1.RV-76": 3}, {})
+
+
+@pytest.mark.parametrize("up", [False, True])
+def test_a_plan_betrays_nothing_that_lies_face_down(up: bool) -> None:
+    """CSG-INF-02: a gunner who gives every gun the long range counts once it has been seen."""
+    s = table([ship(THREE, 0, FAR), ship(THREE, 1, at(480, 480), "RV-95", up=up)])
+    _, threats = met(s, 0, at(480 - HALF - measure(s, "S") - 5, 480))
+    assert threats == ({"ship:1.RV-76": 3} if up else {})
