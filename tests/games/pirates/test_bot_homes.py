@@ -9,8 +9,9 @@ from flibuste.games.pirates.charting import PlaceIsland
 from flibuste.games.pirates.homes import ChooseHome, Deploy
 from flibuste.games.pirates.layout import grid
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.reach import away
 from flibuste.games.pirates.state import State
-from tests.games.pirates.openings import chosen, opened, until
+from tests.games.pirates.openings import answers, chosen, opened, until
 from tests.games.pirates.tables import island, table
 
 ROW = [island(100 + 200 * i, 500) for i in range(5)]
@@ -51,3 +52,18 @@ def test_docks_are_tried_every_fifteen_degrees_straight_in() -> None:
     step = asking(s)
     assert step is not None
     assert {(int(x) // 100, int(y) // 100) for _, _, x, y, _ in step.choices(s, Random(3), 6)} <= {*grid(2)}
+
+
+def test_ships_are_placed_clear_of_each_other() -> None:
+    """CSG-BOT-07: two that lie side by side at the island would keep each other from leaving."""
+    s = until(chosen(opened(forts=False), "F-ENG", "F-ENG"), Deploy)
+    mind, seat = PiratesMind(), -1
+    while isinstance(step := asking(s), Deploy):
+        seat = step.seat if seat < 0 else seat
+        if step.seat != seat:
+            break
+        moves = step.choices(s, Random(1), 24)
+        answers(s, max(zip(mind.prior(s, moves), moves, strict=True))[1])
+    places = [ship.pose.place for _, ship in s.fleet(seat)]
+    assert len(places) == 3
+    assert all(away(a, b) > 60 for i, a in enumerate(places) for b in places[:i])

@@ -7,7 +7,7 @@ from typing import Any
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, lying
-from flibuste.games.pirates.mind.reach import turns_to
+from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.state import State
 from tests.games.pirates.tables import at, island, ship, table
 
@@ -42,3 +42,10 @@ def test_the_seats_are_judged_as_shares_of_one() -> None:
     mine, theirs = PiratesMind().judge(s)
     assert mine > theirs
     assert abs(mine + theirs - 1) < 1e-9
+
+
+def test_an_island_across_the_way_makes_it_longer() -> None:
+    """CSG-GEO-14: islands are solid."""
+    here, there = (0.0, 0.0), (0.0, 300.0)
+    assert detour([(0.0, 150.0)], here, there) > detour([(40.0, 150.0)], here, there) > 0
+    assert detour([(100.0, 150.0), (0.0, 400.0), (0.0, -100.0)], here, there) == 0

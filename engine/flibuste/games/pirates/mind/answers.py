@@ -8,7 +8,6 @@ from ..crewing import Stow
 from ..dice import Reroll
 from ..exits import Leave
 from ..exploration import FreeExplore, Load, Raid
-from ..forts import BuildFort
 from ..items import card_of, is_coin, is_crew, item_named
 from ..losing import PickMast, PickPiece
 from ..masts import worst_mast
@@ -22,6 +21,10 @@ from .candidates import End
 from .courses import sails, shifted
 from .desk import Desk
 from .hoards import lying
+from .strongholds import will_stand
+
+_ABOARD: Final = 0.6
+"""What gold in a hold is worth that could be safe."""
 
 
 def course(desk: Desk, step: SailFree, move: Move) -> float:
@@ -55,20 +58,17 @@ def piece(desk: Desk, step: PickPiece, move: Move) -> float:
 
 
 def load(desk: Desk, step: Load, move: Move) -> float:
-    return float(sum(int(value) for value in move[1:]))
+    """As much as she can take; but what she leaves where a fort will stand is safe at once (CSG-FRT-04)."""
+    taken = float(sum(int(value) for value in move[1:]))
+    if not will_stand(desk.s, step.seat, step.island):
+        return taken
+    return sum(lying(desk.s, step.island)) - taken + _ABOARD * taken
 
 
 def raid(desk: Desk, step: Raid, move: Move) -> float:
     if move == step.decline:
         return 0.0
     return 1.9 if move[1] == "down" else float(item_named(str(move[1])))
-
-
-def fort(desk: Desk, step: BuildFort, move: Move) -> float:
-    """Chapter 12.2, 15: gold in a fort counts as at home, and enemies keep away."""
-    if move == step.decline:
-        return 0.0
-    return 0.4 + 0.5 * sum(lying(desk.s, int(move[2]))) if len(move) > 2 else 0.0
 
 
 def mode(desk: Desk, step: Mode, move: Move) -> float:

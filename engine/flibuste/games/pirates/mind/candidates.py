@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
-from ..berths import is_wild, may_dock, touches_island
+from ..berths import harbour, is_wild, may_dock, touches_island
 from ..exits import nearest_bearing
 from ..geometry.angles import FULL, Vector, ahead, turn
 from ..geometry.gap import apart, gap
@@ -56,7 +56,7 @@ def marks(s: State, number: int, place: Vector) -> list[Mark]:
         if i == ship.docked or not may_dock(s, number, i):
             continue
         wild = is_wild(island) and island.coins and _within(place, island.pose.place, 4 * long)
-        home = island.home == ship.owner and (treasure_of(ship) or standing(ship) < built(ship))
+        home = harbour(s, ship.owner, i) and (treasure_of(ship) or standing(ship) < built(ship))
         if wild or home:
             found.append(Mark(island.pose.place, docks=True))
     for other, one in s.afloat():

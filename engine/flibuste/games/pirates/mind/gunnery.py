@@ -1,5 +1,6 @@
 """CSG-BOT-06: what shots promise: the odds of a hit, and what the target is worth."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from ....core.atoms import Move
@@ -83,8 +84,8 @@ def volley(desk: Desk, step: Volley, moves: list[Move]) -> list[float]:
         move = (*move, shot.extra) if shot.extra else move
         gain = shot_worth(desk, step, shot)
         worth[move], number[move] = gain, shot.gun.number
-        best[shot.gun.name] = max(best.get(shot.gun.name, 0.0), gain)
-    total = sum(best.values())
+        best[shot.gun.name] = max(best.get(shot.gun.name, gain), gain)
+    total = _sum(best)
 
     def score(move: Move) -> float:
         if move not in worth:
@@ -105,9 +106,15 @@ def _other(desk: Desk, step: Volley, move: Move, total: float) -> float:
 
 
 def best_volley(desk: Desk, seat: int, shooter: str) -> float:
-    """What a shoot action promises: of each cannon its best shot."""
+    """What a shoot action promises."""
     step = Volley(seat, shooter)
     best = dict[str, float]()
     for shot in step.firing.shots(desk.s):
-        best[shot.gun.name] = max(best.get(shot.gun.name, 0.0), shot_worth(desk, step, shot))
-    return sum(best.values())
+        gain = shot_worth(desk, step, shot)
+        best[shot.gun.name] = max(best.get(shot.gun.name, gain), gain)
+    return _sum(best)
+
+
+def _sum(best: Mapping[str, float]) -> float:
+    """Of each cannon its best shot, where it is worth firing; one has to be fired (CSG-SHT-05)."""
+    return sum(gain for gain in best.values() if gain > 0) or max(best.values(), default=0.0)

@@ -1,6 +1,7 @@
 """CSG-BOT-07: homes, and where the ships lie at the start."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ....core.atoms import Move
 from ..berths import is_wild
@@ -8,9 +9,10 @@ from ..geometry.angles import Vector
 from ..homes import ChooseHome, Deploy, pose_of
 from ..state import NOWHERE, State
 from .desk import Desk
-from .reach import away, turns_to
+from .reach import away
 
-_STEP = 100.0
+_CLEAR: Final = 90.0
+"""Millimetres between the middles of two ships that are not in each other's way."""
 
 
 def _wild(s: State, but: int) -> Iterator[Vector]:
@@ -28,10 +30,11 @@ def home(desk: Desk, step: ChooseHome, move: Move) -> float:
 
 
 def deploy(desk: Desk, step: Deploy, move: Move) -> float:
-    """She lies so that the next two wild islands are soonest reached."""
+    """On the side of the next two wild islands, and clear of the other ships of the fleet, so that all can leave."""
     if move[0] != "deploy":
         return 0.0
     s = desk.s
-    pose = pose_of(s, step.seat, step.number, int(move[2]), int(move[3]))
-    turns = sorted(turns_to(pose, place, 0.0, _STEP) for place in _wild(s, NOWHERE))
-    return -sum(turns[:2])
+    place = pose_of(s, step.seat, step.number, int(move[2]), int(move[3])).place
+    far = sorted(away(place, other) for other in _wild(s, NOWHERE))[:2]
+    crowd = sum(max(0.0, _CLEAR - away(place, one.pose.place)) for _, one in s.afloat())
+    return -(sum(far) / 2 + 3 * crowd) / 100

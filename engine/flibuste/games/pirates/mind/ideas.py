@@ -17,7 +17,7 @@ from .candidates import End, ends
 from .courses import promise
 from .desk import Desk
 
-LEAST = 0.05
+LEAST = 0.01
 """An order that promises less is not worth being given."""
 _ALL = 99
 _FEW = 12

@@ -27,6 +27,8 @@ def answer_order(desk: Desk, step: Menu, move: Move) -> float:
     verb = str(move[0])
     number = ship_named(desk.s, str(move[1])) if len(move) > 1 and isinstance(move[1], str) else None
     found = _ORDERS.get(verb) if number is not None else None
+    if verb == "fort-shoot":
+        return best_volley(desk, step.seat, f"fort:{move[1]}")
     return _KNACKS.get(verb, 0.0) if number is None or found is None else found(desk, number, move)
 
 
@@ -103,7 +105,6 @@ _KNACKS: Final = {
     "mark": 0.2,
     "peek-ship": 0.1,
     "peek-island": 0.1,
-    "fort-shoot": 0.6,
     "marine": 0.6,
     "fort-repair": 0.5,
     "lookout": -0.1,

@@ -7,11 +7,12 @@ from ..abilities.active import active
 from ..berths import may_dock
 from ..geometry.outline import Pose
 from ..sea import built, is_kind, measure, standing
-from ..state import NOWHERE, Is
+from ..state import NOWHERE, Is, Island
 from ..stowage import free
 from .hoards import carried
 from .hulls import firepower, hits, mast_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to
+from .strongholds import battery
 from .survey import Foe, Survey
 from .weights import FADE
 
@@ -19,6 +20,8 @@ _LATE: Final = 0.6
 """What is left, on average, of what an enemy reaches sooner."""
 _PRIZE: Final = 0.7
 """The share of a derelict's worth that her captor may hope for."""
+_FIRST: Final = 1.25
+"""How much more gold is worth that pays for a fort."""
 _HURT: Final = 0.5
 """Who has lost so many of her masts goes home for repairs (chapter 12.2, 10)."""
 _ARMED: Final = 1.2
@@ -49,7 +52,8 @@ class Outlook:
         self.survey, self.number, self.ship = survey, number, s.ship(number)
         self.step, self.load = reach(s, number), carried(s, number, self.ship)
         abilities = active(s, number)
-        self.open_home = survey.home != NOWHERE and not abilities.has(Trait.NO_HOME)
+        closed = abilities.has(Trait.NO_HOME)
+        self.harbours = [i for i in survey.harbours if not (closed and i == survey.home)]
         self.captain = abilities.has(Trait.SHOOTS_AFTER_MOVE)
         self.armed = hits(self.ship.card, self.ship.masts, short=True, long=True) >= _ARMED or self.captain
         self.mine = mast_worth(self.ship, survey.w) + 0.35 * self.load / max(1, standing(self.ship))
@@ -59,26 +63,30 @@ class Outlook:
     def _coins(self, at_once: bool) -> list[Lure]:
         survey, s = self.survey, self.survey.s
         found, room = list[Lure](), free(s, self.number)
-        if room <= 0 or is_kind(self.ship, "sea_monster", "flotilla"):
+        if (room <= 0 and not survey.builds) or is_kind(self.ship, "sea_monster", "flotilla"):
             return found
         for i, coins in survey.coins.items():
             if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):
                 continue
-            mine = coins[survey.claimed(i, self.number) :][:room]
+            mine = coins[survey.claimed(i, self.number) :]
+            if not survey.builds:
+                mine = mine[:room]
             place = s.islands[i].pose.place
             gold = sum(mine)
             if i != self.ship.docked and survey.rivals[i] < turns_to(self.ship.pose, place, ISLAND, self.step):
                 gold *= _LATE
             flag = bool(s.islands[i].flags >> survey.seat & 1)
+            # CSG-FRT-04: into a fort, and safe at once
+            back = 0.0 if survey.builds else self._back(place)
             if mine:
-                found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, self._back(place)))
+                found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, back))
         return found
 
     def _back(self, place: tuple[float, float]) -> float:
-        home, step = self.survey.home, self.step
-        if home == NOWHERE or step <= 0:
+        if self.step <= 0:
             return 0.0
-        return away(place, self.survey.s.islands[home].pose.place) / step
+        islands = self.survey.s.islands
+        return min((away(place, islands[i].pose.place) for i in self.harbours), default=0.0) / self.step
 
     def _prizes(self) -> list[Lure]:
         """Derelicts that she could tow home (CSG-TOW-01)."""
@@ -109,18 +117,23 @@ class Outlook:
         best = self._homeward(pose, docked)
         for lure in self.lures:
             there = lure.island != NOWHERE and lure.island == docked
-            turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step)
+            across = self.survey.between[lure.island] if lure.island != NOWHERE else ()
+            turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step, across)
             best = max(best, (self.load + lure.gold) * FADE ** (turns + lure.wait + lure.back))
         return best
 
     def _homeward(self, pose: Pose, docked: int) -> float:
-        wants = self.load + self._repairs()
-        if not wants or not self.open_home:
+        load = self.load * (_FIRST if self.survey.saves else 1.0)
+        wants = load + self._repairs()
+        if not wants or not self.harbours:
             return 0.3 * wants
-        home = self.survey.home
-        place = self.survey.s.islands[home].pose.place
-        turns = 0.0 if docked == home else 0.4 + turns_to(pose, place, ISLAND, self.step)
-        return float(wants * FADE**turns)
+        if docked in self.harbours:
+            return float(wants)
+        survey = self.survey
+        turns = min(
+            turns_to(pose, survey.s.islands[i].pose.place, ISLAND, self.step, survey.between[i]) for i in self.harbours
+        )
+        return float(wants * FADE ** (0.4 + turns))
 
     def _repairs(self) -> float:
         masts = built(self.ship)
@@ -149,7 +162,14 @@ class Outlook:
         return best
 
     def _threat(self, pose: Pose) -> float:
-        return sum(self.mine * self._hits(foe, pose) for foe in self.survey.foes)
+        hits = sum(self._hits(foe, pose) for foe in self.survey.foes)
+        return self.mine * (hits + sum(self._bombarded(island, pose) for island in self.survey.forts))
+
+    def _bombarded(self, island: Island, pose: Pose) -> float:
+        """CSG-FRT-06: by an enemy's fort."""
+        fort = island.fort
+        far = away(pose.place, island.pose.place) - ISLAND
+        return 0.0 if fort is None else battery(self.survey.s, fort.card, fort.flags, far)
 
     def _hits(self, foe: Foe, pose: Pose) -> float:
         far = away(pose.place, foe.place) - HULLS

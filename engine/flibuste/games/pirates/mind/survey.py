@@ -1,7 +1,7 @@
 """Chapter 12.2: the table as one player sees it: who could load where, and what enemies can do."""
 
 from collections import defaultdict
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
 from ..abilities.active import active
@@ -13,7 +13,10 @@ from ..stowage import free
 from .hoards import carried, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to
+from .strongholds import affordable, harbours
 from .weights import Weights
+
+_ALL: Final = 99
 
 
 class Want(NamedTuple):
@@ -43,6 +46,14 @@ class Survey:
     def __init__(self, s: State, seat: int, w: Weights) -> None:
         self.s, self.seat, self.w = s, seat, w
         self.home = s.home(seat)
+        self.harbours = harbours(s, seat)
+        self.builds = affordable(s, seat) > 0
+        self.saves = bool(s.forts[seat]) and not self.builds
+        """Whether the first gold that comes home pays for a fort."""
+        self.forts = [island for island in s.islands if island.fort is not None and island.fort.owner != seat]
+        places = [island.pose.place for island in s.islands]
+        self.between = [[one for j, one in enumerate(places) if j != i] for i in range(len(places))]
+        """By island where the others lie."""
         self.coins = {i: lying(s, i) for i, island in enumerate(s.islands) if is_wild(island) and island.coins}
         self.errands = self._errands()
         self.rivals = self._rivals()
@@ -69,7 +80,7 @@ class Survey:
         """The soonest first."""
         s, found = self.s, list[Want]()
         for number, ship in s.fleet(seat):
-            if not on_table(ship) or free(s, number) <= 0:
+            if not on_table(ship) or (free(s, number) <= 0 and not (self.builds and seat == self.seat)):
                 continue
             step = reach(s, number)
             for i in self.coins:
@@ -87,7 +98,7 @@ class Survey:
         for want in self._wants(self.seat):
             if want.number not in found and left[want.island] > 0:
                 found[want.number] = want.island
-                left[want.island] -= free(self.s, want.number)
+                left[want.island] -= self._takes(want.number)
         return found
 
     def _rivals(self) -> dict[int, float]:
@@ -100,4 +111,8 @@ class Survey:
 
     def claimed(self, island: int, number: int) -> int:
         """How many coins there other ships of the fleet are on their way to take."""
-        return sum(free(self.s, one) for one, where in self.errands.items() if where == island and one != number)
+        return sum(self._takes(one) for one, where in self.errands.items() if where == island and one != number)
+
+    def _takes(self, number: int) -> int:
+        """How many coins a ship takes from an island: all, where a fort will stand (CSG-FRT-04)."""
+        return _ALL if self.builds else free(self.s, number)

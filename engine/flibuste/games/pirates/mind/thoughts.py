@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ....core.atoms import Move
 from ..boardings import BoardOffer, Prize, Spoils
+from ..choosing import NameForts
 from ..contact import Contacts
 from ..crewing import Stow
 from ..dice import Reroll
@@ -20,7 +21,7 @@ from ..quays import Exchange, Transfer
 from ..rounds import Mode
 from ..steering import SailFree
 from ..switches import Switch
-from . import answers, clashes, harbours
+from . import answers, building, clashes, harbours
 from .desk import Desk
 from .gunnery import volley
 from .orders import answer_order
@@ -53,7 +54,8 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     Load: answers.load,
     Raid: answers.raid,
     FreeExplore: answers.free_explore,
-    BuildFort: answers.fort,
+    BuildFort: building.build,
+    NameForts: building.name,
     Mode: answers.mode,
     Reroll: answers.reroll,
     Stow: answers.stow,

@@ -21,5 +21,5 @@ class Weights(NamedTuple):
 
 SKILLED: Final = Weights()
 BEGINNER: Final = Weights(threat=0.0, prey=0.4)
-FADE: Final = 0.82
+FADE: Final = 0.87
 """What something is still worth that is a turn farther away."""

@@ -1,0 +1,40 @@
+"""Chapter 12.2, 15: forts. What lies on the island is safe at once (CSG-FRT-04), and ships unload there as at home
+(CSG-FRT-09)."""
+
+from typing import Final
+
+from ....core.atoms import Move
+from ..bastions import cost, flags_of
+from ..choosing import NameForts
+from ..forts import BuildFort
+from .desk import Desk
+from .hoards import lying
+from .strongholds import battery
+
+_HARBOUR: Final = 0.4
+"""What it is worth to have one more place to unload."""
+_RICH: Final = 3
+"""Coins for which a fort is kept."""
+_KEPT: Final = 1.0
+
+
+def name(desk: Desk, step: NameForts, move: Move) -> float:
+    """The cheapest ones, because they stand soonest; of those the ones with the best flags."""
+    if move[0] == "no-fort":
+        return 0.0
+    card = str(move[1])
+    flags = flags_of(card)
+    return 10.0 - cost(card) + 0.2 * battery(desk.s, card, (1 << len(flags)) - 1, 0.0)
+
+
+def build(desk: Desk, step: BuildFort, move: Move) -> float:
+    """What lies there is hers at once; without that it is kept for a richer island, if there is one."""
+    if move == step.decline:
+        return 0.0
+    s = desk.s
+    coins = lying(s, int(move[2]))
+    if coins:
+        return sum(coins) + _HARBOUR - 0.1 * cost(str(move[1]))
+    survey = desk.survey(step.seat)
+    rich = any(len(there) >= _RICH for there in survey.coins.values())
+    return _HARBOUR - (_KEPT if rich else 0.0)

@@ -1,0 +1,79 @@
+"""Which forts the bots name and build (docs/rules/pirates.md, 12.2)."""
+
+from __future__ import annotations
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
+from flibuste.games.pirates.choosing import NameForts
+from flibuste.games.pirates.exploration import Load
+from flibuste.games.pirates.forts import BuildFort
+from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.strongholds import affordable, harbours
+from flibuste.games.pirates.state import State
+from tests.games.pirates.openings import chosen, opened, until
+from tests.games.pirates.tables import at, island, plays, ship, table
+
+SLOOP, CHEAP, DEAR = "SM-PS-002", "UNR-F2", "RV-022"
+
+
+def shore(*coins: str, forts: tuple[str, ...] = (CHEAP,), elsewhere: int = 4) -> State:
+    """A ship docked at an explored island with these coins, three gold at home, and another island."""
+    islands = [
+        island(480, 100, "coin-3", home=0),
+        island(480, 900, home=1),
+        island(480, 480, *coins, explored=1),
+        island(100, 480, *["coin"] * elsewhere),
+    ]
+    return table([ship(SLOOP, 0, at(480, 420), docked=2)], islands, forts=[forts, ()])
+
+
+def best(s: State) -> Move:
+    step = asking(s)
+    assert step is not None
+    moves = step.moves(s)
+    return max(zip(PiratesMind().prior(s, moves), moves, strict=True))[1]
+
+
+def test_the_cheapest_forts_are_named() -> None:
+    """CSG-FLT-12: they stand soonest."""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), NameForts)
+    assert best(s) == ("fort", CHEAP)
+
+
+def test_a_fort_is_built_over_coins() -> None:
+    """CSG-FRT-04: they are safe at once; where there are none it is kept for a richer island."""
+    s = shore("coin-2", "coin-4")
+    s.agenda.append(BuildFort(0))
+    assert best(s)[:3] == ("build", CHEAP, 2)
+    s = shore()
+    s.agenda.append(BuildFort(0))
+    assert best(s) == ("build-nothing",)
+    s = shore(elsewhere=1)
+    s.agenda.append(BuildFort(0))
+    assert best(s)[0] == "build", "there is nothing to keep it for, and it is a harbour"
+
+
+def test_coins_are_left_where_a_fort_will_stand() -> None:
+    """CSG-FRT-04: elsewhere the ship takes as much as she can."""
+    for forts, taken in (((CHEAP,), ()), ((DEAR,), (4,))):
+        s = shore("coin-2", "coin-4", forts=forts)
+        s.agenda.append(Load(0, 0, 2))
+        assert best(s) == ("load", *taken)
+
+
+def test_what_a_seat_can_pay_for() -> None:
+    """CSG-FRT-01: one after another, the cheapest first."""
+    assert affordable(shore(forts=(DEAR, CHEAP)), 0) == 1
+    assert affordable(shore(forts=(DEAR,)), 0) == 0
+
+
+def test_an_own_fort_is_a_harbour() -> None:
+    """CSG-FRT-09: ships unload there as at home."""
+    s = shore("coin-2")
+    s.agenda.append(BuildFort(0))
+    step = asking(s)
+    assert isinstance(step, BuildFort)
+    assert harbours(s, 0) == [0]
+
+    plays(s, best(s))
+    assert harbours(s, 0) == [0, 2]
