@@ -1,6 +1,6 @@
 """CSG-EFF-87 (D-CANCEL): abilities that are switched off for a turn, at any time or just as they are used."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -9,8 +9,8 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .abilities.ability import HULL, Trait
-from .abilities.active import CANCELLED, active, is_up, reachable, uses
+from .abilities.ability import HULL, Ability, Trait
+from .abilities.active import CANCELLED, active, is_up, reachable, shows, uses
 from .free_orders import FreeOrder, able, ship_of
 from .items import HELD, is_crew, item_named, name_of
 from .names import called, item_called
@@ -20,6 +20,7 @@ from .spells import cast, under
 from .state import NOBODY, State
 
 _ONCE: Final = "cancel"
+_SHOT: Final = "shot:"
 
 
 class Cancel(FreeOrder):
@@ -80,39 +81,71 @@ def cancel(s: State, number: int, other: int, item: int, tell: Tell) -> None:
 
 def using(s: State, number: int, trait: Trait, tell: Tell, *steps: Any) -> None:
     """An ability is used: its piece is shown, others may cancel it, and then these steps come, unless they have."""
-    uses(s, number, trait, tell)
-    chances = [one for one in _chances(s, number, trait) if one.holds(s)]
-    if chances:
-        then(s, *chances, Unless(number, str(trait), len(steps)), *steps)
-    else:
-        then(s, *steps)
+    then(s, *cancellable(s, number, str(trait), tell, steps))
 
 
-def _chances(s: State, number: int, trait: Trait) -> Iterator["CancelNow"]:
+def cancellable(
+    s: State, number: int, what: str, tell: Tell, steps: Sequence[Any], otherwise: Sequence[Any] = ()
+) -> list[Any]:
+    """The same, and what comes where they have, as steps for the agenda. `what`: a trait, or the special shot that a
+    piece brings (`shot_of`)."""
+    shows(s, number, sources_of(s, number, what), tell)
+    chances = [one for one in _chances(s, number, what) if one.holds(s)]
+    if not chances:
+        return [*steps]
+    return [*chances, Unless(number, what, len(steps), len(otherwise)), *steps, *otherwise]
+
+
+def shot_of(atom: str) -> str:
+    """CSG-SPS: how a special shot is called among the abilities that can be cancelled."""
+    return f"{_SHOT}{atom}"
+
+
+def sources_of(s: State, number: int, what: str) -> list[int]:
+    """The pieces that bring it now."""
+    abilities = active(s, number)
+    if not what.startswith(_SHOT):
+        return abilities.sources(Trait(what))
+    found = (grant.source for grant in abilities.answering(Ability.shots))
+    return [source for source in found if name_of(source) == what.removeprefix(_SHOT)]
+
+
+def _switchable(s: State, number: int, what: str) -> list[int]:
+    """CSG-EFF-87: those of them that are a crew, or the ship herself."""
+    return [source for source in sources_of(s, number, what) if source == HULL or is_crew(source)]
+
+
+def _chances(s: State, number: int, what: str) -> Iterator["CancelNow"]:
     """Of others, in the order of the seats from the active player."""
     owner = s.ship(number).owner
     found = [(n, ship) for n, ship in s.afloat() if ship.owner not in (owner, NOBODY)]
     for n, ship in sorted(found, key=lambda it: ((it[1].owner - s.turn) % s.setting.seats, it[0])):
         if active(s, n).has(Trait.CANCELS):
-            yield CancelNow(ship.owner, n, number, str(trait))
+            yield CancelNow(ship.owner, n, number, what)
 
 
 @dataclass(frozen=True, slots=True)
 class Unless(Auto[State]):
-    """The next steps are lost where the ability has been cancelled that they belong to."""
+    """The next steps are lost where the ability has been cancelled that they belong to; `otherwise`: how many after
+    them come in their place."""
 
     ship: int
     trait: str
     steps: int
+    otherwise: int = 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or not active(s, self.ship).has(Trait(self.trait)):
-            del s.agenda[len(s.agenda) - self.steps :]
+        top = len(s.agenda)
+        if s.ships[self.ship] is None or not sources_of(s, self.ship, self.trait):
+            del s.agenda[top - self.steps :]
+        else:
+            del s.agenda[top - self.steps - self.otherwise : top - self.steps]
 
 
 @dataclass(frozen=True, slots=True)
 class CancelNow(Chance[State]):
-    """D-CANCEL in reaction: `canceller` is the own ship, `ship` the one whose ability is about to be applied."""
+    """D-CANCEL in reaction: `canceller` is the own ship, `ship` the one whose ability (`trait`, or a special shot) is
+    about to be applied."""
 
     seat: int
     canceller: int
@@ -126,7 +159,7 @@ class CancelNow(Chance[State]):
             return False
         if s.ship(self.canceller).owner != self.seat or not active(s, self.canceller).has(Trait.CANCELS):
             return False
-        return _in_reach(s, self.canceller, self.ship) and active(s, self.ship).has(Trait(self.trait))
+        return _in_reach(s, self.canceller, self.ship) and bool(_switchable(s, self.ship, self.trait))
 
     def moves(self, s: State) -> list[Move]:
         return [("cancel",), self.decline]
@@ -142,4 +175,4 @@ class CancelNow(Chance[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move != self.decline:
-            cancel(s, self.canceller, self.ship, active(s, self.ship).sources(Trait(self.trait))[0], tell)
+            cancel(s, self.canceller, self.ship, _switchable(s, self.ship, self.trait)[0], tell)

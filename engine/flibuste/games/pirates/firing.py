@@ -1,6 +1,6 @@
 """Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from .abilities.treasures import Scope
 from .after_shot import ShotEnds
 from .aiming import ABOARD, FORT, SHIP, aim_at, alone, bonus, only_six, place, seat_of, shows_aim
 from .burning import SetFire
+from .cancelling import cancellable, shot_of
 from .damage import Hit, forget_hits
 from .dice import Roll, RollTwo, counted
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
@@ -140,38 +141,68 @@ class Volley(Chance[State]):
         return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
         it = place(self.shooter)
-        if move != self.decline and self.captain:
-            uses(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell)
-            if self.firing.fresh:
-                then(s, ShotEnds(self.seat, self.shooter, 1))
+        steps = self._steps(s, move, tell)
+        if it.kind == SHIP:
+            for what in self._uses(s, it.number, move):
+                # CSG-EFF-87: cancelled, the cannon can still be fired otherwise
+                steps = cancellable(s, it.number, what, tell, steps, [self])
+            if self.captain and self.firing.fresh:
+                steps.append(ShotEnds(self.seat, self.shooter, 1))
+                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell, steps)
+        then(s, *steps)
+
+    def _uses(self, s: State, number: int, move: Move) -> Iterator[str]:
+        """The abilities that this is a use of."""
+        verb, abilities = move[0], active(s, number)
+        if verb == "smoke":
+            yield shot_of(str(move[2]))
+        elif verb == "fire":
+            if str(move[1]) in self.fired.split():
+                yield Trait.FIRES_AGAIN
+            if len(move) > 3 and move[3] != SCOPE:
+                yield Trait.ROLLS_TWO if move[3] == TWICE else shot_of(str(move[3]))
+        else:
+            yield from (trait for trait in _AT_ONCE.get(str(verb), ()) if abilities.has(trait))
+
+    def _steps(self, s: State, move: Move, tell: Tell) -> list[Any]:
+        it = place(self.shooter)
         match move[0]:
             case "fire":
                 target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
-                then(s, Fire(self.seat, self.shooter, self.captain, *self.firing[1:], str(move[1]), target, extra))
+                return [Fire(self.seat, self.shooter, self.captain, *self.firing[1:], str(move[1]), target, extra)]
             case "snipe":
-                uses(s, it.number, Trait.SNIPES, tell)
-                then(s, Volley(self.seat, self.shooter, self.captain, SNIPE))
+                return [Volley(self.seat, self.shooter, self.captain, SNIPE)]
             case "smoke":
-                self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+                return self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+        over = Volley(self.seat, self.shooter, self.captain, OVER, "all")
+        target = target_of(s, str(move[1]))
+        match move[0]:
             case "broadside":
-                then(s, Broadside(self.seat, it.number, target_of(s, str(move[1]))), self._over())
+                return [Broadside(self.seat, it.number, target), over]
             case "swoop":
-                then(s, Swoop(self.seat, it.number, place(target_of(s, str(move[1]))).number), self._over())
-            case "breath":
-                then(s, Breath(self.seat, it.number, target_of(s, str(move[1]))), self._over())
+                return [Swoop(self.seat, it.number, place(target).number), over]
+            case _:
+                return [Breath(self.seat, it.number, target), over]
 
-    def _over(self) -> "Volley":
-        return Volley(self.seat, self.shooter, self.captain, OVER, "all")
-
-    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> None:
+    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> list[Any]:
         """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
         used = powder(s, number, atom)
         assert used is not None
-        load(s, number, used, tell)
         fired = f"{self.fired} {gun}".strip()
         rest = Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed)
-        then(s, LaySmoke(self.seat, number, int(used.equipment)), rest)
+        load(s, number, used, tell)
+        return [LaySmoke(self.seat, number, int(used.equipment)), rest]
+
+
+_AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
+    "snipe": (Trait.SNIPES,),
+    "broadside": (Trait.BROADSIDES,),
+    "breath": (Trait.BREATHES_FIRE, Trait.BREATHES_STUN),
+}
+"""What a shoot action of another kind is a use of."""
 
 
 @dataclass(frozen=True, slots=True)

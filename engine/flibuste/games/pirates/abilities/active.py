@@ -224,7 +224,7 @@ def applies(s: State, number: int, question: Callable[..., int], tell: Tell, *ar
 def shows(s: State, number: int, sources: Sequence[int], tell: Tell) -> None:
     """CSG-INF-05: one of the pieces that bring the same is turned up, unless one lies open already."""
     ship = s.ship(number)
-    if HULL in sources or any(is_up(s, one) for one in ship.hold if HELD.item(one) in sources):
+    if not sources or HULL in sources or any(is_up(s, one) for one in ship.hold if HELD.item(one) in sources):
         return
     if reveal(s, number, sources[0]) and tell.on:
         item = sources[0]
