@@ -112,7 +112,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     had = tuple(sorted(HELD.item(held) for held in coins_of(s.ship(number))))
     then(
         s,
-        *finds(s, number),
+        *finds(s, number, fate),
         SwapCoin(ship.owner, number, ship.docked),
         Replace(number, ship.docked),
         Coins(number, ship.docked),

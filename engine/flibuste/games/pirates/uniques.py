@@ -11,7 +11,7 @@ from .abilities import ability_of
 from .abilities.active import active
 from .abilities.treasures import Find, Unique
 from .hold import put
-from .items import HELD, is_unique, name_of, things, unique_of
+from .items import HELD, is_unique, item_named, name_of, things, unique_of
 from .names import called, item_called
 from .parting import fades
 from .state import NOWHERE, Island, State
@@ -33,11 +33,18 @@ def guarded(s: State, island: int) -> bool:
     return bool(wolves_at(s, island))
 
 
-def finds(s: State, number: int) -> list["Found"]:
-    """CSG-EXP-03: the unique treasures of the island that she explores; those that stay there first."""
+def finds(s: State, number: int, fate: Fate) -> list["Found"]:
+    """CSG-EXP-03: the unique treasures of the island that she explores, in an order by lot; those first that lie open
+    already, for they are in force."""
     island = s.ship(number).docked
-    lying = [one for one in things(s.islands[island].coins) if is_unique(one)]
-    return [Found(number, island, one) for one in sorted(lying, key=lambda it: unique_of(it)["load"] != "stay")]
+    lying = [held for held in s.islands[island].coins if is_unique(HELD.item(held))]
+    found = [HELD.item(held) for held in lying if HELD.seen(held) == s.setting.everybody]
+    down = [name_of(HELD.item(held)) for held in lying if HELD.item(held) not in found]
+    while down:
+        name = str(fate.answer("unique", down)) if len(down) > 1 else down[0]
+        down.remove(name)
+        found.append(item_named(name))
+    return [Found(number, island, one) for one in found]
 
 
 @dataclass(frozen=True, slots=True)
