@@ -264,6 +264,19 @@ def test_a_derelict_beside_is_searched() -> None:
     assert aboard(s, 1) == ["coin-1"]
 
 
+def test_two_full_holds_swap_pieces() -> None:
+    """CSG-EXP-06: any distribution within the limits; a piece for a piece where neither has room for one more."""
+    s = sea(ship(SLOOP, 0, at(480, 480), "coin-1"), ship(SLOOP, 0, at(494.3, 480), "coin-4"), FAR)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert asked(s) == [("swap", "coin-1", "coin-4"), ("done",)]
+    plays(s, ("swap", "coin-1", "coin-4"))
+    assert (aboard(s), aboard(s, 1)) == (["coin-4"], ["coin-1"])
+    # who is bound to a ship, or may not sail on the other, stays
+    s = sea(ship(SLOOP, 0, at(480, 480), "coin-1"), ship(SLOOP, 0, at(494.3, 480), "CC-60"), FAR)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert asked(s) == [("done",)]
+
+
 def test_own_ransom_crew_stay_what_they_are() -> None:
     """CSG-KW-RAN-01, CSG-CRW-05: nobody pays for the own; between own ships they do not move."""
     s = sea(ship(TWO, 0, at(480, 480), "CC-60"), ship(TWO, 1, at(495, 480), "coin-3", masts=0), FAR)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -15,7 +16,7 @@ from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
 from .hold import affords, leaves, put, take, takes_crew
-from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of
+from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of, things
 from .landed import loadable
 from .marines import is_marine, leaves_post, takes_post
 from .marker import passes_on
@@ -130,13 +131,25 @@ class Exchange(Ask[State]):
     secret = True
 
     def _ways(self, s: State) -> Iterator[Move]:
-        one, two = s.ship(self.ship), s.ship(self.other)
-        for verb, source, to in (("take", two, self.ship), ("give", one, self.other)):
-            for item in dict.fromkeys(HELD.item(held) for held in source.hold):
-                # CSG-CRW-05: unless captured
-                stays = not is_treasure(item) and not leaves(item) and source.owner == self.seat
-                if not stays and carries(s, to, item):
+        for verb, source, to in (("take", self.other, self.ship), ("give", self.ship, self.other)):
+            for item in dict.fromkeys(things(s.ship(source).hold)):
+                if not self._stays(s, source, item) and carries(s, to, item):
                     yield verb, name_of(item)
+        yield from self._swaps(s)
+
+    def _swaps(self, s: State) -> Iterator[Move]:
+        """Of two pieces neither of which has room on the other ship, each in the place of the other."""
+        mine, theirs = (tuple(dict.fromkeys(things(s.ship(n).hold))) for n in (self.ship, self.other))
+        for one, two in product(mine, theirs):
+            if one == two or carries(s, self.other, one) or carries(s, self.ship, two):
+                continue
+            bound = self._stays(s, self.ship, one) or self._stays(s, self.other, two)
+            if not bound and _trade(s, self.ship, one, self.other, two):
+                yield "swap", name_of(one), name_of(two)
+
+    def _stays(self, s: State, number: int, item: int) -> bool:
+        """CSG-CRW-05: unless captured."""
+        return not is_treasure(item) and not leaves(item) and s.ship(number).owner == self.seat
 
     def moves(self, s: State) -> list[Move]:
         return [*self._ways(s), ("done",)]
@@ -147,8 +160,8 @@ class Exchange(Ask[State]):
         options = tuple(
             Option(
                 move,
-                f"pirates-do-{move[0]}",
-                {"what": item_called(item_named(str(move[1])))} if len(move) > 1 else {},
+                f"pirates-do-{'trade' if move[0] == 'swap' else move[0]}",
+                dict(zip(("what", "other"), (item_called(item_named(str(name))) for name in move[1:]), strict=False)),
                 str(move[0]),
                 f"ship:{s.names[self.ship]}",
                 at,
@@ -162,8 +175,14 @@ class Exchange(Ask[State]):
         if len(move) == 1:
             return
         then(s, self)
-        source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
-        item = item_named(str(move[1]))
+        if move[0] == "swap":
+            self._moves_over(s, self.ship, self.other, item_named(str(move[1])), tell)
+            self._moves_over(s, self.other, self.ship, item_named(str(move[2])), tell)
+        else:
+            source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
+            self._moves_over(s, source, to, item_named(str(move[1])), tell)
+
+    def _moves_over(self, s: State, source: int, to: int, item: int, tell: Tell) -> None:
         held = next(one for one in s.ship(source).hold if HELD.item(one) == item)
         # whoever lost the piece to an enemy knows which it was
         loser = s.ship(source).owner
@@ -178,6 +197,19 @@ class Exchange(Ask[State]):
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+
+
+def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
+    """CSG-EXP-06: whether both ships can carry what they then have, when two pieces change places."""
+    holds = {number: s.ship(number).hold for number in (one, two)}
+    for number, item in ((one, mine), (two, theirs)):
+        rest = list(holds[number])
+        rest.remove(next(held for held in rest if HELD.item(held) == item))
+        s.change(number, hold=tuple(rest))
+    found = carries(s, one, theirs) and carries(s, two, mine)
+    for number, hold in holds.items():
+        s.change(number, hold=hold)
+    return found
 
 
 class Quay(Deed):

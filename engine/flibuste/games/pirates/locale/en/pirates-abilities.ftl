@@ -143,6 +143,7 @@ pirates-do-retire = { $what } retires
 ## What keeps a loss off
 
 pirates-ask-save-mast = { $seat }, { $ship } is about to lose a mast. Does { $item } keep it?
+pirates-ask-drift-off = { $seat }, does one of the crew of { $ship } drift ashore?
 pirates-ask-save-crew = { $seat }, { $ship } is about to lose { $crew }. Is there a way out?
 pirates-ask-slip = { $seat }, where to does { $ship } slip away?
 pirates-do-save = Show { $item }: the mast stays
