@@ -102,7 +102,7 @@ def test_a_storm_costs_masts_and_stops_at_the_last() -> None:
     [
         ("PULL_COINS", "here-pull:2"),
         ("LEFT_STEERS", "steered"),
-        ("CREW_WEIGHTLESS", "weightless"),
+        ("CREW_WEIGHTLESS", "weightless:dock_home"),
         ("UNIQUE_FOR_COIN", "here-unique"),
         ("STUCK", "stuck:4"),
         ("ADD_COIN", "here-add"),

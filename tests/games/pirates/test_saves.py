@@ -8,9 +8,11 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.items import name_of, things
 from flibuste.games.pirates.losing import LoseCrew, LoseMasts
 from flibuste.games.pirates.saves import KeepCrew, KeepMast, Slip
+from flibuste.games.pirates.sinking import Sink
 from flibuste.games.pirates.state import NOBODY, Ship, State
 from flibuste.games.pirates.worth import COUNTS, tallies
 
+from .orders import asked
 from .tables import at, island, plays, runs, ship, table
 
 DOVER, CURSED = "SM-ES-009", "SCS-135"
@@ -90,6 +92,17 @@ def test_driftwood_bears_a_crew_ashore() -> None:
     plays(s, ("drift",))
     assert aboard(s) == []
     assert [name_of(item) for item in things(held for _, held in s.islands[1].ashore)] == [CREW[0]]
+
+
+def test_driftwood_bears_a_crew_ashore_as_she_sinks() -> None:
+    """CSG-UNT-06, CSG-SNK-08: UT_DRIFTWOOD, one of those who would go down with her; scuttled or not."""
+    for how in ("hit", "scuttled"):
+        s = table([here(*CREW, WOOD)], [island(700, 300), island(500, 500), island(900, 900, home=0)])
+        runs(s, Sink(0, NOBODY, how))
+        assert asked(s) == [("drift", CREW[0]), ("drift", CREW[1]), ("let-go",)]
+        plays(s, ("drift", CREW[1]))
+        assert s.ships[0] is None
+        assert [name_of(item) for item in things(held for _, held in s.islands[1].ashore)] == [CREW[1]]
 
 
 def test_one_dies_for_another() -> None:

@@ -19,7 +19,7 @@ from .losing import lose
 from .mysteries import Mystery
 from .names import called
 from .parting import loose_gold
-from .spells import lift
+from .spells import UNTIL_DOCKED, UNTIL_UNLOADED, lift, weightless_until
 from .state import NOBODY, NOWHERE, State
 from .uniques import docked_home
 from .worth import unloads, value_of, worth_more
@@ -68,10 +68,11 @@ class Harbour(Auto[State]):
             if number != NOWHERE and s.ship(number).fire:
                 tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
                 lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
-        # CSG-MYS-03: crew that took no space at sea
-        lift(s, self.ship, "weightless")
-        docked_home(s, self.ship, tell)
         island = ship.docked
+        if s.islands[island].home == ship.owner:
+            # CSG-MYS-03: crew that took no space at sea
+            lift(s, self.ship, weightless_until(UNTIL_DOCKED))
+        docked_home(s, self.ship, tell)
         # CSG-DOC-08
         for number in (self.ship, tow):
             if number != NOWHERE and unload(s, number, tell, island):
@@ -103,6 +104,7 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
         count += 1
     # gold that is no coin lies at home, also where a fort takes the rest
     loose_gold(s, seat, loose)
+    lift(s, number, weightless_until(UNTIL_UNLOADED))
     cargo_moved(s, number, UNLOADED)
     rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
     args: Args = {"ship": called(s, number), "count": count}

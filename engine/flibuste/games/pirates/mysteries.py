@@ -21,7 +21,7 @@ from .losing import LoseCrew, LoseMasts
 from .marvels import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
 from .names import called
 from .sea import card, standing
-from .spells import ALWAYS, HERE, cast
+from .spells import ALWAYS, HERE, WEIGHTLESS, cast
 from .state import NOBODY, NOWHERE, UNTURNED, State
 
 TABLES: Final = tuple(ISLANDS)
@@ -131,11 +131,6 @@ def _spell(
     tell(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
 
 
-def _weightless(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    cast(s, number, "weightless", ALWAYS)
-    tell(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
-
-
 def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """CSG-MYS-05, CSG-R-40: three that are in nobody's hand, as far as the player knows."""
     left = events_left(s, s.ship(number).owner)
@@ -230,7 +225,7 @@ _RESULTS: Final[Mapping[str, Act]] = {
     "MAST_STORM": _storm,
     "PUSH_ENEMY": _push,
     "LEFT_STEERS": partial(_spell, "steered", ""),
-    "CREW_WEIGHTLESS": _weightless,
+    "CREW_WEIGHTLESS": partial(_spell, WEIGHTLESS, "until"),
     "UNIQUE_FOR_COIN": partial(_spell, HERE.unique, ""),
     "STUCK": partial(_spell, "stuck", "max"),
     "ADD_EVENT": _event,

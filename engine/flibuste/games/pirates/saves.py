@@ -16,7 +16,7 @@ from .abilities.active import active, shows
 from .abilities.treasures import Driftwood, RuneDefence, SaveMast
 from .berths import open_shore
 from .geometry.angles import FULL
-from .hold import crew_of, leaves, take
+from .hold import crew_of, leaves, passengers, take
 from .items import HELD, card_of, item_named, name_of, things
 from .names import called, item_called
 from .parting import use_up
@@ -166,15 +166,61 @@ class KeepCrew(Chance[State]):
             shows(s, self.ship, [other], tell)
             then(s, type(goes)(self.ship, other, goes.by))
             return
-        board = next(item for item in things(s.ship(self.ship).hold) if item in Driftwood.items())
-        use_up(s, self.ship, board)
-        island = _shore(s, self.ship)
-        held = next(one for one in crew_of(s.ship(self.ship)) if HELD.item(one) == self.item)
-        landed = (self.seat, take(s, self.ship, held, 1 << self.seat))
-        one = s.islands[island]
-        s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, landed))))
-        args: Args = {"ship": called(s, self.ship), "island": island + 1}
-        tell(Event("pirates-drifted-ashore", args, {"ship": s.names[self.ship], "island": island}, "CSG-UNT-06"))
+        drift_ashore(s, self.ship, self.item, tell)
+
+
+def castaways(s: State, number: int) -> list[Any]:
+    """UT_DRIFTWOOD, CSG-SNK-08: as she sinks one of her crew may drift ashore."""
+    step = DriftOff(s.ship(number).owner, number)
+    return [step] if step.holds(s) else []
+
+
+@dataclass(frozen=True, slots=True)
+class DriftOff(Chance[State]):
+    """D-SAVE: who of her crew does not go down with her."""
+
+    seat: int
+    ship: int
+
+    secret = True
+    decline = ("let-go",)
+
+    def holds(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and self.seat != NOBODY and len(self.moves(s)) > 1
+
+    def moves(self, s: State) -> list[Move]:
+        ship = s.ship(self.ship)
+        wood = any(item in Driftwood.items() for item in things(ship.hold)) and _shore(s, self.ship) != NOWHERE
+        crew = dict.fromkeys(HELD.item(held) for held in passengers(ship)) if wood else {}
+        return [*(("drift", name_of(item)) for item in crew), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        source = f"ship:{s.names[self.ship]}"
+        options = [
+            Option(
+                move, "pirates-do-drift-crew", {**args, "crew": item_called(item_named(str(move[1])))}, "save", source
+            )
+            for move in self.moves(s)[:-1]
+        ]
+        options.append(Option(self.decline, "pirates-do-let-go", {}, "let", source, default=True))
+        return self.decision(s, "pirates-ask-drift-off", "CSG-UNT-05", tuple(options), args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move != self.decline:
+            drift_ashore(s, self.ship, item_named(str(move[1])), tell)
+
+
+def drift_ashore(s: State, number: int, item: int, tell: Tell) -> None:
+    """UT_DRIFTWOOD: this crew comes ashore; the wood is gone by it."""
+    seat, island = s.ship(number).owner, _shore(s, number)
+    use_up(s, number, next(one for one in things(s.ship(number).hold) if one in Driftwood.items()))
+    held = next(one for one in crew_of(s.ship(number)) if HELD.item(one) == item)
+    landed = (seat, take(s, number, held, 1 << seat))
+    one = s.islands[island]
+    s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, landed))))
+    args: Args = {"ship": called(s, number), "island": island + 1}
+    tell(Event("pirates-drifted-ashore", args, {"ship": s.names[number], "island": island}, "CSG-UNT-06"))
 
 
 def scapegoats(s: State, number: int, item: int) -> list[int]:

@@ -18,6 +18,7 @@ from .items import HELD, is_coin, is_treasure, name_of, things
 from .names import called, item_called
 from .parting import crew_lost
 from .salvage import salvors
+from .saves import castaways
 from .spoils import Loot, share
 from .state import NOBODY, NOWHERE, State
 from .towing import tow_ends
@@ -54,8 +55,8 @@ class Sink(Auto[State]):
             self._after(s)
         else:
             then(s, Founder(self.ship, self.by, self.how, self.striker))
-            if self.how != SCUTTLED:
-                window(s, *salvors(s, self.ship, self.by))
+            shown = salvors(s, self.ship, self.by) if self.how != SCUTTLED else ()
+            window(s, *shown, *castaways(s, self.ship))
 
     def _after(self, s: State) -> None:
         then(s, *after_sinking(s, self.ship, self.by, self.striker))

@@ -90,5 +90,14 @@ class HERE:
 
 
 AT_DOCK = (HERE.pull, HERE.unique, HERE.add, HERE.swap, HERE.better, HERE.free, "no-explore")
+WEIGHTLESS = "weightless"
+"""CSG-MYS-03: CREW_WEIGHTLESS; after a colon UNTIL_DOCKED or UNTIL_UNLOADED."""
+UNTIL_DOCKED, UNTIL_UNLOADED = "dock_home", "unload_home"
+
+
+def weightless_until(when: str) -> str:
+    return f"{WEIGHTLESS}:{when}"
+
+
 ALWAYS = -1
 """The turns of a spell that only an event ends."""

@@ -7,7 +7,7 @@ from .abilities.ability import Ability
 from .abilities.active import active, serves
 from .cards import pieces
 from .items import card_of, is_crew, is_unique, things, unique_of
-from .spells import under
+from .spells import WEIGHTLESS, letters_of
 from .state import Ship, State
 
 _NO_SPACE = "CREW_NO_SPACE"
@@ -17,7 +17,7 @@ def size(ship: Ship, item: int) -> int:
     """CSG-CRG-01: the spaces that a piece takes in her hold."""
     if is_unique(item):
         return int(str(unique_of(item)["cargo"]))
-    if is_crew(item) and under(ship, "weightless"):
+    if is_crew(item) and ship.spells and letters_of(ship, WEIGHTLESS):
         # CSG-MYS-03
         return 0
     return 0 if is_crew(item) and is_small(item) and serves(ship, item) else 1
