@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
+from flibuste.core.events import MUTE
 from flibuste.games.pirates.cards import pieces
 from flibuste.games.pirates.dice import counted
 from flibuste.games.pirates.events import LayToken, Rival, ShowEvent, Strike
@@ -108,9 +109,9 @@ def test_a_calm_holds_ships_until_the_own_next_turn() -> None:
     s.change(1, pose=at(500, 500), hold=(HELD.of(item_named(f"GEN-oarsman@{pieces()[plain].nation}"), 2),))
     assert why_not_move(s, 1) is None
     s.change(1, hold=())
-    tokens_end(s, 1)
+    tokens_end(s, 1, MUTE)
     assert why_not_move(s, 1) is not None
-    tokens_end(s, 0)
+    tokens_end(s, 0, MUTE)
     assert why_not_move(s, 1) is None
 
 
@@ -171,7 +172,7 @@ def test_a_cursed_zone_lowers_dice() -> None:
     plays(s, ("token", 50000, 56000))
     assert [counted(s, face, 1) for face in (6, 2, 1)] == [4, 1, 1]
     assert counted(s, 6, 0) == 6
-    tokens_end(s, 0)
+    tokens_end(s, 0, MUTE)
     assert counted(s, 6, 1) == 4
 
 

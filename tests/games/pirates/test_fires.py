@@ -133,7 +133,7 @@ def test_a_shipwright_repairs_anywhere() -> None:
     """CSG-REP-02: at sea, lost too (CSG-ACT-05); CSG-INF-05: he is shown."""
     s = table([ship(THREE, 0, HOME, "GEN-shipwright@america", masts=0b1)])
     tell = orders(s, Repair(), ("repair", "0.RV-76", "m2"))
-    assert keys(tell) == ["pirates-revealed", "pirates-mended"]
+    assert keys(tell) == ["pirates-acts", "pirates-revealed", "pirates-mended"]
     s.change(0, lost=0)
     assert why_not_repair(s, 0) is None
 

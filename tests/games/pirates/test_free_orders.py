@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.core.events import Teller
+from flibuste.core.events import MUTE, Teller
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
 from flibuste.games.pirates.cancelling import CancelNow
@@ -79,13 +79,13 @@ def test_a_roll_for_another_action() -> None:
     s = ready(here(TITAN))
     does(s, "luck", 4)
     assert orders(s, "luck") == []
-    give(s, 0, "move")
+    give(s, 0, "move", MUTE)
     assert why_not_act(s, 0) is not None
     s = ready(here(TITAN))
     does(s, "luck", 5)
-    give(s, 0, "move")
+    give(s, 0, "move", MUTE)
     assert why_not_act(s, 0) is None
-    give(s, 0, "shoot")
+    give(s, 0, "shoot", MUTE)
     assert why_not_act(s, 0) is not None
 
 
@@ -96,14 +96,14 @@ def test_the_same_action_twice() -> None:
     tell = plays(s, ("repeat", s.names[0], "explore"), 5)
     assert "pirates-revealed" in keys(tell)
     assert orders(s, "repeat") == []
-    give(s, 0, "explore")
+    give(s, 0, "explore", MUTE)
     assert why_not_act(s, 0, "explore") is None
     bar = why_not_act(s, 0, "move")
     assert bar is not None
     assert bar.rule == "CSG-EFF-83"
     s = ready(here("SM-PS-001", "SM-PC-001"))
     plays(s, ("repeat", s.names[0], "explore"), 5)
-    give(s, 0, "move")
+    give(s, 0, "move", MUTE)
     assert why_not_act(s, 0, "explore") is not None
     assert orders(s, "repeat") == []
 
@@ -125,7 +125,7 @@ def test_an_action_is_given_away() -> None:
     s = ready(here(DOVER, "FS-27"), here(DOVER, x=500))
     does(s, "yield")
     assert why_not_act(s, 0) is not None
-    give(s, 1, "move")
+    give(s, 1, "move", MUTE)
     assert why_not_act(s, 1) is None
 
 

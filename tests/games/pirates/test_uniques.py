@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Told
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
@@ -299,10 +299,10 @@ def test_dry_powder_is_one_more_shoot_action() -> None:
     """CSG-UNT-06: UT_EXTRA_SHOOT, it counts as the second action, and one of the two is a shoot action."""
     s = ready(here("CC-095"))
     shows(s, "CC-095")
-    give(s, 0, "move")
+    give(s, 0, "move", MUTE)
     assert why_not_act(s, 0, "shoot") is None
     assert why_not_act(s, 0, "move") is not None
-    give(s, 0, "shoot")
+    give(s, 0, "shoot", MUTE)
     assert why_not_act(s, 0, "shoot") is not None
 
 

@@ -167,7 +167,7 @@ class Yield(FreeOrder):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = ship_of(s, move)
-        give(s, number, "special")
+        give(s, number, "special", tell)
         using(s, number, Trait.GIVES_ACTION, tell, Gift(ship_of(s, move, 2)))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...core.agenda import Auto, Chance, not_asked, then
+from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -36,6 +36,7 @@ from .state import NOBODY, NOWHERE, Is, State
 _LOST: Final = "lost"
 """CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
 BOMBARD: Final = "b"
+CEASE: Final[Move] = ("cease",)
 _OWN_FIRE: Final = "own_fire_mast"
 _OWN_MAST: Final = "own_mast"
 
@@ -68,7 +69,7 @@ class CaptainsShot(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Volley(Chance[State]):
+class Volley(Ask[State]):
     """D-SHOT, D-RESHOOT: the next cannon and its target, or an end. `captain`: 1 where nothing need be fired; the
     other fields as of `Firing`."""
 
@@ -79,7 +80,7 @@ class Volley(Chance[State]):
     fired: str = ""
     missed: str = ""
 
-    decline = ("cease",)
+    lapses = True
 
     @property
     def firing(self) -> Firing:
@@ -116,7 +117,7 @@ class Volley(Chance[State]):
     def moves(self, s: State) -> list[Move]:
         found = list(self._deeds(s))
         # CSG-SHT-05
-        return [*found, self.decline] if self.captain or self.fired or not found else found
+        return [*found, CEASE] if self.captain or self.fired or not found else found
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) not in (3, 4) or move[0] != "fire":
@@ -133,7 +134,7 @@ class Volley(Chance[State]):
     def _other(self, s: State, move: Move) -> Option:
         source = board_place(s, self.shooter)
         if len(move) == 1:
-            return Option(move, f"pirates-do-{move[0]}", {}, str(move[0]), source, default=move == self.decline)
+            return Option(move, f"pirates-do-{move[0]}", {}, str(move[0]), source, default=move == CEASE)
         if move[0] == "smoke":
             return Option(move, "pirates-do-smoke", {"gun": gun_called(str(move[1]))}, "smoke", source)
         target = target_of(s, str(move[1]))
@@ -141,7 +142,7 @@ class Volley(Chance[State]):
         return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move == self.decline:
+        if move == CEASE:
             return
         it = place(self.shooter)
         steps = self._steps(s, move, tell)
@@ -278,7 +279,7 @@ class Fire(Auto[State]):
 @dataclass(frozen=True, slots=True)
 class Lands(Auto[State]):
     """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled. The first fields are those of the Volley that follows;
-    `shot`, `on_one`, `source`: of a special shot; `number`, `bonus`, `six`: of the roll (`shooting.py`)."""
+    `shot`, `on_one`, `source`: of a special shot; `beats`, `bonus`, `six`: of the roll (`shooting.py`)."""
 
     seat: int
     shooter: str
@@ -291,7 +292,7 @@ class Lands(Auto[State]):
     shot: str
     on_one: str
     source: int
-    number: int
+    beats: int
     bonus: int
     six: int
 
@@ -299,7 +300,7 @@ class Lands(Auto[State]):
         it = place(self.shooter)
         roll = s.die
         changed = counted(s, roll, it.ship) - roll if it.ship != NOWHERE else 0
-        came = Gun(self.number, self.bonus + changed, only_six=bool(self.six)).fired(roll)
+        came = Gun(self.beats, self.bonus + changed, only_six=bool(self.six)).fired(roll)
         hit = came is Fired.HIT
         if tell.on:
             args: Args = {

@@ -135,7 +135,7 @@ class Lookout(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, self.verb)
+        give(s, number, self.verb, tell)
         tell(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
         for island, _ in self._unseen(s, seat):
             one = s.islands[island]

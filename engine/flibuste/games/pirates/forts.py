@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 from random import Random
 
-from ...core.agenda import Auto, Chance, then
+from ...core.agenda import Auto, Chance, Composed, then
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -72,12 +72,12 @@ def cheapest(coins: Sequence[int], price: int) -> tuple[int, ...] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class BuildFort(Chance[State]):
+class BuildFort(Composed[State], Chance[State]):
     """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place."""
 
     seat: int
 
-    composed = True
+    offered = 7
     decline = ("build-nothing",)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
@@ -93,16 +93,13 @@ class BuildFort(Chance[State]):
     def holds(self, s: State) -> bool:
         return bool(s.forts[self.seat]) and bool(sites(s, self.seat)) and next(self._affordable(s), None) is not None
 
-    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [
             (BUILD, card, i, rng.randrange(0, FULL, 15), *pays, *range(1, len(flags_of(card)) + 1))
             for i in sites(s, self.seat)
             for card, pays in self._affordable(s)
         ]
         return [*found[: most - 1], self.decline]
-
-    def moves(self, s: State) -> list[Move]:
-        return self.choices(s, Random(0), 7)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == self.decline:

@@ -41,7 +41,7 @@ class Hex(FreeOrder):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = ship_of(s, move)
-        ordered(s, number)
+        ordered(s, number, tell)
         using(s, number, Trait.HEXES, tell, Roll(seat, number, "ability"), Hexed(seat, number))
 
 

@@ -72,7 +72,7 @@ class Claim(FreeOrder):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = ship_of(s, move)
-        give(s, number, "explore")
+        give(s, number, "explore", tell)
         using(s, number, Trait.CLAIMS, tell, Claimed(number, ship_of(s, move, 2)))
 
 

@@ -48,6 +48,15 @@ class LoseMasts(Auto[State]):
             then(s, *savers, replace(self, asked=1))
             return
         if self.asked and (kept := saved(s, self.ship)):
+            tell(
+                Event(
+                    "pirates-masts-stand",
+                    {"ship": called(s, self.ship), "n": kept},
+                    {"ship": s.names[self.ship]},
+                    "CSG-UNT-05",
+                    quiet=True,
+                )
+            )
             then(s, replace(self, n=self.n - kept))
             return
         if not ship.masts:

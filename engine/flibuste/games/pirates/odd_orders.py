@@ -97,7 +97,7 @@ class Stride(Deed):
         number, path = s.names.index(str(move[1])), path_of(move[3:])
         assert path is not None
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-TIT-02"))
-        stuck = ordered(s, number)
+        stuck = ordered(s, number, tell)
         begin(s, number)
         then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))
 
@@ -169,7 +169,7 @@ class Fly(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        ordered(s, number)
+        ordered(s, number, tell)
         begin(s, number)
         moved(s, number, Place(int(move[2]), int(move[3]), int(move[4])))
         tell(Event("pirates-flew", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-DRA-01"))
@@ -211,7 +211,7 @@ class Emerge(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, tile = s.names.index(str(move[1])), int(move[2])
         letters = move_list(s, number)
-        ordered(s, number)
+        ordered(s, number, tell)
         begin(s, number)
         free = SailFree(seat, number, letters)
         then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), free, MoveEnds(number))
@@ -255,7 +255,7 @@ class Clear(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "clear")
+        give(s, number, "clear", tell)
         then(s, Roll(seat, number, "clear"), Cleared(seat, number))
 
 
@@ -269,6 +269,7 @@ class Cleared(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if clears(counted(s, s.die, self.ship), standing(s.ship(self.ship))):
             cast(s, self.ship, CLEARED)
+            tell(Event("pirates-cleared", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SAR-04"))
             tile = tile_under(s, self.ship)
             if tile == NOWHERE:
                 ship = s.ship(self.ship)

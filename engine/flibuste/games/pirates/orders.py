@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...core.decision import Bar
+from ...core.events import Event, Tell
 from .actions import MOST_ACTIONS
 from .moving import why_not_move
+from .names import called
 from .sea import is_kind, submerged
 from .spells import begun, letters_of, under
 from .state import NOWHERE, Is, State
@@ -68,10 +70,19 @@ def why_not_explore(s: State, number: int) -> Bar | None:
     return why_not_act(s, number, "explore")
 
 
-def give(s: State, number: int, what: str) -> None:
+def give(s: State, number: int, what: str, tell: Tell) -> None:
     """CSG-ACT-02: the action is used up."""
     s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
     s.passes = 0
+    tell(
+        Event(
+            "pirates-acts",
+            {"ship": called(s, number)},
+            {"ship": s.names[number], "what": what},
+            "CSG-ACT-02",
+            quiet=True,
+        )
+    )
 
 
 def grant(s: State, number: int) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from ...core.agenda import Chance
+from ...core.agenda import Chance, Composed
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -32,14 +32,14 @@ def swung(s: State, number: int, heading: int, sense: str) -> Pose:
 
 
 @dataclass(frozen=True, slots=True)
-class Pivots(Chance[State]):
+class Pivots(Composed[State], Chance[State]):
     """D-PIVOT; CSG-PIV-01 to CSG-PIV-03: to any heading, either way round, or not."""
 
     seat: int
     ship: int
 
     open = True
-    composed = True
+    offered = 5
     decline = ("steady",)
 
     def holds(self, s: State) -> bool:
@@ -48,10 +48,7 @@ class Pivots(Chance[State]):
             return False
         return active(s, self.ship).has(Trait.PIVOTS) and not pinned(s, self.ship)
 
-    def moves(self, s: State) -> list[Move]:
-        return self.choices(s, Random(0), 5)
-
-    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         heading = s.ship(self.ship).pose.heading
         turns = [90, 45, 135, 180, 30, 60]
         swings: list[Move] = []

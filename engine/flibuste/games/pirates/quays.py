@@ -96,11 +96,13 @@ class Explore(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "explore")
+        give(s, number, "explore", tell)
         if len(move) > 2:
             other = s.names.index(str(move[2]))
             # she sees all that is there
             s.change(other, hold=tuple(sorted(HELD.shown(held, 1 << seat) for held in s.ship(other).hold)))
+            args: Args = {"ship": called(s, number), "other": called(s, other)}
+            tell(Event("pirates-explores-hold", args, {"ship": move[1], "other": move[2]}, "CSG-EXP-06"))
             then(s, Exchange(seat, number, other))
         else:
             explore_island(s, number, fate, tell)

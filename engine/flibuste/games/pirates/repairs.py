@@ -91,7 +91,7 @@ class Repair(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, what = s.names.index(str(move[1])), str(move[2])
-        give(s, number, self.verb)
+        give(s, number, self.verb, tell)
         if not in_dock(s, number):
             uses(s, number, Trait.REPAIRS_ANYWHERE, tell)
         if what == GUN:

@@ -90,7 +90,7 @@ class Expire(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         clear_smoke(s, self.seat, tell)
-        tokens_end(s, self.seat)
+        tokens_end(s, self.seat, tell)
         turn_begins(s, self.seat)
         if not check(s, tell) and (rule := fallback(s)):
             ends(s, rule, tell)

@@ -44,12 +44,12 @@ def movable(s: State, seat: int) -> Iterator[int]:
             yield number
 
 
-def ordered(s: State, number: int) -> list[Stuck]:
+def ordered(s: State, number: int, tell: Tell) -> list[Stuck]:
     """CSG-MYS-03: a move action is given, and what waited for the next one has its time: the rolls that may hold the
     ship fast are the first of it."""
     stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
-    give(s, number, "move")
     lift(s, number, "plus", "only", "stuck", "steered", "screw")
+    give(s, number, "move", tell)
     return stuck
 
 
@@ -139,7 +139,7 @@ class Sail(Deed):
         assert path is not None
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
         course_shows(s, number, path, tell)
-        stuck = ordered(s, number)
+        stuck = ordered(s, number, tell)
         sail(s, number, path)
         then(s, *stuck)
 
@@ -180,7 +180,7 @@ class Steered(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
         letters = move_list(s, number)
-        stuck = ordered(s, number)
+        stuck = ordered(s, number, tell)
         begin(s, number)
         then(s, *stuck, Steer((seat + 1) % s.setting.seats, number, letters), MoveEnds(number))
 
@@ -243,7 +243,7 @@ class About(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        stuck = ordered(s, number)
+        stuck = ordered(s, number, tell)
         begin(s, number)
         then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
 

@@ -64,7 +64,7 @@ class ShootOrder(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "shoot")
+        give(s, number, "shoot", tell)
         then(s, Shoot(seat, f"{SHIP}:{number}"))
 
 

@@ -4,7 +4,7 @@ of fog, one that somebody else steers."""
 from dataclasses import dataclass
 from random import Random
 
-from ...core.agenda import Auto, Chance, then
+from ...core.agenda import Auto, Chance, Composed, then
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -20,7 +20,7 @@ from .underway import end_course
 
 
 @dataclass(frozen=True, slots=True)
-class SailFree(Chance[State]):
+class SailFree(Composed[State], Chance[State]):
     """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none."""
 
     seat: int
@@ -28,7 +28,7 @@ class SailFree(Chance[State]):
     letters: str = ""
 
     open = True
-    composed = True
+    offered = 5
     decline = ("stay",)
 
     def holds(self, s: State) -> bool:
@@ -40,10 +40,7 @@ class SailFree(Chance[State]):
     def _letters(self, s: State) -> str:
         return self.letters or move_list(s, self.ship)
 
-    def moves(self, s: State) -> list[Move]:
-        return self.choices(s, Random(0), 5)
-
-    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         paths = some(s, self.ship, rng, most - 1, self._letters(s))
         return [*(("sail", *atoms_of(path)) for path in paths), self.decline]
 

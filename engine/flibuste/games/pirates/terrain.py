@@ -124,7 +124,11 @@ class Rolled(Auto[State]):
     tile: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.tiles[self.tile] = s.tiles[self.tile]._replace(value=max(1, counted(s, s.die, self.ship)))
+        tile = s.tiles[self.tile]
+        value = max(1, counted(s, s.die, self.ship))
+        s.tiles[self.tile] = tile._replace(value=value)
+        rule = "CSG-SAR-01" if tile.kind == "sargasso" else "CSG-REE-01"
+        tell(Event("pirates-tile-rolled", {"kind": tile.kind, "n": value}, {"tile": self.tile}, rule, quiet=True))
 
 
 def swallowed(s: State, tile: int) -> list[int]:

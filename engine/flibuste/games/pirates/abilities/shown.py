@@ -141,7 +141,7 @@ class Brew(Unique):
             yield ()
 
     def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
-        give(s, by, "special")
+        give(s, by, "special", tell)
         then(s, BrewFog(s.ship(by).owner, by))
 
 

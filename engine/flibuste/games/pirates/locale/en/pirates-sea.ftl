@@ -53,6 +53,8 @@ pirates-ask-course = { $seat }: where does { $ship } sail?
 pirates-do-free-sail = { $ship }: sail
 pirates-do-free-stay = { $ship }: stay
 pirates-do-free-course = Sail a course
+pirates-acts = { $ship } has an action.
+pirates-explores-hold = { $ship } searches the hold of { $other }.
 pirates-sails = { $ship } sets sail.
 pirates-sailed = { $ship } sails a leg.
 pirates-came-about = { $ship } comes about.
@@ -78,6 +80,16 @@ pirates-do-leave-by = Come out on a heading
 pirates-do-stay = There is no way out
 pirates-came-out = { $ship } comes out.
 pirates-entangled = { $ship } is caught in weeds.
+pirates-cleared = { $ship } cuts the weeds.
+pirates-wind-rises = The wind rises again.
+pirates-masts-stand = { $n ->
+    [one] A mast of { $ship } stays up.
+   *[other] { $n } masts of { $ship } stay up.
+}
+pirates-tile-rolled = { $kind ->
+    [reef] The reef counts { $n } this turn.
+   *[sargasso] The weeds count { $n } this turn.
+}
 pirates-do-clear = { $ship }: clear the weeds
 pirates-aground = { $ship } runs aground, a wreck.
 pirates-ask-whirl = { $seat }: does { $ship } go down the whirlpool?

@@ -53,6 +53,8 @@ pirates-ask-course = { $seat } : quelle route pour { $ship } ?
 pirates-do-free-sail = { $ship } : faire route
 pirates-do-free-stay = { $ship } : rester
 pirates-do-free-course = Tracer une route
+pirates-acts = { $ship } agit.
+pirates-explores-hold = { $ship } fouille la cale de { $other }.
 pirates-sails = { $ship } met à la voile.
 pirates-sailed = { $ship } court un bord.
 pirates-came-about = { $ship } vire de bord.
@@ -78,6 +80,16 @@ pirates-do-leave-by = Sortir à un cap
 pirates-do-stay = Il n’y a pas d’issue
 pirates-came-out = { $ship } en sort.
 pirates-entangled = Les sargasses retiennent { $ship }.
+pirates-cleared = { $ship } coupe les sargasses.
+pirates-wind-rises = Le vent se lève à nouveau.
+pirates-masts-stand = { $n ->
+    [one] Un mât reste debout sur { $ship }.
+   *[other] { $n } mâts restent debout sur { $ship }.
+}
+pirates-tile-rolled = { $kind ->
+    [reef] Pour ce tour, le récif vaut { $n }.
+   *[sargasso] Pour ce tour, les sargasses valent { $n }.
+}
 pirates-do-clear = { $ship } : se dégager des algues
 pirates-aground = { $ship } s’échoue : ce n’est plus qu’une épave.
 pirates-ask-whirl = { $seat } : { $ship } plonge dans le tourbillon ?
