@@ -162,7 +162,7 @@ class Exchange(Ask[State]):
         options = tuple(
             Option(
                 move,
-                f"pirates-do-{'trade' if move[0] == 'swap' else move[0]}",
+                f"pirates-do-{'exchange' if move[0] == 'swap' else move[0]}",
                 dict(zip(("what", "other"), (item_called(item_named(str(name))) for name in move[1:]), strict=False)),
                 str(move[0]),
                 f"ship:{s.names[self.ship]}",

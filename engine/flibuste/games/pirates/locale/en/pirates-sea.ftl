@@ -148,7 +148,7 @@ pirates-ask-captive = { $seat }: who of { $other } is taken captive by { $ship }
 pirates-ask-prize = { $seat }: which treasure goes from { $other } to { $ship }?
 pirates-do-give = Give { $what }
 pirates-do-take = Take { $what }
-pirates-do-trade = Give { $what } for { $other }
+pirates-do-exchange = Give { $what } for { $other }
 pirates-taken = { $kind ->
     [coin] { $ship } takes a coin from { $other }.
    *[other] { $ship } takes a treasure from { $other }.

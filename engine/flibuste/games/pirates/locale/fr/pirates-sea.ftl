@@ -148,7 +148,7 @@ pirates-ask-captive = { $seat } : { $ship } emmène un captif de { $other }. Q
 pirates-ask-prize = { $seat } : quel trésor passe de { $other } à { $ship } ?
 pirates-do-give = Donner { $what }
 pirates-do-take = Prendre { $what }
-pirates-do-trade = Donner { $what } contre { $other }
+pirates-do-exchange = Donner { $what } contre { $other }
 pirates-taken = { $kind ->
     [coin] { $ship } prend une pièce à { $other }.
    *[other] { $ship } prend un trésor à { $other }.
