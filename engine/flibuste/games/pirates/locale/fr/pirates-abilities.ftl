@@ -143,7 +143,7 @@ pirates-do-retire = { $what } prend sa retraite
 ## Ce qui évite une perte
 
 pirates-ask-save-mast = { $seat }, { $ship } va perdre un mât. { $item } le sauve ?
-pirates-ask-drift-off = { $seat }, un membre d’équipage de { $ship } dérive-t-il jusqu’au rivage ?
+pirates-ask-drift-off = { $seat }, un membre d’équipage de { $ship } dérive-t-il jusqu’au rivage ?
 pirates-ask-save-crew = { $seat }, { $ship } va perdre { $crew }. Une autre issue ?
 pirates-ask-slip = { $seat }, vers où { $ship } se dérobe ?
 pirates-do-save = Dévoiler { $item } : le mât reste
