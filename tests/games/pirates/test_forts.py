@@ -12,15 +12,13 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.bastions import Art, art, flag_cannons, flag_reach, flags_of, fort_outline
+from flibuste.games.pirates.bastions import flag_cannons, flag_reach, flags_of, fort_outline
 from flibuste.games.pirates.berths import may_dock
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.firing import Shoot
 from flibuste.games.pirates.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
 from flibuste.games.pirates.forts import BuildForts
-from flibuste.games.pirates.hauntings import haunted
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.losing import LoseCrew
+from flibuste.games.pirates.items import HELD
 from flibuste.games.pirates.shore import HitFort
 from flibuste.games.pirates.shot_orders import FortShoot
 from flibuste.games.pirates.shots import Firing
@@ -313,15 +311,3 @@ def test_a_lookout_sees_a_treasure_on_each_island() -> None:
     assert s.islands[4].coins == (HELD.of(5, 0b01),)
     assert [event.seen_by for event in tell.events if event.key == "pirates-sees"] == [(0,), (0,)]
     assert s.today.acted == ((0, "lookout"),)
-
-
-def test_ghosts_wait_in_their_fort() -> None:
-    """CSG-FRT-08 (FT_GHOST_CREW): own crew who are eliminated; with one of them aboard a ship is a ghost ship."""
-    captain = "GEN-captain@america"
-    s = stronghold(GHOSTS, ship(THREE, 0, at(480, 400), captain))
-    runs(s, LoseCrew(0, 1, 1))
-    assert s.islands[2].ashore == ((0, HELD.of(item_named(captain), 0b11)),)
-    assert not haunted(s, 0)
-    s.change(0, hold=(s.islands[2].ashore[0][1],))
-    assert haunted(s, 0)
-    assert art(GHOSTS) is Art.GHOST_CREW

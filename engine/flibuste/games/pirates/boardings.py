@@ -12,6 +12,7 @@ from .abilities.ability import Ability, Trait
 from .abilities.active import active, applies, is_up, sums, uses
 from .boarding import Party, board
 from .dice import Roll, counted
+from .hauntings import has_left
 from .hold import crew_of, put, take, treasure_of
 from .items import HELD, card_of, is_unique, item_named, kind_of, name_of
 from .losing import LoseCrew, LoseMasts
@@ -353,6 +354,7 @@ def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> No
     everybody = (1 << s.setting.seats) - 1
     points = card_of(HELD.item(held)).points
     take(s, loser, held, everybody)
+    has_left(s, loser, HELD.item(held))
     # a captive counts as a coin of that value; there are none above the highest
     if points:
         put(s, winner, bring(s, min(points, COIN_VALUES[-1]), everybody))

@@ -1,6 +1,7 @@
 """Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
 
 from ...core.events import Event, Tell
+from .hauntings import has_left
 from .hold import coins_of, crew_of, put, take
 from .items import HELD, card_of, is_crew
 from .names import called, item_called
@@ -36,6 +37,7 @@ def ransom(s: State, number: int, item: int, tell: Tell) -> None:
     everybody = s.setting.everybody
     held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
     take(s, number, held, everybody)
+    has_left(s, number, item)
     coins = sorted(coins_of(s.ship(number)), key=HELD.item)
     if free(s, number) < 1 and coins:
         leave(s, [take(s, number, coins[0], 1 << s.ship(number).owner)])

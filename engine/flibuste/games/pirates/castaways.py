@@ -9,6 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .berths import open_shore
 from .cards import bought_for, piece, pieces
+from .hauntings import comes_ashore
 from .hold import affords, passengers, put, take, takes_crew, treasure_of
 from .items import HELD, card_of, is_unique, item_named, item_of, name_of
 from .landed import stays
@@ -26,6 +27,7 @@ def land_crew(s: State, number: int, island: int, held: int) -> None:
     one = s.islands[island]
     gone = take(s, number, held, 1 << ship.owner)
     s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, gone)))))
+    comes_ashore(s, number, HELD.item(held))
 
 
 def shores(s: State, number: int, island: int) -> list[int]:

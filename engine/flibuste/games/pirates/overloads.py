@@ -8,6 +8,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .berths import harbour, is_wild
+from .hauntings import comes_ashore
 from .hold import take
 from .items import HELD, is_treasure, kind_of, name_of
 from .marines import is_marine, takes_post
@@ -75,6 +76,7 @@ def drop_piece(s: State, number: int, held: int, tell: Tell) -> None:
     if not is_treasure(item):
         taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken
         s.islands[at] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, taken)))))
+        comes_ashore(s, number, item)
         if is_marine(item):
             takes_post(s, number, at, item)
     elif one.fort is not None:

@@ -17,6 +17,8 @@ RANSOM_PAID = 1
 def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
     """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it. CSG-INF-06: crew and equipment
     are shown; treasure that lies face down leaves unseen."""
+    from .hauntings import has_left
+
     ship, item = s.ship(number), HELD.item(held)
     data = {"ship": s.names[number], "kind": kind_of(item)}
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
@@ -31,6 +33,7 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
         tell(Event("pirates-lost-hidden", {"ship": called(s, number), "kind": kind_of(item)}, data, "CSG-EFF-35"))
         return
     take(s, number, held, s.setting.everybody)
+    has_left(s, number, item)
     if is_treasure(item):
         leave(s, [held])
     tell(Event("pirates-lost-piece", args, {**data, "item": name_of(item)}, "CSG-CRW-02"))

@@ -15,6 +15,7 @@ from .berths import cast_off, docked_at, enemy_fort, harbour, is_wild, may_dock
 from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
+from .hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 from .hold import affords, leaves, put, take, takes_crew
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of, things
 from .landed import loadable
@@ -192,6 +193,8 @@ class Exchange(Ask[State]):
         gets = s.ship(to).owner
         seen = 1 << self.seat | (1 << gets if gets != NOBODY else 0)
         put(s, to, take(s, source, held, seats), seen=seen)
+        if has_left(s, source, item):
+            sails(s, to, item)
         passes_on(s, source, to, item)
         # of a wreck it counts who sailed her first
         if NOBODY != gets != (loser if loser != NOBODY else s.ship(source).maker):
@@ -322,13 +325,23 @@ class Transfer(Chance[State]):
             s.islands[at] = _without(island, self.seat, held)
             leaves_post(s, at, self.seat, item)
             put(s, self.ship, held, seen=1 << self.seat)
+            inside = island.fort is not None and held in island.fort.crew
+            if inside or rises(s, item, self.seat):
+                sails(s, self.ship, item)
         else:
             item = item_named(str(move[1]))
             held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
             taken = take(s, self.ship, held, 1 << self.seat)
+            ghost = has_left(s, self.ship, item)
             if move[0] == "over":
-                put(s, s.names.index(str(move[2])), taken)
+                put(s, to := s.names.index(str(move[2])), taken)
+                if ghost:
+                    sails(s, to, item)
+            elif ghost and ghost_fort(s, at, self.seat):
+                waits(s, at, item)
             else:
+                if ghost:
+                    lies_ashore(s, item, self.seat)
                 # CSG-KW-MAR-02: a marine is seen on his post
                 taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken
                 s.islands[at] = island._replace(ashore=tuple(sorted((*island.ashore, (self.seat, taken)))))

@@ -15,7 +15,6 @@ from .events import ShowEvent
 from .fears import Fears
 from .fires import Fires
 from .forts import BuildForts
-from .hauntings import haunted
 from .icebergs import Icebergs
 from .items import HELD, card_of
 from .menu import Menu
@@ -145,7 +144,7 @@ def depth_of(s: State, number: int) -> Is:
         return Is(0)
     if is_kind(ship, "submarine", "sea_monster"):
         return Is.SUBMERGED if ship.masts or Is.SUBMERGED in ship.state else Is(0)
-    fades = active(s, number).has(Trait.FADES) or haunted(s, number) or Is.INTANGIBLE in ship.state
+    fades = active(s, number).has(Trait.FADES) or Is.INTANGIBLE in ship.state
     return Is.INTANGIBLE if fades else Is(0)
 
 

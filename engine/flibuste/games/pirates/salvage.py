@@ -9,6 +9,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .berths import open_shore
+from .hauntings import comes_ashore
 from .hold import coins_of, passengers
 from .items import HELD, card_of, is_coin
 from .names import called
@@ -102,6 +103,8 @@ class Raft(_Shown):
         one = s.islands[at]
         ashore = tuple(sorted((*one.ashore, *((self.seat, held) for held in crew))))
         s.islands[at] = one._replace(ashore=ashore, coins=tuple(sorted((*one.coins, *coins))))
+        for held in crew:
+            comes_ashore(s, self.ship, HELD.item(held))
         args: Args = {"ship": called(s, self.ship), "island": at + 1}
         tell(Event("pirates-rafted", args, {"ship": s.names[self.ship], "island": at}, "CSG-EVT-03"))
 

@@ -16,6 +16,7 @@ from .abilities.active import active, shows
 from .abilities.treasures import Driftwood, RuneDefence, SaveMast
 from .berths import open_shore
 from .geometry.angles import FULL
+from .hauntings import comes_ashore
 from .hold import crew_of, leaves, passengers, take
 from .items import HELD, card_of, item_named, name_of, things
 from .names import called, item_called
@@ -219,6 +220,7 @@ def drift_ashore(s: State, number: int, item: int, tell: Tell) -> None:
     landed = (seat, take(s, number, held, 1 << seat))
     one = s.islands[island]
     s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, landed))))
+    comes_ashore(s, number, item)
     args: Args = {"ship": called(s, number), "island": island + 1}
     tell(Event("pirates-drifted-ashore", args, {"ship": s.names[number], "island": island}, "CSG-UNT-06"))
 

@@ -8,6 +8,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .bastions import Art, art, called_fort, flags_of, fort_at
+from .hauntings import lies_ashore
 from .items import HELD
 from .marines import leaves_post
 from .masts import masts_of
@@ -117,6 +118,8 @@ def destroy(s: State, island: int, tell: Tell) -> None:
     ashore = tuple(sorted((*one.ashore, *((fort.owner, held) for held in fort.crew))))
     coins = tuple(sorted((*one.coins, *gold)))
     s.islands[island] = one._replace(fort=None, coins=coins, ashore=ashore, explored=0, flags=0)
+    for held in fort.crew:
+        lies_ashore(s, HELD.item(held), fort.owner)
     tell(Event("pirates-fort-falls", {"fort": called_fort(fort.card)}, {"island": island}, "CSG-FRT-08"))
 
 
