@@ -2,8 +2,8 @@
 
 For games whose turns take more decisions than a tree can look ahead. All candidates, single moves and plans, are played
 in the same imagined worlds, so that they meet the same hands and the same luck. Then every seat plays what looks best
-at a glance until the turn has passed, and the game's mind judges. A candidate that is clearly behind the best one is
-dropped, as in Maron and Moore, "Hoeffding Races" (1994).
+at a glance until the turn has passed, or as far as the mind wants to see (`Mind.played_out`), and the mind judges. A
+candidate that is clearly behind the best one is dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,8 +19,6 @@ from .worlds import Worlds
 
 LOOKS: Final = 3
 """In how many worlds all moves are looked at, to choose the candidates."""
-CANDIDATES: Final = 6
-"""How many moves and plans are rehearsed."""
 FEW: Final = 4
 """In how many worlds each candidate is rehearsed before any is dropped."""
 SURE: Final = 2.0
@@ -69,7 +67,7 @@ def _promising(worlds: Worlds) -> list[Plan]:
         for plan, score in mind.plans(world).items():
             if (plan[0],) in looks or worlds.allows(plan[0]):
                 looks.setdefault(plan, []).append(score)
-    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
+    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[: mind.candidates]
     return [way for way in best if way == best[0] or max(looks[way]) > NEVER]
 
 
@@ -87,7 +85,7 @@ def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
     mind, turn = worlds.mind, world.turn
     _follow(world, way)
     for _ in range(PATIENCE):
-        if not world.agenda or (world.turn != turn and mind.settled(world)):
+        if not world.agenda or mind.played_out(world, turn):
             break
         moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
         scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)

@@ -27,9 +27,17 @@ class Mind(ABC):
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
 
+    candidates: ClassVar[int] = 6
+    """How many moves and plans it rehearses."""
+
     def settled(self, s: Any) -> bool:
         """Whether a state may be judged at once, because no seat is an action ahead of the others."""
         return False
+
+    def played_out(self, s: Any, turn: int) -> bool:
+        """Whether a rehearsal that began in this seat's turn has come to its end: when the turn has passed and all have
+        acted equally often, unless a game knows better."""
+        return s.turn != turn and self.settled(s)
 
     @abstractmethod
     def judge(self, s: Any) -> Sequence[float]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from flibuste.games.pirates.firing import Volley
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, lying
+from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
-from flibuste.games.pirates.state import State
+from flibuste.games.pirates.mind.weights import SKILLED
+from flibuste.games.pirates.state import NOWHERE, Fort, State
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"
@@ -49,3 +53,35 @@ def test_an_island_across_the_way_makes_it_longer() -> None:
     here, there = (0.0, 0.0), (0.0, 300.0)
     assert detour([(0.0, 150.0)], here, there) > detour([(40.0, 150.0)], here, there) > 0
     assert detour([(100.0, 150.0), (0.0, 400.0), (0.0, -100.0)], here, there) == 0
+
+
+def outlook(s: State, number: int = 0) -> Outlook:
+    return Desk(s, SKILLED).outlook(number)[0]
+
+
+def test_gold_that_wins_the_game_is_worth_more_than_other_gold() -> None:
+    """CSG-END-02: whoever lacks six and carries six sails home first."""
+    s = sea("coin-6")
+    away = at(480, 430)
+    lacks_more = outlook(s).at(away, NOWHERE)
+    s.islands[0] = s.islands[0]._replace(loose=10)
+    assert outlook(s).at(away, NOWHERE) > lacks_more + 1
+    # and is hunted by the other player
+    assert Desk(s, SKILLED).survey(1).foes[0].prize > Desk(sea("coin-6"), SKILLED).survey(1).foes[0].prize + 0.5
+
+
+def test_who_lies_at_a_fort_built_beside_her_has_not_unloaded() -> None:
+    """CSG-DOC-06: gold goes ashore as a ship docks."""
+    s = sea("coin-6")
+    s.islands[2] = s.islands[2]._replace(coins=(), fort=Fort("UNR-F2", 0, 0, 31, (0, 1, 2, 3, 4)))
+    arrives = outlook(s).at(at(480, 660), 2)
+    s.change(0, pose=at(480, 660), docked=2)
+    assert outlook(s).at(at(480, 660), 2) < arrives
+
+
+def test_a_rehearsed_order_ends_with_the_next_question_of_the_menu() -> None:
+    """CSG-TRN-11: each order is complete before the next."""
+    s = sea()
+    assert PiratesMind().played_out(s, s.turn)
+    s.agenda.append(Volley(0, "ship:0"))
+    assert not PiratesMind().played_out(s, s.turn)

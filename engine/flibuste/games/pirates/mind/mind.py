@@ -1,28 +1,23 @@
 """How the seats stand, and which moves look good: what the bots of `flibuste.bots` ask."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ....core.agenda import play
 from ....core.atoms import Move
-from ....core.events import MUTE
-from ....core.fate import Rolled
-from ....core.mind import Mind, Plan
+from ....core.mind import Mind
 from ..ending import gold, result_of
 from ..menu import Menu
 from ..sea import derelict
 from ..state import NOWHERE, Is, State
 from .desk import Desk
 from .hulls import ship_worth
-from .ideas import LEAST, ideas
+from .ideas import ideas
 from .thoughts import thoughts
 from .weights import BEGINNER, SKILLED, Weights
 
 COLD: Final = 4.5
 """Gold that makes a difference between likely and unlikely."""
-_ORDERS: Final = 5
-"""How many orders of a turn a plan looks ahead."""
 _WIDE: Final = 4
 
 
@@ -41,7 +36,8 @@ class PiratesMind(Mind):
     """Counts gold by how far it is from home, ships by their masts, and shots by their odds."""
 
     glances = 2
-    rehearsals = 80
+    rehearsals = 160
+    candidates = 12
     inventive = True
 
     def __init__(self, weights: Weights = SKILLED) -> None:
@@ -49,6 +45,10 @@ class PiratesMind(Mind):
 
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], Menu) and not s.today.acted
+
+    def played_out(self, s: State, turn: int) -> bool:
+        """An order is rehearsed until the next one is asked for: each is complete in itself (CSG-TRN-11)."""
+        return isinstance(s.agenda[-1], Menu)
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:
@@ -69,26 +69,3 @@ class PiratesMind(Mind):
 
     def ideas(self, s: State) -> Sequence[Move]:
         return ideas(Desk(s, self.weights), _WIDE)
-
-    def plans(self, s: State) -> Mapping[Plan, float]:
-        """The orders of a whole turn, each the best-looking one after those before it."""
-        step = s.agenda[-1]
-        if not isinstance(step, Menu):
-            return {}
-        world, plan, promised = s.copy(), list[Move](), 0.0
-        for _ in range(_ORDERS):
-            now = world.agenda[-1] if world.agenda else None
-            if now is None or now.seat != step.seat:
-                break
-            moves = self.ideas(world) or now.moves(world)
-            scores = self.prior(world, moves)
-            best = max(range(len(moves)), key=lambda i: scores[i])
-            if isinstance(now, Menu) and scores[best] < LEAST and plan:
-                break
-            plan.append(moves[best])
-            promised += scores[best]
-            fate = Rolled(world)
-            play(world, moves[best], fate, MUTE)
-            if fate.found:
-                break
-        return {tuple(plan): promised} if len(plan) > 1 else {}

@@ -22,6 +22,8 @@ _PRIZE: Final = 0.7
 """The share of a derelict's worth that her captor may hope for."""
 _FIRST: Final = 1.25
 """How much more gold is worth that pays for a fort."""
+_AGAIN: Final = 2.0
+"""Turns to cast off and dock again."""
 _HURT: Final = 0.5
 """Who has lost so many of her masts goes home for repairs (chapter 12.2, 10)."""
 _ARMED: Final = 1.2
@@ -78,6 +80,7 @@ class Outlook:
             flag = bool(s.islands[i].flags >> survey.seat & 1)
             # CSG-FRT-04: into a fort, and safe at once
             back = 0.0 if survey.builds else self._back(place)
+            gold += survey.wins(gold if survey.builds else gold + self.load)
             if mine:
                 found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, back))
         return found
@@ -123,17 +126,18 @@ class Outlook:
         return best
 
     def _homeward(self, pose: Pose, docked: int) -> float:
-        load = self.load * (_FIRST if self.survey.saves else 1.0)
-        wants = load + self._repairs()
-        if not wants or not self.harbours:
-            return 0.3 * wants
-        if docked in self.harbours:
-            return float(wants)
         survey = self.survey
+        load = self.load * (_FIRST if survey.saves else 1.0) + survey.wins(self.load)
+        repairs = self._repairs()
+        if not load + repairs or not self.harbours:
+            return 0.3 * (load + repairs)
+        if docked in self.harbours:
+            # CSG-DOC-06: she unloads as she docks, and not where a fort has been built beside her
+            return repairs + load * (FADE**_AGAIN if docked == self.ship.docked else 1.0)
         turns = min(
             turns_to(pose, survey.s.islands[i].pose.place, ISLAND, self.step, survey.between[i]) for i in self.harbours
         )
-        return float(wants * FADE ** (0.4 + turns))
+        return (load + repairs) * float(FADE ** (0.4 + turns))
 
     def _repairs(self) -> float:
         masts = built(self.ship)

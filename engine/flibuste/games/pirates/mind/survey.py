@@ -1,12 +1,15 @@
 """Chapter 12.2: the table as one player sees it: who could load where, and what enemies can do."""
 
 from collections import defaultdict
+from math import inf
 from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..berths import is_wild, may_dock
+from ..ending import gold
 from ..geometry.angles import Vector
+from ..scoring import needed
 from ..sea import derelict, on_table, standing
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..stowage import free
@@ -17,6 +20,8 @@ from .strongholds import affordable, harbours
 from .weights import Weights
 
 _ALL: Final = 99
+_GAME: Final = 4.0
+"""What it is worth to win, or to keep another from it, besides the gold."""
 
 
 class Want(NamedTuple):
@@ -51,6 +56,7 @@ class Survey:
         self.saves = bool(s.forts[seat]) and not self.builds
         """Whether the first gold that comes home pays for a fort."""
         self.forts = [island for island in s.islands if island.fort is not None and island.fort.owner != seat]
+        self.lacks = self._lacks(seat)
         places = [island.pose.place for island in s.islands]
         self.between = [[one for j, one in enumerate(places) if j != i] for i in range(len(places))]
         """By island where the others lie."""
@@ -58,6 +64,15 @@ class Survey:
         self.errands = self._errands()
         self.rivals = self._rivals()
         self.foes = [self._foe(number, ship) for number, ship in s.afloat() if self._hostile(ship)]
+
+    def _lacks(self, seat: int) -> float:
+        """CSG-END-02: the gold that a player of two still needs to win at once."""
+        s = self.s
+        return float(needed(s.start_gold) - gold(s, seat)) if s.setting.duel and s.start_gold else inf
+
+    def wins(self, more: float) -> float:
+        """What so much gold is worth besides itself: the game, where it is enough."""
+        return _GAME if more >= self.lacks > 0 else 0.0
 
     def _hostile(self, ship: Ship) -> bool:
         return ship.owner not in (self.seat, NOBODY) and on_table(ship)
@@ -69,12 +84,16 @@ class Survey:
         return Foe(
             ship,
             ship.pose.place,
-            mast_worth(ship, self.w) + 0.5 * load / max(1, standing(ship)),
+            mast_worth(ship, self.w) + (0.5 * load + self._menace(ship, load)) / max(1, standing(ship)),
             ship_worth(ship, self.w) + load,
             reach(s, number) if after else 0.0,
             ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner,
             derelict(ship),
         )
+
+    def _menace(self, ship: Ship, load: float) -> float:
+        """She who carries what her player needs must not come home."""
+        return _GAME if 0 < self._lacks(ship.owner) <= load else 0.0
 
     def _wants(self, seat: int) -> list[Want]:
         """The soonest first."""
