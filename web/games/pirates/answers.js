@@ -1,22 +1,43 @@
 // Which list of answers belongs to which question.
+import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
-import { OrderAnswers } from "./orders.js";
+import { Forms } from "./compose.js";
+import { FleetAnswers } from "./fleets.js";
+import { ShotAnswers } from "./guns.js";
+import { CourseAnswers, OrderAnswers } from "./orders.js";
+import { hands } from "./plan.js";
 import { RowAnswers } from "./rows.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Decision} Decision */
 
+/** Listed answers, and what can be put together besides. @param {AnswersProps} props */
+const Listed = (props) => html`<${RowAnswers} ...${props} /><${Forms} props=${props} />`;
+
 /** @type {Record<string, (props: AnswersProps) => any>} */
-const OF = { "pirates-ask-order": OrderAnswers };
+const OF = {
+  "pirates-ask-order": OrderAnswers,
+  "pirates-ask-course": CourseAnswers,
+  "pirates-ask-drive": CourseAnswers,
+  "pirates-ask-shot": ShotAnswers,
+  "pirates-ask-fleet": FleetAnswers,
+};
 
 /** @param {(props: AnswersProps) => any} Answers */
-const within = (Answers) => (/** @type {AnswersProps} */ props) =>
-  html`<div class="pir"><${Answers} ...${props} /></div>`;
+const within = (Answers) =>
+  function Within(/** @type {AnswersProps} */ props) {
+    // the chart takes answers too: of what is offered on it
+    useLayoutEffect(() => {
+      hands.take = props.open ? props.onTake : null;
+      return () => void (hands.take = null);
+    });
+    return html`<div class="pir"><${Answers} ...${props} /></div>`;
+  };
 
 /** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
 const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));
-const ANY = within(RowAnswers);
+const ANY = within(Listed);
 
 /** @param {Decision} decision */
 export const answers = (decision) => WITHIN[decision.key] ?? ANY;

@@ -6,14 +6,17 @@ import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
-import { Course } from "./course.js";
+import { put } from "./compose.js";
+import { Course, pointOf } from "./course.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { hullOf, hullPath } from "./hull.js";
 import { isle } from "./isles.js";
 import { label } from "./labels.js";
+import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
+import { Placing } from "./placing.js";
 import { chosen, pick, plan, steerable } from "./plan.js";
-import { FINE, boundsOf, spot } from "./sea.js";
+import { FINE, boundsOf, placeAt, spot } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Ship} Ship */
@@ -31,9 +34,13 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
-    if (!place) return false;
+    if (!place) {
+      const svg = /** @type {Element} */ (event.target).closest("svg.pirates-chart");
+      return Boolean(decision && svg && put(placeAt(view, pointOf(svg, event))));
+    }
+    if (place.startsWith("offer:")) return true;
     const name = place.startsWith("ship:") ? place.slice(5) : "";
-    if (decision && name && steerable(view, decision).includes(name)) pick(view, decision, name);
+    if (decision && name && steerable(view, decision).includes(name)) pick(name);
     else onPlace?.(place);
     return true;
   };
@@ -83,6 +90,8 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
       <${Tows} view=${view} />
       <g>${ships}</g>
       <g aria-hidden="true" ...${ink(labelsOf(view, seats, ready, decision))} />
+      <${Lines} view=${view} decision=${decision} />
+      <${Placing} ...${common} decision=${decision} />
       <${Course} ...${common} decision=${decision} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
@@ -198,6 +207,8 @@ function questionOf(view, turn, decision, held) {
 function focusOf(view, decision, considered, held, turn) {
   const places = considered ? [considered.from, considered.at] : held ? [`ship:${held}`] : [];
   const own = decision?.options.flatMap(({ from, at, barred }) => (barred ? [] : [from, at])) ?? [];
+  const home = view.islands[decision?.data?.home];
+  if (home) return [around(spot(view, home.x, home.y))];
   for (const wanted of [places, held ? [] : own]) {
     const boxes = [...new Set(wanted)].flatMap((place) => {
       const [kind, id = ""] = place?.split(":") ?? [];

@@ -196,8 +196,8 @@ function Handle({ view, now, here }) {
   </g>`;
 }
 
-/** @param {SVGElement} svg @param {PointerEvent} event @returns {Point} */
-function pointOf(svg, { clientX, clientY }) {
+/** Where a finger is on the chart. @param {Element} svg @param {MouseEvent} event @returns {Point} */
+export function pointOf(svg, { clientX, clientY }) {
   const at = new DOMPoint(clientX, clientY).matrixTransform(
     /** @type {SVGSVGElement} */ (svg).getScreenCTM()?.inverse(),
   );

@@ -12,9 +12,10 @@ import { day, glance, heeds, onward, opens, sound } from "./story.js";
 /** @typedef {import("../../play/types.js").Face<View>} Face */
 
 /** Of two players one wins with more than half of the gold; of more there are rounds. @type {Face["progress"]} */
-function progress({ round, totals, start_gold, players, ships }) {
-  if (!start_gold && !ships.length) return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-setup", args: {} } }; // prettier-ignore
-  if (players.length > 2)
+function progress({ round, totals, start_gold, players, islands }) {
+  const ready = players.every((_, seat) => islands.some(({ home }) => home === seat));
+  if (!ready) return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-setup", args: {} } };
+  if (!start_gold || players.length > 2)
     return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-round", args: { round } } };
   const need = Math.floor(start_gold / 2) + 1;
   return { done: Math.min(need, Math.max(...totals)), of: need, groups: need, said: { key: "play-pirates-progress", args: { round, need } } }; // prettier-ignore

@@ -9,23 +9,22 @@ import { Facts } from "./facts.js";
 import { glyph } from "./glyphs.js";
 import { addLeg, dropLeg, edit, known, leftOf, legsOf, lengthOf, moveOf, plan, setLeg, trace, within } from "./plan.js";
 import { shipOf, swing, turned } from "./sea.js";
+import { Steps } from "./steps.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
+
+/** All of the letter is 0. @param {number} mm @param {number} by @param {number} most */
+const farther = (mm, by, most) => {
+  const to = (mm || most + 1) + by;
+  return to > most ? 0 : Math.max(1, to);
+};
 
 /** @param {number} heading */
 const degrees = (heading) => `${String(heading).padStart(3, "0")}°`;
 
-/** @param {{label: string, value: string, small: string, less: () => void, more: () => void, marks: [string, string], name: string}} props */
-const Steps = ({ label, value, small, less, more, marks, name }) =>
-  html`<div class="pir-stepper" role="group" aria-label=${label}>
-    <button data-action=${`${name}-less`} aria-label=${`${label} −1`} onClick=${less}>${draw(marks[0])}</button>
-    <output aria-live="off"><b class="num">${value}</b><small>${small}</small></output>
-    <button data-action=${`${name}-more`} aria-label=${`${label} +1`} onClick=${more}>${draw(marks[1])}</button>
-  </div>`;
-
-/** `free`: the option that no course is sailed, where there is one. @param {{props: AnswersProps}} props */
+/** @param {{props: AnswersProps}} props */
 export function Helm({ props }) {
-  const { decision, view, seats, open, onTake, onTrace } = props;
+  const { view, seats, open, onTake, onTrace } = props;
   const now = plan.value;
   const move = now ? moveOf(now) : [];
   useEffect(() => {
@@ -49,7 +48,6 @@ export function Helm({ props }) {
     plan.value = null;
     onTake(option);
   };
-  void decision;
   return html`<div class="pir-plan">
     <div class="pir-legs">
       ${now.legs.map(
@@ -104,8 +102,7 @@ export function Helm({ props }) {
         label=${t("play-pirates-heading")}
         value=${degrees(leg.heading)}
         small=${t("play-pirates-turn", { n: Math.abs(turn), side })}
-        less=${() => setLeg({ heading: within(from, turned(leg.heading - 1), now.free) })}
-        more=${() => setLeg({ heading: within(from, turned(leg.heading + 1), now.free) })}
+        step=${(/** @type {number} */ by) => setLeg({ heading: within(from, turned((plan.peek()?.legs[now.at].heading ?? 0) + by), now.free) })}
         marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
       />
       <${Steps}
@@ -113,8 +110,7 @@ export function Helm({ props }) {
         label=${t("play-pirates-way")}
         value=${leg.mm || most}
         small=${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}
-        less=${() => setLeg({ mm: Math.max(1, (leg.mm || most + 1) - 1) })}
-        more=${() => setLeg({ mm: leg.mm && leg.mm < most ? leg.mm + 1 : 0 })}
+        step=${(/** @type {number} */ by) => setLeg({ mm: farther(plan.peek()?.legs[now.at].mm ?? 0, by, most) })}
         marks=${[icon("minus", 22), icon("plus", 22)]}
       />
     </div>

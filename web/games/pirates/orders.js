@@ -5,6 +5,7 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
+import { Compose, composable } from "./compose.js";
 import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
@@ -34,7 +35,7 @@ function ShipButton({ name, props, able }) {
     class="pir-ship"
     data-pick=${`ship:${name}`}
     aria-pressed=${chosen.value === name ? "true" : "false"}
-    onClick=${() => pick(view, props.decision, chosen.value === name ? null : name)}
+    onClick=${() => pick(chosen.value === name ? null : name)}
   >
     <span class="sr">${said && t(said.key, said.args, seats)}${fresh ? `, ${t("play-pirates-may-act")}` : ""}</span>
     <span aria-hidden="true">${draw(sideways(ship.card, ship.masts, seats[props.decision.seat]))}</span>
@@ -75,6 +76,7 @@ function OfShip({ name, props }) {
   const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
   const rest = own.filter(({ group }) => !LISTED.includes(group));
   const form = courseForm(decision, name);
+  const others = decision.forms.filter((one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name))); // prettier-ignore
   return html`<section class="pir-acts">
     ${
       form &&
@@ -91,6 +93,7 @@ function OfShip({ name, props }) {
       ${useful(rest).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
     </div>
     ${LISTED.map((group) => listed(group).length > 0 && html`<${Ends} key=${group} options=${listed(group)} group=${group} props=${props} open=${false} />`)}
+    ${others.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
   </section>`;
 }
 
@@ -134,3 +137,29 @@ const Hidden = ({ options, props }) =>
       ${useful(options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
     </div>
   </details>`;
+
+/** A course outside the turn: a free move, a ship that is steered for somebody, one that is driven away.
+ * @param {AnswersProps} props */
+export function CourseAnswers(props) {
+  const { decision, view, open } = props;
+  useLayoutEffect(() => renew(view, decision), [decision]);
+  if (plan.value) return html`<${Helm} props=${props} />`;
+  const names = [...new Set(decision.options.flatMap((option) => shipIn(option) ?? []))].filter((name) => courseForm(decision, name)); // prettier-ignore
+  return html`
+    ${names.map(
+      (name) =>
+        html`<button
+          key=${name}
+          class="btn btn--main pir-plan-it"
+          data-action="plan"
+          aria-disabled=${open ? undefined : "true"}
+          onClick=${() => open && begin(view, decision, name)}
+        >
+          ${draw(glyph("sail", 26))}<span>${t("play-pirates-draw-course-of", { ship: calledOf(name) })}</span>
+        </button>`,
+    )}
+    <div class="pir-rows">
+      ${useful(decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props}><small>${courseWords(option)}</small><//>`)}
+    </div>
+  `;
+}

@@ -22,6 +22,10 @@ export const plan = signal(/** @type {Plan | null} */ (null));
 /** What the engine said last of the plan, and to which move. */
 export const traced = signal(/** @type {{move: string, found: Found} | null} */ (null));
 
+/** What takes an answer, while somebody is asked: the panel lends it to the chart.
+ * @type {{take: ((option: import("../../play/types.js").Option) => void) | null}} */
+export const hands = { take: null };
+
 /** The question that all this was for. @type {string} */
 let asked = "";
 
@@ -50,13 +54,11 @@ export function steerable(view, decision) {
 const namesOf = ({ parts }) =>
   parts.flatMap((part) => (part.kind === "pick" && part.id === "ship" ? part.among.map(String) : []));
 
-/** @param {View} view @param {Decision} decision @param {string | null} name */
-export function pick(view, decision, name) {
+/** @param {string | null} name */
+export function pick(name) {
   chosen.value = name;
   plan.value = null;
   traced.value = null;
-  void view;
-  void decision;
 }
 
 /** The form by which this ship can be given a course. @param {Decision} decision @param {string | null} name */

@@ -111,3 +111,34 @@ play-pirates-threat = { $n ->
 }
 play-pirates-fort-at = the fort on island { $island }
 play-pirates-safe = Out of reach of the guns in sight.
+
+play-pirates-draw-course-of = Draw a course for { $ship }
+play-pirates-at = At { $target }
+play-pirates-lot = Ships and crew as chance has it
+play-pirates-written = Paste a fleet as the fleet builder copies it: each ship, then what sails aboard.
+play-pirates-so = Take it
+play-pirates-tip-put = Touch the chart to lay it elsewhere.
+play-pirates-part-heading = Heading
+play-pirates-part-bearing = Bearing
+play-pirates-part-skew = Turned
+play-pirates-part-facing = Facing
+play-pirates-part-turned = Turned
+play-pirates-part-x = mm east
+play-pirates-part-y = mm north
+play-pirates-part-sense = Which way
+play-pirates-part-outline = Outline
+play-pirates-part-terrain = Terrain
+play-pirates-part-sort = Sort
+play-pirates-part-tile = Tile
+play-pirates-part-whirlpool = Whirlpool
+play-pirates-part-island = Island
+play-pirates-pick-sort = { $what ->
+    [mysterious] Mysterious
+   *[normal] Normal
+}
+play-pirates-pick-sense = { $what ->
+    [anticlockwise] To port
+   *[clockwise] To starboard
+}
+play-pirates-pick-tile = Whirlpool { $what }
+play-pirates-pick-island = Island { $what }

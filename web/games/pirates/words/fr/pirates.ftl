@@ -111,3 +111,34 @@ play-pirates-threat = { $n ->
 }
 play-pirates-fort-at = le fort de l’île { $island }
 play-pirates-safe = Hors de portée des canons en vue.
+
+play-pirates-draw-course-of = Tracer une route pour { $ship }
+play-pirates-at = Sur { $target }
+play-pirates-lot = Navires et équipage au hasard
+play-pirates-written = Collez une flotte comme l’atelier des flottes la copie : chaque navire, puis ce qui est à bord.
+play-pirates-so = C’est dit
+play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
+play-pirates-part-heading = Cap
+play-pirates-part-bearing = Azimut
+play-pirates-part-skew = Tourné
+play-pirates-part-facing = Orientation
+play-pirates-part-turned = Tourné
+play-pirates-part-x = mm est
+play-pirates-part-y = mm nord
+play-pirates-part-sense = De quel côté
+play-pirates-part-outline = Contour
+play-pirates-part-terrain = Terrain
+play-pirates-part-sort = Sorte
+play-pirates-part-tile = Tuile
+play-pirates-part-whirlpool = Tourbillon
+play-pirates-part-island = Île
+play-pirates-pick-sort = { $what ->
+    [mysterious] Mystérieuse
+   *[normal] Normale
+}
+play-pirates-pick-sense = { $what ->
+    [anticlockwise] À bâbord
+   *[clockwise] À tribord
+}
+play-pirates-pick-tile = Tourbillon { $what }
+play-pirates-pick-island = Île { $what }

@@ -1,0 +1,192 @@
+// An answer that is put together: headings and places by steppers and on the chart, kinds by buttons. What the engine says of
+// it so far stands beside it, and on the chart lies what would lie there.
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { FINE, turned } from "./sea.js";
+import { Steps } from "./steps.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./rows.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").Form} Form */
+/** @typedef {import("../../play/types.js").Part} Part */
+/** @typedef {import("../../play/types.js").Move} Move */
+/** `atoms`: those of the parts in order; `found`: what the engine says of it. @typedef {{verb: string, parts: Part[], atoms: Move, found: any}} Draft */
+
+export const draft = signal(/** @type {Draft | null} */ (null));
+
+/** Forms that have a panel of their own. */
+const OWN = ["path"];
+
+/** @param {Form} form */
+export const composable = ({ parts, verb }) =>
+  verb !== "fleet" && !parts.some(({ kind }) => OWN.includes(kind) || kind === "bag");
+
+/** How many atoms a part has. @param {Part} part */
+const size = ({ kind }) => (kind === "pose" ? 3 : 1);
+
+/** @param {Form} form @param {import("../../play/types.js").Option[]} options @param {string | null} ship @returns {Move} as an option begins, or the least */
+function first(form, options, ship) {
+  const like = options.find(({ move, barred }) => !barred && move[0] === form.verb && (!ship || move[1] === ship)) ?? options.find(({ move }) => move[0] === form.verb); // prettier-ignore
+  const given = form.parts.flatMap((part) =>
+    part.kind === "pose"
+      ? [Math.round((part.box[0] + part.box[2]) / 2), Math.round((part.box[1] + part.box[3]) / 2), 0]
+      : part.kind === "whole"
+        ? [Math.max(part.low, Math.min(part.high, 0))]
+        : part.kind === "pick"
+          ? [ship && part.among.includes(ship) ? ship : part.among[0]]
+          : [],
+  );
+  return like && like.move.length === given.length + 1 ? like.move.slice(1) : given;
+}
+
+/** Another place for what is put down: a finger on the chart. @param {[number, number]} place  as the engine counts */
+export function put([x, y]) {
+  const now = draft.peek();
+  const at = now?.parts.findIndex(({ kind }) => kind === "pose") ?? -1;
+  if (!now || at < 0) return false;
+  const from = now.parts.slice(0, at).reduce((sum, part) => sum + size(part), 0);
+  draft.value = { ...now, atoms: [...now.atoms.slice(0, from), x, y, ...now.atoms.slice(from + 2)], found: null };
+  return true;
+}
+
+/** @param {number} at @param {string | number} value */
+function set(at, value) {
+  const now = draft.peek();
+  if (now) draft.value = { ...now, atoms: now.atoms.map((atom, i) => (i === at ? value : atom)), found: null };
+}
+
+/** Outlines and terrain have names of the rules; islands and tiles are counted from one. @param {string} id @param {string | number} atom */
+const pickWord = (id, atom) =>
+  id === "outline" || id === "terrain"
+    ? t(`pirates-${String(atom).toLowerCase()}`)
+    : t(`play-pirates-pick-${id}`, { what: typeof atom === "number" ? atom + 1 : atom });
+
+/** One part of the move. @param {{part: Part, at: number, atoms: Move}} props */
+function PartOf({ part, at, atoms }) {
+  const value = atoms[at];
+  if (part.kind === "pick" && part.among.length > 1 && part.id !== "ship")
+    return html`<div class="pir-picks" role="group" aria-label=${t(`play-pirates-part-${part.id}`)}>
+      ${part.among.map(
+        (atom) =>
+          html`<button class="pir-leg" aria-pressed=${atom === value ? "true" : "false"} onClick=${() => set(at, atom)}>
+            <span>${pickWord(part.id, atom)}</span>
+          </button>`,
+      )}
+    </div>`;
+  if (part.kind === "whole") {
+    const round = part.unit === "degree" && part.high - part.low === 359;
+    const to = (/** @type {number} */ n) => set(at, round ? turned(n) : Math.max(part.low, Math.min(part.high, n)));
+    return html`<${Steps}
+      name=${part.id}
+      label=${t(`play-pirates-part-${part.id}`)}
+      value=${part.unit === "degree" ? `${value}°` : value}
+      small=${t(`play-pirates-part-${part.id}`)}
+      step=${(/** @type {number} */ by) => to(Number(value) + by)}
+      marks=${part.unit === "degree" ? [glyph("turnl", 24), glyph("turnr", 24)] : [icon("minus", 22), icon("plus", 22)]}
+    />`;
+  }
+  if (part.kind !== "pose") return null;
+  const [left, low, right, high] = part.box;
+  const near = (/** @type {number} */ n, /** @type {number} */ a, /** @type {number} */ b) =>
+    Math.max(a, Math.min(b, n));
+  return html`
+    <${Steps}
+      name="x"
+      label=${t("play-pirates-part-x")}
+      value=${Math.round(Number(value) / FINE)}
+      small=${t("play-pirates-part-x")}
+      step=${(/** @type {number} */ by) => set(at, near(Number(value) + by * FINE, left, right))}
+      marks=${[icon("minus", 22), icon("plus", 22)]}
+    />
+    <${Steps}
+      name="y"
+      label=${t("play-pirates-part-y")}
+      value=${Math.round(Number(atoms[at + 1]) / FINE)}
+      small=${t("play-pirates-part-y")}
+      step=${(/** @type {number} */ by) => set(at + 1, near(Number(atoms[at + 1]) + by * FINE, low, high))}
+      marks=${[icon("minus", 22), icon("plus", 22)]}
+    />
+    <${Steps}
+      name="turned"
+      label=${t("play-pirates-part-turned")}
+      value=${`${atoms[at + 2]}°`}
+      small=${t("play-pirates-part-turned")}
+      step=${(/** @type {number} */ by) => set(at + 2, turned(Number(atoms[at + 2]) + by))}
+      marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
+    />
+  `;
+}
+
+let asked = 0;
+
+/** @param {{form: Form, props: AnswersProps, ship?: string | null}} props */
+export function Compose({ form, props, ship = null }) {
+  const { decision, seats, open, onTake, onTrace } = props;
+  const now = draft.value?.verb === form.verb ? draft.value : null;
+  const move = now ? [now.verb, ...now.atoms] : [];
+  const known = move.join();
+  useEffect(() => () => void (draft.value = null), [decision, ship]);
+  useEffect(() => {
+    if (!now || now.found) return;
+    const mine = ++asked;
+    onTrace(move).then((found) => {
+      const still = draft.peek();
+      if (mine === asked && still && [still.verb, ...still.atoms].join() === known)
+        draft.value = { ...still, found: found ?? {} };
+    });
+  }, [known]);
+  const begin = () => {
+    draft.value = now
+      ? null
+      : { verb: form.verb, parts: form.parts, atoms: first(form, decision.options, ship), found: null };
+  };
+  let at = 0;
+  const parts = form.parts.map((part) => {
+    const from = at;
+    at += size(part);
+    return { part, from };
+  });
+  const bar = now?.found?.bar;
+  const able = open && now?.found && !bar;
+  const take = () => {
+    if (!able) return;
+    draft.value = null;
+    onTake({ id: known.replaceAll(",", ":"), move, key: form.key, args: form.args, group: form.verb, barred: null });
+  };
+  return html`<div class="pir-compose">
+    <button class="pir-ends-head" data-form=${form.verb} aria-expanded=${now ? "true" : "false"} onClick=${begin}>
+      ${draw(glyph("about", 20))}<span>${rich(form.key, form.args, seats)}</span>
+    </button>
+    ${
+      now &&
+      html`<div class="pir-compose-parts">
+        <div class="pir-steps">
+          ${parts.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
+        </div>
+        <div class="pir-sail">
+          <ul class="pir-facts" role="status">
+            ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
+            ${!bar && parts.some(({ part }) => part.kind === "pose") && html`<li>${draw(icon("info", 18))}<span>${t("play-pirates-tip-put")}</span></li>`}
+          </ul>
+          <button
+            class="btn btn--main"
+            data-action="compose"
+            aria-disabled=${able ? undefined : "true"}
+            onClick=${take}
+          >
+            ${draw(icon("check", 22))}${t("play-pirates-so")}
+          </button>
+        </div>
+      </div>`
+    }
+  </div>`;
+}
+
+/** @param {{props: AnswersProps}} props */
+export const Forms = ({ props }) =>
+  html`${props.decision.forms.filter(composable).map((form) => html`<${Compose} key=${form.verb} form=${form} props=${props} />`)}`;

@@ -1,0 +1,51 @@
+// A shoot action: each target with the cannons that reach it, and what each would roll.
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { Answer } from "../../play/answer.js";
+import { t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { Row, useful } from "./rows.js";
+
+/** @typedef {import("./rows.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").Option} Option */
+
+/** @param {{option: Option, props: AnswersProps}} props */
+const GunButton = ({ option, props }) => {
+  const { good = 0, gun = "" } = option.data ?? {};
+  return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${`${Math.round((good / 6) * 100)}%`}>
+    <span class="pir-gun-disc"><b class="num">${option.args.range}${option.args.number}</b></span>
+    <span class="pir-gun-odds"
+      ><b class="num">${Math.round((good / 6) * 100)}%</b><small>${gun.replace(/^m/, "")}</small></span
+    >
+  <//>`;
+};
+
+/** @param {AnswersProps} props */
+export function ShotAnswers(props) {
+  const { options } = props.decision;
+  const plain = options.filter(
+    ({ group, move, barred }) => group === "fire" && !barred && move[0] === "fire" && move.length === 3,
+  );
+  const rest = options.filter((option) => !plain.includes(option));
+  /** @type {Map<string, Option[]>} */
+  const by = new Map();
+  for (const option of plain) by.set(String(option.move[2]), [...(by.get(String(option.move[2])) ?? []), option]);
+  return html`
+    ${[...by].map(
+      ([target, guns]) =>
+        html`<section class="pir-target" key=${target}>
+          <h3>
+            ${draw(glyph("gun", 20))}<span class="name-it"
+              >${t("play-pirates-at", { target: guns[0].args.target }, props.seats)}</span
+            >
+          </h3>
+          <div class="pir-guns">
+            ${guns.map((option) => html`<${GunButton} key=${option.id} option=${option} props=${props} />`)}
+          </div>
+        </section>`,
+    )}
+    <div class="pir-rows">
+      ${useful(rest).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
+    </div>
+  `;
+}

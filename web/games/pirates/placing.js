@@ -1,0 +1,88 @@
+// What would lie on the chart: the places that are offered, each a tap, and what is being put together.
+import { tokenOf } from "../../art/colours.js";
+import { ink } from "../../art/draw.js";
+import { at as shift } from "../../art/geometry.js";
+import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
+import { draft } from "./compose.js";
+import { line } from "./ground.js";
+import { ghost } from "./hull.js";
+import { hands, plan } from "./plan.js";
+import { bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").Decision} Decision */
+/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {{view: View, seats: Seat[], decision?: Decision | null}} Props */
+
+/** Questions in which a place is chosen, and nothing else. */
+const LIT = ["pirates-ask-deploy", "pirates-ask-island", "pirates-ask-tile", "pirates-ask-course", "pirates-ask-drive"];
+
+/** Where an option puts something, as the engine counts. @param {Option} option @returns {number[] | null} */
+function poseOf({ move, data: more }) {
+  if (more?.pose) return more.pose;
+  return move[0] === "island" || move[0] === "tile" ? move.slice(2, 5).map(Number) : null;
+}
+
+/** What it puts there. @param {View} view @param {string} verb @param {import("../../play/types.js").Move} atoms @param {number[]} pose @param {string} card */
+function lies(view, verb, atoms, [x, y, turned], card) {
+  const p = spot(view, x, y);
+  const poly = verb === "island" ? data.islands[atoms[0]] : verb === "tile" ? data.terrain[atoms[0]]?.poly : null;
+  if (poly) return `<path class="draft-land" d="${line(laid(poly, p, turned))}"/>`;
+  if (!card) return `<circle class="draft-land" cx="${p[0]}" cy="${p[1]}" r="22"/>`;
+  return `<g class="ghost last" transform="${shift(...p)} rotate(${turned})">${ghost(
+    card,
+    bodyOf(card).masts.map(() => 1),
+  )}</g>`;
+}
+
+/** @param {Props} props */
+export function Placing({ view, seats, decision }) {
+  const now = draft.value;
+  if (!decision) return null;
+  const colour = tokenOf(seats[decision.seat].colour);
+  const card = decision.data?.card ?? "";
+  if (now) {
+    const name = now.parts[0]?.kind === "pick" && now.parts[0].id === "ship" ? String(now.atoms[0]) : "";
+    const pose = now.found?.pose ?? now.found?.legs?.at(-1)?.pose ?? poseIn(now);
+    if (!pose) return null;
+    const body = lies(view, now.verb, now.atoms, pose, card || (name && cardOf(name)));
+    return html`<g
+      class=${`placing draft${now.found?.bar ? " bad" : ""}`}
+      data-colour=${colour}
+      aria-hidden="true"
+      ...${ink(body)}
+    />`;
+  }
+  if (!LIT.includes(decision.key) || plan.value) return null;
+  return html`<g class="placing" data-colour=${colour}>
+    ${decision.options.map((option, i) => {
+      const pose = poseOf(option);
+      if (!pose || option.barred) return null;
+      const [x, y] = spot(view, pose[0], pose[1]);
+      const from = option.from?.startsWith("ship:") ? shipOf(view, option.from.slice(5))?.card : "";
+      const what = lies(view, String(option.move[0]), option.move.slice(1), pose, card || from);
+      return html`<g
+        key=${option.id}
+        class="spot offered"
+        data-place=${`offer:${i}`}
+        role="button"
+        tabindex="-1"
+        aria-label=${`${t(option.key, option.args, seats)}, ${t("play-state-lit")}`}
+        onClick=${() => hands.take?.(option)}
+        ...${ink(`${what}<g transform="${shift(x, y)}"><circle class="hit" r="24"/></g>`)}
+      />`;
+    })}
+  </g>`;
+}
+
+/** The pose among the atoms themselves. @param {import("./compose.js").Draft} now @returns {number[] | null} */
+function poseIn({ parts, atoms }) {
+  let at = 0;
+  for (const part of parts) {
+    if (part.kind === "pose") return atoms.slice(at, at + 3).map(Number);
+    at += 1;
+  }
+  return null;
+}
