@@ -31,11 +31,17 @@ const OF = {
 /** Where the hand is not among the answers, it stands above them. */
 const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "either", "white-flag", "seek", "pile"];
 
+/** Of these, what depends on where one is. */
+const PLACED = ["toll", "seek"];
+
 /** @param {Decision} decision */
 const asked = ({ key }) => key.replace("plunder-ask-", "");
 
-/** Whether two hands are weighed against each other: that wants room, and the chart has little to say. @param {Decision} decision */
-export const bargains = (decision) => OF[asked(decision)] === BargainAnswers && !asked(decision).startsWith("bribing");
+/** Whether hands are weighed: that wants room, and the chart has little to say. @param {Decision} decision */
+export const bargains = (decision) => {
+  const ask = asked(decision);
+  return OF[ask] === BargainAnswers ? !ask.startsWith("bribing") : HELD.includes(ask) && !PLACED.includes(ask);
+};
 
 /** @param {(props: AnswersProps) => any} Answers */
 const within = (Answers) => (/** @type {AnswersProps} */ props) => {

@@ -174,14 +174,14 @@ export function BargainAnswers(props) {
   const answers = plain.some(({ group }) => ["accept", "refuse", "fight"].includes(group));
   // what lies on the table may be changed a little; whoever begins, begins with an empty table
   const laid = [...cardsIn(decision.args.give), ...cardsIn(decision.args.want)];
-  const size = (form?.parts.length ?? 0) * KINDS.length;
   const told = advice && advice[0] === form?.verb ? advice.slice(1).map(Number) : null;
   const [other, setOther] = useState(!answers || Boolean(told));
   // what was folded comes into sight as a whole, as far as there is room
   useEffect(() => {
-    if (answers && other) document.querySelector(".plu-propose")?.scrollIntoView({ block: "nearest" });
+    if (answers && other) document.querySelector(".plu-compose")?.scrollIntoView({ block: "start" });
   }, [other]);
-  const first = told ?? (answers && size === laid.length ? laid : Array.from({ length: size }, () => 0));
+  const most = form ? form.parts.flatMap((part) => /** @type {Bag} */ (part).most) : [];
+  const first = told ?? most.map((limit, i) => (answers && most.length === laid.length ? Math.min(laid[i], limit) : 0));
   const cards = view.players[seat].cards;
   return html`
     ${answers && cards && html`<${Hand} cards=${cards} />`}
