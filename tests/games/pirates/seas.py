@@ -10,7 +10,7 @@ from flibuste.games.pirates.geometry.angles import Vector, ahead
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.jostle import jostle
 from flibuste.games.pirates.geometry.march import march
-from flibuste.games.pirates.geometry.outline import Outline, Pose, laid, placed
+from flibuste.games.pirates.geometry.outline import Outline, Pose, laid, placed, point_at
 from flibuste.games.pirates.geometry.sight import shot
 
 HALF: tuple[Vector, ...] = ((0.5, 0.0), (0.2, 0.5), (-0.35, 0.5), (-0.5, 0.35))
@@ -71,6 +71,22 @@ def stepping(start: Outline, way: Vector, far: float, others: Sequence[Outline])
         free = step
         grazing -= {i for i in grazing if gap(at(free), others[i]) > 1.0}
     return far, set()
+
+
+def swinging(
+    local: Sequence[Vector], stern: Vector, at: Pose, heading: int, sense: int, others: Sequence[Outline]
+) -> Pose:
+    """CSG-PIV-02, word by word: a degree a step."""
+    (x, y), before = point_at(stern, at), [gap(placed(local, at), other) for other in others]
+    limits = [0.25 if was > 0.5 else min(was, 0.0) - 0.05 for was in before]
+    while at.heading != heading:
+        there = Pose(0, 0, (at.heading + sense) % 360)
+        u, v = point_at(stern, there)
+        there = there._replace(x=round((x - u) * 100), y=round((y - v) * 100))
+        if any(gap(placed(local, there), other) < limit for other, limit in zip(others, limits, strict=True)):
+            break
+        at = there
+    return at
 
 
 def digits(n: int) -> list[float]:

@@ -13,7 +13,7 @@ from flibuste.games.pirates.geometry.mooring import SWINGS, dock, first_mooring,
 from flibuste.games.pirates.geometry.outline import Pose, laid, outline, placed, point_at
 from flibuste.games.pirates.geometry.pivot import CLOCKWISE, pivot
 from flibuste.games.pirates.geometry.sight import Sail, crosses, meets, samples, shot
-from tests.games.pirates.seas import GALLEON, ISLAND, SLOOP, pose, ship, solids
+from tests.games.pirates.seas import GALLEON, ISLAND, SLOOP, pose, ship, solids, swinging
 
 BOX = outline([(0, 0), (10, 0), (10, 10), (0, 10)])
 BOW = SLOOP[:2] + SLOOP[-1:]
@@ -158,3 +158,15 @@ def test_a_pivot_swings_about_the_stern() -> None:
     assert gap(placed(SLOOP, stopped), wall) >= 0.25
     assert pivot(SLOOP, stern, start, 270, -CLOCKWISE, [wall]).heading == 270
     assert pivot(SLOOP, stern, start, 0, CLOCKWISE, [wall]) == start
+
+
+def test_the_quick_pivot_ends_where_the_plain_one_does() -> None:
+    """CSG-PIV-02: on crowded tables, and where there is room for some degrees at once."""
+    rng, stopped = Random(7), 0
+    for _ in range(80):
+        at, others = pose(rng, 12_000), solids(rng, 3, 20_000)
+        heading, sense = rng.randrange(360), rng.choice((CLOCKWISE, -CLOCKWISE))
+        there = pivot(GALLEON, STERN, at, heading, sense, others)
+        assert there == swinging(GALLEON, STERN, at, heading, sense, others)
+        stopped += there.heading != heading
+    assert 20 < stopped < 75

@@ -49,7 +49,7 @@ def test_nothing_can_be_ordered_that_is_left_out() -> None:
         for deed in DEEDS:
             if deed not in chosen:
                 assert not deed.moves(s, step.seat, Random(0), 6), deed.verb
-    assert len(tried) > 12
+    assert len(tried) > 9
 
 
 def test_what_is_drawn_by_lot_is_legal() -> None:

@@ -10,7 +10,7 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.exits import number_point
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.moving import move_list, troubles
+from flibuste.games.pirates.moving import move_list
 from flibuste.games.pirates.odd_orders import tile_under
 from flibuste.games.pirates.orders import why_not_act
 from flibuste.games.pirates.sail_orders import why_not_sail
@@ -19,6 +19,7 @@ from flibuste.games.pirates.smoke import lay_smoke
 from flibuste.games.pirates.spells import cast, turn_ends
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
 from flibuste.games.pirates.strikes import RollFog
+from flibuste.games.pirates.waters import troubles
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 

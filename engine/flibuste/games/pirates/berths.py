@@ -4,7 +4,7 @@ from .abilities.ability import Ability, Trait
 from .abilities.active import active
 from .geometry.gap import within
 from .geometry.march import TOUCH
-from .sea import body, bow_of, is_kind, land, on_table
+from .sea import is_kind, land, on_table, reach_of, reach_of_land, zone_of
 from .spells import AT_DOCK, lift
 from .state import NOBODY, NOWHERE, Is, Island, Ship, State
 
@@ -58,9 +58,11 @@ def may_dock(s: State, number: int, island: int) -> bool:
 
 def touches_island(s: State, ship: Ship, island: int) -> bool:
     """CSG-DOC-01: with her bow zone; a creature with any part (CSG-DOC-04); a towed ship by her tower (CSG-TOW-06)."""
-    one = s.islands[island]
-    zone = bow_of(ship)
-    return within(zone if zone is not None else body(ship), land(one.shape, one.pose), TOUCH)
+    shape, there = s.islands[island][:2]
+    (x, y, _), (u, v, _), most = ship.pose, there, reach_of(ship.card) + reach_of_land(shape)
+    if (u - x) ** 2 + (v - y) ** 2 > most * most:
+        return False
+    return within(zone_of(ship.card, ship.pose), land(shape, there), TOUCH)
 
 
 def berth(s: State, number: int) -> int:

@@ -1,6 +1,6 @@
 """Chapter 10: the cards of the catalogue."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -27,8 +27,9 @@ class Piece(NamedTuple):
         return bool(self.card.get("generic"))
 
     @property
-    def keywords(self) -> list[str]:
-        return list(self.card.get("keywords", []))
+    def keywords(self) -> Sequence[str]:
+        words: Sequence[str] = self.card.get("keywords", ())
+        return words
 
     @property
     def house(self) -> bool:
@@ -42,7 +43,7 @@ class Piece(NamedTuple):
 
     def has(self, code: str) -> bool:
         """Whether it has an effect (chapters 5.20 to 5.23)."""
-        return any(effect["code"] == code for effect in self.card.get("effects", []))
+        return code in [effect["code"] for effect in self.card.get("effects", ())]
 
     def links_to(self, other: "Piece") -> bool:
         """CSG-CRG-02: by name, or to every ship of a nation; said on either card. CSG-DAT-02: to nobody who is not in

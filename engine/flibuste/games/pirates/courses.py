@@ -15,17 +15,16 @@ from .moving import (
     LETTERS,
     MOST_TURN,
     Segment,
-    Waters,
     any_heading,
     move_list,
     sailed,
     trace,
-    waters,
     why_not_end,
 )
 from .ranging import bearings
 from .sea import derelict
 from .state import NOBODY, NOWHERE, State
+from .waters import Waters, waters
 
 MOST_MM: Final = 90
 MOST_LEGS: Final = 12

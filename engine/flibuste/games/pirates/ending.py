@@ -34,15 +34,12 @@ def hoard(s: State, seat: int) -> Hoard:
     at_home = [HELD.item(one) for one in coins if is_coin(HELD.item(one))]
     counted = tuple((value, at_home.count(value)) for value in sorted(set(at_home)))
     uniques = values(s, tuple(one for one in coins if not is_coin(HELD.item(one))))
-    forts = sum(
-        values(s, island.fort.gold) for island in s.islands if island.fort is not None and island.fort.owner == seat
-    )
     ships = [(number, ship) for number, ship in s.fleet(seat) if Is.WRECK not in ship.state]
     return Hoard(
         coins=counted,
         loose=s.islands[home].loose if home != NOWHERE else 0,
         uniques=uniques,
-        forts=forts,
+        forts=_in_forts(s, seat),
         holds=sum(values(s, ship.hold, number) for number, ship in ships),
         ships=sum(card(ship).points for _, ship in ships),
         active=s.turn == seat,
@@ -50,8 +47,18 @@ def hoard(s: State, seat: int) -> Hoard:
 
 
 def gold(s: State, seat: int) -> int:
-    """CSG-END-01"""
-    return hoard(s, seat).safe
+    """CSG-END-01: at home and in forts. It is asked after every order, so nothing else is counted for it."""
+    found = _in_forts(s, seat)
+    for island in s.islands:
+        if island.home == seat:
+            found += island.loose + values(s, island.coins)
+    return found
+
+
+def _in_forts(s: State, seat: int) -> int:
+    return sum(
+        values(s, island.fort.gold) for island in s.islands if island.fort is not None and island.fort.owner == seat
+    )
 
 
 def result_of(s: State) -> Result:

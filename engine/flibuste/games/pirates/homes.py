@@ -224,6 +224,9 @@ class Deploy(Composed[State]):
                 break
         return found
 
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return rng.choice(self.candidates(s, rng, 1 + len(self._towers(s))))
+
     def _escort(self, s: State, tower: int) -> Move:
         return "escort", s.names[self.number], s.names[tower]
 

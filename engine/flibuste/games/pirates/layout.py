@@ -5,6 +5,7 @@ from typing import Final
 from .tables import DATA, DUEL
 
 _EACH: Final = DATA["constants"]
+_AREAS: Final = {int(seats): (int(width), int(height)) for seats, (width, height) in _EACH["play_area_mm"].items()}
 
 
 def islands(seats: int) -> int:
@@ -64,5 +65,4 @@ def beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 def area(seats: int) -> tuple[int, int]:
     """CSG-SET-04: the sides of the play area in millimetres."""
-    width, height = _EACH["play_area_mm"][str(seats)]
-    return int(width), int(height)
+    return _AREAS[seats]

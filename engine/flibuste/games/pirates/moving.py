@@ -1,31 +1,25 @@
 """Chapter 5.4 (MOV): what a ship may sail in one move action, and where a course would take her."""
 
 from collections.abc import Iterator
-from math import inf
 from typing import Final, NamedTuple
 
 from ...core.decision import Bar
 from .abilities.ability import Ability, Trait
 from .abilities.active import active
 from .berths import enemy_fort, enemy_home
-from .geometry.angles import FULL, ahead, turn
-from .geometry.jostle import MOST, jostle
-from .geometry.march import BORDER, Area, first_overlap, march
-from .geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
+from .geometry.angles import FULL, turn
+from .geometry.outline import HUNDREDTHS, Pose
 from .once import MARINE_FIRED, spent
 from .pins import pinned
-from .sea import border, card, derelict, hull, is_kind, measure, overlaps, solids, standing, water
+from .sea import card, derelict, is_kind, lying, measure, overlaps, solids, standing
 from .spells import letters_of, under
-from .state import NOWHERE, Is, Ship, State, Tile
+from .state import NOWHERE, Is, Ship, State
 from .tokens import becalmed
+from .waters import Leg, Waters, passes, run, turned, waters
 
 MOST_TURN: Final = 90
 """CSG-MOV-03"""
 LETTERS: Final = ("S", "L")
-TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
-"""CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
-BOW_PUSH: Final = 25.0
-"""CSG-VAR-04: how far a ship that turns about her bow tip may be pushed aside, in millimetres."""
 CLEARED: Final = "cleared"
 """CSG-SAR-04: she has come clear of weeds this turn."""
 
@@ -36,16 +30,6 @@ class Segment(NamedTuple):
     heading: int
     letter: str
     mm: int = 0
-
-
-class Leg(NamedTuple):
-    """Where a segment ends: `way` in millimetres; `by`: the places of what stopped it (``island:2``, ``ship:5``,
-    ``border``); `met`: terrain on the way, in the order in which it is met, with the way to it."""
-
-    pose: Pose
-    way: float
-    by: tuple[str, ...]
-    met: tuple[tuple[int, float], ...]
 
 
 def length(s: State, letters: str) -> float:
@@ -132,71 +116,6 @@ def any_heading(s: State, number: int) -> bool:
     return is_kind(s.ship(number), "titan") or active(s, number).has(Trait.CATCHES_WIND)
 
 
-def passes(s: State, number: int) -> tuple[str, ...]:
-    """What does not stop this ship, by the kinds of places: islands under a titan (CSG-KW-TIT-03), everything but the
-    border for an intangible one (CSG-KW-GHO-02), icebergs for whom terrain does not matter (CSG-TER-01)."""
-    ship = s.ship(number)
-    if Is.INTANGIBLE in ship.state:
-        return ("island", "ship", "tile")
-    found = ("island",) if is_kind(ship, "titan") else ()
-    return (*found, "tile") if active(s, number).has(Trait.IGNORES_ICE) else found
-
-
-class Waters(NamedTuple):
-    """What a ship moves among: all that can stop her, by place and outline, and the terrain that can trouble her."""
-
-    places: tuple[str, ...]
-    solids: tuple[Outline, ...]
-    tiles: tuple[int, ...]
-    terrain: tuple[Outline, ...]
-    area: Area | None
-
-
-def waters(s: State, number: int) -> Waters:
-    free = passes(s, number)
-    places, outlines = solids(s, number)
-    kept = [(place, it) for place, it in zip(places, outlines, strict=True) if place.partition(":")[0] not in free]
-    tiles = tuple(i for i, tile in enumerate(s.tiles) if troubles(s, number, tile))
-    terrain = tuple(water(s.tiles[i].kind, s.tiles[i].pose) for i in tiles)
-    return Waters(tuple(place for place, _ in kept), tuple(it for _, it in kept), tiles, terrain, border(s))
-
-
-def troubles(s: State, number: int, tile: Tile) -> bool:
-    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: whether she may come upon this tile; an icebreaker enters
-    whirlpools if she likes."""
-    ship = s.ship(number)
-    if tile.kind not in TROUBLE or is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
-        return False
-    abilities = active(s, number)
-    return not abilities.has(Trait.IGNORES_TERRAIN) or (tile.kind == "whirlpool" and abilities.has(Trait.BREAKS_ICE))
-
-
-def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | None:
-    """CSG-GEO-16, CSG-GEO-17: on the spot, pushed aside where there is no room; CSG-VAR-04: about the bow tip where
-    that is the option. None where the push is not enough."""
-    if heading == at.heading:
-        return at
-    there = at._replace(heading=heading)
-    if s.setting.options["bow_pivot"]:
-        tip = (max(a for a, _ in hull(ship.card)), 0.0)
-        (x, y), (u, v) = point_at(tip, at), point_at(tip, there)
-        there = there.shifted((x - u, y - v))
-    most = BOW_PUSH if s.setting.options["bow_pivot"] else MOST
-    push = jostle(placed(hull(ship.card), there), sea.solids, sea.area, most)
-    return there.shifted(push) if push is not None else None
-
-
-def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
-    """CSG-GEO-18, CSG-GEO-19, CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships
-    stop it, whichever side touches. Terrain that she overlaps from the start is not met (CSG-SAR-03, CSG-REE-03)."""
-    body, way = placed(hull(ship.card), at), ahead(heading)
-    stop = march(body, way, far, sea.solids, sea.area)
-    found = ((first_overlap(body, way, far, one), i) for one, i in zip(sea.terrain, sea.tiles, strict=True))
-    met = tuple((i, t) for t, i in sorted(found) if t <= stop.way and t < inf)
-    by = tuple("border" if i == BORDER else sea.places[i] for i in stop.by)
-    return Leg(at.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, by, met)
-
-
 def hundredths(s: State, segment: Segment) -> int:
     """How far a segment goes at most."""
     return segment.mm * HUNDREDTHS if segment.mm else round(measure(s, segment.letter) * HUNDREDTHS)
@@ -257,7 +176,7 @@ def why_not_end(s: State, number: int, at: Pose) -> Bar | None:
     passed = passes(s, number)
     if not passed:
         return None
-    there = placed(hull(ship.card), at)
+    there = lying(ship.card, at)
     ghost = Is.INTANGIBLE in ship.state
     icy = active(s, number).has(Trait.IGNORES_ICE)
     for place, outline in zip(*solids(s, number), strict=True):

@@ -160,6 +160,9 @@ def _crewed(fleet: Fleet, every: Sequence[Piece], build_total: int, rng: Random)
             bought = piece(bought_for(one.id, ship.card.nation))
             if bought is None or bought.nation not in ("", ship.card.nation):
                 continue
+            if bought.points > build_total - fleet.spent + 1 and not bought.has("CREW_COST_CUT"):
+                # too dear even if somebody aboard makes it cheaper (CSG-FLT-09)
+                continue
             ships = list(fleet.ships)
             ships[i] = ship.taking(Member(len(fleet.every()), bought))
             more = Fleet(tuple(ships))

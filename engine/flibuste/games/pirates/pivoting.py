@@ -14,12 +14,12 @@ from .abilities.active import active
 from .geometry.angles import FULL
 from .geometry.outline import Pose
 from .geometry.pivot import pivot
-from .moving import waters
 from .names import called
 from .pins import pinned
 from .sea import derelict, hull, stern_point
 from .state import NOWHERE, Is, State
 from .underway import moved, place_of
+from .waters import waters
 
 SENSES = {"clockwise": 1, "anticlockwise": -1}
 

@@ -2,11 +2,11 @@
 
 from ...core.events import Event, Tell
 from .geometry.angles import ahead
-from .moving import run, waters
 from .names import called
 from .sea import measure
 from .state import State
 from .underway import moved, place_of
+from .waters import run, waters
 
 
 def push(s: State, number: int, bearing: int, letter: str, tell: Tell) -> tuple[str, ...]:

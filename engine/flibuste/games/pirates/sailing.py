@@ -19,7 +19,7 @@ from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Pose, placed
 from .icebergs import Scrapes, icy, runs_into
 from .layout import area
-from .moving import Segment, hundredths, run, turned, waters
+from .moving import Segment, hundredths
 from .names import called
 from .pivoting import Pivots
 from .sea import blades, body, is_kind
@@ -27,6 +27,7 @@ from .state import NOBODY, NOWHERE, Is, State
 from .terrain import Meets
 from .treacheries import passes
 from .underway import CourseStep, begin, end_course, moved, place_of
+from .waters import run, turned, waters
 
 _REACH: Final = 50.0
 """Farther than this from a hull none of her blades reaches, in millimetres."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from math import ceil, hypot
 from typing import Any, Final
 
 from .cards import Piece, pieces
 from .geometry.angles import Vector
-from .geometry.gap import apart, gap, within
+from .geometry.gap import gap, near, within
 from .geometry.march import TOUCH, Area
-from .geometry.outline import Outline, Pose, laid, placed
+from .geometry.outline import HUNDREDTHS, Outline, Pose, laid, placed
 from .geometry.sight import EXACT
 from .layout import area
 from .state import NOWHERE, Is, Ship, State
@@ -64,12 +65,22 @@ def _body(name: str, part: str, pose: Pose) -> Outline:
     return placed(_points(name, part), pose)
 
 
+def lying(card: str, pose: Pose) -> Outline:
+    """The body of a ship of this card that lies there."""
+    return _body(card, "hull", pose)
+
+
 def body(ship: Ship) -> Outline:
     return _body(ship.card, "hull", ship.pose)
 
 
 def bow_of(ship: Ship) -> Outline | None:
     return _body(ship.card, "bow", ship.pose) if bow(ship.card) else None
+
+
+def zone_of(card: str, pose: Pose) -> Outline:
+    """CSG-DOC-01, CSG-DOC-04: what a ship that lies there docks with: her bow, or all of her where she has none."""
+    return _body(card, "bow" if bow(card) else "hull", pose)
 
 
 @lru_cache(maxsize=1024)
@@ -86,7 +97,12 @@ def water(kind: str, pose: Pose) -> Outline:
 
 def is_kind(ship: Ship, *keywords: str) -> bool:
     """Whether one of these keywords is printed on the hull (CSG-ABL-06: it is never switched off)."""
-    return any(word in keywords for word in card(ship).keywords)
+    return not _kinds(ship.card).isdisjoint(keywords)
+
+
+@cache
+def _kinds(name: str) -> frozenset[str]:
+    return frozenset(pieces()[name].keywords)
 
 
 def measure(s: State, letter: str) -> float:
@@ -107,38 +123,54 @@ def solids(s: State, mover: int) -> tuple[list[str], list[Outline]]:
     """CSG-GEO-14: what stops this ship, by its place (``island:2``, ``ship:5``, ``tile:0``) and outline. Neither lost
     ships nor what she tows are solid."""
     ship = s.ship(mover)
-    places, outlines = list[str](), list[Outline]()
-    for i, island in enumerate(s.islands):
-        places.append(f"island:{i}")
-        outlines.append(land(island.shape, island.pose))
-    for number, other in s.afloat():
-        if number not in (mover, ship.tows) and other.lost == NOWHERE and other.tows != mover:
-            places.append(f"ship:{number}")
-            outlines.append(body(other))
-    for i, tile in enumerate(s.tiles):
-        if tile.kind == "iceberg":
-            places.append(f"tile:{i}")
-            outlines.append(water(tile.kind, tile.pose))
-    return places, outlines
+    found = [
+        (f"ship:{number}", body(other))
+        for number, other in enumerate(s.ships)
+        if other is not None and number not in (mover, ship.tows) and other.lost == NOWHERE and other.tows != mover
+    ]
+    ice = [(f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "iceberg"]
+    every = [*_coast(tuple([(island.shape, island.pose) for island in s.islands])), *found, *ice]
+    return [place for place, _ in every], [outline for _, outline in every]
+
+
+@lru_cache(maxsize=64)
+def _coast(islands: tuple[tuple[int, Pose], ...]) -> tuple[tuple[str, Outline], ...]:
+    return tuple((f"island:{i}", land(shape, pose)) for i, (shape, pose) in enumerate(islands))
 
 
 def touching(s: State, number: int) -> tuple[int, ...]:
     """CSG-GEO-12: the ships that touch this one, lost ones excepted."""
-    there = tuple((i, ship.card, ship.pose) for i, ship in enumerate(s.ships) if ship is not None and ship.lost < 0)
-    return _contacts(there).get(number, ())
+    ship = s.ship(number)
+    if ship.lost != NOWHERE:
+        return ()
+    name, pose = ship.card, ship.pose
+    reach, (x, y, _) = reach_of(name), pose
+    found = list[int]()
+    for other, one in enumerate(s.ships):
+        if one is None or one.lost != NOWHERE or other == number:
+            continue
+        u, v, _ = one.pose
+        most = reach + reach_of(one.card)
+        if (u - x) ** 2 + (v - y) ** 2 <= most * most and _touch(name, pose, one.card, one.pose):
+            found.append(other)
+    return tuple(found)
 
 
-@lru_cache(maxsize=256)
-def _contacts(there: tuple[tuple[int, str, Pose], ...]) -> Mapping[int, tuple[int, ...]]:
-    """Of ships by number, card and pose: who touches whom; those that touch nobody are left out."""
-    found = dict[int, tuple[int, ...]]()
-    bodies = [(number, _body(name, "hull", pose)) for number, name, pose in there]
-    for i, (one, a) in enumerate(bodies):
-        for two, b in bodies[i + 1 :]:
-            if within(a, b, TOUCH):
-                found[one] = (*found.get(one, ()), two)
-                found[two] = (*found.get(two, ()), one)
-    return found
+@cache
+def reach_of(name: str) -> int:
+    """How far from her reference point a ship of this card could be touched, in hundredths of a millimetre."""
+    return ceil((max(hypot(a, b) for a, b in hull(name)) + TOUCH) * HUNDREDTHS)
+
+
+@cache
+def reach_of_land(shape: int) -> int:
+    """The same of an island."""
+    return ceil((max(hypot(e, n) for e, n in SHAPES[shape]["poly"]) + TOUCH) * HUNDREDTHS)
+
+
+@lru_cache(maxsize=1024)
+def _touch(one: str, at: Pose, other: str, there: Pose) -> bool:
+    return within(lying(one, at), lying(other, there), TOUCH)
 
 
 def bow_touches(s: State, number: int, other: int) -> bool:
@@ -174,7 +206,7 @@ def nearest_island(s: State, at: Outline, among: Sequence[int]) -> int:
 
 
 def overlaps(one: Outline, others: Sequence[Outline]) -> bool:
-    return any(apart(one, other) < 0 and gap(one, other) < 0 for other in others)
+    return any(near(one, other, 0.0) and gap(one, other) < 0 for other in others)
 
 
 def standing(ship: Ship) -> int:

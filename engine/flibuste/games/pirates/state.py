@@ -279,8 +279,8 @@ class State:
 
     def fleet(self, seat: int) -> Iterator[tuple[int, Ship]]:
         """The ships that this seat controls."""
-        for number, ship in self.afloat():
-            if ship.owner == seat:
+        for number, ship in enumerate(self.ships):
+            if ship is not None and ship.owner == seat:
                 yield number, ship
 
     def home(self, seat: int) -> int:

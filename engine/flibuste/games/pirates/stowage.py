@@ -6,11 +6,13 @@ from itertools import combinations
 from .abilities.ability import Ability
 from .abilities.active import active, serves
 from .cards import pieces
+from .geometry.outline import Pose
 from .items import card_of, is_crew, is_unique, things, unique_of
 from .spells import WEIGHTLESS, letters_of
-from .state import Ship, State
+from .state import Is, Ship, Spell, State
 
 _NO_SPACE = "CREW_NO_SPACE"
+_NO_POSE = Pose(0, 0, 0)
 
 
 def size(ship: Ship, item: int) -> int:
@@ -31,7 +33,13 @@ def is_small(item: int) -> bool:
 
 def taken(ship: Ship) -> int:
     """CSG-CRG-01: the spaces that are taken."""
-    return sum(size(ship, item) for item in things(ship.hold))
+    return _taken(ship.card, ship.hold, int(ship.state), ship.spells)
+
+
+@lru_cache(maxsize=4096)
+def _taken(card: str, hold: tuple[int, ...], state: int, spells: tuple[Spell, ...]) -> int:
+    ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, state=Is(state), spells=spells)
+    return sum(size(ship, item) for item in things(hold))
 
 
 def capacity(s: State, number: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ....core.events import Event, Tell
 from ..cards import Piece, piece, pieces
@@ -34,22 +34,30 @@ _CURSED_FLAG: Final = int(Is.CURSED)
 _AMMUNITION: Final = "SHOT_"
 
 
-class Active(NamedTuple):
+class Active:
     """The abilities in force on a ship, in the order hull, crew, equipment and unique treasures, spells."""
 
-    grants: tuple[Grant, ...]
-    traits: frozenset[Trait]
+    __slots__ = ("_answers", "grants", "traits")
+
+    def __init__(self, grants: tuple[Grant, ...]) -> None:
+        self.grants: Final = grants
+        self.traits: Final = frozenset(trait for grant in grants for trait in grant.ability.traits)
+        self._answers: Final = dict[str, tuple[Grant, ...]]()
 
     def has(self, trait: Trait) -> bool:
         return trait in self.traits
 
-    def answering(self, question: Callable[..., Any]) -> Iterator[Grant]:
+    def answering(self, question: Callable[..., Any]) -> tuple[Grant, ...]:
         """Those whose class answers this question of `Ability` itself.
 
         A question is named by its method: `active.answering(Ability.added)`.
         """
         name = question.__name__
-        return (grant for grant in self.grants if getattr(type(grant.ability), name) is not question)
+        found = self._answers.get(name)
+        if found is None:
+            found = tuple(grant for grant in self.grants if getattr(type(grant.ability), name) is not question)
+            self._answers[name] = found
+        return found
 
     def sources(self, trait: Trait) -> list[int]:
         """The pieces that bring a trait."""
@@ -98,7 +106,7 @@ def _built(
         if grant.ability.stacks or same not in seen:
             kept.append(grant)
         seen.add(same)
-    return Active(tuple(kept), frozenset(trait for grant in kept for trait in grant.ability.traits))
+    return Active(tuple(kept))
 
 
 def _serving(nation: str, people: Sequence[int], others: Sequence[Grant]) -> list[int]:

@@ -106,7 +106,22 @@ def apart(a: Outline, b: Outline) -> float:
 
 def within(a: Outline, b: Outline, reach: float) -> bool:
     """CSG-GEO-12, CSG-GEO-13: whether they are no farther apart."""
-    return apart(a, b) <= reach and gap(a, b) <= reach
+    return near(a, b, reach) and gap(a, b) <= reach
+
+
+def near(a: Outline, b: Outline, reach: float) -> bool:
+    """Whether they could be no farther apart than that: neither the circles round them nor the line between their
+    middles says otherwise."""
+    (x, y), (u, v) = a.centre, b.centre
+    dx, dy, most = u - x, v - y, a.radius + b.radius + reach
+    square = dx * dx + dy * dy
+    if square > most * most or most < 0:
+        return False
+    if not square:
+        return True
+    ends = max([px * dx + py * dy for px, py in a.points])
+    begins = min([px * dx + py * dy for px, py in b.points])
+    return begins - ends <= reach * sqrt(square)
 
 
 def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:

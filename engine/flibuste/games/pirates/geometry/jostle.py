@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from .angles import Vector
-from .gap import apart, gap, separation
+from .gap import near, separation
 from .march import Area
 from .outline import Outline
 
@@ -19,7 +19,7 @@ def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None, m
     many pushes, or more than so many millimetres."""
     east = north = gone = 0.0
     for _ in range(TIMES + 1):
-        now = hull.shifted(east, north)
+        now = hull.shifted(east, north) if east or north else hull
         push = _deepest(now, solids, area)
         if push is None:
             return east, north
@@ -35,8 +35,10 @@ def _deepest(hull: Outline, solids: Sequence[Outline], area: Area | None) -> Vec
     """The push out of the deepest overlap; None where there is none."""
     deepest, way = 0.0, (0.0, 0.0)
     for solid in solids:
-        if apart(hull, solid) < 0 and -gap(hull, solid) > deepest:
-            deepest, way = separation(hull, solid)
+        if near(hull, solid, 0.0):
+            depth, out = separation(hull, solid)
+            if depth > deepest:
+                deepest, way = depth, out
     if area is not None:
         for depth, inward in _outside(hull, area):
             if depth > deepest:
@@ -46,8 +48,11 @@ def _deepest(hull: Outline, solids: Sequence[Outline], area: Area | None) -> Vec
     return way[0] * (deepest + SPARE), way[1] * (deepest + SPARE)
 
 
-def _outside(hull: Outline, area: Area) -> list[tuple[float, Vector]]:
+def _outside(hull: Outline, area: Area) -> Sequence[tuple[float, Vector]]:
     """How far the hull lies beyond each border, and the way back."""
+    (x, y), r = hull.centre, hull.radius
+    if area.left + r < x < area.right - r and area.bottom + r < y < area.top - r:
+        return ()
     xs, ys = [x for x, _ in hull.points], [y for _, y in hull.points]
     return [
         (area.left - min(xs), (1.0, 0.0)),

@@ -47,9 +47,11 @@ def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], are
     """CSG-GEO-18, CSG-GEO-19: the hull moves that far along a unit vector, unless it is stopped, about a quarter of a
     millimetre before what stops it. What it touches at the start grazes: that blocks only where the hull would go into
     it."""
-    blocked = [(i, _blocked(hull, way, far, solid)) for i, solid in enumerate(solids)]
-    if area is not None:
+    blocked = [(i, _blocked(hull, way, solids[i])) for i in in_the_way(hull, way, far, solids)]
+    if area is not None and not _stays(hull, way, far, area):
         blocked.append((BORDER, _leaves(hull, way, area)))
+    if not blocked:
+        return Stop(far, ())
     first = min((_first_step(begins, ends, far) for _, (begins, ends) in blocked), default=inf)
     if first > far:
         return Stop(far, ())
@@ -67,7 +69,7 @@ def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], are
 def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> float:
     """CSG-GEO-20: the first step at which the hull overlaps terrain that it did not overlap at the start; inf, where it
     never does."""
-    if clear(hull, way, far, terrain) > 0:
+    if not in_the_way(hull, way, far, (terrain,)):
         return inf
     it = difference(hull, terrain)
     if signed(it, 0.0, 0.0) < 0:
@@ -75,10 +77,8 @@ def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> f
     return _first_step(*_below(it, way, 0.0), far)
 
 
-def _blocked(hull: Outline, way: Vector, far: float, solid: Outline) -> tuple[float, float]:
+def _blocked(hull: Outline, way: Vector, solid: Outline) -> tuple[float, float]:
     """Between which ways this solid blocks."""
-    if clear(hull, way, far, solid) > NEAR:
-        return _FAR
     it = difference(hull, solid)
     start = signed(it, 0.0, 0.0)
     if start > TOUCH:
@@ -87,13 +87,39 @@ def _blocked(hull: Outline, way: Vector, far: float, solid: Outline) -> tuple[fl
     return _below(it, way, min(start, 0.0) - GRAZE)
 
 
-def clear(hull: Outline, way: Vector, far: float, other: Outline) -> float:
-    """No more than how near the hull comes to the other on its way, at once: of the circles round them."""
-    (x, y), (u, v) = hull.centre, other.centre
-    dx, dy = u - x, v - y
-    along = min(max(dx * way[0] + dy * way[1], 0.0), far)
-    dx, dy = dx - along * way[0], dy - along * way[1]
-    return sqrt(dx * dx + dy * dy) - hull.radius - other.radius
+def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
+    """Those that the hull may come near to: they reach into the strip that it sweeps. First the circles round them are
+    asked, then the corners."""
+    (x, y), (east, north), around = hull.centre, way, hull.radius + NEAR
+    found = list[int]()
+    strip: tuple[float, float, float, float] | None = None
+    for i, (points, (u, v), radius) in enumerate(others):
+        dx, dy, reach = u - x, v - y, around + radius
+        along = dx * east + dy * north
+        if not -reach < along < far + reach or not -reach < dx * north - dy * east < reach:
+            continue
+        if strip is None:
+            aside = [px * north - py * east for px, py in hull.points]
+            ahead = [px * east + py * north for px, py in hull.points]
+            strip = min(aside) - NEAR, max(aside) + NEAR, min(ahead) - NEAR, max(ahead) + far + NEAR
+        left, right, back, front = strip
+        aside = [px * north - py * east for px, py in points]
+        if max(aside) < left or min(aside) > right:
+            continue
+        ahead = [px * east + py * north for px, py in points]
+        if max(ahead) >= back and min(ahead) <= front:
+            found.append(i)
+    return found
+
+
+def _stays(hull: Outline, way: Vector, far: float, area: Area) -> bool:
+    """Whether the hull certainly comes to no border: the circle round it, from the start to the end."""
+    (x, y), (east, north), r = hull.centre, way, hull.radius
+    u, v = x + far * east, y + far * north
+    left, bottom, right, top = area
+    return (
+        left + r < x < right - r and bottom + r < y < top - r and left + r < u < right - r and bottom + r < v < top - r
+    )
 
 
 def _below(it: Difference, way: Vector, limit: float) -> tuple[float, float]:

@@ -1,14 +1,20 @@
 """A piece swings about its stern (CSG-PIV-02)."""
 
 from collections.abc import Sequence
+from math import hypot, inf, pi
 from typing import Final
 
 from .angles import FULL, Vector
-from .gap import apart, gap
+from .gap import apart, gap, near
 from .march import GRAZE, NEAR, TOUCH, Area
 from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
 
 CLOCKWISE: Final = 1
+_DEGREE: Final = pi / 180
+_ROUNDING: Final = 0.02
+"""More than two roundings to hundredths of a millimetre can add."""
+_FAR: Final = 8
+"""So many degrees of room are known well enough."""
 
 
 def pivot(
@@ -21,20 +27,40 @@ def pivot(
     area: Area | None = None,
 ) -> Pose:
     """How far the piece comes round to a heading, a degree a step, clockwise (1) or the other way (-1): it stops before
-    it would come too near to what it did not touch before, or deeper into what it did, or farther out of the area."""
+    it would come too near to what it did not touch before, or deeper into what it did, or farther out of the area.
+    Degrees are skipped while nothing is near enough."""
     body = placed(hull, pose)
     # whoever turns about the stern stays within twice the length of it
     solids = [solid for solid in solids if apart(body, solid) < 2 * body.radius]
-    before = [gap(body, solid) for solid in solids]
+    limits = [_limit(gap(body, solid)) for solid in solids]
     out = _outside(body, area)
     fixed = point_at(stern, pose)
-    for _ in range((heading - pose.heading) * sense % FULL):
-        turned = _about(fixed, stern, (pose.heading + sense) % FULL)
+    degree = max(hypot(a - stern[0], s - stern[1]) for a, s in hull) * _DEGREE
+    left = (heading - pose.heading) * sense % FULL
+    while left:
+        room = min(_room(body, solids, limits, degree), 0.0 if out else _inside(body, area), FULL * degree)
+        by = min(left, max(1, int((room - _ROUNDING) / degree)))
+        turned = _about(fixed, stern, (pose.heading + sense * by) % FULL)
         there = placed(hull, turned)
-        if _stopped(there, solids, before) or _outside(there, area) > out:
+        if by == 1 and (_stopped(there, solids, limits) or _outside(there, area) > out):
             break
-        pose = turned
+        pose, body, left = turned, there, left - by
     return pose
+
+
+def _limit(before: float) -> float:
+    """How near a solid may come that was so far away before."""
+    return NEAR if before > TOUCH else min(before, 0.0) - GRAZE
+
+
+def _room(body: Outline, solids: Sequence[Outline], limits: Sequence[float], most: float) -> float:
+    """How far every corner could move, whichever way, before anything could stop it. What is farther away than `most`
+    is not measured to the last digit."""
+    room = inf
+    for solid, limit in zip(solids, limits, strict=True):
+        free = apart(body, solid) - limit
+        room = min(room, free if free > most * _FAR else gap(body, solid) - limit)
+    return room
 
 
 def _about(fixed: Vector, stern: Vector, heading: int) -> Pose:
@@ -51,9 +77,15 @@ def _outside(body: Outline, area: Area | None) -> float:
     return max(0.0, *(max(way) for way in ways))
 
 
-def _stopped(body: Outline, solids: Sequence[Outline], before: Sequence[float]) -> bool:
-    for solid, was in zip(solids, before, strict=True):
-        limit = NEAR if was > TOUCH else min(was, 0.0) - GRAZE
-        if apart(body, solid) < limit and gap(body, solid) < limit:
-            return True
-    return False
+def _inside(body: Outline, area: Area | None) -> float:
+    """How far it is at least from any border, where it lies inside."""
+    if area is None:
+        return inf
+    (x, y), r = body.centre, body.radius
+    return min(x - area.left, area.right - x, y - area.bottom, area.top - y) - r
+
+
+def _stopped(body: Outline, solids: Sequence[Outline], limits: Sequence[float]) -> bool:
+    return any(
+        near(body, solid, limit) and gap(body, solid) < limit for solid, limit in zip(solids, limits, strict=True)
+    )

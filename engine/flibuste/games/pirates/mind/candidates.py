@@ -11,9 +11,10 @@ from ..geometry.angles import FULL, Vector, ahead, turn
 from ..geometry.gap import apart, gap
 from ..geometry.outline import Outline, Pose, placed
 from ..hold import treasure_of
-from ..moving import MOST_TURN, Leg, Segment, Waters, any_heading, length, orders, sailed, waters, why_not_end
+from ..moving import MOST_TURN, Segment, any_heading, length, orders, sailed, why_not_end
 from ..sea import body, built, derelict, hull, measure, standing
 from ..state import NOBODY, NOWHERE, State
+from ..waters import Leg, Waters, waters
 
 MOST: Final = 40
 """CSG-BOT-04"""
