@@ -10,13 +10,15 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil, sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "engine"))
 
-from flibuste.core.atoms import Json  # noqa: E402  (the engine is not installed)
+from flibuste.core.agenda import asking  # noqa: E402  (the engine is not installed)
+from flibuste.core.atoms import Json, Move  # noqa: E402  (the engine is not installed)
 from flibuste.simulate import simulate  # noqa: E402  (the engine is not installed)
+from flibuste.table import GAMES  # noqa: E402  (the engine is not installed)
 
 CREW: Final[Mapping[str, Json]] = {"crew": True}
 TEAMS: Final[Mapping[str, Json]] = {"teams": "2x2"}
@@ -33,6 +35,8 @@ class Match(NamedTuple):
     seconds: float | None = None
     """Of thought for each decision, of the processor's time: a busy machine does not weaken the bots."""
     options: Mapping[str, Json] = {}
+    mirrored: bool = False
+    """Whether all have the same fleet, another one after each rotation."""
 
 
 MATCHES = (
@@ -58,6 +62,10 @@ MATCHES = (
     Match("plunder, two captains", "plunder", ("hard", "normal"), 200, 0.55, 0.2),
     Match("plunder, two captains", "plunder", ("normal", "easy"), 400, 0.70),
     Match("plunder, six captains", "plunder", ("normal", *["easy"] * 5), 300, 0.35),
+    Match("pirates", "pirates", ("normal", "random"), 200, 0.90, mirrored=True),
+    Match("pirates", "pirates", ("hard", "normal"), 100, 0.60, 0.5, mirrored=True),
+    Match("pirates", "pirates", ("normal", "easy"), 200, 0.70, mirrored=True),
+    Match("pirates, four captains", "pirates", ("normal", "random", "random", "random"), 60, 0.80, mirrored=True),
     Match("plunder, a team against another", "plunder", ("normal", "easy", "normal", "easy"), 400, 0.65, options=TEAMS),
 )
 """The first bot of each against the others."""
@@ -73,15 +81,26 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def same_fleet(state: Any, game: int) -> Move | None:
+    """Of the Pirates: a fleet of the house for everybody; after each rotation of the seats the next one."""
+    from flibuste.games.pirates.choosing import ChooseFleet, fitting
+
+    if not isinstance(asking(state), ChooseFleet):
+        return None
+    fleets = fitting(state.setting)
+    return "fleet", fleets[game // state.setting.seats % len(fleets)]
+
+
 def part(match: Match, games: int, seed: int) -> float:
-    played = simulate(match.game, match.bots, games, seed, match.options, match.seconds)
+    opening = {"opening": same_fleet} if match.mirrored else {}
+    played = simulate(match.game, match.bots, games, seed, match.options, match.seconds, **opening)
     return float(played["wins_by_bot"][match.bots[0]])
 
 
 def main(share: float, wanted: str) -> None:
     missed = False
     with ProcessPoolExecutor(WORKERS) as pool:
-        for match in (m for m in MATCHES if wanted in m.name):
+        for match in (m for m in MATCHES if wanted in m.name and m.game in GAMES):
             # Whole rotations only: each bot sits equally often in each seat.
             turns = len(match.bots)
             each = ceil(match.games * share / CHUNKS / turns) * turns

@@ -1,9 +1,10 @@
 """Plays many games of bots and measures how fast they run, how long they are and who wins; has the only clock."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Protocol
 
 from .bots import LEVELS, choose, think
 from .bots.levels import any_move
@@ -20,6 +21,15 @@ from .table import GAMES
 COPIES = 2000
 
 
+class Opening(Protocol):
+    def __call__(self, state: Any, game: int) -> Move | None:
+        """What is played in a state of the game of this number, whatever the bot thinks; None: what it thinks."""
+
+
+def _nothing(state: Any, game: int) -> Move | None:
+    return None
+
+
 def simulate(
     name: str,
     bots: Sequence[str],
@@ -27,10 +37,12 @@ def simulate(
     seed: int,
     options: Mapping[str, Json] | None = None,
     seconds_a_move: float | None = None,
+    opening: Opening = _nothing,
 ) -> Json:
     """Plays `games` games; the bots move on a seat from game to game, so that no level always has the best seat.
 
-    With `seconds_a_move` a bot thinks for that time instead of a set number of sips. Returns JSON, in which
+    With `seconds_a_move` a bot thinks for that time instead of a set number of sips. `opening` deals the seats what
+    shall be equal, such as fleets that are chosen. Returns JSON, in which
     `copy_microseconds` is the mean time to copy a state; a win that n seats share counts as 1/n for each.
     """
     game = GAMES[name]
@@ -42,7 +54,7 @@ def simulate(
     began = perf_counter()
     for i in range(games):
         seated = [bots[(k + i) % n] for k in range(n)]
-        state, played, middle = _one_game(game, seated, chosen, seed + i, seconds_a_move)
+        state, played, middle = _one_game(game, seated, chosen, seed + i, seconds_a_move, partial(opening, game=i))
         decisions += played
         result = game.result(state)
         if result:
@@ -73,7 +85,12 @@ def simulate(
 
 
 def _one_game(
-    game: Game[Any], seated: Sequence[str], options: Mapping[str, Json], seed: int, seconds: float | None
+    game: Game[Any],
+    seated: Sequence[str],
+    options: Mapping[str, Json],
+    seed: int,
+    seconds: float | None,
+    opens: Callable[[Any], Move | None],
 ) -> tuple[Any, int, Any]:
     """The end state, the number of decisions, and a state from the middle of the game."""
     state = game.set_up([Seat(f"{bot} {i + 1}", bot) for i, bot in enumerate(seated)], options, luck_of(seed))
@@ -84,7 +101,10 @@ def _one_game(
     middle, played = state, 0
     while (step := asking(state)) is not None:
         bot = seated[step.seat]
-        if aimless[step.seat]:
+        dealt = opens(state)
+        if dealt is not None:
+            move = dealt
+        elif aimless[step.seat]:
             move = step.draw(state, rng, SAMPLE)
         elif seconds is None:
             move = choose(bot, game, state, rng)
