@@ -7,6 +7,7 @@ from flibuste.core.atoms import Move
 from flibuste.games.pirates.choosing import NameForts
 from flibuste.games.pirates.exploration import Load
 from flibuste.games.pirates.forts import BuildFort
+from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
 from flibuste.games.pirates.state import State
@@ -77,3 +78,14 @@ def test_an_own_fort_is_a_harbour() -> None:
 
     plays(s, best(s))
     assert harbours(s, 0) == [0, 2]
+
+
+def test_an_island_is_explored_for_a_fort_with_a_full_hold_too() -> None:
+    """CSG-FRT-01: whoever has explored it may build there."""
+    promised = list[float]()
+    for forts in ((CHEAP,), (DEAR,)):
+        s = shore("coin", "coin", forts=forts)
+        s.change(0, hold=ship(SLOOP, 0, at(0, 0), "coin-1").hold)
+        s.agenda.append(Menu(0))
+        promised += PiratesMind().prior(s, [("explore", s.names[0])])
+    assert promised[0] > 2 > 0 > promised[1]

@@ -7,6 +7,7 @@ from typing import Any
 from flibuste.games.pirates.firing import Volley
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.courses import next_turn
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, lying
 from flibuste.games.pirates.mind.outlook import Outlook
@@ -85,3 +86,16 @@ def test_a_rehearsed_order_ends_with_the_next_question_of_the_menu() -> None:
     assert PiratesMind().played_out(s, s.turn)
     s.agenda.append(Volley(0, "ship:0"))
     assert not PiratesMind().played_out(s, s.turn)
+
+
+def test_the_next_move_is_looked_at_too() -> None:
+    """CSG-MOV-03: of the ship that has moved; the others wait for their orders."""
+    s = sea()
+    desk = Desk(s, SKILLED)
+    assert next_turn(desk, 0) >= desk.outlook(0)[1]
+    s.change(1, masts=0)
+    desk = Desk(s, SKILLED)
+    assert next_turn(desk, 1) == desk.outlook(1)[1], "a derelict goes nowhere"
+    s = sea()
+    s.today = s.today._replace(acted=((0, "move"),))
+    assert PiratesMind().judge(s)[0] >= PiratesMind().judge(sea())[0]

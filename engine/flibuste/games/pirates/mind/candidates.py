@@ -126,21 +126,24 @@ def around(s: State, number: int, letters: str) -> Waters:
     )
 
 
-def ends(s: State, number: int, letters: str, promise: Promise, wide: int) -> list[tuple[float, End]]:
+def ends(
+    s: State, number: int, letters: str, promise: Promise, wide: int, *, rough: bool = False
+) -> list[tuple[float, End]]:
     """CSG-BOT-04: where the courses lead, by the exact engine; of those that end in the same cell the best; the best 40
-    of all, the best first. After each segment but the last the `wide` best of each order are sailed on from."""
+    of all, the best first. After each segment but the last the `wide` best of each order are sailed on from.
+    `rough`: in steps of thirty degrees and whole segments, for a look farther ahead."""
     sea, ship = around(s, number, letters), s.ship(number)
     best = dict[tuple[object, ...], tuple[float, End]]()
-    step = 2 * _STEP if len(letters) > 2 else _STEP
+    step = 2 * _STEP if len(letters) > 2 or rough else _STEP
     begun = [("", End((), ship.pose))]
     for place in range(len(letters)):
         # CSG-BOT-03: every order of the move list; from the third segment on in finer steps
-        last = place >= 2 or len(letters) <= 2
+        fine = not rough and (place >= 2 or len(letters) <= 2)
         found = dict[tuple[object, ...], tuple[float, str, End]]()
         for spent, end in begun:
             rest = {one[len(spent)] for one in orders(letters) if one.startswith(spent)}
             for letter in sorted(rest):
-                for on in _segments(s, number, end, letter, sea, _STEP if last else step):
+                for on in _segments(s, number, end, letter, sea, _STEP if fine else step, rough=rough):
                     score = promise(on)
                     key = _cell(on)
                     if why_not_end(s, number, on.pose) is None and (key not in best or score > best[key][0]):
@@ -166,13 +169,13 @@ def _cell(end: End) -> tuple[object, ...]:
     return x // _CELL, y // _CELL, heading // _STEP, end.docked
 
 
-def _segments(s: State, number: int, end: End, letter: str, sea: Waters, step: int) -> Iterator[End]:
+def _segments(s: State, number: int, end: End, letter: str, sea: Waters, step: int, *, rough: bool) -> Iterator[End]:
     """CSG-BOT-01, CSG-BOT-02: every heading and length from there."""
     ship = s.ship(number)
     those = marks(s, number, end.pose.place)
     for heading, mark in headings(end.pose, those, step, free=any_heading(s, number)).items():
         enemy = mark.enemy if mark is not None else None
-        for mm in lengths(s, ship.card, end.pose, heading, letter, enemy):
+        for mm in (0,) if rough else lengths(s, ship.card, end.pose, heading, letter, enemy):
             segment = Segment(heading, letter, mm)
             leg = sailed(s, ship, end.pose, segment, sea)
             if leg is not None:

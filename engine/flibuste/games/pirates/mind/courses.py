@@ -6,16 +6,18 @@ from ....core.atoms import Move
 from ..courses import path_of
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
-from ..moving import Segment, trace
+from ..moving import Segment, move_list, trace, why_not_move
 from ..sea import body, bow_of
 from ..state import State
-from .candidates import End, after, around
+from .candidates import End, after, around, ends
 from .clashes import contact
 from .desk import Desk
 from .hulls import ship_worth
+from .weights import FADE
 
 _RISKS: Final = {"fog": 0.25, "sargasso": 0.3, "reef": 0.35, "whirlpool": 0.1}
 """Of a ship's worth, what meeting such terrain costs as a rule."""
+_NARROW: Final = 1
 NONE: Final = -1.0
 """A course that comes to nothing."""
 
@@ -61,3 +63,14 @@ def shifted(desk: Desk, number: int, end: End) -> float:
     """Of a ship that comes to lie elsewhere by other means."""
     outlook, now = desk.outlook(number)
     return outlook.at(end.pose, end.docked) - now
+
+
+def next_turn(desk: Desk, number: int) -> float:
+    """What she is worth when her next move is looked at too: where she lies, or where that would take her."""
+    outlook, now = desk.outlook(number)
+    s = desk.s
+    letters = move_list(s, number)
+    if not outlook.afloat or letters in ("", "D") or why_not_move(s, number) is not None:
+        return now
+    found = ends(s, number, letters, lambda end: outlook.at(end.pose, end.docked), _NARROW, rough=True)
+    return max(now, *(FADE * gain for gain, _ in found[:1]))

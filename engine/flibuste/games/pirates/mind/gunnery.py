@@ -27,8 +27,8 @@ _AT_ONCE: Final = {"broadside": 0.9, "swoop": 1.0, "breath": 0.6}
 """Masts that a shoot action of another kind takes, as a rule."""
 SPLIT: Final = 0.5
 """CSG-SNK-03: the share of a sunken ship's gold that the one who sinks her gets."""
-_DENIED: Final = 0.35
-"""What it is worth that an enemy loses gold."""
+_DENIED: Final = 0.2
+"""What it is worth that no enemy may fetch this gold."""
 _FIRST: Final = 10.0
 _NEAR: Final = 3.0
 """Turns within which a ship can come to tow a derelict."""
@@ -43,15 +43,17 @@ def hit_worth(desk: Desk, seat: int, target: str) -> float:
     ship = s.ship(it.number)
     load = carried(s, it.number, ship)
     if derelict(ship) or not ship.masts:
-        return _sunk(desk, ship, load) - _kept(desk, seat, it.number, ship)
+        return _sunk(desk, seat, ship, load) - _kept(desk, seat, it.number, ship)
     last = standing(ship) == 1 and not is_kind(ship, "galley")
     return mast_worth(ship, w) + 0.5 * load / standing(ship) + (0.3 + 0.3 * load if last else 0.0)
 
 
-def _sunk(desk: Desk, ship: Ship, load: float) -> float:
-    """Half of what she carries, in a duel; and nobody mends her."""
+def _sunk(desk: Desk, seat: int, ship: Ship, load: float) -> float:
+    """CSG-SNK-03: in a duel either player gets half of what she carries, which may be what wins; and nobody mends or
+    fetches her any more."""
     theirs = ship.owner != NOBODY
-    return 0.6 * ship_worth(ship, desk.w) * theirs + (SPLIT * load if desk.s.setting.duel else 0.0) + _DENIED * load
+    wins = desk.survey(seat).wins(SPLIT * load) if desk.s.setting.duel else 0.0
+    return 0.6 * ship_worth(ship, desk.w) * theirs + _DENIED * load + wins
 
 
 def _kept(desk: Desk, seat: int, target: int, ship: Ship) -> float:

@@ -10,6 +10,7 @@ from ..ending import gold, result_of
 from ..menu import Menu
 from ..sea import derelict
 from ..state import NOWHERE, Is, State
+from .courses import next_turn
 from .desk import Desk
 from .hulls import ship_worth
 from .ideas import ideas
@@ -21,14 +22,14 @@ COLD: Final = 4.5
 _WIDE: Final = 4
 
 
-def value(desk: Desk, seat: int) -> float:
-    """What a player has, and may hope for, in gold."""
+def value(desk: Desk, seat: int, mover: int = NOWHERE) -> float:
+    """What a player has, and may hope for, in gold. `mover`: the ship whose next move is looked at too."""
     s, w = desk.s, desk.w
     worth = w.banked * gold(s, seat)
     for number, ship in s.fleet(seat):
         if Is.WRECK not in ship.state:
             worth += ship_worth(ship, w) * (0.5 if ship.lost != NOWHERE or derelict(ship) else 1.0)
-            worth += w.hope * desk.outlook(number)[1]
+            worth += w.hope * (next_turn(desk, number) if number == mover else desk.outlook(number)[1])
     return worth
 
 
@@ -56,7 +57,8 @@ class PiratesMind(Mind):
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         desk = Desk(s, self.weights)
-        values = [value(desk, seat) for seat in range(s.setting.seats)]
+        mover = s.today.acted[-1][0] if s.today.acted else NOWHERE
+        values = [value(desk, seat, mover) for seat in range(s.setting.seats)]
         best = max(values)
         odds = [exp((one - best) / COLD) for one in values]
         return [one / sum(odds) for one in odds]

@@ -16,6 +16,7 @@ from .desk import Desk
 from .gunnery import best_volley
 from .hoards import carried, lying
 from .hulls import mast_worth
+from .strongholds import will_stand
 
 _AT_ONCE: Final = 0.4
 """What an action is worth that is done now, and not in the next turn."""
@@ -50,7 +51,8 @@ def _explore(desk: Desk, number: int, move: Move) -> float:
         if other is None or s.ship(other).owner == ship.owner:
             return -0.5
         return 0.5 * carried(s, other, s.ship(other)) if room else -0.5
-    coins = lying(s, ship.docked)[:room]
+    # CSG-FRT-04: a fort takes all that lies there
+    coins = lying(s, ship.docked) if will_stand(s, ship.owner, ship.docked) else lying(s, ship.docked)[:room]
     return sum(coins) * 0.8 + _AT_ONCE if coins else -0.3
 
 
