@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from flibuste.bots.levels import deeply
-from flibuste.bots.rehearsal import FEW
+from flibuste.bots.rehearsal import HAIR
 from flibuste.bots.worlds import Worlds
 from flibuste.core.agenda import Ask, play, then
 from flibuste.core.atoms import Move
@@ -127,13 +127,26 @@ def test_a_plan_that_disappoints_is_dropped() -> None:
 
     mind = Mistaken()
     assert thought(mind, Lock([Turn(0)]), 1000) == ("turn", 2)
-    assert len(mind.found) == FEW * (1 + len(set(mind.found)))
+    assert len(mind.found) == Mind.trials * (1 + len(set(mind.found)))
 
 
 def test_what_comes_to_the_same_is_not_rehearsed_again_and_again() -> None:
     mind = Blind()
     assert thought(mind, Lock([Turn(0)]), 1000) == ("turn", 0)
-    assert len(mind.found) == FEW * 4
+    assert len(mind.found) == Mind.trials * 4
+
+
+def test_of_what_comes_to_the_same_the_move_is_played_that_looked_best() -> None:
+    """By a hair the first wheel's nought is ahead; the mind would rather turn it to two."""
+
+    class Partial(Blind):
+        def prior(self, s: Lock, moves: Sequence[Move]) -> Sequence[float]:
+            return [float(move[1] == 2) for move in moves]
+
+        def judge(self, s: Lock) -> Sequence[float]:
+            return [HAIR / 2 * (s.turned[0] == 0), 0.0]
+
+    assert thought(Partial(), Lock([Turn(0)]), 1000) == ("turn", 2)
 
 
 def test_without_a_plain_winner_the_rehearsals_come_to_an_end() -> None:

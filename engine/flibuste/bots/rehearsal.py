@@ -6,7 +6,7 @@ at a glance until the turn has passed, or as far as the mind wants to see (`Mind
 candidate that is clearly behind the best one is dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -19,8 +19,6 @@ from .worlds import Worlds
 
 LOOKS: Final = 3
 """In how many worlds all moves are looked at, to choose the candidates."""
-FEW: Final = 4
-"""In how many worlds each candidate is rehearsed before any is dropped."""
 SURE: Final = 2.0
 """How many standard errors a candidate must be behind to be dropped."""
 HAIR: Final = 0.003
@@ -50,8 +48,8 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
             values.append(_rehearsed(worlds, world.copy(), way))
             rehearsed += 1
             yield best[0]
-        best = max(race, key=lambda way: sum(race[way]))
-        if len(race[best]) >= FEW:
+        best = _best(race)
+        if len(race[best]) >= worlds.mind.trials:
             race = {way: values for way, values in race.items() if way == best or _close(race[best], values)}
     yield best[0]
 
@@ -69,6 +67,12 @@ def _promising(worlds: Worlds) -> list[Plan]:
                 looks.setdefault(plan, []).append(score)
     best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[: mind.candidates]
     return [way for way in best if way == best[0] or max(looks[way]) > NEVER]
+
+
+def _best(race: Mapping[Plan, Sequence[float]]) -> Plan:
+    """The candidate that has come out best; of those that come to the same the one that looked best before."""
+    most = max(map(sum, race.values()))
+    return next(way for way, values in race.items() if most - sum(values) <= HAIR * len(values))
 
 
 def _close(best: Sequence[float], values: Sequence[float]) -> bool:

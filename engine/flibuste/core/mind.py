@@ -29,6 +29,8 @@ class Mind(ABC):
 
     candidates: ClassVar[int] = 6
     """How many moves and plans it rehearses."""
+    trials: ClassVar[int] = 4
+    """In how many worlds it rehearses each before it drops any."""
 
     def settled(self, s: Any) -> bool:
         """Whether a state may be judged at once, because no seat is an action ahead of the others."""

@@ -13,15 +13,17 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled
+from flibuste.core.mind import NEVER
 from flibuste.core.options import read_options
 from flibuste.core.seat import Seat
 from flibuste.games.plunder import GAME
 from flibuste.games.plunder.bribes import Bribed
+from flibuste.games.plunder.chart import NOWHERE
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.offers import Answer, Offer
 from flibuste.games.plunder.reach import target_of
 from flibuste.games.plunder.standing import TurnOver
-from flibuste.games.plunder.state import Ship, State, Today
+from flibuste.games.plunder.state import NONE, Ship, State, Today
 
 from .boards import ANNE, JACK, MARY, board, island_of
 
@@ -133,6 +135,43 @@ def test_an_offer_asks_for_what_completes_a_point() -> None:
     assert move[0] == "offer"
     assert move[8] == 1
     assert move[4] == 0
+
+
+def test_nobody_asks_for_a_card_and_gives_nothing() -> None:
+    """Iron would make a ship; but why should Jack give it away? So a hard bot does not even try how it would be."""
+    s = board(["A1"], ["A2"], ["L9"], hands=[(2, 0, 0, 2), (0, 2, 0, 0)])
+    asked(s, Offer(ANNE, JACK))
+    scores = GAME.mind.prior(s, [("offer", 0, 0, 0, 0, 0, 1, 0, 0), ("offer", 1, 0, 0, 0, 0, 1, 0, 0)])
+    assert scores[0] < 0
+    s.hands[ANNE] = NONE
+    moves = menu(s).agenda[-1].moves(s)
+    assert dict(zip(moves, GAME.mind.prior(s, moves), strict=True))["trade", JACK] == NEVER
+
+
+def test_a_hand_without_gold_is_taken_to_a_merchant() -> None:
+    """D9 lies below the Barrel Market: ten cards become five gold, and the last point."""
+    s = menu(board(["D9"], ["L1"], ["L9"], hands=[(5, 0, 6, 0)], today=ROLLED), points=[8])
+    assert best(s) == ("sail", 0, "C9")
+    after(s, ("sail", 0, "C9"))
+    while not s.over:
+        move = best(s)
+        assert move[0] in ("exchange", "bury", "launch")
+        after(s, move)
+    assert s.score(ANNE) == s.setting.target
+
+
+def test_nothing_is_exchanged_for_gold_that_the_pile_does_not_have() -> None:
+    s = menu(board(["C9"], ["L1"], ["L9"], hands=[(4, 0, 6, 0)], today=Today(rolled=3, pool=0)))
+    assert best(s)[0] == "exchange"
+    s.piles = (10, 0, 10, 0)
+    assert best(s) == ("end",)
+
+
+def test_a_ship_does_not_leave_a_merchant_only_to_come_again() -> None:
+    """The token is too far away for today, and no other island is left."""
+    s = menu(board(["C9"], ["L1"], ["L9"], marks=["I16"], today=ROLLED))
+    s.owners = [ANNE if island.skulls else NOWHERE for island in s.chart.islands]
+    assert best(s) == ("end",)
 
 
 def test_what_was_answered_by_a_counter_offer_is_not_offered_again() -> None:

@@ -13,8 +13,8 @@ HESITATION: Final = 0.5
 """What a deal must bring before it is worth the words."""
 REFUSED: Final = 2.0
 """How much more each refusal of the same captain takes, this turn."""
-
-
+_FAINT: Final = 0.15
+"""So likely an agreement must be at least before anybody asks."""
 _DOUBT: Final = 0.5
 """What is left of an offer that asks for cards which the other may not hold."""
 _TERMS: Final = tuple(
@@ -36,12 +36,12 @@ class Dealer:
         return found
 
     def _gain(self, seat: int, gives: Cards, gets: Cards) -> float:
-        hand = self.s.hands[seat]
+        hand, worth, wins = self.look.holding(seat)
         after = plus(less(hand, gives), gets)
         if min(after) < 0:
             after = (max(0, after[0]), max(0, after[1]), max(0, after[2]), max(0, after[3]))
-        gain = self.look.purse(seat, after) - self.look.purse(seat, hand)
-        if self.look.wins_with(seat, after) and not self.look.wins_with(seat, hand):
+        gain = self.look.purse(seat, after) - worth
+        if not wins and self.look.wins_with(seat, after):
             gain += WIN
         return gain
 
@@ -59,7 +59,8 @@ class Dealer:
     def offer(self, other: int, gives: Cards, gets: Cards) -> float:
         """What a trade promises that is offered."""
         balance = self.balance(other, gives, gets)
-        return self.acceptance(other, gives, gets) * balance if balance > 0 else balance
+        agreed = self.acceptance(other, gives, gets)
+        return agreed * balance if balance > 0 and agreed > _FAINT else min(balance, -HESITATION)
 
     def refusals(self, other: int) -> int:
         return sum(one[0] == other for one in self.s.today.refused)

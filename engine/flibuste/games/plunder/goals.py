@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from .chart import LAND, NOWHERE, Island, Laid, joined
 from .fighting import defender_of
+from .market import Market
 from .reach import target_of
 from .routes import FAR, Way, distances, nearing, shut, ways_of
 from .stakes import Attack
@@ -113,11 +114,17 @@ class Helm:
                     yield target, square, min(hope, _MOST)
 
     def _merchants(self) -> Iterator[Goal]:
+        hope = self.w.merchant
+        if hope:
+            market, (hand, worth, wins) = Market(self.look, self.seat), self.look.holding(self.seat)
+            hope += market.worth(hand) - worth
+            if not wins and market.wins_with(hand):
+                hope = _MOST
         for i, island in _islands(self.s.chart.laid):
             if not island.skulls:
                 for port in island.ports:
                     if port not in self.free:
-                        yield MERCHANTS + i, port, self.w.merchant
+                        yield MERCHANTS + i, port, min(_MOST, hope)
 
     def _tokens(self) -> Iterator[Goal]:
         finders = _finders(self.s.chart.laid)
@@ -196,7 +203,7 @@ class Helm:
     def _options(self, number: int, ship: Ship, done: int) -> list[Option]:
         s, pool = self.s, self.s.today.pool
         goals = self.goals(ship)
-        options = [Option(0, self.hope(goals, ship.square, done), 0)]
+        options = [Option(0, max(self.hope(goals, ship.square, done), self._moored(goals, ship.square)), 0)]
         budget = 0 if ship.still else ship.moves + pool
         if not budget:
             return options
@@ -213,6 +220,11 @@ class Helm:
         for worth, far, square in sorted(later, reverse=True)[:_LATER]:
             options += self._towards(ship, square, worth, far, budget)
         return options
+
+    def _moored(self, goals: list[Goal], square: int) -> float:
+        """What a ship has that stays at a merchant: as much as one that comes there, else it would leave and return."""
+        key = next((key for key, at, _ in goals if at == square and key >= MERCHANTS), NOWHERE)
+        return self.w.merchant + self.hope(goals, square, key) if key != NOWHERE else 0.0
 
     def _towards(self, ship: Ship, goal: int, worth: float, far: int, budget: int) -> Iterator[Option]:
         """As far as the wind goes, or as far as the ship's own masts."""

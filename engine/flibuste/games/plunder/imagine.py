@@ -16,22 +16,21 @@ def imagine(s: State, seat: int, luck: int) -> State:
     dealt again. What others know of each other is as much as everybody knows."""
     world, rng, n = s.copy(), Random(luck), s.setting.seats
     world.luck = luck
-    pool = s.deck
+    pool, unknown = s.deck, dict[int, int]()
     for holder in range(n):
         if holder != seat:
             known = s.known_to(seat, holder)
             pool = plus(pool, less(s.hands[holder], known))
+            unknown[holder] = sum(s.hands[holder]) - sum(known)
             for viewer in range(n):
                 if viewer not in (seat, holder):
                     world.known[viewer * n + holder] = s.known_to(NOBODY, holder)
-    cards = [kind for kind, left in enumerate(pool) for _ in range(left)]
-    rng.shuffle(cards)
-    for holder in range(n):
-        if holder != seat:
-            known = s.known_to(seat, holder)
-            dealt = _dealt(cards, sum(s.hands[holder]) - sum(known))
-            world.hands[holder] = plus(known, dealt)
-    world.deck = _dealt(cards, sum(s.deck))
+    cards = rng.sample([kind for kind, left in enumerate(pool) for _ in range(left)], sum(unknown.values()))
+    for holder, held in unknown.items():
+        dealt = _dealt(cards, held)
+        world.hands[holder] = plus(s.known_to(seat, holder), dealt)
+        pool = less(pool, dealt)
+    world.deck = pool
     if s.agenda:
         _ask_again(world, seat, rng)
     return world

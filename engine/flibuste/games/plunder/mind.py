@@ -42,7 +42,7 @@ class Prospects(NamedTuple):
     life: float = 0.16
     """Each but a ship's last one."""
     cannon: float = 0.28
-    mast: float = 0.26
+    mast: float = 0.14
     purse: float = 0.06
     """What the hand can pay, in tenths of a point;"""
     loose: float = -0.016
@@ -76,7 +76,9 @@ class PlunderMind(Mind):
     """Counts what stands, what the hand can pay and what lies within reach; weighs battles and bargains by their
     odds."""
 
-    rehearsals = 160
+    rehearsals = 240
+    candidates = 12
+    trials = 6
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.atoms import Move
+from ...core.mind import NEVER
 from . import works
 from .building import BURY
 from .dealing import Dealer, likely
 from .fighting import defender_of
 from .gains import read_cards
 from .goals import Helm, berth_worth
+from .hoard import ONE
+from .market import Market
 from .menu import targets
 from .stakes import WIN, stakes
-from .state import NONE, Cards, State, captain, less
+from .state import NONE, Cards, State, captain, less, plus
 from .tables import RESOURCES
 from .worth import Outlook, Room, Weights, new_ship_worth, purse
 
@@ -25,11 +28,20 @@ _SAIL: Final = 5.5
 _LITTLE: Final = 0.05
 _ROLL: Final = 1.0
 _IDLE: Final = -1.5
+_FUSS: Final = 0.2
+"""What an exchange must gain."""
 
 
 def voyage(gain: float) -> float:
     """What a course promises, against an end of the turn."""
     return min(gain, _SAIL) if gain > _LITTLE else _IDLE
+
+
+def _said(verb: str, gain: float) -> float:
+    """What an action with this gain promises, against an end of the turn."""
+    if gain > 0:
+        return (WORDS if verb == "trade" else ACT) + gain
+    return max(gain, -4.0) + _IDLE if gain > NEVER else NEVER
 
 
 class Scales:
@@ -39,6 +51,7 @@ class Scales:
         self.s, self.seat, self.w = s, seat, w
         self.look = Outlook(s, w)
         self.dealer = Dealer(self.look, seat)
+        self.market = Market(self.look, seat)
         self.hand = s.hands[seat]
 
     # ---- the own turn
@@ -61,7 +74,7 @@ class Scales:
                 found.append(0.0)
             else:
                 gain = self._deed(move, berths)
-                found.append((WORDS if verb == "trade" else ACT) + gain if gain > 0 else max(gain, -4.0) + _IDLE)
+                found.append(_said(str(verb), gain))
         return found
 
     def _side(self, number: int, name: str) -> int:
@@ -78,7 +91,7 @@ class Scales:
         if verb == "threat":
             ship, target = int(move[1]), int(move[2])
             promise, attack = self.dealer.best_demand(ship, target), stakes(self.look, ship, target).hope
-            return promise if promise > max(0.0, attack) else -1.0
+            return promise if promise > max(0.0, attack) else NEVER
         if verb == "build":
             return self._build(str(move[1]), int(move[2]))
         if verb == "launch":
@@ -88,13 +101,22 @@ class Scales:
             return self.w.point - self._spent(works.PRICES[BURY]) + self._winning()
         if verb == "trade":
             other = int(move[1])
-            return self.dealer.best_offer(other) - self._peace(other)
+            gain = self.dealer.best_offer(other) - self._peace(other)
+            # what nobody takes is not even tried
+            return gain if gain > 0 else NEVER
         if verb == "exchange":
-            after = self._without((str(move[1]), str(move[2])))
-            kind = RESOURCES.index(str(move[3]))
-            after = tuple(n + (i == kind) for i, n in enumerate(after))  # type: ignore[assignment]
-            return self._gained(after) - 0.2
-        return -1.0
+            return self._exchanged(
+                plus(self._without((str(move[1]), str(move[2]))), ONE[RESOURCES.index(str(move[3]))])
+            )
+        return NEVER if verb == "call" else -1.0
+
+    def _exchanged(self, after: Cards) -> float:
+        """One exchange, and all that may follow it."""
+        hand, worth, wins = self.look.holding(self.seat)
+        market, spare = self.market, worth + _FUSS
+        if self.w.merchant and market.worth(after) >= market.worth(hand) > spare:
+            return market.worth(hand) - spare + WIN * (not wins and market.wins_with(after))
+        return self._gained(after) - _FUSS
 
     def _winning(self) -> float:
         """That a point more is the last one."""

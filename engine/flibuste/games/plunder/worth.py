@@ -66,6 +66,8 @@ BEGINNER: Final = Weights(
 )
 """A beginner counts what scores as it stands, and thinks little of what leads there."""
 MOST_TURNS: Final = 9
+_UNCOUNTED: Final = (-1, -1)
+_CHEAPEST: Final = min(sum(PRICES[BURY]), sum(PRICES["ship"]))
 _NEAR: Final = 4
 """So many points from the target a captain begins to alarm the others."""
 
@@ -132,6 +134,8 @@ class Outlook:
         self.battles: dict[tuple[int, int], Any] = {}
         """and what attacks promise (`stakes`)."""
         self._rooms: dict[int, Room] = {}
+        self._pegs = _UNCOUNTED
+        self._hands: dict[int, tuple[Cards, float, bool]] = {}
         self._islands: dict[int, float] = {}
         self._rivals: dict[tuple[int, int], float] = {}
 
@@ -165,18 +169,25 @@ class Outlook:
             fleet = [ship for _, ship in self.s.fleet(seat)]
             cannons = sum(LIMITS["cannons_per_ship"] - ship.cannons for ship in fleet)
             masts = sum(LIMITS["masts_per_ship"] - ship.masts for ship in fleet)
-            found = self._rooms[seat] = (
-                MAX_SHIPS - len(fleet),
-                min(3, cannons, reserve(self.s, "cannon")),
-                min(3, masts, reserve(self.s, "mast")),
-            )
+            if self._pegs is _UNCOUNTED:
+                self._pegs = reserve(self.s, "cannon"), reserve(self.s, "mast")
+            left = self._pegs
+            found = self._rooms[seat] = MAX_SHIPS - len(fleet), min(3, cannons, left[0]), min(3, masts, left[1])
         return found
 
     def purse(self, seat: int, hand: Cards) -> float:
         return purse(hand, self.room(seat), self.turns, self.w)
 
     def hand(self, seat: int) -> float:
-        return self.purse(seat, self.s.hands[seat])
+        return self.holding(seat)[1]
+
+    def holding(self, seat: int) -> tuple[Cards, float, bool]:
+        """The captain's hand, what it is worth, and whether it wins."""
+        found = self._hands.get(seat)
+        if found is None:
+            hand = self.s.hands[seat]
+            found = self._hands[seat] = hand, self.purse(seat, hand), self.wins_with(seat, hand)
+        return found
 
     # ---- others
 
@@ -194,4 +205,5 @@ class Outlook:
 
     def wins_with(self, seat: int, hand: Cards) -> bool:
         """Whether the captain reaches the target with nothing but this hand."""
-        return points_in(hand, self.room(seat)[0]) >= self.left[seat]
+        # no point takes fewer cards
+        return sum(hand) >= _CHEAPEST * self.left[seat] and points_in(hand, self.room(seat)[0]) >= self.left[seat]
