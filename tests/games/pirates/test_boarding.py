@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.boardings import boardable
+from flibuste.games.pirates.boardings import BoardOffer, boardable
 from flibuste.games.pirates.items import HELD, name_of
-from flibuste.games.pirates.state import Is
+from flibuste.games.pirates.state import Is, Way
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, sea
-from tests.games.pirates.tables import at, plays, ship
+from tests.games.pirates.tables import at, plays, ship, table
 
 LONGSHIP, TURTLE, CATAMARAN, MONSTER, SUBMARINE = "FN-4", "SCS-21", "OE-137", "OE-14", "MI-305"
 
@@ -35,6 +35,15 @@ def test_both_sides_may_start_the_one_boarding_party() -> None:
     assert s.agenda[-1].seat == 1
     plays(s, ("board",), 3, 3)
     assert question(s) == "Menu"
+
+
+def test_the_offer_of_a_boarding_says_its_odds_by_the_masts_alone() -> None:
+    """CSG-BRD-02, CSG-INF-02: what lies face down changes nothing of what everybody sees."""
+    for crew in ((), ("SM-PC-004",)):
+        s = table([ship(FOUR, 0, at(480, 480), *crew), ship(TWO, 1, at(480, 520, 90))])
+        s.way = Way(0)
+        offer = BoardOffer(0, 0, 1).ask(s).options[0]
+        assert offer.data == {"lead": 2, "odds": {"win": 26, "tie": 4, "lose": 6}}
 
 
 def test_the_higher_total_wins() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.core.agenda import asking
 from flibuste.games.pirates.contact import may_ram
 from flibuste.games.pirates.pins import pinned
 from flibuste.games.pirates.sea import hull
@@ -32,6 +33,18 @@ def test_a_ram_may_follow_a_move_that_ends_with_the_bow_at_an_enemy() -> None:
     assert asked(s) == [("ram", s.names[1]), ("enough",)]
     plays(s, ("enough",))
     assert question(s) == "Menu"
+
+
+@pytest.mark.parametrize(("masts", "good"), [(4, 2), (2, 4), (0, 6)])
+def test_the_offer_of_a_ram_says_how_many_rolls_take_a_mast(masts: int, good: int) -> None:
+    """CSG-RAM-03, CSG-RAM-04: of six, against the masts that stand."""
+    s = meeting()
+    s.change(1, masts=(1 << masts) - 1)
+    plays(s, ahead(s))
+    step = asking(s)
+    assert step is not None
+    ram = next(option for option in step.ask(s).options if option.move[0] == "ram")
+    assert ram.data["good"] == good
 
 
 def test_a_contact_from_before_is_no_ram() -> None:

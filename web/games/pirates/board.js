@@ -11,7 +11,7 @@ import { Course, pointOf } from "./course.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { hullOf, hullPath } from "./hull.js";
 import { isle } from "./isles.js";
-import { label } from "./labels.js";
+import { labels } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing } from "./placing.js";
@@ -102,11 +102,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
 /** @param {View} view @param {Seat[]} seats @param {string[]} ready @param {BoardProps["decision"]} decision */
 function labelsOf(view, seats, ready, decision) {
   const held = decision?.options.flatMap(({ barred, from }) => (barred?.key === "pirates-barred-pinned" ? [from] : []));
-  return view.ships
-    .map((one) =>
-      label(view, one, seats, { lamp: ready.includes(one.ship), pinned: Boolean(held?.includes(`ship:${one.ship}`)) }),
-    ) // prettier-ignore
-    .join("");
+  return labels(view, seats, ({ ship }) => ({ lamp: ready.includes(ship), pinned: Boolean(held?.includes(`ship:${ship}`)) })); // prettier-ignore
 }
 
 /** The ship in hand, what the decision lights, what was pressed. @param {{lights: Lights, decision: BoardProps["decision"], held: string | null}} props @returns {Lights} */

@@ -1,33 +1,39 @@
 // A captain's slip: the fleet ship by ship, gold, events in hand; and, behind the curtain, what lies face down.
+import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
+import { Card } from "./card.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
-import { Hold } from "./hold.js";
+import { cargoOf } from "./labels.js";
 import { calledOf, data } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 
-/** @param {{view: View, seats: import("../../play/types.js").Seat[], seat: number}} props */
+/** Each ship of a seat, to be opened: her card. @param {{view: View, seats: import("../../play/types.js").Seat[], seat: number}} props */
 const Fleet = ({ view, seats, seat }) =>
   html`<ul class="pir-fleet">
-    ${view.ships
-      .filter(({ owner }) => owner === seat)
-      .map(
-        (ship) =>
-          html`<li>
-            ${draw(sideways(ship.card, ship.masts, seats[seat], 96, 34))}
-            <div>
-              <b class="name-it">${calledOf(ship.ship)}</b>
-              <small
-                >${t("play-pirates-of", { nation: { word: `pirates-tool-choice-${data.ships[ship.card].nation}` }, points: data.ships[ship.card].points })}</small
-              >
-            </div>
-            <${Hold} ship=${ship} />
-          </li>`,
-      )}
+    ${view.ships.filter(({ owner }) => owner === seat).map((ship) => html`<li key=${ship.ship}><${OneShip} ship=${ship} seat=${seats[seat]} /></li>`)}
   </ul>`;
+
+/** @param {{ship: import("./view.js").Ship, seat: import("../../play/types.js").Seat}} props */
+function OneShip({ ship, seat }) {
+  const [open, setOpen] = useState(false);
+  const { coins } = cargoOf(ship);
+  return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>
+      ${draw(sideways(ship.card, ship.masts, seat, 96, 34))}
+      <span class="pir-fleet-name"
+        ><b class="name-it">${calledOf(ship.ship)}</b
+        >${coins > 0 && html`<small>${t("play-pirates-coins", { n: coins })}</small>`}</span
+      >
+      ${draw(icon("down", 20))}
+    </summary>
+    ${open && html`<${Card} ship=${ship} />`}
+  </details>`;
+}
 
 /** @param {import("../../play/types.js").CaptainProps<View>} props */
 export function Captain({ view, seats, seat }) {

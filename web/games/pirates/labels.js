@@ -1,12 +1,14 @@
 // What stands beside a ship on the chart: her name and what is with her; from afar whose she is, and how many masts stand.
 import { emblemOf, tokenOf } from "../../art/colours.js";
+import { at as shift, r } from "../../art/geometry.js";
 import { keep } from "../../art/ground.js";
 import { widthOf } from "../../art/marks.js";
 import { mark } from "./glyphs.js";
-import { aboard, bodyOf, calledOf, spot, standing } from "./sea.js";
+import { FINE, aboard, bodyOf, calledOf, spot, standing } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Ship} Ship */
+/** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 
 const NAME = 14.5;
@@ -28,13 +30,14 @@ export function cargoOf({ hold }) {
   return { coins, others: hold.length - coins };
 }
 
-/** @param {View} view @param {Ship} ship @param {Seat[]} seats @param {{lamp: boolean, pinned: boolean}} more */
-export function label(view, ship, seats, { lamp, pinned }) {
-  const seat = ship.owner === null ? null : seats[ship.owner];
-  const [x, y] = spot(view, ship.x, ship.y);
-  const { length, beam } = bodyOf(ship.card);
-  const lean = Math.abs(Math.cos((ship.heading * Math.PI) / 180));
-  const drop = (lean * length) / 2 + ((1 - lean) * beam) / 2 + 9;
+/** @typedef {[number, number, number, number]} Box  left, top, right, bottom */
+/** What stands beside a ship, around its own middle. @typedef {{ship: Ship, w: number, body: string}} Label */
+
+/** Half of the height of a label. */
+const HALF = 9;
+
+/** @param {Ship} ship @param {{lamp: boolean, pinned: boolean}} more @returns {Label} */
+function label(ship, { lamp, pinned }) {
   const { coins } = cargoOf(ship);
   const name = calledOf(ship.ship);
   /** @type {[number, string][]} */
@@ -44,25 +47,74 @@ export function label(view, ship, seats, { lamp, pinned }) {
     parts.push([19, `<circle class="coin" r="8"/><text class="num on-coin" y="4.300" font-size="12">${coins}</text>`]);
   for (const what of troubles(ship, pinned))
     parts.push([21, `<circle class="sign-back" r="9"/>${mark(what, 0, 0, 14, "warn")}`]);
-  const marks = parts.reduce((sum, [w]) => sum + w, 0);
-  const wide = widthOf(name, NAME) * 0.86;
-  let at = -(marks + wide) / 2;
-  const row = parts.map(([w, body]) => {
-    const here = at + w / 2;
-    at += w;
-    return `<g transform="translate(${Math.round(here * 10) / 10} 0)">${body}</g>`;
+  const w = parts.reduce((sum, [wide]) => sum + wide, 0) + widthOf(name, NAME) * 0.86;
+  let at = -w / 2;
+  const row = parts.map(([wide, body]) => {
+    const here = at + wide / 2;
+    at += wide;
+    return `<g transform="translate(${r(here)} 0)">${body}</g>`;
   });
-  const below = y + drop + 10 < view.area[1] / 100;
-  const near = keep(
-    x,
-    y + (below ? drop : -drop),
-    `<g class="ship-label">${row.join("")}<text class="ship-name place-name" x="${Math.round(at + 2)}" y="5">${name}</text></g>`,
-  );
-  const [sx, sy] = aboard([x, y], ship.heading, [0, 0]);
-  const token = seat ? tokenOf(seat.colour) : "";
-  const disc = seat
-    ? `<circle class="far-disc" r="10.500"/><use class="emblem" href="#e-${emblemOf(seat)}" x="-6.500" y="-6.500" width="13" height="13"/>`
-    : '<circle class="far-disc" r="10.500"/>';
-  const far = `<g class="pir-far" data-colour="${token}" transform="translate(${sx} ${sy})"><g class="keep pir-mark">${disc}<g transform="translate(15 -8)"><circle class="far-count" r="7.500"/><text class="num" y="4" font-size="11.500">${standing(ship)}</text></g></g></g>`;
-  return near + far;
+  const text = `<text class="ship-name place-name" x="${Math.round(at + 2)}" y="5">${name}</text>`;
+  return { ship, w, body: `<g class="ship-label">${row.join("")}${text}</g>` };
+}
+
+/** Where a label may stand: below, above, to the right, to the left. @param {View} view @param {Label} label @returns {Point[]} */
+function spots(view, { ship, w }) {
+  const [x, y] = spot(view, ship.x, ship.y);
+  const { length, beam } = bodyOf(ship.card);
+  const turn = (ship.heading * Math.PI) / 180;
+  const [tall, wide] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const drop = (tall * length + wide * beam) / 2 + HALF + 1;
+  const aside = (wide * length + tall * beam) / 2 + w / 2 + 3;
+  return [[x, y + drop], [x, y - drop], [x + aside, y], [x - aside, y]]; // prettier-ignore
+}
+
+/** @param {Box} a @param {Box} b */
+const meet = (a, b) => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1])); // prettier-ignore
+
+/** Boxes along a hull, and around an island: what a name should not lie on. @param {View} view @returns {Box[]} */
+function obstacles(view) {
+  const hulls = view.ships.flatMap((ship) => {
+    const half = bodyOf(ship.card).length / 2;
+    return [-0.7, 0, 0.7].map((k) => {
+      const [x, y] = aboard(spot(view, ship.x, ship.y), ship.heading, [k * half, 0]);
+      return /** @type {Box} */ ([x - 9, y - 9, x + 9, y + 9]);
+    });
+  });
+  const marks = view.islands.map((island) => {
+    const [x, y] = spot(view, island.x, island.y);
+    return /** @type {Box} */ ([x - 20, y - 20, x + 26, y + 22]);
+  });
+  return [...hulls, ...marks];
+}
+
+/** All labels, each where it lies on the least of what is there.
+ * @param {View} view @param {Seat[]} seats @param {(ship: Ship) => {lamp: boolean, pinned: boolean}} more */
+export function labels(view, seats, more) {
+  const taken = obstacles(view);
+  const [wide, tall] = view.area.map((side) => side / FINE);
+  return view.ships
+    .map((ship) => {
+      const one = label(ship, more(ship));
+      const [best] = spots(view, one)
+        .map(([x, y], i) => {
+          /** @type {Box} */
+          const box = [x - one.w / 2, y - HALF, x + one.w / 2, y + HALF];
+          const out = box[0] < 0 || box[1] < 0 || box[2] > wide || box[3] > tall ? 400 : 0;
+          return { box, at: /** @type {Point} */ ([x, y]), bad: taken.reduce((sum, b) => sum + meet(box, b), out + i) };
+        })
+        .sort((a, b) => a.bad - b.bad);
+      taken.push(best.box);
+      return keep(best.at[0], best.at[1], one.body) + afar(view, ship, seats);
+    })
+    .join("");
+}
+
+/** @param {View} view @param {Ship} ship @param {Seat[]} seats */
+function afar(view, ship, seats) {
+  const seat = ship.owner === null ? null : seats[ship.owner];
+  const emblem = seat
+    ? `<use class="emblem" href="#e-${emblemOf(seat)}" x="-6.500" y="-6.500" width="13" height="13"/>`
+    : "";
+  return `<g class="pir-far" data-colour="${seat ? tokenOf(seat.colour) : ""}" transform="${shift(...spot(view, ship.x, ship.y))}"><g class="keep pir-mark"><circle class="far-disc" r="10.500"/>${emblem}<g transform="translate(15 -8)"><circle class="far-count" r="7.500"/><text class="num" y="4" font-size="11.500">${standing(ship)}</text></g></g></g>`;
 }

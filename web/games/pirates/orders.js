@@ -5,6 +5,7 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
+import { Card } from "./card.js";
 import { Compose, composable } from "./compose.js";
 import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
@@ -77,6 +78,7 @@ function OfShip({ name, props }) {
   const rest = own.filter(({ group }) => !LISTED.includes(group));
   const form = courseForm(decision, name);
   const others = decision.forms.filter((one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name))); // prettier-ignore
+  const ship = view.ships.find((one) => one.ship === name);
   return html`<section class="pir-acts">
     ${
       form &&
@@ -93,6 +95,13 @@ function OfShip({ name, props }) {
       ${useful(rest).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
     </div>
     ${LISTED.map((group) => listed(group).length > 0 && html`<${Ends} key=${group} options=${listed(group)} group=${group} props=${props} open=${false} />`)}
+    ${
+      ship &&
+      html`<details class="pir-ends">
+        <summary>${draw(icon("info", 20))}<span>${t("play-pirates-card", { ship: calledOf(name) })}</span></summary>
+        <${Card} ship=${ship} />
+      </details>`
+    }
     ${others.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
   </section>`;
 }

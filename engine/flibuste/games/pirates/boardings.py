@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
 from .abilities.active import active, applies, is_up, sums, uses
-from .boarding import Party, board
+from .boarding import Party, board, odds
 from .dice import Roll, counted
 from .hauntings import has_left
 from .hold import crew_of, put, take, treasure_of
@@ -63,7 +63,7 @@ class BoardOffer(Chance[State]):
         lead = standing(s.ship(self.ship)) - standing(s.ship(self.other))
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
         options = (
-            Option(("board",), "pirates-do-board", args, "board", source, at, data={"lead": lead}),
+            Option(("board",), "pirates-do-board", args, "board", source, at, data={"lead": lead, "odds": odds(lead)}),
             Option(self.decline, "pirates-do-hold", {}, "hold", source, default=True),
         )
         return self.decision(s, "pirates-ask-board", "CSG-BRD-01", options, args)

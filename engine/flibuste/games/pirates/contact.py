@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ...core.agenda import Auto, Chance, then, window
-from ...core.atoms import Args, Move, Name
+from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -22,10 +22,11 @@ from .losing import LoseCrew, LoseMasts
 from .names import called, ship_named
 from .pins import pinnable
 from .pushing import push
-from .ramming import ram
+from .ramming import ram, rams
 from .sea import body, bow_touches, derelict, is_kind, on_table, standing, submerged, touching
 from .spells import ALWAYS, cast
 from .state import GONE, NOBODY, NOWHERE, State
+from .tables import DIE
 from .towing import may_tow, place_tow, tow_ends
 from .treacheries import fuses
 
@@ -110,7 +111,12 @@ class Contacts(Chance[State]):
             return Option(move, "pirates-do-break", {}, "break", source, f"tile:{move[1]}")
         other = ship_named(s, str(move[1]))
         assert other is not None
-        data = {"masts": standing(s.ship(other)), "derelict": derelict(s.ship(other))}
+        masts = standing(s.ship(other))
+        data: dict[str, Json] = {"masts": masts, "derelict": derelict(s.ship(other))}
+        if move[0] == "ram":
+            # CSG-KW-GAL-02
+            sure = is_kind(s.ship(self.ship), "galley")
+            data["good"] = len(DIE) if sure else sum(rams(roll, masts) for roll in DIE)
         return Option(
             move,
             f"pirates-do-{move[0]}",

@@ -142,3 +142,10 @@ play-pirates-pick-sense = { $what ->
 }
 play-pirates-pick-tile = Whirlpool { $what }
 play-pirates-pick-island = Island { $what }
+play-pirates-card = What { $ship } can do
+play-pirates-moves = sails { $move }
+play-pirates-masts = Masts: { $up } of { $of }
+play-pirates-coins = { $n ->
+    [one] one treasure aboard
+   *[other] { $n } treasures aboard
+}

@@ -1,4 +1,4 @@
-# Le jeu des Pirates dans la page : ce que disent la carte et son panneau, en plus des mots des règles.
+# Le jeu des Pirates dans la page : ce que disent la carte et son panneau, en plus des mots des règles.
 
 play-pirates-chart = La haute mer
 play-pirates-may-act = peut encore agir
@@ -19,7 +19,7 @@ play-pirates-ship = { $ship }{ $owned ->
     [one] , un équipier ou équipement
    *[other] , { $others } équipiers et équipements
 }
-play-pirates-home = Île { $island }, le port de { $who } : { $gold } or
+play-pirates-home = Île { $island }, le port de { $who } : { $gold } or
 play-pirates-island = Île { $island }, { $coins ->
     [0] sans trésor
     [one] un trésor
@@ -59,7 +59,7 @@ play-pirates-of = { $nation }, { $points ->
     [one] un point
    *[other] { $points } points
 }
-play-pirates-hold = La cale : { $n } sur { $of }
+play-pirates-hold = La cale : { $n } sur { $of }
 play-pirates-down = face cachée
 
 play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
@@ -73,12 +73,12 @@ play-pirates-all-orders = { $n ->
     [one] Le seul ordre possible
    *[other] Les { $n } ordres possibles
 }
-play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
+play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
 
-play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin
+play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin
 play-pirates-handle-value = { $heading }°, { $mm } mm
-play-pirates-leg = Segment { $n } : { $letter }, { $heading }°
-play-pirates-leg-add = Continuer : { $letter }
+play-pirates-leg = Segment { $n } : { $letter }, { $heading }°
+play-pirates-leg-add = Continuer : { $letter }
 play-pirates-leg-swap = Prendre { $letter } pour ce segment
 play-pirates-leg-back = Reprendre le dernier segment
 play-pirates-heading = Cap
@@ -96,9 +96,9 @@ play-pirates-meets-ship = Touche { $ship }.
 play-pirates-meets-border = Finit au bord.
 play-pirates-meets-tile = S’arrête à un iceberg.
 play-pirates-crosses = { $kind ->
-    [fog] Entre dans le brouillard : on peut s’y perdre.
-    [reef] Passe un récif : des mâts peuvent tomber.
-    [sargasso] Entre dans les algues : on peut y rester pris.
+    [fog] Entre dans le brouillard : on peut s’y perdre.
+    [reef] Passe un récif : des mâts peuvent tomber.
+    [sargasso] Entre dans les algues : on peut y rester pris.
    *[whirlpool] Arrive à un tourbillon.
 }
 play-pirates-bears = { $n ->
@@ -115,7 +115,7 @@ play-pirates-safe = Hors de portée des canons en vue.
 play-pirates-draw-course-of = Tracer une route pour { $ship }
 play-pirates-at = Sur { $target }
 play-pirates-lot = Navires et équipage au hasard
-play-pirates-written = Collez une flotte comme l’atelier des flottes la copie : chaque navire, puis ce qui est à bord.
+play-pirates-written = Collez une flotte comme l’atelier des flottes la copie : chaque navire, puis ce qui est à bord.
 play-pirates-so = C’est dit
 play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
 play-pirates-part-heading = Cap
@@ -142,3 +142,10 @@ play-pirates-pick-sense = { $what ->
 }
 play-pirates-pick-tile = Tourbillon { $what }
 play-pirates-pick-island = Île { $what }
+play-pirates-card = Ce que peut { $ship }
+play-pirates-moves = vogue { $move }
+play-pirates-masts = Mâts : { $up } sur { $of }
+play-pirates-coins = { $n ->
+    [one] un trésor à bord
+   *[other] { $n } trésors à bord
+}

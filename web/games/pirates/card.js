@@ -1,0 +1,98 @@
+// A ship's card: her guns mast by mast, what she and her crew can do in plain words, her hold. What a card can do comes from the
+// engine's catalogue, the one that the fleet builder shows.
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { draw } from "../../art/draw.js";
+import { html } from "../../parts/html.js";
+import { RuleLink } from "../../play/rule-link.js";
+import { ask } from "../../store/engine.js";
+import { rich, t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
+import { Hold } from "./hold.js";
+import { calledOf, data, standing } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Ship} Ship */
+/** @typedef {{key: string, args: import("../../store/words.js").Args}} Line */
+
+/** What the catalogue has said of each card; null while it is asked. @type {import("@preact/signals").Signal<Record<string, Line[] | null>>} */
+const known = signal({});
+
+/** Generic crew are bought for a nation: the card is the same. @param {string} card */
+const bare = (card) => card.split("@")[0];
+
+/** @param {string[]} cards */
+function useAbilities(cards) {
+  useEffect(() => {
+    for (const card of cards) {
+      if (Object.hasOwn(known.peek(), card)) continue;
+      known.value = { ...known.peek(), [card]: null };
+      ask("tool", { tool: "pirates.catalogue", input: { search: card } })
+        .then((answer) => answer.data.found.find((/** @type {any} */ one) => one.id === card)?.ability ?? [])
+        .catch(() => [])
+        .then((ability) => (known.value = { ...known.peek(), [card]: ability }));
+    }
+  }, [cards.join()]);
+}
+
+/** The chapter of the rules that a keyword has. @type {Record<string, string>} */
+const CHAPTERS = {
+  galley: "GAL", schooner: "SCH", longship: "LON", junk: "JUN", fear: "FEA", mercenary: "MER", "sea-monster": "MON",
+  "sea-dragon": "DRA", submarine: "SUB", titan: "TIT", flotilla: "FLO", broadsides: "BRO", eternal: "ETE",
+  "ex-patriot": "EXP", marine: "MAR", turtle: "TUR", ghost: "GHO", icebreaker: "ICE", ransom: "RAN", windcatcher: "WIN",
+  "extended-range": "EXT", switchblade: "SWI", catamaran: "CAT", bombardier: "BOM", "black-mark": "BMA",
+}; // prettier-ignore
+
+/** @param {{line: Line}} props */
+function Ability({ line: { key, args } }) {
+  const keyword = key.startsWith("pirates-keyword-") ? key.slice(16) : "";
+  const rule = CHAPTERS[keyword] ? `CSG-KW-${CHAPTERS[keyword]}-01` : null;
+  return html`<li>
+    ${keyword ? html`<b>${rich(key, args)}</b> <span>${t(`${key}.note`)}</span> <${RuleLink} game="pirates" rule=${rule} />` : html`<span>${rich(key, args)}</span>`}
+  </li>`;
+}
+
+/** @param {{card: string, name?: any}} props */
+function Abilities({ card, name = null }) {
+  const lines = known.value[card];
+  if (!lines) return html`<li aria-busy="true">…</li>`;
+  return html`${name && lines.length > 0 && html`<li class="pir-by">${draw(glyph("crew", 18))}${name}</li>`}
+  ${lines.map((line) => html`<${Ability} line=${line} />`)}`;
+}
+
+/** Each mast with its gun, bow to the right. @param {{ship: Ship}} props */
+const Deck = ({ ship }) =>
+  html`<ol class="pir-deck" aria-label=${t("play-pirates-masts", { up: standing(ship), of: ship.masts.length })}>
+    ${data.ships[ship.card].guns
+      .map((/** @type {[string, number]} */ [letter, number], /** @type {number} */ k) => {
+        const on = ship.masts[k] ?? 1;
+        return html`<li class=${`pir-mast${on ? "" : " gone"}${on === 2 ? " burns" : ""}`}>
+          ${on === 2 ? draw(glyph("flame", 20)) : html`<b class="num">${on ? `${letter}${number}` : "×"}</b>`}
+        </li>`;
+      })
+      .reverse()}
+  </ol>`;
+
+/** @param {{ship: Ship}} props */
+export function Card({ ship }) {
+  const { cargo, move, points, nation } = data.ships[ship.card];
+  const crew = ship.hold.flatMap(({ kind, card }) => (card && kind !== "coin" ? [bare(card)] : []));
+  const cards = [ship.card, ...new Set(crew)];
+  useAbilities(cards);
+  return html`<article class="pir-card">
+    <p class="pir-card-head">
+      <b class="name-it">${calledOf(ship.ship)}</b>
+      <span>${t("play-pirates-of", { nation: { word: `pirates-tool-choice-${nation}` }, points })}</span>
+      <span
+        >${t("play-pirates-moves", { move: move[0] === "D" ? t("pirates-tool-choice-anywhere") : move.join(" + ") || "–" })}</span
+      >
+    </p>
+    <${Deck} ship=${ship} />
+    <ul class="pir-abilities">
+      <${Abilities} card=${ship.card} />
+      ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${/^GEN-/.test(card) ? t(`pirates-crew-${card.slice(4)}`) : data.names[card]} />`)}
+    </ul>
+    <h4 class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</h4>
+    <${Hold} ship=${ship} />
+  </article>`;
+}
