@@ -9,10 +9,10 @@ from flibuste.games.pirates.items import name_of, things
 from flibuste.games.pirates.losing import LoseCrew, LoseMasts
 from flibuste.games.pirates.saves import KeepCrew, KeepMast, Slip
 from flibuste.games.pirates.sinking import Sink
-from flibuste.games.pirates.state import NOBODY, Ship, State
+from flibuste.games.pirates.state import NOBODY, Is, Ship, State
 from flibuste.games.pirates.worth import COUNTS, tallies
 
-from .orders import asked
+from .orders import ahead, asked, before, question
 from .tables import at, island, plays, runs, ship, table
 
 DOVER, CURSED = "SM-ES-009", "SCS-135"
@@ -82,6 +82,25 @@ def test_runes_let_her_slip_away() -> None:
     plays(s, ("slip", 90))
     assert masts(s) == 4
     assert s.ship(0).pose.place == (363.5, 300.0)
+
+
+def test_of_more_than_stand_one_is_kept_all_the_same() -> None:
+    """CSG-UNT-06, CSG-DER-04: UT_SAVE_MAST, the surplus is ignored."""
+    s = table([here(CROSS, masts=0b11)], options={"auto_mast": True})
+    runs(s, LoseMasts(0, 3, 1))
+    plays(s, ("save", CROSS))
+    assert masts(s) == 1
+
+
+def test_who_keeps_a_mast_does_not_run_aground() -> None:
+    """CSG-TER-03, CSG-REE-05: UT_SAVE_MAST, where the reef would take more masts than stand."""
+    for move, wrecked in ((("save", CROSS), False), (("let-go",), True)):
+        s = before("reef", DOVER, hold=(CROSS,), ship={"masts": 0b11}, options={"auto_mast": True})
+        plays(s, ahead(s), 1)
+        plays(s, move)
+        assert (Is.WRECK in s.ship(0).state) is wrecked
+        assert masts(s) == (0 if wrecked else 1)
+        assert (question(s) == "GoOn") is not wrecked
 
 
 def test_driftwood_bears_a_crew_ashore() -> None:

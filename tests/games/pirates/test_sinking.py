@@ -230,6 +230,14 @@ def test_a_decree_sends_a_coin_home() -> None:
     tell = plays(s, ("island", 4), 0)
     assert keys(tell) == ["pirates-decreed"]
     assert (banked(s, 1), s.islands[4].coins) == (5, ())
+    # what everybody sees of the rest they go on seeing
+    s = with_homes()
+    s.ships.append(ship(THREE, 1, at(200, 200), "FS-097"))
+    s.names = (*s.names, "1.x")
+    up = tuple(HELD.of(item_named(name), 0b11) for name in ("coin-2", "coin-5"))
+    s.islands.append(island(700, 700)._replace(coins=up))
+    runs(s, Sink(0, 1, "hit", striker=1), told=(0,))
+    assert s.islands[-1].coins == up[1:]
     # an English ship is not covered by an English decree
     s = table([ship("SM-ES-001", 0, HOME), ship(THREE, 1, at(200, 200), "FS-097")], [island(700, 700, "coin-2")])
     runs(s, Sink(0, 1, "hit", striker=1))

@@ -186,6 +186,10 @@ def test_trees_bring_masts_back() -> None:
     runs(s, Found(0, 0, item_named("CC-096")))
     assert s.ship(0).masts == 0b1111
     assert ashore(find("CC-096")) == ["CC-096"]
+    # CSG-TOW-06: a derelict that was towed there is towed no longer
+    s = table([here(docked=0, masts=0), here(docked=0)._replace(tows=0)], [island(200, 300, "CC-096")])
+    runs(s, Found(0, 0, item_named("CC-096")))
+    assert (s.ship(0).masts, s.ship(1).tows) == (0b1111, -1)
 
 
 def test_natives_hold_a_ship_once_for_each_player() -> None:

@@ -1,7 +1,7 @@
 """Where moves, loading and unloading call the abilities that follow them. Those may move a ship again, so they stand
 above the modules that call them here, and are fetched late."""
 
-from ...core.agenda import then
+from ...core.agenda import Auto, then
 from .once import spend
 from .state import State, Way
 
@@ -16,9 +16,12 @@ def move_ended(s: State, number: int, way: Way) -> None:
 
 
 def cargo_moved(s: State, number: int, what: str) -> None:
-    """CSG-EFF-05: cargo was loaded or unloaded; in the middle of a move its end comes first."""
+    """CSG-EFF-05: cargo was loaded or unloaded, by exploring or docking."""
+    spend(s, number, what)
+
+
+def cargo_ends(number: int) -> Auto[State]:
+    """CSG-EFF-05: what follows once that is over; in the middle of a move its end comes first."""
     from .windfalls import AfterCargo
 
-    spend(s, number, what)
-    if s.way is None:
-        then(s, AfterCargo(number))
+    return AfterCargo(number)

@@ -15,6 +15,7 @@ from .mending import Mend
 from .spoils import to_home
 from .state import NOBODY, NOWHERE, State
 from .treasure import look
+from .uniques import lift_hidden
 
 
 def after_sinking(s: State, number: int, by: int, striker: int) -> list[Auto[State]]:
@@ -51,8 +52,7 @@ def send_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
     one = s.islands[island]
     coins = [held for held in one.coins if is_coin(HELD.item(held))]
     held = coins[int(fate.answer("coin", range(len(coins))))]
-    rest, taken = HELD.passed(one.coins, held, 0)
-    s.islands[island] = one._replace(coins=rest)
+    taken = lift_hidden(s, island, held, 0)
     seen = look(s, fate, [taken], 1 << seat)
     to_home(s, seat, seen)
     args: Args = {"seat": Name(seat), "island": island + 1}

@@ -1,9 +1,15 @@
 """Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
 
+from dataclasses import dataclass
+
+from ...core.agenda import Ask, then
+from ...core.atoms import Args, Move, Name
+from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
+from ...core.fate import Fate
 from .hauntings import has_left
 from .hold import coins_of, crew_of, put, take
-from .items import HELD, card_of, is_crew
+from .items import HELD, card_of, is_crew, item_named, name_of
 from .names import called, item_called
 from .spells import lift
 from .state import NOBODY, Is, State
@@ -31,17 +37,49 @@ def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
 
 def ransom(s: State, number: int, item: int, tell: Tell) -> None:
     """CSG-KW-RAN-01: this crew aboard, if there is a ransom, becomes a coin that takes one space; where none is free it
-    takes the place of the lowest coin, or is lost."""
+    takes the place of another coin, or is lost."""
     if not is_crew(item) or "ransom" not in card_of(item).keywords:
         return
     everybody = s.setting.everybody
     held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
     take(s, number, held, everybody)
     has_left(s, number, item)
-    coins = sorted(coins_of(s.ship(number)), key=HELD.item)
-    if free(s, number) < 1 and coins:
-        leave(s, [take(s, number, coins[0], 1 << s.ship(number).owner)])
     if free(s, number) >= 1:
         put(s, number, bring(s, RANSOM, everybody))
+    elif coins_of(s.ship(number)):
+        then(s, MakeRoom(s.ship(number).owner, number))
     args = {"ship": called(s, number), "crew": item_called(item)}
     tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRoom(Ask[State]):
+    """CSG-KW-RAN-01: which coin the ransom takes the place of in a full hold; or it is lost."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        coins = dict.fromkeys(HELD.item(held) for held in coins_of(s.ship(self.ship)))
+        return [*(("replace", name_of(item)) for item in sorted(coins)), ("forgo",)]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = [
+            Option(move, "pirates-do-replace", {"what": item_called(item_named(str(move[1])))}, "lose", source)
+            for move in self.moves(s)[:-1]
+        ]
+        options.append(Option(("forgo",), "pirates-do-forgo", {}, "let", source))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-ransom", "CSG-KW-RAN-01", tuple(options), args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if len(move) > 1:
+            coins = coins_of(s.ship(self.ship))
+            held = next(one for one in coins if name_of(HELD.item(one)) == move[1])
+            leave(s, [take(s, self.ship, held, 1 << self.seat)])
+            put(s, self.ship, bring(s, RANSOM, s.setting.everybody))
+        told: Args = {"ship": called(s, self.ship), "kept": "yes" if len(move) > 1 else "no"}
+        tell(Event("pirates-ransom-stowed", told, {"ship": s.names[self.ship]}, "CSG-KW-RAN-01"))

@@ -9,6 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active, uses
+from .after import LOADED, cargo_moved
 from .berths import is_wild
 from .hold import put
 from .items import HELD, is_coin, item_named, name_of
@@ -67,6 +68,7 @@ class SwapCoin(Chance[State]):
         s.islands[there] = one._replace(coins=tuple(sorted((*one.coins, gone))))
         came = look(s, fate, (got,), 1 << self.seat)
         put(s, self.ship, *came, seen=1 << self.seat)
+        cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
         data = {"ship": s.names[self.ship], "island": self.island, "other": there}
         tell(Event("pirates-swapped-coins", args, data, "CSG-EFF-77"))

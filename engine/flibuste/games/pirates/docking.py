@@ -8,7 +8,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability
 from .abilities.active import applies
-from .after import UNLOADED, cargo_moved
+from .after import UNLOADED, cargo_ends, cargo_moved
 from .berths import berth, cast_off, harbour, own_fort
 from .ending import check_gold, marker_home
 from .exploration import free_explore, raid
@@ -50,7 +50,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
     tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
-    then(s, Mystery(number), Harbour(number), Ashore(number))
+    then(s, Mystery(number), Harbour(number), Ashore(number), cargo_ends(number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Ability, Trait
 from .abilities.active import active, is_up, shows, uses
-from .after import LOADED, cargo_moved
+from .after import LOADED, cargo_ends, cargo_moved
 from .bastions import cost
 from .berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from .boardings import piece_called
@@ -117,6 +117,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
         Replace(number, ship.docked),
         Coins(number, ship.docked),
         AfterLoading(number, ship.docked, had),
+        cargo_ends(number),
     )
 
 
@@ -296,6 +297,7 @@ class Raid(Chance[State]):
         else:
             held = next(one for one in coins if is_up(s, one) and name_of(HELD.item(one)) == name)
         from_island(s, self.seat, self.ship, self.island, held)
+        cargo_moved(s, self.ship, LOADED)
         for one in active(s, self.ship).answering(Ability.raids):
             shows(s, self.ship, [one.source], tell)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}

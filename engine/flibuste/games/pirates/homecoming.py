@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...core.agenda import Auto
+from ...core.agenda import Auto, then
 from ...core.atoms import Args, Move
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
 from .abilities.active import active
+from .after import cargo_ends
 from .anchoring import moor
 from .cancelling import using
 from .capture import change_sides
@@ -51,6 +52,7 @@ class Unloads(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         unload(s, self.ship, tell, self.island)
+        then(s, cargo_ends(self.ship))
 
 
 class Claim(FreeOrder):

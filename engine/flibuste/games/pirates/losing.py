@@ -57,7 +57,8 @@ class LoseMasts(Auto[State]):
                     quiet=True,
                 )
             )
-            then(s, replace(self, n=self.n - kept))
+            # CSG-DER-04: more than stand cannot go
+            then(s, replace(self, n=min(self.n, ship.masts.bit_count()) - kept))
             return
         if not ship.masts:
             then(s, Sink(self.ship, self.by, "mast", self.striker))

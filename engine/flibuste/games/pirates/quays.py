@@ -11,6 +11,7 @@ from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .after import LOADED, UNLOADED, cargo_ends, cargo_moved
 from .berths import cast_off, docked_at, enemy_fort, harbour, is_wild, may_dock
 from .capture import ransom
 from .deed import Deed, the_ship
@@ -176,6 +177,7 @@ class Exchange(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if len(move) == 1:
+            then(s, cargo_ends(self.ship))
             return
         then(s, self)
         if move[0] == "swap":
@@ -195,6 +197,7 @@ class Exchange(Ask[State]):
         put(s, to, take(s, source, held, seats), seen=seen)
         if has_left(s, source, item):
             sails(s, to, item)
+        cargo_moved(s, self.ship, LOADED if to == self.ship else UNLOADED)
         passes_on(s, source, to, item)
         # of a wreck it counts who sailed her first
         if NOBODY != gets != (loser if loser != NOBODY else s.ship(source).maker):
@@ -202,6 +205,7 @@ class Exchange(Ask[State]):
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+        leaves_home(s, to)
 
 
 def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
@@ -215,6 +219,13 @@ def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
     for number, hold in holds.items():
         s.change(number, hold=hold)
     return found
+
+
+def leaves_home(s: State, number: int) -> None:
+    """CSG-KW-EXP-04: a ship that an ex-patriot has come aboard of is docked no longer where she may not dock."""
+    at = s.ship(number).docked
+    if at != NOWHERE and not may_dock(s, number, at):
+        cast_off(s, number)
 
 
 class Quay(Deed):
@@ -351,9 +362,7 @@ class Transfer(Chance[State]):
         data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
         tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
         for number in docked_at(s, at):
-            # CSG-KW-EXP-04
-            if not may_dock(s, number, at):
-                cast_off(s, number)
+            leaves_home(s, number)
 
 
 def _without(island: Island, seat: int, held: int) -> Island:

@@ -13,6 +13,7 @@ from .exits import Whirl, others_of
 from .losing import LoseMasts
 from .names import called
 from .rolls import reef_loss
+from .saves import mast_savers, saved
 from .sea import (
     CREATURES,
     body,
@@ -72,8 +73,8 @@ class Meets(Auto[State]):
         if not loss:
             return
         if loss > standing(ship) and not is_kind(ship, *CREATURES):
-            run_aground(s, self.ship, tell)
-            end_course(s)
+            # CSG-TER-03: what may keep a mast is asked for first
+            then(s, *mast_savers(s, self.ship, loss), Grounds(self.ship))
             return
         if loss >= standing(ship):
             end_course(s)
@@ -86,6 +87,23 @@ class Meets(Auto[State]):
             return
         s.way = way._replace(whirled=True)
         then(s, Whirl(s.ship(self.ship).owner, self.ship, self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds(Auto[State]):
+    """CSG-REE-05: the reef takes more masts than stand; she does not run aground where one is kept."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        ship = s.ship(self.ship)
+        if kept := saved(s, self.ship):
+            then(s, LoseMasts(self.ship, standing(ship) - kept, NOBODY, asked=1), GoOn(ship.owner, self.ship))
+        else:
+            end_course(s)
+            run_aground(s, self.ship, tell)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from .cancelling import using
 from .free_orders import FreeOrder, able, ship_of
 from .hold import put, take, treasure_of
 from .items import BLANK, HELD, is_unique, item_named, kind_of, name_of
+from .marker import passes_on
 from .names import called, item_called
 from .once import spend
 from .sea import on_table, touching, within_reach
@@ -44,6 +45,8 @@ def carry_over(s: State, number: int, other: int, held: int, fate: Fate) -> int:
     seat, owner = s.ship(number).owner, s.ship(other).owner
     seats = 1 << seat | (1 << owner if owner != NOBODY else 0)
     put(s, number, *look(s, fate, (take(s, other, held, seats),), 1 << seat), seen=1 << seat)
+    # CSG-MUL-02
+    passes_on(s, other, number, HELD.item(held))
     return held
 
 

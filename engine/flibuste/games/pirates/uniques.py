@@ -10,6 +10,7 @@ from ...core.fate import Fate
 from .abilities import ability_of
 from .abilities.active import active
 from .abilities.treasures import Find, Unique
+from .after import LOADED, cargo_moved
 from .hold import put
 from .items import HELD, is_unique, item_named, name_of, things, unique_of
 from .names import called, item_called
@@ -78,6 +79,7 @@ class Found(Auto[State]):
         else:
             lift_from(s, self.island, self.item)
             put(s, self.ship, HELD.of(self.item, s.setting.everybody))
+            cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship), "item": item_called(self.item)}
         data = {"ship": s.names[self.ship], "island": self.island, "item": name_of(self.item)}
         tell(Event("pirates-found-unique", args, data, "CSG-UNT-02"))
@@ -136,6 +138,7 @@ class TakeDown(Ask[State]):
             return
         held = next(it for it in s.islands[self.island].coins if HELD.item(it) == self.item)
         put(s, self.ship, lift_hidden(s, self.island, held, 1 << self.seat))
+        cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship)}
         tell(Event("pirates-took-unique", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-UNT-02"))
 

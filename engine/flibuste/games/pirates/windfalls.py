@@ -150,7 +150,7 @@ class AfterCargo(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is not None and owed(s, self.ship):
+        if s.way is None and s.ships[self.ship] is not None and owed(s, self.ship):
             spend(s, self.ship, _FREE_S)
             then(s, FreeMove(self.ship, "S"))
 

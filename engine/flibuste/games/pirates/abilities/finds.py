@@ -15,6 +15,7 @@ from ..dice import Roll, counted
 from ..hold import affords, crew_of, put, takes_crew, treasure_of
 from ..items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ..losing import losable, parts
+from ..mending import broken, mend
 from ..names import called, item_called
 from ..parting import fades
 from ..sea import built, standing
@@ -118,7 +119,8 @@ class Trees(Unique):
         return standing(ship) == built(ship)
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        s.change(find.ship, masts=(1 << built(s.ship(find.ship))) - 1)
+        for mast in broken(s, find.ship):
+            mend(s, find.ship, mast, tell)
 
 
 class Natives(Unique):

@@ -147,6 +147,13 @@ pirates-do-spoil-nothing = Nothing
 pirates-ask-captive = { $seat }: who of { $other } is taken captive by { $ship }?
 pirates-ask-prize = { $seat }: which treasure goes from { $other } to { $ship }?
 pirates-do-give = Give { $what }
+pirates-ransom-stowed = { $kept ->
+    [yes] { $ship } gives up a coin for the ransom.
+   *[no] The ransom aboard { $ship } is lost.
+}
+pirates-ask-ransom = { $seat }: a ransom has no room aboard { $ship }. Does it take the place of a coin?
+pirates-do-replace = In place of { $what }
+pirates-do-forgo = The ransom is lost
 pirates-do-take = Take { $what }
 pirates-do-exchange = Give { $what } for { $other }
 pirates-taken = { $kind ->

@@ -147,6 +147,13 @@ pirates-do-spoil-nothing = Rien
 pirates-ask-captive = { $seat } : { $ship } emmène un captif de { $other }. Qui ?
 pirates-ask-prize = { $seat } : quel trésor passe de { $other } à { $ship } ?
 pirates-do-give = Donner { $what }
+pirates-ransom-stowed = { $kept ->
+    [yes] { $ship } renonce à une pièce pour la rançon.
+   *[no] La rançon à bord de { $ship } est perdue.
+}
+pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord de { $ship }. Remplace-t-elle une pièce ?
+pirates-do-replace = À la place de { $what }
+pirates-do-forgo = La rançon est perdue
 pirates-do-take = Prendre { $what }
 pirates-do-exchange = Donner { $what } contre { $other }
 pirates-taken = { $kind ->
