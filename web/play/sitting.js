@@ -9,6 +9,7 @@ import { acts, lift, lower } from "./holder.js";
 import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
 import { tell } from "./telling.js";
+import { row } from "./tempo.js";
 import { think } from "./thinking.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -63,8 +64,8 @@ export class Sitting {
     this.account = [];
     /** Nobody wants to hear the rest of it. */
     this.rushed = false;
-    /** For how long it has been told since a person last chose, in milliseconds at speed 2. */
-    this.heard = 0;
+    /** Whose turns were told since a person last chose. @type {number[]} */
+    this.turns = [];
     /** When that was. */
     this.chose = performance.now();
     /** How long the log was when the curtain was last lifted from a question. */
@@ -152,7 +153,7 @@ export class Sitting {
     this.acts.value += 1;
     this.account = [];
     this.rushed = false;
-    this.heard = 0;
+    this.turns = [];
     this.chose = performance.now();
     await this.#play(move, this.run, follow);
   }
@@ -231,7 +232,8 @@ export class Sitting {
     this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
     // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
     const waited = performance.now() - this.chose;
-    const done = think(this.id, null, reins, { brief: this.rushed, waited }).finally(() => {
+    const bots = row(this.seats, decision.turn);
+    const done = think(this.id, null, reins, { brief: this.rushed, waited, bots }).finally(() => {
       if (run === this.run) this.thinking.value = null;
     });
     // whoever awaits it hears of a failure; nobody may, after a cut

@@ -5,6 +5,7 @@ import { painted } from "../parts/painted.js";
 import { t } from "../store/words.js";
 import { clearSky, ghost, hold, land, leave, move, pace, setTempo, written } from "./motion.js";
 import { garnish } from "./garnish.js";
+import { row, tempo } from "./tempo.js";
 import { applied, inTheOpen, telling } from "./views.js";
 
 /** @typedef {import("./types.js").Event} Event */
@@ -23,15 +24,6 @@ const READ_END = 850;
 const READ_GLANCE = 90;
 // after a motion the eye comes back to the sentence
 const REST = 320;
-
-/** What goes on for long is told faster: after so many milliseconds, told or thought, with this share of the written times. */
-const TEMPI = [
-  [22000, 0.06],
-  [14000, 0.16],
-  [8500, 0.33],
-  [5000, 0.62],
-  [0, 1],
-];
 
 /** What a bot does to a person is told no faster than this. */
 const HEEDED = 0.65;
@@ -65,7 +57,6 @@ export async function tell(sitting, events, table, cut) {
   announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
   let scene = sitting.scene;
   let whole = Boolean(view);
-  sitting.heard = Math.max(sitting.heard, written(performance.now() - sitting.chose));
   for (const [i, event] of events.entries()) {
     if (!before || !view || cut() || document.hidden || sitting.rushed) {
       whole = false;
@@ -90,8 +81,8 @@ export async function tell(sitting, events, table, cut) {
     // changes a word of a sentence that is there
     if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);
     if (cut()) return;
-    const tempo = TEMPI.find(([after]) => sitting.heard >= after)?.[1] ?? 1;
-    setTempo(face.heeds?.(event, seats) ? Math.max(HEEDED, tempo) : tempo);
+    const share = shareOf(sitting, after.turn);
+    setTempo(face.heeds?.(event, seats) ? Math.max(HEEDED, share) : share);
     const began = performance.now();
     const arrive = stage.still ? null : await face.act(event, stage, view, after);
     if (cut()) return;
@@ -112,7 +103,6 @@ export async function tell(sitting, events, table, cut) {
         : face.glance?.(event)
           ? Math.min(READ_GLANCE, full)
           : full;
-    sitting.heard += spent + rest;
     await hold(rest);
   }
   if (cut()) return;
@@ -129,6 +119,15 @@ export async function tell(sitting, events, table, cut) {
     sitting.shown.value = telling(table, view);
   } else await stand(sitting, telling(table, end));
   clearSky();
+}
+
+/** At which share of the written times the next event is told. @param {import("./sitting.js").Sitting} sitting @param {number} turn  whose it is */
+function shareOf(sitting, turn) {
+  const { seats, turns } = sitting;
+  const many = row(seats, turn);
+  if (many && turns.at(-1) !== turn) turns.push(turn);
+  // where nobody is ever asked nobody waits
+  return sitting.people ? tempo(turns.length || 1, many || 1, written(performance.now() - sitting.chose)) : 1;
 }
 
 /** Another view is drawn; what had left its place for a motion stands where the view says.

@@ -6,12 +6,10 @@ import { ask } from "../store/engine.js";
 const SIP_MS = 90;
 const LEAST = 4;
 const BRIEF_MS = 250;
-/** How long a bot may think about one move, when a person has waited for so long already. @type {[number, number][]} */
-const THOUGHT_MS = [
-  [14000, BRIEF_MS],
-  [8000, 500],
-  [0, 1000],
-];
+/** How long a bot may think about one move, where it is the only one that a person waits for; and for how long the person
+ * waits until no bot thinks for longer than it must. */
+const THOUGHT_MS = 1000;
+const PATIENCE_MS = 8000;
 
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
@@ -20,7 +18,8 @@ const THOUGHT_MS = [
  * @param {string} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
- * @param {{brief?: boolean, waited?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds
+ * @param {{brief?: boolean, waited?: number, bots?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds;
+ *   `bots`: for how many in a row
  * @returns {Promise<import("./types.js").Move | null>}
  */
 export async function think(table, level, reins, how) {
@@ -34,10 +33,10 @@ export async function think(table, level, reins, how) {
 }
 
 /** @type {typeof think} */
-async function sipping(table, level, reins, { brief = false, waited = 0 }) {
+async function sipping(table, level, reins, { brief = false, waited = 0, bots = 1 }) {
   let sips = 8;
-  const thought = THOUGHT_MS.find(([after]) => waited >= after)?.[1] ?? BRIEF_MS;
-  const until = performance.now() + (brief ? BRIEF_MS : thought);
+  const thought = brief || waited > PATIENCE_MS ? 0 : THOUGHT_MS / Math.max(1, bots);
+  const until = performance.now() + Math.max(BRIEF_MS, thought);
   for (;;) {
     if (reins.stop) return null;
     const began = performance.now();

@@ -1,0 +1,65 @@
+"""How fast it is told what bots do: however many play in a row, a person waits no longer, and each of them is seen."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+TEMPO = Path(__file__).resolve().parents[1] / "web/play/tempo.js"
+
+SOURCE = """
+import { row, tempo } from "%s";
+const seats = (text) => [...text].map((one) => ({ bot: one === "b" ? "easy" : null }));
+const rows = [["pbbb", 2], ["pbbb", 0], ["bpbpb", 0], ["bpbpb", 2], ["bbbbbp", 1], ["bb", 0]].map(([t, at]) => row(seats(t), at));
+// each turn has so many events of 500 written milliseconds, and what an entry costs the page
+const wait = (turns, events) => {
+  let waited = 0;
+  const shares = [];
+  for (let nth = 1; nth <= turns; nth++) {
+    const of = [];
+    for (let i = 0; i < events; i++) {
+      of.push(tempo(nth, turns, waited));
+      waited += 60 + 500 * of.at(-1);
+    }
+    shares.push(of);
+  }
+  return { waited, shares };
+};
+const long = Object.fromEntries([1, 2, 3, 5].map((turns) => [turns, wait(turns, 24)]));
+console.log(JSON.stringify({ rows, long, short: wait(5, 4) }));
+"""
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    node = shutil.which("node")
+    assert node
+    code = SOURCE % TEMPO.as_uri()
+    done = subprocess.run([node, "--input-type=module", "-e", code], capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_bots_in_a_row(told: dict[str, Any]) -> None:
+    """Between two people; around a seat that has one, and where nobody sits, there is no row."""
+    assert told["rows"] == [3, 0, 2, 1, 5, 0]
+
+
+def test_nobody_waits_for_long(told: dict[str, Any]) -> None:
+    """Turns that would take twelve seconds each, told one after the other."""
+    for turns, it in told["long"].items():
+        assert it["waited"] < 16_500, turns
+
+
+def test_each_bot_is_seen(told: dict[str, Any]) -> None:
+    """Whoever plays last is told as slowly at first as whoever plays first; short turns are told evenly."""
+    for it in told["long"].values():
+        begins = [shares[0] for shares in it["shares"]]
+        assert min(begins) > 0.6 * max(begins), begins
+    even = {share for shares in told["short"]["shares"] for share in shares}
+    assert len(even) == 1, even
