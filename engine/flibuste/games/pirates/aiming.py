@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 from ...core.events import Tell
 from .abilities.ability import Ability, Aim, Trait
-from .abilities.active import active, applies, shows, sums
+from .abilities.active import active, applies, latent, shows, sums, uses
 from .bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from .geometry.gap import apart, within
 from .geometry.march import TOUCH
 from .geometry.outline import HUNDREDTHS, Outline
 from .geometry.sight import EXACT, Sail, shot
-from .guns import Cannon, cannons, reach, sails
+from .guns import Cannon, cannons, reach, sails, short_reach
 from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, marines_ashore
 from .sea import body, is_kind, land, measure, submerged, water
 from .state import NOBODY, NOWHERE, Is, State
@@ -121,15 +121,15 @@ class Sea(NamedTuple):
     sails: tuple[tuple[int, Sail], ...]
 
 
-def look_out(s: State, shooter: str, most: float) -> Sea:
-    """All within this many millimetres."""
+def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> Sea:
+    """All within this many millimetres; `blocked`: as if other ships stood in every line (CSG-EFF-40)."""
     it, seat = place(shooter), seat_of(s, shooter)
     at = outline_of(s, shooter)
     found = [(text, one) for text, one in _enemies(s, seat) if apart(at, one) <= most + EXACT]
     found = [(text, one) for text, one in found if fair(s, shooter, text)]
     if not found:
         return Sea((), (), ())
-    blockers = [(text, one) for text, one in _blockers(s, it) if apart(at, one) <= most]
+    blockers = [(text, one) for text, one in _blockers(s, it, blocked=blocked) if apart(at, one) <= most]
     own = tuple(sails(s, it.number)) if it.kind in (SHIP, ABOARD) else ()
     return Sea(tuple(found), tuple(blockers), own)
 
@@ -184,7 +184,7 @@ def _sounds(s: State, shooter: Place, target: int) -> bool:
     return within(body(s.ship(shooter.number)), body(s.ship(target)), measure(s, "S") + EXACT)
 
 
-def _blockers(s: State, shooter: Place) -> Iterator[tuple[str, Outline]]:
+def _blockers(s: State, shooter: Place, *, blocked: bool) -> Iterator[tuple[str, Outline]]:
     """CSG-GEO-26, CSG-GEO-28, CSG-FOG-04: what may stand in the way of this shooter's lines, its own body and island
     excepted."""
     yield from ((f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "fog")
@@ -194,7 +194,7 @@ def _blockers(s: State, shooter: Place) -> Iterator[tuple[str, Outline]]:
     for i, island in enumerate(s.islands):
         if i not in own:
             yield f"island:{i}", land(island.shape, island.pose)
-    clear = shooter.kind == SHIP and active(s, shooter.number).has(Trait.CLEAR_LINE)
+    clear = not blocked and shooter.kind == SHIP and active(s, shooter.number).has(Trait.CLEAR_LINE)
     for number, ship in s.afloat():
         if number == shooter.ship or ship.lost != NOWHERE or submerged(ship):
             continue
@@ -308,8 +308,8 @@ def _aided(s: State, number: int, aim: Aim) -> int:
     return total
 
 
-def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, tell: Tell) -> None:
-    """CSG-INF-05: hidden pieces are turned up that bring the cannon, or change its roll."""
+def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, mode: str, tell: Tell) -> None:
+    """CSG-INF-05: hidden pieces are turned up that bring the cannon, make the shot possible, or change its roll."""
     it, target = place(shooter), place(aim.target)
     if target.kind == SHIP:
         applies(s, target.number, Ability.exposes, tell, aim)
@@ -318,11 +318,26 @@ def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, tell: Tell) -> None
     if it.kind != SHIP:
         return
     shows(s, it.number, [gun.source], tell)
+    _shows_means(s, it.number, gun, aim, mode, tell)
     if not gun.plain:
         applies(s, it.number, Ability.aims, tell, aim)
         for other, _ in list(s.fleet(s.ship(it.number).owner)):
             if other != it.number:
                 applies(s, other, Ability.aids, tell, aim)
+
+
+def _shows_means(s: State, number: int, gun: Cannon, aim: Aim, mode: str, tell: Tell) -> None:
+    """CSG-EFF-40, CSG-EFF-41, CSG-EFF-44: who makes the shot possible."""
+    it = place(aim.target)
+    if it.kind == SHIP and submerged(s.ship(it.number)):
+        uses(s, number, Trait.SHOOTS_SUBMERGED, tell)
+    if gun.mounted and latent(s, number, Trait.ALL_LONG) and aim.far > short_reach(s, number, gun, mode) + EXACT:
+        uses(s, number, Trait.ALL_LONG, tell)
+    if latent(s, number, Trait.CLEAR_LINE):
+        shooter = f"{SHIP}:{number}"
+        sea = look_out(s, shooter, range_of(s, shooter, gun, mode), blocked=True)
+        if all(found.place != aim.target for found in targets(s, shooter, gun, sea, mode)):
+            uses(s, number, Trait.CLEAR_LINE, tell)
 
 
 def only_six(s: State, target: str) -> bool:

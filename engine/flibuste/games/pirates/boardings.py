@@ -146,6 +146,9 @@ class Boarded(Auto[State]):
             picks = 2 if uses(s, won, Trait.TAKES_TWO, tell) else 1
             breaks = uses(s, won, Trait.BREAKS_MAST, tell)
             more = [LoseMasts(lost, 1, s.ship(won).owner, NOBODY, won)] if breaks else []
+            if crew_of(s.ship(lost)):
+                # CSG-EFF-92: nobody is offered them
+                uses(s, lost, Trait.CREW_SAFE, tell)
             then(s, Spoils(s.ship(won).owner, won, lost, picks), *more)
 
 

@@ -226,7 +226,7 @@ class Fire(Auto[State]):
         shot = next(firing.at(s, self.gun, self.target))
         aim = aim_at(self.shooter, shot.gun, shot.target)
         more = bonus(s, self.shooter, shot.gun, aim)
-        shows_aim(s, self.shooter, shot.gun, aim, tell)
+        shows_aim(s, self.shooter, shot.gun, aim, self.mode, tell)
         self._spends(s, tell)
         if it.kind == SHIP:
             fired_at(s, it.number, self.target)

@@ -136,9 +136,12 @@ def reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
         return short
     if abilities.has(Trait.REACHES_FAR) and not cannon.plain:
         return 2 * long
-    far = short if cannon.letter == "S" else long
     if cannon.mounted and abilities.has(Trait.ALL_LONG):
-        far = long
-    # CSG-EFF-31, CSG-KW-EXT-01
-    doubled = mode == SNIPE or cannon.bombard or (abilities.has(Trait.DOUBLE_RANGE) and cannon.mounted)
-    return 2 * far if doubled else far
+        return short_reach(s, number, cannon._replace(letter="L"), mode)
+    return short_reach(s, number, cannon, mode)
+
+
+def short_reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
+    """The same by its letter alone. CSG-EFF-31, CSG-KW-EXT-01: doubled or not."""
+    doubled = mode == SNIPE or cannon.bombard or (active(s, number).has(Trait.DOUBLE_RANGE) and cannon.mounted)
+    return measure(s, "S" if cannon.letter == "S" else "L") * (2 if doubled else 1)

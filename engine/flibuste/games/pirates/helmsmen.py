@@ -11,12 +11,12 @@ from .sea import derelict, is_kind
 from .state import State
 
 
-def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell) -> None:
-    """Called before the course is sailed."""
+def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, given: str = "") -> None:
+    """Called before the course is sailed; `given`: the letters that she may sail, where it is not her move list now."""
     if derelict(s.ship(number)):
         uses(s, number, Trait.ROWS, tell)
     sailed = Counter(one.letter for one in path)
-    letters = Counter(move_list(s, number))
+    letters = Counter(given or move_list(s, number))
     for grant in list(active(s, number).answering(Ability.added)):
         more = Counter(grant.ability.added(s, number))
         if more and sailed - (letters - more):

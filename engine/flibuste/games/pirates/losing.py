@@ -10,7 +10,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
-from .abilities.active import active
+from .abilities.active import active, uses
 from .hold import crew_of, treasure_of
 from .items import HELD, is_crew, name_of
 from .masts import mast_option, masts_of, worst_mast
@@ -208,6 +208,9 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Te
     if s.ships[number] is None or n < 1:
         return
     choice = losable(s, number, kind)
+    if len(choice) < n and crew_of(s.ship(number)):
+        # CSG-INF-05, CSG-EFF-92
+        uses(s, number, Trait.CREW_SAFE, tell)
     if not choice:
         return
     if len(choice) > n:

@@ -18,6 +18,7 @@ from .exits import Leave, clears
 from .geometry.angles import FULL, turn
 from .geometry.outline import Pose as Place
 from .geometry.outline import placed
+from .helmsmen import course_shows
 from .layout import area
 from .moving import CLEARED, MOST_TURN, comes_about, move_list, why_not_move
 from .names import called
@@ -97,6 +98,7 @@ class Stride(Deed):
         number, path = s.names.index(str(move[1])), path_of(move[3:])
         assert path is not None
         tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-TIT-02"))
+        course_shows(s, number, path, tell)
         stuck = ordered(s, number, tell)
         begin(s, number)
         then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))

@@ -5,12 +5,14 @@ from typing import Final
 
 from ...core.decision import Bar
 from ...core.events import Event, Tell
+from .abilities.ability import Trait
+from .abilities.active import active
 from .actions import MOST_ACTIONS
 from .moving import why_not_move
 from .names import called
 from .sea import is_kind, submerged
 from .spells import begun, letters_of, under
-from .state import NOWHERE, Is, State
+from .state import NOBODY, NOWHERE, Is, State
 
 
 def given(s: State, number: int) -> int:
@@ -35,6 +37,8 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         return Bar("pirates-barred-mermaids", "CSG-EVT-04")
     if what not in ("", "move") and must_leave(s, number):
         return Bar("pirates-barred-must-leave", "CSG-EFF-74")
+    if what not in ("", "move", "repair") and by_marque(s, number):
+        return Bar("pirates-barred-marque", "CSG-UNT-06")
     if had >= MOST_ACTIONS:
         return Bar("pirates-barred-twice", "CSG-ACT-03")
     if had and number not in s.today.extra:
@@ -49,6 +53,14 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         if also not in (what, first):
             return Bar("pirates-barred-also-act", "CSG-UNT-06")
     return None
+
+
+def by_marque(s: State, number: int) -> bool:
+    """UT_MARQUE: whether she is docked at an enemy home, where she is only repaired."""
+    ship = s.ship(number)
+    if ship.docked == NOWHERE or s.islands[ship.docked].home in (NOBODY, ship.owner):
+        return False
+    return active(s, number).has(Trait.MARQUE) and not active(s, number).has(Trait.RAIDS)
 
 
 def must_leave(s: State, number: int) -> bool:

@@ -3,7 +3,7 @@
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from .abilities.ability import Trait
-from .abilities.active import active, is_up
+from .abilities.active import active, is_up, shows
 from .hold import crew_of, take
 from .items import HELD, card_of, is_crew, is_treasure, kind_of, name_of
 from .names import called, item_called
@@ -22,10 +22,11 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
     ship, item = s.ship(number), HELD.item(held)
     data = {"ship": s.names[number], "kind": kind_of(item)}
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
-    if is_crew(item) and _flips(s, number, held):
-        # CSG-EFF-93
+    if is_crew(item) and (flippers := _flips(s, number, held)):
+        # CSG-EFF-93, CSG-INF-05
+        shows(s, number, flippers, tell)
         mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)
-        s.change(number, hold=tuple(sorted(mine if one == held else one for one in ship.hold)))
+        s.change(number, hold=tuple(sorted(mine if one == held else one for one in s.ship(number).hold)))
         tell(Event("pirates-flipped", args, data, "CSG-EFF-93"))
         return
     if is_treasure(item) and not is_up(s, held):
@@ -41,12 +42,10 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
         eliminated(s, item, ship.owner, by, tell)
 
 
-def _flips(s: State, number: int, held: int) -> bool:
-    """CSG-EFF-93: another of her crew, or the ship, has it turned face down instead, if it lies face up."""
-    if not is_up(s, held):
-        return False
-    grants = active(s, number).grants
-    return any(Trait.CREW_FLIPS in one.ability.traits and one.source != HELD.item(held) for one in grants)
+def _flips(s: State, number: int, held: int) -> list[int]:
+    """CSG-EFF-93: who of her crew, or the ship, has it turned face down instead, if it lies face up."""
+    sources = active(s, number).sources(Trait.CREW_FLIPS) if is_up(s, held) else []
+    return [source for source in sources if source != HELD.item(held)]
 
 
 def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:

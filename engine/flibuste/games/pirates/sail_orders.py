@@ -11,6 +11,8 @@ from ...core.decision import Bar, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Pick, Whole
+from .abilities.ability import Trait
+from .abilities.active import uses
 from .berths import touches_island
 from .courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
 from .deed import Deed, the_ship
@@ -20,7 +22,7 @@ from .moving import Segment, comes_about, move_list, trace, why_not_move
 from .names import called
 from .orders import give, must_leave, why_not_act
 from .sailing import MoveEnds, sail
-from .sea import is_kind
+from .sea import derelict, is_kind
 from .spells import lift, numbers_of, under
 from .state import NOWHERE, Ship, State
 from .steering import Steer, Stuck
@@ -47,6 +49,8 @@ def movable(s: State, seat: int) -> Iterator[int]:
 def ordered(s: State, number: int, tell: Tell) -> list[Stuck]:
     """CSG-MYS-03: a move action is given, and what waited for the next one has its time: the rolls that may hold the
     ship fast are the first of it."""
+    if derelict(s.ship(number)):
+        uses(s, number, Trait.ROWS, tell)
     stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
     lift(s, number, "plus", "only", "stuck", "steered", "screw")
     give(s, number, "move", tell)

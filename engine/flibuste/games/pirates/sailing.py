@@ -7,6 +7,8 @@ from typing import Final
 from ...core.agenda import Auto, then
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .abilities.ability import Trait
+from .abilities.active import uses
 from .afar import BoardAfar
 from .after import move_ended
 from .contact import Contacts
@@ -27,7 +29,7 @@ from .state import NOBODY, NOWHERE, Is, State
 from .terrain import Meets
 from .treacheries import passes
 from .underway import CourseStep, begin, end_course, moved, place_of
-from .waters import run, turned, waters
+from .waters import run, spared, turned, waters
 
 _REACH: Final = 50.0
 """Farther than this from a hull none of her blades reaches, in millimetres."""
@@ -74,6 +76,8 @@ class SailOn(CourseStep):
         _cut(s, self.ship, at, self.heading, way)
         near = icy(s, self.ship)
         passes(s, self.ship, at, self.heading, way)
+        if spared(s, self.ship, at, self.heading, way):
+            uses(s, self.ship, Trait.IGNORES_TERRAIN, tell)
         moved(s, self.ship, there)
         tell(Event("pirates-sailed", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
         rest = self.far - round(way * HUNDREDTHS)

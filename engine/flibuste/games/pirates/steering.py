@@ -12,6 +12,7 @@ from ...core.fate import Fate
 from ...core.forms import Form
 from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from .dice import Roll, counted
+from .helmsmen import course_shows
 from .moving import move_list, why_not_move
 from .names import called
 from .sailing import MoveEnds, legs_of
@@ -72,6 +73,9 @@ class SailFree(Composed[State], Chance[State]):
             return
         path = path_of(move[1:])
         if path is not None:
+            if s.way is not None and not s.way.whirled and not (self.letters and s.way.free):
+                # what an order or an ability gives by letters is not the ship's own list
+                course_shows(s, self.ship, path, tell, self.letters)
             then(s, *legs_of(s, self.ship, path))
 
 

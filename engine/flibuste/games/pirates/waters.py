@@ -10,11 +10,11 @@ from math import inf
 from typing import Final, NamedTuple
 
 from .abilities.ability import Trait
-from .abilities.active import active
+from .abilities.active import active, latent
 from .geometry.angles import ahead
 from .geometry.jostle import MOST, jostle
 from .geometry.march import BORDER, Area, first_overlap, march
-from .geometry.outline import Outline, Pose, point_at
+from .geometry.outline import Outline, Pose, placed, point_at
 from .sea import border, hull, is_kind, land, lying, water
 from .state import NOWHERE, Is, Ship, State, Tile
 
@@ -114,6 +114,17 @@ def _troubles(s: State, number: int, kind: str) -> bool:
         return False
     abilities = active(s, number)
     return not abilities.has(Trait.IGNORES_TERRAIN) or (kind == "whirlpool" and abilities.has(Trait.BREAKS_ICE))
+
+
+def spared(s: State, number: int, at: Pose, heading: int, way: float) -> bool:
+    """CSG-TER-01, CSG-INF-05: whether a march leads over terrain that nothing but hidden crew of hers keeps off."""
+    ship = s.ship(number)
+    if Is.INTANGIBLE in ship.state or not s.tiles or not latent(s, number, Trait.IGNORES_TERRAIN):
+        return False
+    kinds = (*TROUBLE, "iceberg") if active(s, number).has(Trait.IGNORES_ICE) else TROUBLE
+    start, along = placed(hull(ship.card), at), ahead(heading)
+    found = (water(tile.kind, tile.pose) for tile in s.tiles if tile.kind in kinds)
+    return any(first_overlap(start, along, way, tile) < inf for tile in found)
 
 
 def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | None:

@@ -207,6 +207,14 @@ def uses(s: State, number: int, trait: Trait, tell: Tell) -> bool:
     return True
 
 
+def latent(s: State, number: int, trait: Trait) -> bool:
+    """Whether it is so on the ship by pieces alone that lie face down: using it would show one of them."""
+    sources = active(s, number).sources(trait)
+    if not sources or HULL in sources:
+        return False
+    return not any(is_up(s, held) for held in s.ship(number).hold if HELD.item(held) in sources)
+
+
 def reachable(s: State, number: int, seat: int) -> bool:
     """UT_HOLY: whether abilities of this player can affect the ship and what she carries."""
     return s.ship(number).owner == seat or not active(s, number).has(Trait.HOLY)

@@ -254,6 +254,7 @@ pirates-barred-derelict = A derelict does not move.
 pirates-barred-in-fog = A ship that is lost first has to find the way out.
 pirates-barred-lost = For a ship that is lost in fog the turn is over.
 pirates-barred-idle = The ship has no action this turn.
+pirates-barred-marque = At an enemy home a ship with a letter of marque is only repaired.
 pirates-barred-must-leave = A ship that has raided an enemy home must sail away first.
 pirates-barred-twice = No ship has more than two actions a turn.
 pirates-barred-once = The ship has had its action.

@@ -254,6 +254,7 @@ pirates-barred-derelict = Un navire sans mât n’avance pas.
 pirates-barred-in-fog = Un navire perdu doit d’abord trouver la sortie.
 pirates-barred-lost = Pour un navire perdu dans la brume, le tour est fini.
 pirates-barred-idle = Le navire n’a pas d’action ce tour.
+pirates-barred-marque = Avec une lettre de marque, un navire ne fait que réparer sur une île ennemie.
 pirates-barred-must-leave = Un navire qui a pillé une île ennemie doit d’abord s’en aller.
 pirates-barred-twice = Aucun navire n’a plus de deux actions par tour.
 pirates-barred-once = Le navire a déjà eu son action.
