@@ -23,6 +23,7 @@ def colours(game: str, names: list[str], bots: dict[int, str] | None = None) -> 
         "jamaica": ["red", "purple", "blue", "yellow"],
         "nassau": ["red", "blue", "yellow", "green"],
         "plunder": ["red", "blue", "yellow", "black", "green", "purple"],
+        "pirates": ["red", "blue", "yellow", "black", "green", "purple", "orange", "pink"],
     }
     return [
         {"name": name, "bot": (bots or {}).get(at), "colour": known[game][at], "emblem": None}

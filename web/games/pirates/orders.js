@@ -36,7 +36,7 @@ function ShipButton({ name, props, able }) {
     class="pir-ship"
     data-pick=${`ship:${name}`}
     aria-pressed=${chosen.value === name ? "true" : "false"}
-    onClick=${() => pick(chosen.value === name ? null : name)}
+    onClick=${() => pick(name)}
   >
     <span class="sr">${said && t(said.key, said.args, seats)}${fresh ? `, ${t("play-pirates-may-act")}` : ""}</span>
     <span aria-hidden="true">${draw(sideways(ship.card, ship.masts, seats[props.decision.seat]))}</span>

@@ -89,7 +89,7 @@ play-pirates-turn = { $side ->
 }
 play-pirates-way = Millimetres
 play-pirates-mm = mm
-play-pirates-mm-all = mm, all of { $letter }
+play-pirates-mm-all = mm, all { $letter }
 play-pirates-sail = Sail
 play-pirates-meets-island = Stops at island { $island }.
 play-pirates-meets-ship = Touches { $ship }.
