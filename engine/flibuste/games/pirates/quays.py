@@ -204,8 +204,8 @@ class Exchange(Ask[State]):
             ransom(s, to, item, tell)
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
-        tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
         leaves_home(s, to)
+        tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
 
 
 def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
@@ -360,9 +360,9 @@ class Transfer(Chance[State]):
                     takes_post(s, self.ship, at, item)
         args: Args = {"ship": called(s, self.ship), "how": str(move[0]), "kind": kind_of(item)}
         data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
-        tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
         for number in docked_at(s, at):
             leaves_home(s, number)
+        tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
 
 
 def _without(island: Island, seat: int, held: int) -> Island:
