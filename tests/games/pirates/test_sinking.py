@@ -191,6 +191,18 @@ def test_an_eternal_mercenary_lies_off_home() -> None:
     assert isclose(gap(body(s.ship(0)), land(one.shape, one.pose)), 63.5, abs_tol=0.05)
 
 
+def test_an_eternal_is_looted_before_she_comes_back() -> None:
+    """CSG-KW-ETE-01, CSG-SNK-04: her coins are those of a ship that sinks; what is not taken leaves the game."""
+    s = with_homes("coin-4", "coin-2", card=ETERNAL, options={"sink_gold": "loot"})
+    s.ships.append(ship(THREE, 1, at(200, 200)))
+    s.names = (*s.names, "1.RV-76")
+    runs(s, Sink(0, 1, "hit", striker=1))
+    plays(s, ("loot", "down"), "coin-4")
+    plays(s, ("enough",))
+    assert [HELD.item(held) for held in s.ship(1).hold] == [4]
+    assert (s.ship(0).docked, s.ship(0).hold, len(s.gone)) == (0, (), 1)
+
+
 def test_a_scuttled_eternal_comes_back_without_gold() -> None:
     """CSG-KW-ETE-03, CSG-SCT-04: nor uniques; crew and equipment stay aboard."""
     s = with_homes("coin-4", "SM-T-001", "GEN-captain@cursed", "FS-104", card=ETERNAL)

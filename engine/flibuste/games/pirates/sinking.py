@@ -50,16 +50,29 @@ class Sink(Auto[State]):
         elif abilities.has(Trait.REBORN):
             reborn(s, self.ship, tell)
         elif uses(s, self.ship, Trait.ETERNAL, tell):
-            strip(s, self.ship, self.by, self.how, fate, tell)
-            comes_back(s, self.ship, tell)
-            self._after(s)
+            then(s, Returns(self.ship, self.by, self.how, self.striker))
+            if loots(s, self.ship, self.by, self.how, self.striker):
+                then(s, Loot(self.by, self.ship, self.striker))
         else:
             then(s, Founder(self.ship, self.by, self.how, self.striker))
             shown = salvors(s, self.ship, self.by) if self.how != SCUTTLED else ()
             window(s, *shown, *castaways(s, self.ship))
 
-    def _after(self, s: State) -> None:
-        then(s, *after_sinking(s, self.ship, self.by, self.striker))
+
+@dataclass(frozen=True, slots=True)
+class Returns(Auto[State]):
+    """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks."""
+
+    ship: int
+    by: int
+    how: str
+    striker: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None:
+            strip(s, self.ship, self.by, self.how, fate, tell)
+            comes_back(s, self.ship, tell)
+            then(s, *after_sinking(s, self.ship, self.by, self.striker))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +90,16 @@ class Founder(Auto[State]):
         after = after_sinking(s, self.ship, self.by, self.striker)
         tell(Event("pirates-sank", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SNK-01"))
         then(s, Gone(self.ship, self.by), *after)
-        if self._loots(s):
+        if loots(s, self.ship, self.by, self.how, self.striker):
             then(s, Loot(self.by, self.ship, self.striker))
         else:
             strip(s, self.ship, self.by, self.how, fate, tell)
 
-    def _loots(self, s: State) -> bool:
-        """CSG-SNK-04: by a ship of the enemy; forts and marines take nothing."""
-        sunk = self.by not in (NOBODY, s.ship(self.ship).owner) and self.how != SCUTTLED
-        return sunk and rule_of_gold(s) == "loot" and self.striker != NOWHERE and s.ships[self.striker] is not None
+
+def loots(s: State, number: int, by: int, how: str, striker: int) -> bool:
+    """CSG-SNK-04: by a ship of the enemy; forts and marines take nothing."""
+    sunk = by not in (NOBODY, s.ship(number).owner) and how != SCUTTLED
+    return sunk and rule_of_gold(s) == "loot" and striker != NOWHERE and s.ships[striker] is not None
 
 
 @dataclass(frozen=True, slots=True)
