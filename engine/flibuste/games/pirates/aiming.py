@@ -98,10 +98,10 @@ def alone(s: State, shooter: str) -> bool:
             if -most < u - x < most and -most < v - y < most:
                 return False
     for i, island in enumerate(s.islands):
-        if island.fort is not None or island.posts or wolves_at(s, i):
-            u, v, _ = island.pose
-            if -most < u - x < most and -most < v - y < most:
-                return False
+        u, v, _ = island.pose
+        near = -most < u - x < most and -most < v - y < most
+        if near and (island.fort is not None or island.posts or wolves_at(s, i)):
+            return False
     return True
 
 

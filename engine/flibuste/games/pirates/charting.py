@@ -102,7 +102,7 @@ def _put_tile(s: State, kind: str, pose: Pose) -> None:
 
 def _tiles(s: State, rng: Random, kinds: tuple[str, ...]) -> Iterator[tuple[str, Pose]]:
     """Legal places for a tile of one of these kinds, at random; all of the raster where few are found."""
-    every = list(spots(s.setting.seats))
+    every = spots(s.setting.seats)
     for _ in range(_TRIES):
         kind, pose = rng.choice(kinds), at(rng.choice(every), rng.choice(_TURNS))
         if why_not_tile(s, kind, pose) is None:
@@ -115,7 +115,7 @@ def _tiles(s: State, rng: Random, kinds: tuple[str, ...]) -> Iterator[tuple[str,
 
 def _islands(s: State, rng: Random) -> Iterator[tuple[int, Pose]]:
     """The same for an island: the grid, then anywhere."""
-    every = list(spots(s.setting.seats))
+    every = spots(s.setting.seats)
     for spot in rng.sample(grid(s.setting.seats), len(grid(s.setting.seats))):
         shape, pose = rng.randrange(len(SHAPES)), at(spot, rng.choice(_TURNS))
         if why_not_island(s, shape, pose) is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -24,13 +25,18 @@ MOST_FORTS: Final = 3
 LOT: Final = "lot"
 _HEADS: Final = (muster.ASHORE, muster.EVENTS)
 _LOTS: Final = range(1 << 20)
+_FLEET_OPTIONS: Final = ("build_total", "unique_names", "events", "equipment", "pure_nations")
+"""Those that bar fleets."""
 _LONGEST: Final = 200
 """Pieces of a fleet, of the dearest that is played for."""
 
 
 def why_not_fleet(setting: Setting, fleet: Fleet) -> Bar | None:
     """CSG-FLT-14, and what the options leave out."""
-    options = setting.options
+    return _why_not(setting.options, fleet)
+
+
+def _why_not(options: Mapping[str, Any], fleet: Fleet) -> Bar | None:
     rest = fleet.total(int(options["build_total"])) - fleet.spent
     fault = next(faults(fleet, rest, unique=bool(options["unique_names"])), None)
     if fault is not None:
@@ -115,6 +121,9 @@ class ChooseFleet(Composed[State]):
         rng.shuffle(found)
         return [*found[: most - 1], ("fleet", LOT)]
 
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return "fleet", rng.choice((*fitting(s.setting), LOT))
+
     def why_not(self, s: State, move: Move) -> Bar | None:
         if not any(form.fits(move) for form in self._forms(s)):
             return not_asked(move)
@@ -153,7 +162,13 @@ class ChooseFleet(Composed[State]):
 
 def fitting(setting: Setting) -> list[str]:
     """The fleets of the house that may sail in this game."""
-    return [name for name in muster.PRESETS if why_not_fleet(setting, muster.preset(name)) is None]
+    return list(_fitting(*(setting.options[name] for name in _FLEET_OPTIONS)))
+
+
+@lru_cache(maxsize=16)
+def _fitting(*chosen: Any) -> tuple[str, ...]:
+    options = dict(zip(_FLEET_OPTIONS, chosen, strict=True))
+    return tuple(name for name in muster.PRESETS if _why_not(options, muster.preset(name)) is None)
 
 
 def _words() -> tuple[str, ...]:

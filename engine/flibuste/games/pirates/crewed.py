@@ -3,9 +3,11 @@
 A choice of likely hands is made once for all that is known of a hold, and kept.
 """
 
+from bisect import bisect_right
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from .cards import Piece, bought_for, piece, pieces
 from .fleet import starts_up
@@ -45,39 +47,56 @@ def named(item: int) -> bool:
     return is_crew(item) and not card_of(item).generic
 
 
+class _Market(NamedTuple):
+    """Pieces from the cheapest to the dearest, with what each costs."""
+
+    items: Items
+    prices: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def _market(nation: str, kind: str) -> _Market:
+    """``crew`` that may lie face down on a ship of this nation, ``generic`` crew alone, or ``equipment``."""
+    every = wares() if kind == "equipment" else people(nation)
+    if kind == "generic":
+        every = tuple(item for item in every if not named(item))
+    priced = sorted((card_of(item).points, item) for item in every)
+    return _Market(tuple(item for _, item in priced), tuple(points for points, _ in priced))
+
+
 @lru_cache(maxsize=4096)
 def hands(card: str, nation: str, known: Items, load: int, crew: int, equipment: int) -> tuple[Items, ...]:
     """Some of the ways in which so many crew and so much equipment may lie face down on such a ship, besides who is
     known to be there and treasure of so many spaces; at least one, the last of generic crew alone."""
     rng, found = Random(0), list[Items]()
-    generic = tuple(item for item in people(nation) if not named(item))
-    for among in (people(nation), generic):
+    for kind, most in (("crew", _HANDS // 2), ("generic", _HANDS)):
+        stalls = (crew, _market(nation, kind)), (equipment, _market(nation, "equipment"))
         for _ in range(_TRIES if crew + equipment else 1):
-            hand = _hand(card, known, among, crew, equipment, rng)
+            hand = _hand(card, known, stalls, rng)
             if hand is not None and _fits(card, nation, (*known, *hand), load):
                 found.append(hand)
-            if len(found) >= (_HANDS // 2 if among is not generic else _HANDS):
+            if len(found) >= most:
                 break
-    small = [item for item in generic if is_small(item)]
-    cheap = min(wares(), key=lambda item: card_of(item).points)
     if not found or any(map(named, found[-1])):
-        found.append((small[0],) * crew + (cheap,) * equipment)
+        small = next(filter(is_small, (item for item in people(nation) if not named(item))))
+        found.append((small,) * crew + (_market(nation, "equipment").items[0],) * equipment)
     return tuple(found)
 
 
-def _hand(card: str, known: Items, among: Items, crew: int, equipment: int, rng: Random) -> Items | None:
-    """Pieces that the ship's points pay (CSG-CRG-05); None where this try does not come out."""
+def _hand(card: str, known: Items, stalls: Iterable[tuple[int, _Market]], rng: Random) -> Items | None:
+    """So many pieces of each market that the ship's points pay (CSG-CRG-05): first crew, then equipment; None where
+    this try does not come out."""
     found = list[int]()
-    for count, every in ((crew, among), (equipment, wares())):
-        of_kind = [item for item in known if is_crew(item) == (every is among)]
+    for count, market in stalls:
+        of_kind = [item for item in known if is_crew(item) == is_crew(market.items[0])]
         left = pieces()[card].points - sum(card_of(item).points for item in of_kind)
         for still in range(count, 0, -1):
-            fit = [item for item in every if card_of(item).points <= left - (still - 1)]
+            fit = bisect_right(market.prices, left - (still - 1))
             if not fit:
                 return None
-            item = rng.choice(fit)
-            found.append(item)
-            left -= card_of(item).points
+            at = rng.randrange(fit)
+            found.append(market.items[at])
+            left -= market.prices[at]
     twice = [item for item in (*known, *found) if named(item)]
     return tuple(found) if len({*twice}) == len(twice) else None
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -85,21 +86,38 @@ class Stow(Ask[State]):
     def moves(self, s: State) -> list[Move]:
         return [*self._found(s), ("ready",)]
 
-    def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
-        """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
-        fleet, numbers, found = fleet_of(s, self.seat), numbers_of(s, self.seat), dict[Move, tuple[Member, int]]()
-        if not self.left:
-            return found
-        rest = fleet.total(int(s.setting.options["build_total"])) - fleet.spent
-        for at, one in people(fleet):
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        """Ready as often as a piece is tried elsewhere, and where it does not fit."""
+        ways = [*self._ways(s)]
+        if not ways or rng.randrange(2):
+            return ("ready",)
+        move, one, at, to = rng.choice(ways)
+        return move if _fits(fleet_of(s, self.seat), one, at, to, self._rest(s)) else ("ready",)
+
+    def _rest(self, s: State) -> int:
+        """The points that the fleet has left."""
+        fleet = fleet_of(s, self.seat)
+        return fleet.total(int(s.setting.options["build_total"])) - fleet.spent
+
+    def _ways(self, s: State) -> Iterator[tuple[Move, Member, int, int]]:
+        """Every piece that might go elsewhere: the move, the piece, the place of its ship in the fleet and that of its
+        new one; -1: ashore."""
+        fleet, numbers = fleet_of(s, self.seat), numbers_of(s, self.seat)
+        for at, one in people(fleet) if self.left else ():
             # CSG-KW-EXP-03, CSG-FLT-10: what her place or her flag depends on stays aboard
             if one.cursed or "ex_patriot" in one.piece.keywords:
                 continue
             for to in range(-1, len(fleet.ships)):
-                place = s.names[numbers[to]] if to >= 0 else ASHORE
-                move = ("stow", one.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place)
-                if to != at and move not in found and _fits(fleet, one, at, to, rest):
-                    found[move] = one, to
+                if to != at:
+                    place = s.names[numbers[to]] if to >= 0 else ASHORE
+                    yield ("stow", one.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place), one, at, to
+
+    def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
+        """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
+        found, rest = dict[Move, tuple[Member, int]](), self._rest(s)
+        for move, one, at, to in self._ways(s):
+            if move not in found and _fits(fleet_of(s, self.seat), one, at, to, rest):
+                found[move] = one, to
         return found
 
     def ask(self, s: State) -> Decision:
@@ -125,7 +143,10 @@ class Stow(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "stow":
-            s.fleets[self.seat] = muster.write(moved(fleet_of(s, self.seat), *self._found(s)[move]))
+            fleet, rest = fleet_of(s, self.seat), self._rest(s)
+            ways = (way for way in self._ways(s) if way[0] == move)
+            _, one, _, to = next(way for way in ways if _fits(fleet, *way[1:], rest))
+            s.fleets[self.seat] = muster.write(moved(fleet, one, to))
             then(s, Stow(self.seat, self.left - 1))
             told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))
         else:

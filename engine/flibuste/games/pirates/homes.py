@@ -146,10 +146,15 @@ def pose_of(s: State, seat: int, number: int, bearing: int, turned: int) -> Pose
     """CSG-GEO-21, CSG-SET-22: where a ship comes to lie; `turned` is her skew, or the heading of a Mercenary."""
     ship = aboard(s, number)
     home = s.islands[s.home(seat)]
-    island = land(home.shape, home.pose)
     if lies_off(ship):
+        island = land(home.shape, home.pose)
         return off_shore(ship.card.id, home.pose, island, bearing, turned, measure(s, "S"))
-    return dock(hull(ship.card.id), home.pose.place, island, bearing, turned)
+    return _docked(ship.card.id, home.shape, home.pose, bearing, turned)
+
+
+@lru_cache(maxsize=1024)
+def _docked(card: str, shape: int, home: Pose, bearing: int, skew: int) -> Pose:
+    return dock(hull(card), home.place, land(shape, home), bearing, skew)
 
 
 def off_shore(card: str, home: Pose, island: Outline, bearing: int, heading: int, far: float) -> Pose:

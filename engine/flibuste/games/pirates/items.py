@@ -103,4 +103,4 @@ def kind_of(item: int) -> str:
 
 def things(held: Iterable[int]) -> tuple[int, ...]:
     """What these pieces are, whoever has seen them."""
-    return tuple(one & HELD.items for one in held)
+    return tuple([one & HELD.items for one in held])

@@ -1,7 +1,7 @@
 """Chapters 3.4 and 3.5: where islands and terrain may lie (CSG-SET-05 to CSG-SET-17)."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from ...core.decision import Bar
@@ -70,13 +70,12 @@ def _open(spot: Spot, lie: Sequence[Outline], far: float, short: float, long: fl
     return near and _inside(it, short, seats) and _clear(it, lie, far)
 
 
-def spots(seats: int) -> Iterator[Spot]:
+@cache
+def spots(seats: int) -> tuple[Spot, ...]:
     """CSG-SET-11: the places that are tried, in millimetres: the grid first, then a raster."""
-    yield from grid(seats)
     width, height = area(seats)
-    for y in range(_RASTER, height, _RASTER):
-        for x in range(_RASTER, width, _RASTER):
-            yield x, y
+    raster = ((x, y) for y in range(_RASTER, height, _RASTER) for x in range(_RASTER, width, _RASTER))
+    return (*grid(seats), *raster)
 
 
 def why_not_tile(s: State, kind: str, pose: Pose) -> Bar | None:

@@ -104,7 +104,8 @@ class Menu(Composed[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == PASS:
-            tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
+            if tell.on:
+                tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
             return
         then(s, Resolved(self.seat))
         deeds()[str(move[0])].play(s, self.seat, move, fate, tell)

@@ -50,6 +50,7 @@ def legal(fleet: Fleet, build_total: int, *, unique: bool = True) -> bool:
     return next(faults(fleet, rest, unique=unique), None) is None
 
 
+@cache
 def preset(name: str) -> Fleet:
     """Chapter 10: a fleet of the house. KeyError where there is none of that name."""
     row = PRESETS[name]
@@ -154,22 +155,23 @@ def _hulls(hulls: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
 def _crewed(fleet: Fleet, every: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
     """People of the ship's nation, generic ones bought for it, and equipment, each where it is legal."""
     people = [one for one in every if one.kind in ("crew", "equipment")]
+    spent = fleet.spent
     for one in rng.sample(people, len(people)):
         for i in rng.sample(range(len(fleet.ships)), len(fleet.ships)):
             ship = fleet.ships[i]
             bought = piece(bought_for(one.id, ship.card.nation))
             if bought is None or bought.nation not in ("", ship.card.nation):
                 continue
-            if bought.points > build_total - fleet.spent + 1 and not bought.has("CREW_COST_CUT"):
+            if bought.points > build_total - spent + 1 and not bought.has("CREW_COST_CUT"):
                 # too dear even if somebody aboard makes it cheaper (CSG-FLT-09)
                 continue
             ships = list(fleet.ships)
             ships[i] = ship.taking(Member(len(fleet.every()), bought))
             more = Fleet(tuple(ships))
             if more.spent <= build_total and legal(more, build_total):
-                fleet = more
+                fleet, spent = more, more.spent
                 break
-        if fleet.spent == build_total:
+        if spent == build_total:
             break
     return fleet
 

@@ -16,7 +16,7 @@ from .marker import comes_off
 from .names import called, item_called
 from .parting import part_with
 from .state import NOBODY, NOWHERE, State
-from .stowage import free, size
+from .stowage import free, light, size
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Overloads(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         for number, ship in list(s.afloat()):
-            if ship.hold and ship.owner != NOBODY and free(s, number) < 0:
+            if ship.hold and ship.owner != NOBODY and not light(ship) and free(s, number) < 0:
                 then(s, Jettison(ship.owner, number))
 
 

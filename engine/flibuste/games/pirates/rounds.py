@@ -1,6 +1,8 @@
 """Chapter 4.1 (TRN): the steps of a turn in their order."""
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 from ...core.agenda import Auto, Chance, then
 from ...core.atoms import Args, Move, Name
@@ -50,24 +52,28 @@ class TurnBegins(Auto[State]):
             return
         tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
-        then(
-            s,
-            *scuttled,  # TS-1
-            Expire(seat),  # TS-2, TS-3
-            Icebergs(),  # TS-4
-            Fires(seat),  # TS-5
-            StartTexts(seat),  # TS-6
-            RollFog(seat),
-            Modes(seat),  # TS-7
-            Fears(seat),  # TS-8
-            FleetRolls(seat),  # TS-9
-            ShowEvent(seat),  # TS-10
-            Overloads(),
-            Ready(seat),
-            Menu(seat),
-            BuildForts(seat),
-            TurnEnds(seat),
-        )
+        then(s, *scuttled, *_turn(seat))
+
+
+@cache
+def _turn(seat: int) -> tuple[Any, ...]:
+    """The steps of a turn after what was scuttled has sunk (TS-1)."""
+    return (
+        Expire(seat),  # TS-2, TS-3
+        Icebergs(),  # TS-4
+        Fires(seat),  # TS-5
+        StartTexts(seat),  # TS-6
+        RollFog(seat),
+        Modes(seat),  # TS-7
+        Fears(seat),  # TS-8
+        FleetRolls(seat),  # TS-9
+        ShowEvent(seat),  # TS-10
+        Overloads(),
+        Ready(seat),
+        Menu(seat),
+        BuildForts(seat),
+        TurnEnds(seat),
+    )
 
 
 def skipped(s: State, seat: int) -> bool:

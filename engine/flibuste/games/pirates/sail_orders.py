@@ -141,7 +141,8 @@ class Sail(Deed):
         number, path = the_ship(s, seat, move), path_of(move[2:])
         assert number is not None
         assert path is not None
-        tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
+        if tell.on:
+            tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
         course_shows(s, number, path, tell)
         stuck = ordered(s, number, tell)
         sail(s, number, path)

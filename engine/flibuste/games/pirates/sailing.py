@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from ...core.agenda import Auto, then
+from ...core.atoms import Args
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
@@ -79,7 +81,9 @@ class SailOn(CourseStep):
         if spared(s, self.ship, at, self.heading, way):
             uses(s, self.ship, Trait.IGNORES_TERRAIN, tell)
         moved(s, self.ship, there)
-        tell(Event("pirates-sailed", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
+        if tell.on:
+            args: Args = {"ship": called(s, self.ship)}
+            tell(Event("pirates-sailed", args, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
         rest = self.far - round(way * HUNDREDTHS)
         if met:
             # what throws her far away comes last
@@ -163,13 +167,17 @@ class MoveEnds(Auto[State]):
             s.way = None
             then(s, *thrown)
             return
-        seat = ship.owner
-        # CSG-EFF-08: not after a free move
-        shot = [] if s.way.free else [CaptainsShot(seat, self.ship)]
-        # CSG-EFF-61: of a move action
-        afar = [] if s.way.free else [BoardAfar(seat, self.ship)]
-        ends = (Contacts(seat, self.ship), Scrapes(self.ship), *afar, Docks(self.ship), WayEnds(self.ship))
-        then(s, *thrown, Pivots(seat, self.ship), *shot, *ends)
+        then(s, *thrown, *_ends(ship.owner, self.ship, s.way.free))
+
+
+@lru_cache(maxsize=256)
+def _ends(seat: int, ship: int, free: bool) -> tuple[Any, ...]:
+    """What comes at the end of a move, or of a free one."""
+    # CSG-EFF-08: not after a free move
+    shot = [] if free else [CaptainsShot(seat, ship)]
+    # CSG-EFF-61: of a move action
+    afar = [] if free else [BoardAfar(seat, ship)]
+    return (Pivots(seat, ship), *shot, Contacts(seat, ship), Scrapes(ship), *afar, Docks(ship), WayEnds(ship))
 
 
 @dataclass(frozen=True, slots=True)

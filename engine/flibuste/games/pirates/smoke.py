@@ -55,6 +55,9 @@ class LaySmoke(Composed[State]):
                 break
         return found or [("hold-smoke",)]
 
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return self.candidates(s, rng, 1)[0]
+
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == ("hold-smoke",):
             return None

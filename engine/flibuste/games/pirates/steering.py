@@ -10,7 +10,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
-from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
+from .courses import atoms_of, by_lot, path_of, path_part, some, traced, why_not_path
 from .dice import Roll, counted
 from .helmsmen import course_shows
 from .moving import move_list, why_not_move
@@ -44,6 +44,10 @@ class SailFree(Composed[State], Chance[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         paths = some(s, self.ship, rng, most - 1, self._letters(s))
         return [*(("sail", *atoms_of(path)) for path in paths), self.decline]
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        path = by_lot(s, self.ship, rng, self._letters(s)) if rng.randrange(3) else ()
+        return ("sail", *atoms_of(path)) if path else self.decline
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == self.decline:

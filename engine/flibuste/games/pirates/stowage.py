@@ -1,10 +1,10 @@
 """Chapter 5.12 (CRG): how much a hold takes, and how much of it is taken."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from .abilities.ability import Ability
-from .abilities.active import active, serves
+from .abilities.active import active, of_ship, serves
 from .cards import pieces
 from .geometry.outline import Pose
 from .items import card_of, is_crew, is_unique, things, unique_of
@@ -25,6 +25,7 @@ def size(ship: Ship, item: int) -> int:
     return 0 if is_crew(item) and is_small(item) and serves(ship, item) else 1
 
 
+@cache
 def is_small(item: int) -> bool:
     """CSG-EFF-98: takes no space where it serves."""
     one = card_of(item)
@@ -40,6 +41,11 @@ def taken(ship: Ship) -> int:
 def _taken(card: str, hold: tuple[int, ...], state: int, spells: tuple[Spell, ...]) -> int:
     ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, state=Is(state), spells=spells)
     return sum(size(ship, item) for item in things(hold))
+
+
+def light(ship: Ship) -> bool:
+    """Whether she carries no more than her printed spaces, and nothing changes those: quicker to say than `free`."""
+    return not of_ship(ship).answering(Ability.room) and taken(ship) <= int(pieces()[ship.card].card["cargo"])
 
 
 def capacity(s: State, number: int) -> int:

@@ -109,19 +109,25 @@ def within(a: Outline, b: Outline, reach: float) -> bool:
     return near(a, b, reach) and gap(a, b) <= reach
 
 
+def spread(a: Outline, b: Outline) -> float:
+    """No more than their distance, nor than the depth below nought: along the line between their middles."""
+    (x, y), (u, v) = a.centre, b.centre
+    dx, dy = u - x, v - y
+    square = dx * dx + dy * dy
+    if not square:
+        return -a.radius - b.radius
+    ends = max([px * dx + py * dy for px, py in a.points])
+    begins = min([px * dx + py * dy for px, py in b.points])
+    return (begins - ends) / sqrt(square)
+
+
 def near(a: Outline, b: Outline, reach: float) -> bool:
     """Whether they could be no farther apart than that: neither the circles round them nor the line between their
     middles says otherwise."""
     (x, y), (u, v) = a.centre, b.centre
     dx, dy, most = u - x, v - y, a.radius + b.radius + reach
     square = dx * dx + dy * dy
-    if square > most * most or most < 0:
-        return False
-    if not square:
-        return True
-    ends = max([px * dx + py * dy for px, py in a.points])
-    begins = min([px * dx + py * dy for px, py in b.points])
-    return begins - ends <= reach * sqrt(square)
+    return square <= most * most and most >= 0 and spread(a, b) <= reach
 
 
 def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:

@@ -34,8 +34,10 @@ def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None, m
 def _deepest(hull: Outline, solids: Sequence[Outline], area: Area | None) -> Vector | None:
     """The push out of the deepest overlap; None where there is none."""
     deepest, way = 0.0, (0.0, 0.0)
+    (x, y), r = hull.centre, hull.radius
     for solid in solids:
-        if near(hull, solid, 0.0):
+        (u, v), most = solid.centre, r + solid.radius
+        if (u - x) ** 2 + (v - y) ** 2 <= most * most and near(hull, solid, 0.0):
             depth, out = separation(hull, solid)
             if depth > deepest:
                 deepest, way = depth, out

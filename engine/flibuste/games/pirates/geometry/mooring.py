@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from .angles import FULL, Vector, ahead
-from .gap import apart, gap, within
+from .gap import apart, difference, gap, signed, within
 from .march import NEAR, TOUCH, Area, march
 from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
 
@@ -90,10 +90,12 @@ def standoff(hull: Hull, place: Vector, other: Outline, bearing: int, heading: i
     def at(way: float) -> Pose:
         return Pose(round((x + way * east) * HUNDREDTHS), round((y + way * north) * HUNDREDTHS), heading % FULL)
 
+    # the hull is only shifted, so one difference says it all
+    it = difference(placed(hull, Pose(0, 0, heading % FULL)), other)
     near, out = 0.0, START
     while out - near > FINE:
         middle = (near + out) / 2
-        if gap(placed(hull, at(middle)), other) < far:
+        if signed(it, *at(middle).place) < far:
             near = middle
         else:
             out = middle

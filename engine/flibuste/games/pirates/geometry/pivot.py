@@ -5,7 +5,7 @@ from math import hypot, inf, pi
 from typing import Final
 
 from .angles import FULL, Vector
-from .gap import apart, gap, near
+from .gap import apart, gap, near, spread
 from .march import GRAZE, NEAR, TOUCH, Area
 from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
 
@@ -32,7 +32,7 @@ def pivot(
     body = placed(hull, pose)
     # whoever turns about the stern stays within twice the length of it
     solids = [solid for solid in solids if apart(body, solid) < 2 * body.radius]
-    limits = [_limit(gap(body, solid)) for solid in solids]
+    limits = [_limit(gap(body, solid)) if near(body, solid, TOUCH) else NEAR for solid in solids]
     out = _outside(body, area)
     fixed = point_at(stern, pose)
     degree = max(hypot(a - stern[0], s - stern[1]) for a, s in hull) * _DEGREE
@@ -58,7 +58,7 @@ def _room(body: Outline, solids: Sequence[Outline], limits: Sequence[float], mos
     is not measured to the last digit."""
     room = inf
     for solid, limit in zip(solids, limits, strict=True):
-        free = apart(body, solid) - limit
+        free = max(apart(body, solid), spread(body, solid)) - limit
         room = min(room, free if free > most * _FAR else gap(body, solid) - limit)
     return room
 
