@@ -15,7 +15,8 @@ TEMPO = Path(__file__).resolve().parents[1] / "web/play/tempo.js"
 SOURCE = """
 import { row, tempo } from "%s";
 const seats = (text) => [...text].map((one) => ({ bot: one === "b" ? "easy" : null }));
-const rows = [["pbbb", 2], ["pbbb", 0], ["bpbpb", 0], ["bpbpb", 2], ["bbbbbp", 1], ["bb", 0]].map(([t, at]) => row(seats(t), at));
+const tables = [["pbbb", 2], ["pbbb", 0], ["bpbpb", 0], ["bpbpb", 2], ["bbbbbp", 1], ["bb", 0]];
+const rows = tables.map(([text, at]) => row(seats(text), at));
 // each turn has so many events of 500 written milliseconds, and what an entry costs the page
 const wait = (turns, events) => {
   let waited = 0;
