@@ -23,6 +23,11 @@ def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> 
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
     assert table.press_through(page, table.by_touch("plu-hand", last=True), most=900) > 40
     table.ended(page, 2)
+    save = {**shell.head(page)["save"], "log": shell.log(page)}
+    rounds = shell.ask("open", table="whole", save=save)["table"]["view"]["round"]
+    shell.ask("close", table="whole")
+    fortune = page.locator(".fortunes .line").first
+    assert str(fortune.get_attribute("d")).count("L") == rounds, "a mark for each round"
 
 
 @pytest.mark.slow

@@ -38,6 +38,15 @@ def test_what_is_drawn_is_seen_by_its_captain_alone() -> None:
     assert known(s, ANNE) == [NONE] * 3
 
 
+def test_nothing_drawn_is_told_too() -> None:
+    """PLU-RES-03: a captain without islands draws nothing; nobody is shown any card."""
+    s = table(flags={})
+    s.agenda, teller = [Turns()], Teller()
+    advance(s, Told(s, []), teller)
+    drawn = [(event.key, event.data) for event in teller.events if event.key.startswith("plunder-drew")]
+    assert drawn == [("plunder-drew", {"seat": ANNE, "n": 0})]
+
+
 def test_what_is_offered_is_known_to_be_there() -> None:
     """PLU-NEG-02: by everybody; what is shown again is not twice as much."""
     s = table()

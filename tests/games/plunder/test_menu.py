@@ -102,7 +102,7 @@ def test_only_what_is_legal_is_offered() -> None:
     assert step is not None
     decision = step.ask(s)
     assert [(option.move, option.barred) for option in decision.options] == [(("end",), None)]
-    assert said(do(s, "end")) == []
+    assert said(do(s, "end")) == ["drew"], "the next turn begins"
     assert asked(s) == ("Menu", JACK)
 
 

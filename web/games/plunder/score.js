@@ -23,9 +23,12 @@ export const scoreColumns = (lines) =>
     }),
   );
 
-/** What moves the points. */
-const BEATS = ["plunder-flag", "plunder-sunk", "plunder-card", "plunder-launched", "plunder-won"];
+/** The round that begins in a chapter. @param {import("../../play/types.js").Chapter} chapter */
+const roundOf = ({ events }) => Number(events.find(({ key }) => key === "plunder-turn")?.args.n ?? 0);
 
-/** @type {Face["beats"]} */
-export const beats = (chapters) =>
-  chapters.flatMap((chapter, i) => (i === 0 || chapter.events.some(({ key }) => BEATS.includes(key)) ? [i] : []));
+/** Before the first round, after each of the others, and at the end. @type {Face["beats"]} */
+export const beats = (chapters) => {
+  let round = 0;
+  const begins = chapters.flatMap((chapter, i) => (roundOf(chapter) > round ? [((round = roundOf(chapter)), i)] : []));
+  return [...new Set([...begins, chapters.length - 1])];
+};

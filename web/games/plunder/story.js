@@ -10,9 +10,8 @@ import { glyph } from "./glyphs.js";
 /** @param {Event | undefined} event */
 const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
 
-/** A turn begins with what the islands yield; of whoever has none, with the die. @param {Event} event @param {Event | undefined} before */
-export const opens = (event, before) =>
-  event.key === "plunder-drew" || event.key === "plunder-dealt" || (event.key === "plunder-sailing" && actor(event) !== actor(before)); // prettier-ignore
+/** A turn begins with what the islands yield. @param {Event} event */
+export const opens = ({ key }) => key === "plunder-drew" || key === "plunder-dealt";
 
 /** What leads to something else, or is one of many like it: the islands' yield, a price, the square before the last one. */
 const GLANCES = ["plunder-drew", "plunder-paid", "plunder-sailed", "plunder-attacked-ship", "plunder-attacked-owned", "plunder-attacked-unowned"]; // prettier-ignore
@@ -37,7 +36,7 @@ export const heeds = ({ key, args }, seats) => {
 export function day(events, view) {
   const from = Math.max(
     0,
-    events.findLastIndex((event, i) => opens(event, events[i - 1])),
+    events.findLastIndex((event) => opens(event)),
   );
   const seat = actor(events[from]) ?? view.turn;
   return { from, said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };

@@ -116,8 +116,9 @@ function OfShip({ one, now, several, props }) {
               props=${props}
               cls="plu-build"
               said=${costWords(what)}
-              >${draw(glyph(what, 22))}<i>+</i><${Cost} item=${what}
-            /><//>`;
+              >${draw(glyph(what, 22))}<span class="plu-text"
+                ><small>${rich(option.key, option.args, seats)}</small><${Cost} item=${what} /></span
+            ><//>`;
           })}
         </div>`
       }

@@ -36,14 +36,15 @@ class Turns(Auto[State]):
 
 @dataclass(frozen=True, slots=True)
 class Income(Auto[State]):
-    """PLU-RES-03, PLU-NOS-02: drawn face down."""
+    """PLU-RES-03, PLU-NOS-02: drawn face down. Told also where nothing is drawn: with it a turn begins."""
 
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         drawn = hoard.draw(s, self.seat, income(s, self.seat), fate)
-        if tell.on and any(drawn):
+        if tell.on:
             args: Args = {"seat": Name(self.seat), "n": sum(drawn)}
             tell(Event("plunder-drew", args, {"seat": self.seat, "n": sum(drawn)}, "PLU-RES-03"))
+        if tell.on and any(drawn):
             own: Args = {"seat": Name(self.seat), **card_args(drawn)}
             tell(Event("plunder-drew-cards", own, {"cards": list(drawn)}, "PLU-RES-03", seen_by=(self.seat,)))

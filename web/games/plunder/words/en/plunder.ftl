@@ -4,7 +4,7 @@ play-plunder-progress = Round { $round } · goal { $target }
 play-plunder-progress-last = Round { $round }, the last one
 play-plunder-totals = Plunder Points
 play-plunder-total = { $seat }: { $total } points
-play-plunder-fortunes = Fortunes, point by point
+play-plunder-fortunes = Fortunes, round by round
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Ships
 play-plunder-score-islands = Islands
@@ -51,9 +51,9 @@ play-plunder-hand-size = { $n ->
 }
 play-plunder-own-hand = Your hand
 play-plunder-lead = { $when ->
-    [first] { $winner } has led since the first turn.
+    [first] { $winner } has led since the first round.
     [last] { $winner } took the lead at the very end.
-   *[since] { $winner } took the lead for good in turn { $at }.
+   *[since] { $winner } took the lead for good in round { $at }.
 }
 
 ## The turn

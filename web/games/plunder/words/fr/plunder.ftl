@@ -4,7 +4,7 @@ play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
 play-plunder-totals = Points de butin
 play-plunder-total = { $seat } : { $total } points
-play-plunder-fortunes = Fortunes, point par point
+play-plunder-fortunes = Fortunes, manche par manche
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Navires
 play-plunder-score-islands = Îles
@@ -51,9 +51,9 @@ play-plunder-hand-size = { $n ->
 }
 play-plunder-own-hand = Votre main
 play-plunder-lead = { $when ->
-    [first] { $winner } a mené depuis le premier tour.
+    [first] { $winner } a mené depuis la première manche.
     [last] { $winner } a pris la tête tout à la fin.
-   *[since] { $winner } a pris la tête pour de bon au tour { $at }.
+   *[since] { $winner } a pris la tête pour de bon à la manche { $at }.
 }
 
 ## Le tour

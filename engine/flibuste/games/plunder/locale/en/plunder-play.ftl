@@ -165,6 +165,7 @@ plunder-begins = { $seat } chose last and has the first turn.
 plunder-turn = Round { $n }: it is the turn of { $seat }.
 plunder-turn-over = The turn of { $seat } is over.
 plunder-drew = { $n ->
+    [0] { $seat } draws no card for islands.
     [one] { $seat } draws a card for the islands.
    *[other] { $seat } draws { $n } cards for the islands.
 }

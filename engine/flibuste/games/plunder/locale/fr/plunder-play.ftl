@@ -165,6 +165,7 @@ plunder-begins = { $seat } a choisi en dernier et joue le premier tour.
 plunder-turn = Manche { $n } : c’est au tour de jouer pour { $seat }.
 plunder-turn-over = Fin du tour : { $seat }.
 plunder-drew = { $n ->
+    [0] { $seat } ne pioche aucune carte d’île.
     [one] { $seat } pioche une carte pour ses îles.
    *[other] { $seat } pioche { $n } cartes pour ses îles.
 }
