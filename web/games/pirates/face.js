@@ -3,6 +3,7 @@ import { unlooked } from "../../play/unlooked.js";
 import { answers, chip } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
+import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { placeName } from "./places.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
@@ -49,6 +50,7 @@ export default {
   glance,
   heeds,
   isNote: ({ key }) => key === "pirates-line-tie",
+  lessons,
   name: placeName,
   onward,
   opens,

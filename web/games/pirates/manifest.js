@@ -16,6 +16,7 @@ export default {
     return over || ahead.length > 1 ? [now] : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }]; // prettier-ignore
   },
   plain: ["build_total", "fleets", "quick"],
+  lesson: { seed: 5, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
   face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),
 };

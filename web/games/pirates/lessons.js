@@ -1,0 +1,67 @@
+// The guided first game: hints bound to the decisions in which they are needed; nothing is staged.
+import { onBoard } from "../../play/pointing.js";
+import { plan } from "./plan.js";
+
+/** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
+/** @typedef {import("../../play/types.js").Lesson<import("./view.js").View>} Lesson */
+/** @typedef {import("./view.js").Ship} Ship */
+
+/** @param {...string} keys @returns {(now: Snapshot) => boolean} */
+const asked =
+  (...keys) =>
+  (now) =>
+    keys.some((key) => now.decision?.key === `pirates-ask-${key}`);
+
+const order = asked("order");
+
+/** The answers of a group that may be given. @param {Snapshot} now @param {string} group */
+const able = (now, group) => now.decision?.options.filter((one) => one.group === group && !one.barred) ?? [];
+/** @param {string} group @returns {(now: Snapshot) => boolean} */
+const can = (group) => (now) => able(now, group).length > 0;
+/** @param {string} group @returns {(now: Snapshot) => string[]} */
+const buttons = (group) => (now) => able(now, group).map(({ id }) => `[data-option="${CSS.escape(id)}"]`);
+
+const answers = () => [".panel [data-option]"];
+const ships = () => [".panel [data-pick]"];
+/** @param {Snapshot} now @returns {Ship[]} */
+const fleet = (now) => now.view.ships.filter(({ owner }) => owner === now.decision?.seat);
+/** Those of the own fleet that are so. @param {(ship: Ship) => boolean} so @returns {(now: Snapshot) => Ship[]} */
+const own = (so) => (now) => fleet(now).filter(so);
+const laden = own(({ hold }) => hold.some(({ kind }) => kind === "coin" || kind === "unique"));
+const hurt = own(({ masts }) => masts.some((mast) => !mast));
+
+/** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
+const lesson = (id, rule, when, points = answers) => ({
+  id,
+  key: `play-learn-pirates-${id}`,
+  rule,
+  more: true,
+  points,
+  when,
+});
+
+/** What is asked for once comes first, then what can be done now, then what a turn is. @type {Lesson[]} */
+export const lessons = [
+  lesson("fleet", "CSG-FLT-01", asked("fleet")),
+  lesson("home", "CSG-SET-18", asked("home"), (now) => able(now, "home").map(({ at }) => onBoard(at ?? ""))),
+  lesson("deploy", "CSG-SET-21", asked("deploy"), () => [".pirates-chart .offered"]),
+  lesson("crew", "CSG-SET-25", asked("crew")),
+  lesson("shot", "CSG-SHT-06", asked("shot")),
+  lesson("contact", "CSG-RAM-02", asked("contact")),
+  lesson("board", "CSG-BRD-02", asked("board")),
+  lesson("mast", "CSG-DMG-02", asked("mast")),
+  lesson("explore", "CSG-EXP-01", asked("explore")),
+  lesson("load", "CSG-EXP-04", asked("load")),
+  lesson("goal", "CSG-END-02", order, () => ["[data-purse]"]),
+  lesson(
+    "helm",
+    "CSG-MOV-03",
+    (now) => order(now) && plan.value !== null,
+    () => ["[data-action=steer]", ".pir-legs"],
+  ),
+  lesson("shoot", "CSG-ACT-01", (now) => order(now) && can("shoot")(now), ships),
+  lesson("home-bound", "CSG-DOC-07", (now) => order(now) && laden(now).length > 0, (now) => laden(now).map(({ ship }) => onBoard(`ship:${ship}`))), // prettier-ignore
+  lesson("repair", "CSG-REP-01", (now) => order(now) && hurt(now).length > 0, (now) => hurt(now).map(({ ship }) => onBoard(`ship:${ship}`))), // prettier-ignore
+  lesson("sail", "CSG-MOV-03", (now) => order(now) && can("sail")(now), ships),
+  lesson("end", "CSG-TRN-13", (now) => order(now) && !can("sail")(now), buttons("pass")),
+];

@@ -1,0 +1,36 @@
+# The guided first game of the Pirates.
+
+play-learn-pirates-fleet = Choose a fleet: ships and crew for as many points as the other captain has.
+play-learn-pirates-fleet-more = The fleets of the house are fine for a start.
+play-learn-pirates-home = Choose the island where the other captain begins.
+play-learn-pirates-home-more = Then the other captain chooses yours.
+play-learn-pirates-deploy = Touch a place on the chart: there the ship lies, her bow at your island.
+play-learn-pirates-deploy-more = Every bearing is allowed; the list and the steppers say the same.
+play-learn-pirates-crew = Crew lie face down: only you know who sails where.
+play-learn-pirates-crew-more = They are turned up when you use what they can do.
+play-learn-pirates-goal = Whoever has more than half of the gold at home wins.
+play-learn-pirates-goal-more = It lies hidden on the wild islands. Each of your ships may do one thing a turn.
+play-learn-pirates-sail = Take a ship and draw her course.
+play-learn-pirates-sail-more = S and L are how far she sails: one after the other, with a turn before each.
+play-learn-pirates-helm = Drag the ring ahead of the bow. What she would meet stands beside the button.
+play-learn-pirates-helm-more = Touch the next letter to sail on; the arrow takes the last one back.
+play-learn-pirates-explore = The ship has docked: exploring looks at the treasure here.
+play-learn-pirates-explore-more = It takes an action of its own, unless an explorer is aboard.
+play-learn-pirates-load = Take what fits. Every coin needs a space in the hold.
+play-learn-pirates-load-more = Only you see what the coins are worth.
+play-learn-pirates-home-bound = There is treasure aboard: dock at your home island, and it is unloaded.
+play-learn-pirates-home-bound-more = If the ship sinks, it is lost or shared.
+play-learn-pirates-shoot = An enemy is in range of your guns.
+play-learn-pirates-shoot-more = Each mast has a gun: S or L is its reach, and the die must beat its number.
+play-learn-pirates-shot = Fire the guns one by one. The squares count the rolls that hit.
+play-learn-pirates-shot-more = A hit takes a mast, and with it a gun. Without masts a ship drifts.
+play-learn-pirates-contact = Your bow touches an enemy: ram her, or leave it.
+play-learn-pirates-contact-more = A roll above her masts takes one. Then the crews may fight. A derelict can be towed home.
+play-learn-pirates-board = A boarding: both roll and add their masts. The winner takes crew or treasure.
+play-learn-pirates-board-more = What lies face down on either side may still help.
+play-learn-pirates-mast = Choose the mast that falls. Its gun goes with it.
+play-learn-pirates-mast-more = Repairs bring it back, one a turn, at your home island.
+play-learn-pirates-repair = A ship of yours lacks masts. At your home island she repairs one a turn.
+play-learn-pirates-repair-more = Without any she is derelict: whoever reaches her may tow her away.
+play-learn-pirates-end = All ships have acted: end the turn.
+play-learn-pirates-end-more = A diamond beside a ship means that she may still act.

@@ -1,0 +1,27 @@
+# Les règles des Pirates sur une page, en images : ce que dit chaque partie, et l’exemple dessiné à côté.
+
+guide-pirates-aim = Le but
+    .text = Vous amenez une flotte de navires et d’équipage, pour autant de points que chacun. Sur les îles sauvages, des pièces sont face cachée. À deux, qui a plus de la moitié de l’or à son port ou dans ses forts gagne aussitôt ; à plusieurs, qui en a le plus à la fin.
+    .example = { $gold } or sont sur les îles. Il en faut { $need } à { $anne } comme à { $jack }. Il n’y a pas de cases : tout se mesure en millimètres.
+guide-pirates-turn = Un tour
+    .text = À votre tour, chacun de vos navires peut avoir une action : voguer, explorer, tirer ou réparer. Un navire après l’autre, chaque action entière avant la suivante. Le reste est gratuit, quand vous voulez.
+    .example = { $anne } a trois navires. L’un vogue vers une île, l’un explore où il est, et l’un, touché, répare au port.
+guide-pirates-sail = Voguer
+    .text = Chaque carte dit jusqu’où vogue un navire : S fait { $short } mm, L fait { $long } mm, dans n’importe quel ordre. Avant chacun il tourne, d’un quart au plus. Îles, navires et icebergs l’arrêtent ; un navire dont la proue touche une île y est à quai.
+    .example = { $anne } vogue L, tourne à tribord et vogue S. La proue touche l’île : le navire est à quai, et pourra l’explorer au prochain tour.
+guide-pirates-gold = L’or
+    .text = Un navire à quai d’une île sauvage depuis le début du tour peut l’explorer. Seul son capitaine regarde les pièces et charge ce qui tient : chacune veut une place de la cale, comme l’équipage. Au port on les décharge.
+    .example = { $anne } prend { $n } pièces, de 3 et de 2 ; la cale a { $cargo } places. À quai de son port, elles comptent.
+guide-pirates-shoot = Les canons
+    .text = Chaque mât debout est un canon avec une portée, S ou L, et un numéro. Une ligne droite du mât à la cible doit être libre. Un dé plus haut que le numéro touche, et un mât de la cible tombe avec son canon. Un 1 manque toujours.
+    .example = { $anne } tire un S{ $number } et fait { $roll } : touché. Elle tire un L{ $number } et fait { $miss } : manqué.
+guide-pirates-ram = Éperonner et aborder
+    .text = Si la proue touche un ennemi à la fin du mouvement, vous pouvez éperonner : un dé plus haut que les mâts de l’autre en ôte un. Puis l’un ou l’autre peut aborder : chacun lance et ajoute ses mâts et ce qu’apporte l’équipage. Le gagnant prend un trésor ou élimine un équipier.
+    .example = { $anne } éperonne un navire de { $masts } mâts avec un { $roll } : un tombe. On s’aborde : { $a } et { $own } contre { $b } et { $other }. Elle gagne.
+guide-pirates-derelict = Sans mâts
+    .text = Un navire sans mâts est à la dérive : il ne vogue ni ne tire. Qui le touche de la proue peut le remorquer ; un ennemi qui le fait l’a pris. Un coup de plus et il coule. Au port, une réparation rend un mât par tour.
+    .example = { $anne } remorque l’épave de { $jack } vers son port, lentement, à S par tour, et l’y répare. Elle est à elle.
+guide-pirates-end = La fin
+    .text = À deux, on gagne dès que plus de la moitié de l’or est au port. Si nul n’y arrive, la partie finit après la dernière manche, quand il n’y a plus de trésor à rapporter, ou quand nul ne peut voguer ; alors le plus d’or gagne.
+    .example = { $anne } a { $anne_gold } or sur { $gold }, { $jack } en a { $jack_gold }. { $anne } a gagné au milieu de son tour.
+guide-pirates-rest = L’équipage ajoute des capacités à son navire et reste face cachée jusqu’à ce qu’il s’en serve. Terrain, forts, événements et créatures sont les options d’une partie plus longue. Il y a plus à savoir :

@@ -1,0 +1,36 @@
+# La première partie guidée des Pirates.
+
+play-learn-pirates-fleet = Choisissez une flotte : navires et équipage pour autant de points que l’autre capitaine.
+play-learn-pirates-fleet-more = Les flottes de la maison conviennent pour débuter.
+play-learn-pirates-home = Choisissez l’île d’où part l’autre capitaine.
+play-learn-pirates-home-more = Puis l’autre capitaine choisit la vôtre.
+play-learn-pirates-deploy = Touchez une place sur la carte : le navire y est, la proue contre votre île.
+play-learn-pirates-deploy-more = Tout azimut est permis ; la liste et les pas disent la même chose.
+play-learn-pirates-crew = L’équipage est face cachée : vous seul savez qui est où.
+play-learn-pirates-crew-more = On le retourne quand on use de ce qu’il sait faire.
+play-learn-pirates-goal = Qui a plus de la moitié de l’or à son port gagne.
+play-learn-pirates-goal-more = Il est caché sur les îles sauvages. Chaque navire fait une chose par tour.
+play-learn-pirates-sail = Prenez un navire et tracez sa route.
+play-learn-pirates-sail-more = S et L disent jusqu’où il va : l’un après l’autre, avec un virage avant chacun.
+play-learn-pirates-helm = Tirez l’anneau devant la proue. Ce qu’il rencontrerait est dit à côté du bouton.
+play-learn-pirates-helm-more = Touchez la lettre suivante pour continuer ; la flèche reprend la dernière.
+play-learn-pirates-explore = Le navire est à quai : explorer montre le trésor d’ici.
+play-learn-pirates-explore-more = C’est une action, sauf avec un explorateur à bord.
+play-learn-pirates-load = Prenez ce qui tient. Chaque pièce veut une place dans la cale.
+play-learn-pirates-load-more = Vous seul voyez ce que valent les pièces.
+play-learn-pirates-home-bound = Il y a un trésor à bord : accostez à votre port, et il est déchargé.
+play-learn-pirates-home-bound-more = Si le navire coule, il est perdu ou partagé.
+play-learn-pirates-shoot = Un ennemi est à portée de vos canons.
+play-learn-pirates-shoot-more = Chaque mât a un canon : S ou L est sa portée, et le dé doit battre son numéro.
+play-learn-pirates-shot = Tirez canon par canon. Les carrés comptent les jets qui touchent.
+play-learn-pirates-shot-more = Un coup ôte un mât, et son canon. Sans mâts un navire dérive.
+play-learn-pirates-contact = Votre proue touche un ennemi : éperonnez-le, ou laissez.
+play-learn-pirates-contact-more = Un dé au-dessus de ses mâts en ôte un. Puis les équipages peuvent se battre. Une épave se remorque.
+play-learn-pirates-board = Un abordage : chacun lance et ajoute ses mâts. Le gagnant prend équipage ou trésor.
+play-learn-pirates-board-more = Ce qui est face cachée peut encore aider.
+play-learn-pirates-mast = Choisissez le mât qui tombe. Son canon part avec lui.
+play-learn-pirates-mast-more = La réparation le rend, un par tour, à votre port.
+play-learn-pirates-repair = Un de vos navires manque de mâts. À votre port il en répare un par tour.
+play-learn-pirates-repair-more = Sans aucun il dérive : qui l’atteint peut le remorquer.
+play-learn-pirates-end = Tous les navires ont agi : finissez le tour.
+play-learn-pirates-end-more = Un losange à côté d’un navire dit qu’il peut encore agir.
