@@ -151,7 +151,7 @@ pirates-ransom-stowed = { $kept ->
     [yes] { $ship } renonce à une pièce pour la rançon.
    *[no] La rançon à bord de { $ship } est perdue.
 }
-pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord de { $ship }. Remplace-t-elle une pièce ?
+pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord de { $ship }. Remplace-t-elle une pièce ?
 pirates-do-replace = À la place de { $what }
 pirates-do-forgo = La rançon est perdue
 pirates-do-take = Prendre { $what }
