@@ -19,7 +19,7 @@ def at_a_glance(worlds: Worlds) -> Iterator[Move]:
 
 def by_margin(worlds: Worlds) -> Iterator[Move]:
     """The best-looking move over several imagined worlds, `Mind.glances` at most; every sip imagines one more."""
-    moves = worlds.promising()
+    moves = worlds.moves
     sums = [0.0] * len(moves)
     for _ in range(worlds.mind.glances):
         for i, scores in enumerate(worlds.mind.prior(worlds.world(), moves)):

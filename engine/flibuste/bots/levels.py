@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from ..core.atoms import Move
 from ..core.game import Game
 from .greedy import at_a_glance, by_margin
+from .pondering import ponder
 from .rehearsal import rehearse
 from .search import tree_search
 from .worlds import Worlds
@@ -25,7 +26,9 @@ def any_move(worlds: Worlds) -> Iterator[Move]:
 
 
 def deeply(worlds: Worlds) -> Iterator[Move]:
-    """By rehearsals of whole turns, where the mind asks for them; else by a tree."""
+    """By the mind's ideas, where it has some; by rehearsals of whole turns, where it asks for them; else by a tree."""
+    if worlds.mind.inventive:
+        return ponder(worlds)
     return rehearse(worlds) if worlds.mind.rehearsals else tree_search(worlds)
 
 

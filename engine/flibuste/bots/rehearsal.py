@@ -2,7 +2,7 @@
 
 For games whose turns take more decisions than a tree can look ahead. All candidates, single moves and plans, are played
 in the same imagined worlds, so that they meet the same hands and the same luck. Then every seat plays what looks best
-at a glance until the turn has passed, or as far as the mind wants to see (`Mind.played_out`), and the mind judges. A
+at a glance until the turn has passed, and the game's mind judges. A
 candidate that is clearly behind the best one is dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
@@ -19,6 +19,8 @@ from .worlds import Worlds
 
 LOOKS: Final = 3
 """In how many worlds all moves are looked at, to choose the candidates."""
+CANDIDATES: Final = 6
+"""How many moves and plans are rehearsed."""
 SURE: Final = 2.0
 """How many standard errors a candidate must be behind to be dropped."""
 HAIR: Final = 0.003
@@ -56,7 +58,7 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
 
 def _promising(worlds: Worlds) -> list[Plan]:
     """The moves and plans that look best over a few worlds, the best first."""
-    mind, moves = worlds.mind, worlds.promising()
+    mind, moves = worlds.mind, worlds.moves
     looks: dict[Plan, list[float]] = {(move,): [] for move in moves}
     for _ in range(LOOKS):
         world = worlds.world()
@@ -65,7 +67,7 @@ def _promising(worlds: Worlds) -> list[Plan]:
         for plan, score in mind.plans(world).items():
             if (plan[0],) in looks or worlds.allows(plan[0]):
                 looks.setdefault(plan, []).append(score)
-    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[: mind.candidates]
+    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
     return [way for way in best if way == best[0] or max(looks[way]) > NEVER]
 
 
@@ -89,7 +91,7 @@ def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
     mind, turn = worlds.mind, world.turn
     _follow(world, way)
     for _ in range(PATIENCE):
-        if not world.agenda or mind.played_out(world, turn):
+        if not world.agenda or (world.turn != turn and mind.settled(world)):
             break
         moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
         scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)

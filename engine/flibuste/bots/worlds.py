@@ -48,10 +48,7 @@ class Worlds:
 
     def promising(self) -> list[Move]:
         """The moves that the game's mind would consider, where it has ideas of its own; else `moves`."""
-        if not self.mind.inventive or len(self.moves) == 1:
-            return self.moves
-        ideas = self.mind.ideas(self.world())
-        return [move for move in ideas if move in self.moves or self.allows(move)] or self.moves
+        return [move for move in self.mind.ideas(self.world()) if self.allows(move)] or self.moves
 
     def world(self) -> Any:
         """A new imagined world, which the bot may change."""

@@ -27,19 +27,12 @@ class Mind(ABC):
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
 
-    candidates: ClassVar[int] = 6
-    """How many moves and plans it rehearses."""
     trials: ClassVar[int] = 4
     """In how many worlds it rehearses each before it drops any."""
 
     def settled(self, s: Any) -> bool:
         """Whether a state may be judged at once, because no seat is an action ahead of the others."""
         return False
-
-    def played_out(self, s: Any, turn: int) -> bool:
-        """Whether a rehearsal that began in this seat's turn has come to its end: when the turn has passed and all have
-        acted equally often, unless a game knows better."""
-        return s.turn != turn and self.settled(s)
 
     @abstractmethod
     def judge(self, s: Any) -> Sequence[float]:
@@ -60,12 +53,16 @@ class Mind(ABC):
         return {}
 
     inventive: ClassVar[bool] = False
-    """Whether `ideas` is worth asking."""
+    """Whether a hard bot asks for `ideas` and `second_look`; else it searches or rehearses."""
 
     def ideas(self, s: Any) -> Sequence[Move]:
         """The moves that a good player would consider where they cannot be listed, each legal in this world; none where
         the mind knows no better than the step's own sample."""
         return ()
+
+    def second_look(self, s: Any, move: Move) -> float:
+        """How promising a move looks that is thought about longer, on the scale of `prior`."""
+        return self.prior(s, (move,))[0]
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""

@@ -14,8 +14,11 @@ from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.menu import PASS, Menu
 from flibuste.games.pirates.mind import PiratesMind, candidates
 from flibuste.games.pirates.mind.candidates import End, ends, headings, lengths, marks
+from flibuste.games.pirates.mind.courses import on_the_way
+from flibuste.games.pirates.mind.desk import Desk
+from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.moving import move_list, trace
-from flibuste.games.pirates.sea import body
+from flibuste.games.pirates.sea import body, bow_touches
 from flibuste.games.pirates.state import State
 from tests.games.pirates.tables import at, island, ship, table
 
@@ -151,6 +154,18 @@ def test_a_prize_is_taken_in_tow() -> None:
     path = path_of(best(s)[2:])
     assert path is not None
     assert trace(s, 0, path).legs[-1].by == ("ship:1",)
+
+
+def test_a_ship_that_is_touched_already_is_nothing_to_sail_for() -> None:
+    """CSG-RAM-01: a contact that is old brings no ram, so nobody sails against it again and again."""
+    s = sea()
+    s.ships[1] = ship(SLOOP, 1, at(480, 560, 90), "coin-5")
+    while not bow_touches(s, 0, 1):
+        s.change(0, pose=s.ship(0).pose.shifted((0.0, 1.0)))
+    end = End((), s.ship(0).pose, by=("ship:1",))
+    assert on_the_way(Desk(s, SKILLED), 0, end) == 0
+    s.change(0, pose=at(480, 420))
+    assert on_the_way(Desk(s, SKILLED), 0, end) > 0
 
 
 def test_the_sample_of_a_composed_step_is_left_alone() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.choosing import NameForts
-from flibuste.games.pirates.exploration import Load
+from flibuste.games.pirates.exploration import FreeExplore, Load
 from flibuste.games.pirates.forts import BuildFort
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
-from flibuste.games.pirates.state import State
+from flibuste.games.pirates.state import Fort, State
 from tests.games.pirates.openings import chosen, opened, until
 from tests.games.pirates.tables import at, island, plays, ship, table
 
@@ -60,6 +60,19 @@ def test_coins_are_left_where_a_fort_will_stand() -> None:
         s = shore("coin-2", "coin-4", forts=forts)
         s.agenda.append(Load(0, 0, 2))
         assert best(s) == ("load", *taken)
+
+
+def test_gold_stays_in_an_own_fort() -> None:
+    """CSG-EXP-07: who docks there could load what has just gone ashore."""
+    s = shore()
+    gold = ship(SLOOP, 0, at(0, 0), "coin-2", "coin-4").hold
+    s.islands[2] = s.islands[2]._replace(fort=Fort(CHEAP, 0, 0, 31, (0, 1, 2, 3, 4), gold), flags=1)
+    s.agenda.append(FreeExplore(0, 0))
+    assert best(s) == ("later",)
+    s.agenda[-1] = Load(0, 0, 2)
+    assert best(s) == ("load",)
+    s.agenda[-1] = Menu(0)
+    assert PiratesMind().prior(s, [("explore", s.names[0])])[0] < 0
 
 
 def test_what_a_seat_can_pay_for() -> None:

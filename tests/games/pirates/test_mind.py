@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.firing import Volley
+from flibuste.games.pirates.courses import path_of
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
-from flibuste.games.pirates.mind.courses import next_turn
+from flibuste.games.pirates.mind.courses import follow
 from flibuste.games.pirates.mind.desk import Desk
+from flibuste.games.pirates.mind.gunnery import hit_worth
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
+from flibuste.games.pirates.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Fort, State
 from tests.games.pirates.tables import at, island, ship, table
 
@@ -80,22 +82,30 @@ def test_who_lies_at_a_fort_built_beside_her_has_not_unloaded() -> None:
     assert outlook(s).at(at(480, 660), 2) < arrives
 
 
-def test_a_rehearsed_order_ends_with_the_next_question_of_the_menu() -> None:
-    """CSG-TRN-11: each order is complete before the next."""
+def test_a_course_is_looked_at_twice() -> None:
+    """CSG-MOV-03: with what the ship could do in her next turn; every other order as at a glance."""
     s = sea()
-    assert PiratesMind().played_out(s, s.turn)
-    s.agenda.append(Volley(0, "ship:0"))
-    assert not PiratesMind().played_out(s, s.turn)
+    s.agenda.append(Menu(0))
+    mind = PiratesMind()
+    moves = [move for move in mind.ideas(s) if move[0] == "sail"]
+    glances = mind.prior(s, moves)
+    looks = [mind.second_look(s, move) for move in moves]
+    assert looks != glances
+    north = max(range(len(moves)), key=looks.__getitem__)
+    end = follow(s, 0, path_of(moves[north][2:]) or ())
+    assert end is not None
+    assert end.pose.y > s.ship(0).pose.y, "the treasure lies there"
+    assert mind.second_look(s, ("pass",)) == 0.0
 
 
-def test_the_next_move_is_looked_at_too() -> None:
-    """CSG-MOV-03: of the ship that has moved; the others wait for their orders."""
-    s = sea()
-    desk = Desk(s, SKILLED)
-    assert next_turn(desk, 0) >= desk.outlook(0)[1]
-    s.change(1, masts=0)
-    desk = Desk(s, SKILLED)
-    assert next_turn(desk, 1) == desk.outlook(1)[1], "a derelict goes nowhere"
-    s = sea()
-    s.today = s.today._replace(acted=((0, "move"),))
-    assert PiratesMind().judge(s)[0] >= PiratesMind().judge(sea())[0]
+def test_a_ship_that_is_held_fires_at_her_who_holds_her() -> None:
+    """CSG-PIN-01: it sets her free."""
+    s = sea("coin-6")
+    s.ships[1] = ship(SLOOP, 1, at(600, 430))
+    free = s.ship(0).pose
+    while not pinned(s, 0):
+        s.change(0, pose=s.ship(0).pose.shifted((1.0, 0.0)))
+    held = hit_worth(Desk(s, SKILLED), 0, "ship:1")
+    s.change(0, pose=free)
+    assert not pinned(s, 0)
+    assert held > hit_worth(Desk(s, SKILLED), 0, "ship:1") + 0.5

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
+from ..berths import harbour
 from ..crewing import Stow
 from ..dice import Reroll
 from ..exits import Leave
@@ -58,8 +59,11 @@ def piece(desk: Desk, step: PickPiece, move: Move) -> float:
 
 
 def load(desk: Desk, step: Load, move: Move) -> float:
-    """As much as she can take; but what she leaves where a fort will stand is safe at once (CSG-FRT-04)."""
+    """As much as she can take, and nothing out of an own fort (CSG-EXP-07); but what she leaves where a fort will stand
+    is safe at once (CSG-FRT-04)."""
     taken = float(sum(int(value) for value in move[1:]))
+    if harbour(desk.s, step.seat, step.island):
+        return -taken
     if not will_stand(desk.s, step.seat, step.island):
         return taken
     return sum(lying(desk.s, step.island)) - taken + _ABOARD * taken
@@ -107,7 +111,10 @@ def leave(desk: Desk, step: Leave, move: Move) -> float:
 
 
 def free_explore(desk: Desk, step: FreeExplore, move: Move) -> float:
-    return 1.0 if move[0] == "explore" else 0.0
+    """An own fort is left alone: what lies in it is safe."""
+    if move == step.decline:
+        return 0.0
+    return -1.0 if harbour(desk.s, step.seat, desk.s.ship(step.ship).docked) else 1.0
 
 
 UNKNOWN: Final = 0.1

@@ -12,6 +12,7 @@ from ..names import ship_named
 from ..ramming import needed
 from ..sea import derelict, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship, State
+from ..towing import tower_of
 from .desk import Desk
 from .hoards import carried
 from .hulls import mast_worth, ship_worth
@@ -36,7 +37,9 @@ def contact(desk: Desk, number: int, other: int) -> float:
 def tow(desk: Desk, number: int, other: int) -> float:
     """Chapter 12.2, 5: all of her gold and a ship; of one's own fleet, what would be lost."""
     mine, one = desk.s.ship(number), desk.s.ship(other)
-    if mine.tows != NOWHERE or is_kind(mine, "submarine", "sea_monster", "sea_dragon", "flotilla"):
+    if mine.tows != NOWHERE or derelict(mine) or tower_of(desk.s, other) != NOWHERE:
+        return -1.0
+    if is_kind(mine, "submarine", "sea_monster", "sea_dragon", "flotilla") or is_kind(one, "submarine"):
         return -1.0
     whole = ship_worth(one, desk.w) + carried(desk.s, other, one)
     if one.owner == mine.owner:

@@ -6,28 +6,31 @@ from ....core.atoms import Move
 from ..courses import path_of
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
-from ..moving import Segment, move_list, trace, why_not_move
-from ..sea import body, bow_of
+from ..moving import Segment, trace
+from ..sea import body, bow_of, bow_touches
 from ..state import State
-from .candidates import End, after, around, ends
+from .candidates import End, after, around
 from .clashes import contact
 from .desk import Desk
 from .hulls import ship_worth
-from .weights import FADE
 
 _RISKS: Final = {"fog": 0.25, "sargasso": 0.3, "reef": 0.35, "whirlpool": 0.1}
 """Of a ship's worth, what meeting such terrain costs as a rule."""
-_NARROW: Final = 1
 NONE: Final = -1.0
 """A course that comes to nothing."""
 
 
 def promise(desk: Desk, number: int, end: End) -> float:
     """How much more a ship promises at the end of a course than where she lies."""
-    s, ship = desk.s, desk.s.ship(number)
     outlook, now = desk.outlook(number)
+    return outlook.at(end.pose, end.docked) - now + on_the_way(desk, number, end)
+
+
+def on_the_way(desk: Desk, number: int, end: End) -> float:
+    """What a course promises besides where it ends: the ship at her bow, and what the terrain may cost."""
+    s, ship = desk.s, desk.s.ship(number)
     risk = sum(_RISKS.get(s.tiles[tile].kind, 0.0) for tile in end.met)
-    gain = outlook.at(end.pose, end.docked) - now - risk * (ship_worth(ship, desk.w) + 0.5 * outlook.load)
+    gain = -risk * (ship_worth(ship, desk.w) + 0.5 * desk.outlook(number)[0].load)
     for place in end.by:
         kind, _, other = place.partition(":")
         if kind == "ship" and _at_bow(s, number, end, int(other)):
@@ -36,6 +39,9 @@ def promise(desk: Desk, number: int, end: End) -> float:
 
 
 def _at_bow(s: State, number: int, end: End, other: int) -> bool:
+    """CSG-RAM-01: whether her bow comes to touch a ship that it did not touch before."""
+    if bow_touches(s, number, other):
+        return False
     tip = bow_of(s.ship(number)._replace(pose=end.pose))
     return tip is not None and within(tip, body(s.ship(other)), TOUCH)
 
@@ -63,14 +69,3 @@ def shifted(desk: Desk, number: int, end: End) -> float:
     """Of a ship that comes to lie elsewhere by other means."""
     outlook, now = desk.outlook(number)
     return outlook.at(end.pose, end.docked) - now
-
-
-def next_turn(desk: Desk, number: int) -> float:
-    """What she is worth when her next move is looked at too: where she lies, or where that would take her."""
-    outlook, now = desk.outlook(number)
-    s = desk.s
-    letters = move_list(s, number)
-    if not outlook.afloat or letters in ("", "D") or why_not_move(s, number) is not None:
-        return now
-    found = ends(s, number, letters, lambda end: outlook.at(end.pose, end.docked), _NARROW, rough=True)
-    return max(now, *(FADE * gain for gain, _ in found[:1]))

@@ -7,6 +7,7 @@ from ....core.atoms import Move
 from ..aiming import FORT, SHIP, aim_at, bonus, place
 from ..firing import Volley
 from ..guns import SNIPE
+from ..pins import pinners
 from ..sea import derelict, is_kind, standing
 from ..shooting import Gun
 from ..shot_options import atom_of, target_of
@@ -29,6 +30,7 @@ SPLIT: Final = 0.5
 """CSG-SNK-03: the share of a sunken ship's gold that the one who sinks her gets."""
 _DENIED: Final = 0.2
 """What it is worth that no enemy may fetch this gold."""
+_HELD: Final = 0.4
 _FIRST: Final = 10.0
 _NEAR: Final = 3.0
 """Turns within which a ship can come to tow a derelict."""
@@ -42,10 +44,18 @@ def hit_worth(desk: Desk, seat: int, target: str) -> float:
     s, w = desk.s, desk.w
     ship = s.ship(it.number)
     load = carried(s, it.number, ship)
+    held = _HELD * sum(_pins(desk, it.number, number) for number, _ in s.fleet(seat))
     if derelict(ship) or not ship.masts:
-        return _sunk(desk, seat, ship, load) - _kept(desk, seat, it.number, ship)
+        return _sunk(desk, seat, ship, load) + held - _kept(desk, seat, it.number, ship)
     last = standing(ship) == 1 and not is_kind(ship, "galley")
-    return mast_worth(ship, w) + 0.5 * load / standing(ship) + (0.3 + 0.3 * load if last else 0.0)
+    return mast_worth(ship, w) + 0.5 * load / standing(ship) + (0.3 + 0.3 * load + held if last else held / 3)
+
+
+def _pins(desk: Desk, enemy: int, number: int) -> float:
+    """CSG-PIN-01: what it would be worth to a ship that this enemy held her no more."""
+    if enemy not in pinners(desk.s, number):
+        return 0.0
+    return 1.0 + desk.outlook(number)[0].load
 
 
 def _sunk(desk: Desk, seat: int, ship: Ship, load: float) -> float:
@@ -59,7 +69,7 @@ def _sunk(desk: Desk, seat: int, ship: Ship, load: float) -> float:
 def _kept(desk: Desk, seat: int, target: int, ship: Ship) -> float:
     """Chapter 12.2, 5: what a derelict is worth afloat to who can tow her home."""
     best = 0.0
-    for number, one in desk.s.fleet(seat):
+    for number, one in desk.s.fleet(seat) if derelict(ship) else ():
         step = reach(desk.s, number)
         if step and not derelict(one) and one.lost == NOWHERE:
             turns = max(0.0, away(one.pose.place, ship.pose.place) - HULLS) / step

@@ -10,8 +10,8 @@ from ..ending import gold, result_of
 from ..menu import Menu
 from ..sea import derelict
 from ..state import NOWHERE, Is, State
-from .courses import next_turn
 from .desk import Desk
+from .farther import second_look
 from .hulls import ship_worth
 from .ideas import ideas
 from .thoughts import thoughts
@@ -22,14 +22,14 @@ COLD: Final = 4.5
 _WIDE: Final = 4
 
 
-def value(desk: Desk, seat: int, mover: int = NOWHERE) -> float:
-    """What a player has, and may hope for, in gold. `mover`: the ship whose next move is looked at too."""
+def value(desk: Desk, seat: int) -> float:
+    """What a player has, and may hope for, in gold."""
     s, w = desk.s, desk.w
     worth = w.banked * gold(s, seat)
     for number, ship in s.fleet(seat):
         if Is.WRECK not in ship.state:
             worth += ship_worth(ship, w) * (0.5 if ship.lost != NOWHERE or derelict(ship) else 1.0)
-            worth += w.hope * (next_turn(desk, number) if number == mover else desk.outlook(number)[1])
+            worth += w.hope * desk.outlook(number)[1]
     return worth
 
 
@@ -37,8 +37,6 @@ class PiratesMind(Mind):
     """Counts gold by how far it is from home, ships by their masts, and shots by their odds."""
 
     glances = 2
-    rehearsals = 160
-    candidates = 12
     inventive = True
 
     def __init__(self, weights: Weights = SKILLED) -> None:
@@ -47,18 +45,13 @@ class PiratesMind(Mind):
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], Menu) and not s.today.acted
 
-    def played_out(self, s: State, turn: int) -> bool:
-        """An order is rehearsed until the next one is asked for: each is complete in itself (CSG-TRN-11)."""
-        return isinstance(s.agenda[-1], Menu)
-
     def judge(self, s: State) -> Sequence[float]:
         if s.over:
             ranks = result_of(s).ranks
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         desk = Desk(s, self.weights)
-        mover = s.today.acted[-1][0] if s.today.acted else NOWHERE
-        values = [value(desk, seat, mover) for seat in range(s.setting.seats)]
+        values = [value(desk, seat) for seat in range(s.setting.seats)]
         best = max(values)
         odds = [exp((one - best) / COLD) for one in values]
         return [one / sum(odds) for one in odds]
@@ -71,3 +64,6 @@ class PiratesMind(Mind):
 
     def ideas(self, s: State) -> Sequence[Move]:
         return ideas(Desk(s, self.weights), _WIDE)
+
+    def second_look(self, s: State, move: Move) -> float:
+        return second_look(Desk(s, self.weights), move)

@@ -5,6 +5,7 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
+from ..berths import own_fort
 from ..geometry.outline import Pose
 from ..menu import PASS, Menu
 from ..names import ship_named
@@ -51,6 +52,8 @@ def _explore(desk: Desk, number: int, move: Move) -> float:
         if other is None or s.ship(other).owner == ship.owner:
             return -0.5
         return 0.5 * carried(s, other, s.ship(other)) if room else -0.5
+    if own_fort(s, ship.owner, ship.docked):
+        return -1.0
     # CSG-FRT-04: a fort takes all that lies there
     coins = lying(s, ship.docked) if will_stand(s, ship.owner, ship.docked) else lying(s, ship.docked)[:room]
     return sum(coins) * 0.8 + _AT_ONCE if coins else -0.3
