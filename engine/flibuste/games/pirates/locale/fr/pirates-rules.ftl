@@ -15,6 +15,11 @@ CSG-FLT-08 = Règle maison : un équipage qui augmente de 5 le total de constr
 CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coût de chaque autre équipage placé au départ sur le même navire, jamais en dessous de 0. Règle maison : pour savoir si un équipage ne coûte rien, on regarde le coût imprimé.
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
 CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
+CSG-FLT-02 = On peut mêler librement les nations dans une flotte.
+CSG-FLT-03 = Forts, îles, terrain et trésors ne coûtent pas de points. Les forts se paient en or pendant la partie.
+CSG-FLT-11 = Le canon d’un bombardier, artillerie ou lance-flammes, est annoncé avant la partie et ne change plus.
+CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : trois au plus.
+CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte. Règle maison : une liste de pièces et, si on joue avec les trésors uniques, l’un d’eux tiré au sort à la place d’une pièce.
 
 ## La mise en place
 
@@ -38,12 +43,30 @@ CSG-SET-25 = Une fois les îles d’attache connues, on place en secret, face ca
 CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles sauvages.
 CSG-SET-28 = À trois et plus, chacun apporte exactement six trésors de toute sorte et de toute valeur. Tous sont mélangés, et trois vont sur chaque île sauvage.
 CSG-SET-29 = L’or du début est ce qui est imprimé sur toutes les pièces des îles. Il ne change jamais.
+CSG-SET-02 = Règle maison : le nombre de pièces ne change pas avec le total de construction. Si on en convient, l’or change : 15 par joueur à 40 points, plus ou moins en proportion.
+CSG-SET-07 = Règle maison : une île est tout entière dans l’aire de jeu, à S au moins de chaque bord.
+CSG-SET-10 = Les distances entre îles se mesurent de contour à contour. Règle maison : les îles tournent par pas de 15 degrés.
+CSG-SET-11 = Règle maison : quand il ne reste pas de place pour une île, la distance minimale baisse par pas de S jusqu’à ce qu’il y en ait une.
+CSG-SET-13 = Règle maison : des îles placées au hasard se rangent sur une grille, chacune à côté d’une autre ; leurs contours et leur rotation sont tirés aussi.
+CSG-SET-16 = Règle maison : un iceberg reçoit le plus petit nombre doré de 1 à 6 qu’aucun autre ne porte, puis on reprend à 1.
+CSG-SET-17 = Règle maison : un élément de terrain sans place permise n’est pas posé.
+CSG-SET-20 = Toutes les îles qui ne sont pas des îles d’attache sont sauvages. Une île mystérieuse choisie comme attache est une île ordinaire pour toute la partie.
+CSG-SET-22 = Les navires mercenaires ne commencent pas à quai, mais exactement à S de leur île d’attache, dans n’importe quelle direction.
+CSG-SET-23 = Une flottille commence en touchant son île d’attache par n’importe quel point, ou déjà en remorque d’un navire de la même flotte et de la même nation.
+CSG-SET-24 = Monstres marins, dragons des mers et titans commencent en touchant leur île d’attache, comme les navires.
+CSG-SET-26 = Les équipages à bord d’un navire ne coûtent pas plus de points ensemble que le navire ; de même pour son équipement. Cela vaut pour toute la partie.
+CSG-SET-30 = Les événements restent cachés en main. Règle maison : on en connaît le nombre, non les noms.
 
 ## Ce que l’on peut savoir
 
 pirates-chapter-INF = Ce que l’on peut savoir
 
 CSG-INF-04 = En duel, les pièces déchargées sur une île d’attache ou dans un fort sont retournées face visible. À trois et plus, elles restent cachées aux autres.
+CSG-INF-01 = Chacun peut savoir où tout se trouve, ce qui est imprimé sur les navires, quels mâts sont debout, ce qui est face visible, combien de pièces de chaque sorte sont dans chaque cale et sur chaque île, et tous les dés.
+CSG-INF-02 = Restent cachés aux autres les équipages et équipements face cachée, la valeur des pièces en cale, les événements en main, et quels trésors uniques sont face cachée.
+CSG-INF-03 = Les pièces sur les îles sont cachées à tous. Qui les a regardées peut s’en souvenir, tant que rien n’y change.
+CSG-INF-05 = Utiliser la capacité d’un équipage face cachée, même si elle ne fait que changer un jet ou une distance, le retourne face visible pour le reste de la partie. De même pour l’équipement.
+CSG-INF-06 = Règle maison : les équipages et équipements qui quittent la partie sont montrés à tous ; un trésor face cachée la quitte sans être vu.
 
 ## Un tour
 
@@ -61,6 +84,18 @@ CSG-TRN-09 = Puis ce joueur lance le dé pour les capacités qui se décident au
 CSG-TRN-10 = Puis ce joueur peut jouer des événements. On note ensuite lesquels de ses navires sont à quai, et où : cela comptera plus tard dans le tour.
 CSG-TRN-11 = Les navires reçoivent alors leurs actions, l’un après l’autre, dans n’importe quel ordre. Chaque action est menée à son terme, avec tout ce qui y est gratuit, avant que la suivante commence.
 CSG-TRN-14 = À la fin d’un tour, dans cet ordre : on construit les forts, ce qui dure pendant ce tour prend fin, et l’on regarde si la partie est finie. Puis c’est au joueur suivant, à gauche.
+CSG-TRN-12 = Les actions gratuites qui ne sont liées à aucune occasion se font à tout moment de son tour, entre deux actions.
+CSG-TRN-13 = Les actions s’arrêtent quand le joueur passe. Aucune n’est obligatoire, sauf si une règle dit qu’un navire doit faire quelque chose.
+CSG-TRN-15 = Le prochain tour d’un navire est celui du joueur qui le dirige alors. Ce qui se fait une fois par tour se fait une fois au tour de chaque joueur.
+CSG-TRN-16 = Un joueur sans navire, sans fort ni fusilier garde sa place et son or, mais son tour est sauté.
+CSG-TRN-17 = De choses qui arrivent en même temps, le joueur dont c’est le tour dit laquelle vient d’abord.
+
+## Choix d’entre-deux
+
+pirates-chapter-DEC = Choix d’entre-deux
+
+CSG-DEC-01 = Règle maison : chaque fois que quelqu’un peut intervenir, une réponse est marquée comme habituelle. Laisser passer, c’est la prendre.
+CSG-DEC-02 = Quand les mâts à perdre se choisissent d’eux-mêmes, le plus mauvais canon part d’abord, puis une portée S avant une portée L, puis le plus proche de la poupe. Un mât en feu part avant tous les autres.
 
 ## Les actions
 
@@ -69,12 +104,117 @@ pirates-chapter-ACT = Les actions
 CSG-ACT-02 = À son tour, chacun peut donner une action à chacun de ses navires. Ce qui ne sert pas est perdu.
 CSG-ACT-03 = Des capacités donnent une deuxième action. Aucun navire n’en a plus de deux par tour, d’où qu’elles viennent.
 CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : désemparé, il explore et répare, et ne bouge que s’il rame ; accroché, pris dans les algues ou touché par un boulet ramé, il ne bouge pas ; perdu dans la brume, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; désemparé et en remorque, il explore et répare.
+CSG-ACT-01 = Il y a quatre actions : se déplacer, explorer, tirer et réparer. Tout ce qui n’en nomme aucune est gratuit.
+CSG-ACT-04 = Une deuxième action peut être de la même sorte que la première, sauf si la capacité dit autre chose. Chacune est achevée avant la suivante.
+CSG-ACT-06 = Sont gratuits : passer des équipages entre navires à quai et le rivage, décharger, éperonner, aborder, remorquer, explorer avec un drapeau ou un Explorateur, pivoter, le tir du capitaine, saborder, construire un fort et retourner des pièces face visible.
+CSG-ACT-07 = Certaines capacités prennent l’action du navire : déplacer un autre par un sort, un souffle, une brume préparée, une vigie, et donner une action à un autre navire.
+CSG-ACT-08 = Une route ou une salve se donne pas à pas ; après chaque dé, on peut réfléchir au reste. Ce qui n’est pas permis est refusé, et rien n’a changé.
+CSG-ACT-09 = Les canons portent le nom de leur mât, de la proue à la poupe ; canons supplémentaires, bombardes, drapeaux de forts et canons de flottilles ont leurs propres noms.
+CSG-ACT-10 = Deux flottes peuvent avoir la même carte : un navire porte le nom de sa flotte et de sa carte.
+
+## Les mesures
+
+pirates-chapter-GEO = Les mesures
+
+CSG-GEO-01 = La table se mesure en millimètres, vers l’est et vers le nord. Les caps sont en degrés entiers, dans le sens des aiguilles depuis le nord.
+CSG-GEO-02 = S et L sont le petit et le grand côté d’une carte, 63,5 et 88,9 mm, ou les barres imprimées si on en convient.
+CSG-GEO-03 = Une pièce est là où se trouve son point de référence, et elle a un cap ; tous ses autres points en découlent.
+CSG-GEO-04 = Îles et terrain sont posés en un point, eux aussi, et tournés dans le sens des aiguilles.
+CSG-GEO-05 = Les positions sont arrondies au centième de millimètre après chaque mouvement.
+CSG-GEO-06 = Les navires mesurent 50, 60, 70, 80, 90 ou 100 mm, pour un à six mâts.
+CSG-GEO-07 = La proue est l’avant de la coque, la poupe son extrémité arrière. Voiles, mâts et drapeaux qui dépassent ne touchent rien.
+CSG-GEO-08 = Les mâts se dressent le long de la quille, le premier près de la proue ; chacun porte une voile en travers tant qu’il est debout.
+CSG-GEO-09 = Monstres marins, dragons des mers et titans sont des octogones, proue de tous côtés ; une flottille n’a pas de proue. Les lames comptent tant qu’elles sont sorties ; un catamaran est un seul corps.
+CSG-GEO-10 = Un fort est un octogone autour du milieu de son île ; ses drapeaux sont répartis autour.
+CSG-GEO-11 = La distance de deux pièces est la plus petite entre leurs contours.
+CSG-GEO-12 = Deux pièces se touchent s’il y a un demi-millimètre au plus entre elles. Une proue touche ce que touche sa partie avant.
+CSG-GEO-13 = À S ou à L au plus se mesure de corps à corps. D’un jeton, on mesure depuis son point.
+CSG-GEO-14 = Îles, navires, créatures, épaves, icebergs et bord de l’aire arrêtent ce qui bouge. Navires perdus dans la brume, remorque du navire, récifs, brume, algues, tourbillons, forts et lames n’arrêtent rien.
+CSG-GEO-15 = Un segment de route se parcourt en trois temps : tourner sur place, être poussé de côté s’il n’y a pas de place, aller tout droit.
+CSG-GEO-16 = Un navire tourne autour de son milieu, de 90 degrés au plus, et ne touche rien en tournant.
+CSG-GEO-17 = Si un navire tourné se trouvait sur quelque chose, il est poussé de côté de 15 mm au plus ; si cela ne suffit pas, ce cap est impossible.
+CSG-GEO-18 = Un navire va tout droit jusqu’à ce qu’il touche quelque chose. Ce qu’il touchait au départ ne le retient que s’il appuyait dessus.
+CSG-GEO-19 = Un navire arrêté touche ce qui l’arrête. Peu importe d’où l’on mesure : après le virage, tous les points font le même chemin.
+CSG-GEO-20 = Le terrain agit au pas où la coque y arrive ; le navire poursuit ensuite s’il le peut. Le terrain sur lequel il était au début du segment ne fait rien.
+CSG-GEO-21 = Un navire qu’un effet met à quai est placé la proue contre l’île, à la première place libre, en partant du nord.
+CSG-GEO-22 = Ce qui est remorqué suit la poupe dans l’axe de la quille, et s’écarte s’il n’y a pas de place. Il ne rencontre aucun terrain et n’arrête personne pendant qu’on le tire.
+CSG-GEO-23 = Le plus proche est à la plus petite distance de corps à corps ; de deux, le plus petit numéro compte.
+CSG-GEO-24 = Un tir va de son mât à un point du contour de la cible.
+CSG-GEO-25 = Un tir est possible si un point de la cible est à portée et que rien ne s’interpose.
+CSG-GEO-26 = Gênent un tir les autres voiles du tireur, les îles, les autres navires et créatures en surface, les épaves et la brume ; non les pièces submergées ou perdues, les autres terrains, ni l’île sous la cible.
+CSG-GEO-27 = Une ligne qui ne fait que toucher un contour est arrêtée ; une voile ne l’arrête que si elle est traversée.
+CSG-GEO-28 = Rien ne gêne les tirs d’un fort, sauf la brume.
+CSG-GEO-29 = Un canon porte à S ou à L, ou au double avec la portée étendue ou en tirant avec précision. Juste à cette distance est à portée.
+
+## En haute mer
+
+pirates-chapter-HSE = En haute mer
+
+CSG-HSE-01 = Ce que dit une carte l’emporte sur les règles, à une exception : un canon qui obtient 1 manque toujours.
+CSG-HSE-02 = Les mâts d’un navire sont ceux qui sont debout, même en feu. Segments, pièces de coque et drapeaux comptent comme des mâts.
+
+## Comment agissent les capacités
+
+pirates-chapter-ABL = Comment agissent les capacités
+
+CSG-ABL-01 = Un navire peut toujours utiliser sa capacité. Un équipage n’utilise la sienne que sur un navire de sa nation, sauf si une capacité l’admet. Sur les îles et dans les forts, seuls les fusiliers ont des capacités.
+CSG-ABL-02 = Ce qu’une carte donne simplement s’applique de soi-même. D’un équipage face cachée, son joueur peut dire qu’il ne sert pas pour l’instant, pour qu’il reste caché.
+CSG-ABL-03 = Quand une carte permet, on demande à son joueur ; quand elle oblige, cela arrive.
+CSG-ABL-04 = Deux effets identiques sur un navire comptent une fois. Des effets différents s’ajoutent. Les fusiliers font exception.
+CSG-ABL-05 = Ce qui ne peut pas être fait à une pièce ne lui est pas fait, sauf si l’effet nomme cette protection.
+CSG-ABL-06 = Une capacité suspendue n’aide ni ne gêne. Règle maison : la construction d’une coque n’est jamais suspendue.
+CSG-ABL-07 = Ce qu’on ajoute à un jet s’ajoute au dé ; sur un 6 ou sur un 1 désigne le dé lui-même.
 
 ## Le mouvement
 
 pirates-chapter-MOV = Le mouvement
 
 CSG-MOV-03 = Avant chaque segment, le navire peut tourner jusqu’à 90 degrés. Un segment peut être parcouru en partie ou laissé ; ce qui ne sert pas est perdu.
+CSG-MOV-01 = Un navire parcourt son mouvement de base imprimé. De ce qui le remplace, le plus petit compte : S pour une remorque, pour la Peur, pour les rames, et selon certaines cartes. Puis viennent tous les ajouts.
+CSG-MOV-02 = Les segments d’un déplacement se font dans n’importe quel ordre, les ajouts aussi.
+CSG-MOV-04 = Ce qui arrête un segment met fin à tout le déplacement. Règle maison : si seul le bord l’arrête, on peut encore parcourir le segment suivant.
+CSG-MOV-05 = Un navire ne traverse ni les îles ni les autres navires, même amis.
+CSG-MOV-06 = Toucher une île ou un navire arrête un navire, même par le flanc.
+CSG-MOV-07 = Pour virer de bord, un navire tourne sur place vers n’importe quel cap. Cela prend toute l’action ; ce que touche alors sa proue compte comme après tout déplacement.
+CSG-MOV-08 = Un navire qui ne peut recevoir d’action de déplacement ne peut pas virer de bord.
+CSG-MOV-09 = Règle maison : pour recevoir une action de déplacement et rester, un navire vire vers le cap qu’il a.
+CSG-MOV-10 = Règle maison : à la fin d’un déplacement viennent, dans cet ordre, ce que le terrain fait encore, le pivot, le tir du capitaine, les éperonnages et autres contacts, l’accostage, et les capacités qui suivent un déplacement.
+CSG-MOV-11 = Règle maison : un déplacement gratuit est comme une action de déplacement, sans en coûter une ; ce qui empêche de bouger l’empêche aussi.
+CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive déplace va tout droit, sans tourner ; le terrain ne lui fait rien, et cela n’éperonne, n’accoste ni ne décharge.
+
+## Le pivot
+
+pirates-chapter-PIV = Le pivot
+
+CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré, sauf accrochés, abandonnés ou perdus.
+CSG-PIV-02 = Le navire pivote autour de sa poupe, dans un sens ou dans l’autre, jusqu’à ce que quelque chose le gêne.
+CSG-PIV-03 = Un pivot peut mettre la proue en contact : on peut alors éperonner, remorquer ou accoster. Règle maison : le terrain survolé ne fait rien.
+
+## Les navires abandonnés
+
+pirates-chapter-DER = Les navires abandonnés
+
+CSG-DER-01 = Un navire sans mât debout est abandonné et ne peut plus bouger seul, sauf à la rame. Galères, créatures et flottilles ne le sont jamais.
+CSG-DER-02 = Un navire abandonné peut encore tout porter, et reste à son joueur jusqu’à ce qu’on le remorque.
+CSG-DER-03 = Un navire abandonné qui perd encore un mât ou qu’un canon touche coule.
+CSG-DER-04 = Règle maison : un coup qui prend plus de mâts qu’il n’y en a laisse un navire abandonné ; le surplus est ignoré, sauf sur un récif.
+CSG-DER-05 = Un navire abandonné n’accroche personne.
+
+## Accoster et décharger
+
+pirates-chapter-DOC = Accoster et décharger
+
+CSG-DOC-01 = Un navire dont la proue touche une île à la fin d’un déplacement y est à quai, si c’est permis, jusqu’à ce que l’un ou l’autre bouge.
+CSG-DOC-02 = Aucun navire n’accoste à une île d’attache ennemie, ni à une île avec un fort ennemi. Il peut les toucher.
+CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part. Règle maison : qui le devient à quai n’est plus à quai.
+CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
+CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île sauvage.
+CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
+CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or en vrac. Le reste demeure à bord.
+CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui.
+CSG-DOC-09 = Un navire à quai peut échanger équipages et équipements avec le rivage, son fort et ses autres navires à quai au même endroit, gratuitement. Le trésor ne passe pas ainsi.
+CSG-DOC-10 = Règle maison : un équipage sur une île sauvage reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
+CSG-DOC-11 = L’or d’une île d’attache ne se recharge pas, sauf par une capacité.
 
 ## L’éperonnage
 
@@ -86,12 +226,18 @@ CSG-RAM-04 = Un navire désemparé, c’est-à-dire sans mât, coule à n’impo
 CSG-RAM-05 = Le navire qui éperonne est ensuite accroché. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
 CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
+CSG-RAM-02 = Un éperonnage est gratuit et jamais obligatoire. Règle maison : chaque ennemi une fois par action de déplacement ; de plusieurs contre la proue, chacun peut l’être.
+CSG-RAM-06 = Tant que l’un de deux navires est accroché par l’autre, aucun n’éperonne l’autre de nouveau.
 
 ## Accroché
 
 pirates-chapter-PIN = Accroché
 
 CSG-PIN-01 = Un navire est accroché tant que sa proue touche un ennemi qui n’est pas désemparé. Drakkars, sous-marins, monstres marins, titans, dragons des mers et catamarans à deux coques ne le sont pas. Règle maison : un navire en plongée ou intangible n’accroche personne.
+CSG-PIN-02 = Un navire accroché ne se déplace pas, même gratuitement, jusqu’à ce que l’autre s’en aille, soit abandonné ou quitte la partie.
+CSG-PIN-03 = Qui est touché n’est pas accroché, sauf si sa propre proue touche aussi. Proue contre proue, tous deux le sont.
+CSG-PIN-04 = Un monstre marin ou un titan qui éperonne accroche le navire tant qu’ils se touchent, où que ce soit.
+CSG-PIN-05 = Un navire accroché peut tirer, explorer, réparer et faire ce qui ne le déplace pas.
 
 ## L’abordage
 
@@ -102,6 +248,8 @@ CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abo
 CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
 CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
 CSG-BRD-06 = On n’aborde ni un bateau-tortue à qui il reste un panneau, ni un catamaran avec sa deuxième coque, ni flottilles, ni dragons des mers, ni ce qui est perdu ou en plongée.
+CSG-BRD-05 = Qui désigne la pièce prise se convient avant la partie : le perdant, ou le gagnant, à l’aveugle parmi ce qui est face cachée.
+CSG-BRD-07 = Il y a un abordage au plus par éperonnage.
 
 ## Le remorquage
 
@@ -110,6 +258,13 @@ pirates-chapter-TOW = Le remorquage
 CSG-TOW-01 = Après un mouvement, un navire dont la proue touche un navire désemparé peut le prendre en remorque, gratuitement, au lieu de l’éperonner ou après.
 CSG-TOW-03 = Le navire désemparé et tout ce qu’il porte sont aussitôt de la flotte de qui le remorque.
 CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un remorqueur.
+CSG-TOW-02 = Un navire abandonné pris en remorque est placé derrière la poupe.
+CSG-TOW-04 = Qui remorque un navire abandonné a S pour mouvement de base. La remorque suit gratuitement à chaque déplacement, virage et pivot.
+CSG-TOW-06 = Quand le remorqueur accoste, sa remorque accoste avec lui et peut y être réparée. Règle maison : avec un mât, elle n’est plus abandonnée et le remorquage cesse.
+CSG-TOW-07 = On peut lâcher une remorque à tout moment de son tour. Elle reste où elle est, et dans la flotte.
+CSG-TOW-08 = Règle maison : le remorquage cesse quand le remorqueur est abandonné, coule, se perd dans la brume ou se prend dans les algues.
+CSG-TOW-09 = Sous-marins, monstres marins et dragons des mers ne remorquent pas et ne sont pas remorqués ; un titan peut remorquer.
+CSG-TOW-10 = Un navire capturé compte comme sien pour tout, jusqu’à la fin de la partie.
 
 ## L’exploration
 
@@ -119,6 +274,10 @@ CSG-EXP-01 = Une île sauvage est explorée par un navire qui y était à quai a
 CSG-EXP-02 = Là où flotte le pavillon du joueur, ou pour un navire qui explore en accostant, explorer ne coûte pas d’action : une fois par accostage.
 CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant que le navire a de places libres ; le reste demeure face cachée.
 CSG-EXP-05 = Une île est explorée aussitôt ; le pavillon, qui rend gratuites les explorations suivantes, se pose quand le navire qui a exploré repart. Plusieurs pavillons peuvent flotter sur une île. Quand un fort y est détruit, tous disparaissent.
+CSG-EXP-03 = D’abord, tous les trésors uniques de l’île sont retournés, dans un ordre tiré au sort, et appliqués ; le premier explorateur doit prendre ceux qui se prennent. Ils n’occupent pas de place, sauf s’ils le disent.
+CSG-EXP-06 = Un navire peut explorer un navire ami, ou un navire abandonné ou une épave qu’il touche : trésors, équipages et équipements changent de cale à volonté, dans les limites. Ce qu’on prend à un ennemi est à soi.
+CSG-EXP-07 = Un navire à quai de son fort y charge de l’or en explorant, tant que l’or qui y reste vaut le coût du fort.
+CSG-EXP-08 = Règle maison : une île sans trésor peut être explorée, pour le drapeau.
 
 ## Le tir
 
@@ -127,24 +286,54 @@ pirates-chapter-SHT = Le tir
 CSG-SHT-01 = Une action de tir laisse chaque canon du navire tirer une fois, l’un après l’autre, chacun sur une cible au choix de son joueur.
 CSG-SHT-03 = Les cibles sont les navires ennemis, flottilles, créatures en surface, forts et fusiliers marins, à portée et sans obstacle. Jamais les siens, les navires à quai à leur île d’attache, ce qui est perdu ou en plongée, les épaves.
 CSG-SHT-06 = On lance un dé par tir. Un 1 au dé manque toujours. Sinon, le tir touche si le jet, avec tout ce qui s’ajoute ou se retranche, dépasse le nombre du canon.
+CSG-SHT-02 = Un canon appartient à son mât : il ne tire que si ce mât est debout et ne brûle pas.
+CSG-SHT-04 = On peut tirer sur un navire ennemi abandonné, et un coup au but le coule. Sur un navire capturé tire son ancien joueur, non le nouveau.
+CSG-SHT-05 = Les tirs viennent après tout mouvement de l’action ; dans une action de tir, le navire ne bouge pas. Règle maison : un tir au moins doit être possible, et le tir du capitaine compte comme action de tir partout où un texte en parle.
+CSG-SHT-07 = Chaque coup au but prend un mât à la cible, et le canon suivant voit ce qui a changé.
+CSG-SHT-08 = Un coup manqué ne fait rien et ne se retire pas, sauf par une capacité.
+CSG-SHT-09 = Un tir spécial est annoncé pour un canon avant son jet, à la place du tir ordinaire ; chaque source une fois par tour. Ce qui s’ajoute aux jets de canon compte pour lui.
 
 ## Les dégâts
 
 pirates-chapter-DMG = Les dégâts
 
 CSG-DMG-01 = On examine un tir qui touche dans cet ordre. Un catamaran y échappe sur un jet de 5 ou 6 ; certaines capacités ignorent un premier tir, exigent un 6 ou ne comptent qu’un tir sur deux ; une seconde coque, puis les panneaux, l’encaissent. Sinon, un mât est perdu, ou davantage si une capacité le dit.
+CSG-DMG-02 = Le joueur de la cible choisit chaque mât perdu, sauf si l’attaquant a une capacité pour cela.
+CSG-DMG-03 = Un coup au but sur un navire sans mât, une créature sans segment ou un fort abandonné l’élimine. Les tirs qui ne prennent pas de mât, non. Règle maison : un tir de feu sur un navire sans mât est un coup ordinaire.
+CSG-DMG-04 = Ce qui accompagne un coup au but vient même si une armure sauve le mât, mais non si ce n’était pas un coup au but.
+CSG-DMG-05 = Une créature qui perd son dernier segment est retirée aussitôt.
+
+## Couler
+
+pirates-chapter-SNK = Couler
+
+CSG-SNK-01 = Un navire qui coule quitte la partie, avec son équipage, son équipement et ses trésors uniques.
+CSG-SNK-02 = Coulé par un joueur signifie : par un coup au but, un éperonnage, un abordage ou une capacité d’un ennemi.
+CSG-SNK-03 = Quand l’or se partage, qui a coulé le navire reçoit la moitié de ses pièces, arrondie au-dessus, et son joueur le reste, aussitôt sur les îles d’attache. Si les pièces ne s’y prêtent pas, la plus petite est divisée.
+CSG-SNK-04 = Quand l’or se perd, toutes les pièces quittent la partie. Quand il se pille, le navire vainqueur prend ce qui tient, et le reste est perdu ; forts et fusiliers ne prennent rien.
+CSG-SNK-05 = Règle maison : d’un navire que personne n’a coulé, tout le trésor est perdu.
+CSG-SNK-06 = Les pièces qui arrivent parce qu’un navire a coulé comptent aussitôt.
+CSG-SNK-07 = Règle maison : si un navire qui remorque ou est remorqué coule, le remorquage cesse et rien n’arrive à l’autre.
+CSG-SNK-08 = Règle maison : quand un navire coule viennent, dans cet ordre, ce qui le fait revenir, les événements montrés, son trésor, son retrait, et ce que d’autres y gagnent.
 
 ## Le sabordage
 
 pirates-chapter-SCT = Le sabordage
 
 CSG-SCT-02 = Pour saborder un navire, on lance un dé. Sur 5 ou 6, il coule au début du prochain tour de son joueur ; sinon, il ne se passe rien.
+CSG-SCT-01 = On peut saborder un de ses navires à tout moment de son tour, gratuitement. Règle maison : un essai par navire et par tour.
+CSG-SCT-03 = Si un ennemi le prend d’abord en remorque, le sabordage échoue. Règle maison : d’ici là, le navire agit comme d’habitude.
+CSG-SCT-04 = Tout ce qui est à bord d’un navire sabordé quitte la partie avec lui ; rien ne se partage.
 
 ## La réparation
 
 pirates-chapter-REP = La réparation
 
 CSG-REP-01 = Un navire à quai à sa propre île d’attache ou à son fort regagne un mât par action de réparation.
+CSG-REP-02 = Certains réparent n’importe où, même en mer et sans rien toucher.
+CSG-REP-03 = Titans, dragons des mers et monstres marins ne se réparent pas. Règle maison : ni les panneaux ni les secondes coques.
+CSG-REP-04 = Un navire abandonné qui a de nouveau un mât est un navire ordinaire.
+CSG-REP-05 = Une action de réparation peut aussi débloquer un canon, débarrasser un navire de ce qu’une réparation ôte, ou ramener le drapeau d’une flottille. Règle maison : les flottilles n’importe où, le reste là où le navire peut réparer.
 
 ## La cargaison
 
@@ -154,6 +343,7 @@ CSG-CRG-01 = Un navire a le nombre de places imprimé, plus une par lien et ce q
 CSG-CRG-02 = Chaque paire liée sur un même navire, deux équipages ou un équipage et son navire, donne une place de plus. Peu importe leur nation, et que leurs capacités agissent ou non.
 CSG-CRG-04 = Un navire ne charge jamais plus qu’il n’a de places.
 CSG-CRG-05 = Les équipages d’un navire ne coûtent pas plus de points, ensemble, que le navire lui-même, et de même pour l’équipement, compté à part. On le vérifie à chaque chargement.
+CSG-CRG-03 = Règle maison : un navire dont la charge dépasse la place se défait aussitôt de quelque chose, à terre s’il est à quai, sinon hors de la partie.
 
 ## L’équipage
 
@@ -163,6 +353,35 @@ CSG-CRW-03 = Un équipage qui n’est pas de la nation du navire peut être tran
 CSG-CRW-06 = Un équipage au coût imprimé de 0 ne navigue que sur des navires de sa nation.
 CSG-CRW-07 = Les monstres marins et les dragons des mers ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
 CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
+CSG-CRW-01 = Les équipages commencent face cachée, et l’usage les retourne.
+CSG-CRW-02 = Un équipage éliminé quitte la partie.
+CSG-CRW-04 = L’équipage d’un navire capturé garde sa nation et sert le nouveau joueur.
+CSG-CRW-05 = Un équipage qui augmente le total de construction ne quitte jamais son navire, sauf capturé ou éliminé.
+
+## L’équipement
+
+pirates-chapter-EQP = L’équipement
+
+CSG-EQP-01 = L’équipement sert sur les navires de toute nation. Il commence face cachée, et chacun prend une place.
+CSG-EQP-02 = Certains équipements servent une fois par tour, d’autres une seule fois. Un 1 à leur tir peut les faire perdre, ou coûter un mât à son propre navire.
+CSG-EQP-03 = L’équipement n’agit pas sur le canon d’un bombardier.
+CSG-EQP-04 = Un tir d’équipement porte aussi loin que son canon ; celui d’un spécialiste porte à S. Certains équipements donnent une capacité tant qu’ils sont à bord.
+
+## Les équipages génériques
+
+pirates-chapter-GEN = Les équipages génériques
+
+CSG-GEN-01 = Capitaine, 3 points : le navire peut tirer après un déplacement.
+CSG-GEN-02 = Timonier, 2 points : S de plus à chaque déplacement.
+CSG-GEN-03 = Explorateur, 1 point : le navire explore gratuitement en accostant.
+CSG-GEN-04 = Canonnier, 2 points : un canon qui a manqué tire de nouveau, une fois par tour.
+CSG-GEN-05 = Charpentier, 2 points : le navire répare n’importe où.
+CSG-GEN-06 = Rameur, 1 point : un navire abandonné avance de S ; ne prend pas de place.
+CSG-GEN-07 = Mousquetaire, 3 points : un canon de plus, de portée S, qui touche au-dessus de 3.
+CSG-GEN-08 = Spécialiste du pot à feu, 2 points : un tir de feu à S au plus, une fois par tour.
+CSG-GEN-09 = Spécialiste du pot puant, 2 points : un tir puant à S au plus, une fois par tour.
+CSG-GEN-10 = Spécialiste du pot fumigène, 3 points : un nuage de fumée, une fois par tour.
+CSG-GEN-11 = Spécialiste du boulet ramé, 2 points : un tir ramé à S au plus, une fois par tour.
 
 ## Les tirs spéciaux
 
@@ -170,12 +389,20 @@ pirates-chapter-SPS = Les tirs spéciaux
 
 CSG-SPS-02 = Pot puant : l’équipage du navire touché est sans capacités pendant le prochain tour de son joueur.
 CSG-SPS-03 = Boulet ramé : le navire touché ne peut ni bouger, ni virer, ni faire de mouvement gratuit pendant le prochain tour de son joueur.
+CSG-SPS-01 = Un tir de feu enflamme un mât debout, au choix du joueur de la cible. Règle maison : panneaux et seconde coque l’absorbent d’abord.
+CSG-SPS-04 = La fumée se passe de jet : un banc de brume est posé, son milieu à S au plus du navire, sur aucune île ni aucun navire à quai ; celui d’un équipement, sur aucun navire. Il part au début du prochain tour du joueur.
+CSG-SPS-05 = La mitraille prend un équipage au lieu d’un mât ; un tir explosif prend un équipage et enflamme un mât ; un double tir tire de nouveau après avoir touché ; un grappin amène un abordage à n’importe quelle distance.
 
 ## Le feu
 
 pirates-chapter-FIR = Le feu
 
 CSG-FIR-03 = Au début du tour de son joueur, on lance un dé pour chaque mât en feu. Sur 6, le mât est perdu ; de 1 à 3, un autre mât debout du navire prend feu, au choix de son joueur ; sur 4 et 5, il ne se passe rien.
+CSG-FIR-01 = Un mât en feu compte comme un mât, mais son canon ne tire pas et il ne porte pas de voile.
+CSG-FIR-02 = Un mât en feu qu’on retire est éliminé, comme un autre.
+CSG-FIR-04 = Accoster à son île d’attache ou à son fort retire tous les mâts en feu.
+CSG-FIR-05 = Un navire dont tous les mâts brûlent doit être sabordé : après les jets de feu, il essaie, si l’un d’eux brûle encore, à chaque tour.
+CSG-FIR-06 = Si le dernier mât en feu disparaît et qu’aucun n’est debout, le navire est abandonné.
 
 ## Sortes de navires et mots-clés
 
