@@ -6,6 +6,10 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.firing import Volley
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.clashes import tow
+from flibuste.games.pirates.mind.desk import Desk
+from flibuste.games.pirates.mind.gunnery import best_volley, hit_worth
+from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.state import State
 from tests.games.pirates.tables import at, island, plays, ship, table
 from tests.games.pirates.test_shots import THREE, abeam, duel, here
@@ -49,3 +53,17 @@ def test_a_prize_that_can_be_towed_is_not_sunk() -> None:
     far.change(0, tows=2)
     far.agenda.append(Volley(0, "ship:0", fired="m1"))
     assert best(far)[0] == "fire"
+
+
+def test_no_more_is_hoped_for_than_there_are_masts() -> None:
+    """CSG-BOT-06: three cannons at a ship with one mast left take one."""
+    s = table([here(), abeam(20, masts=1)], HOMES)
+    desk = Desk(s, SKILLED)
+    assert 0 < best_volley(desk, 0, "ship:0") <= hit_worth(desk, 0, "ship:1")
+
+
+def test_a_prize_is_rather_taken_than_shot_at_again() -> None:
+    """CSG-TOW-01: she is worth more in tow than her last mast is."""
+    s = table([here(), abeam(20, masts=0)], HOMES)
+    desk = Desk(s, SKILLED)
+    assert tow(desk, 0, 1) > max(0.0, hit_worth(desk, 0, "ship:1"))

@@ -20,7 +20,9 @@ from .hulls import mast_worth, ship_worth
 _PIN: Final = 0.3
 """The share of a load that it is worth to hold fast (CSG-PIN-01)."""
 _RESCUE: Final = 0.8
-_TOWED: Final = 0.7
+_TOWED: Final = 0.9
+_TAKEN: Final = 0.4
+"""What it is worth that an enemy has a ship less, and oneself has one to be mended."""
 
 
 def contact(desk: Desk, number: int, other: int) -> float:
@@ -44,7 +46,7 @@ def tow(desk: Desk, number: int, other: int) -> float:
     whole = ship_worth(one, desk.w) + carried(desk.s, other, one)
     if one.owner == mine.owner:
         return _RESCUE * whole * (0.5 if desk.s.ship(number).hold else 1.0)
-    return _TOWED * whole + 0.2
+    return _TOWED * whole + _TAKEN
 
 
 def ram(desk: Desk, number: int, other: int) -> float:

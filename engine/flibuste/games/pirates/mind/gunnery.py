@@ -1,5 +1,6 @@
 """CSG-BOT-06: what shots promise: the odds of a hit, and what the target is worth."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
@@ -90,14 +91,15 @@ def volley(desk: Desk, step: Volley, moves: list[Move]) -> list[float]:
     """CSG-BOT-06: the cannon with the worst number fires first, at the target with the highest gain; none fires where
     no hit is wanted. All answers at once, because the shots are worked out once."""
     worth, number = dict[Move, float](), dict[Move, int]()
-    best = dict[str, float]()
+    best = dict[str, tuple[float, str]]()
     for shot in step.firing.shots(desk.s):
         move: Move = ("fire", shot.gun.name, atom_of(desk.s, shot.target.place))
         move = (*move, shot.extra) if shot.extra else move
         gain = shot_worth(desk, step, shot)
         worth[move], number[move] = gain, shot.gun.number
-        best[shot.gun.name] = max(best.get(shot.gun.name, gain), gain)
-    total = _sum(best)
+        there = gain, shot.target.place
+        best[shot.gun.name] = max(best.get(shot.gun.name, there), there)
+    total = _sum(desk, step.seat, best)
 
     def score(move: Move) -> float:
         if move not in worth:
@@ -120,13 +122,25 @@ def _other(desk: Desk, step: Volley, move: Move, total: float) -> float:
 def best_volley(desk: Desk, seat: int, shooter: str) -> float:
     """What a shoot action promises."""
     step = Volley(seat, shooter)
-    best = dict[str, float]()
+    best = dict[str, tuple[float, str]]()
     for shot in step.firing.shots(desk.s):
-        gain = shot_worth(desk, step, shot)
+        gain = shot_worth(desk, step, shot), shot.target.place
         best[shot.gun.name] = max(best.get(shot.gun.name, gain), gain)
-    return _sum(best)
+    return _sum(desk, seat, best)
 
 
-def _sum(best: Mapping[str, float]) -> float:
-    """Of each cannon its best shot, where it is worth firing; one has to be fired (CSG-SHT-05)."""
-    return sum(gain for gain in best.values() if gain > 0) or max(best.values(), default=0.0)
+def _sum(desk: Desk, seat: int, best: Mapping[str, tuple[float, str]]) -> float:
+    """Of each cannon its best shot, where it is worth firing; no ship has more masts to lose than stand. One shot
+    has to be fired (CSG-SHT-05)."""
+    gains = defaultdict[str, float](float)
+    for gain, target in best.values():
+        gains[target] += max(gain, 0.0)
+    found = sum(min(gain, _most(desk, seat, target)) for target, gain in gains.items())
+    return found or max((gain for gain, _ in best.values()), default=0.0)
+
+
+def _most(desk: Desk, seat: int, target: str) -> float:
+    """What all hits on a target can be worth together."""
+    it = place(target)
+    masts = standing(desk.s.ship(it.number)) if it.kind == SHIP else 1
+    return max(1, masts) * hit_worth(desk, seat, target)

@@ -18,6 +18,8 @@ from .weights import FADE
 
 _LATE: Final = 0.6
 """What is left, on average, of what an enemy reaches sooner."""
+_TAKEN: Final = 0.6
+"""What a ship is worth that has changed hands, besides."""
 _PRIZE: Final = 0.7
 """The share of a derelict's worth that her captor may hope for."""
 _FIRST: Final = 1.25
@@ -101,7 +103,7 @@ class Outlook:
         ):
             return []
         return [
-            Lure(NOWHERE, foe.place, HULLS, _PRIZE * foe.whole, 0.5, 1.5 * self._back(foe.place))
+            Lure(NOWHERE, foe.place, HULLS, _PRIZE * (foe.whole + _TAKEN), 0.5, 1.5 * self._back(foe.place))
             for foe in self.survey.foes
             if foe.adrift
         ]
