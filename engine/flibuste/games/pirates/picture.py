@@ -31,6 +31,11 @@ _WATER: Final = {
     "iceberg": ("#f4fbff", 1.0),
 }
 _MARGIN: Final = 24
+_LINE: Final = 10
+_BESIDE: Final = 24.0
+"""Millimetres from the middle of a ship to her name."""
+_STEEP: Final = 0.35
+"""Of a name above or below her: how far it may be to one side."""
 
 
 def picture(s: State) -> str:
@@ -56,9 +61,14 @@ def _drawn(s: State, height: int) -> Iterator[str]:
         ring = "#8a7a4a" if island.home == NOBODY else _paint(s, island.home)
         outline = land(island.shape, island.pose)
         yield _polygon(outline, height, f'fill="#e6d6a2" stroke="{ring}" stroke-width="3"')
-        yield _text(island.pose.place, height, f"{i + 1}: {len(island.coins)}")
-        if island.fort is not None:
-            yield _circle(island.pose.place, height, 12, "none", _paint(s, island.fort.owner))
+        x, y = island.pose.place
+        if island.fort is None:
+            yield _text((x, y - 4), height, f"{i + 1}: {len(island.coins)}")
+        else:
+            yield _circle((x, y), height, 12, "none", _paint(s, island.fort.owner))
+            yield _text((x, y - 4), height, str(i + 1))
+            flags, gold = island.fort.flags.bit_count(), len(island.fort.gold)
+            yield _text((x, y - 24), height, f"{flags} flags +{gold}g", size=9)
     for number, ship in s.afloat():
         yield from _ship(s, number, ship, height)
 
@@ -87,8 +97,15 @@ def _ship(s: State, number: int, ship: Ship, height: int) -> Iterator[str]:
     if ship.tows != NOWHERE:
         yield _line(ship.pose, s.ship(ship.tows).pose, height)
     cargo = f" +{len(coins_of(ship))}g {len(crew_of(ship))}c" if ship.hold else ""
-    (x, y), (east, north) = ship.pose.place, ahead(ship.pose.heading + 90)
-    yield _text((x + 24 * east, y + 24 * north), height, called(s, number) + cargo, size=10)
+    yield _label(ship.pose, height, called(s, number) + cargo)
+
+
+def _label(pose: Pose, height: int, words: str) -> str:
+    """Beside a ship, to starboard, so that it runs away from her hull."""
+    (x, y), (east, north) = pose.place, ahead(pose.heading + 90)
+    anchor = "middle" if abs(east) < _STEEP else "start" if east > 0 else "end"
+    far = _BESIDE + (0 if anchor == "middle" else -_BESIDE / 3)
+    return _text((x + far * east, y + far * north - _LINE / 3), height, words, size=_LINE, anchor=anchor)
 
 
 def _polygon(outline: Outline, height: int, style: str) -> str:
@@ -106,6 +123,6 @@ def _line(a: Pose, b: Pose, height: int) -> str:
     return f'<line {ends} stroke="#5a4632" stroke-dasharray="3 2"/>'
 
 
-def _text(at: Sequence[float], height: int, words: str, size: int = 13) -> str:
+def _text(at: Sequence[float], height: int, words: str, size: int = 13, anchor: str = "middle") -> str:
     place = f'x="{at[0]:.1f}" y="{height - at[1]:.1f}"'
-    return f'<text {place} font-size="{size}" text-anchor="middle" fill="#222">{escape(words)}</text>'
+    return f'<text {place} font-size="{size}" text-anchor="{anchor}" fill="#222">{escape(words)}</text>'
