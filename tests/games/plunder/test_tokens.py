@@ -119,7 +119,8 @@ def test_nothing_else_is_done_while_a_card_is_open() -> None:
 
 
 def test_a_card_may_sink_the_last_ship() -> None:
-    """PLU-TC-36: the card is finished, the token moves, and the turn ends, so that the next begins; nobody has a card for it (PLU-PP-04)."""
+    """PLU-TC-36: the card is finished, the token moves, and the turn ends, so that the next begins; nobody has a card
+    for it (PLU-PP-04)."""
     s = at_menu(board([Ship(table().ships[0].square, 1)], ["A1"], [], marks=["G7"]))  # type: ignore[union-attr]
     assert collected(s, "SCURVY") == ["found", "gained", "sunk", "token-moved", "drew"]
     assert (asked(s), s.hands[ANNE], s.points) == (("Menu", JACK), (0, 0, 0, 3), [0, 0, 0])
