@@ -108,6 +108,18 @@ def test_the_lily_says_what_it_marks(home: Page) -> None:
     expect(home.locator(".starts[aria-pressed=true]")).to_have_text("first")
 
 
+def test_many_values_are_picked_from_a_list(page: Page, site: Server) -> None:
+    """Where a dozen segments would not do; what a game says of itself decides which options stand open."""
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy")
+    expect(page.locator("[data-setting=teams]").get_by_role("radio", name="Two of two")).to_be_visible()
+    page.get_by_label("Points to win").select_option("7")
+    page.get_by_role("radio", name="Two of two").click()
+    page.click("[data-action=start]")
+    page.wait_for_selector('body[data-screen="play"] [data-option]')
+    options = shell.head(page)["save"]["options"]
+    assert (options["target"], options["teams"]) == (7, "2x2")
+
+
 def test_bots_are_called_by_what_they_do_on_board(home: Page) -> None:
     home.click("[data-new=buccaneer]")
     played = home.get_by_label("Who plays Jack")

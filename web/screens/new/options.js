@@ -15,6 +15,9 @@ import { editorOf, exists } from "./draft.js";
 /** @typedef {import("./draft.js").Option} Option */
 /** @typedef {(change: Partial<Draft>) => void} Set */
 
+/** So many values stand side by side; of more, one is picked from a list. */
+const FEW = 12;
+
 /** What most people may want stands open, the rest behind one line. @param {{game: Game, draft: Draft, set: Set}} props */
 export function Options({ game, draft, set }) {
   const shown = game.options.filter((option) => option.kind !== "seat" && exists(option, draft.seats.length));
@@ -83,14 +86,23 @@ function Row({ game, option, value, onChange }) {
       <${Lamp} id=${id} on=${value} onChange=${onChange} />
     </li>`;
   if (option.kind === "data") return html`<${Own} game=${game} option=${option} value=${value} onChange=${onChange} />`;
+  const among = (option.among ?? []).map((one) => ({ value: one, label: t(`${key}-${one}`) }));
+  if (among.length > FEW)
+    return html`<li class="opt opt--stacked" data-setting=${option.id}>
+      <label class="opt-text" for=${id}><${Words} game=${game} option=${option} /></label>
+      <select
+        class="input"
+        id=${id}
+        aria-describedby=${`${id}-note`}
+        onChange=${(/** @type {Event} */ event) =>
+          onChange(among[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex].value)}
+      >
+        ${among.map((one) => html`<option value=${String(one.value)} selected=${one.value === value}>${one.label}</option>`)}
+      </select>
+    </li>`;
   return html`<li class="opt opt--stacked" data-setting=${option.id}>
     <div class="opt-text"><${Words} game=${game} option=${option} /></div>
-    <${Segments}
-      label=${t(key)}
-      value=${value}
-      onChange=${onChange}
-      among=${(option.among ?? []).map((one) => ({ value: one, label: t(`${key}-${one}`) }))}
-    />
+    <${Segments} label=${t(key)} value=${value} onChange=${onChange} among=${among} />
   </li>`;
 }
 
