@@ -109,3 +109,15 @@ def test_a_ship_that_is_held_fires_at_her_who_holds_her() -> None:
     s.change(0, pose=free)
     assert not pinned(s, 0)
     assert held > hit_worth(Desk(s, SKILLED), 0, "ship:1") + 0.5
+
+
+def test_who_loads_nothing_leaves_the_islands_to_others() -> None:
+    """CSG-KW-MON-01: a sea monster on its way to an island takes no coins of it; it hunts."""
+    s = sea()
+    s.ships.append(ship("DJC-6", 0, at(480, 600)))
+    s.names = (*s.names, "0.DJC-6")
+    desk = Desk(s, SKILLED)
+    assert 2 not in desk.survey(0).errands
+    assert [lure.island for lure in outlook(s).lures] == [2]
+    assert outlook(s, 2).lures == []
+    assert outlook(s, 2).armed

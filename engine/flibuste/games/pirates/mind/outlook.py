@@ -13,7 +13,7 @@ from .hoards import carried
 from .hulls import firepower, hits, mast_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to
 from .strongholds import battery
-from .survey import Foe, Survey
+from .survey import NO_LOADERS, Foe, Survey
 from .weights import FADE
 
 _LATE: Final = 0.6
@@ -60,15 +60,17 @@ class Outlook:
         closed = abilities.has(Trait.NO_HOME)
         self.harbours = [i for i in survey.harbours if not (closed and i == survey.home)]
         self.captain = abilities.has(Trait.SHOOTS_AFTER_MOVE)
-        self.armed = hits(self.ship.card, self.ship.masts, short=True, long=True) >= _ARMED or self.captain
         self.mine = mast_worth(self.ship, survey.w) + 0.35 * self.load / max(1, standing(self.ship))
         self.lures = [*self._coins(abilities.has(Trait.EXPLORES_ON_DOCKING)), *self._prizes()]
+        # chapter 12.2, 3: who has nothing to fetch guards, and hunts
+        idle = not self.lures and not self.load
+        self.armed = idle or self.captain or hits(self.ship.card, self.ship.masts, short=True, long=True) >= _ARMED
         self.afloat = self.ship.lost == NOWHERE and Is.WRECK not in self.ship.state
 
     def _coins(self, at_once: bool) -> list[Lure]:
         survey, s = self.survey, self.survey.s
         found, room = list[Lure](), free(s, self.number)
-        if (room <= 0 and not survey.builds) or is_kind(self.ship, "sea_monster", "flotilla"):
+        if (room <= 0 and not survey.builds) or is_kind(self.ship, *NO_LOADERS):
             return found
         for i, coins in survey.coins.items():
             if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):

@@ -10,7 +10,7 @@ from ..berths import is_wild, may_dock
 from ..ending import gold
 from ..geometry.angles import Vector
 from ..scoring import needed
-from ..sea import derelict, on_table, standing
+from ..sea import derelict, is_kind, on_table, standing
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..stowage import free
 from .hoards import carried, lying
@@ -19,6 +19,8 @@ from .reach import ISLAND, reach, turns_to
 from .strongholds import affordable, harbours
 from .weights import Weights
 
+NO_LOADERS: Final = ("sea_monster", "flotilla")
+"""CSG-KW-MON-01, CSG-KW-FLO-01: who explores nothing."""
 _ALL: Final = 99
 _GAME: Final = 4.0
 """What it is worth to win, or to keep another from it, besides the gold."""
@@ -99,7 +101,11 @@ class Survey:
         """The soonest first."""
         s, found = self.s, list[Want]()
         for number, ship in s.fleet(seat):
-            if not on_table(ship) or (free(s, number) <= 0 and not (self.builds and seat == self.seat)):
+            if (
+                not on_table(ship)
+                or is_kind(ship, *NO_LOADERS)
+                or (free(s, number) <= 0 and not (self.builds and seat == self.seat))
+            ):
                 continue
             step = reach(s, number)
             for i in self.coins:
