@@ -50,7 +50,7 @@ export default function Rules({ params }) {
       </nav>
       ${!keys && html`<p class="soft">${t("page-loading")}</p>`}
       ${keys && guide && html`<nav class="segments rules-as" aria-label=${t("page-rules")}>${tab(here, t("guide-pictures"), !numbered)}${tab(`${here}?all=1`, t("guide-all"), numbered)}</nav>`}
-      ${keys && (numbered ? html`<${Numbered} game=${game} at=${params.at} keys=${keys} told=${Boolean(guide) && !guide.partly} />` : html`<${Pictures} game=${game} guide=${guide} />`)}
+      ${keys && (numbered ? html`<${Numbered} game=${game} at=${params.at} keys=${keys} told=${Boolean(guide)} />` : html`<${Pictures} game=${game} guide=${guide} />`)}
     </main>
   `;
 }

@@ -10,7 +10,7 @@ import { put } from "./compose.js";
 import { Course, pointOf } from "./course.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { hullOf, hullPath } from "./hull.js";
-import { isle } from "./isles.js";
+import { isle, numbers } from "./isles.js";
 import { labels } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
@@ -89,7 +89,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
       <g>${islands}</g>
       <${Tows} view=${view} />
       <g>${ships}</g>
-      <g aria-hidden="true" ...${ink(labelsOf(view, seats, ready, decision))} />
+      <g aria-hidden="true" ...${ink(numbers(view) + labelsOf(view, seats, ready, decision))} />
       <${Lines} view=${view} decision=${decision} />
       <${Placing} ...${common} decision=${decision} />
       <${Course} ...${common} decision=${decision} />
@@ -137,7 +137,7 @@ function Isle({ i, light, view, seats }) {
       role="button"
       tabindex="-1"
       aria-label=${labelOf(`island:${i}`, view, seats, light)}
-      ...${ink(`${glow}<g data-body="">${isle(view, island, i, seats)}</g><path class="hit-case" d="${coast}"/><path class="hit" d="${coast}"/>`)}
+      ...${ink(`${glow}<g data-body="" aria-hidden="true">${isle(view, island, i, seats)}</g><path class="hit-case" d="${coast}"/><path class="hit" d="${coast}"/>`)}
     />`;
   };
   return useMemo(make, [island, gold, light, seats, view.round > 0, locale.value]);
@@ -158,7 +158,7 @@ function Vessel({ one, light, lamp, view, seats }) {
       tabindex="-1"
       aria-label=${labelOf(`ship:${one.ship}`, view, seats, light) + (lamp ? `, ${t("play-pirates-may-act")}` : "")}
       transform=${`${shift(x, y)} rotate(${one.heading})`}
-      ...${ink(`${glow}<g data-body="">${hullOf(one, seats)}</g><path class="hit-case" d="${d}"/><path class="hit" d="${d}"/>`)}
+      ...${ink(`${glow}<g data-body="" aria-hidden="true">${hullOf(one, seats)}</g><path class="hit-case" d="${d}"/><path class="hit" d="${d}"/>`)}
     />`;
   };
   return useMemo(make, [one, light, lamp, seats, locale.value]);

@@ -92,7 +92,7 @@ export function Card({ ship }) {
       <${Abilities} card=${ship.card} />
       ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${/^GEN-/.test(card) ? t(`pirates-crew-${card.slice(4)}`) : data.names[card]} />`)}
     </ul>
-    <h4 class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</h4>
+    <p class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</p>
     <${Hold} ship=${ship} />
   </article>`;
 }

@@ -169,10 +169,12 @@ export function Compose({ form, props, ship = null }) {
           ${parts.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>
         <div class="pir-sail">
-          <ul class="pir-facts" role="status">
-            ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-            ${!bar && parts.some(({ part }) => part.kind === "pose") && html`<li>${draw(icon("info", 18))}<span>${t("play-pirates-tip-put")}</span></li>`}
-          </ul>
+          <div class="pir-facts" role="status">
+            <ul>
+              ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
+              ${!bar && parts.some(({ part }) => part.kind === "pose") && html`<li>${draw(icon("info", 18))}<span>${t("play-pirates-tip-put")}</span></li>`}
+            </ul>
+          </div>
           <button
             class="btn btn--main"
             data-action="compose"

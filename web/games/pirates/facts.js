@@ -41,17 +41,19 @@ export function factsOf(view, ship, found) {
 
 /** @param {{view: View, ship: string, found: Found | null, seats: any[]}} props */
 export function Facts({ view, ship, found, seats }) {
-  if (!found) return html`<ul class="pir-facts" aria-busy="true"></ul>`;
-  return html`<ul class="pir-facts" role="status">
-    ${
-      found.bar &&
-      html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
-    }
-    ${factsOf(view, ship, found).map(
-      ({ cls, mark, key, args }) =>
-        html`<li class=${cls}>
-          ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>
-        </li>`,
-    )}
-  </ul>`;
+  if (!found) return html`<div class="pir-facts" aria-busy="true"></div>`;
+  return html`<div class="pir-facts" role="status">
+    <ul>
+      ${
+        found.bar &&
+        html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
+      }
+      ${factsOf(view, ship, found).map(
+        ({ cls, mark, key, args }) =>
+          html`<li class=${cls}>
+            ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
 }

@@ -172,6 +172,5 @@ export default {
         </div>`,
     },
   ],
-  partly: true,
   more: ["FLT", "CRW", "FOG", "MYS", "MUL", "VAR"],
 };

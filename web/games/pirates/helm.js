@@ -57,10 +57,11 @@ export function Helm({ props }) {
             class="pir-leg done"
             data-leg=${i}
             aria-pressed=${i === now.at ? "true" : "false"}
-            aria-label=${t("play-pirates-leg", { n: i + 1, letter, heading })}
             onClick=${() => edit(i)}
           >
-            <b>${letter}</b><span class="num">${degrees(heading)}</span>
+            <span class="sr">${t("play-pirates-leg", { n: i + 1 })} </span><b>${letter}</b>${" "}<span class="num"
+              >${degrees(heading)}</span
+            >
           </button>`,
       )}
       ${[...left].map(

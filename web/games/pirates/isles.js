@@ -60,5 +60,14 @@ export function isle(view, island, i, seats) {
   const marks = home
     ? `${banner(home)}${flags.join("")}<g transform="translate(15 11)">${pile}</g>${ashore}`
     : `${flags.join("")}<g transform="translate(2 6)">${pile}</g>${ashore}${secret}`;
-  return `${fortOf(view, island, seats)}${keep(x, y, marks, "count")}${keep(x, y + 44, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`, "")}`;
+  return `${fortOf(view, island, seats)}${keep(x, y, marks, "count")}`;
 }
+
+/** The numbers by which messages call the islands. @param {View} view */
+export const numbers = (view) =>
+  view.islands
+    .map((island, i) => {
+      const [x, y] = spot(view, island.x, island.y);
+      return keep(x, y + 44, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`);
+    })
+    .join("");

@@ -7,8 +7,7 @@ import { rich, t } from "../../store/words.js";
  * `args` go into the words, so that they say the numbers that are drawn; `rule` is where the numbered rules tell it.
  * @typedef {{id: string, rule: string, args?: import("../../store/words.js").Args, picture: (seats: Seat[]) => import("preact").ComponentChild}} Part
  */
-/** @typedef {{parts: Part[], more: string[], look?: string, partly?: boolean}} Guide  more: chapters that it leaves to the
- * numbered rules; partly: of those only what the companion cites is told */
+/** @typedef {{parts: Part[], more: string[], look?: string}} Guide  more: chapters that it leaves to the numbered rules */
 /** @typedef {{name: string, colour: string, emblem: null, bot: null}} Seat */
 
 /** Those of the examples. @type {Seat[]} */

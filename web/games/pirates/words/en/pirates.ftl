@@ -77,7 +77,7 @@ play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost
 
 play-pirates-handle = Steer: left and right turn, up and down sail farther or less far
 play-pirates-handle-value = { $heading }°, { $mm } mm
-play-pirates-leg = Leg { $n }: { $letter }, { $heading }°
+play-pirates-leg = Leg { $n }:
 play-pirates-leg-add = Sail on: { $letter }
 play-pirates-leg-swap = Use { $letter } for this leg
 play-pirates-leg-back = Take the last leg back

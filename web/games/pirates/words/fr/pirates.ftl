@@ -77,7 +77,7 @@ play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
 
 play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin
 play-pirates-handle-value = { $heading }°, { $mm } mm
-play-pirates-leg = Segment { $n } : { $letter }, { $heading }°
+play-pirates-leg = Segment { $n } :
 play-pirates-leg-add = Continuer : { $letter }
 play-pirates-leg-swap = Prendre { $letter } pour ce segment
 play-pirates-leg-back = Reprendre le dernier segment
