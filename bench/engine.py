@@ -19,18 +19,20 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "engine"))
 
 from flibuste.bots import choose  # noqa: E402
-from flibuste.table import Seat, Table  # noqa: E402
+from flibuste.table import GAMES, Seat, Table  # noqa: E402
 
 PEERS = ROOT / "bench" / "peers"
 PEER_ENV = ROOT / "build" / "bench-env"
 CATANATRON = "catanatron==3.2.1"
 ROUNDS = 5
-SEATS = 4
+SEATS = {"pirates": 2}
+"""Captains at the table, where it is not four."""
 AIMS = {
     "buccaneer": (1.5, 0.5, 1 / 3),
     "jamaica": (1.0, 0.5, 1 / 3),
     "nassau": (1.5, 0.1, 1 / 3),
     "plunder": (1.2, 0.25, 1 / 3),
+    "pirates": (0.2, 0.1, 1 / 3),
 }
 """Per game: decisions per second at least, state copy at most (both of catanatron's), Pyodide at least of CPython."""
 LONG_GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -38,9 +40,10 @@ LONG_GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "jamaica": (6, {"crew": True}),
     "nassau": (4, {"dutchman": "beside", "feld_pawn": True}),
     "plunder": (6, {"target": 13}),
+    "pirates": (2, {}),
 }
 """Per game the most seats, and the options that make it longest."""
-REPLAY = {"buccaneer": 1.0, "jamaica": 1.0, "nassau": 1.5, "plunder": 2.0}
+REPLAY = {"buccaneer": 1.0, "jamaica": 1.0, "nassau": 1.5, "plunder": 2.0, "pirates": 4.0}
 """Seconds that opening a whole game, or telling it again, may take."""
 
 
@@ -62,7 +65,7 @@ def figures(*command: object) -> dict[str, float]:
 
 
 def ours(game: str) -> dict[str, float]:
-    simulate = ("simulate", game, "--seats", SEATS, "--games", 200, "--bots", "random")
+    simulate = ("simulate", game, "--seats", SEATS.get(game, 4), "--games", 200, "--bots", "random")
     return figures(sys.executable, "-m", "flibuste", *simulate)
 
 
@@ -72,7 +75,7 @@ def measure(game: str) -> bool:
         (
             ours(game),
             figures(python, PEERS / "catanatron_rate.py", 15, 100 * i),
-            figures("node", PEERS / "pyodide_rate.mjs", ROOT / "engine", game, SEATS, 100),
+            figures("node", PEERS / "pyodide_rate.mjs", ROOT / "engine", game, SEATS.get(game, 4), 100),
         )
         for i in range(ROUNDS)
     ]
@@ -114,6 +117,6 @@ def replay(game: str) -> bool:
 
 
 if __name__ == "__main__":
-    games = sys.argv[1:] or [*AIMS]
+    games = sys.argv[1:] or [game for game in AIMS if game in GAMES]
     met = [*[replay(game) for game in games], *[measure(game) for game in games]]
     sys.exit(0 if all(met) else "a figure misses its aim")
