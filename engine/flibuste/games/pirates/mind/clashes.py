@@ -15,7 +15,7 @@ from ..state import NOBODY, NOWHERE, Ship, State
 from ..towing import tower_of
 from .desk import Desk
 from .hoards import carried
-from .hulls import mast_worth, ship_worth
+from .hulls import can_tow, mast_worth, ship_worth
 
 _PIN: Final = 0.3
 """The share of a load that it is worth to hold fast (CSG-PIN-01)."""
@@ -39,9 +39,7 @@ def contact(desk: Desk, number: int, other: int) -> float:
 def tow(desk: Desk, number: int, other: int) -> float:
     """Chapter 12.2, 5: all of her gold and a ship; of one's own fleet, what would be lost."""
     mine, one = desk.s.ship(number), desk.s.ship(other)
-    if mine.tows != NOWHERE or derelict(mine) or tower_of(desk.s, other) != NOWHERE:
-        return -1.0
-    if is_kind(mine, "submarine", "sea_monster", "sea_dragon", "flotilla") or is_kind(one, "submarine"):
+    if not can_tow(mine) or tower_of(desk.s, other) != NOWHERE or is_kind(one, "submarine"):
         return -1.0
     whole = ship_worth(one, desk.w) + carried(desk.s, other, one)
     if one.owner == mine.owner:

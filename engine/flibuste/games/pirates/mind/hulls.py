@@ -1,12 +1,15 @@
 """Chapter 12.2: what ships and their masts are worth, and what they can do to others."""
 
 from functools import lru_cache
+from typing import Final
 
 from ..cards import pieces
 from ..items import FIRST_CARD, HELD, card_of
-from ..sea import built, card, measure, standing
+from ..sea import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights
+
+_NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 
 
 def _points(ship: Ship) -> int:
@@ -35,6 +38,11 @@ def ship_worth(ship: Ship, w: Weights) -> float:
 def mast_worth(ship: Ship, w: Weights) -> float:
     """What one mast of a ship is worth."""
     return w.point * _points(ship) * (1 - w.hull) / max(1, built(ship) + _shell(ship.card)) + 0.1
+
+
+def can_tow(ship: Ship) -> bool:
+    """CSG-TOW-01, CSG-TOW-09: whether she could take anybody along."""
+    return ship.tows == NOWHERE and not derelict(ship) and not is_kind(ship, *_NO_TOWERS)
 
 
 def firepower(s: State, ship: Ship, far: float) -> float:

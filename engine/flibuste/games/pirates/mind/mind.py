@@ -7,7 +7,6 @@ from typing import Final
 from ....core.atoms import Move
 from ....core.mind import Mind
 from ..ending import gold, result_of
-from ..menu import Menu
 from ..sea import derelict
 from ..state import NOWHERE, Is, State
 from .desk import Desk
@@ -41,9 +40,6 @@ class PiratesMind(Mind):
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
-
-    def settled(self, s: State) -> bool:
-        return isinstance(s.agenda[-1], Menu) and not s.today.acted
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:

@@ -6,11 +6,11 @@ from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..berths import may_dock
 from ..geometry.outline import Pose
-from ..sea import built, derelict, is_kind, measure, standing
+from ..sea import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
 from ..stowage import free
 from .hoards import carried
-from .hulls import firepower, hits, mast_worth
+from .hulls import can_tow, firepower, hits, mast_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to
 from .strongholds import battery
 from .survey import NO_LOADERS, Foe, Survey
@@ -26,7 +26,6 @@ _FIRST: Final = 1.25
 """How much more gold is worth that pays for a fort."""
 _AGAIN: Final = 2.0
 """Turns to cast off and dock again."""
-_NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 _HURT: Final = 0.5
 """Who has lost so many of her masts goes home for repairs (chapter 12.2, 10)."""
 _ARMED: Final = 1.2
@@ -98,11 +97,7 @@ class Outlook:
 
     def _prizes(self) -> list[Lure]:
         """Derelicts that she could tow home (CSG-TOW-01)."""
-        if (
-            self.ship.tows != NOWHERE
-            or derelict(self.ship)
-            or is_kind(self.ship, "submarine", "sea_monster", "sea_dragon", "flotilla")
-        ):
+        if not can_tow(self.ship):
             return []
         return [
             Lure(NOWHERE, foe.place, HULLS, _PRIZE * (foe.whole + _TAKEN), 0.5, 1.5 * self._back(foe.place))
