@@ -64,7 +64,7 @@ MATCHES = (
     Match("plunder, six captains", "plunder", ("normal", *["easy"] * 5), 300, 0.35),
     Match("pirates", "pirates", ("normal", "random"), 200, 0.90, mirrored=True),
     Match("pirates", "pirates", ("hard", "normal"), 100, 0.60, 0.5, mirrored=True),
-    Match("pirates", "pirates", ("normal", "easy"), 200, 0.70, mirrored=True),
+    Match("pirates", "pirates", ("normal", "easy"), 200, 0.55, mirrored=True),
     Match("pirates, four captains", "pirates", ("normal", "random", "random", "random"), 60, 0.80, mirrored=True),
     Match("plunder, a team against another", "plunder", ("normal", "easy", "normal", "easy"), 400, 0.65, options=TEAMS),
 )

@@ -10,7 +10,7 @@ from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.courses import follow
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.gunnery import hit_worth
-from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, lying
+from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
@@ -121,3 +121,17 @@ def test_who_loads_nothing_leaves_the_islands_to_others() -> None:
     assert [lure.island for lure in outlook(s).lures] == [2]
     assert outlook(s, 2).lures == []
     assert outlook(s, 2).armed
+
+
+def test_what_is_towed_counts_as_carried() -> None:
+    """CSG-DOC-08: its gold goes ashore with the ship's own, so that she brings it home; nobody else can tow it."""
+    s = sea()
+    s.ships.append(ship(FOUR, 0, at(400, 430), "coin-5", "coin-3", masts=0))
+    s.names = (*s.names, "0.other")
+    s.change(0, tows=2)
+    assert hauled(s, 0) == 8
+    assert outlook(s).load > 8
+    towed = [foe for foe in Desk(s, SKILLED).survey(1).foes if foe.ship.masts == 0]
+    assert [foe.adrift for foe in towed] == [False]
+    s.change(0, tows=NOWHERE)
+    assert [foe.adrift for foe in Desk(s, SKILLED).survey(1).foes if foe.ship.masts == 0] == [True]

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..hold import treasure_of
 from ..items import BLANK, HELD, is_coin
-from ..state import Ship, State
+from ..state import NOWHERE, Ship, State
 from ..worth import value_of
 
 MEAN_COIN: Final = 1.9
@@ -18,6 +18,13 @@ def carried(s: State, number: int, ship: Ship) -> float:
         item = HELD.item(held)
         found += MEAN_COIN if item == BLANK else value_of(s, item, number)
     return found
+
+
+def hauled(s: State, number: int) -> float:
+    """The same with what the ship holds that she tows: it goes ashore with hers (CSG-DOC-08)."""
+    ship = s.ship(number)
+    tow = ship.tows
+    return carried(s, number, ship) + (carried(s, tow, s.ship(tow)) if tow != NOWHERE else 0.0)
 
 
 def lying(s: State, island: int) -> list[float]:

@@ -9,8 +9,8 @@ from ..geometry.outline import Pose
 from ..sea import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
 from ..stowage import free
-from .hoards import carried
-from .hulls import can_tow, firepower, hits, mast_worth
+from .hoards import hauled
+from .hulls import can_tow, firepower, hits, mast_worth, ship_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to
 from .strongholds import battery
 from .survey import NO_LOADERS, Foe, Survey
@@ -22,6 +22,7 @@ _TAKEN: Final = 0.6
 """What a ship is worth that has changed hands, besides."""
 _PRIZE: Final = 0.7
 """The share of a derelict's worth that her captor may hope for."""
+_HULK: Final = 0.5
 _FIRST: Final = 1.25
 """How much more gold is worth that pays for a fort."""
 _AGAIN: Final = 2.0
@@ -54,7 +55,10 @@ class Outlook:
     def __init__(self, survey: Survey, number: int) -> None:
         s = survey.s
         self.survey, self.number, self.ship = survey, number, s.ship(number)
-        self.step, self.load = reach(s, number), carried(s, number, self.ship)
+        self.step, self.load = reach(s, number), hauled(s, number)
+        if self.ship.tows != NOWHERE:
+            # a prize is hers for good when she is mended at home
+            self.load += _HULK * ship_worth(s.ship(self.ship.tows), survey.w)
         abilities = active(s, number)
         closed = abilities.has(Trait.NO_HOME)
         self.harbours = [i for i in survey.harbours if not (closed and i == survey.home)]

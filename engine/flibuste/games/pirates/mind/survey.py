@@ -13,7 +13,8 @@ from ..scoring import needed
 from ..sea import derelict, is_kind, on_table, standing
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..stowage import free
-from .hoards import carried, lying
+from ..towing import tower_of
+from .hoards import hauled, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to
 from .strongholds import affordable, harbours
@@ -36,7 +37,8 @@ class Want(NamedTuple):
 
 class Foe(NamedTuple):
     """A ship of somebody else. `prize`: what a mast of hers is worth to her enemies; `whole`: what she is; `step`: how
-    far she comes before she fires; `near`: at home nobody can shoot at her (CSG-DOC-10)."""
+    far she comes before she fires; `sheltered`: at home nobody can shoot at her (CSG-DOC-10); `adrift`: a derelict that
+    nobody has in tow."""
 
     ship: Ship
     place: Vector
@@ -81,7 +83,7 @@ class Survey:
 
     def _foe(self, number: int, ship: Ship) -> Foe:
         s = self.s
-        load = carried(s, number, ship)
+        load = hauled(s, number)
         after = active(s, number).has(Trait.SHOOTS_AFTER_MOVE)
         return Foe(
             ship,
@@ -90,7 +92,7 @@ class Survey:
             ship_worth(ship, self.w) + load,
             reach(s, number) if after else 0.0,
             ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner,
-            derelict(ship),
+            derelict(ship) and tower_of(s, number) == NOWHERE,
         )
 
     def _menace(self, ship: Ship, load: float) -> float:
