@@ -15,7 +15,7 @@ import { labels } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing } from "./placing.js";
-import { chosen, pick, plan, steerable } from "./plan.js";
+import { chosen, drawn, handleAt, pick, steerable } from "./plan.js";
 import { FINE, boundsOf, placeAt, spot } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -195,7 +195,7 @@ const around = ([x, y], room = 90) => [x - room, y - room, 2 * room, 2 * room];
 
 /** A new one of these, and the window goes there. @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {string | null} held */
 function questionOf(view, turn, decision, held) {
-  if (decision) return [decision.key, decision.seat, view.round, held, plan.value?.legs.length].join();
+  if (decision) return [decision.key, decision.seat, view.round, held, drawn.value].join();
   return `${turn}`;
 }
 
@@ -203,6 +203,8 @@ function questionOf(view, turn, decision, held) {
 function focusOf(view, decision, considered, held, turn) {
   const places = considered ? [considered.from, considered.at] : held ? [`ship:${held}`] : [];
   const own = decision?.options.flatMap(({ from, at, barred }) => (barred ? [] : [from, at])) ?? [];
+  const handle = decision && handleAt(view);
+  if (handle) return [around(handle, 40), ...focusOf(view, null, null, held, turn).slice(0, 1)];
   const home = view.islands[decision?.data?.home];
   if (home) return [around(spot(view, home.x, home.y))];
   for (const wanted of [places, held ? [] : own]) {

@@ -7,7 +7,19 @@ import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
 import { ghost, hullPath } from "./hull.js";
-import { halfOf, known, leftOf, legsOf, lengthOf, plan, setLeg, traced, within } from "./plan.js";
+import {
+  LEAD,
+  drawn as redrawn,
+  halfOf,
+  known,
+  leftOf,
+  legsOf,
+  lengthOf,
+  plan,
+  setLeg,
+  traced,
+  within,
+} from "./plan.js";
 import { ahead, bearing, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -16,8 +28,6 @@ import { ahead, bearing, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {{view: View, seats: Seat[], decision?: import("../../play/types.js").Decision | null}} Props */
 
-/** How far ahead of the bow the handle lies, in millimetres: beyond the thumb. */
-const LEAD = 34;
 /** What snaps: within so many degrees, and within so many millimetres of the whole letter. */
 const NEAR = { degrees: 3, mm: 5 };
 
@@ -153,6 +163,7 @@ function Handle({ view, now, here }) {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);
+      redrawn.value += 1;
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop);

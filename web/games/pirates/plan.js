@@ -26,6 +26,9 @@ export const traced = signal(/** @type {{move: string, found: Found} | null} */ 
  * @type {{take: ((option: import("../../play/types.js").Option) => void) | null}} */
 export const hands = { take: null };
 
+/** Grows when a course gets another leg or the handle is let go: then the window looks where the handle is. */
+export const drawn = signal(0);
+
 /** The question that all this was for. @type {string} */
 let asked = "";
 
@@ -104,6 +107,20 @@ export function addLeg(heading) {
   const letter = left.includes("L") ? "L" : left[0];
   if (!letter) return;
   plan.value = { ...now, legs: [...now.legs, { heading, letter, mm: 0 }], at: now.legs.length };
+  drawn.value += 1;
+}
+
+/** How far ahead of the bow the handle lies, in millimetres: beyond the thumb. */
+export const LEAD = 34;
+
+/** Where the handle lies, as far as is known. @param {View} view @returns {Point | null} */
+export function handleAt(view) {
+  const now = plan.peek();
+  const here = now && legsOf(view, now, known.peek())[now.at];
+  if (!here) return null;
+  const [u, v] = ahead(here.course);
+  const far = halfOf(now.ship) + LEAD;
+  return [here.end[0] + u * far, here.end[1] + v * far];
 }
 
 /** @param {Partial<Leg>} change of the leg that is being drawn */
