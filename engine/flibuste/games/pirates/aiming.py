@@ -10,18 +10,19 @@ from typing import Final, NamedTuple
 
 from ...core.events import Tell
 from .abilities.ability import Ability, Aim, Trait
-from .abilities.active import active, applies, latent, shows, sums, uses
+from .abilities.active import Active, active, applies, latent, shows, sums, uses
 from .bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from .geometry.gap import apart, within
 from .geometry.march import TOUCH
-from .geometry.outline import HUNDREDTHS, Outline
+from .geometry.outline import HUNDREDTHS, Outline, Pose
 from .geometry.sight import EXACT, Sail, shot
 from .guns import Cannon, cannons, reach, sails, short_reach
-from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, marines_ashore
+from .marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline
 from .sea import body, is_kind, land, measure, submerged, water
 from .state import NOBODY, NOWHERE, Is, State
 from .wolves import wolves_at
 
+_FAR: Final = frozenset((Trait.DOUBLE_RANGE, Trait.REACHES_FAR, Trait.SNIPES))
 SHIP: Final = "ship"
 FORT: Final = "fort"
 ASHORE: Final = "ashore"
@@ -90,8 +91,9 @@ def battery(s: State, shooter: str) -> list[Cannon]:
 def alone(s: State, shooter: str) -> bool:
     """Whether no enemy is anywhere near: quicker to say than what can be hit."""
     it, seat = place(shooter), seat_of(s, shooter)
-    x, y, _ = s.ship(it.number).pose if it.kind in (SHIP, ABOARD) else s.islands[it.number].pose
-    most = round((2 * measure(s, "L") + _BODIES) * HUNDREDTHS)
+    x, y, _ = _spot(s, it)
+    longs = 1 if it.kind == SHIP and not _reaches_far(active(s, it.number)) else 2
+    most = round((longs * measure(s, "L") + _BODIES) * HUNDREDTHS)
     for ship in s.ships:
         if ship is not None and ship.owner not in (seat, NOBODY):
             (u, v, _) = ship.pose
@@ -103,6 +105,16 @@ def alone(s: State, shooter: str) -> bool:
         if near and (island.fort is not None or island.posts or wolves_at(s, i)):
             return False
     return True
+
+
+def _reaches_far(abilities: Active) -> bool:
+    """Whether anything of a ship could reach farther than L (`guns.reach`)."""
+    return not _FAR.isdisjoint(abilities.traits) or bool(abilities.answering(Ability.guns))
+
+
+def _spot(s: State, it: Place) -> Pose:
+    """Where the ship or the island lies."""
+    return s.ship(it.number).pose if it.kind in (SHIP, ABOARD) else s.islands[it.number].pose
 
 
 class Target(NamedTuple):
@@ -125,7 +137,7 @@ def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> S
     """All within this many millimetres; `blocked`: as if other ships stood in every line (CSG-EFF-40)."""
     it, seat = place(shooter), seat_of(s, shooter)
     at = outline_of(s, shooter)
-    found = [(text, one) for text, one in _enemies(s, seat) if apart(at, one) <= most + EXACT]
+    found = [(text, one) for text, one in _enemies(s, seat, _spot(s, it), most) if apart(at, one) <= most + EXACT]
     found = [(text, one) for text, one in found if fair(s, shooter, text)]
     if not found:
         return Sea((), (), ())
@@ -145,20 +157,28 @@ def outline_of(s: State, text: str) -> Outline:
             return body(s.ship(it.number))
 
 
-def _enemies(s: State, seat: int) -> Iterator[tuple[str, Outline]]:
-    """CSG-SHT-03: enemy ships, forts, and marines on islands."""
-    for number, ship in s.afloat():
-        if ship.owner not in (seat, NOBODY):
+def _enemies(s: State, seat: int, spot: Pose, far: float) -> Iterator[tuple[str, Outline]]:
+    """CSG-SHT-03: enemy ships, forts, and marines on islands that could be so near to a place."""
+    (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
+
+    def near(pose: Pose) -> bool:
+        return -most < pose[0] - x < most and -most < pose[1] - y < most
+
+    for number, ship in enumerate(s.ships):
+        if ship is not None and ship.owner not in (seat, NOBODY) and near(ship.pose):
             yield f"{SHIP}:{number}", body(ship)
-    for i, island in enumerate(s.islands):
-        if island.fort is not None and island.fort.owner != seat:
+    islands = [i for i, island in enumerate(s.islands) if near(island.pose)]
+    for i in islands:
+        fort = s.islands[i].fort
+        if fort is not None and fort.owner != seat:
             yield f"{FORT}:{i}", fort_outline(s, i)
-    for i, owner, item in marines_ashore(s):
-        if owner != seat:
-            yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
-    for i, island in enumerate(s.islands):
+    for i in islands:
+        for owner, item, _, _ in s.islands[i].posts:
+            if owner != seat:
+                yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
+    for i in islands:
         if wolves_at(s, i):
-            at = island.pose.place
+            at = s.islands[i].pose.place
             yield f"{TOKEN}:{i}", Outline((at,), at, 0.0)
 
 

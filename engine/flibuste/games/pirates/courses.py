@@ -1,6 +1,7 @@
 """Chapters 4.3 and 12.1 (D-MOVE, BOT): courses that are worth a thought, and how a course is written as a move."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -32,6 +33,7 @@ _TRIES: Final = 4
 _NEAREST: Final = 3
 
 
+@cache
 def path_part() -> Path:
     """CSG-MOV-03: a heading, a letter, millimetres (0: all of it), and so on."""
     leg = (Whole("heading", 0, FULL - 1, "degree"), Pick("letter", LETTERS), Whole("mm", 0, MOST_MM, "mm"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, not_asked, then
@@ -33,6 +34,8 @@ from .smoke import LaySmoke
 from .special_shots import DOUBLE, FIRE, load, lose_source, powder
 from .state import NOBODY, NOWHERE, Is, State
 
+_SELDOM: Final = 8
+"""One of so many answers of a captain without any aim is no shot by lot."""
 _LOST: Final = "lost"
 """CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
 BOMBARD: Final = "b"
@@ -118,6 +121,11 @@ class Volley(Ask[State]):
         found = list(self._deeds(s))
         # CSG-SHT-05
         return [*found, CEASE] if self.captain or self.fired or not found else found
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        """A shot; now and then an end, or what else there is."""
+        shot = self.firing.by_lot(s, rng) if rng.randrange(_SELDOM) else None
+        return fire_move(s, shot) if shot is not None else super(Volley, self).draw(s, rng, most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) not in (3, 4) or move[0] != "fire":

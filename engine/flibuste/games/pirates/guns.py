@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from .abilities.ability import HULL, Ability, Trait
 from .abilities.active import active, sums
+from .cards import pieces
 from .geometry.angles import Vector
 from .geometry.outline import Pose, point_at
 from .geometry.sight import Sail, samples
@@ -54,20 +55,24 @@ def cannons(s: State, number: int) -> list[Cannon]:
     return [one if one.bombard else one._replace(number=one.number + more) for one in found] if more else found
 
 
-def _of_masts(s: State, number: int, ship: Ship) -> list[Cannon]:
-    abilities = active(s, number)
+def _of_masts(s: State, number: int, ship: Ship) -> tuple[Cannon, ...]:
     # CSG-EFF-39
-    firing = -1 if abilities.has(Trait.FIXED_GUNS) and ship.masts else ship.masts & ~ship.fire
-    points = mast_points(ship.card, ship.pose)
+    fixed = active(s, number).has(Trait.FIXED_GUNS) and ship.masts
+    return _mounted(ship.card, ship.pose, -1 if fixed else ship.masts & ~ship.fire)
+
+
+@lru_cache(maxsize=1024)
+def _mounted(name: str, pose: Pose, firing: int) -> tuple[Cannon, ...]:
+    points, piece = mast_points(name, pose), pieces()[name]
     found = list[Cannon]()
-    for i, (letter, n) in enumerate(card(ship).card["cannons"]):
+    for i, (letter, n) in enumerate(piece.card["cannons"]):
         if firing >> i & 1:
             one = Cannon(f"m{i + 1}", letter, n, (Muzzle(i, points[i]),), mounted=True)
             found.append(one)
-            if is_kind(ship, "longship"):
+            if "longship" in piece.keywords:
                 # CSG-KW-LON-01
                 found.append(one._replace(name=f"{one.name}b"))
-    return found
+    return tuple(found)
 
 
 def _extra(s: State, number: int, ship: Ship) -> list[Cannon]:

@@ -136,7 +136,7 @@ class Berth(Auto[State]):
     number: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if next(places(s, self.seat, self.number), None) is not None:
+        if next(places(s, self.seat, self.number, (*range(0, FULL, _STEP), *range(FULL))), None) is not None:
             then(s, Deploy(self.seat, self.number))
         else:
             deployed(s, self.seat, self.number, pose_of(s, self.seat, self.number, 0, 0), tell)

@@ -56,6 +56,9 @@ class Pivots(Composed[State], Chance[State]):
             swings += [("swing", (heading + by) % FULL, "clockwise"), ("swing", (heading - by) % FULL, "anticlockwise")]
         return [self.decline, *swings][:most]
 
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return rng.choice(self.candidates(s, rng, most)) if rng.randrange(2) else self.decline
+
     def _form(self) -> Form:
         return Form(
             "swing",

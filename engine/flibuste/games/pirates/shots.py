@@ -1,6 +1,7 @@
 """Chapter 5.9 (SHT): what can be fired in a shoot action, as far as it has got."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final, NamedTuple
 
 from ...core.decision import Bar
@@ -80,12 +81,23 @@ class Firing(NamedTuple):
         if not self.able(s) or alone(s, self.shooter):
             return
         guns = self.guns(s)
+        if not guns:
+            return
         most = max((range_of(s, self.shooter, gun, self.mode) for gun in guns), default=0.0)
         sea = look_out(s, self.shooter, most)
         extras = list(self._extras(s))
         for gun in guns if sea.targets else ():
             for target in targets(s, self.shooter, gun, sea, self.mode):
                 yield from self._loaded(gun, target, extras)
+
+    def by_lot(self, s: State, rng: Random) -> Shot | None:
+        """One shot of a cannon by lot; None where none is possible."""
+        guns = self.guns(s) if self.able(s) and not alone(s, self.shooter) else []
+        for gun in rng.sample(guns, len(guns)):
+            sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
+            if found := list(targets(s, self.shooter, gun, sea, self.mode)):
+                return rng.choice(list(self._loaded(gun, rng.choice(found), list(self._extras(s)))))
+        return None
 
     def _loaded(self, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
         yield Shot(gun, target)
