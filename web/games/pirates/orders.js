@@ -11,7 +11,7 @@ import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
 import { placeName } from "./places.js";
-import { begin, chosen, courseForm, pick, plan, renew, steerable } from "./plan.js";
+import { begin, chosen, courseForm, follow, pick, plan, renew, steerable } from "./plan.js";
 import { Row, useful } from "./rows.js";
 import { calledOf } from "./sea.js";
 
@@ -108,8 +108,9 @@ function OfShip({ name, props }) {
 
 /** @param {AnswersProps} props */
 export function OrderAnswers(props) {
-  const { decision, view, seats } = props;
+  const { decision, view, seats, advice } = props;
   useLayoutEffect(() => renew(view, decision), [decision]);
+  useLayoutEffect(() => (advice ? follow(view, decision, advice) : undefined), [advice]);
   const able = steerable(view, decision);
   const fleet = view.ships.filter(({ owner }) => owner === decision.seat).map(({ ship }) => ship);
   const held = chosen.value && able.includes(chosen.value) ? chosen.value : null;

@@ -84,6 +84,24 @@ export function begin(view, decision, name) {
   addLeg(suggested(decision, ship, lead.length));
 }
 
+/** What the adviser would do: the ship is taken in hand, and a course stands drawn.
+ * @param {View} view @param {Decision} decision @param {Move} move */
+export function follow(view, decision, move) {
+  const name = move.find((atom) => typeof atom === "string" && shipOf(view, atom)?.owner === decision.seat);
+  if (typeof name !== "string") return;
+  pick(name);
+  if (move[0] !== "sail") return;
+  begin(view, decision, name);
+  const now = plan.peek();
+  if (!now) return;
+  /** @type {Leg[]} */
+  const legs = [];
+  for (let i = now.lead.length; i + 2 < move.length; i += 3)
+    legs.push({ heading: Number(move[i]), letter: String(move[i + 1]), mm: Number(move[i + 2]) });
+  plan.value = { ...now, legs, at: legs.length - 1 };
+  drawn.value += 1;
+}
+
 /** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */
 function suggested(decision, { ship, x, y, heading }, at) {
   const far = decision.options

@@ -83,7 +83,7 @@ play-pirates-leg-swap = Use { $letter } for this leg
 play-pirates-leg-back = Take the last leg back
 play-pirates-heading = Heading
 play-pirates-turn = { $side ->
-    [on] straight on
+    [on] ahead
     [port] { $n }° to port
    *[starboard] { $n }° stbd
 }

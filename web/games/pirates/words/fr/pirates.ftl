@@ -83,7 +83,7 @@ play-pirates-leg-swap = Prendre { $letter } pour ce segment
 play-pirates-leg-back = Reprendre le dernier segment
 play-pirates-heading = Cap
 play-pirates-turn = { $side ->
-    [on] tout droit
+    [on] devant
     [port] { $n }° à bâbord
    *[starboard] { $n }° à tribord
 }
