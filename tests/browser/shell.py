@@ -119,9 +119,9 @@ def log(page: Page | Browser, game: str | None = None) -> list[Any]:
     return list(database(page, entries, game or ids(page)[0]))
 
 
-def start(page: Page, site_url: str, query: str = "seats=Anne,Jack,Mary&seed=7") -> str:
+def start(page: Page, site_url: str, query: str = "seats=Anne,Jack,Mary&seed=7", game: str = "buccaneer") -> str:
     """A game begun by a link, at its first decision; its id."""
-    page.goto(f"{site_url}#/new?game=buccaneer&{query}&start=1")
+    page.goto(f"{site_url}#/new?game={game}&{query}&start=1")
     page.wait_for_selector('body[data-screen="play"] [data-option]', timeout=60_000)
     return str(page.evaluate("location.hash.split('/')[2]"))
 

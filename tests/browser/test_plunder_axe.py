@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import secrets, table
 from tests.browser.conftest import MakeContext
@@ -46,5 +47,8 @@ def test_slips_and_the_end(
     check(page, "the log")
     secrets.sit_down_at_end(page, site.url, save)
     check(page, "the end")
+    # PLU-TEAM-03: whoever opens the game again reads so too
+    together = {"en": "win together", "fr": "gagnent ensemble"}[language]
+    expect(page.locator(".victor h2")).to_contain_text(together)
     page.locator(".score td button").first.click()
     check(page, "a line of the score")

@@ -34,12 +34,24 @@ def test_a_killed_tab_loses_nothing(make_context: MakeContext, site: Server) -> 
     assert len(shell.log(page, game)) > len(log)
 
 
-def test_the_saved_table_is_drawn_before_the_engine_runs(make_context: MakeContext, site: Server) -> None:
+@pytest.mark.parametrize(
+    ("name", "query"),
+    [
+        ("buccaneer", "seats=Anne,Jack,Mary&seed=7&groups=2"),
+        ("nassau", "seats=Anne,bot:easy&seed=7"),
+        ("plunder", "seats=Anne,bot:easy&seed=7"),
+    ],
+)
+def test_the_saved_table_is_drawn_before_the_engine_runs(
+    make_context: MakeContext, site: Server, name: str, query: str
+) -> None:
     """At once, but its buttons wait until the engine has replayed the log and agrees."""
     context = make_context()
     page = context.new_page()
-    game = shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&groups=2")
-    shell.play(page, 2)
+    game = shell.start(page, site.url, query, name)
+    assert shell.head(page, game)["save"]["game"] == name
+    table.answer(page, str(page.locator(table.FREE).first.get_attribute("data-option")))
+    table.ready(page)
     page.close()
 
     page = context.new_page()

@@ -12,7 +12,7 @@ export function soundPicture(table, head, entries = head?.entries) {
   const sound =
     isRecord(table?.view) &&
     table.entries === entries &&
-    table.view.seats?.length === of &&
+    [table.view.seats, table.view.players].some((each) => each?.length === of) &&
     seat(table.turn) &&
     (table.viewer === null || seat(table.viewer)) &&
     (!decision || (seat(decision.seat) && seat(decision.turn) && Array.isArray(decision.options)));

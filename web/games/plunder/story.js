@@ -32,14 +32,12 @@ export const heeds = ({ key, args }, seats) => {
   return to !== undefined && seats[to].bot === null;
 };
 
-/** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
+/** What was told since a person answered in another one's turn belongs to that turn.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
 export function day(events, view) {
-  const from = Math.max(
-    0,
-    events.findLastIndex((event) => opens(event)),
-  );
-  const seat = actor(events[from]) ?? view.turn;
-  return { from, said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
+  const begins = events.findLastIndex((event) => opens(event));
+  const seat = actor(events[begins]) ?? view.turn;
+  return { from: Math.max(0, begins), said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
 }
 
 /** What is left of the wind. @param {{view: View}} props */
