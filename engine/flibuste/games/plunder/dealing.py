@@ -60,7 +60,7 @@ class Dealer:
         """What a trade promises that is offered."""
         balance = self.balance(other, gives, gets)
         agreed = self.acceptance(other, gives, gets)
-        return agreed * balance if balance > 0 and agreed > _FAINT else min(balance, -HESITATION)
+        return agreed * balance if balance > 0 and agreed > _FAINT else min(balance, agreed - 1.0)
 
     def refusals(self, other: int) -> int:
         return sum(one[0] == other for one in self.s.today.refused)

@@ -42,7 +42,7 @@ class Prospects(NamedTuple):
     life: float = 0.16
     """Each but a ship's last one."""
     cannon: float = 0.28
-    mast: float = 0.14
+    mast: float = 0.05
     purse: float = 0.06
     """What the hand can pay, in tenths of a point;"""
     loose: float = -0.016
