@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.games.pirates.courses import path_of
+from flibuste.games.pirates.items import HELD, item_named
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.courses import follow
@@ -15,7 +16,8 @@ from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.pins import pinned
-from flibuste.games.pirates.state import NOWHERE, Fort, State
+from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
+from flibuste.games.pirates.uniques import guarded
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"
@@ -135,3 +137,30 @@ def test_what_is_towed_counts_as_carried() -> None:
     assert [foe.adrift for foe in towed] == [False]
     s.change(0, tows=NOWHERE)
     assert [foe.adrift for foe in Desk(s, SKILLED).survey(1).foes if foe.ship.masts == 0] == [True]
+
+
+def test_an_island_where_nothing_can_be_loaded_is_left_alone() -> None:
+    """CSG-UNT-06: wolves; and what a ship has looked at and cannot take."""
+    wolves = island(480, 700, "coin-3", "coin-2")
+    lying = HELD.of(item_named("BC-103"), 0b11)
+    s = sea()
+    s.islands[2] = wolves._replace(coins=(*wolves.coins, lying))
+    assert guarded(s, 2)
+    assert outlook(s).lures == []
+    s.change(0, docked=2)
+    s.agenda.append(Menu(0))
+    explore = ("explore", s.names[0])
+    assert PiratesMind().prior(s, [explore])[0] < 0
+    s.islands[2] = wolves
+    assert PiratesMind().prior(s, [explore])[0] > 0
+    s.islands[2] = wolves._replace(coins=())
+    s.change(0, state=Is.EXPLORED)
+    assert PiratesMind().prior(s, [explore])[0] < 0
+
+
+def test_gold_that_can_go_ashore_nowhere_lures_nobody() -> None:
+    """CSG-END-04: in a duel gold in holds does not count, and a Mercenary never docks at home."""
+    s = sea()
+    s.ships[0] = ship("MI-1", 0, at(480, 430))
+    assert outlook(s).lures == []
+    assert outlook(s).armed

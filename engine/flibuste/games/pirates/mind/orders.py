@@ -6,11 +6,14 @@ from typing import Final
 from ....core.atoms import Move
 from ....core.mind import NEVER
 from ..berths import own_fort
+from ..exploration import Load
 from ..geometry.outline import Pose
 from ..menu import PASS, Menu
 from ..names import ship_named
 from ..sea import derelict, standing
+from ..state import Is
 from ..stowage import free
+from ..uniques import guarded
 from .candidates import End
 from .courses import sails, shifted
 from .desk import Desk
@@ -19,6 +22,7 @@ from .hoards import carried, lying
 from .hulls import mast_worth
 from .strongholds import will_stand
 
+_NOTHING: Final = -0.3
 _AT_ONCE: Final = 0.4
 """What an action is worth that is done now, and not in the next turn."""
 
@@ -54,9 +58,14 @@ def _explore(desk: Desk, number: int, move: Move) -> float:
         return 0.5 * carried(s, other, s.ship(other)) if room else -0.5
     if own_fort(s, ship.owner, ship.docked):
         return -1.0
+    if guarded(s, ship.docked) or (
+        Is.EXPLORED in ship.state and len(Load(ship.owner, number, ship.docked).moves(s)) < 2
+    ):
+        # she knows what lies there, and can take none of it
+        return _NOTHING
     # CSG-FRT-04: a fort takes all that lies there
     coins = lying(s, ship.docked) if will_stand(s, ship.owner, ship.docked) else lying(s, ship.docked)[:room]
-    return sum(coins) * 0.8 + _AT_ONCE if coins else -0.3
+    return sum(coins) * 0.8 + _AT_ONCE if coins else _NOTHING
 
 
 def _repair(desk: Desk, number: int, move: Move) -> float:

@@ -75,6 +75,9 @@ class Outlook:
         found, room = list[Lure](), free(s, self.number)
         if (room <= 0 and not survey.builds) or is_kind(self.ship, *NO_LOADERS):
             return found
+        if s.setting.duel and not self.harbours and not survey.builds:
+            # CSG-END-04: gold that can go ashore nowhere is worth nothing
+            return found
         for i, coins in survey.coins.items():
             if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):
                 continue

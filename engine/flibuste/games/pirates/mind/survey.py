@@ -14,6 +14,7 @@ from ..sea import derelict, is_kind, on_table, standing
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..stowage import free
 from ..towing import tower_of
+from ..uniques import guarded
 from .hoards import hauled, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to
@@ -64,7 +65,11 @@ class Survey:
         places = [island.pose.place for island in s.islands]
         self.between = [[one for j, one in enumerate(places) if j != i] for i in range(len(places))]
         """By island where the others lie."""
-        self.coins = {i: lying(s, i) for i, island in enumerate(s.islands) if is_wild(island) and island.coins}
+        self.coins = {
+            i: lying(s, i)
+            for i, island in enumerate(s.islands)
+            if is_wild(island) and island.coins and not guarded(s, i)
+        }
         self.errands = self._errands()
         self.rivals = self._rivals()
         self.foes = [self._foe(number, ship) for number, ship in s.afloat() if self._hostile(ship)]
