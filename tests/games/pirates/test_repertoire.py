@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
-from flibuste.core.events import MUTE
+from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Rolled, luck_of
 from flibuste.core.seat import Seat
 from flibuste.games.pirates.deeds import DEEDS
@@ -22,13 +22,19 @@ MOST = 400
 """Decisions of a game: more than most duels by lot take."""
 
 
+def duel(seed: int, **chosen: Any) -> State:
+    """One that is about to be set up."""
+    options = {one.id: one.default for one in GAME.options} | chosen
+    s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
+    advance(s, Rolled(s), MUTE)
+    return s
+
+
 def games(*seeds: int, **chosen: Any) -> Any:
     """Every state of these duels by lot in which somebody is asked, with the question."""
-    options = {one.id: one.default for one in GAME.options} | chosen
     for seed in seeds:
-        s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
+        s = duel(seed, **chosen)
         rng = Random(seed)
-        advance(s, Rolled(s), MUTE)
         for _ in range(MOST):
             step = asking(s)
             if step is None:
@@ -88,3 +94,31 @@ def test_actions_are_not_tried_with_ships_that_have_had_theirs() -> None:
     assert {"sail", "shoot", "scuttle"} & {deed.verb for deed in repertoire(s, 0).deeds} == {"scuttle"}
     s.today = s.today._replace(extra=(0,))
     assert "sail" in {deed.verb for deed in repertoire(s, 0).deeds}
+
+
+def test_a_duel_by_lot_ends() -> None:
+    """CSG-END-05, CSG-END-07: by itself; where nothing happens, after five turns in a row of each without an action."""
+    for seed in range(4):
+        s = duel(seed)
+        told = Teller()
+        rng = Random(seed)
+        for _ in range(4 * MOST):
+            step = asking(s)
+            if step is None:
+                break
+            play(s, step.draw(s, rng, 24), Rolled(s), told)
+        assert s.over
+        assert GAME.result(s) is not None
+        assert [event.key for event in told.events].count("pirates-over") == 1
+
+
+def test_a_duel_ends_at_its_round_limit() -> None:
+    """CSG-END-05: whoever sails to and fro all the time is told that the rounds are over."""
+    s = duel(1, round_limit=20)
+    told, rng = Teller(), Random(1)
+    while (step := asking(s)) is not None:
+        options = [move for move in step.choices(s, rng, 24) if move[0] in ("about", "pass", "deploy", "ready")]
+        move = next((move for move in options if move[0] == "about"), None)
+        play(s, move or (options or step.choices(s, rng, 24))[-1], Rolled(s), told)
+    assert (s.over, s.round) == ("CSG-END-05", 21)
+    assert told.events[-1].key == "pirates-over"

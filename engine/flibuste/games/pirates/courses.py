@@ -171,13 +171,22 @@ def by_lot(s: State, number: int, rng: Random, letters: str | None = None) -> tu
         return ()
     sea = waters(s, number)
     for _ in range(_TRIES):
-        if rng.randrange(2) and (aims := goals(s, number)):
-            path = toward(s, number, rng.choice(aims[:_NEAREST]).place, left, sea)
-        else:
-            path = _any(s, number, rng, left, sea)
+        place = _somewhere(s, number, rng) if rng.randrange(2) else None
+        path = _any(s, number, rng, left, sea) if place is None else toward(s, number, place, left, sea)
         if path:
             return path
     return ()
+
+
+def _somewhere(s: State, number: int, rng: Random) -> Vector | None:
+    """One of the nearest islands and enemies, by lot; None where that is nothing to sail to."""
+    ship = s.ship(number)
+    x, y, _ = ship.pose
+    near = [(one.pose, i) for i, one in enumerate(s.islands) if i != ship.docked]
+    near += [(one.pose, NOWHERE) for one in s.ships if one is not None and one.owner not in (ship.owner, NOBODY)]
+    near.sort(key=lambda it: (it[0].x - x) ** 2 + (it[0].y - y) ** 2)
+    pose, island = rng.choice(near[:_NEAREST]) if near else (ship.pose, NOWHERE)
+    return pose.place if near and (island == NOWHERE or may_dock(s, number, island)) else None
 
 
 def _any(s: State, number: int, rng: Random, letters: str, sea: Waters) -> tuple[Segment, ...]:
