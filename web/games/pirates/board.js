@@ -7,7 +7,7 @@ import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { put } from "./compose.js";
-import { Course, pointOf } from "./course.js";
+import { Course } from "./course.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { hullOf, hullPath } from "./hull.js";
 import { isle, numbers } from "./isles.js";
@@ -15,8 +15,9 @@ import { labels } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing } from "./placing.js";
-import { chosen, drawn, handleAt, pick, steerable } from "./plan.js";
+import { chosen, courseForm, drawn, handleAt, pick, steerable } from "./plan.js";
 import { FINE, boundsOf, placeAt, spot } from "./sea.js";
+import { pointOf, useGrab } from "./steer.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Ship} Ship */
@@ -31,8 +32,10 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
   const held = chosen.value;
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });
+  const { onGrab, dragged } = useGrab(view, decision);
   /** @param {MouseEvent} event */
   const onTap = (event) => {
+    if (dragged()) return true;
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) {
       const svg = /** @type {Element} */ (event.target).closest("svg.pirates-chart");
@@ -69,6 +72,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, considered
         one=${one}
         light=${light(`ship:${one.ship}`)}
         lamp=${ready.includes(one.ship)}
+        onGrab=${decision && courseForm(decision, one.ship) ? onGrab : undefined}
         ...${common}
       />`,
   );
@@ -143,8 +147,8 @@ function Isle({ i, light, view, seats }) {
   return useMemo(make, [island, gold, light, seats, view.round > 0, locale.value]);
 }
 
-/** @param {{one: Ship, light: Light, lamp: boolean, view: View, seats: Seat[]}} props */
-function Vessel({ one, light, lamp, view, seats }) {
+/** @param {{one: Ship, light: Light, lamp: boolean, onGrab?: (event: PointerEvent, name: string) => void, view: View, seats: Seat[]}} props */
+function Vessel({ one, light, lamp, onGrab, view, seats }) {
   const make = () => {
     const [x, y] = spot(view, one.x, one.y);
     const d = hullPath(one.card);
@@ -158,10 +162,11 @@ function Vessel({ one, light, lamp, view, seats }) {
       tabindex="-1"
       aria-label=${labelOf(`ship:${one.ship}`, view, seats, light) + (lamp ? `, ${t("play-pirates-may-act")}` : "")}
       transform=${`${shift(x, y)} rotate(${one.heading})`}
+      onPointerDown=${onGrab && ((/** @type {PointerEvent} */ event) => onGrab(event, one.ship))}
       ...${ink(`${glow}<g data-body="" aria-hidden="true">${hullOf(one, seats)}</g><path class="hit-case" d="${d}"/><path class="hit" d="${d}"/>`)}
     />`;
   };
-  return useMemo(make, [one, light, lamp, seats, locale.value]);
+  return useMemo(make, [one, light, lamp, onGrab, seats, locale.value]);
 }
 
 /** @param {{view: View}} props */

@@ -20,16 +20,14 @@ import {
   traced,
   within,
 } from "./plan.js";
-import { ahead, bearing, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+import { ahead, cardOf, shipOf, spot, turned } from "./sea.js";
+import { pointOf, steer, track } from "./steer.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {{view: View, seats: Seat[], decision?: import("../../play/types.js").Decision | null}} Props */
-
-/** What snaps: within so many degrees, and within so many millimetres of the whole letter. */
-const NEAR = { degrees: 3, mm: 5 };
 
 /** @param {Props} props */
 export function Course({ view, seats, decision }) {
@@ -116,15 +114,6 @@ function met(view, found) {
   return marks.join("") + tiles.join("");
 }
 
-/** Headings that a hand looks for: on, and towards what lies there. @param {View} view @param {Plan} now @param {Point} from @param {number} heading */
-function wanted(view, now, from, heading) {
-  const ends = [
-    ...view.islands.map(({ x, y }) => spot(view, x, y)),
-    ...view.ships.filter(({ ship }) => ship !== now.ship).map(({ x, y }) => spot(view, x, y)),
-  ].filter(([x, y]) => Math.hypot(x - from[0], y - from[1]) < 260);
-  return [heading, ...ends.map((p) => bearing(from, p))];
-}
-
 /** @param {{view: View, now: Plan, here: {at: Point, heading: number, end: Point, course: number}, seats: Seat[], sure: any}} props */
 function Handle({ view, now, here }) {
   const leg = now.legs[now.at];
@@ -133,18 +122,6 @@ function Handle({ view, now, here }) {
   const far = half + LEAD;
   const [x, y] = [here.end[0] + u * far, here.end[1] + v * far];
 
-  /** Draws the leg to where the bow is wanted. @param {Point} to @param {boolean} snaps */
-  const steer = ([tx, ty], snaps) => {
-    const free = bearing(here.at, [tx, ty]);
-    const near = snaps
-      ? wanted(view, now, here.at, here.heading).find((h) => Math.abs(swing(free, h)) <= NEAR.degrees)
-      : undefined;
-    const heading = within(here.heading, near ?? free, now.free);
-    const most = lengthOf(view, leg.letter);
-    const way = Math.hypot(tx - here.at[0], ty - here.at[1]) - far;
-    const mm = way >= most - NEAR.mm ? 0 : Math.max(1, Math.round(way));
-    if (heading !== leg.heading || mm !== leg.mm) setLeg({ heading, mm });
-  };
   /** @param {PointerEvent} event */
   const onGrab = (event) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
@@ -154,20 +131,10 @@ function Handle({ view, now, here }) {
     const begun = pointOf(svg, event);
     const off = [x - begun[0], y - begun[1]];
     const move = (/** @type {PointerEvent} */ next) => {
-      if (next.pointerId !== event.pointerId) return;
       const [px, py] = pointOf(svg, next);
-      steer([px + off[0], py + off[1]], true);
+      steer(view, [px + off[0], py + off[1]], far);
     };
-    const stop = (/** @type {PointerEvent} */ next) => {
-      if (next.pointerId !== event.pointerId) return;
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", stop);
-      removeEventListener("pointercancel", stop);
-      redrawn.value += 1;
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", stop);
-    addEventListener("pointercancel", stop);
+    track(event, move, () => (redrawn.value += 1));
   };
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -205,12 +172,4 @@ function Handle({ view, now, here }) {
       ...${ink(`<circle class="hit" r="30"/><circle class="handle-case" r="21"/><circle class="handle-ring" r="21"/><g transform="rotate(${leg.heading})"><path class="handle-mark" d="M-5-9.5 0-14.5 5-9.5M-5 9.5 0 14.5 5 9.5M-9.500-5-14.500 0-9.500 5M9.500-5 14.500 0 9.500 5"/><circle class="handle-eye" r="2.4"/></g>`)}
     />
   </g>`;
-}
-
-/** Where a finger is on the chart. @param {Element} svg @param {MouseEvent} event @returns {Point} */
-export function pointOf(svg, { clientX, clientY }) {
-  const at = new DOMPoint(clientX, clientY).matrixTransform(
-    /** @type {SVGSVGElement} */ (svg).getScreenCTM()?.inverse(),
-  );
-  return [at.x, at.y];
 }

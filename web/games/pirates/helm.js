@@ -1,6 +1,6 @@
 // The helm in the panel: the letters of a course as tabs, each with its own way back; steppers of one degree and one
 // millimetre; what the course would meet; and one button that sails it.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -30,8 +30,13 @@ export function Helm({ props }) {
   useEffect(() => {
     if (now) trace(moveOf(now), onTrace);
   }, [move.join()]);
-  if (!now) return null;
   const found = known.value;
+  const hasty = useRef("");
+  const sails = useRef(() => {});
+  useEffect(() => {
+    if (found && hasty.current === move.join()) sails.current();
+  }, [found]);
+  if (!now) return null;
   const legs = legsOf(view, now, found);
   const leg = now.legs[now.at];
   const from = legs[now.at]?.heading ?? shipOf(view, now.ship)?.heading ?? 0;
@@ -43,11 +48,14 @@ export function Helm({ props }) {
   const swap = [...new Set(left)].filter((letter) => letter !== leg.letter);
   const able = open && found && !found.bar;
   const sail = () => {
+    // pressed before the engine has answered: she sails as soon as it has
+    hasty.current = open && !found ? move.join() : "";
     if (!able) return;
     const option = { id: move.join(":"), move, key: "pirates-do-course", args: {}, group: "sail", barred: null };
     plan.value = null;
     onTake(option);
   };
+  sails.current = sail;
   return html`<div class="pir-plan">
     <div class="pir-legs">
       ${now.legs.map(

@@ -64,14 +64,15 @@ export function pick(name) {
   traced.value = null;
 }
 
-/** The form by which this ship can be given a course. @param {Decision} decision @param {string | null} name */
+/** The form by which this ship can be given a course: one that names her, or one for the ship that is asked about.
+ * @param {Decision} decision @param {string | null} name */
 export const courseForm = (decision, name) =>
-  decision.forms.find(
-    (form) =>
-      form.parts.at(-1)?.kind === "path" &&
-      (form.verb === "sail" || form.verb === "drive") &&
-      (namesOf(form).length === 0 || (name !== null && namesOf(form).includes(name))),
-  ) ?? null;
+  decision.forms.find((form) => {
+    if (form.parts.at(-1)?.kind !== "path" || (form.verb !== "sail" && form.verb !== "drive") || name === null)
+      return false;
+    const names = namesOf(form);
+    return names.length ? names.includes(name) : decision.options.some(({ from }) => from === `ship:${name}`);
+  }) ?? null;
 
 /** Begins a course. @param {View} view @param {Decision} decision @param {string} name */
 export function begin(view, decision, name) {

@@ -1,0 +1,221 @@
+"""The Pirates in the page: a fleet made ready, courses by finger, by the list and by keys, the end of a duel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from flibuste.table import GAMES
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tools.server import Server
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("pirates" not in GAMES, reason="the Pirates' game is not registered yet"),
+]
+
+SEATS = secrets.colours("pirates", ["Anne", "Jack"], {1: "easy"})
+TWO = secrets.colours("pirates", ["Anne", "Jack"])
+ORDER = "pirates-ask-order"
+SHIP = "[data-place^='ship:0.']"
+HANDLE = "[data-action=steer]"
+SAIL = "[data-action=sail]:not([aria-disabled=true])"
+USEFUL = ("fire", "shoot", "explore", "load", "ram", "board", "sail", "ready", "done")
+"""What a duel is made of, by the verbs of moves: chance prefers it, so that something happens."""
+
+
+FLEET = ["fleet", "F-B1"]
+"""Three ships of the pirates, for 20 points."""
+
+
+def duel(seats: list[dict[str, Any]], seed: int, **options: Any) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """A short duel by chance in this process, with its save so far; nobody ends a turn with something to do."""
+    rng, name = Random(seed), f"duel {seed}"
+    answer = shell.ask("new", table=name, game="pirates", seats=seats, options={"quick": True, **options}, seed=seed)
+    save = answer["save"]
+    while (asked := answer["table"]["decision"]) is not None:
+        yield save, answer
+        moves = [option["move"] for option in asked["options"] if not option["barred"]]
+        best = [move for move in moves if move[0] in USEFUL and "nothing" not in move]
+        best = [move for move in moves if move == FLEET] or best
+        move = rng.choice(best or moves) if moves else shell.ask("think", table=name, sips=1)["move"]
+        answer = shell.ask("play", table=name, option=move)
+        save["log"].append(answer["entry"])
+    yield save, answer
+    shell.ask("close", table=name)
+
+
+@cache
+def first(wanted: str) -> dict[str, Any]:
+    """A save that ends where Anne, against a bot, is asked this."""
+    for seed in range(5, 20):
+        for save, answer in duel(SEATS, seed):
+            if secrets.asks(wanted)(answer) and answer["table"]["decision"]["seat"] == 0:
+                return {**save, "log": list(save["log"])}
+    raise AssertionError(f"nobody is asked {wanted}")
+
+
+@pytest.fixture
+def page(make_context: MakeContext, site: Server) -> Page:
+    page = table.phone(make_context, site)
+    page.goto(site.url)
+    return page
+
+
+def at_sea(page: Page, site: Server) -> Page:
+    """Anne's first turn."""
+    secrets.sit_down(page, site.url, first(ORDER))
+    page.locator("[data-pick]").first.wait_for()
+    return page
+
+
+def last(page: Page, move: str) -> list[Any]:
+    """The last move of Anne, once she has made one of this verb."""
+    expect(page.locator(HANDLE)).to_have_count(0)
+    for _ in range(200):
+        own = [entry for entry in shell.log(page) if entry["seat"] == 0]
+        if own and own[-1]["move"] == move:
+            return list(own[-1]["args"])
+        page.wait_for_timeout(25)
+    raise AssertionError(f"no {move}")
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HANDLE) -> None:
+    """A real finger takes the handle, or a ship, and draws it so many pixels."""
+    before = None
+    # the chart glides to what is asked
+    while before != (before := middle(page, what)):
+        page.wait_for_timeout(120)
+    x, y = before
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # no hand is elsewhere sooner, and two touches at once are none of a button
+    page.wait_for_timeout(400)
+
+
+def test_a_course_is_drawn_with_a_finger(page: Page, site: Server) -> None:
+    """CSG-MOV-03: the handle ahead of the bow is drawn, the engine traces, one button sails there."""
+    at_sea(page, site)
+    finger = page.context.new_cdp_session(page)
+    page.locator("[data-pick]").first.tap()
+    page.locator("[data-action=plan]").tap()
+    page.locator(SAIL).wait_for()
+    begun = page.locator("[data-leg]").first.inner_text()
+    drawn(page, finger, 24, 14)
+    expect(page.locator("[data-leg]").first).not_to_have_text(begun)
+    page.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(page, finger, -12, 10)
+    expect(page.locator("[data-leg]")).to_have_count(2)
+    legs = [text.split()[-2:] for text in page.locator("[data-leg]").all_inner_texts()]
+    page.locator(SAIL).tap()
+    name, *path = last(page, "sail")
+    assert [f"{path[i]:03}°" for i in (0, 3)] == [heading for _, heading in legs]
+    assert [path[i] for i in (1, 4)] == [letter for letter, _ in legs]
+    page.locator(table.FREE).first.wait_for(timeout=table.WAIT)
+    save = {**first(ORDER), "log": shell.log(page)}
+    ships = shell.ask("open", table="sailed", save=save)["table"]["view"]["ships"]
+    ship = next(one for one in ships if one["ship"] == name)
+    stands = page.locator(f'[data-place="ship:{name}"]').get_attribute("transform")
+    x, y, heading = (float(number) for number in re.findall(r"[\d.]+", str(stands)))
+    assert (x, y) == pytest.approx((ship["x"] / 100, 960 - ship["y"] / 100), abs=0.06)
+    assert heading == ship["heading"]
+
+
+def test_a_ship_is_drawn_where_she_is_to_go(page: Page, site: Server) -> None:
+    """CSG-MOV-03: a finger on the ship herself begins her course; the chart stays where it is."""
+    at_sea(page, site)
+    finger = page.context.new_cdp_session(page)
+    name = str(page.locator("[data-pick]").first.get_attribute("data-pick"))
+    drawn(page, finger, -60, 70, f'[data-place="{name}"]')
+    page.locator(SAIL).wait_for()
+    expect(page.locator("[data-leg]")).to_have_count(1)
+    page.locator(SAIL).tap()
+    assert f"ship:{last(page, 'sail')[0]}" == name
+
+
+def test_a_course_from_the_list(page: Page, site: Server) -> None:
+    """CSG-BOT-01: what is worth a thought can be chosen without a drag."""
+    at_sea(page, site)
+    page.locator(SHIP).first.dispatch_event("click")
+    page.locator(".pir-ends summary").first.tap()
+    option = page.locator("[data-option^='sail:']").first
+    chosen = str(option.get_attribute("data-option")).split(":")[1:]
+    option.tap()
+    assert [str(atom) for atom in last(page, "sail")] == chosen
+
+
+def test_a_course_by_keys(page: Page, site: Server) -> None:
+    """CSG-MOV-03: the handle is a slider of one degree and one millimetre; the steppers do the same."""
+    at_sea(page, site)
+    page.locator("[data-pick]").first.press("Enter")
+    page.locator("[data-action=plan]").press("Enter")
+    page.locator(SAIL).wait_for()
+    handle = page.locator(HANDLE)
+    before = int(str(handle.get_attribute("aria-valuenow")))
+    for _ in range(3):
+        handle.press("ArrowRight")
+    handle.press("ArrowDown")
+    page.locator("[data-action=degree-less]").press("Enter")
+    page.locator("[data-action=mm-less]").press("Enter")
+    expect(handle).to_have_attribute("aria-valuenow", str((before + 2) % 360))
+    page.locator(SAIL).press("Enter")
+    _, heading, letter, mm, *_ = last(page, "sail")
+    assert (heading, mm) == ((before + 2) % 360, {"S": 62, "L": 87}[str(letter)])
+
+
+def test_a_fleet_is_made_ready_by_taps_on_the_chart(page: Page, site: Server) -> None:
+    """CSG-FLT-14, CSG-SET-21: a fleet as text, refused with a reason or taken; ships where the chart offers a berth."""
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
+    table.ready(page)
+    page.locator(".pir-ends summary").tap()
+    text = page.locator(".pir-written textarea")
+    text.fill("SM-PS-001: GEN-captain@pirates, GEN-helmsman@pirates\nSM-PS-009")
+    page.locator("[data-action=written]").tap()
+    expect(page.locator(".pir-written .why")).to_be_visible()
+    text.fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
+    page.locator("[data-action=written]").tap()
+    assert last(page, "list")[0] == "SM-PS-018"
+    while not page.locator("[data-option=ready]").count():
+        offer = page.locator("[data-place^='offer:']")
+        table.ready(page)
+        before = len(shell.log(page))
+        if offer.count():
+            offer.last.dispatch_event("click")
+        else:
+            page.locator(table.FREE).first.tap()
+        page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=before)
+        page.wait_for_timeout(50)
+    deployed = [entry["args"][0] for entry in shell.log(page) if entry["move"] == "deploy" and entry["seat"] == 0]
+    assert deployed == ["0.SM-PS-018", "0.SM-PS-002"]
+
+
+def test_a_duel_is_played_to_its_end(page: Page, site: Server) -> None:
+    """CSG-END-05: the last turns of a duel of two people on one phone, curtains and all, and the score after them."""
+    *_, (save, _) = duel(TWO, 3, round_limit=20)
+    secrets.sit_down(page, site.url, {**save, "log": save["log"][:-12]})
+
+    def press(page: Page, what: str) -> None:
+        if what == table.LIFT:
+            assert page.locator("[data-option], [data-place], [data-purse]").count() == 0
+        found = page.locator(what)
+        done = page.locator("[data-option=pass]:not([aria-disabled=true])")
+        (done if what == table.FREE and done.count() else found).first.tap(timeout=5000)
+
+    assert table.press_through(page, press, most=120) > 3
+    table.ended(page, 2)
