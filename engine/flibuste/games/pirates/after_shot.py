@@ -17,7 +17,7 @@ from .moving import why_not_move
 from .once import unspend
 from .sea import blades, body
 from .shots import TWICE
-from .spells import lift
+from .spells import ends
 from .state import NOBODY, Is, State, Way
 from .underway import begin
 
@@ -36,7 +36,7 @@ class ShotEnds(Auto[State]):
             return
         # CSG-EFF-48, CSG-EFF-49
         unspend(s, it.number, TWICE)
-        lift(s, it.number, AIMED)
+        ends(s, it.number, tell, AIMED)
         if self.captain:
             return
         if active(s, it.number).has(Trait.MOVES_AFTER_SHOT) and why_not_move(s, it.number) is None:

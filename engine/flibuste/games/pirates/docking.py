@@ -19,7 +19,7 @@ from .losing import lose
 from .mysteries import Mystery
 from .names import called
 from .parting import loose_gold
-from .spells import UNTIL_DOCKED, UNTIL_UNLOADED, lift, weightless_until
+from .spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from .state import NOBODY, NOWHERE, State
 from .uniques import docked_home
 from .worth import unloads, value_of, worth_more
@@ -71,7 +71,7 @@ class Harbour(Auto[State]):
         island = ship.docked
         if s.islands[island].home == ship.owner:
             # CSG-MYS-03: crew that took no space at sea
-            lift(s, self.ship, weightless_until(UNTIL_DOCKED))
+            ends(s, self.ship, tell, weightless_until(UNTIL_DOCKED))
         docked_home(s, self.ship, tell)
         # CSG-DOC-08
         for number in (self.ship, tow):

@@ -16,7 +16,7 @@ from .items import HELD, card_of, is_coin, item_named, item_of, name_of
 from .landed import stays
 from .marker import comes_off, loaded
 from .names import called, item_called
-from .spells import HERE, lift, numbers_of, under
+from .spells import HERE, ends, lift, numbers_of, under
 from .state import NOWHERE, State
 from .tables import COIN_VALUES
 from .treasure import bring, leave, look, strange_uniques
@@ -196,7 +196,7 @@ class Replace(Auto[State]):
             steps.append(Barter(ship.owner, self.ship, self.island, tuple(offered)))
         if under(ship, HERE.better):
             steps.append(Barter(ship.owner, self.ship, self.island, ()))
-        lift(s, self.ship, HERE.unique, HERE.better)
+        ends(s, self.ship, tell, HERE.unique, HERE.better)
         then(s, *(step for step in steps if step.moves(s)))
 
 
@@ -263,7 +263,7 @@ class AfterLoading(Auto[State]):
         if got and under(ship, HERE.swap):
             steps.append(SwapTaken(ship.owner, self.ship, self.island, tuple(sorted(got))))
         if got:
-            lift(s, self.ship, HERE.add, HERE.swap)
+            ends(s, self.ship, tell, HERE.add, HERE.swap)
         then(s, *steps)
 
 

@@ -51,9 +51,9 @@ class LaySmoke(Composed[State]):
             move: Move = ("smoke", *at, 15 * rng.randrange(24))
             if self.why_not(s, move) is None:
                 found.append(move)
-            if len(found) >= most:
+            if len(found) >= most - 1:
                 break
-        return found or [("hold-smoke",)]
+        return [*found[: most - 1], ("hold-smoke",)]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
         return self.candidates(s, rng, 1)[0]

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from ...core.events import Event, Tell
+from .names import called
 from .state import Ship, Spell, State
 
 
@@ -50,6 +52,18 @@ def lift(s: State, number: int, *what: str) -> None:
     kept = tuple(spell for spell in ship.spells if spell.what not in what and spell.what.partition(":")[0] not in what)
     if kept != ship.spells:
         s.change(number, spells=kept)
+
+
+def ends(s: State, number: int, tell: Tell, *what: str) -> None:
+    """The same, told where nothing else tells of the ship."""
+    before = s.ship(number).spells
+    lift(s, number, *what)
+    if s.ship(number).spells != before:
+        tell(
+            Event(
+                "pirates-spell-over", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-TRN-15", quiet=True
+            )
+        )
 
 
 def turn_begins(s: State, seat: int) -> None:

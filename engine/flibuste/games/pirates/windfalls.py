@@ -20,7 +20,7 @@ from .names import called
 from .once import spend, spent
 from .orders import grant
 from .sailing import MoveEnds
-from .spells import lift, under
+from .spells import ends, under
 from .state import NOBODY, NOWHERE, State
 from .steering import SailFree
 from .tables import DIE
@@ -62,7 +62,7 @@ class AfterMove(Auto[State]):
         spread(s, self.ship, tell)
         if under(s.ship(self.ship), "poseidon"):
             # UT_POSEIDON: one mast is lost
-            lift(s, self.ship, "poseidon")
+            ends(s, self.ship, tell, "poseidon")
             then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free, self.mined))
             return
         # what was pushed last comes first
