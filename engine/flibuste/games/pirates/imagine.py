@@ -95,6 +95,10 @@ class _Dealer:
                 world.ships[number] = self._ship(ship)
         world.gone = self._again(world.gone, self._treasure)
         # where the kind of a piece is known, it is dealt first
+        for i, island in enumerate(world.islands):
+            if island.fort is not None:
+                gold = self._again(island.fort.gold, self._treasure)
+                world.islands[i] = island._replace(fort=island.fort._replace(gold=gold))
         homes_first = sorted(
             range(len(world.islands)), key=lambda i: (world.islands[i].home == NOBODY, i != self.asked)
         )
@@ -281,7 +285,7 @@ class _Dealer:
             coins = self._again(island.coins, self._treasure)
         fort = island.fort
         if fort is not None:
-            fort = fort._replace(gold=self._again(fort.gold, self._treasure), crew=self._again(fort.crew, self._person))
+            fort = fort._replace(crew=self._again(fort.crew, self._person))
         return island._replace(coins=coins, ashore=self._ashore(island), fort=fort)
 
     def _ashore(self, island: Island) -> tuple[tuple[int, int], ...]:
