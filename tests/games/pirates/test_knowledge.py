@@ -115,4 +115,4 @@ def test_secrets_name_who_knows_them() -> None:
     s = until(chosen(opened(terrain=0, forts=False), "F-EVT", "F-ENG"), Menu)
     known = {secret.known for secret in secrets(s).values()}
     assert known == {0b01, 0b10}
-    assert ((("card", item_named("GEN-captain@england")), 1)) in secrets(s)
+    assert ((("card", item_named("GEN-captain@england"), 0b10), 1)) in secrets(s)

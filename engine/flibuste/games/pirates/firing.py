@@ -20,12 +20,14 @@ from .cancelling import cancellable, shot_of
 from .damage import Hit, forget_hits
 from .dice import Roll, RollTwo, counted
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
+from .geometry.gap import within
 from .guns import FLAME, SNIPE
 from .items import HELD, is_treasure, things
 from .losing import LoseMasts
 from .names import called
 from .once import of_seat, spend
 from .parting import fades
+from .sea import body, measure
 from .shooting import MISS, Fired, Gun
 from .shore import SetWalls, needs_walls
 from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
@@ -64,11 +66,23 @@ class CaptainsShot(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or not active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
+        if s.ships[self.ship] is None or why_not_shoot(s, self.ship) is not None:
             return
-        if why_not_shoot(s, self.ship) is None:
+        volley = Volley(self.seat, f"{SHIP}:{self.ship}", 1)
+        if active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
             forget_hits(s)
-            then(s, Volley(self.seat, f"{SHIP}:{self.ship}", 1))
+            then(s, volley)
+        elif self._might(s):
+            # none of those who lie face down is a captain
+            fate.answer("captain", (0,))
+
+    def _might(self, s: State) -> bool:
+        """Whether somebody might lie face down aboard who could fire now, whatever else comes along."""
+        ship = s.ship(self.ship)
+        if all(is_up(s, held) or is_treasure(HELD.item(held)) for held in ship.hold):
+            return False
+        far, here = 2 * measure(s, "L"), body(ship)
+        return any(one.owner != self.seat and within(here, body(one), far) for _, one in s.afloat())
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,11 @@ def affords(s: State, number: int, items: Iterable[int]) -> bool:
     return True
 
 
+def known_best(held: Iterable[int], item: int) -> int:
+    """Of these pieces one that is this item: of two alike the one that more have seen, so that less is given away."""
+    return max((one for one in held if HELD.item(one) == item), key=HELD.seen)
+
+
 def put(s: State, number: int, *held: int, seen: int = 0) -> None:
     """These pieces lie in her hold now, seen by these seats too."""
     ship = s.ship(number)

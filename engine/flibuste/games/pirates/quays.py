@@ -11,13 +11,14 @@ from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from .abilities.active import is_up
 from .after import LOADED, UNLOADED, cargo_ends, cargo_moved
 from .berths import cast_off, docked_at, enemy_fort, harbour, is_wild, may_dock
 from .capture import ransom
 from .deed import Deed, the_ship
 from .exploration import explore_island, may_explore
 from .hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
-from .hold import affords, leaves, put, take, takes_crew
+from .hold import affords, known_best, leaves, put, take, takes_crew
 from .items import HELD, card_of, is_crew, is_equipment, is_treasure, item_named, kind_of, name_of, things
 from .landed import loadable
 from .marines import is_marine, leaves_post, takes_post
@@ -181,14 +182,15 @@ class Exchange(Ask[State]):
             return
         then(s, self)
         if move[0] == "swap":
-            self._moves_over(s, self.ship, self.other, item_named(str(move[1])), tell)
-            self._moves_over(s, self.other, self.ship, item_named(str(move[2])), tell)
+            self._moves_over(s, self.ship, self.other, item_named(str(move[1])), fate, tell)
+            self._moves_over(s, self.other, self.ship, item_named(str(move[2])), fate, tell)
         else:
             source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
-            self._moves_over(s, source, to, item_named(str(move[1])), tell)
+            self._moves_over(s, source, to, item_named(str(move[1])), fate, tell)
 
-    def _moves_over(self, s: State, source: int, to: int, item: int, tell: Tell) -> None:
-        held = next(one for one in s.ship(source).hold if HELD.item(one) == item)
+    def _moves_over(self, s: State, source: int, to: int, item: int, fate: Fate, tell: Tell) -> None:
+        held = known_best(s.ship(source).hold, item)
+        _may_move(s, held, to, fate)
         # whoever lost the piece to an enemy knows which it was
         loser = s.ship(source).owner
         seats = 1 << self.seat | (1 << loser if loser != NOBODY else 0)
@@ -206,6 +208,12 @@ class Exchange(Ask[State]):
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         leaves_home(s, to)
         tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+
+
+def _may_move(s: State, held: int, number: int, fate: Fate) -> None:
+    """That a piece may go there, to or from this ship, tells others of what lies face down: it cannot be taken back."""
+    if not all(is_up(s, one) for one in (held, *s.ship(number).hold)):
+        fate.answer("moves", (s.names[number],))
 
 
 def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
@@ -252,7 +260,11 @@ class Quay(Deed):
         return Option(move, "pirates-do-transfer", {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-        then(s, Transfer(seat, s.names.index(str(move[1]))))
+        number = s.names.index(str(move[1]))
+        if any(not is_up(s, held) for held in Transfer(seat, number).pieces(s)):
+            # that there is something to move tells of what lies face down
+            fate.answer("transfer", (s.names[number],))
+        then(s, Transfer(seat, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +282,10 @@ class Transfer(Chance[State]):
 
     def useful(self, s: State) -> bool:
         return any(True for _ in self._ways(s))
+
+    def pieces(self, s: State) -> list[int]:
+        """Crew and equipment aboard, and what may be loaded."""
+        return [*(held for held in s.ship(self.ship).hold if not is_treasure(HELD.item(held))), *self._lying(s)]
 
     def _ways(self, s: State) -> Iterator[Move]:
         ship = s.ship(self.ship)
@@ -328,10 +344,12 @@ class Transfer(Chance[State]):
         island = s.islands[at]
         if move[0] == "aboard":
             among = [it for it in self._lying(s) if self._name(it) == move[1] and carries(s, self.ship, HELD.item(it))]
-            held = among[0]
+            held = max(among, key=HELD.seen)
             if move[1] == DOWN:
                 name = fate.answer("piece", [name_of(HELD.item(it)) for it in among])
                 held = next(it for it in among if name_of(HELD.item(it)) == name)
+            else:
+                _may_move(s, held, self.ship, fate)
             item = HELD.item(held)
             s.islands[at] = _without(island, self.seat, held)
             leaves_post(s, at, self.seat, item)
@@ -341,7 +359,8 @@ class Transfer(Chance[State]):
                 sails(s, self.ship, item)
         else:
             item = item_named(str(move[1]))
-            held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
+            held = known_best(s.ship(self.ship).hold, item)
+            _may_move(s, held, s.names.index(str(move[2])) if move[0] == "over" else self.ship, fate)
             taken = take(s, self.ship, held, 1 << self.seat)
             ghost = has_left(s, self.ship, item)
             if move[0] == "over":

@@ -10,7 +10,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
-from .abilities.active import active
+from .abilities.active import active, covered
 from .berths import cast_off
 from .ending import check, ends, fallback
 from .events import ShowEvent
@@ -46,6 +46,9 @@ class TurnBegins(Auto[State]):
             # CSG-SAR-01, CSG-REE-01: a roll holds until the end of the turn
             if tile.value:
                 s.tiles[i] = tile._replace(value=0)
+        if covered(s):
+            # what does not happen as a turn begins tells of what lies face down
+            fate.answer("turn", (seat,))
         if skipped(s, seat):
             # CSG-END-07: who has nothing left ends a game of two
             then(s, Expire(seat), TurnEnds(seat))

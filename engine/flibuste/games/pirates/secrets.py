@@ -16,23 +16,21 @@ def secrets(s: State) -> Secrets:
         item, seen = HELD.item(held), HELD.seen(held) & everybody
         if item == BLANK or seen == everybody:
             continue
-        about: Hashable = ("coin", place, item, seen) if is_coin(item) else ("card", item)
+        about: Hashable = ("coin", place, item, seen) if is_coin(item) else ("card", item, seen)
         times[about] += 1
         found[about, times[about]] = Secret(place, seen)
     for seat in range(s.setting.seats):
         for what, text in (("fleet", s.fleets[seat]), ("supply", s.supply[seat])):
             if text:
                 found[what, seat] = Secret(text, 1 << seat)
-    for number, ship in s.afloat():
-        if ship.off:
-            found["off", number] = Secret(ship.off, 1 << ship.owner)
     return found
 
 
 def _lying(s: State) -> Iterator[tuple[Hashable, int]]:
     """Every piece with its place."""
     for number, ship in s.afloat():
-        yield from ((("ship", number), held) for held in ship.hold)
+        # whether a piece is in use, is as secret as the piece itself
+        yield from ((("ship", number, HELD.item(held) in ship.off), held) for held in ship.hold)
     for i, island in enumerate(s.islands):
         yield from ((("island", i), held) for held in island.coins)
         yield from ((("ashore", i), held) for _, held in island.ashore)

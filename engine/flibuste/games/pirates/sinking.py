@@ -8,7 +8,7 @@ from ...core.atoms import Args
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from .abilities.ability import Trait
-from .abilities.active import active, uses
+from .abilities.active import active, covered, is_up, uses
 from .aftermath import after_sinking
 from .berths import cast_off
 from .comebacks import comes_back, reborn
@@ -54,6 +54,9 @@ class Sink(Auto[State]):
             if loots(s, self.ship, self.by, self.how, self.striker):
                 then(s, Loot(self.by, self.ship, self.striker))
         else:
+            if covered(s):
+                # that nothing and nobody saves her
+                fate.answer("sinks", (s.names[self.ship],))
             then(s, Founder(self.ship, self.by, self.how, self.striker))
             shown = salvors(s, self.ship, self.by) if self.how != SCUTTLED else ()
             window(s, *shown, *castaways(s, self.ship))
@@ -111,7 +114,7 @@ class Gone(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is not None:
-            drowned(s, self.ship, tell)
+            drowned(s, self.ship, fate, tell)
             crew_lost(s, self.ship, self.by, tell)
             remove(s, self.ship)
             data = {"ship": s.names[self.ship]}
@@ -121,8 +124,11 @@ class Gone(Auto[State]):
                 check_gold(s, tell)
 
 
-def drowned(s: State, number: int, tell: Tell) -> None:
+def drowned(s: State, number: int, fate: Fate, tell: Tell) -> None:
     """CSG-INF-06: crew and equipment that go down with her are shown to everybody."""
+    for held in s.ship(number).hold:
+        if not is_up(s, held) and not is_treasure(HELD.item(held)):
+            fate.answer("down", (name_of(HELD.item(held)),))
     lost = [item for item in things(s.ship(number).hold) if not is_treasure(item)]
     if lost and tell.on:
         args: Args = {"ship": called(s, number), "what": [item_called(item) for item in lost]}

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from ....core.events import Event, Tell
 from ..cards import Piece, piece, pieces
-from ..items import HELD, card_of, is_coin, is_crew, is_unique, name_of, things, unique_of
+from ..items import HELD, card_of, is_coin, is_crew, is_treasure, is_unique, name_of, things, unique_of
 from ..names import called, item_called
 from ..state import Is, Ship, Spell, State
 from . import ability_of
@@ -251,6 +252,13 @@ def shows(s: State, number: int, sources: Sequence[int], tell: Tell) -> None:
 def is_up(s: State, held: int) -> bool:
     """Whether a piece lies face up: everybody has seen it."""
     return HELD.seen(held) & _everybody(s) == _everybody(s)
+
+
+def covered(s: State) -> bool:
+    """Whether crew or equipment lie face down, on a ship or ashore."""
+    ashore = (held for island in s.islands for _, held in island.ashore)
+    aboard = (held for _, ship in s.afloat() for held in ship.hold if not is_treasure(HELD.item(held)))
+    return any(not is_up(s, held) for held in chain(ashore, aboard))
 
 
 def reveal(s: State, number: int, item: int) -> bool:
