@@ -39,7 +39,7 @@ def test_an_installed_game_is_listed_and_played(installed: dict[str, str]) -> No
         return subprocess.run(command, env=installed, check=True, capture_output=True, text=True).stdout
 
     games = [game["name"] for game in json.loads(flibuste("games", "--json"))]
-    assert games == ["buccaneer", "jamaica", "nassau", "plunder", "doubloon"]
+    assert games == ["buccaneer", "jamaica", "nassau", "pirates", "plunder", "doubloon"]
     assert "doubloon" in flibuste("simulate", "doubloon", "--games", "5", "--bots", "easy,random")
 
 

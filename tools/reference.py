@@ -26,6 +26,8 @@ from flibuste.table import GAMES, Seat, Table  # noqa: E402
 PAGE = ROOT / "docs" / "reference.md"
 GAMES_EACH, MOVES_EACH = 6, 4_000
 """Of each number of seats and value of the flags: so many games, and no more once so many moves were seen."""
+SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 600, {"build_total": 30})}
+"""Of a game that can last all day: the numbers of seats, the moves, and the options of a short one."""
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
@@ -88,11 +90,13 @@ def games(name: str) -> Iterator[Table]:
     """Whole games of random moves with each number of seats and both values of each flag."""
     game = GAMES[name]
     flags = [spec for spec in game.options if spec.kind == "flag"]
-    for seed, (n, on) in enumerate(product(range(game.min_seats, game.max_seats + 1), (False, True))):
-        options = {spec.id: on for spec in flags if spec.exists(n)}
+    every = (range(game.min_seats, game.max_seats + 1), MOVES_EACH, dict[str, Any]())
+    seats, most, short = SHORT.get(name, every)
+    for seed, (n, on) in enumerate(product(seats, (False, True))):
+        options = {**{spec.id: on for spec in flags if spec.exists(n)}, **short}
         moves = 0
         for more in range(GAMES_EACH):
-            if moves < MOVES_EACH:
+            if moves < most:
                 yield (table := Table.new(name, [Seat(f"Seat {i}") for i in range(n)], options, 100 * seed + more))
                 moves += len(table.log)
 

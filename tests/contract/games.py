@@ -5,6 +5,8 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+import pytest
+
 from flibuste.core.agenda import asking
 from flibuste.core.faults import SetupError
 from flibuste.core.game import Game
@@ -16,11 +18,37 @@ RUNS = 12
 CLOSELY, STRIDE, LONG = 60, 23, 400
 """A game of Buccaneer is looked at from step to step; of a longer one, what comes later only now and then, and the more
 rarely the longer it lasts: each look replays all of it."""
+SHORT: dict[str, tuple[int, dict[str, Any]]] = {"pirates": (4, {"build_total": 20, "round_limit": 20})}
+"""Of a game that can last all day: the most seats and the options of a short one. The soak (bench/soak.py) plays whole
+ones."""
+FEW = {"pirates": 1 / 3}
+"""How many of the runs are enough, because each is long."""
+
+
+def seeds(name: str, most: int = RUNS) -> range:
+    """Of so many runs those that are played of this game."""
+    return range(round(most * FEW.get(name, 1)))
+
+
+def runs(most: int = RUNS) -> pytest.MarkDecorator:
+    """A mark: for every game so many runs, each with a seed of its own."""
+    pairs = [(name, seed) for name in NAMES for seed in seeds(name, most)]
+    return pytest.mark.parametrize(("name", "seed"), pairs)
+
+
+each_game = pytest.mark.parametrize("name", NAMES)
 
 
 def random_options(game: Game[Any], rng: Random, seats: int) -> dict[str, Any]:
-    """Any value of each option, the default as often as all others together."""
-    return {spec.id: _value(spec, rng, seats) for spec in game.options if rng.random() < 0.5 and spec.exists(seats)}
+    """Any value of each option, the default as often as all others together; of a long game those of a short one."""
+    found = {spec.id: _value(spec, rng, seats) for spec in game.options if rng.random() < 0.5 and spec.exists(seats)}
+    return {**found, **SHORT.get(game.name, (0, {}))[1]}
+
+
+def any_seats(game: Game[Any], rng: Random) -> int:
+    """Any number of seats that it may have."""
+    most = SHORT.get(game.name, (game.max_seats, {}))[0]
+    return rng.randint(game.min_seats, most)
 
 
 def _value(spec: OptionSpec, rng: Random, seats: int) -> Any:
@@ -34,7 +62,7 @@ def _value(spec: OptionSpec, rng: Random, seats: int) -> Any:
 def random_table(name: str, seed: int) -> Table:
     """A table that nobody has played at yet, with any number of seats and any options that go together."""
     game, rng = GAMES[name], Random(seed)
-    n = rng.randint(game.min_seats, game.max_seats)
+    n = any_seats(game, rng)
     seats = [Seat(f"Seat {i}", bot) for i, bot in zip(range(n), islice(cycle((None, None, "easy")), n), strict=True)]
     while True:
         try:

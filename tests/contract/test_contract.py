@@ -11,16 +11,14 @@ from flibuste.core.agenda import Chance, Composed, asking
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
 from flibuste.table import Table
-from tests.contract.games import NAMES, RUNS, played, playing, random_table, sampled
-
-pytestmark = pytest.mark.parametrize("name", NAMES)
+from tests.contract.games import each_game, played, playing, random_table, runs, sampled, seeds
 
 
 def through_json(data: object) -> object:
     return json.loads(json.dumps(data))
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_saved_and_loaded_at_every_step_it_is_the_same_game(name: str, seed: int) -> None:
     for table in sampled(name, seed):
         again = Table.load(through_json(table.save()))
@@ -28,7 +26,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_same_game(name: str, seed: int
         assert again.save() == table.save()
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_a_position_is_sound_json_that_leads_to_the_same_table(name: str, seed: int) -> None:
     for table in sampled(name, seed):
         position = table.position()
@@ -36,13 +34,13 @@ def test_a_position_is_sound_json_that_leads_to_the_same_table(name: str, seed: 
         assert Table.at(name, position).position() == position
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_nothing_is_lost_and_nothing_is_made(name: str, seed: int) -> None:
     for table in playing(name, seed):
         assert table.game.breaches(table.state) == []
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, seed: int) -> None:
     for table in playing(name, seed):
         decision, step = table.decision, asking(table.state)
@@ -56,7 +54,7 @@ def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, see
         assert decision.seat == step.seat
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_a_chance_out_of_turn_is_asked_of_who_holds_an_answer_and_may_pass(name: str, seed: int) -> None:
     for table in playing(name, seed):
         decision, step = table.decision, asking(table.state)
@@ -66,7 +64,7 @@ def test_a_chance_out_of_turn_is_asked_of_who_holds_an_answer_and_may_pass(name:
             assert [option.move for option in decision.options if option.default] == [step.decline]
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_candidates_are_legal_and_come_from_what_the_seat_knows(name: str, seed: int) -> None:
     """Of a move that is composed: every candidate is an option or fits a form, and may be played, and no seat's
     candidates betray what it cannot know."""
@@ -87,7 +85,7 @@ def test_candidates_are_legal_and_come_from_what_the_seat_knows(name: str, seed:
             assert step.candidates(world, Random(seed), most) == found
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_what_is_greyed_is_refused_for_the_same_reason_and_changes_nothing(name: str, seed: int) -> None:
     for table in sampled(name, seed):
         if table.decision is None:
@@ -105,7 +103,7 @@ def test_what_is_greyed_is_refused_for_the_same_reason_and_changes_nothing(name:
         assert table.position() == before
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
     rng = Random(seed)
     for table in sampled(name, seed):
@@ -116,6 +114,7 @@ def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
             assert table.game.breaches(world) == []
 
 
+@each_game
 def test_imagining_does_deal_again_what_is_hidden(name: str) -> None:
     rng, changed, hidden = Random(1), 0, False
     for table in playing(name, 1):
@@ -125,7 +124,7 @@ def test_imagining_does_deal_again_what_is_hidden(name: str) -> None:
     assert changed or not hidden
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_undone_to_where_something_was_found_and_played_again_it_is_the_same(name: str, seed: int) -> None:
     for table in sampled(name, seed):
         if table.undoable:
@@ -139,8 +138,9 @@ def test_undone_to_where_something_was_found_and_played_again_it_is_the_same(nam
             assert table.position() == end
 
 
+@each_game
 def test_nothing_from_before_a_find_is_taken_back(name: str) -> None:
-    for seed in range(RUNS):
+    for seed in seeds(name):
         for table in sampled(name, seed):
             if table.log and table.log[-1].found:
                 assert table.undoable == 0
@@ -148,7 +148,7 @@ def test_nothing_from_before_a_find_is_taken_back(name: str) -> None:
                     table.undo()
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_a_game_ends_with_lines_that_add_up(name: str, seed: int) -> None:
     table = played(name, seed)
     result = table.result
@@ -163,6 +163,7 @@ def test_a_game_ends_with_lines_that_add_up(name: str, seed: int) -> None:
     assert through_json(result.to_json()) == result.to_json()
 
 
+@each_game
 def test_the_same_seed_is_the_same_game_and_another_is_not(name: str) -> None:
     first, again = random_table(name, 3), random_table(name, 3)
     assert first.position() == again.position()
@@ -174,6 +175,7 @@ def test_the_same_seed_is_the_same_game_and_another_is_not(name: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@each_game
 def test_a_bot_does_not_change_the_table_and_plays_by_the_rules(name: str, level: str) -> None:
     table = random_table(name, 5)
     rng = Random(5)
@@ -186,7 +188,7 @@ def test_a_bot_does_not_change_the_table_and_plays_by_the_rules(name: str, level
         table.play(move)
 
 
-@pytest.mark.parametrize("seed", range(RUNS))
+@runs()
 def test_imagination_forgets_the_truth(name: str, seed: int) -> None:
     rng = Random(seed)
     for table in sampled(name, seed):
@@ -197,6 +199,7 @@ def test_imagination_forgets_the_truth(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@each_game
 def test_a_bot_answers_alike_in_worlds_that_look_alike(name: str, level: str) -> None:
     """A bot that peeked would answer by the truth, which is another in each of these worlds."""
     for i, table in enumerate(playing(name, 2)):

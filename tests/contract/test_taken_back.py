@@ -4,15 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.decision import Decision
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled
 from flibuste.table import GAMES, Seat, Table
-from tests.contract.games import LONG, NAMES, STRIDE, random_options
+from tests.contract.games import LONG, STRIDE, any_seats, each_game, random_options, runs, seeds
 
 WORLDS = 4
 
@@ -20,7 +18,7 @@ WORLDS = 4
 def people(name: str, seed: int) -> Table:
     """A table of people only, with any options."""
     game, rng = GAMES[name], Random(seed)
-    n = rng.randint(game.min_seats, game.max_seats)
+    n = any_seats(game, rng)
     return Table.new(name, [Seat(f"Seat {i}") for i in range(n)], random_options(game, rng, n), seed)
 
 
@@ -74,8 +72,7 @@ def told(before: Any, asked: Decision, table: Table, rng: Random, worlds: int = 
     return [seat for seat in range(len(table.seats)) if surprised(seat)]
 
 
-@pytest.mark.parametrize("seed", range(24))
-@pytest.mark.parametrize("name", NAMES)
+@runs(24)
 def test_what_told_a_seat_something_is_not_taken_back(name: str, seed: int) -> None:
     rng = Random(seed)
     for before, asked, table in entries(name, seed):
@@ -83,11 +80,11 @@ def test_what_told_a_seat_something_is_not_taken_back(name: str, seed: int) -> N
             assert not told(before, asked, table, rng), (table.log[-1], asked.key)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 def test_what_told_nobody_anything_is_taken_back(name: str) -> None:
     """All but a few: where somebody else's secret changes, undo stops, even if that seat could have worked it out."""
     free, stopped = 0, []
-    for seed in range(12):
+    for seed in seeds(name, 12):
         for before, asked, table in entries(name, seed):
             free += 1
             if not table.undoable and not told(before, asked, table, Random(seed), 12):

@@ -11,7 +11,7 @@ from flibuste.core.changes import changes
 from flibuste.core.events import Event
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.changes import applied
-from tests.contract.games import NAMES, random_options, random_table
+from tests.contract.games import any_seats, random_options, random_table, runs
 
 Shown = tuple[Any, Event, Any]
 """A view, an event that its seat is told, and the view afterwards."""
@@ -20,7 +20,7 @@ Shown = tuple[Any, Event, Any]
 def watched(name: str, seed: int) -> Table:
     """A table that somebody watches: the only person, or the people at it, who see what lies open."""
     game, rng = GAMES[name], Random(seed)
-    n = rng.randint(game.min_seats, game.max_seats)
+    n = any_seats(game, rng)
     alone = rng.randrange(n) if seed % 2 else None
     seats = [Seat(f"Seat {i}", None if alone in (None, i) else "easy") for i in range(n)]
     table = Table.new(name, seats, random_options(game, rng, n), seed)
@@ -140,8 +140,7 @@ def moment(before: Any, event: Event, after: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("name", NAMES)
+@runs()
 def test_each_is_told_when_the_view_shows_it(name: str, seed: int) -> None:
     """And all that is told leads to how the table stands, as `told` checks after each entry."""
     heard = 0

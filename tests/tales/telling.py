@@ -126,9 +126,24 @@ def _hands(table: Table, position: Any) -> str:
     return f"{'; '.join(rows)}; hands {held} + piles {piles} + deck {deck} = {held + piles + deck}"
 
 
+def _fleets(table: Table, position: Any) -> str:
+    """Every captain's ships afloat, and the coins (and treasures unseen): aboard, ashore, in forts, out of the game."""
+    afloat, rows = [ship for ship in position["ships"] if ship], []
+    for seat, one in enumerate(table.seats):
+        rows.append(f"{one.name} {sum(ship['owner'] == seat for ship in afloat)} ships")
+    aboard = sum(piece[0].startswith("coin") for ship in afloat for piece in ship["hold"])
+    ashore = sum(piece[0].startswith("coin") for island in position["islands"] for piece in island["coins"])
+    inside = [piece for island in position["islands"] if island["fort"] for piece in island["fort"]["gold"]]
+    forts = sum(piece[0].startswith("coin") for piece in inside)
+    gone = sum(piece[0].startswith("coin") for piece in position["gone"])
+    held = f"coins aboard {aboard} + ashore {ashore} + in forts {forts} + gone {gone}"
+    return f"{', '.join(rows)}; {held} = {aboard + ashore + forts + gone}"
+
+
 BALANCES: dict[str, Callable[[Table, Any], str]] = {
     "buccaneer": _ducats,
     "jamaica": _cards,
     "nassau": _fleet,
+    "pirates": _fleets,
     "plunder": _hands,
 }

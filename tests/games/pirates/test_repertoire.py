@@ -9,8 +9,8 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Rolled, luck_of
 from flibuste.core.seat import Seat
+from flibuste.games.pirates import GAME
 from flibuste.games.pirates.deeds import DEEDS
-from flibuste.games.pirates.game import GAME
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.repertoire import repertoire
 from flibuste.games.pirates.sail_orders import Sail

@@ -16,7 +16,7 @@ from flibuste.core.atoms import Word
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
 from flibuste.core.seat import Seat
-from flibuste.games.pirates.game import GAME
+from flibuste.games.pirates import GAME
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine" / "flibuste"
 STEPS = 220
