@@ -25,6 +25,10 @@ def test_a_link_starts_a_game(page: Page, site: Server) -> None:
     page.go_back()
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
     assert len(shell.ids(page)) == 1
+    # a bot is called otherwise than a person who sits farther on
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,bot:hard,Jack")
+    expect(page.get_by_label("Name of captain 3")).to_have_value("Jack")
+    expect(page.get_by_label("Name of captain 2")).to_have_value("Mary")
 
 
 def test_odd_links_lead_somewhere(page: Page, site: Server) -> None:

@@ -22,7 +22,7 @@ export const newSeat = (seat) => ({ ...seat, key: (lastKey += 1) });
 
 export const emblems = Object.keys(EMBLEMS);
 
-/** @param {Seat[]} seats @param {number} [at] a name that nobody at the table has */
+/** @param {{name: string}[]} seats @param {number} [at] a name that nobody at the table has */
 export function spareName(seats, at = seats.length) {
   const taken = new Set(seats.map((seat) => seat.name));
   const turned = [...CREW.slice(at), ...CREW.slice(0, at)];
@@ -105,10 +105,14 @@ export function linkedDraft(game, params) {
   if (params.seats) {
     /** @type {DraftSeat[]} */
     const seats = [];
-    for (const word of params.seats.split(",").slice(0, game.seats[1])) {
-      const bot = /^bot(?::(\w+))?$/.exec(word.trim());
+    const words = params.seats.split(",", game.seats[1]).map((word) => word.trim());
+    const botOf = (/** @type {string} */ word) => /^bot(?::(\w+))?$/.exec(word);
+    // nor is a bot called as somebody who sits farther on
+    const people = words.flatMap((word) => (botOf(word) ? [] : [{ name: cut(word) }]));
+    for (const word of words) {
+      const bot = botOf(word);
       const level = bot && (bot[1] && game.bots.includes(bot[1]) ? bot[1] : "normal");
-      const name = bot ? spareName(seats, seats.length) : cut(word.trim());
+      const name = bot ? spareName([...seats, ...people], seats.length) : cut(word);
       seats.push(newSeat({ name, bot: level, colour: spareColour(game, seats), emblem: null }));
     }
     draft.seats = recoloured(game, seats);
