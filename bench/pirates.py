@@ -22,7 +22,7 @@ from flibuste.core.events import MUTE  # noqa: E402
 from flibuste.core.fate import Rolled, luck_of  # noqa: E402
 from flibuste.core.options import read_options  # noqa: E402
 from flibuste.core.seat import Seat  # noqa: E402
-from flibuste.games.pirates.game import GAME  # noqa: E402
+from flibuste.games.pirates import GAME  # noqa: E402
 from flibuste.games.pirates.geometry.angles import FULL, ahead  # noqa: E402
 from flibuste.games.pirates.geometry.march import march  # noqa: E402
 from flibuste.games.pirates.menu import Menu  # noqa: E402

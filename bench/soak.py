@@ -1,0 +1,123 @@
+"""Long random games of one game, with everything checked that the contract asks of every game, and nothing shortened.
+
+`python bench/soak.py pirates 200` plays 200 whole games with any number of seats and any options. Each step is checked
+for invariants, each told change for the view that it leads to; a part of the steps for all that costs more: options,
+candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show.
+"""
+
+import json
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
+
+from flibuste.core.agenda import Ask, Chance, Composed, asking  # noqa: E402  (the engine is not installed)
+from flibuste.core.atoms import Json, move_id  # noqa: E402  (the engine is not installed)
+from flibuste.core.changes import changes  # noqa: E402  (the engine is not installed)
+from flibuste.core.faults import SetupError  # noqa: E402  (the engine is not installed)
+from flibuste.table import GAMES, Seat, Table  # noqa: E402  (the engine is not installed)
+from tests.contract.changes import applied  # noqa: E402  (the tests are no package that is installed)
+
+LOOKS = 0.1
+"""The part of the steps that are looked at closely."""
+
+
+def begun(name: str, seed: int) -> tuple[Table, int | None]:
+    """A table of people with any number of seats and any options, and the seat that watches (None: what lies open)."""
+    game, rng = GAMES[name], Random(seed)
+    while True:
+        n = rng.randint(game.min_seats, game.max_seats)
+        free = [spec for spec in game.options if spec.kind in ("flag", "choice") and spec.exists(n)]
+        options: dict[str, Json] = {
+            spec.id: rng.choice(spec.among or (False, True)) for spec in free if rng.random() < 0.5
+        }
+        try:
+            table = Table.new(name, [Seat(f"Seat {i}") for i in range(n)], options, seed)
+        except SetupError:
+            continue
+        watcher = rng.randrange(n) if seed % 2 else None
+        table.watch(watcher)
+        return table, watcher
+
+
+def faults_of(table: Table, step: Ask[Any], rng: Random) -> Iterator[str]:
+    """What is wrong with a table as it stands."""
+    kind, s, decision = type(step).__name__, table.state, table.decision
+    assert decision is not None
+    allowed = sorted(option.id for option in decision.options if option.barred is None)
+    if allowed != sorted(map(move_id, step.moves(s))) or not allowed:
+        yield f"{kind}: the options are not the moves"
+    for option in decision.options:
+        if step.why_not(s, option.move) != option.barred:
+            yield f"{kind}: {option.move[0]} is refused otherwise than it is shown"
+    if isinstance(step, Chance) and [option.move for option in decision.options if option.default] != [step.decline]:
+        yield f"{kind}: declining is not the default"
+    if isinstance(step, Composed):
+        found = step.candidates(s, Random(1), 20)
+        if any(step.why_not(s, move) for move in found):
+            yield f"{kind}: a candidate is illegal"
+        if step.candidates(table.game.imagine(s, step.seat, rng.getrandbits(64)), Random(1), 20) != found:
+            yield f"{kind}: candidates betray what the seat does not know"
+    yield from worlds_of(table, rng)
+
+
+def worlds_of(table: Table, rng: Random) -> Iterator[str]:
+    """What is wrong with the table's position, or with the worlds that its seats imagine."""
+    game, s = table.game, table.state
+    position = game.write(s)
+    if game.write(game.read(json.loads(json.dumps(position)), table.seats)) != position:
+        yield "a position is read otherwise than it was written"
+    for seat in range(len(table.seats)):
+        luck, world = rng.getrandbits(64), game.imagine(s, seat, rng.getrandbits(64))
+        if game.view(world, seat) != game.view(s, seat):
+            yield "an imagined world looks otherwise"
+        if breaches := game.breaches(world):
+            yield f"an imagined world is unsound: {breaches[0]}"
+        if game.write(game.imagine(world, seat, luck)) != game.write(game.imagine(s, seat, luck)):
+            yield "imagination remembers the truth"
+
+
+def faults(name: str, seed: int) -> Iterator[tuple[int, str]]:
+    """The faults of one game, each with how many decisions had been taken; at its end an empty one."""
+    (table, watcher), rng = begun(name, seed), Random(~seed)
+    view = table.game.view(table.state, watcher)
+    while (step := asking(table.state)) is not None:
+        if breaches := table.game.breaches(table.state):
+            yield len(table.log), str(breaches[0])
+        if rng.random() < LOOKS:
+            yield from ((len(table.log), fault) for fault in faults_of(table, step, rng))
+        table.play(rng.choice(step.choices(table.state, rng, 20)))
+        for event in table.told(watcher):
+            view = applied(view, json.loads(json.dumps(event.change)))
+        if (after := table.game.view(table.state, watcher)) != view:
+            where = ", ".join(".".join(map(str, change[0])) for change in changes(view, after))
+            yield len(table.log), f"{table.log[-1].move[0]} changed what nothing told: {where}"
+            view = after
+    yield len(table.log), ""
+
+
+def main(name: str, games: int, first: int = 0) -> None:
+    decisions, found = 0, Counter[str]()
+    for seed in range(first, first + games):
+        try:
+            for entries, fault in faults(name, seed):
+                if not fault:
+                    decisions += entries
+                elif not found[fault]:
+                    print(f"seed {seed}, after {entries} entries: {fault}", flush=True)
+                found[fault] += bool(fault)
+        except Exception:
+            found["crash"] += 1
+            print(f"seed {seed}: {traceback.format_exc()}", flush=True)
+    print(f"{name}: {games} games, {decisions:,} decisions, {found.total()} faults")
+    sys.exit(1 if found.total() else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:]))
