@@ -4,7 +4,7 @@ import { at as shift, r } from "../../art/geometry.js";
 import { keep } from "../../art/ground.js";
 import { widthOf } from "../../art/marks.js";
 import { mark } from "./glyphs.js";
-import { FINE, aboard, bodyOf, calledOf, spot, standing } from "./sea.js";
+import { FINE, aboard, bodyOf, shortOf, spot, standing } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Ship} Ship */
@@ -39,7 +39,7 @@ const HALF = 9;
 /** @param {Ship} ship @param {{lamp: boolean, pinned: boolean}} more @returns {Label} */
 function label(ship, { lamp, pinned }) {
   const { coins } = cargoOf(ship);
-  const name = calledOf(ship.ship);
+  const name = shortOf(ship.ship);
   /** @type {[number, string][]} */
   const parts = [];
   if (lamp) parts.push([15, '<path class="act-lamp" d="M0-6.500 6.500 0 0 6.500-6.500 0z"/>']);

@@ -13,7 +13,7 @@ import { sideways } from "./hull.js";
 import { placeName } from "./places.js";
 import { begin, chosen, courseForm, follow, pick, plan, renew, steerable } from "./plan.js";
 import { Row, useful } from "./rows.js";
-import { calledOf } from "./sea.js";
+import { calledOf, shortOf } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
@@ -41,7 +41,7 @@ function ShipButton({ name, props, able }) {
     <span class="sr">${said && t(said.key, said.args, seats)}${fresh ? `, ${t("play-pirates-may-act")}` : ""}</span>
     <span aria-hidden="true">${draw(sideways(ship.card, ship.masts, seats[props.decision.seat]))}</span>
     <span class="pir-ship-name" aria-hidden="true"
-      >${fresh && html`<i class="has-act"></i>`}<span class="name-it">${calledOf(name)}</span></span
+      >${fresh && html`<i class="has-act"></i>`}<span class="name-it">${shortOf(name)}</span></span
     >
   </button>`;
 }

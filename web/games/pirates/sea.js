@@ -56,6 +56,9 @@ export const cardOf = (name) => name.slice(name.indexOf(".") + 1).split("#")[0];
 /** What a ship is called, as messages call her. @param {string} name @returns {string} */
 export const calledOf = (name) => data.ships[cardOf(name)].name;
 
+/** The same where there is little room. @param {string} name */
+export const shortOf = (name) => calledOf(name).replace(/^(?:HMS|USS) /, "");
+
 /** @param {Ship} ship */
 export const standing = ({ masts }) => masts.filter(Boolean).length;
 
