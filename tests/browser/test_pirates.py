@@ -11,15 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from flibuste.table import GAMES
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
 from tools.server import Server
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("pirates" not in GAMES, reason="the Pirates' game is not registered yet"),
-]
+pytestmark = pytest.mark.browser
 
 SEATS = secrets.colours("pirates", ["Anne", "Jack"], {1: "easy"})
 TWO = secrets.colours("pirates", ["Anne", "Jack"])

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.table import GAMES
 from tests.browser import secrets, table
 from tests.browser.conftest import MakeContext
 from tests.browser.test_pirates import ORDER, SAIL, first
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("pirates" not in GAMES, reason="the Pirates' game is not registered yet"),
-]
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
