@@ -103,7 +103,7 @@ def test_pip_installs_the_wheels_and_they_answer_as_the_sources_do(dist: Path, t
     options = ["-q", "--disable-pip-version-check", "--no-index", "--no-compile", "--target", str(tmp_path)]
     subprocess.run([sys.executable, "-m", "pip", "install", *options, *wheels], check=True)
     asked: list[dict[str, object]] = [{"op": op} for op in ("hello", "games", "sheets", "tools")]
-    for game in ("buccaneer", "jamaica", "nassau", "plunder"):
+    for game in GAMES:
         asked.append({"op": "new", "table": game, "game": game, "seats": SEATS, "options": {}, "seed": 7})
         asked.append({"op": "story", "table": game})
     texts = [json.dumps(it) for it in asked]

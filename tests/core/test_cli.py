@@ -114,3 +114,12 @@ def test_wrong_input_says_what_to_do(
     argv = [str(tmp_path / arg[1:-1]) if arg.startswith("{") else arg for arg in argv]
     assert main(argv, io.StringIO()) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_picture_of_a_save_as_it_stood(tmp_path: Path) -> None:
+    save = Path(__file__).parents[1] / "tales" / "pirates-duel.save.json"
+    begun, ended = run("picture", save, "--entries", 40), run("picture", save)
+    assert begun.startswith("<svg")
+    assert begun != ended == run_json("picture", save)["svg"]
+    plunder = save.with_name("plunder-two.save.json")
+    assert main(["picture", str(plunder)], io.StringIO()) != 0
