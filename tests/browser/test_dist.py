@@ -140,9 +140,8 @@ def test_downloads_stay_small(dist: Path) -> None:
     the home screen can be used, and what is opened later comes in chunks of 32 kB at most."""
     assert weight(shipped(dist), ".br") < 5.5e6
     assert weight(shipped(dist), ".gz") < 7e6
-    # 600 kB were wanted: what grew since is three more games and the toolbox
-    # a tenth of it is the engine of the Pirates, which has no page yet
-    assert weight(ours(dist)) < 1.08e6
+    # 600 kB were wanted: what grew since is three more games, the toolbox, and the Pirates, a quarter of it all
+    assert weight(ours(dist)) < 1.2e6
     # what a start unpacks, and what a game of Buccaneer needs in all
     (base,) = dist.glob("engine-*/flibuste-0.1.0-*.whl")
     (buccaneer,) = dist.glob("engine-*/flibuste_buccaneer-*.whl")
