@@ -190,4 +190,4 @@ def test_every_game_of_the_lists_has_its_picture(page: Page, site: Server) -> No
     page.goto(f"{site.url}#/score")
     expect(page.locator("[data-new-sheet] .ship-art:has(path)")).to_have_count(5)
     page.goto(f"{site.url}#/")
-    expect(page.locator("[data-new] .ship-art:has(path)")).to_have_count(4)
+    expect(page.locator("[data-new] .ship-art:has(path)")).to_have_count(5)
