@@ -38,7 +38,7 @@ def test_home_shows_every_game(page: Page, site: Server) -> None:
     page.goto(site.url)
     for tile in page.locator(".tile").all():
         in_sight(tile)
-    expect(page.locator(".tile")).to_have_count(4)
+    expect(page.locator(".tile")).to_have_count(5)
 
 
 def test_home_shows_what_goes_on_and_that_there_is_more(page: Page, site: Server) -> None:

@@ -24,10 +24,10 @@ def mend(s: State, number: int, mast: int, tell: Tell) -> None:
     """CSG-REP-01, CSG-REP-04, CSG-TOW-06: the mast stands again; a derelict is none any more, and is not towed."""
     ship = s.ship(number)
     s.change(number, masts=ship.masts | 1 << mast)
-    args: Args = {"ship": called(s, number), "mast": mast + 1, "left": s.ship(number).masts.bit_count()}
-    tell(Event("pirates-mended", args, {"ship": s.names[number], "mast": mast + 1}, "CSG-REP-01"))
     if not ship.masts and not is_kind(ship, "flotilla") and tower_of(s, number) >= 0:
         tow_ends(s, number)
+    args: Args = {"ship": called(s, number), "mast": mast + 1, "left": s.ship(number).masts.bit_count()}
+    tell(Event("pirates-mended", args, {"ship": s.names[number], "mast": mast + 1}, "CSG-REP-01"))
 
 
 @dataclass(frozen=True, slots=True)
