@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.boardings import boardable
+from flibuste.games.pirates.carriage import carries
 from flibuste.games.pirates.contact import may_ram
 from flibuste.games.pirates.firing import Shoot
 from flibuste.games.pirates.geometry.gap import gap
@@ -15,7 +16,6 @@ from flibuste.games.pirates.guns import cannons
 from flibuste.games.pirates.items import item_named
 from flibuste.games.pirates.losing import LoseMasts
 from flibuste.games.pirates.pins import pinned
-from flibuste.games.pirates.quays import carries
 from flibuste.games.pirates.repairs import why_not_repair
 from flibuste.games.pirates.sea import body, bow_touches
 from flibuste.games.pirates.state import Is, Way

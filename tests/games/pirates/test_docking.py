@@ -9,11 +9,11 @@ import pytest
 from flibuste.core.events import Teller
 from flibuste.games.pirates.anchoring import moor
 from flibuste.games.pirates.berths import berth, may_dock
+from flibuste.games.pirates.carriage import carries
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.exploration import may_explore
 from flibuste.games.pirates.items import HELD, item_named, name_of
 from flibuste.games.pirates.orders import why_not_act
-from flibuste.games.pirates.quays import carries
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship

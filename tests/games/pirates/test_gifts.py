@@ -11,6 +11,7 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.cards import piece
+from flibuste.games.pirates.carriage import carries
 from flibuste.games.pirates.exploration import is_free
 from flibuste.games.pirates.fleet import Aboard, Fleet, Member
 from flibuste.games.pirates.guns import cannons
@@ -19,7 +20,6 @@ from flibuste.games.pirates.losing import LoseCrew, losable
 from flibuste.games.pirates.menu import Menu
 from flibuste.games.pirates.moving import move_list, why_not_move
 from flibuste.games.pirates.pins import pinnable
-from flibuste.games.pirates.quays import carries
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steering import SailFree
 from flibuste.games.pirates.stowage import free, size

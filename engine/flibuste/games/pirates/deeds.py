@@ -4,6 +4,7 @@ from typing import Final
 
 from .cancelling import Cancel
 from .deed import Deed
+from .exchanges import Explore
 from .favours import Luck, Repeat, Steady, Trade, Yield
 from .fires import Scuttle
 from .fort_arts import FortRepair, Lookout
@@ -11,7 +12,7 @@ from .foundry import CastGun
 from .hexes import Hex
 from .homecoming import Claim, UnloadNear
 from .odd_orders import Clear, Emerge, Fly, Stride
-from .quays import Explore, Quay
+from .quays import Quay
 from .repairs import Repair
 from .sail_orders import About, Sail, Steered
 from .shot_orders import FortShoot, MarineShoot, ShootOrder

@@ -7,13 +7,14 @@ from ....core.mind import NEVER
 from ..berths import harbour
 from ..crewing import Stow
 from ..dice import Reroll
+from ..exchanges import Exchange
 from ..exits import Leave
 from ..exploration import FreeExplore, Load, Raid
 from ..items import card_of, is_coin, is_crew, item_named
 from ..losing import PickMast, PickPiece
 from ..masts import worst_mast
 from ..pivoting import Pivots, swung
-from ..quays import Exchange, Transfer
+from ..quays import Transfer
 from ..rounds import Mode, depth_of
 from ..sea import card
 from ..steering import SailFree

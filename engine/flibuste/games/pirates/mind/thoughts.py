@@ -9,6 +9,7 @@ from ..choosing import NameForts
 from ..contact import Contacts
 from ..crewing import Stow
 from ..dice import Reroll
+from ..exchanges import Exchange
 from ..exits import Leave
 from ..exploration import FreeExplore, Load, Raid
 from ..firing import Volley
@@ -17,7 +18,7 @@ from ..homes import ChooseHome, Deploy
 from ..losing import PickMast, PickPiece
 from ..menu import Menu
 from ..pivoting import Pivots
-from ..quays import Exchange, Transfer
+from ..quays import Transfer
 from ..rounds import Mode
 from ..steering import SailFree
 from ..switches import Switch
