@@ -148,8 +148,11 @@ def steps(name: str) -> list[Any]:
     """The steps that stand in a game's room."""
     package, found = room(name), dict[str, Any]()
     place = part(name)
-    for path in sorted(Path(str(place and place.__file__)).parent.glob("*.py")):
-        module = part(name, path.stem) if path.stem != "__init__" else place
+    folder = Path(str(place and place.__file__)).parent
+    for path in sorted(folder.rglob("*.py")):
+        module = part(
+            name, ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").rstrip(".")
+        )
         for kind, it in getmembers(module, isclass):
             if issubclass(it, Ask | Auto) and not isabstract(it) and it.__module__.startswith(str(package)):
                 found[kind] = it

@@ -7,7 +7,8 @@ from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled
 from flibuste.core.options import read_options
-from flibuste.games.pirates import deal, options
+from flibuste.games.pirates import options
+from flibuste.games.pirates.laying import deal
 from flibuste.games.pirates.state import State
 
 

@@ -15,11 +15,11 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.abilities import registry
 from flibuste.games.pirates.abilities.ability import Ability, Trait
 from flibuste.games.pirates.abilities.active import active, applies, nation_of, serves, sums, uses
-from flibuste.games.pirates.items import HELD, item_named
+from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.soundness import steps
-from flibuste.games.pirates.spells import cast
 from flibuste.games.pirates.state import Is
 from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.turns.spells import cast
 
 from .carriers import DOVER, FRENCH, carrier, has_effect, here, hull_of, one
 from .tables import keys, table

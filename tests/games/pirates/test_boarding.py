@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.boardings import BoardOffer, boardable
-from flibuste.games.pirates.items import HELD, name_of
+from flibuste.games.pirates.boarding.boardings import BoardOffer, boardable
+from flibuste.games.pirates.cargo.items import HELD, name_of
 from flibuste.games.pirates.state import Is, Way
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, sea
 from tests.games.pirates.tables import at, plays, ship, table

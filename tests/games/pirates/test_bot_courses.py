@@ -9,17 +9,17 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.courses import path_of
 from flibuste.games.pirates.geometry.gap import gap
-from flibuste.games.pirates.menu import PASS, Menu
 from flibuste.games.pirates.mind import PiratesMind, candidates
 from flibuste.games.pirates.mind.candidates import End, ends, headings, lengths, marks
 from flibuste.games.pirates.mind.courses import on_the_way
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.weights import SKILLED
-from flibuste.games.pirates.moving import move_list, trace
-from flibuste.games.pirates.sea import body, bow_touches
+from flibuste.games.pirates.sailing.courses import path_of
+from flibuste.games.pirates.sailing.moving import move_list, trace
+from flibuste.games.pirates.sailing.sea import body, bow_touches
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.menu import PASS, Menu
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"

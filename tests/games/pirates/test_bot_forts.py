@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.choosing import NameForts
-from flibuste.games.pirates.exploration import FreeExplore, Load
-from flibuste.games.pirates.forts import BuildFort
-from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.fleets.choosing import NameForts
+from flibuste.games.pirates.forts.forts import BuildFort
+from flibuste.games.pirates.islands.exploration import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
 from flibuste.games.pirates.state import Fort, State
+from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.openings import chosen, opened, until
 from tests.games.pirates.tables import at, island, plays, ship, table
 

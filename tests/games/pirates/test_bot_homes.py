@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.charting import PlaceIsland
-from flibuste.games.pirates.homes import ChooseHome, Deploy
-from flibuste.games.pirates.layout import grid
+from flibuste.games.pirates.laying.charting import PlaceIsland
+from flibuste.games.pirates.laying.homes import ChooseHome, Deploy
+from flibuste.games.pirates.laying.layout import grid
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.reach import away
 from flibuste.games.pirates.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.firing import Volley
+from flibuste.games.pirates.gunnery.firing import Volley
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.clashes import tow
 from flibuste.games.pirates.mind.desk import Desk

@@ -6,12 +6,12 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.abilities.ability import Trait
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.cancelling import CancelNow
-from flibuste.games.pirates.firing import CaptainsShot, Shoot, Volley
-from flibuste.games.pirates.items import item_named
-from flibuste.games.pirates.smoke import LaySmoke
-from flibuste.games.pirates.spells import under
+from flibuste.games.pirates.cargo.items import item_named
+from flibuste.games.pirates.gunnery.firing import CaptainsShot, Shoot, Volley
+from flibuste.games.pirates.sailing.smoke import LaySmoke
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.cancelling import CancelNow
+from flibuste.games.pirates.turns.spells import under
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, keys, plays, runs, ship, table
 

@@ -7,12 +7,12 @@ from typing import Any
 from flibuste.core.agenda import advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled
-from flibuste.games.pirates.capture import change_sides
-from flibuste.games.pirates.exploration import explore_island
-from flibuste.games.pirates.items import HELD
-from flibuste.games.pirates.spells import ALWAYS, HERE
+from flibuste.games.pirates.cargo.items import HELD
+from flibuste.games.pirates.damage.capture import change_sides
+from flibuste.games.pirates.islands.exploration import explore_island
+from flibuste.games.pirates.sailing.steering import SailFree
 from flibuste.games.pirates.state import Spell, State
-from flibuste.games.pirates.steering import SailFree
+from flibuste.games.pirates.turns.spells import ALWAYS, HERE
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, question, sea
 from tests.games.pirates.tables import at, island, plays, ship
 

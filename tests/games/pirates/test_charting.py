@@ -8,14 +8,14 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Told
-from flibuste.games.pirates import laying
-from flibuste.games.pirates.charting import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.layout import area, beside, grid
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.sea import land, measure, water
+from flibuste.games.pirates.laying import laying
+from flibuste.games.pirates.laying.charting import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
+from flibuste.games.pirates.laying.layout import area, beside, grid
+from flibuste.games.pirates.sailing.sea import land, measure, water
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
+from flibuste.games.pirates.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until
 from .tables import at, runs

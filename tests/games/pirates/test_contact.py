@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.contact import may_ram
-from flibuste.games.pirates.pins import pinned
-from flibuste.games.pirates.sea import hull
+from flibuste.games.pirates.sailing.contact import may_ram
+from flibuste.games.pirates.sailing.pins import pinned
+from flibuste.games.pirates.sailing.sea import hull
 from flibuste.games.pirates.state import Is, Way
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, plays, ship

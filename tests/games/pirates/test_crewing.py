@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates import muster, view
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.crewing import GoAboard, Stow
-from flibuste.games.pirates.deal import Shuffle
-from flibuste.games.pirates.homes import ChooseHome, numbers_of
-from flibuste.games.pirates.items import HELD, is_crew, item_named, name_of, things
-from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates import view
+from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_of, things
+from flibuste.games.pirates.fleets import muster
+from flibuste.games.pirates.fleets.cards import pieces
+from flibuste.games.pirates.fleets.crewing import GoAboard, Stow
+from flibuste.games.pirates.laying.deal import Shuffle
+from flibuste.games.pirates.laying.homes import ChooseHome, numbers_of
 from flibuste.games.pirates.state import NOBODY, Is, State
+from flibuste.games.pirates.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until
 from .tables import runs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
-from flibuste.games.pirates.items import HELD
+from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.state import NOWHERE, State
+from flibuste.games.pirates.turns.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
 
 from .tables import at, keys, plays, runs, ship, table
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.anchoring import moor
-from flibuste.games.pirates.berths import berth, may_dock
-from flibuste.games.pirates.carriage import carries
+from flibuste.games.pirates.cargo.carriage import carries
+from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.ending import gold
-from flibuste.games.pirates.exploration import may_explore
-from flibuste.games.pirates.items import HELD, item_named, name_of
-from flibuste.games.pirates.orders import why_not_act
+from flibuste.games.pirates.islands.exploration import may_explore
+from flibuste.games.pirates.sailing.anchoring import moor
+from flibuste.games.pirates.sailing.berths import berth, may_dock
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
+from flibuste.games.pirates.turns.orders import why_not_act
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
 

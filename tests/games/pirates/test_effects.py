@@ -7,10 +7,10 @@ from typing import Any
 from flibuste.games.pirates.abilities import ability_of
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Extra, Special, Trait
 from flibuste.games.pirates.abilities.active import active, nation_of, sums
-from flibuste.games.pirates.items import HELD
-from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.state import NOWHERE, Is, State, Way
 from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.turns.spells import cast
 
 from .carriers import DOVER, FRENCH, aim, has_effect, here, hull_of, one
 from .tables import table

@@ -7,18 +7,18 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import MUTE
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.dice import counted
-from flibuste.games.pirates.events import LayToken, Rival, ShowEvent, Strike
+from flibuste.games.pirates.cargo.items import HELD, item_named, item_of, things
+from flibuste.games.pirates.events.events import LayToken, Rival, ShowEvent, Strike
+from flibuste.games.pirates.events.strikes import Blow, RollFog
+from flibuste.games.pirates.events.tokens import code_of, tokens_end
+from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import within
-from flibuste.games.pirates.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.moving import why_not_move
-from flibuste.games.pirates.orders import why_not_act
-from flibuste.games.pirates.sea import body, land
-from flibuste.games.pirates.spells import turn_begins
+from flibuste.games.pirates.sailing.moving import why_not_move
+from flibuste.games.pirates.sailing.sea import body, land
 from flibuste.games.pirates.state import NOWHERE, State, Tile, Token
-from flibuste.games.pirates.strikes import Blow, RollFog
-from flibuste.games.pirates.tokens import code_of, tokens_end
+from flibuste.games.pirates.turns.dice import counted
+from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.spells import turn_begins
 
 from .tables import at, island, keys, plays, runs, ship, table
 

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates import deal, muster, view
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
-from flibuste.games.pirates.homes import ChooseHome
-from flibuste.games.pirates.supply import presets
+from flibuste.games.pirates import view
+from flibuste.games.pirates.fleets import muster
+from flibuste.games.pirates.fleets.cards import pieces
+from flibuste.games.pirates.fleets.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.fleets.supply import presets
+from flibuste.games.pirates.laying import deal
+from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.tables import NATIONS
 
 from .openings import answers, chosen, opened, until

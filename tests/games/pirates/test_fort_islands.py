@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.bastions import flags_of
-from flibuste.games.pirates.berths import is_wild
-from flibuste.games.pirates.docking import dock
-from flibuste.games.pirates.exploration import Load
-from flibuste.games.pirates.forts import BuildForts
-from flibuste.games.pirates.items import HELD, item_named, name_of
-from flibuste.games.pirates.landed import stays
-from flibuste.games.pirates.marines import marines_ashore
-from flibuste.games.pirates.quays import Transfer
-from flibuste.games.pirates.shore import HitFort
+from flibuste.games.pirates.boarding.marines import marines_ashore
+from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
+from flibuste.games.pirates.cargo.quays import Transfer
+from flibuste.games.pirates.cargo.uniques import guarded
+from flibuste.games.pirates.forts.bastions import flags_of
+from flibuste.games.pirates.forts.forts import BuildForts
+from flibuste.games.pirates.forts.shore import HitFort
+from flibuste.games.pirates.islands.exploration import Load
+from flibuste.games.pirates.islands.landed import stays
+from flibuste.games.pirates.islands.wolves import scare, wolves_at
+from flibuste.games.pirates.sailing.berths import is_wild
+from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import Fort, State
-from flibuste.games.pirates.uniques import guarded
-from flibuste.games.pirates.wolves import scare, wolves_at
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

@@ -11,18 +11,18 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.bastions import flag_cannons, flag_reach, flags_of, fort_outline
-from flibuste.games.pirates.berths import may_dock
+from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
-from flibuste.games.pirates.firing import Shoot
-from flibuste.games.pirates.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
-from flibuste.games.pirates.forts import BuildForts
-from flibuste.games.pirates.items import HELD
-from flibuste.games.pirates.shore import HitFort
-from flibuste.games.pirates.shot_orders import FortShoot
-from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.forts.bastions import flag_cannons, flag_reach, flags_of, fort_outline
+from flibuste.games.pirates.forts.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
+from flibuste.games.pirates.forts.forts import BuildForts
+from flibuste.games.pirates.forts.shore import HitFort
+from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
+from flibuste.games.pirates.gunnery.firing import Shoot
+from flibuste.games.pirates.gunnery.shots import Firing
+from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.state import Fort, Ship, State, Tile, Today
+from flibuste.games.pirates.turns.shot_orders import FortShoot
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -11,15 +11,15 @@ from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE, Teller
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
-from flibuste.games.pirates.cancelling import CancelNow
-from flibuste.games.pirates.items import HELD, item_named, name_of, things
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.orders import give, why_not_act
-from flibuste.games.pirates.repertoire import deeds
-from flibuste.games.pirates.spells import under
+from flibuste.games.pirates.cargo.items import HELD, item_named, name_of, things
+from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.turns.cancelling import CancelNow
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.orders import give, why_not_act
+from flibuste.games.pirates.turns.repertoire import deeds
+from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
 

@@ -10,21 +10,21 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.cards import piece
-from flibuste.games.pirates.carriage import carries
-from flibuste.games.pirates.exploration import is_free
-from flibuste.games.pirates.fleet import Aboard, Fleet, Member
-from flibuste.games.pirates.guns import cannons
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.losing import LoseCrew, losable
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import move_list, why_not_move
-from flibuste.games.pirates.pins import pinnable
+from flibuste.games.pirates.cargo.carriage import carries
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.cargo.stowage import free, size
+from flibuste.games.pirates.damage.losing import LoseCrew, losable
+from flibuste.games.pirates.fleets.cards import piece
+from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member
+from flibuste.games.pirates.gunnery.guns import cannons
+from flibuste.games.pirates.islands.exploration import is_free
+from flibuste.games.pirates.sailing.moving import move_list, why_not_move
+from flibuste.games.pirates.sailing.pins import pinnable
+from flibuste.games.pirates.sailing.steering import SailFree
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steering import SailFree
-from flibuste.games.pirates.stowage import free, size
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.windfalls import AfterMove, Double, FleetRolls
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.windfalls import AfterMove, Double, FleetRolls
 
 from .carriers import DOVER, FRENCH, aim, carrier, has_effect, here, hull_of, one
 from .tables import at, island, plays, runs, ship, table

@@ -8,19 +8,19 @@ from typing import Any
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.ability import Trait
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.aiming import fair
-from flibuste.games.pirates.berths import may_dock
-from flibuste.games.pirates.contact import Ram
-from flibuste.games.pirates.damage import Hit
-from flibuste.games.pirates.exploration import Load
-from flibuste.games.pirates.guns import cannons, reach
-from flibuste.games.pirates.losing import PickMast
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import any_heading, move_list
-from flibuste.games.pirates.pins import pinnable
-from flibuste.games.pirates.sea import measure
+from flibuste.games.pirates.damage.damage import Hit
+from flibuste.games.pirates.damage.losing import PickMast
+from flibuste.games.pirates.gunnery.aiming import fair
+from flibuste.games.pirates.gunnery.guns import cannons, reach
+from flibuste.games.pirates.islands.exploration import Load
+from flibuste.games.pirates.sailing.berths import may_dock
+from flibuste.games.pirates.sailing.contact import Ram
+from flibuste.games.pirates.sailing.moving import any_heading, move_list
+from flibuste.games.pirates.sailing.pins import pinnable
+from flibuste.games.pirates.sailing.sea import measure
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.turns.menu import Menu
 
 from .carriers import DOVER, FRENCH, carrier, has_effect, here
 from .tables import island, plays, runs, table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.dice import counted
-from flibuste.games.pirates.moving import why_not_move
-from flibuste.games.pirates.smoke import lay_smoke
+from flibuste.games.pirates.events.strikes import Blow, RollFog, foul_winds
+from flibuste.games.pirates.sailing.moving import why_not_move
+from flibuste.games.pirates.sailing.smoke import lay_smoke
 from flibuste.games.pirates.state import NOBODY, Is, State, Token
-from flibuste.games.pirates.strikes import Blow, RollFog, foul_winds
+from flibuste.games.pirates.turns.dice import counted
 from tests.games.pirates.orders import FOUR, SLOOP, sea
 from tests.games.pirates.tables import at, runs, ship, table
 

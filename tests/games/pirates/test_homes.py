@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.charting import in_turn
+from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import gap, within
 from flibuste.games.pirates.geometry.march import TOUCH
-from flibuste.games.pirates.homes import ChooseHome, Deploy, NameGun
-from flibuste.games.pirates.laying import islands_of
-from flibuste.games.pirates.sea import body, bow_of, land, overlaps
+from flibuste.games.pirates.laying.charting import in_turn
+from flibuste.games.pirates.laying.homes import ChooseHome, Deploy, NameGun
+from flibuste.games.pirates.laying.laying import islands_of
+from flibuste.games.pirates.sailing.sea import body, bow_of, land, overlaps
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
 
 from .openings import answers, chosen, opened, until

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.geometry.pivot import pivot
-from flibuste.games.pirates.moving import move_list, why_not_move
-from flibuste.games.pirates.pivoting import swung
-from flibuste.games.pirates.sea import border, built, derelict, hull, standing, stern_point
-from flibuste.games.pirates.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.sailing.moving import move_list, why_not_move
+from flibuste.games.pirates.sailing.pivoting import swung
+from flibuste.games.pirates.sailing.sea import border, built, derelict, hull, standing, stern_point
 from flibuste.games.pirates.state import Is, State, Tile
+from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, ship
 

@@ -2,14 +2,15 @@
 
 from random import Random
 
-from flibuste.games.pirates import imagine, treasure, view
-from flibuste.games.pirates.crewed import hands
-from flibuste.games.pirates.fleet import starts_up
-from flibuste.games.pirates.items import HELD, card_of, is_crew, item_named, things
-from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates import imagine, view
+from flibuste.games.pirates.cargo import treasure
+from flibuste.games.pirates.cargo.items import HELD, card_of, is_crew, item_named, things
+from flibuste.games.pirates.fleets.crewed import hands
+from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.menu import Menu
 
 from .openings import chosen, opened, until
 from .tables import at, island, ship, table

@@ -9,17 +9,17 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.damage import KillCargo
-from flibuste.games.pirates.dice import SetDie
-from flibuste.games.pirates.fears import Fears
-from flibuste.games.pirates.icebergs import Icebergs
-from flibuste.games.pirates.items import HELD, item_named, name_of
-from flibuste.games.pirates.mysteries import Desert, Gust
-from flibuste.games.pirates.saves import KeepCrew
+from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
+from flibuste.games.pirates.cargo.uniques import Found
+from flibuste.games.pirates.damage.damage import KillCargo
+from flibuste.games.pirates.damage.saves import KeepCrew
+from flibuste.games.pirates.events.strikes import RollFog, duel, mutiny
+from flibuste.games.pirates.fleets.cards import pieces
+from flibuste.games.pirates.gunnery.fears import Fears
+from flibuste.games.pirates.islands.mysteries import Desert, Gust
+from flibuste.games.pirates.sailing.icebergs import Icebergs
 from flibuste.games.pirates.state import State, Tile, Token
-from flibuste.games.pirates.strikes import RollFog, duel, mutiny
-from flibuste.games.pirates.uniques import Found
+from flibuste.games.pirates.turns.dice import SetDie
 from tests.games.pirates.orders import FOUR, SLOOP, asked
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

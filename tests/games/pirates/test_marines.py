@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.marines import takes_post
-from flibuste.games.pirates.moving import why_not_move
-from flibuste.games.pirates.shore import HitMarine
-from flibuste.games.pirates.shot_orders import MarineShoot
-from flibuste.games.pirates.shots import Firing
+from flibuste.games.pirates.boarding.marines import takes_post
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.forts.shore import HitMarine
+from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
+from flibuste.games.pirates.gunnery.shots import Firing
+from flibuste.games.pirates.sailing.moving import why_not_move
 from flibuste.games.pirates.state import Is, Ship, State, Today
+from flibuste.games.pirates.turns.shot_orders import MarineShoot
 from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.courses import path_of
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.menu import Menu
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.cargo.uniques import guarded
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.courses import follow
 from flibuste.games.pirates.mind.desk import Desk
@@ -15,9 +14,10 @@ from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
-from flibuste.games.pirates.pins import pinned
+from flibuste.games.pirates.sailing.courses import path_of
+from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
-from flibuste.games.pirates.uniques import guarded
+from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import comes_about, move_list, why_not_move
-from flibuste.games.pirates.sail_orders import why_not_sail
-from flibuste.games.pirates.shots import Firing
-from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.gunnery.shots import Firing
+from flibuste.games.pirates.sailing.moving import comes_about, move_list, why_not_move
 from flibuste.games.pirates.state import Is, State, Tile
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.sail_orders import why_not_sail
+from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, island, plays, ship, table
 
 SLOOP = "SM-PS-002"

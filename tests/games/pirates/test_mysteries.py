@@ -6,17 +6,17 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
-from flibuste.games.pirates.cards import pieces
-from flibuste.games.pirates.docking import dock
-from flibuste.games.pirates.exploration import Load
-from flibuste.games.pirates.hold import crew_of
+from flibuste.games.pirates.cargo.hold import crew_of
+from flibuste.games.pirates.cargo.items import HELD, item_named, item_of, things
+from flibuste.games.pirates.cargo.quays import Transfer
+from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.imagine import imagine
-from flibuste.games.pirates.islands import ISLANDS, rows_of
-from flibuste.games.pirates.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.mysteries import _RESULTS, TABLES, Fated, chart_of
-from flibuste.games.pirates.quays import Transfer
-from flibuste.games.pirates.spells import under
+from flibuste.games.pirates.islands.exploration import Load
+from flibuste.games.pirates.islands.islands import ISLANDS, rows_of
+from flibuste.games.pirates.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
+from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
+from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
 
@@ -123,7 +123,7 @@ def explored(code: str, *moves: Move, told: tuple[Atom, ...] = ()) -> State:
     s = come(code)
     from flibuste.core.events import MUTE
     from flibuste.core.fate import Rolled, Told
-    from flibuste.games.pirates.exploration import explore_island
+    from flibuste.games.pirates.islands.exploration import explore_island
 
     explore_island(s, 0, Told(s, told) if told else Rolled(s), MUTE)
     runs(s)
@@ -305,7 +305,7 @@ def test_a_castaway_joins() -> None:
 
 def test_leaving_ends_what_holds_here() -> None:
     """CSG-MYS-03: NO_EXPLORE during this docking."""
-    from flibuste.games.pirates.berths import cast_off
+    from flibuste.games.pirates.sailing.berths import cast_off
 
     s = come("NO_EXPLORE")
     cast_off(s, 0)

@@ -6,18 +6,16 @@ import pytest
 
 from flibuste.core.agenda import then
 from flibuste.core.events import Teller
-from flibuste.games.pirates.berths import docked_at
-from flibuste.games.pirates.capture import change_sides
-from flibuste.games.pirates.contact import may_ram
-from flibuste.games.pirates.deeds import DEEDS
+from flibuste.games.pirates.damage.capture import change_sides
+from flibuste.games.pirates.damage.losing import LoseMasts
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
-from flibuste.games.pirates.losing import LoseMasts
-from flibuste.games.pirates.orders import REPEATABLE, why_not_act
-from flibuste.games.pirates.pins import pinned
-from flibuste.games.pirates.pushing import push
-from flibuste.games.pirates.sailing import MoveEnds
-from flibuste.games.pirates.sea import (
+from flibuste.games.pirates.sailing.berths import docked_at
+from flibuste.games.pirates.sailing.contact import may_ram
+from flibuste.games.pirates.sailing.pins import pinned
+from flibuste.games.pirates.sailing.pushing import push
+from flibuste.games.pirates.sailing.sailing import MoveEnds
+from flibuste.games.pirates.sailing.sea import (
     body,
     bow,
     build,
@@ -31,10 +29,12 @@ from flibuste.games.pirates.sea import (
     touching,
     within_reach,
 )
-from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.sailing.steering import SailFree
+from flibuste.games.pirates.sailing.underway import begin
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
-from flibuste.games.pirates.steering import SailFree
-from flibuste.games.pirates.underway import begin
+from flibuste.games.pirates.turns.deeds import DEEDS
+from flibuste.games.pirates.turns.orders import REPEATABLE, why_not_act
+from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

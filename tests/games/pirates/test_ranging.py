@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.ranging import bearings
-from flibuste.games.pirates.sea import measure
+from flibuste.games.pirates.gunnery.ranging import bearings
+from flibuste.games.pirates.sailing.sea import measure
 from flibuste.games.pirates.state import State
 from tests.games.pirates.tables import at, island, ship, table
 

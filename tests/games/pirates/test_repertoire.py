@@ -10,11 +10,11 @@ from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Rolled, luck_of
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
-from flibuste.games.pirates.deeds import DEEDS
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.repertoire import repertoire
-from flibuste.games.pirates.sail_orders import Sail
 from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.turns.deeds import DEEDS
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.repertoire import repertoire
+from flibuste.games.pirates.turns.sail_orders import Sail
 
 from .tables import at, island, ship, table
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.finds import Hire
-from flibuste.games.pirates.castaways import recruits
-from flibuste.games.pirates.islands import rows_of
-from flibuste.games.pirates.items import HELD, item_named, name_of, things
-from flibuste.games.pirates.losing import LoseCrew
-from flibuste.games.pirates.mysteries import TABLES, Fated
-from flibuste.games.pirates.salvage import Raft
-from flibuste.games.pirates.sinking import Sink
+from flibuste.games.pirates.cargo.items import HELD, item_named, name_of, things
+from flibuste.games.pirates.cargo.uniques import Found
+from flibuste.games.pirates.damage.losing import LoseCrew
+from flibuste.games.pirates.damage.salvage import Raft
+from flibuste.games.pirates.damage.sinking import Sink
+from flibuste.games.pirates.islands.castaways import recruits
+from flibuste.games.pirates.islands.islands import rows_of
+from flibuste.games.pirates.islands.mysteries import TABLES, Fated
 from flibuste.games.pirates.state import Fort, State
-from flibuste.games.pirates.uniques import Found
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

@@ -9,13 +9,13 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.abilities.shooting import AIMED
-from flibuste.games.pirates.firing import CaptainsShot, Shoot, Volley
-from flibuste.games.pirates.guns import cannons
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.shots import Firing, why_not_shoot
-from flibuste.games.pirates.spells import cast, under
+from flibuste.games.pirates.gunnery.firing import CaptainsShot, Shoot, Volley
+from flibuste.games.pirates.gunnery.guns import cannons
+from flibuste.games.pirates.gunnery.shots import Firing, why_not_shoot
+from flibuste.games.pirates.sailing.steering import SailFree
 from flibuste.games.pirates.state import Is, Island, Ship, State, Tile
-from flibuste.games.pirates.steering import SailFree
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.spells import cast, under
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.boardings import Board
-from flibuste.games.pirates.firing import Shoot
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.losing import LoseCrew
-from flibuste.games.pirates.orders import why_not_act
+from flibuste.games.pirates.boarding.boardings import Board
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.damage.losing import LoseCrew
+from flibuste.games.pirates.gunnery.firing import Shoot
 from flibuste.games.pirates.state import Is, State, Tile
-from flibuste.games.pirates.windfalls import FreeMove
+from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.windfalls import FreeMove
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

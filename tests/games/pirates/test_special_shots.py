@@ -10,17 +10,17 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
 from flibuste.games.pirates.abilities.shooting import AIMED
-from flibuste.games.pirates.aiming import aim_at, bonus
-from flibuste.games.pirates.bastions import flag_cannons
-from flibuste.games.pirates.firing import Shoot, Volley
+from flibuste.games.pirates.forts.bastions import flag_cannons
 from flibuste.games.pirates.geometry.gap import gap
-from flibuste.games.pirates.guns import cannons, reach
-from flibuste.games.pirates.sea import body, bow_touches, derelict
-from flibuste.games.pirates.shots import Firing, why_not_shoot
-from flibuste.games.pirates.smoke import clear_smoke, lift_fog
-from flibuste.games.pirates.spells import cast
+from flibuste.games.pirates.gunnery.aiming import aim_at, bonus
+from flibuste.games.pirates.gunnery.firing import Shoot, Volley
+from flibuste.games.pirates.gunnery.guns import cannons, reach
+from flibuste.games.pirates.gunnery.shots import Firing, why_not_shoot
+from flibuste.games.pirates.sailing.sea import body, bow_touches, derelict
+from flibuste.games.pirates.sailing.smoke import clear_smoke, lift_fog
+from flibuste.games.pirates.sailing.towing import may_tow
 from flibuste.games.pirates.state import GONE, NOWHERE, Fort, Is, Ship, State, Tile
-from flibuste.games.pirates.towing import may_tow
+from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boardings import Board
-from flibuste.games.pirates.items import HELD, name_of
+from flibuste.games.pirates.boarding.boardings import Board
+from flibuste.games.pirates.cargo.items import HELD, name_of
 from flibuste.games.pirates.state import State
 from tests.games.pirates.orders import TWO, asked
 from tests.games.pirates.tables import at, keys, plays, runs, ship, table

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.exits import number_point
+from flibuste.games.pirates.events.strikes import RollFog
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.odd_orders import tile_under
-from flibuste.games.pirates.orders import why_not_act
-from flibuste.games.pirates.sail_orders import why_not_sail
-from flibuste.games.pirates.sea import built, solids, standing
-from flibuste.games.pirates.smoke import lay_smoke
-from flibuste.games.pirates.spells import cast, turn_ends
+from flibuste.games.pirates.sailing.exits import number_point
+from flibuste.games.pirates.sailing.moving import move_list
+from flibuste.games.pirates.sailing.sea import built, solids, standing
+from flibuste.games.pirates.sailing.smoke import lay_smoke
+from flibuste.games.pirates.sailing.waters import troubles
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
-from flibuste.games.pirates.strikes import RollFog
-from flibuste.games.pirates.waters import troubles
+from flibuste.games.pirates.turns.odd_orders import tile_under
+from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.sail_orders import why_not_sail
+from flibuste.games.pirates.turns.spells import cast, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 

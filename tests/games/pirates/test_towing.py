@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.pirates.hold import coins_of
-from flibuste.games.pirates.items import HELD
-from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.sea import bow_touches, derelict, hull
+from flibuste.games.pirates.cargo.hold import coins_of
+from flibuste.games.pirates.cargo.items import HELD
+from flibuste.games.pirates.sailing.moving import move_list
+from flibuste.games.pirates.sailing.sea import bow_touches, derelict, hull
+from flibuste.games.pirates.sailing.towing import may_tow
 from flibuste.games.pirates.state import Is
-from flibuste.games.pirates.towing import may_tow
 from tests.games.pirates.orders import SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
 

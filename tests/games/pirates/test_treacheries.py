@@ -7,17 +7,17 @@ from typing import Any
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.ability import Ability, Aim
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.contact import RamEnds
-from flibuste.games.pirates.fury import fired_at
-from flibuste.games.pirates.items import name_of, things
-from flibuste.games.pirates.losing import PickMast
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.orders import why_not_act
-from flibuste.games.pirates.smoke import BrewFog
-from flibuste.games.pirates.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.cargo.items import name_of, things
+from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
+from flibuste.games.pirates.damage.losing import PickMast
+from flibuste.games.pirates.gunnery.fury import fired_at
+from flibuste.games.pirates.sailing.contact import RamEnds
+from flibuste.games.pirates.sailing.smoke import BrewFog
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Ship, State, Way
-from flibuste.games.pirates.treacheries import Ignite, Spring
-from flibuste.games.pirates.windfalls import AfterMove
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.turns.windfalls import AfterMove
 
 from .tables import at, island, plays, runs, ship, table
 

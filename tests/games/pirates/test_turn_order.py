@@ -12,14 +12,14 @@ from flibuste.core.fate import Rolled
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.after import LOADED
-from flibuste.games.pirates.contact import Contacts
-from flibuste.games.pirates.once import spend
-from flibuste.games.pirates.rounds import Expire, TurnBegins
+from flibuste.games.pirates.cargo.uniques import StartTexts
+from flibuste.games.pirates.sailing.contact import Contacts
 from flibuste.games.pirates.soundness import steps
-from flibuste.games.pirates.spells import ALWAYS, HERE, cast, under
 from flibuste.games.pirates.state import State, Tile, Way
-from flibuste.games.pirates.uniques import StartTexts
-from flibuste.games.pirates.windfalls import AfterMove, FleetRolls
+from flibuste.games.pirates.turns.once import spend
+from flibuste.games.pirates.turns.rounds import Expire, TurnBegins
+from flibuste.games.pirates.turns.spells import ALWAYS, HERE, cast, under
+from flibuste.games.pirates.turns.windfalls import AfterMove, FleetRolls
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

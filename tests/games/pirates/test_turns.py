@@ -8,13 +8,13 @@ import pytest
 
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
-from flibuste.games.pirates.fears import Fears
-from flibuste.games.pirates.items import HELD, item_named
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.rounds import Mode, TurnBegins
-from flibuste.games.pirates.spells import cast, turn_begins, turn_ends, under
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.gunnery.fears import Fears
+from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.rounds import Mode, TurnBegins
+from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends, under
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, question
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

@@ -9,16 +9,16 @@ from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Told
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
-from flibuste.games.pirates.items import HELD, is_crew, item_named, name_of, things
-from flibuste.games.pirates.menu import Menu
-from flibuste.games.pirates.moving import move_list
-from flibuste.games.pirates.orders import give, why_not_act
-from flibuste.games.pirates.spells import turn_begins, turn_ends, under
+from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_of, things
+from flibuste.games.pirates.cargo.uniques import Found, StartTexts, docked_home, finds, guarded
+from flibuste.games.pirates.cargo.worth import felled, unloads, value_of, worth_more
+from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.uniques import Found, StartTexts, docked_home, finds, guarded
-from flibuste.games.pirates.windfalls import AfterMove
-from flibuste.games.pirates.worth import felled, unloads, value_of, worth_more
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.orders import give, why_not_act
+from flibuste.games.pirates.turns.spells import turn_begins, turn_ends, under
+from flibuste.games.pirates.turns.windfalls import AfterMove
 
 from .tables import at, island, keys, plays, runs, ship, table
 

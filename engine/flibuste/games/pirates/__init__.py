@@ -9,7 +9,8 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
-from . import deal, ending, imagine, options, position, reading, secrets, view
+from . import ending, imagine, options, position, reading, secrets, view
+from .laying import deal
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State

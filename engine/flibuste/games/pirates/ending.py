@@ -7,13 +7,13 @@ from ...core.events import Event, Tell
 from ...core.result import Result
 from .abilities.ability import Trait
 from .abilities.active import active
-from .berths import harbour
-from .items import HELD, is_coin
+from .cargo.items import HELD, is_coin
+from .cargo.worth import value_of
 from .marker import is_marked, watch
+from .sailing.berths import harbour
+from .sailing.sea import card, derelict, is_kind
 from .scoring import Hoard, duel, multi, needed
-from .sea import card, derelict, is_kind
 from .state import NOBODY, NOWHERE, Is, Ship, State
-from .worth import value_of
 
 DUEL_PASSES, MULTI_PASSES = 5, 2
 """CSG-END-05, CSG-MUL-08: turns in a row, of each player, without any action."""

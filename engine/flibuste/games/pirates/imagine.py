@@ -7,22 +7,22 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from . import muster
 from .abilities.active import nation_of
-from .cards import bought_for, piece, pieces
-from .choosing import fitting
-from .crewed import hands, named, people, wares
-from .crewing import Stow
-from .fleet import Aboard, Fleet, Member, aboard
-from .homes import fleet_of
-from .items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
-from .landed import forgets
-from .marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
+from .cargo.items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
+from .cargo.treasure import strange_uniques
+from .cargo.uniques import Found, TakeDown
+from .fleets import muster
+from .fleets.cards import bought_for, piece, pieces
+from .fleets.choosing import fitting
+from .fleets.crewed import hands, named, people, wares
+from .fleets.crewing import Stow
+from .fleets.fleet import Aboard, Fleet, Member, aboard
+from .fleets.supply import presets
+from .islands.landed import forgets
+from .islands.marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
+from .laying.homes import fleet_of
 from .state import NOBODY, Island, Ship, State
-from .supply import presets
 from .tables import COIN_VALUES
-from .treasure import strange_uniques
-from .uniques import Found, TakeDown
 from .view import on_post
 
 Held = tuple[int, ...]

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ...core.events import Event, Tell
-from .hold import coins_of
-from .items import HELD, is_coin
+from .cargo.hold import coins_of
+from .cargo.items import HELD, is_coin
 from .names import called
 from .state import NOBODY, State
 

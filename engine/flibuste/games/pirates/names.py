@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ...core.atoms import Arg, Word
-from .cards import pieces
-from .items import card_of, is_coin, is_unique, unique_of
+from .cargo.items import card_of, is_coin, is_unique, unique_of
+from .fleets.cards import pieces
 from .state import State
 
 

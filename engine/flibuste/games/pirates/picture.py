@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from .cargo.hold import coins_of, crew_of
+from .damage.masts import masts_of
 from .geometry.angles import Vector, ahead
 from .geometry.outline import Outline, Pose, placed, point_at
-from .hold import coins_of, crew_of
-from .layout import area
-from .masts import masts_of
+from .laying.layout import area
 from .names import called
-from .sea import blades, body, bow_of, build, derelict, land, water
+from .sailing.sea import blades, body, bow_of, build, derelict, land, water
 from .state import NOBODY, NOWHERE, Is, Ship, State
 
 _PAINT: Final = {

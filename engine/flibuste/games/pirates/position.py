@@ -5,9 +5,9 @@ from typing import Any, Final
 from ...core.agenda import step_json
 from ...core.atoms import Json
 from ...core.position import Form
+from .cargo.items import HELD, name_of
 from .geometry.outline import Pose
-from .islands import ISLANDS
-from .items import HELD, name_of
+from .islands.islands import ISLANDS
 from .options import COLOURS, OPTIONS
 from .state import NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile
 from .tables import DUEL, MAX_SEATS

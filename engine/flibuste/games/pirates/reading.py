@@ -8,15 +8,15 @@ from ...core.atoms import Json
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
-from . import items
-from .cards import pieces
-from .choosing import FORTS
-from .deal import first_state
+from .cargo import items
+from .cargo.items import HELD
+from .fleets.cards import pieces
+from .fleets.choosing import FORTS
 from .geometry.outline import Pose
-from .items import HELD
+from .laying.deal import first_state
 from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
-from .sea import SHAPES, TERRAIN
+from .sailing.sea import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
 from .tables import COIN_VALUES

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 
 from ...core.secrets import Secret, Secrets
-from .items import BLANK, HELD, is_coin
+from .cargo.items import BLANK, HELD, is_coin
 from .state import State
 
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto
 from ...core.faults import Breach
 from .abilities import registry
-from .items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
-from .sea import built, card
+from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
+from .cargo.treasure import pieces_of
+from .sailing.sea import built, card
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import COIN_VALUES
-from .treasure import pieces_of
 
 _ROOM: Final = __package__
 _SEATS: Final = frozenset({"seat", "whose", "other_seat"})
@@ -24,7 +24,8 @@ _SHIPS: Final = frozenset({"ship", "number"})
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
     # the rest is loaded by the table's first turn at the latest
-    from . import deal, rounds  # noqa: F401
+    from .laying import deal  # noqa: F401
+    from .turns import rounds  # noqa: F401
 
     registry()
     every = [*_below(Auto), *_below(Ask)]

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from . import shapes
-from .charting import OUTLINES
+from .cargo.items import BLANK, HELD, kind_of, name_of
+from .cargo.worth import value_of
 from .geometry.outline import HUNDREDTHS
-from .islands import ISLANDS
-from .items import BLANK, HELD, kind_of, name_of
-from .layout import area
-from .sea import built, measure
+from .islands.islands import ISLANDS
+from .laying.charting import OUTLINES
+from .laying.layout import area
+from .sailing.sea import built, measure
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
-from .worth import value_of
 
 TABLES: Final = tuple(ISLANDS)
 """The mysterious islands, by their number in `Island.table`."""

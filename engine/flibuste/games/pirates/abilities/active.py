@@ -6,8 +6,8 @@ from itertools import chain
 from typing import Any, Final
 
 from ....core.events import Event, Tell
-from ..cards import Piece, piece, pieces
-from ..items import HELD, card_of, is_coin, is_crew, is_treasure, is_unique, name_of, things, unique_of
+from ..cargo.items import HELD, card_of, is_coin, is_crew, is_treasure, is_unique, name_of, things, unique_of
+from ..fleets.cards import Piece, piece, pieces
 from ..names import called, item_called
 from ..state import Is, Ship, Spell, State
 from . import ability_of

@@ -9,16 +9,16 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..berths import cast_off
-from ..dice import Roll, counted
-from ..hold import put
-from ..items import HELD, card_of, item_named, name_of, things
-from ..losing import losable, parts
+from ..cargo.hold import put
+from ..cargo.items import HELD, card_of, item_named, name_of, things
+from ..cargo.parting import fades
+from ..damage.losing import losable, parts
 from ..names import called, item_called
-from ..parting import fades
-from ..sea import touching
+from ..sailing.berths import cast_off
+from ..sailing.sea import touching
 from ..state import NOBODY, State
 from ..tables import DIE
+from ..turns.dice import Roll, counted
 from .ability import Trait
 from .treasures import Find, Fruit, Unique
 

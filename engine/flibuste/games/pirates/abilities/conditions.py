@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..items import is_crew, is_treasure, things
-from ..sea import built, on_table, standing, submerged, within_reach
+from ..cargo.items import is_crew, is_treasure, things
+from ..sailing.sea import built, on_table, standing, submerged, within_reach
 from ..state import State
 from .ability import HULL, Trait
 from .active import active
@@ -16,14 +16,14 @@ def holds(s: State, by: int, cond: str) -> bool:
 
 def _no_cargo(s: State, by: int) -> bool:
     """CSG-R-38: nothing that takes space."""
-    from ..stowage import taken
+    from ..cargo.stowage import taken
 
     return not taken(s.ship(by))
 
 
 def _full(s: State, by: int) -> bool:
     """CSG-EFF-02: every space is filled."""
-    from ..stowage import free
+    from ..cargo.stowage import free
 
     return free(s, by) <= 0
 

@@ -1,6 +1,6 @@
 """Chapter 5.22: effects on rams, pins and boarding parties."""
 
-from ..sea import is_kind
+from ..sailing.sea import is_kind
 from ..state import State
 from .ability import Ability, Trait
 from .active import nation_of

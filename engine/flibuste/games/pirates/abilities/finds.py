@@ -8,23 +8,23 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..anchoring import moor
-from ..berths import docked_at, is_wild, may_dock
-from ..cards import bought_for, piece, pieces
-from ..dice import Roll, counted
-from ..hold import affords, crew_of, put, takes_crew, treasure_of
-from ..items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
-from ..losing import losable, parts
-from ..mending import broken, mend
+from ..cargo.hold import affords, crew_of, put, takes_crew, treasure_of
+from ..cargo.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
+from ..cargo.parting import fades
+from ..cargo.stowage import free
+from ..cargo.treasure import leave, look
+from ..cargo.worth import COUNTS, tallies, tally
+from ..damage.losing import losable, parts
+from ..damage.mending import broken, mend
+from ..fleets.cards import bought_for, piece, pieces
 from ..names import called, item_called
-from ..parting import fades
-from ..sea import built, standing
-from ..spells import cast
+from ..sailing.anchoring import moor
+from ..sailing.berths import docked_at, is_wild, may_dock
+from ..sailing.sea import built, standing
 from ..state import NOBODY, NOWHERE, State
-from ..stowage import free
 from ..tables import DIE
-from ..treasure import leave, look
-from ..worth import COUNTS, tallies, tally
+from ..turns.dice import Roll, counted
+from ..turns.spells import cast
 from .active import is_up, nation_of
 from .treasures import Find, Unique
 
@@ -152,7 +152,7 @@ class Volcano(Unique):
     code = "UT_VOLCANO"
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        from ..uniques import lift_hidden
+        from ..cargo.uniques import lift_hidden
 
         coins = [held for held in s.islands[find.island].coins if is_coin(HELD.item(held))]
         if coins:

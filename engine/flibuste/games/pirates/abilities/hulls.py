@@ -1,6 +1,6 @@
 """Chapter 5.13: keywords of hulls. What they say of the build is read with `sea.is_kind`."""
 
-from ..cards import pieces
+from ..fleets.cards import pieces
 from ..state import State
 from .ability import Ability, Extra, Trait
 

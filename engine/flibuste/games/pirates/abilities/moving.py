@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..sea import is_kind, within_reach
+from ..sailing.sea import is_kind, within_reach
 from ..state import State
 from .ability import Ability, Trait
 from .conditions import holds

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..sea import built, derelict, measure, on_table, standing, within_reach
+from ..sailing.sea import built, derelict, measure, on_table, standing, within_reach
 from ..state import NOWHERE, State
 from .ability import Ability, Aim, Extra, Special, Trait
 from .active import nation_of

@@ -8,18 +8,18 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..favours import told_extra, wants
-from ..items import HELD, item_named, name_of
-from ..losing import losable
-from ..moving import why_not_move
+from ..cargo.items import HELD, item_named, name_of
+from ..cargo.parting import loose_gold, part_with
+from ..damage.losing import losable
+from ..gunnery.shots import why_not_shoot
 from ..names import called, item_called
-from ..orders import give, why_not_act
-from ..parting import loose_gold, part_with
-from ..sea import on_table, standing
-from ..shots import why_not_shoot
-from ..smoke import BrewFog
-from ..spells import cast
+from ..sailing.moving import why_not_move
+from ..sailing.sea import on_table, standing
+from ..sailing.smoke import BrewFog
 from ..state import NOBODY, NOWHERE, State
+from ..turns.favours import told_extra, wants
+from ..turns.orders import give, why_not_act
+from ..turns.spells import cast
 from .ability import Ability
 from .active import MUTE, reachable
 from .treasures import FIREWORKS, Unique

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 from ....core.atoms import Args, Move
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..items import FIRST_UNIQUE, HELD, is_crew, things
+from ..cargo.items import FIRST_UNIQUE, HELD, is_crew, things
 from ..names import called
 from ..state import State
 from ..tables import DATA

@@ -4,21 +4,21 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
-from ..berths import harbour
-from ..crewing import Stow
-from ..dice import Reroll
-from ..exchanges import Exchange
-from ..exits import Leave
-from ..exploration import FreeExplore, Load, Raid
-from ..items import card_of, is_coin, is_crew, item_named
-from ..losing import PickMast, PickPiece
-from ..masts import worst_mast
-from ..pivoting import Pivots, swung
-from ..quays import Transfer
-from ..rounds import Mode, depth_of
-from ..sea import card
-from ..steering import SailFree
-from ..switches import Switch
+from ..cargo.exchanges import Exchange
+from ..cargo.items import card_of, is_coin, is_crew, item_named
+from ..cargo.quays import Transfer
+from ..damage.losing import PickMast, PickPiece
+from ..damage.masts import worst_mast
+from ..fleets.crewing import Stow
+from ..islands.exploration import FreeExplore, Load, Raid
+from ..sailing.berths import harbour
+from ..sailing.exits import Leave
+from ..sailing.pivoting import Pivots, swung
+from ..sailing.sea import card
+from ..sailing.steering import SailFree
+from ..turns.dice import Reroll
+from ..turns.rounds import Mode, depth_of
+from ..turns.switches import Switch
 from .candidates import End
 from .courses import sails, shifted
 from .desk import Desk

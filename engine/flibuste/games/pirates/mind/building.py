@@ -4,9 +4,9 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..bastions import cost, flags_of
-from ..choosing import NameForts
-from ..forts import BuildFort
+from ..fleets.choosing import NameForts
+from ..forts.bastions import cost, flags_of
+from ..forts.forts import BuildFort
 from .desk import Desk
 from .hoards import lying
 from .strongholds import battery

@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
-from ..berths import harbour, is_wild, may_dock, touches_island
-from ..exits import nearest_bearing
+from ..cargo.hold import treasure_of
 from ..geometry.angles import FULL, Vector, ahead, turn
 from ..geometry.gap import apart, gap
 from ..geometry.outline import Outline, Pose, placed
-from ..hold import treasure_of
-from ..moving import MOST_TURN, Segment, any_heading, length, orders, sailed, why_not_end
-from ..sea import body, built, derelict, hull, measure, standing
+from ..sailing.berths import harbour, is_wild, may_dock, touches_island
+from ..sailing.exits import nearest_bearing
+from ..sailing.moving import MOST_TURN, Segment, any_heading, length, orders, sailed, why_not_end
+from ..sailing.sea import body, built, derelict, hull, measure, standing
+from ..sailing.waters import Leg, Waters, waters
 from ..state import NOBODY, NOWHERE, State
-from ..waters import Leg, Waters, waters
 
 MOST: Final = 40
 """CSG-BOT-04"""

@@ -3,16 +3,16 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..boarding import odds
-from ..boardings import BoardOffer, Prize, Spoils, fitting, strength
-from ..contact import Contacts
-from ..hold import crew_of, treasure_of
-from ..items import is_coin, item_named
+from ..boarding.boarding import odds
+from ..boarding.boardings import BoardOffer, Prize, Spoils, fitting, strength
+from ..boarding.ramming import needed
+from ..cargo.hold import crew_of, treasure_of
+from ..cargo.items import is_coin, item_named
 from ..names import ship_named
-from ..ramming import needed
-from ..sea import derelict, is_kind, standing
+from ..sailing.contact import Contacts
+from ..sailing.sea import derelict, is_kind, standing
+from ..sailing.towing import tower_of
 from ..state import NOBODY, NOWHERE, Ship, State
-from ..towing import tower_of
 from .desk import Desk
 from .hoards import carried
 from .hulls import can_tow, mast_worth, ship_worth

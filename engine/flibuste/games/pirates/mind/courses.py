@@ -3,11 +3,11 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..courses import path_of
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
-from ..moving import Segment, trace
-from ..sea import body, bow_of, bow_touches
+from ..sailing.courses import path_of
+from ..sailing.moving import Segment, trace
+from ..sailing.sea import body, bow_of, bow_touches
 from ..state import State
 from .candidates import End, after, around
 from .clashes import contact

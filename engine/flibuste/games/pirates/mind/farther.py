@@ -3,12 +3,12 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..courses import path_of
-from ..menu import Menu
-from ..moving import move_list, why_not_move
 from ..names import ship_named
-from ..sea import is_kind
+from ..sailing.courses import path_of
+from ..sailing.moving import move_list, why_not_move
+from ..sailing.sea import is_kind
 from ..state import State
+from ..turns.menu import Menu
 from .candidates import End, ends
 from .courses import follow, on_the_way
 from .desk import Desk

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....core.atoms import Move
-from ..aiming import FORT, SHIP, aim_at, bonus, place
-from ..firing import Volley
-from ..guns import SNIPE
-from ..pins import pinners
-from ..sea import derelict, is_kind, standing
-from ..shooting import Gun
-from ..shot_options import atom_of, target_of
-from ..shots import Shot
+from ..gunnery.aiming import FORT, SHIP, aim_at, bonus, place
+from ..gunnery.firing import Volley
+from ..gunnery.guns import SNIPE
+from ..gunnery.shooting import Gun
+from ..gunnery.shot_options import atom_of, target_of
+from ..gunnery.shots import Shot
+from ..sailing.pins import pinners
+from ..sailing.sea import derelict, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship
 from .clashes import tow
 from .desk import Desk

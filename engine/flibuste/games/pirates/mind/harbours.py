@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....core.atoms import Move
-from ..berths import is_wild
 from ..geometry.angles import Vector
-from ..homes import ChooseHome, Deploy, pose_of
+from ..laying.homes import ChooseHome, Deploy, pose_of
+from ..sailing.berths import is_wild
 from ..state import NOWHERE, State
 from .desk import Desk
 from .reach import away

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ..hold import treasure_of
-from ..items import BLANK, HELD, is_coin
+from ..cargo.hold import treasure_of
+from ..cargo.items import BLANK, HELD, is_coin
+from ..cargo.worth import value_of
 from ..state import NOWHERE, Ship, State
-from ..worth import value_of
 
 MEAN_COIN: Final = 1.9
 """What a coin is worth that nobody has seen."""

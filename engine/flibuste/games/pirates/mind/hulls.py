@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from ..cards import pieces
-from ..items import FIRST_CARD, HELD, card_of
-from ..sea import built, card, derelict, is_kind, measure, standing
+from ..cargo.items import FIRST_CARD, HELD, card_of
+from ..fleets.cards import pieces
+from ..sailing.sea import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights
 

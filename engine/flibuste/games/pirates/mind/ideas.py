@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from random import Random
 
 from ....core.atoms import Move
-from ..courses import atoms_of
 from ..geometry.angles import FULL
-from ..menu import PASS, Menu
-from ..moving import move_list
-from ..orders import must_leave
-from ..repertoire import repertoire
-from ..sail_orders import ABOUT, About, Sail
+from ..sailing.courses import atoms_of
+from ..sailing.moving import move_list
+from ..sailing.steering import SailFree
 from ..state import State
-from ..steering import SailFree
+from ..turns.menu import PASS, Menu
+from ..turns.orders import must_leave
+from ..turns.repertoire import repertoire
+from ..turns.sail_orders import ABOUT, About, Sail
 from .candidates import End, ends
 from .courses import promise
 from .desk import Desk

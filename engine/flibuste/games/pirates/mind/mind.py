@@ -7,7 +7,7 @@ from typing import Final
 from ....core.atoms import Move
 from ....core.mind import Mind
 from ..ending import gold, result_of
-from ..sea import derelict
+from ..sailing.sea import derelict
 from ..state import NOWHERE, Is, State
 from .desk import Desk
 from .farther import second_look

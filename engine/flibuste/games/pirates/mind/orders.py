@@ -5,15 +5,15 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
-from ..berths import own_fort
-from ..exploration import Load
+from ..cargo.stowage import free
+from ..cargo.uniques import guarded
 from ..geometry.outline import Pose
-from ..menu import PASS, Menu
+from ..islands.exploration import Load
 from ..names import ship_named
-from ..sea import derelict, standing
+from ..sailing.berths import own_fort
+from ..sailing.sea import derelict, standing
 from ..state import Is
-from ..stowage import free
-from ..uniques import guarded
+from ..turns.menu import PASS, Menu
 from .candidates import End
 from .courses import sails, shifted
 from .desk import Desk

@@ -4,11 +4,11 @@ from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
 from ..abilities.active import active
-from ..berths import may_dock
+from ..cargo.stowage import free
 from ..geometry.outline import Pose
-from ..sea import built, is_kind, measure, standing
+from ..sailing.berths import may_dock
+from ..sailing.sea import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
-from ..stowage import free
 from .hoards import hauled
 from .hulls import can_tow, firepower, hits, mast_worth, ship_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from ..exits import nearest_bearing
 from ..geometry.angles import Vector, turn
 from ..geometry.outline import Pose
-from ..moving import length, move_list
+from ..sailing.exits import nearest_bearing
+from ..sailing.moving import length, move_list
 from ..state import State
 
 ISLAND: Final = 34.0

@@ -1,9 +1,9 @@
 """Chapter 12.2, 15: where ships unload, and which forts could stand."""
 
-from ..bastions import cost, flags_of
-from ..berths import own_fort
-from ..forts import purse, sites, worth
-from ..sea import measure
+from ..forts.bastions import cost, flags_of
+from ..forts.forts import purse, sites, worth
+from ..sailing.berths import own_fort
+from ..sailing.sea import measure
 from ..state import NOWHERE, State
 
 

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
 from ..abilities.active import active
-from ..berths import is_wild, may_dock
+from ..cargo.stowage import free
+from ..cargo.uniques import guarded
 from ..ending import gold
 from ..geometry.angles import Vector
+from ..sailing.berths import is_wild, may_dock
+from ..sailing.sea import derelict, is_kind, on_table, standing
+from ..sailing.towing import tower_of
 from ..scoring import needed
-from ..sea import derelict, is_kind, on_table, standing
 from ..state import NOBODY, NOWHERE, Ship, State
-from ..stowage import free
-from ..towing import tower_of
-from ..uniques import guarded
 from .hoards import hauled, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to

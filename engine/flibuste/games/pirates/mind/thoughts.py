@@ -4,24 +4,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..boardings import BoardOffer, Prize, Spoils
-from ..choosing import NameForts
-from ..contact import Contacts
-from ..crewing import Stow
-from ..dice import Reroll
-from ..exchanges import Exchange
-from ..exits import Leave
-from ..exploration import FreeExplore, Load, Raid
-from ..firing import Volley
-from ..forts import BuildFort
-from ..homes import ChooseHome, Deploy
-from ..losing import PickMast, PickPiece
-from ..menu import Menu
-from ..pivoting import Pivots
-from ..quays import Transfer
-from ..rounds import Mode
-from ..steering import SailFree
-from ..switches import Switch
+from ..boarding.boardings import BoardOffer, Prize, Spoils
+from ..cargo.exchanges import Exchange
+from ..cargo.quays import Transfer
+from ..damage.losing import PickMast, PickPiece
+from ..fleets.choosing import NameForts
+from ..fleets.crewing import Stow
+from ..forts.forts import BuildFort
+from ..gunnery.firing import Volley
+from ..islands.exploration import FreeExplore, Load, Raid
+from ..laying.homes import ChooseHome, Deploy
+from ..sailing.contact import Contacts
+from ..sailing.exits import Leave
+from ..sailing.pivoting import Pivots
+from ..sailing.steering import SailFree
+from ..turns.dice import Reroll
+from ..turns.menu import Menu
+from ..turns.rounds import Mode
+from ..turns.switches import Switch
 from . import answers, building, clashes, harbours
 from .desk import Desk
 from .gunnery import volley

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Text, Tool, choice, count
-from ..cards import KINDS
+from ..fleets.cards import KINDS
 from ..tables import NATIONS
 from .cards import Piece, pieces, plain
 

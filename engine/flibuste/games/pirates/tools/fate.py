@@ -2,8 +2,8 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count
 from ....core.atoms import Args
-from ..rolls import PURPOSES, Known, broadside_hits, reef_loss
 from ..tables import DIE
+from ..turns.rolls import PURPOSES, Known, broadside_hits, reef_loss
 from .shot import OPEN
 
 

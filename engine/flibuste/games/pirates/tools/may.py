@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Args
-from ..actions import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
+from ..turns.actions import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
 
 _WHOM = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}
 

@@ -1,0 +1,79 @@
+"""CSG-EFF-77: while exploring, a coin changes place with one of another island."""
+
+from dataclasses import dataclass
+
+from ....core.agenda import Chance
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import active, uses
+from ..after import LOADED, cargo_moved
+from ..marker import loaded
+from ..names import called, item_called
+from ..sailing.berths import is_wild
+from ..state import State
+from .hold import put
+from .items import HELD, is_coin, item_named, name_of
+from .stowage import free
+from .treasure import look
+from .uniques import guarded, lift_hidden
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCoin(Chance[State]):
+    """CSG-EFF-77: one of the coins here for one of another wild island, by lot; what comes is loaded."""
+
+    seat: int
+    ship: int
+    island: int
+
+    secret = True
+    decline = ("no-swap",)
+
+    def holds(self, s: State) -> bool:
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked != self.island or not active(s, self.ship).has(Trait.SWAPS_ON_ISLANDS):
+            return False
+        return free(s, self.ship) > 0 and not guarded(s, self.island) and len(self.moves(s)) > 1
+
+    def moves(self, s: State) -> list[Move]:
+        here = dict.fromkeys(name_of(HELD.item(one)) for one in coins(s, self.island))
+        others = [i for i, one in enumerate(s.islands) if i != self.island and is_wild(one) and coins(s, i)]
+        return [*(("swap", name, i) for name in here for i in others), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = list[Option]()
+        for move in self.moves(s)[:-1]:
+            there = int(move[2])
+            args: Args = {"what": item_called(item_named(str(move[1]))), "island": there + 1}
+            options.append(Option(move, "pirates-do-swap-coin", args, "swap", source, f"island:{there}"))
+        options.append(Option(self.decline, "pirates-do-enough", {}, "enough", source, default=True))
+        asked: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-swap-coin", "CSG-EFF-77", tuple(options), asked)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
+        uses(s, self.ship, Trait.SWAPS_ON_ISLANDS, tell)
+        there, item = int(move[2]), item_named(str(move[1]))
+        among = coins(s, there)
+        got = lift_hidden(s, there, among[int(fate.answer("coin", range(len(among))))], 1 << self.seat)
+        gone = lift_hidden(
+            s, self.island, next(one for one in coins(s, self.island) if HELD.item(one) == item), 1 << self.seat
+        )
+        one = s.islands[there]
+        s.islands[there] = one._replace(coins=tuple(sorted((*one.coins, gone))))
+        came = look(s, fate, (got,), 1 << self.seat)
+        put(s, self.ship, *came, seen=1 << self.seat)
+        cargo_moved(s, self.ship, LOADED)
+        args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
+        data = {"ship": s.names[self.ship], "island": self.island, "other": there}
+        tell(Event("pirates-swapped-coins", args, data, "CSG-EFF-77"))
+        loaded(s, self.ship, map(HELD.item, came), tell)
+
+
+def coins(s: State, island: int) -> list[int]:
+    return [held for held in s.islands[island].coins if is_coin(HELD.item(held))]

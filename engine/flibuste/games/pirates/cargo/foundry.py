@@ -1,0 +1,83 @@
+"""CSG-EFF-53: coins that become cannons."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....core.agenda import Ask
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.shooting import CAST_GUN
+from ..names import called, item_called
+from ..state import NOWHERE, State
+from ..turns.cancelling import using
+from ..turns.free_orders import FreeOrder, able, ship_of
+from ..turns.once import spend
+from ..turns.spells import ALWAYS, cast
+from .hold import coins_of, take
+from .items import HELD, is_coin, item_named, name_of
+from .treasure import leave
+
+
+class CastGun(FreeOrder):
+    """CSG-EFF-53: once per turn, docked at the own home, with a coin from the hold or from the island."""
+
+    verb = "cast-gun"
+    rare = True
+    rule = "CSG-EFF-53"
+    trait = Trait.CASTS_GUNS
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        home = s.home(seat)
+        for number in able(s, seat, Trait.CASTS_GUNS, self.verb):
+            if home != NOWHERE and s.ship(number).docked == home and Melt(seat, number).moves(s):
+                yield self.verb, s.names[number]
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        spend(s, number, self.verb)
+        using(s, number, Trait.CASTS_GUNS, tell, Melt(seat, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Melt(Ask[State]):
+    """CSG-EFF-53: which coin leaves the game."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        ship = s.ship(self.ship)
+        lying = (held for held in s.islands[ship.docked].coins if is_coin(HELD.item(held)))
+        piles = (("hold", coins_of(ship)), ("home", lying))
+        return list(dict.fromkeys((where, name_of(HELD.item(held))) for where, pile in piles for held in pile))
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, f"pirates-do-melt-{move[0]}", {"what": item_called(item_named(str(move[1])))}, "melt", source)
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-melt", "CSG-EFF-53", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        ship, item = s.ship(self.ship), item_named(str(move[1]))
+        if move[0] == "hold":
+            held = next(one for one in ship.hold if HELD.item(one) == item)
+            leave(s, [take(s, self.ship, held, 1 << self.seat)])
+        else:
+            one = s.islands[ship.docked]
+            rest = list(one.coins)
+            held = next(it for it in rest if HELD.item(it) == item)
+            rest.remove(held)
+            s.islands[ship.docked] = one._replace(coins=tuple(rest))
+            leave(s, [held])
+        guns = sum(spell.what.partition(":")[0] == CAST_GUN for spell in ship.spells)
+        cast(s, self.ship, f"{CAST_GUN}:{guns + 1}", ALWAYS)
+        data = {"ship": s.names[self.ship], "from": move[0]}
+        tell(Event("pirates-cast-gun", {"ship": called(s, self.ship)}, data, "CSG-EFF-53"))

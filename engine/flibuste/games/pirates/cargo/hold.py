@@ -1,0 +1,89 @@
+"""Chapters 5.5 and 5.12 (CRG): what a ship carries, by kinds, and pieces that come aboard or leave."""
+
+from collections.abc import Iterable
+
+from ..abilities.ability import Trait
+from ..abilities.active import active, is_up
+from ..sailing.sea import card
+from ..state import Ship, State
+from .items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
+from .stowage import taken
+
+
+def crew_of(ship: Ship) -> list[int]:
+    """The crew aboard, as they lie in the hold."""
+    return [held for held in ship.hold if is_crew(HELD.item(held))]
+
+
+def leaves(item: int) -> bool:
+    """CSG-CRW-05: ransom crew stay on their ship, unless they are captured or eliminated."""
+    return not card_of(item).has("BUILD_PLUS5")
+
+
+def passengers(ship: Ship) -> list[int]:
+    """CSG-CRW-05: the crew aboard who may be put ashore."""
+    return [held for held in crew_of(ship) if leaves(HELD.item(held))]
+
+
+def takes_crew(s: State, number: int) -> bool:
+    """CSG-CRW-07, CSG-EFF-99"""
+    return not active(s, number).has(Trait.NO_CREW)
+
+
+def treasure_of(ship: Ship) -> list[int]:
+    return [held for held in ship.hold if is_treasure(HELD.item(held))]
+
+
+def coins_of(ship: Ship) -> list[int]:
+    return [held for held in ship.hold if is_coin(HELD.item(held))]
+
+
+def empty(s: State, number: int) -> bool:
+    """CSG-R-38: nothing aboard that takes space."""
+    return taken(s.ship(number)) == 0
+
+
+def affords(s: State, number: int, items: Iterable[int]) -> bool:
+    """CSG-CRG-05, CSG-CRW-06, CSG-CRW-07: whether these crew and equipment may be aboard, besides what is there."""
+    ship = s.ship(number)
+    here = [*things(ship.hold), *items]
+    for test in (is_crew, is_equipment):
+        if sum(card_of(item).points for item in here if test(item)) > card(ship).points:
+            return False
+    return True
+
+
+def known_best(held: Iterable[int], item: int) -> int:
+    """Of these pieces one that is this item: of two alike the one that more have seen, so that less is given away."""
+    return max((one for one in held if HELD.item(one) == item), key=HELD.seen)
+
+
+def put(s: State, number: int, *held: int, seen: int = 0) -> None:
+    """These pieces lie in her hold now, seen by these seats too."""
+    ship = s.ship(number)
+    s.change(number, hold=tuple(sorted((*ship.hold, *(HELD.shown(one, seen) for one in held)))))
+
+
+def take(s: State, number: int, one: int, witnesses: int) -> int:
+    """A piece leaves her hold in the sight of these seats alone; the piece as it is then (`core/known.py`). Others
+    cannot tell which of what lies face down it was."""
+    ship = s.ship(number)
+    like = [held for held in ship.hold if _hidden_alike(s, held, one)]
+    rest = [held for held in ship.hold if held not in like]
+    kept, taken = HELD.passed(like, one, witnesses) if len(like) > 1 else ((), one)
+    s.change(number, hold=tuple(sorted((*rest, *kept))), off=ship.off - {HELD.item(one)})
+    return taken
+
+
+def _hidden_alike(s: State, held: int, one: int) -> bool:
+    """Whether the two look the same to somebody: both face down and of a kind (CSG-INF-01)."""
+    if held == one:
+        return True
+    if is_up(s, held) or is_up(s, one):
+        return False
+    a, b = HELD.item(held), HELD.item(one)
+    return (is_coin(a), is_unique(a), is_crew(a)) == (is_coin(b), is_unique(b), is_crew(b))
+
+
+def leaves_last(s: State, number: int) -> bool:
+    return active(s, number).has(Trait.LEAVES_LAST)

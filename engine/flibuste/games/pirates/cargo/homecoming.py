@@ -1,0 +1,95 @@
+"""CSG-EFF-75, CSG-EFF-80: derelicts that are brought home, and treasure that goes ashore from afar."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....core.agenda import Auto, then
+from ....core.atoms import Args, Move
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import active
+from ..after import cargo_ends
+from ..damage.capture import change_sides
+from ..names import called
+from ..sailing.anchoring import moor
+from ..sailing.docking import unload
+from ..sailing.sea import derelict, distance_to_island, measure, on_table, touching
+from ..state import NOBODY, NOWHERE, State
+from ..turns.cancelling import using
+from ..turns.free_orders import FreeOrder, able, ship_of
+from ..turns.orders import give, why_not_explore
+from .hold import treasure_of
+from .items import HELD
+from .worth import unloads
+
+
+class UnloadNear(FreeOrder):
+    """CSG-EFF-80: at home while within S of it."""
+
+    verb = "unload"
+    rule = "CSG-EFF-80"
+    trait = Trait.UNLOADS_NEAR
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        home = s.home(seat)
+        for number in able(s, seat, Trait.UNLOADS_NEAR) if home != NOWHERE else ():
+            laden = any(unloads(s, number, HELD.item(held)) for held in treasure_of(s.ship(number)))
+            if laden and distance_to_island(s, number, home) <= measure(s, "S"):
+                yield self.verb, s.names[number]
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        using(s, number, Trait.UNLOADS_NEAR, tell, Unloads(number, s.home(seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Unloads(Auto[State]):
+    """CSG-EFF-80, CSG-DOC-07."""
+
+    ship: int
+    island: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        unload(s, self.ship, tell, self.island)
+        then(s, cargo_ends(self.ship))
+
+
+class Claim(FreeOrder):
+    """CSG-EFF-75: an explore action makes an enemy derelict her player's; both are docked at home."""
+
+    verb = "claim"
+    rule = "CSG-EFF-75"
+    trait = Trait.CLAIMS
+    acts = True
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        for number in able(s, seat, Trait.CLAIMS):
+            if why_not_explore(s, number) is not None or active(s, number).has(Trait.NO_HOME):
+                continue
+            for other in touching(s, number):
+                one = s.ship(other)
+                if one.owner not in (seat, NOBODY) and derelict(one) and on_table(one):
+                    yield self.verb, s.names[number], s.names[other]
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        give(s, number, "explore", tell)
+        using(s, number, Trait.CLAIMS, tell, Claimed(number, ship_of(s, move, 2)))
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(Auto[State]):
+    """CSG-EFF-75: the explorer is docked last, and unloads first."""
+
+    ship: int
+    other: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        seat = s.ship(self.ship).owner
+        change_sides(s, self.other, seat, tell)
+        args: Args = {"ship": called(s, self.ship), "other": called(s, self.other)}
+        data = {"ship": s.names[self.ship], "other": s.names[self.other]}
+        tell(Event("pirates-claimed", args, data, "CSG-EFF-75"))
+        moor(s, self.other, s.home(seat), tell)
+        moor(s, self.ship, s.home(seat), tell)

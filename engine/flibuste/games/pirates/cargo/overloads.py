@@ -1,0 +1,89 @@
+"""Chapter 5.12 (CRG-03): ships that carry more than they can, because a link or an ability has gone."""
+
+from dataclasses import dataclass
+
+from ....core.agenda import Ask, Auto, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..boarding.marines import is_marine, takes_post
+from ..forts.hauntings import comes_ashore
+from ..marker import comes_off
+from ..names import called, item_called
+from ..sailing.berths import harbour, is_wild
+from ..state import NOBODY, NOWHERE, State
+from .hold import take
+from .items import HELD, is_treasure, kind_of, name_of
+from .parting import part_with
+from .stowage import free, light, size
+
+
+@dataclass(frozen=True, slots=True)
+class Overloads(Auto[State]):
+    """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        for number, ship in list(s.afloat()):
+            if ship.hold and ship.owner != NOBODY and not light(ship) and free(s, number) < 0:
+                then(s, Jettison(ship.owner, number))
+
+
+def bulky(s: State, number: int) -> dict[str, int]:
+    """The pieces of her hold that take space, by their names."""
+    ship = s.ship(number)
+    return {name_of(HELD.item(held)): held for held in ship.hold if size(ship, HELD.item(held))}
+
+
+@dataclass(frozen=True, slots=True)
+class Jettison(Ask[State]):
+    """CSG-CRG-03: which piece goes: ashore where she is docked, at the own home, an own fort or a wild island, out of
+    the game elsewhere."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("drop", name) for name in bulky(s, self.ship)]
+
+    def ask(self, s: State) -> Decision:
+        held = bulky(s, self.ship)
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, "pirates-do-drop", {"what": item_called(HELD.item(held[str(move[1])]))}, "drop", source)
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-drop", "CSG-CRG-03", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        drop_piece(s, self.ship, bulky(s, self.ship)[str(move[1])], tell)
+        if s.ships[self.ship] is not None and free(s, self.ship) < 0:
+            then(s, self)
+
+
+def drop_piece(s: State, number: int, held: int, tell: Tell) -> None:
+    ship, item = s.ship(number), HELD.item(held)
+    at = ship.docked
+    if at == NOWHERE or not (is_wild(s.islands[at]) or harbour(s, ship.owner, at)):
+        part_with(s, number, held, NOBODY, tell)
+        return
+    taken = take(s, number, held, 1 << ship.owner)
+    comes_off(s, number, item)
+    one = s.islands[at]
+    if not is_treasure(item):
+        taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken
+        s.islands[at] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, taken)))))
+        comes_ashore(s, number, item)
+        if is_marine(item):
+            takes_post(s, number, at, item)
+    elif one.fort is not None:
+        s.islands[at] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, taken)))))
+    else:
+        shown = HELD.shown(taken, s.setting.everybody) if s.setting.duel and not is_wild(one) else taken
+        s.islands[at] = one._replace(coins=tuple(sorted((*one.coins, shown))))
+    args: Args = {"ship": called(s, number), "kind": kind_of(item), "island": at + 1}
+    data = {"ship": s.names[number], "kind": kind_of(item), "island": at}
+    tell(Event("pirates-put-ashore", args, data, "CSG-CRG-03"))

@@ -1,0 +1,133 @@
+"""Chapters 5.20 and 5.22: pieces that are looked at, and islands that are marked (CSG-EFF-11, CSG-EFF-78)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....core.agenda import Auto
+from ....core.atoms import Args, Move, Name
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import reachable
+from ..names import called, item_called
+from ..sailing.berths import is_wild, put_flag
+from ..sailing.sea import distance_to_island, measure
+from ..state import NOWHERE, State
+from ..turns.cancelling import using
+from ..turns.free_orders import FreeOrder, able, ship_of
+from ..turns.once import spend
+from .items import BLANK, HELD, is_treasure, kind_of
+from .treasure import look
+
+_PEEK = "peek"
+
+
+def strange(held: tuple[int, ...], seat: int) -> list[int]:
+    """The pieces that this seat has not seen."""
+    return [one for one in held if not HELD.by(one, seat) or HELD.item(one) == BLANK]
+
+
+class PeekShip(FreeOrder):
+    """CSG-EFF-78: once per turn one piece of a kind aboard any ship, which of them by lot."""
+
+    verb = "peek-ship"
+    rule = "CSG-EFF-78"
+    trait = Trait.PEEKS_SHIPS
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        for number in able(s, seat, Trait.PEEKS_SHIPS, _PEEK):
+            for other, ship in s.afloat():
+                if ship.owner != seat and reachable(s, other, seat):
+                    kinds = dict.fromkeys(kind_of(HELD.item(held)) for held in strange(ship.hold, seat))
+                    yield from ((self.verb, s.names[number], s.names[other], kind) for kind in kinds)
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        spend(s, number, _PEEK)
+        using(s, number, Trait.PEEKS_SHIPS, tell, Peeks(seat, ship_of(s, move, 2), NOWHERE, str(move[3])))
+
+
+class PeekIsland(FreeOrder):
+    """CSG-EFF-78: once per turn one treasure on any island, by lot."""
+
+    verb = "peek-island"
+    rule = "CSG-EFF-78"
+    trait = Trait.PEEKS_ISLANDS
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        for number in able(s, seat, Trait.PEEKS_ISLANDS, _PEEK):
+            for i, one in enumerate(s.islands):
+                if any(is_treasure(HELD.item(held)) for held in strange(one.coins, seat)):
+                    yield self.verb, s.names[number], i
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        spend(s, number, _PEEK)
+        using(s, number, Trait.PEEKS_ISLANDS, tell, Peeks(seat, NOWHERE, int(move[2]), ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Peeks(Auto[State]):
+    """CSG-EFF-78: a piece of this kind aboard a ship, or a treasure on an island; this seat alone sees it."""
+
+    seat: int
+    ship: int
+    island: int
+    kind: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        pile = s.ship(self.ship).hold if self.island == NOWHERE else s.islands[self.island].coins
+        among = [held for held in strange(pile, self.seat) if not self.kind or kind_of(HELD.item(held)) == self.kind]
+        if not among:
+            return
+        held = among[int(fate.answer("piece", range(len(among))))]
+        rest = list(pile)
+        rest.remove(held)
+        (seen,) = look(s, fate, [held], 1 << self.seat)
+        seen = HELD.shown(seen, 1 << self.seat)
+        pile = tuple(sorted((*rest, seen)))
+        if self.island == NOWHERE:
+            s.change(self.ship, hold=pile)
+            args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+            tell(Event("pirates-peeked-ship", args, {"ship": s.names[self.ship]}, "CSG-EFF-78"))
+        else:
+            s.islands[self.island] = s.islands[self.island]._replace(coins=pile)
+            args = {"seat": Name(self.seat), "island": self.island + 1}
+            tell(Event("pirates-peeked-island", args, {"island": self.island}, "CSG-EFF-78"))
+        what: Args = {"what": [item_called(HELD.item(seen))]}
+        tell(Event("pirates-peeked", what, {}, "CSG-EFF-78", seen_by=(self.seat,), shown_to=self.seat))
+
+
+class Mark(FreeOrder):
+    """CSG-EFF-11: once per turn a wild island within S gets the player's flag, and all others lose theirs."""
+
+    verb = "mark"
+    rule = "CSG-EFF-11"
+    trait = Trait.MARKS
+
+    def ways(self, s: State, seat: int) -> Iterator[Move]:
+        for number in able(s, seat, Trait.MARKS, self.verb):
+            for i, one in enumerate(s.islands):
+                near = distance_to_island(s, number, i) <= measure(s, "S")
+                if is_wild(one) and one.flags != 1 << seat and near:
+                    yield self.verb, s.names[number], i
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = ship_of(s, move)
+        spend(s, number, self.verb)
+        using(s, number, Trait.MARKS, tell, Marks(seat, int(move[2])))
+
+
+@dataclass(frozen=True, slots=True)
+class Marks(Auto[State]):
+    """CSG-EFF-11: the flag is put down."""
+
+    seat: int
+    island: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        one = s.islands[self.island]
+        s.islands[self.island] = one._replace(flags=0, explored=0)
+        put_flag(s, self.seat, self.island)
+        args: Args = {"seat": Name(self.seat), "island": self.island + 1}
+        tell(Event("pirates-marked", args, {"seat": self.seat, "island": self.island}, "CSG-EFF-11"))

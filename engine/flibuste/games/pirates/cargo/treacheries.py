@@ -1,0 +1,150 @@
+"""Chapter 5.24 (UT_EXPLOSIVES, UT_MINES): what enemies find out by coming near."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ....core.agenda import Auto, Chance, then, window
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.active import reachable
+from ..abilities.treasures import Explosives, Mines
+from ..damage.losing import LoseMasts
+from ..damage.sinking import Sink
+from ..geometry.angles import ahead
+from ..geometry.gap import within
+from ..geometry.outline import Pose, placed
+from ..geometry.sight import EXACT
+from ..names import called, item_called
+from ..sailing.pins import pinners
+from ..sailing.sea import body, hull, measure, on_table
+from ..state import NOBODY, State
+from ..turns.dice import Roll, counted
+from .items import name_of, things
+from .parting import use_up
+
+BLASTS: Final = 4
+"""UT_EXPLOSIVES: from this roll on."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Trap(Chance[State]):
+    """A treasure `item` of the ship `ship` that is shown against the ship `other`."""
+
+    seat: int
+    ship: int
+    item: int
+    other: int
+
+    decline = ("wait",)
+    what = ""
+
+    def holds(self, s: State) -> bool:
+        ship, other = s.ships[self.ship], s.ships[self.other]
+        if ship is None or other is None or ship.owner != self.seat or other.owner in (self.seat, NOBODY):
+            return False
+        return self.item in things(ship.hold) and on_table(other) and reachable(s, self.other, self.seat)
+
+    def moves(self, s: State) -> list[Move]:
+        return [(self.what,), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        item, other = item_called(self.item), called(s, self.other)
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": other, "item": item}
+        source, at = f"ship:{s.names[self.ship]}", f"ship:{s.names[self.other]}"
+        options = (
+            Option((self.what,), f"pirates-do-{self.what}", args, self.what, source, at),
+            Option(self.decline, "pirates-do-wait", {}, "wait", source, default=True),
+        )
+        return self.decision(s, f"pirates-ask-{self.what}", "CSG-UNT-06", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
+        use_up(s, self.ship, self.item)
+        args: Args = {"ship": called(s, self.ship), "item": item_called(self.item)}
+        data = {"ship": s.names[self.ship], "item": name_of(self.item)}
+        tell(Event("pirates-shown", args, data, "CSG-UNT-05"))
+        self.springs(s)
+
+    def springs(self, s: State) -> None:
+        """What it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ignite(_Trap):
+    """UT_EXPLOSIVES: after her ram, or where an enemy's contact pins her."""
+
+    what = "ignite"
+
+    def springs(self, s: State) -> None:
+        then(s, Roll(self.seat, self.ship, "treasure"), Blast(self.seat, self.ship, self.other))
+
+
+@dataclass(frozen=True, slots=True)
+class Blast(Auto[State]):
+    """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, the own one by nobody."""
+
+    seat: int
+    ship: int
+    other: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= BLASTS:
+            then(s, Sink(self.other, self.seat, "hit", self.ship), Sink(self.ship, NOBODY, "hit"))
+
+
+def fuses(s: State, number: int, other: int) -> list[Any]:
+    """UT_EXPLOSIVES: those of this ship, against that one."""
+    ship = s.ship(number)
+    return [Ignite(ship.owner, number, item, other) for item in things(ship.hold) if item in Explosives.items()]
+
+
+def pinned_fuses(s: State, number: int) -> Iterator[Any]:
+    """UT_EXPLOSIVES: after a move of this ship, of whoever is pinned by it or pins her."""
+    holders = [n for n, ship in s.afloat() if any(item in Explosives.items() for item in things(ship.hold))]
+    for holder in holders:
+        for other in list(pinners(s, holder)):
+            if number in (holder, other):
+                yield from fuses(s, holder, other)
+
+
+# ---- mines
+
+
+@dataclass(frozen=True, slots=True)
+class Spring(_Trap):
+    """UT_MINES: at the end of its move the enemy loses a mast, which the holder chooses."""
+
+    what = "spring"
+
+    def springs(self, s: State) -> None:
+        then(s, LoseMasts(self.other, 1, self.seat, self.seat, self.ship))
+
+
+def passes(s: State, number: int, at: Pose, heading: int, way: float) -> None:
+    """UT_MINES: it is remembered which holders she comes near at some step of this march."""
+    mine = s.ship(number)
+    if s.way is None:
+        return
+    for other, ship in s.afloat():
+        if ship.owner in (mine.owner, NOBODY) or not any(item in Mines.items() for item in things(ship.hold)):
+            continue
+        start, (east, north), there = placed(hull(mine.card), at), ahead(heading), body(ship)
+        reach = measure(s, "S") + EXACT
+        if any(within(start.shifted(east * t, north * t), there, reach) for t in (*range(int(way)), way)):
+            s.way = s.way._replace(mined=s.way.mined | {other})
+
+
+def mined(s: State, number: int, holders: Iterable[int]) -> None:
+    """UT_MINES: the end of a move; the holders are asked that she came near."""
+    traps = [
+        Spring(s.ship(other).owner, other, item, number)
+        for other in holders
+        if s.ships[other] is not None
+        for item in things(s.ship(other).hold)
+        if item in Mines.items()
+    ]
+    window(s, *traps)

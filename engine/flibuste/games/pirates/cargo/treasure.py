@@ -1,0 +1,78 @@
+"""Chapters 3.7 and 4.2 (INF): treasure that nobody has seen, what it turns out to be, and what becomes of it.
+
+A piece of treasure is BLANK until somebody looks at it: the coins and unique treasures that may still turn up lie in
+the `pool` of the state, and `rares` says how many of them are unique; as many as there are blank pieces on the table
+and among those that have left.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ....core.fate import Fate
+from ..state import NOBODY, State
+from ..tables import COIN_VALUES
+from .items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, is_coin, is_treasure, item_named, name_of
+
+
+def drawn(s: State, fate: Fate, besides: Sequence[int] = ()) -> int:
+    """What a piece that nobody has seen turns out to be: it is no longer unseen. `besides`: unique treasures that have
+    turned up, and lie nowhere yet."""
+    coins = [value for value, left in zip(COIN_VALUES, s.pool, strict=True) for _ in range(left)]
+    found = fate.answer("treasure", (*coins, *("unique",) * s.rares))
+    if isinstance(found, str):
+        s.rares -= 1
+        strange = [name_of(one) for one in strange_uniques(s) if one not in besides]
+        return item_named(str(fate.answer("unique", strange)))
+    s.pool = _changed(s.pool, found, -1)
+    return found
+
+
+def pieces_of(s: State) -> Iterator[int]:
+    """All treasure that there is or was, as it is held."""
+    for ship in s.ships:
+        if ship is not None:
+            yield from (one for one in ship.hold if is_treasure(HELD.item(one)))
+    for island in s.islands:
+        yield from island.coins
+        if island.fort is not None:
+            yield from island.fort.gold
+    yield from s.gone
+
+
+def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
+    """CSG-R-40: the unique treasures that have not turned up in this game; of those that this seat has not seen
+    (`seat`), because it cannot know of the others."""
+    known = {HELD.item(one) for one in pieces_of(s) if seat == NOBODY or HELD.by(one, seat)}
+    return [one for one in range(FIRST_UNIQUE, FIRST_CARD) if one not in known]
+
+
+def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:
+    """CSG-INF-03: these pieces, which this set of seats has looked at; in the same order."""
+    found = list[int]()
+    for one in held:
+        item = HELD.item(one)
+        if item == BLANK:
+            found.append(HELD.of(drawn(s, fate, [HELD.item(other) for other in found]), HELD.seen(one) | seats))
+        else:
+            found.append(HELD.shown(one, seats) if is_coin(item) else one)
+    return tuple(found)
+
+
+def leave(s: State, held: Iterable[int]) -> None:
+    """These pieces leave the game. Of treasure it is remembered who has seen it: the others cannot rule out that it is
+    still there."""
+    s.gone += tuple(one for one in held if is_treasure(HELD.item(one)))
+
+
+def bring(s: State, value: int, seats: int) -> int:
+    """CSG-MYS-04: a coin of this value from outside, seen by these seats."""
+    s.coins = _changed(s.coins, value, 1)
+    return HELD.of(value, seats)
+
+
+def gold(held: Iterable[int]) -> int:
+    """The printed values of these coins, looked at or not; nothing for other pieces."""
+    return sum(item for item in map(HELD.item, held) if is_coin(item))
+
+
+def _changed(counts: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:
+    return tuple(n + by * (one == value) for one, n in zip(COIN_VALUES, counts, strict=True))

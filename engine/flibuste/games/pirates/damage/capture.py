@@ -1,0 +1,85 @@
+"""Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
+
+from dataclasses import dataclass
+
+from ....core.agenda import Ask, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..cargo.hold import coins_of, crew_of, put, take
+from ..cargo.items import HELD, card_of, is_crew, item_named, name_of
+from ..cargo.stowage import free
+from ..cargo.treasure import bring, leave
+from ..forts.hauntings import has_left
+from ..names import called, item_called
+from ..state import NOBODY, Is, State
+from ..turns.spells import lift
+
+RANSOM = 5
+"""CSG-KW-RAN-01: what a ransomed crew is worth, as a coin that lies face up."""
+
+
+def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
+    """CSG-TOW-03, CSG-SCT-03, CSG-CRW-04: to this seat's fleet, whose player may look at what lies face down now; a
+    pending scuttle fails. Crew for whom a ransom is paid become treasure (CSG-KW-RAN-01)."""
+    ship = s.ship(number)
+    if ship.owner == seat:
+        return
+    was = ship.owner
+    hold = tuple(HELD.shown(held, 1 << seat) for held in ship.hold)
+    s.change(number, owner=seat, hold=hold, state=ship.state & ~(Is.SCUTTLED | Is.EXPLORED | Is.RAIDED))
+    lift(s, number, "burning")
+    if was != NOBODY:
+        for one in crew_of(s.ship(number)):
+            ransom(s, number, HELD.item(one), tell)
+
+
+def ransom(s: State, number: int, item: int, tell: Tell) -> None:
+    """CSG-KW-RAN-01: this crew aboard, if there is a ransom, becomes a coin that takes one space; where none is free it
+    takes the place of another coin, or is lost."""
+    if not is_crew(item) or "ransom" not in card_of(item).keywords:
+        return
+    everybody = s.setting.everybody
+    held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+    take(s, number, held, everybody)
+    has_left(s, number, item)
+    if free(s, number) >= 1:
+        put(s, number, bring(s, RANSOM, everybody))
+    elif coins_of(s.ship(number)):
+        then(s, MakeRoom(s.ship(number).owner, number))
+    args = {"ship": called(s, number), "crew": item_called(item)}
+    tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRoom(Ask[State]):
+    """CSG-KW-RAN-01: which coin the ransom takes the place of in a full hold; or it is lost."""
+
+    seat: int
+    ship: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        coins = dict.fromkeys(HELD.item(held) for held in coins_of(s.ship(self.ship)))
+        return [*(("replace", name_of(item)) for item in sorted(coins)), ("forgo",)]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = [
+            Option(move, "pirates-do-replace", {"what": item_called(item_named(str(move[1])))}, "lose", source)
+            for move in self.moves(s)[:-1]
+        ]
+        options.append(Option(("forgo",), "pirates-do-forgo", {}, "let", source))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-ransom", "CSG-KW-RAN-01", tuple(options), args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if len(move) > 1:
+            coins = coins_of(s.ship(self.ship))
+            held = next(one for one in coins if name_of(HELD.item(one)) == move[1])
+            leave(s, [take(s, self.ship, held, 1 << self.seat)])
+            put(s, self.ship, bring(s, RANSOM, s.setting.everybody))
+        told: Args = {"ship": called(s, self.ship), "kept": "yes" if len(move) > 1 else "no"}
+        tell(Event("pirates-ransom-stowed", told, {"ship": s.names[self.ship]}, "CSG-KW-RAN-01"))

@@ -1,0 +1,127 @@
+"""Chapter 5.10 (SNK-03, SNK-04): who gets the coins of a ship that sinks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ....core.agenda import Chance, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..cargo.hold import coins_of
+from ..cargo.items import HELD, name_of
+from ..cargo.parting import loose_gold
+from ..cargo.stowage import free
+from ..cargo.treasure import leave
+from ..names import called, item_called
+from ..state import NOWHERE, State
+
+
+class Shares(NamedTuple):
+    """CSG-SNK-03: coins that go to either side, as places in the list, and loose gold besides; `broken`: the coin that
+    was broken up for it, NOWHERE where none was."""
+
+    sinker: tuple[int, ...]
+    other: tuple[int, ...]
+    broken: int = NOWHERE
+    loose: tuple[int, int] = (0, 0)
+
+
+def shares(values: Sequence[int]) -> Shares:
+    """CSG-SNK-03: half of it, rounded up, in whole coins as far as that goes.
+
+    >>> shares([1, 5, 3]), shares([4]), shares([])
+    (Shares(sinker=(1,), other=(2, 0), broken=-1, loose=(0, 0)), Shares(sinker=(), other=(), broken=0, loose=(2, 2)), \
+Shares(sinker=(), other=(), broken=-1, loose=(0, 0)))
+    """
+    missing = (sum(values) + 1) // 2
+    mine, rest = list[int](), list[int]()
+    for i in sorted(range(len(values)), key=lambda i: (-values[i], i)):
+        if values[i] <= missing:
+            mine.append(i)
+            missing -= values[i]
+        else:
+            rest.append(i)
+    if not missing:
+        return Shares(tuple(mine), tuple(rest))
+    broken = rest.pop()
+    return Shares(tuple(mine), tuple(rest), broken, (missing, values[broken] - missing))
+
+
+def share(s: State, coins: Sequence[int], owner: int, by: int, tell: Tell) -> None:
+    """CSG-SNK-03, CSG-INF-04: half each on the home islands at once."""
+    it = shares([HELD.item(held) for held in coins])
+    for seat, indices, loose in ((by, it.sinker, it.loose[0]), (owner, it.other, it.loose[1])):
+        got = [coins[i] for i in indices]
+        to_home(s, seat, got)
+        loose_gold(s, seat, loose)
+        gold = loose + sum(map(HELD.item, got))
+        if gold:
+            args: Args = {"seat": Name(seat), "gold": gold}
+            tell(Event("pirates-salvaged", args, {"seat": seat, "gold": gold}, "CSG-SNK-03"))
+    if it.broken != NOWHERE:
+        leave(s, [coins[it.broken]])
+
+
+def to_home(s: State, seat: int, coins: Sequence[int]) -> None:
+    """CSG-INF-04: face up between two players, otherwise known to the player alone."""
+    home = s.home(seat)
+    if home == NOWHERE:
+        leave(s, coins)
+        return
+    seen = s.setting.everybody if s.setting.duel else 1 << seat
+    one = s.islands[home]
+    s.islands[home] = one._replace(coins=tuple(sorted((*one.coins, *(HELD.shown(held, seen) for held in coins)))))
+
+
+@dataclass(frozen=True, slots=True)
+class Loot(Chance[State]):
+    """CSG-SNK-04, CSG-VAR-05: who has sunk her takes coins of her hold as long as there is room."""
+
+    seat: int
+    ship: int
+    striker: int
+
+    decline = ("enough",)
+    secret = True
+
+    def holds(self, s: State) -> bool:
+        if s.ships[self.ship] is None or s.ships[self.striker] is None:
+            return False
+        return bool(coins_of(s.ship(self.ship))) and free(s, self.striker) > 0
+
+    def _coins(self, s: State) -> dict[str, int]:
+        """Those that the player knows by their value, and one of those that lie face down."""
+        found = dict[str, int]()
+        for held in coins_of(s.ship(self.ship)):
+            known = HELD.by(held, self.seat)
+            found[name_of(HELD.item(held)) if known else "down"] = held
+        return found
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("loot", name) for name in self._coins(s)), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.striker)}
+        options = tuple(self._option(s, move) for move in self.moves(s))
+        return self.decision(s, "pirates-ask-loot", "CSG-SNK-04", options, args)
+
+    def _option(self, s: State, move: Move) -> Option:
+        if move == self.decline:
+            return Option(move, "pirates-do-enough", {}, "enough", default=True)
+        what: Args = {"what": item_called(HELD.item(self._coins(s)[str(move[1])]))}
+        return Option(move, "pirates-do-loot" if move[1] != "down" else "pirates-do-loot-down", what, "loot")
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        from ..boarding.boardings import change_hands
+
+        if move == self.decline:
+            return
+        held = self._coins(s)[str(move[1])]
+        if move[1] == "down":
+            down = [it for it in coins_of(s.ship(self.ship)) if not HELD.by(it, self.seat)]
+            name = fate.answer("piece", [name_of(HELD.item(it)) for it in down])
+            held = next(it for it in down if name_of(HELD.item(it)) == name)
+        change_hands(s, self.ship, self.striker, held, tell)
+        then(s, self)

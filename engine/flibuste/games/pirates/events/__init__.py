@@ -1,0 +1,1 @@
+"""Chapter 5.23 (EVT): events as a turn begins."""

@@ -1,0 +1,257 @@
+"""Chapter 3.2 (FLT): each player chooses a fleet, the treasure that it brings and the forts that it may build."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any, Final
+
+from ....core.agenda import Ask, Auto, Composed, not_asked
+from ....core.atoms import Arg, Args, Atom, Move, Name, Word
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.forms import Form, Path, Pick
+from ..names import names_of
+from ..state import Setting, State
+from ..tables import DATA, NATIONS
+from . import muster
+from .cards import Piece, pieces
+from .fleet import Fault, Fleet, faults
+from .supply import presets
+
+FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["forts"]}
+MOST_FORTS: Final = 3
+LOT: Final = "lot"
+_HEADS: Final = (muster.ASHORE, muster.EVENTS)
+_LOTS: Final = range(1 << 20)
+_FLEET_OPTIONS: Final = ("build_total", "unique_names", "events", "equipment", "pure_nations")
+"""Those that bar fleets."""
+_LONGEST: Final = 200
+"""Pieces of a fleet, of the dearest that is played for."""
+
+
+def why_not_fleet(setting: Setting, fleet: Fleet) -> Bar | None:
+    """CSG-FLT-14, and what the options leave out."""
+    return _why_not(setting.options, fleet)
+
+
+def _why_not(options: Mapping[str, Any], fleet: Fleet) -> Bar | None:
+    rest = fleet.total(int(options["build_total"])) - fleet.spent
+    fault = next(faults(fleet, rest, unique=bool(options["unique_names"])), None)
+    if fault is not None:
+        return _bar(fault)
+    if fleet.events and not options["events"]:
+        return Bar("pirates-barred-no-events", "CSG-VAR-10")
+    if not options["equipment"] and any(one.piece.kind == "equipment" for one in fleet.every()):
+        return Bar("pirates-barred-no-equipment", "CSG-EQP-01")
+    flags = {one.piece.nation for one in fleet.every() if one.piece.kind in ("ship", "crew")}
+    if options["pure_nations"] and len(flags) > 1:
+        return Bar("pirates-barred-nations", "CSG-VAR-09")
+    return None
+
+
+def _bar(fault: Fault) -> Bar:
+    args: dict[str, Arg] = {}
+    for name, fact in fault.facts.items():
+        args[name] = _called(fact) if isinstance(fact, Piece) else _whom(fact) if isinstance(fact, str) else fact
+    return Bar(f"pirates-tool-fleet-{fault.what}", fault.rule, args)
+
+
+def _called(one: Piece) -> Arg:
+    return Word(f"pirates-crew-{one.card['id'].removeprefix('GEN-')}") if one.generic else one.name
+
+
+def _whom(name: str) -> Arg:
+    """A nation, or the name of a card."""
+    if name in NATIONS:
+        return Word(f"pirates-tool-choice-{name}")
+    return pieces()[name].name if name in pieces() else name
+
+
+def by_lot(setting: Setting, lot: int) -> Fleet:
+    """A legal fleet by lot, as `muster.by_lot` makes it; of one nation where the options want that."""
+    options, rng = setting.options, Random(lot)
+    nation = rng.choice(NATIONS) if options["pure_nations"] else ""
+    theme = muster.Theme(nation, events=bool(options["events"]), equipment=bool(options["equipment"]))
+    fleet = muster.by_lot(int(options["build_total"]), rng, theme)
+    assert fleet is not None, "every nation has ships that the smallest fleet can pay"
+    return fleet
+
+
+def atoms_of(fleet: Fleet) -> tuple[Atom, ...]:
+    """A fleet as the atoms of a move: what `muster.write` says, piece by piece.
+
+    >>> atoms_of(muster.read("SM-PS-009: GEN-captain@pirates"))
+    ('SM-PS-009', 'GEN-captain@pirates')
+    """
+    return tuple(word.strip(",:") for line in muster.write(fleet).splitlines() for word in line.split())
+
+
+def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
+    """The other way round; None where that is no list of pieces.
+
+    >>> fleet_of(("GEN-captain@pirates",)), fleet_of(("SM-PS-009", "events", "SCS-084b")).spent
+    (None, 16)
+    """
+    lines = list[list[str]]()
+    for atom in map(str, atoms):
+        if atom in _HEADS or (atom in pieces() and pieces()[atom].kind == "ship"):
+            lines.append([atom])
+        elif lines:
+            lines[-1].append(atom)
+        else:
+            return None
+    try:
+        return muster.read("\n".join(f"{line[0]}: {', '.join(line[1:])}" for line in lines))
+    except muster.TextError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFleet(Composed[State]):
+    """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret."""
+
+    seat: int
+
+    secret = True
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found: list[Move] = [("fleet", name) for name in fitting(s.setting)]
+        rng.shuffle(found)
+        return [*found[: most - 1], ("fleet", LOT)]
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return "fleet", rng.choice((*fitting(s.setting), LOT))
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not any(form.fits(move) for form in self._forms(s)):
+            return not_asked(move)
+        if move[0] == "fleet":
+            return None
+        fleet = fleet_of(move[1:])
+        return not_asked(move) if fleet is None else why_not_fleet(s.setting, fleet)
+
+    def _forms(self, s: State) -> tuple[Form, ...]:
+        total: Args = {"count": s.setting.options["build_total"]}
+        return (
+            Form("fleet", "pirates-do-fleet-form", (Pick("fleet", (*fitting(s.setting), LOT)),), total),
+            Form("list", "pirates-do-list-form", (Path("pieces", (Pick("piece", _words()),), _LONGEST),), total),
+        )
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, f"pirates-do-fleet-{move[1]}".lower(), {"count": s.setting.options["build_total"]}, "fleet")
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "count": s.setting.options["build_total"]}
+        forms = self._forms(s)
+        return self.decision(s, "pirates-ask-fleet", "CSG-FLT-01", options, args, turn=self.seat, forms=forms)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "list":
+            fleet = fleet_of(move[1:])
+            assert fleet is not None, "it was legal"
+        elif move[1] == LOT:
+            fleet = by_lot(s.setting, int(fate.answer("fleet", _LOTS)))
+        else:
+            fleet = muster.preset(str(move[1]))
+        s.fleets[self.seat] = muster.write(fleet)
+        tell(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
+
+
+def fitting(setting: Setting) -> list[str]:
+    """The fleets of the house that may sail in this game."""
+    return list(_fitting(*(setting.options[name] for name in _FLEET_OPTIONS)))
+
+
+@lru_cache(maxsize=16)
+def _fitting(*chosen: Any) -> tuple[str, ...]:
+    options = dict(zip(_FLEET_OPTIONS, chosen, strict=True))
+    return tuple(name for name in muster.PRESETS if _why_not(options, muster.preset(name)) is None)
+
+
+def _words() -> tuple[str, ...]:
+    """What a list of pieces is made of."""
+    return (*muster.words(), *_HEADS)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFleet(Auto[State]):
+    """CSG-FLT-14: where all fleets are drawn by lot."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.fleets[self.seat] = muster.write(by_lot(s.setting, int(fate.answer("fleet", _LOTS))))
+        tell(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSupply(Ask[State]):
+    """CSG-FLT-13: which treasure a player brings, in secret, of the lists of the house."""
+
+    seat: int
+
+    secret = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("supply", str(row["id"])) for row in presets(s.setting.seats)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(("supply", str(row["id"])), "pirates-do-supply", {"coins": [*row["coins"]]}, "supply")
+            for row in presets(s.setting.seats)
+        )
+        rule = "CSG-SET-27" if s.setting.duel else "CSG-SET-28"
+        return self.decision(s, "pirates-ask-supply", rule, options, {"seat": Name(self.seat)}, turn=self.seat)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        s.supply[self.seat] = str(move[1])
+        tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
+
+
+@dataclass(frozen=True, slots=True)
+class NameForts(Ask[State]):
+    """CSG-FLT-12: a player names the forts that may be built, one at a time."""
+
+    seat: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [*(("fort", name) for name in FORTS if name not in s.forts[self.seat]), ("no-fort",)]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "count": MOST_FORTS - len(s.forts[self.seat])}
+        options = [_fort_option(str(move[1])) for move in self.moves(s)[:-1]]
+        options.append(Option(("no-fort",), "pirates-do-no-fort", {}, "fort", default=True))
+        return self.decision(s, "pirates-ask-forts", "CSG-FLT-12", tuple(options), args, turn=self.seat)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "no-fort":
+            return
+        name = str(move[1])
+        s.forts[self.seat] += (name,)
+        args: Args = {"seat": Name(self.seat), "fort": FORTS[name]["name"]}
+        tell(Event("pirates-fort-named", args, {"seat": self.seat, "fort": name}, "CSG-FLT-12"))
+        if len(s.forts[self.seat]) < MOST_FORTS:
+            s.agenda.append(NameForts(self.seat))
+
+
+def _fort_option(name: str) -> Option:
+    row = FORTS[name]
+    args: Args = {"fort": row["name"], "gold": row["gold"], "flags": row["flags"]}
+    return Option(("fort", name), "pirates-do-fort-named", args, "fort")
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Auto[State]):
+    """Chapter 4.1: all have confirmed; everybody sees which ships there are, and nothing else of the fleets."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.names = names_of(
+            (seat, ship.card.id) for seat, text in enumerate(s.fleets) for ship in muster.read(text).ships
+        )
+        s.ships = [None] * len(s.names)
+        tell(Event("pirates-fleets-shown", rule="CSG-INF-01"))

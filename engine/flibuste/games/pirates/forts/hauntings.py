@@ -1,0 +1,74 @@
+"""Chapter 5.19 (FT_GHOST_CREW): eliminated crew that come back as ghosts.
+
+A ship that a ghost sails on is under a spell, ``ghost:515`` for this crew, which is the keyword of a ghost ship. Ghosts
+wait in their fort; elsewhere ashore the tally of the crew is the set of the seats whose ghost lies there.
+"""
+
+from typing import Final
+
+from ....core.events import Event, Tell
+from ..cargo.items import HELD, things
+from ..cargo.worth import tallies, tally
+from ..names import item_called
+from ..state import NOBODY, NOWHERE, State
+from ..turns.spells import ALWAYS, cast, lift, numbers_of
+from .bastions import Art, art, called_fort
+
+GHOST: Final = "ghost"
+
+
+def haunts(s: State, item: int, owner: int, tell: Tell) -> None:
+    """The crew of this player who were eliminated are in the fort, face up, from where they can be fetched."""
+    at = next((i for i in range(len(s.islands)) if ghost_fort(s, i, owner)), NOWHERE)
+    if at != NOWHERE:
+        fort = waits(s, at, item)
+        args = {"crew": item_called(item), "fort": called_fort(fort)}
+        tell(Event("pirates-haunts", args, {"island": at}, "CSG-FRT-08"))
+
+
+def ghost_fort(s: State, island: int, seat: int) -> bool:
+    """Whether a fort of this player stands there that takes them in."""
+    fort = s.islands[island].fort
+    return fort is not None and fort.owner == seat != NOBODY and art(fort.card) is Art.GHOST_CREW
+
+
+def waits(s: State, island: int, item: int) -> str:
+    """A ghost is in the fort there; its card."""
+    one = s.islands[island]
+    assert one.fort is not None
+    crew = tuple(sorted((*one.fort.crew, HELD.of(item, s.setting.everybody))))
+    s.islands[island] = one._replace(fort=one.fort._replace(crew=crew))
+    return one.fort.card
+
+
+def lies_ashore(s: State, item: int, seat: int) -> None:
+    """A ghost of this player lies on an island."""
+    tallies(s, item, tally(s, item) | 1 << seat)
+
+
+def rises(s: State, item: int, seat: int) -> bool:
+    """This crew comes aboard from the shore: whether it is a ghost that lay there."""
+    if not tally(s, item) >> seat & 1:
+        return False
+    tallies(s, item, tally(s, item) & ~(1 << seat))
+    return True
+
+
+def sails(s: State, number: int, item: int) -> None:
+    """A ghost is aboard."""
+    cast(s, number, f"{GHOST}:{item}", ALWAYS)
+
+
+def has_left(s: State, number: int, item: int) -> bool:
+    """This crew has just left the ship: whether it was a ghost. Of two alike the other one goes first."""
+    ship = s.ship(number)
+    if item not in numbers_of(ship, GHOST) or item in things(ship.hold):
+        return False
+    lift(s, number, f"{GHOST}:{item}")
+    return True
+
+
+def comes_ashore(s: State, number: int, item: int) -> None:
+    """This crew has just been put ashore from the ship, other than into their fort."""
+    if has_left(s, number, item):
+        lies_ashore(s, item, s.ship(number).owner)

@@ -1,0 +1,1 @@
+"""Chapter 5.9 (SHT): what fires at what, and which rolls hit."""

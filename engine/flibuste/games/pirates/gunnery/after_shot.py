@@ -1,0 +1,80 @@
+"""Chapter 5.9 (SHT) and CSG-EFF-04: what follows a shoot action."""
+
+from dataclasses import dataclass
+
+from ....core.agenda import Auto, then
+from ....core.events import Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import active, uses
+from ..abilities.shooting import AIMED
+from ..geometry.gap import within
+from ..geometry.march import TOUCH
+from ..geometry.outline import placed
+from ..sailing.contact import Contacts
+from ..sailing.moving import why_not_move
+from ..sailing.sea import blades, body
+from ..sailing.underway import begin
+from ..state import NOBODY, Is, State, Way
+from ..turns.once import unspend
+from ..turns.spells import ends
+from .aiming import SHIP, place
+from .shots import TWICE
+
+
+@dataclass(frozen=True, slots=True)
+class ShotEnds(Auto[State]):
+    """The last cannon has been fired."""
+
+    seat: int
+    shooter: str
+    captain: int = 0
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it = place(self.shooter)
+        if it.kind != SHIP or s.ships[it.number] is None:
+            return
+        # CSG-EFF-48, CSG-EFF-49
+        unspend(s, it.number, TWICE)
+        ends(s, it.number, tell, AIMED)
+        if self.captain:
+            return
+        if active(s, it.number).has(Trait.MOVES_AFTER_SHOT) and why_not_move(s, it.number) is None:
+            self._moves(s, it.number, tell)
+        self._cuts(s, it.number)
+
+    def _moves(self, s: State, number: int, tell: Tell) -> None:
+        """CSG-EFF-04, CSG-MOV-11: one free move."""
+        from ..sailing.sailing import MoveEnds
+        from ..sailing.steering import SailFree
+
+        begin(s, number, free=True)
+        free = SailFree(self.seat, number)
+        if free.holds(s):
+            uses(s, number, Trait.MOVES_AFTER_SHOT, tell)
+            then(s, free, MoveEnds(number))
+        else:
+            s.way = None
+
+    def _cuts(self, s: State, number: int) -> None:
+        """CSG-KW-SWI-02, CSG-R-45: the enemies that her blades touch now count as rammed."""
+        ship = s.ship(number)
+        if Is.BLADES not in ship.state or s.way is not None:
+            return
+        edges = [placed(blade, ship.pose) for blade in blades(ship.card)]
+        cut = frozenset(
+            other
+            for other, one in s.afloat()
+            if one.owner not in (ship.owner, NOBODY) and any(within(edge, body(one), TOUCH) for edge in edges)
+        )
+        if cut:
+            s.way = Way(number, crossed=cut)
+            then(s, Contacts(self.seat, number), CutsEnd())
+
+
+@dataclass(frozen=True, slots=True)
+class CutsEnd(Auto[State]):
+    """No move is under way any more."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.way = None

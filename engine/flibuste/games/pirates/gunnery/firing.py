@@ -1,0 +1,367 @@
+"""Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from ....core.agenda import Ask, Auto, not_asked, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import active, is_up, uses
+from ..abilities.treasures import Scope
+from ..cargo.items import HELD, is_treasure, things
+from ..cargo.parting import fades
+from ..damage.damage import Hit, forget_hits
+from ..damage.losing import LoseMasts
+from ..forts.shore import SetWalls, needs_walls
+from ..geometry.gap import within
+from ..names import called
+from ..sailing.sea import body, measure
+from ..sailing.smoke import LaySmoke
+from ..state import NOBODY, NOWHERE, Is, State
+from ..turns.cancelling import cancellable, shot_of
+from ..turns.dice import Roll, RollTwo, counted
+from ..turns.once import of_seat, spend
+from .after_shot import ShotEnds
+from .aiming import ABOARD, FORT, SHIP, aim_at, alone, bonus, only_six, place, seat_of, shows_aim
+from .burning import SetFire
+from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
+from .guns import FLAME, SNIPE
+from .shooting import MISS, Fired, Gun
+from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
+from .shots import OVER, SCOPE, TWICE, Firing, again, why_not_shoot
+from .special_shots import DOUBLE, FIRE, load, lose_source, powder
+
+_SELDOM: Final = 8
+"""One of so many answers of a captain without any aim is no shot by lot."""
+_LOST: Final = "lost"
+"""CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
+BOMBARD: Final = "b"
+CEASE: Final[Move] = ("cease",)
+_OWN_FIRE: Final = "own_fire_mast"
+_OWN_MAST: Final = "own_mast"
+
+
+@dataclass(frozen=True, slots=True)
+class Shoot(Auto[State]):
+    """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
+
+    seat: int
+    shooter: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        forget_hits(s)
+        then(s, Volley(self.seat, self.shooter), ShotEnds(self.seat, self.shooter))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptainsShot(Auto[State]):
+    """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None or why_not_shoot(s, self.ship) is not None:
+            return
+        volley = Volley(self.seat, f"{SHIP}:{self.ship}", 1)
+        if active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
+            forget_hits(s)
+            then(s, volley)
+        elif self._might(s):
+            # none of those who lie face down is a captain
+            fate.answer("captain", (0,))
+
+    def _might(self, s: State) -> bool:
+        """Whether somebody might lie face down aboard who could fire now, whatever else comes along."""
+        ship = s.ship(self.ship)
+        if all(is_up(s, held) or is_treasure(HELD.item(held)) for held in ship.hold):
+            return False
+        far, here = 2 * measure(s, "L"), body(ship)
+        return any(one.owner != self.seat and within(here, body(one), far) for _, one in s.afloat())
+
+
+@dataclass(frozen=True, slots=True)
+class Volley(Ask[State]):
+    """D-SHOT, D-RESHOOT: the next cannon and its target, or an end. `captain`: 1 where nothing need be fired; the
+    other fields as of `Firing`."""
+
+    seat: int
+    shooter: str
+    captain: int = 0
+    mode: str = ""
+    fired: str = ""
+    missed: str = ""
+
+    lapses = True
+
+    @property
+    def firing(self) -> Firing:
+        return Firing(self.shooter, self.mode, self.fired, self.missed)
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """What lies face down may add to a roll, or bring a shot."""
+        it = place(self.shooter)
+        if it.kind not in (SHIP, ABOARD):
+            return False, True
+        plain = all(is_up(s, held) for held in s.ship(it.number).hold if not is_treasure(HELD.item(held)))
+        return not plain, plain
+
+    def holds(self, s: State) -> bool:
+        return next(self._deeds(s), None) is not None
+
+    def _deeds(self, s: State) -> Iterator[Move]:
+        firing = self.firing
+        yield from (fire_move(s, shot) for shot in firing.shots(s))
+        yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
+        if firing.fresh and firing.able(s) and not alone(s, self.shooter):
+            yield from self._at_once(s)
+
+    def _at_once(self, s: State) -> Iterator[Move]:
+        """Shoot actions of another kind: declared before the first shot."""
+        it = place(self.shooter)
+        if it.kind != SHIP:
+            return
+        if self.firing.may_snipe(s):
+            yield ("snipe",)
+        for verb, found in (("broadside", broadsides), ("swoop", swoops), ("breath", breaths)):
+            yield from ((verb, atom_of(s, target)) for target in found(s, it.number))
+
+    def moves(self, s: State) -> list[Move]:
+        found = list(self._deeds(s))
+        # CSG-SHT-05
+        return [*found, CEASE] if self.captain or self.fired or not found else found
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        """A shot; now and then an end, or what else there is."""
+        shot = self.firing.by_lot(s, rng) if rng.randrange(_SELDOM) else None
+        return fire_move(s, shot) if shot is not None else super(Volley, self).draw(s, rng, most)
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) not in (3, 4) or move[0] != "fire":
+            return super(Volley, self).why_not(s, move)
+        shots = self.firing.at(s, str(move[1]), target_of(s, str(move[2])))
+        return None if any(fire_move(s, shot) == move for shot in shots) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        options = {fire_move(s, shot): fire_option(s, self.firing, shot) for shot in self.firing.shots(s)}
+        args: Args = {"seat": Name(self.seat), "what": called_place(s, self.shooter)}
+        shown = tuple(options.get(move) or self._other(s, move) for move in self.moves(s))
+        return self.decision(s, "pirates-ask-shot", "CSG-SHT-01", shown, args)
+
+    def _other(self, s: State, move: Move) -> Option:
+        source = board_place(s, self.shooter)
+        if len(move) == 1:
+            return Option(move, f"pirates-do-{move[0]}", {}, str(move[0]), source, default=move == CEASE)
+        if move[0] == "smoke":
+            return Option(move, "pirates-do-smoke", {"gun": gun_called(str(move[1]))}, "smoke", source)
+        target = target_of(s, str(move[1]))
+        args: Args = {"target": called_place(s, target)}
+        return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == CEASE:
+            return
+        it = place(self.shooter)
+        steps = self._steps(s, move, tell)
+        if it.kind == SHIP:
+            for what in self._uses(s, it.number, move):
+                # CSG-EFF-87: cancelled, the cannon can still be fired otherwise
+                steps = cancellable(s, it.number, what, tell, steps, [self])
+            if self.captain and self.firing.fresh:
+                steps.append(ShotEnds(self.seat, self.shooter, 1))
+                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell, steps)
+        then(s, *steps)
+
+    def _uses(self, s: State, number: int, move: Move) -> Iterator[str]:
+        """The abilities that this is a use of."""
+        verb, abilities = move[0], active(s, number)
+        if verb == "smoke":
+            yield shot_of(str(move[2]))
+        elif verb == "fire":
+            if str(move[1]) in self.fired.split():
+                yield Trait.FIRES_AGAIN
+            if len(move) > 3 and move[3] != SCOPE:
+                yield Trait.ROLLS_TWO if move[3] == TWICE else shot_of(str(move[3]))
+        else:
+            yield from (trait for trait in _AT_ONCE.get(str(verb), ()) if abilities.has(trait))
+
+    def _steps(self, s: State, move: Move, tell: Tell) -> list[Any]:
+        it = place(self.shooter)
+        match move[0]:
+            case "fire":
+                target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
+                return [Fire(self.seat, self.shooter, self.captain, *self.firing[1:], str(move[1]), target, extra)]
+            case "snipe":
+                return [Volley(self.seat, self.shooter, self.captain, SNIPE)]
+            case "smoke":
+                return self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+        over = Volley(self.seat, self.shooter, self.captain, OVER, "all")
+        target = target_of(s, str(move[1]))
+        match move[0]:
+            case "broadside":
+                return [Broadside(self.seat, it.number, target), over]
+            case "swoop":
+                return [Swoop(self.seat, it.number, place(target).number), over]
+            case _:
+                return [Breath(self.seat, it.number, target), over]
+
+    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> list[Any]:
+        """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
+        used = powder(s, number, atom)
+        assert used is not None
+        fired = f"{self.fired} {gun}".strip()
+        rest = Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed)
+        load(s, number, used, tell)
+        return [LaySmoke(self.seat, number, int(used.equipment)), rest]
+
+
+_AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
+    "snipe": (Trait.SNIPES,),
+    "broadside": (Trait.BROADSIDES,),
+    "breath": (Trait.BREATHES_FIRE, Trait.BREATHES_STUN),
+}
+"""What a shoot action of another kind is a use of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(Auto[State]):
+    """CSG-SHT-06: a cannon is fired. The fields of Volley, then the cannon, the target and what is loaded besides."""
+
+    seat: int
+    shooter: str
+    captain: int
+    mode: str
+    fired: str
+    missed: str
+    gun: str
+    target: str
+    extra: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it, target = place(self.shooter), place(self.target)
+        firing = Firing(self.shooter, self.mode, self.fired, self.missed)
+        shot = next(firing.at(s, self.gun, self.target))
+        aim = aim_at(self.shooter, shot.gun, shot.target)
+        more = bonus(s, self.shooter, shot.gun, aim)
+        shows_aim(s, self.shooter, shot.gun, aim, self.mode, tell)
+        self._spends(s, tell)
+        if it.kind == SHIP:
+            fired_at(s, it.number, self.target)
+        if self.extra == SCOPE:
+            self._surely(s, it.number, tell)
+            return
+        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE, SCOPE) else None
+        if used is not None:
+            load(s, it.number, used, tell)
+        lands = Lands(
+            self.seat,
+            self.shooter,
+            self.captain,
+            self.mode,
+            " ".join(dict.fromkeys([*self.fired.split(), self.gun])),
+            self.missed,
+            self.gun,
+            self.target,
+            used.shot if used else FIRE if shot.gun.bombard == FLAME else "",
+            used.on_one if used else "",
+            used.source if used else NOWHERE,
+            shot.gun.number,
+            more,
+            int(self.mode == SNIPE or only_six(s, self.target)),
+        )
+        walls = []
+        if target.kind == FORT and needs_walls(s, target.number):
+            walls = [Roll(seat_of(s, self.target), NOWHERE, "fort"), SetWalls(target.number)]
+        die = RollTwo if self.extra == TWICE else Roll
+        then(s, *walls, die(self.seat, it.ship, "shot"), lands)
+
+    def _surely(self, s: State, number: int, tell: Tell) -> None:
+        """UT_SCOPE: a hit without a roll."""
+        fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), tell)
+        fired = " ".join(dict.fromkeys([*self.fired.split(), self.gun]))
+        hit = Hit(self.target, self.seat, self.shooter, self.gun, 0)
+        then(s, hit, Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed))
+
+    def _spends(self, s: State, tell: Tell) -> None:
+        """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""
+        it = place(self.shooter)
+        if self.gun in self.fired.split():
+            if it.kind == SHIP:
+                uses(s, it.number, Trait.FIRES_AGAIN, tell)
+            spend(s, it.number if it.kind == SHIP else of_seat(self.seat), again(self.shooter))
+        if self.extra == TWICE:
+            spend(s, it.number, TWICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Lands(Auto[State]):
+    """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled. The first fields are those of the Volley that follows;
+    `shot`, `on_one`, `source`: of a special shot; `beats`, `bonus`, `six`: of the roll (`shooting.py`)."""
+
+    seat: int
+    shooter: str
+    captain: int
+    mode: str
+    fired: str
+    missed: str
+    gun: str
+    target: str
+    shot: str
+    on_one: str
+    source: int
+    beats: int
+    bonus: int
+    six: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it = place(self.shooter)
+        roll = s.die
+        changed = counted(s, roll, it.ship) - roll if it.ship != NOWHERE else 0
+        came = Gun(self.beats, self.bonus + changed, only_six=bool(self.six)).fired(roll)
+        hit = came is Fired.HIT
+        if tell.on:
+            args: Args = {
+                "what": called_place(s, self.shooter),
+                "target": called_place(s, self.target),
+                "gun": gun_called(self.gun),
+                "hit": "yes" if hit else "no",
+            }
+            data = {"from": board_place(s, self.shooter), "target": board_place(s, self.target), "gun": self.gun}
+            tell(Event("pirates-fired", args, {**data, "hit": hit, "roll": roll, "came": str(came)}, "CSG-SHT-06"))
+        fired, missed = self.fired, self.missed
+        steps = list[Any]()
+        if hit:
+            shot = "" if self.shot == DOUBLE else self.shot
+            steps.append(Hit(self.target, self.seat, self.shooter, self.gun, roll, shot))
+            if self.shot == DOUBLE:
+                # CSG-SPS-05
+                fired = " ".join(gun for gun in fired.split() if gun != self.gun)
+        else:
+            missed = f"{missed} {self.gun}".strip()
+        if roll == MISS and it.kind == SHIP:
+            steps += self._one(s, it.number, tell)
+        then(s, *steps, Volley(self.seat, self.shooter, self.captain, self.mode, fired, missed))
+
+    def _one(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+        """What a natural 1 costs the ship that has fired."""
+        if self.gun == BOMBARD:
+            # CSG-KW-BOM-04
+            s.change(number, state=s.ship(number).state | Is.JAMMED)
+            tell(Event("pirates-jammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-BOM-04"))
+            return
+        # CSG-EFF-42, CSG-EFF-43
+        for trait in (Trait.BACKFIRES, Trait.WILD):
+            if uses(s, number, trait, tell):
+                yield LoseMasts(number, 1, NOBODY)
+        # CSG-EQP-02
+        if self.on_one.startswith(_LOST):
+            lose_source(s, number, self.source, tell)
+        if self.on_one.endswith(_OWN_FIRE):
+            yield SetFire(number)
+        elif self.on_one.endswith(_OWN_MAST):
+            yield LoseMasts(number, 1, NOBODY)

@@ -1,0 +1,87 @@
+"""Chapter 5.9 (SHT): shots as moves, and as people see them."""
+
+from ....core.atoms import Arg, Args, Move, Word
+from ....core.decision import Option
+from ..abilities.treasures import Scope
+from ..cargo.items import HELD
+from ..forts.bastions import called_fort, fort_at
+from ..islands.wolves import wolves_at
+from ..names import called, item_called, ship_named
+from ..state import State
+from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, place
+from .guns import SNIPE
+from .shooting import Gun
+from .shots import SCOPE, TWICE, Firing, Shot
+from .special_shots import powders
+
+
+def atom_of(s: State, target: str) -> str:
+    """How a move calls a target: the name of a ship, ``fort-2``, ``ashore-2-0-515``."""
+    it = place(target)
+    return target.replace(":", "-") if it.kind in (FORT, ASHORE, TOKEN) else s.names[it.number]
+
+
+def target_of(s: State, atom: str) -> str:
+    """The other way round."""
+    number = ship_named(s, atom)
+    return atom.replace("-", ":") if number is None else f"ship:{number}"
+
+
+def board_place(s: State, text: str) -> str:
+    """The place on the board that lights up for it."""
+    it = place(text)
+    return f"island:{it.number}" if it.kind in (FORT, ASHORE, TOKEN) else f"ship:{s.names[it.number]}"
+
+
+def called_place(s: State, text: str) -> Arg:
+    """What messages call it."""
+    it = place(text)
+    if it.kind == FORT:
+        return called_fort(fort_at(s, it.number).card)
+    if it.kind == TOKEN:
+        return item_called(HELD.item(wolves_at(s, it.number)))
+    return item_called(it.rest[-1]) if it.rest else called(s, it.number)
+
+
+def gun_called(name: str) -> Arg:
+    """``m2b`` is the second cannon of mast 2; a kind of cannon has one message, with its number.
+
+    >>> gun_called("m2b"), gun_called("b")
+    (Word(key='pirates-gun-m', n=2), Word(key='pirates-gun-b', n=None))
+    """
+    if name in ("b", "marine", "breath"):
+        return Word(f"pirates-gun-{name}")
+    return Word(f"pirates-gun-{name[0]}", int(name[1:].removesuffix("b")))
+
+
+def fire_move(s: State, shot: Shot) -> Move:
+    move: Move = ("fire", shot.gun.name, atom_of(s, shot.target.place))
+    return (*move, shot.extra) if shot.extra else move
+
+
+def fire_option(s: State, firing: Firing, shot: Shot) -> Option:
+    """A shot with the rolls that hit."""
+    aim = aim_at(firing.shooter, shot.gun, shot.target)
+    more = bonus(s, firing.shooter, shot.gun, aim)
+    good = Gun(shot.gun.number, more, only_six=firing.mode == SNIPE).good
+    args: Args = {
+        "gun": gun_called(shot.gun.name),
+        "range": shot.gun.letter,
+        "number": shot.gun.number,
+        "target": called_place(s, shot.target.place),
+        "extra": extra_called(s, firing.shooter, shot.extra),
+    }
+    key = "pirates-do-fire-special" if shot.extra else "pirates-do-fire"
+    data = {"gun": shot.gun.name, "good": len(good), "number": shot.gun.number, "bonus": more}
+    source, at = board_place(s, firing.shooter), board_place(s, shot.target.place)
+    return Option(fire_move(s, shot), key, args, "fire", source, at, data=data)
+
+
+def extra_called(s: State, shooter: str, extra: str) -> Arg:
+    """What is loaded besides."""
+    if extra == SCOPE:
+        return item_called(min(Scope.items()))
+    if extra in ("", TWICE):
+        return Word("pirates-two-dice") if extra else ""
+    found = next(one for one in powders(s, place(shooter).number) if one.atom == extra)
+    return item_called(found.source)

@@ -1,0 +1,73 @@
+"""Chapter 5.12 (SPS): special shots, whatever brings them, and what a hit by one does."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ....core.events import Tell
+from ..abilities.ability import Ability, Special
+from ..abilities.active import active, shows
+from ..cargo.items import HELD, is_equipment, name_of
+from ..cargo.parting import part_with
+from ..state import NOBODY, State
+from ..turns.once import spend, spent
+
+FIRE: Final = "SHOT_FIRE"
+STINK: Final = "SHOT_STINK"
+CHAIN: Final = "SHOT_CHAIN"
+SMOKE: Final = "SHOT_SMOKE"
+GRAPE: Final = "SHOT_GRAPE"
+EXPLODE: Final = "SHOT_EXPLODE"
+DOUBLE: Final = "SHOT_DOUBLE"
+GRAPPLE: Final = "SHOT_GRAPPLE"
+STUN: Final = "stun"
+"""CSG-EFF-46: of a breath."""
+BLOODLESS: Final = (STINK, CHAIN, GRAPE, GRAPPLE, STUN)
+"""CSG-DMG-03: hits that remove no mast."""
+
+
+class Powder(NamedTuple):
+    """A special shot that can be declared now; `atom`: how moves call it, by the piece that brings it."""
+
+    atom: str
+    shot: str
+    within: str
+    on_one: str
+    single: bool
+    source: int
+
+    @property
+    def equipment(self) -> bool:
+        """CSG-EQP-04: not a specialist's."""
+        return is_equipment(self.source)
+
+
+def powders(s: State, number: int) -> Iterator[Powder]:
+    """CSG-SHT-09, CSG-EQP-02: each source once per turn."""
+    for grant in active(s, number).answering(Ability.shots):
+        for one in grant.ability.shots(s, number):
+            found = _powder(one, grant.source)
+            if not spent(s, number, found.atom):
+                yield found
+
+
+def _powder(one: Special, source: int) -> Powder:
+    return Powder(name_of(source), one.shot, one.within, one.on_one, one.single, source)
+
+
+def powder(s: State, number: int, atom: str) -> Powder | None:
+    return next((one for one in powders(s, number) if one.atom == atom), None)
+
+
+def load(s: State, number: int, used: Powder, tell: Tell) -> None:
+    """CSG-SHT-09, CSG-EQP-02, CSG-INF-05: it is declared: once per turn; what is single leaves the game."""
+    spend(s, number, used.atom)
+    shows(s, number, [used.source], tell)
+    if used.single:
+        lose_source(s, number, used.source, tell)
+
+
+def lose_source(s: State, number: int, source: int, tell: Tell) -> None:
+    """CSG-EQP-02: the piece that brings a shot leaves the game."""
+    held = next((one for one in s.ship(number).hold if HELD.item(one) == source), None)
+    if held is not None:
+        part_with(s, number, held, NOBODY, tell)

@@ -1,0 +1,35 @@
+"""Chapter 5.24 (UT_WOLVES): a token on an island that keeps ships from loading there until it is shot at."""
+
+from ....core.atoms import Args
+from ....core.events import Event, Tell
+from ..abilities.treasures import Wolves
+from ..cargo.items import HELD
+from ..names import item_called
+from ..state import State
+
+
+def wolves_at(s: State, island: int) -> int:
+    """The treasure that lies there face up, as it is held; 0 where there is none. CSG-FRT-14: also inside a fort."""
+    one = s.islands[island]
+    everybody, wolves = s.setting.everybody, Wolves.items()
+    lying = (*one.coins, *(one.fort.gold if one.fort is not None else ()))
+    return next((held for held in lying if HELD.item(held) in wolves and HELD.seen(held) == everybody), 0)
+
+
+def scare(s: State, island: int, tell: Tell) -> None:
+    """A hit removes them."""
+    one, wolves = s.islands[island], wolves_at(s, island)
+    if not wolves:
+        return
+    if one.fort is not None and wolves in one.fort.gold:
+        fort = one.fort._replace(gold=_without(one.fort.gold, wolves))
+        s.islands[island] = one._replace(fort=fort)
+    else:
+        s.islands[island] = one._replace(coins=_without(one.coins, wolves))
+    args: Args = {"what": item_called(HELD.item(wolves)), "island": island + 1}
+    tell(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))
+
+
+def _without(lying: tuple[int, ...], held: int) -> tuple[int, ...]:
+    at = lying.index(held)
+    return (*lying[:at], *lying[at + 1 :])

@@ -1,0 +1,344 @@
+"""Chapter 3.6: whose home each island is, and where the ships lie at the start (CSG-SET-18 to CSG-SET-24)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from ....core.agenda import Ask, Auto, Composed, not_asked, then
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.forms import Form, Pick, Whole
+from ..fleets import muster
+from ..fleets.cards import pieces
+from ..fleets.fleet import Aboard, Fleet
+from ..geometry.angles import FULL
+from ..geometry.gap import apart, gap, within
+from ..geometry.march import TOUCH, Area
+from ..geometry.mooring import SWINGS, dock, standoff, towed
+from ..geometry.outline import Outline, Pose, placed
+from ..names import called, ship_named
+from ..sailing.berths import berth
+from ..sailing.sea import body, bow, hull, land, measure, overlaps, stern_point, water
+from ..state import NOBODY, NOWHERE, Is, Ship, State
+from .charting import in_turn
+from .laying import islands_of
+from .layout import area
+
+_MOST_SKEW: Final = 60
+_STEP: Final = 15
+GUNS: Final = ("artillery", "flame")
+_NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
+"""CSG-TOW-09"""
+
+
+@dataclass(frozen=True, slots=True)
+class Homes(Auto[State]):
+    """CSG-SET-18 of a duel, CSG-SET-19 of more: who chooses which home, and places the ships then."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        first, n = s.first, s.setting.seats
+        if s.setting.duel:
+            second = 1 - first
+            then(s, ChooseHome(second, first), Deploying(first), ChooseHome(first, second), Deploying(second))
+            return
+        last = in_turn(s, islands_of(s))[-1]
+        order = [(last - i) % n for i in range(n)]
+        then(s, *(step for seat in order for step in (ChooseHome(seat, seat), Deploying(seat))))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHome(Ask[State]):
+    """D-HOME, CSG-SET-18, CSG-SET-19: the home of a seat, among the islands that are nobody's."""
+
+    seat: int
+    whose: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("home", i) for i, island in enumerate(s.islands) if island.home == NOBODY]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(
+            Option(move, "pirates-do-home", {"island": int(move[1]) + 1}, "home", at=f"island:{move[1]}")
+            for move in self.moves(s)
+        )
+        rule = "CSG-SET-18" if s.setting.duel else "CSG-SET-19"
+        args: Args = {"seat": Name(self.seat), "whose": Name(self.whose), "own": "yes" if self.own else "no"}
+        return self.decision(s, "pirates-ask-home", rule, options, args, turn=self.seat)
+
+    @property
+    def own(self) -> bool:
+        return self.seat == self.whose
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        number = int(move[1])
+        # CSG-SET-20: a mysterious island is an ordinary one as a home
+        s.islands[number] = s.islands[number]._replace(home=self.whose, table=NOWHERE)
+        args: Args = {"seat": Name(self.whose), "island": number + 1}
+        tell(Event("pirates-home", args, {"seat": self.whose, "island": number}, "CSG-SET-20"))
+
+
+# ---- the ships of a fleet
+
+
+def numbers_of(s: State, seat: int) -> list[int]:
+    """The numbers of the ships that a seat brought."""
+    return [number for number, name in enumerate(s.names) if name.startswith(f"{seat}.")]
+
+
+def aboard(s: State, number: int) -> Aboard:
+    """What the fleet's list says of a ship, before the crew has gone aboard."""
+    seat = int(s.names[number].partition(".")[0])
+    return fleet_of(s, seat).ships[numbers_of(s, seat).index(number)]
+
+
+def fleet_of(s: State, seat: int) -> Fleet:
+    """The fleet that a seat has chosen."""
+    return _read(s.fleets[seat])
+
+
+_read: Final = lru_cache(maxsize=64)(muster.read)
+
+
+def lies_off(ship: Aboard) -> bool:
+    """CSG-SET-22, CSG-KW-EXP-03: Mercenaries, and who sails as such."""
+    return "mercenary" in ship.card.keywords or any("ex_patriot" in one.piece.keywords for one in ship.crew)
+
+
+def launched(ship: Aboard, seat: int, pose: Pose) -> Ship:
+    """The ship as she was built, empty."""
+    row = ship.card.card
+    shell = int(row.get("panels", 0)) + int(row.get("extra_hulls", 0))
+    return Ship(ship.card.id, seat, seat, pose, (1 << int(row.get("flags") or row["masts"])) - 1, shell=shell)
+
+
+@dataclass(frozen=True, slots=True)
+class Deploying(Auto[State]):
+    """CSG-SET-21 to CSG-SET-24: one ship after the other, flotillas last, because ships may tow them."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        numbers = sorted(numbers_of(s, self.seat), key=lambda number: "flotilla" in aboard(s, number).card.keywords)
+        then(s, *(Berth(self.seat, number) for number in numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Berth(Auto[State]):
+    """CSG-GEO-21: a ship for which no legal place is left is put without regard to other ships."""
+
+    seat: int
+    number: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if next(places(s, self.seat, self.number, (*range(0, FULL, _STEP), *range(FULL))), None) is not None:
+            then(s, Deploy(self.seat, self.number))
+        else:
+            deployed(s, self.seat, self.number, pose_of(s, self.seat, self.number, 0, 0), tell)
+
+
+def pose_of(s: State, seat: int, number: int, bearing: int, turned: int) -> Pose:
+    """CSG-GEO-21, CSG-SET-22: where a ship comes to lie; `turned` is her skew, or the heading of a Mercenary."""
+    ship = aboard(s, number)
+    home = s.islands[s.home(seat)]
+    if lies_off(ship):
+        island = land(home.shape, home.pose)
+        return off_shore(ship.card.id, home.pose, island, bearing, turned, measure(s, "S"))
+    return _docked(ship.card.id, home.shape, home.pose, bearing, turned)
+
+
+@lru_cache(maxsize=1024)
+def _docked(card: str, shape: int, home: Pose, bearing: int, skew: int) -> Pose:
+    return dock(hull(card), home.place, land(shape, home), bearing, skew)
+
+
+def off_shore(card: str, home: Pose, island: Outline, bearing: int, heading: int, far: float) -> Pose:
+    """CSG-SET-22: as far as that from the island, at this bearing from it."""
+    return standoff(hull(card), home.place, island, bearing, heading, far)
+
+
+def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:
+    """CSG-SET-21, CSG-GEO-21: inside the area, at the island, over no other solid."""
+    ship, home = aboard(s, number), s.home(seat)
+    it = placed(hull(ship.card.id), pose)
+    width, height = area(s.setting.seats)
+    edge = Area(0.0, 0.0, float(width), float(height))
+    if not all(edge.left <= x <= edge.right and edge.bottom <= y <= edge.top for x, y in it.points):
+        return Bar("pirates-barred-edge", "CSG-GEO-21")
+    others = [land(one.shape, one.pose) for i, one in enumerate(s.islands) if i != home]
+    others += [body(one) for _, one in s.afloat()]
+    others += [water(one.kind, one.pose) for one in s.tiles if one.kind == "iceberg"]
+    if overlaps(it, others):
+        return Bar("pirates-barred-overlap", "CSG-SET-21")
+    island = land(s.islands[home].shape, s.islands[home].pose)
+    if lies_off(ship):
+        return Bar("pirates-barred-overlap", "CSG-SET-22") if apart(it, island) < 0 and gap(it, island) < 0 else None
+    # CSG-SET-23: a flotilla has no bow, and touches with any part
+    tip = placed(bow(ship.card.id), pose) if bow(ship.card.id) else it
+    return None if within(tip, island, TOUCH) else Bar("pirates-barred-bow", "CSG-SET-21")
+
+
+def places(s: State, seat: int, number: int, bearings: tuple[int, ...] = (*range(FULL),)) -> Iterator[Move]:
+    """The legal places of a ship: straight in first, then askew."""
+    name = s.names[number]
+    for turned in (0,) if lies_off(aboard(s, number)) else SWINGS:
+        for bearing in bearings:
+            at = (bearing + 180) % FULL if lies_off(aboard(s, number)) else turned
+            if why_not_pose(s, seat, number, pose_of(s, seat, number, bearing, at)) is None:
+                yield ("deploy", name, bearing, at)
+
+
+def towers(s: State, seat: int, number: int) -> list[int]:
+    """CSG-SET-23: the ships of the own fleet and nation that may tow this flotilla."""
+    card = aboard(s, number).card
+    if "flotilla" not in card.keywords:
+        return []
+    return [
+        other
+        for other, ship in s.fleet(seat)
+        if pieces()[ship.card].nation == card.nation
+        and ship.tows == NOWHERE
+        and not any(word in pieces()[ship.card].keywords for word in _NO_TOWERS)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Composed[State]):
+    """D-DEPLOY: where a ship lies: from which bearing she came, and how far she turned aside."""
+
+    seat: int
+    number: int
+
+    open = True
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        coarse = [*range(0, FULL, _STEP)]
+        rng.shuffle(coarse)
+        found = [self._escort(s, one) for one in self._towers(s)][:most]
+        for bearings in (tuple(coarse), (*range(FULL),)):
+            for move in places(s, self.seat, self.number, bearings):
+                if len(found) >= most:
+                    break
+                found.append(move)
+            if found:
+                break
+        return found
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        return rng.choice(self.candidates(s, rng, 1 + len(self._towers(s))))
+
+    def _escort(self, s: State, tower: int) -> Move:
+        return "escort", s.names[self.number], s.names[tower]
+
+    def _towers(self, s: State) -> list[int]:
+        return towers(s, self.seat, self.number)
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not any(form.fits(move) for form in self._forms(s)):
+            return not_asked(move)
+        if move[0] == "escort":
+            return None
+        pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
+        return why_not_pose(s, self.seat, self.number, pose)
+
+    def _forms(self, s: State) -> list[Form]:
+        name = s.names[self.number]
+        args: Args = {"ship": called(s, self.number)}
+        turned = Whole("skew", -_MOST_SKEW, _MOST_SKEW, "degree")
+        if lies_off(aboard(s, self.number)):
+            turned = Whole("heading", 0, FULL - 1, "degree")
+        parts = (Pick("ship", (name,)), Whole("bearing", 0, FULL - 1, "degree"), turned)
+        forms = [Form("deploy", "pirates-do-deploy-form", parts, args)]
+        if others := self._towers(s):
+            tow = (Pick("ship", (name,)), Pick("tower", tuple(s.names[one] for one in others)))
+            forms.append(Form("escort", "pirates-do-escort-form", tow, args))
+        return forms
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(self._option(s, move) for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.number)}
+        data = {"ship": s.names[self.number], "card": aboard(s, self.number).card.id, "home": s.home(self.seat)}
+        forms = tuple(self._forms(s))
+        return self.decision(
+            s, "pirates-ask-deploy", "CSG-SET-21", options, args, turn=self.seat, forms=forms, data=data
+        )
+
+    def _option(self, s: State, move: Move) -> Option:
+        if move[0] == "escort":
+            args: Args = {"ship": called(s, self.number), "tower": called(s, s.names.index(str(move[2])))}
+            return Option(move, "pirates-do-escort", args, "deploy", at=f"ship:{s.names.index(str(move[2]))}")
+        pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
+        args = {"ship": called(s, self.number), "bearing": int(move[2]), "turned": int(move[3])}
+        return Option(move, "pirates-do-deploy", args, "deploy", data={"pose": list(pose)})
+
+    def trace(self, s: State, move: Move) -> dict[str, object]:
+        """Where the ship would lie, and why she may not."""
+        bar = self.why_not(s, move)
+        fits = move[0] == "deploy" and any(form.fits(move) for form in self._forms(s))
+        pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3])) if fits else None
+        return {"bar": bar and bar.to_json(), "pose": pose and list(pose)}
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[0] == "escort":
+            tower = ship_named(s, str(move[2]))
+            assert tower is not None, "it was legal"
+            _escorted(s, self.seat, self.number, tower, tell)
+        else:
+            pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
+            deployed(s, self.seat, self.number, pose, tell)
+
+
+def deployed(s: State, seat: int, number: int, pose: Pose, tell: Tell) -> None:
+    """The ship lies there; a bombard is named now (CSG-FLT-11)."""
+    ship = aboard(s, number)
+    s.ships[number] = launched(ship, seat, pose)
+    s.change(number, docked=berth(s, number))
+    args: Args = {"seat": Name(seat), "ship": called(s, number)}
+    rule = "CSG-SET-22" if lies_off(ship) else "CSG-SET-21"
+    tell(Event("pirates-deployed", args, {"seat": seat, "ship": number}, rule))
+    if "bombardier" in ship.card.keywords:
+        then(s, NameGun(seat, number))
+
+
+def _escorted(s: State, seat: int, number: int, tower: int, tell: Tell) -> None:
+    """CSG-SET-23, CSG-GEO-22: a flotilla lies behind the ship that tows it."""
+    ship, card = s.ship(tower), aboard(s, number).card.id
+    around = [land(island.shape, island.pose) for island in s.islands]
+    around += [body(one) for other, one in s.afloat() if other != tower]
+    pose = towed(hull(card), ship.pose, stern_point(ship.card), around)
+    s.ships[number] = launched(aboard(s, number), seat, pose)
+    s.change(tower, tows=number)
+    args: Args = {"seat": Name(seat), "ship": called(s, number), "tower": called(s, tower)}
+    tell(Event("pirates-escorted", args, {"seat": seat, "ship": number, "tower": tower}, "CSG-SET-23"))
+
+
+@dataclass(frozen=True, slots=True)
+class NameGun(Ask[State]):
+    """CSG-FLT-11: the gun of a bombardier is artillery or throws fire, for all of the game."""
+
+    seat: int
+    number: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("gun", s.names[self.number], gun) for gun in GUNS]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.number)}
+        options = tuple(
+            Option(move, "pirates-do-gun", {**args, "gun": str(move[2])}, "gun", f"ship:{self.number}")
+            for move in self.moves(s)
+        )
+        return self.decision(s, "pirates-ask-gun", "CSG-FLT-11", options, args, turn=self.seat)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move[2] == "flame":
+            s.change(self.number, state=s.ship(self.number).state | Is.FLAME)
+        args: Args = {"ship": called(s, self.number), "gun": str(move[2])}
+        tell(Event("pirates-gun-named", args, {"ship": self.number, "gun": move[2]}, "CSG-FLT-11"))

@@ -1,0 +1,113 @@
+"""Chapters 5.5 and 5.8 (DOC, EXP): where ships may dock, and what happens when they leave."""
+
+from ..abilities.ability import Ability, Trait
+from ..abilities.active import active
+from ..geometry.gap import within
+from ..geometry.march import TOUCH
+from ..state import NOBODY, NOWHERE, Is, Island, Ship, State
+from ..turns.spells import AT_DOCK, lift
+from .sea import is_kind, land, on_table, reach_of, reach_of_land, zone_of
+
+
+def enemy_home(s: State, seat: int, island: int) -> bool:
+    return s.islands[island].home not in (NOBODY, seat)
+
+
+def enemy_fort(s: State, seat: int, island: int) -> bool:
+    fort = s.islands[island].fort
+    return fort is not None and fort.owner != seat
+
+
+def own_fort(s: State, seat: int, island: int) -> bool:
+    fort = s.islands[island].fort
+    return fort is not None and fort.owner == seat
+
+
+def is_wild(island: Island) -> bool:
+    """CSG-SET-20, CSG-FRT-14: an island with a fort stays wild."""
+    return island.home == NOBODY
+
+
+def open_shore(s: State, seat: int, island: int) -> bool:
+    """CSG-R-41: where crew of this player may come ashore, besides home: wild islands without an enemy fort."""
+    return is_wild(s.islands[island]) and not enemy_fort(s, seat, island)
+
+
+def harbour(s: State, seat: int, island: int) -> bool:
+    """CSG-REP-01, CSG-FRT-09: the own home, or an island with an own fort."""
+    return s.islands[island].home == seat or own_fort(s, seat, island)
+
+
+def may_dock(s: State, number: int, island: int) -> bool:
+    """CSG-DOC-02 to CSG-DOC-04: whether this ship could be docked there at all, wherever she is now, and whoever is
+    docked there already (CSG-DOC-05)."""
+    ship = s.ship(number)
+    if not on_table(ship) or is_kind(ship, "sea_dragon", "flotilla") or active(s, number).has(Trait.NO_DOCKING):
+        return False
+    if enemy_fort(s, ship.owner, island):
+        return False
+    home = s.islands[island].home
+    abilities = active(s, number)
+    if home == ship.owner:
+        return not abilities.has(Trait.NO_HOME)
+    if home == NOBODY:
+        return True
+    raids = any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
+    return raids and not abilities.has(Trait.NO_HOME)
+
+
+def touches_island(s: State, ship: Ship, island: int) -> bool:
+    """CSG-DOC-01: with her bow zone; a creature with any part (CSG-DOC-04); a towed ship by her tower (CSG-TOW-06)."""
+    shape, there = s.islands[island][:2]
+    (x, y, _), (u, v, _), most = ship.pose, there, reach_of(ship.card) + reach_of_land(shape)
+    if (u - x) ** 2 + (v - y) ** 2 > most * most:
+        return False
+    return within(zone_of(ship.card, ship.pose), land(shape, there), TOUCH)
+
+
+def berth(s: State, number: int) -> int:
+    """CSG-DOC-01: the island that this ship would be docked at where she lies; NOWHERE where there is none."""
+    ship = s.ship(number)
+    if ship.docked != NOWHERE and still_docked(s, number):
+        return ship.docked
+    for island in range(len(s.islands)):
+        if touches_island(s, ship, island) and may_dock(s, number, island):
+            return island
+    return NOWHERE
+
+
+def still_docked(s: State, number: int) -> bool:
+    """CSG-DOC-01: until she moves away; CSG-DOC-03: or is lost, submerged, intangible."""
+    ship = s.ship(number)
+    return on_table(ship) and touches_island(s, ship, ship.docked)
+
+
+def cast_off(s: State, number: int) -> None:
+    """CSG-EXP-05: the flag is put down when a ship leaves that has explored there; so does what she tows."""
+    ship = s.ship(number)
+    island = ship.docked
+    if island == NOWHERE:
+        return
+    if Is.EXPLORED in ship.state and ship.owner != NOBODY:
+        put_flag(s, ship.owner, island)
+    lift(s, number, *AT_DOCK)
+    s.change(number, docked=NOWHERE, state=ship.state & ~(Is.EXPLORED | Is.RAIDED))
+    if ship.tows != NOWHERE and s.ships[ship.tows] is not None:
+        cast_off(s, ship.tows)
+
+
+def put_flag(s: State, seat: int, island: int) -> None:
+    one = s.islands[island]
+    if is_wild(one):
+        s.islands[island] = one._replace(flags=one.flags | 1 << seat, explored=one.explored | 1 << seat)
+
+
+def explore(s: State, seat: int, island: int) -> None:
+    """CSG-EXP-05: explored at once."""
+    one = s.islands[island]
+    s.islands[island] = one._replace(explored=one.explored | 1 << seat)
+
+
+def docked_at(s: State, island: int) -> list[int]:
+    """The ships that are docked there, whoever's."""
+    return [number for number, ship in s.afloat() if ship.docked == island]

@@ -1,0 +1,218 @@
+"""Chapters 4.3 and 12.1 (D-MOVE, BOT): courses that are worth a thought, and how a course is written as a move."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+
+from ....core.atoms import Atom, Json
+from ....core.decision import Bar
+from ....core.forms import Path, Pick, Whole
+from ..cargo.hold import treasure_of
+from ..geometry.angles import FULL, Vector, turn
+from ..gunnery.ranging import bearings
+from ..state import NOBODY, NOWHERE, State
+from .berths import is_wild, may_dock
+from .exits import nearest_bearing
+from .moving import (
+    LETTERS,
+    MOST_TURN,
+    Segment,
+    any_heading,
+    move_list,
+    sailed,
+    trace,
+    why_not_end,
+)
+from .sea import derelict
+from .waters import Waters, waters
+
+MOST_MM: Final = 90
+MOST_LEGS: Final = 12
+_TRIES: Final = 4
+_NEAREST: Final = 3
+
+
+@cache
+def path_part() -> Path:
+    """CSG-MOV-03: a heading, a letter, millimetres (0: all of it), and so on."""
+    leg = (Whole("heading", 0, FULL - 1, "degree"), Pick("letter", LETTERS), Whole("mm", 0, MOST_MM, "mm"))
+    return Path("path", leg, MOST_LEGS)
+
+
+def path_of(atoms: Sequence[Atom]) -> tuple[Segment, ...] | None:
+    """The segments of a move that fits the form; None where it does not."""
+    part = path_part()
+    if not atoms or part.taken(atoms) != len(atoms):
+        return None
+    return tuple(Segment(int(atoms[i]), str(atoms[i + 1]), int(atoms[i + 2])) for i in range(0, len(atoms), 3))
+
+
+def atoms_of(path: Sequence[Segment]) -> tuple[Atom, ...]:
+    return tuple(atom for one in path for atom in one)
+
+
+def why_not_path(s: State, number: int, atoms: Sequence[Atom], letters: str | None = None) -> Bar | None:
+    """CSG-MOV-03, CSG-MOV-04, CSG-GEO-17: why this course is illegal."""
+    path = path_of(atoms)
+    if path is None:
+        return Bar("pirates-barred-course", "CSG-MOV-03")
+    return trace(s, number, path, letters).bar
+
+
+def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = None) -> Json:
+    """How a course runs that is composed in part: its legs with where they end and what they meet, the letters that are
+    left, the bar that the whole would be refused by, and whose guns would bear at its end."""
+    path = path_of(atoms)
+    all_letters = move_list(s, number) if letters is None else letters
+    if path is None:
+        return {"legs": [], "left": all_letters, "bar": None}
+    found, left = trace(s, number, path, letters), all_letters
+    for one in path:
+        left = left.replace(one.letter, "", 1)
+    legs = [
+        {
+            "pose": list(leg.pose),
+            "way": leg.way,
+            "by": [_place(s, place) for place in leg.by],
+            "met": [[tile, way] for tile, way in leg.met],
+        }
+        for leg in found.legs
+    ]
+    range_ = bearings(s, number, found.legs[-1].pose) if legs else {}
+    return {"legs": legs, "left": left, "bar": found.bar and found.bar.to_json(), **range_}
+
+
+def _place(s: State, place: str) -> str:
+    kind, _, number = place.partition(":")
+    return f"ship:{s.names[int(number)]}" if kind == "ship" else place
+
+
+class Goal(NamedTuple):
+    """Where a ship may want to go: a place, and why (``dock``, ``home``, ``enemy``, ``derelict``)."""
+
+    place: Vector
+    why: str
+    at: str
+
+
+def goals(s: State, number: int) -> list[Goal]:
+    """CSG-BOT-01: wild islands with treasure, the own home for who carries some, enemies and derelicts; the nearest of
+    each kind first."""
+    ship = s.ship(number)
+    found = list[Goal]()
+    loaded = bool(treasure_of(ship))
+    for i, island in enumerate(s.islands):
+        if i == ship.docked or not may_dock(s, number, i):
+            continue
+        if island.home == ship.owner and (loaded or ship.masts.bit_count() * 2 <= len(bin(ship.masts)) - 2):
+            found.append(Goal(island.pose.place, "home", f"island:{i}"))
+        elif is_wild(island) and island.coins:
+            found.append(Goal(island.pose.place, "dock", f"island:{i}"))
+    for other, one in s.afloat():
+        if one.owner not in (ship.owner, NOBODY) and one.lost == NOWHERE:
+            why = "derelict" if derelict(one) else "enemy"
+            found.append(Goal(one.pose.place, why, f"ship:{s.names[other]}"))
+    x, y = ship.pose.place
+    return sorted(found, key=lambda goal: (goal.place[0] - x) ** 2 + (goal.place[1] - y) ** 2)
+
+
+def toward(s: State, number: int, place: Vector, letters: str, sea: Waters) -> tuple[Segment, ...]:
+    """A course that turns to a place as far as it may and goes as near as it can, segment by segment."""
+    ship = s.ship(number)
+    at, path, free = ship.pose, list[Segment](), any_heading(s, number)
+    for letter in sorted(letters, reverse=True):
+        x, y = at.place
+        wanted = nearest_bearing(place[0] - x, place[1] - y)
+        heading = wanted if free else _within(at.heading, wanted)
+        leg = sailed(s, ship, at, Segment(heading, letter), sea)
+        if leg is None:
+            break
+        path.append(Segment(heading, letter))
+        at = leg.pose
+        if leg.by:
+            break
+    return tuple(path) if path and why_not_end(s, number, at) is None else ()
+
+
+def _within(heading: int, wanted: int) -> int:
+    """The heading nearest to the wanted one that one turn reaches."""
+    if turn(heading, wanted) <= MOST_TURN:
+        return wanted
+    right = (heading + MOST_TURN) % FULL
+    left = (heading - MOST_TURN) % FULL
+    return right if turn(right, wanted) <= turn(left, wanted) else left
+
+
+def some(s: State, number: int, rng: Random, most: int, letters: str | None = None) -> Iterator[tuple[Segment, ...]]:
+    """At most so many legal courses of a ship: towards what is worth it, then any."""
+    left = move_list(s, number) if letters is None else letters
+    if not left or most < 1:
+        return
+    sea, given = waters(s, number), set[tuple[Segment, ...]]()
+    for goal in goals(s, number)[: (most + 1) // 2]:
+        path = toward(s, number, goal.place, left, sea)
+        if path and path not in given:
+            given.add(path)
+            yield path
+    for _ in range(2 * most):
+        if len(given) >= most:
+            return
+        path = _any(s, number, rng, left, sea)
+        if path and path not in given:
+            given.add(path)
+            yield path
+
+
+def by_lot(s: State, number: int, rng: Random, letters: str | None = None) -> tuple[Segment, ...]:
+    """A legal course of a ship by lot, every other one towards something; empty where none is found."""
+    left = move_list(s, number) if letters is None else letters
+    if not left:
+        return ()
+    sea = waters(s, number)
+    for _ in range(_TRIES):
+        place = _somewhere(s, number, rng) if rng.randrange(2) else None
+        path = _any(s, number, rng, left, sea) if place is None else toward(s, number, place, left, sea)
+        if path:
+            return path
+    return ()
+
+
+def _somewhere(s: State, number: int, rng: Random) -> Vector | None:
+    """One of the nearest islands and enemies, by lot; None where that is nothing to sail to."""
+    ship = s.ship(number)
+    x, y, _ = ship.pose
+    near = [(one.pose, i) for i, one in enumerate(s.islands) if i != ship.docked]
+    near += [(one.pose, NOWHERE) for one in s.ships if one is not None and one.owner not in (ship.owner, NOBODY)]
+    near.sort(key=lambda it: (it[0].x - x) ** 2 + (it[0].y - y) ** 2)
+    pose, island = rng.choice(near[:_NEAREST]) if near else (ship.pose, NOWHERE)
+    return pose.place if near and (island == NOWHERE or may_dock(s, number, island)) else None
+
+
+def _any(s: State, number: int, rng: Random, letters: str, sea: Waters) -> tuple[Segment, ...]:
+    """A legal course by lot: as many segments as chance wants."""
+    ship = s.ship(number)
+    at, spread = ship.pose, 180 if any_heading(s, number) else MOST_TURN
+    path = list[Segment]()
+    for letter in rng.sample(letters, rng.randint(1, len(letters))):
+        segment = Segment((at.heading + rng.randint(-spread, spread)) % FULL, letter)
+        leg = sailed(s, ship, at, segment, sea)
+        if leg is None:
+            break
+        path.append(segment)
+        at = leg.pose
+        if leg.by:
+            break
+    return tuple(path) if path and why_not_end(s, number, at) is None else ()
+
+
+def reason(s: State, number: int, path: Sequence[Segment], letters: str | None = None) -> tuple[str, str]:
+    """What a course is good for, and at what: it ``docks``, it ``touches``, or it is just a way."""
+    found = trace(s, number, tuple(path), letters)
+    for place in found.legs[-1].by if found.legs else ():
+        kind, _, i = place.partition(":")
+        if kind == "island" and may_dock(s, number, int(i)):
+            return "docks", place
+        if kind == "ship":
+            return "touches", _place(s, place)
+    return "way", ""

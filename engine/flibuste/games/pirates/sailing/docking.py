@@ -1,0 +1,136 @@
+"""Chapter 5.5 (DOC): what happens when a ship docks: the results in their order, and the treasure that goes ashore."""
+
+from dataclasses import dataclass
+
+from ....core.agenda import Auto, then
+from ....core.atoms import Args
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Ability
+from ..abilities.active import applies
+from ..after import UNLOADED, cargo_ends, cargo_moved
+from ..cargo.hold import take, treasure_of
+from ..cargo.items import HELD, is_coin
+from ..cargo.parting import loose_gold
+from ..cargo.uniques import docked_home
+from ..cargo.worth import unloads, value_of, worth_more
+from ..damage.losing import lose
+from ..ending import check_gold, marker_home
+from ..forts.fort_arts import fits_out, rewards
+from ..islands.exploration import free_explore, raid
+from ..islands.mysteries import Mystery
+from ..names import called
+from ..state import NOBODY, NOWHERE, State
+from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
+from .berths import berth, cast_off, harbour, own_fort
+
+
+@dataclass(frozen=True, slots=True)
+class Docks(Auto[State]):
+    """CSG-DOC-01, CSG-DOC-06: at the end of a move, where the ship lies at an island and was not docked there."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        ship = s.ship(self.ship)
+        island = berth(s, self.ship)
+        if island == ship.docked:
+            return
+        cast_off(s, self.ship)
+        if island != NOWHERE:
+            dock(s, self.ship, island, tell)
+
+
+def dock(s: State, number: int, island: int, tell: Tell) -> None:
+    """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too."""
+    ship = s.change(number, docked=island)
+    if ship.tows != NOWHERE:
+        s.change(ship.tows, docked=island)
+    data = {"ship": s.names[number], "island": island}
+    tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
+    then(s, Mystery(number), Harbour(number), Ashore(number), cargo_ends(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour(Auto[State]):
+    """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at the own home or fort fires go out and treasure goes ashore."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked == NOWHERE or not harbour(s, ship.owner, ship.docked):
+            return
+        tow = ship.tows
+        for number in (self.ship, tow):
+            if number != NOWHERE and s.ship(number).fire:
+                tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
+                lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
+        island = ship.docked
+        if s.islands[island].home == ship.owner:
+            # CSG-MYS-03: crew that took no space at sea
+            ends(s, self.ship, tell, weightless_until(UNTIL_DOCKED))
+        docked_home(s, self.ship, tell)
+        # CSG-DOC-08
+        for number in (self.ship, tow):
+            if number != NOWHERE and unload(s, number, tell, island):
+                return
+        # CSG-END-02: at once
+        check_gold(s, tell)
+
+
+def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
+    """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now.
+    `at`: the island, where it is not the one that she is docked at. Whether that has ended the game (CSG-MUL-03)."""
+    ship = s.ship(number)
+    island, seat = ship.docked if at == NOWHERE else at, ship.owner
+    going = [held for held in treasure_of(ship) if unloads(s, number, HELD.item(held))]
+    if not going:
+        return False
+    everybody = (1 << s.setting.seats) - 1
+    loose = worth_more(s, number, [HELD.item(held) for held in going])
+    if any(is_coin(HELD.item(held)) for held in going):
+        loose += applies(s, number, Ability.bonus, tell)
+    count = 0
+    for item in [HELD.item(held) for held in going]:
+        # who knows what of the others changes with each piece that is taken
+        held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+        taken = take(s, number, held, 1 << seat)
+        # CSG-INF-04
+        shown = HELD.shown(taken, everybody if s.setting.duel else 1 << seat)
+        bank(s, seat, island, shown)
+        count += 1
+    # gold that is no coin lies at home, also where a fort takes the rest
+    loose_gold(s, seat, loose)
+    lift(s, number, weightless_until(UNTIL_UNLOADED))
+    cargo_moved(s, number, UNLOADED)
+    rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
+    args: Args = {"ship": called(s, number), "count": count}
+    tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
+    return marker_home(s, seat, number, [HELD.item(held) for held in going], tell)
+
+
+def bank(s: State, seat: int, island: int, held: int) -> None:
+    """A piece lies on the home island, or in the own fort."""
+    one = s.islands[island]
+    if one.fort is not None and own_fort(s, seat, island):
+        s.islands[island] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, held)))))
+    else:
+        s.islands[island] = one._replace(coins=tuple(sorted((*one.coins, held))))
+
+
+@dataclass(frozen=True, slots=True)
+class Ashore(Auto[State]):
+    """CSG-DOC-06 (d) to (f): a raid, exploring free of charge, what a fort does."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.docked == NOWHERE:
+            return
+        free_explore(s, self.ship)
+        raid(s, self.ship)
+        fits_out(s, self.ship, tell)

@@ -1,0 +1,114 @@
+"""Chapter 5.25 (MYS-03): a mysterious island moves a ship of somebody else (PUSH_ENEMY). It moves a ship, so it stands
+above the modules that call it, and is fetched late."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from ....core.agenda import Auto, Composed, not_asked, then
+from ....core.atoms import Args, Json, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.forms import Form, Pick
+from ..abilities.active import reachable
+from ..names import called, ship_named
+from ..state import NOBODY, NOWHERE, State
+from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
+from .exits import Thrown
+from .sailing import legs_of
+from .sea import card, is_kind, on_table
+from .underway import begin
+
+_EACH = 4
+"""Courses that are tried for each ship."""
+_UNMOVED = ("flotilla", "sea_dragon")
+
+
+def driven(s: State, seat: int) -> Iterator[int]:
+    """The ships of others that are not docked at their home."""
+    for number, ship in s.afloat():
+        enemy = ship.owner not in (seat, NOBODY) and reachable(s, number, seat)
+        safe = ship.docked != NOWHERE and ship.docked == s.home(ship.owner)
+        if enemy and not safe and on_table(ship) and not is_kind(ship, *_UNMOVED):
+            yield number
+
+
+@dataclass(frozen=True, slots=True)
+class Drives(Auto[State]):
+    """CSG-MYS-03: what cannot be is passed over."""
+
+    seat: int
+    letters: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        step = Drive(self.seat, self.letters)
+        if step.candidates(s, Random(0), 1):
+            then(s, step)
+
+
+@dataclass(frozen=True, slots=True)
+class Drive(Composed[State]):
+    """CSG-MYS-03: which ship, and her course: by these letters, or (none given) by her own printed move."""
+
+    seat: int
+    letters: str
+
+    open = True
+
+    def _letters(self, s: State, number: int) -> str:
+        return self.letters or "".join(card(s.ship(number)).card["move"])
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found = dict[Move, None]()
+        for number in rng.sample(every := list(driven(s, self.seat)), len(every)):
+            for path in some(s, number, rng, min(most, _EACH), self._letters(s, number)):
+                found["drive", s.names[number], *atoms_of(path)] = None
+        return list(found)[:most]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        number = ship_named(s, str(move[1])) if len(move) > 2 and move[0] == "drive" else None
+        if number is None or number not in driven(s, self.seat):
+            return not_asked(move)
+        return why_not_path(s, number, move[2:], self._letters(s, number))
+
+    def trace(self, s: State, move: Move) -> Json:
+        number = ship_named(s, str(move[1])) if len(move) > 1 else None
+        return None if number is None else traced(s, number, move[2:], self._letters(s, number))
+
+    def ask(self, s: State) -> Decision:
+        ships = tuple(s.names[number] for number in driven(s, self.seat))
+        form = Form("drive", "pirates-do-drive-form", (Pick("ship", ships), path_part()))
+        options = tuple(
+            Option(
+                move,
+                "pirates-do-drive",
+                {"ship": called(s, s.names.index(str(move[1])))},
+                "drive",
+                f"ship:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        return self.decision(s, "pirates-ask-drive", "CSG-MYS-03", options, {"seat": Name(self.seat)}, forms=(form,))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        number, path = s.names.index(str(move[1])), path_of(move[2:])
+        assert path is not None, "it was legal"
+        begin(s, number, free=True)
+        then(s, *legs_of(s, number, path), Driven(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Driven(Auto[State]):
+    """CSG-MYS-03: no ram and no docking at the end; a whirlpool has its price (CSG-WHI-04)."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        way, s.way = s.way, None
+        if s.ships[self.ship] is None:
+            return
+        args: Args = {"ship": called(s, self.ship)}
+        tell(Event("pirates-driven", args, {"ship": s.names[self.ship]}, "CSG-MYS-03"))
+        if way is not None and way.thrown:
+            then(s, Thrown(self.ship))

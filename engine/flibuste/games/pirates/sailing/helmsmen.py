@@ -1,0 +1,31 @@
+"""CSG-INF-05: crew and equipment that a course shows, because it is longer than it could be without them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ....core.events import Tell
+from ..abilities.ability import Ability, Trait
+from ..abilities.active import active, shows, uses
+from ..state import State
+from .moving import Segment, move_list
+from .sea import derelict, is_kind
+
+
+def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, given: str = "") -> None:
+    """Called before the course is sailed; `given`: the letters that she may sail, where it is not her move list now."""
+    if derelict(s.ship(number)):
+        uses(s, number, Trait.ROWS, tell)
+    sailed = Counter(one.letter for one in path)
+    letters = Counter(given or move_list(s, number))
+    for grant in list(active(s, number).answering(Ability.added)):
+        more = Counter(grant.ability.added(s, number))
+        if more and sailed - (letters - more):
+            shows(s, number, [grant.source], tell)
+    if not is_kind(s.ship(number), "sea_monster"):
+        return
+    for other, _ in list(s.afloat()):
+        for grant in list(active(s, other).answering(Ability.lends)) if other != number else ():
+            more = Counter(grant.ability.lends(s, other, number))
+            if more and sailed - (letters - more):
+                shows(s, other, [grant.source], tell)
+                return

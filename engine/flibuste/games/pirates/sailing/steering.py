@@ -1,0 +1,115 @@
+"""Chapter 4.3 (D-STEER, D-MOVE-CONT): a course that is asked for outside the menu: a free move, a ship that comes out
+of fog, one that somebody else steers."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ....core.agenda import Auto, Chance, Composed, then
+from ....core.atoms import Args, Json, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.forms import Form
+from ..names import called
+from ..state import NOWHERE, State
+from ..turns.dice import Roll, counted
+from .courses import atoms_of, by_lot, path_of, path_part, some, traced, why_not_path
+from .helmsmen import course_shows
+from .moving import move_list, why_not_move
+from .sailing import MoveEnds, legs_of
+from .underway import end_course
+
+
+@dataclass(frozen=True, slots=True)
+class SailFree(Composed[State], Chance[State]):
+    """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none."""
+
+    seat: int
+    ship: int
+    letters: str = ""
+
+    open = True
+    offered = 5
+    decline = ("stay",)
+
+    def holds(self, s: State) -> bool:
+        ship = s.ships[self.ship]
+        if ship is None or s.way is None or ship.lost != NOWHERE:
+            return False
+        return bool(self._letters(s)) and why_not_move(s, self.ship) is None
+
+    def _letters(self, s: State) -> str:
+        return self.letters or move_list(s, self.ship)
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        paths = some(s, self.ship, rng, most - 1, self._letters(s))
+        return [*(("sail", *atoms_of(path)) for path in paths), self.decline]
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        path = by_lot(s, self.ship, rng, self._letters(s)) if rng.randrange(3) else ()
+        return ("sail", *atoms_of(path)) if path else self.decline
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == self.decline:
+            return None
+        if not move or move[0] != "sail":
+            return Bar("pirates-barred-course", "CSG-MOV-11")
+        return why_not_path(s, self.ship, move[1:], self._letters(s))
+
+    def trace(self, s: State, move: Move) -> Json:
+        return traced(s, self.ship, move[1:], self._letters(s))
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(
+            Option(move, f"pirates-do-free-{move[0]}", args, "sail", source, default=move == self.decline)
+            for move in self.moves(s)
+        )
+        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": self._letters(s)})
+        return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline and s.way is not None and s.way.free and isinstance(s.agenda[-1], MoveEnds):
+            # no move, and nothing that comes at the end of one
+            s.agenda.pop()
+            s.way = None
+            return
+        path = path_of(move[1:])
+        if path is not None:
+            if s.way is not None and not s.way.whirled and not (self.letters and s.way.free):
+                # what an order or an ability gives by letters is not the ship's own list
+                course_shows(s, self.ship, path, tell, self.letters)
+            then(s, *legs_of(s, self.ship, path))
+
+
+@dataclass(frozen=True, slots=True)
+class Steer(SailFree):
+    """D-STEER; CSG-MYS-03: another player gives the course; it goes on with what comes at the end of a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck(Auto[State]):
+    """CSG-MYS-03: on a roll that is not higher she cannot move, and the action is spent."""
+
+    ship: int
+    most: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None:
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "stuck"), HeldFast(self.ship, self.most))
+
+
+@dataclass(frozen=True, slots=True)
+class HeldFast(Auto[State]):
+    """CSG-MYS-03: what that roll means."""
+
+    ship: int
+    most: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) <= self.most:
+            # she does not even swing
+            end_course(s)
+            s.way = None
+            tell(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))

@@ -1,0 +1,162 @@
+"""Chapters 5.1 and 5.4 (GEO, MOV): what a ship moves among, and how far a straight move gets.
+
+The same segment is asked for again and again: when it is thought of, tried, and sailed. So what was worked out is kept
+for as long as nothing has moved.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
+from typing import Final, NamedTuple
+
+from ..abilities.ability import Trait
+from ..abilities.active import active, latent
+from ..geometry.angles import ahead
+from ..geometry.jostle import MOST, jostle
+from ..geometry.march import BORDER, Area, first_overlap, march
+from ..geometry.outline import Outline, Pose, placed, point_at
+from ..state import NOWHERE, Is, Ship, State, Tile
+from .sea import border, hull, is_kind, land, lying, water
+
+TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
+"""CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
+BOW_PUSH: Final = 25.0
+"""CSG-VAR-04: how far a ship that turns about her bow tip may be pushed aside, in millimetres."""
+
+
+class Leg(NamedTuple):
+    """Where a segment ends: `way` in millimetres; `by`: the places of what stopped it (``island:2``, ``ship:5``,
+    ``border``); `met`: terrain on the way, in the order in which it is met, with the way to it."""
+
+    pose: Pose
+    way: float
+    by: tuple[str, ...]
+    met: tuple[tuple[int, float], ...]
+
+
+def passes(s: State, number: int) -> tuple[str, ...]:
+    """What does not stop this ship, by the kinds of places: islands under a titan (CSG-KW-TIT-03), everything but the
+    border for an intangible one (CSG-KW-GHO-02), icebergs for whom terrain does not matter (CSG-TER-01)."""
+    ship = s.ship(number)
+    if Is.INTANGIBLE in ship.state:
+        return ("island", "ship", "tile")
+    found = ("island",) if is_kind(ship, "titan") else ()
+    return (*found, "tile") if active(s, number).has(Trait.IGNORES_ICE) else found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Waters:
+    """What a ship moves among: all that can stop her, by place and outline, and the terrain that can trouble her. It is
+    known by itself, not by what is in it."""
+
+    places: tuple[str, ...]
+    solids: tuple[Outline, ...]
+    tiles: tuple[int, ...]
+    terrain: tuple[Outline, ...]
+    area: Area | None
+
+
+Islands = tuple[tuple[int, Pose], ...]
+Others = tuple[tuple[int, str, Pose], ...]
+Tiles = tuple[tuple[int, str, Pose], ...]
+
+
+def waters(s: State, number: int) -> Waters:
+    """CSG-GEO-14: islands, icebergs and other ships, unless she passes through them (`passes`). Neither lost ships nor
+    what she tows stop her."""
+    tows = s.ship(number).tows
+    ships = tuple(
+        [
+            (i, other.card, other.pose)
+            for i, other in enumerate(s.ships)
+            if other is not None and i not in (number, tows) and other.lost == NOWHERE and other.tows != number
+        ]
+    )
+    tiles: Tiles = ()
+    kinds: tuple[str, ...] = ()
+    if s.tiles:
+        kinds = tuple([kind for kind in TROUBLE if _troubles(s, number, kind)])
+        tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
+    islands = tuple([(island.shape, island.pose) for island in s.islands])
+    return _waters(islands, ships, tiles, passes(s, number), kinds, border(s))
+
+
+@lru_cache(maxsize=256)
+def _waters(
+    islands: Islands, ships: Others, tiles: Tiles, free: tuple[str, ...], kinds: tuple[str, ...], area: Area | None
+) -> Waters:
+    found = list[tuple[str, Outline]]()
+    if "island" not in free:
+        found += [(f"island:{i}", land(shape, pose)) for i, (shape, pose) in enumerate(islands)]
+    if "ship" not in free:
+        found += [(f"ship:{i}", lying(card, pose)) for i, card, pose in ships]
+    if "tile" not in free:
+        found += [(f"tile:{i}", water(kind, pose)) for i, kind, pose in tiles if kind == "iceberg"]
+    wet = [(i, water(kind, pose)) for i, kind, pose in tiles if kind in kinds]
+    return Waters(
+        tuple(place for place, _ in found),
+        tuple(it for _, it in found),
+        tuple(i for i, _ in wet),
+        tuple(it for _, it in wet),
+        area,
+    )
+
+
+def troubles(s: State, number: int, tile: Tile) -> bool:
+    """Whether she may come upon this tile."""
+    return tile.kind in TROUBLE and _troubles(s, number, tile.kind)
+
+
+def _troubles(s: State, number: int, kind: str) -> bool:
+    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: an icebreaker enters whirlpools if she likes."""
+    ship = s.ship(number)
+    if is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
+        return False
+    abilities = active(s, number)
+    return not abilities.has(Trait.IGNORES_TERRAIN) or (kind == "whirlpool" and abilities.has(Trait.BREAKS_ICE))
+
+
+def spared(s: State, number: int, at: Pose, heading: int, way: float) -> bool:
+    """CSG-TER-01, CSG-INF-05: whether a march leads over terrain that nothing but hidden crew of hers keeps off."""
+    ship = s.ship(number)
+    if Is.INTANGIBLE in ship.state or not s.tiles or not latent(s, number, Trait.IGNORES_TERRAIN):
+        return False
+    kinds = (*TROUBLE, "iceberg") if active(s, number).has(Trait.IGNORES_ICE) else TROUBLE
+    start, along = placed(hull(ship.card), at), ahead(heading)
+    found = (water(tile.kind, tile.pose) for tile in s.tiles if tile.kind in kinds)
+    return any(first_overlap(start, along, way, tile) < inf for tile in found)
+
+
+def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | None:
+    """CSG-GEO-16, CSG-GEO-17: on the spot, pushed aside where there is no room; CSG-VAR-04: about the bow tip where
+    that is the option. None where the push is not enough."""
+    if heading == at.heading:
+        return at
+    return _turned(ship.card, at, heading, bool(s.setting.options["bow_pivot"]), sea)
+
+
+@lru_cache(maxsize=16384)
+def _turned(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
+    there = at._replace(heading=heading)
+    if by_the_bow:
+        tip = (max(a for a, _ in hull(card)), 0.0)
+        (x, y), (u, v) = point_at(tip, at), point_at(tip, there)
+        there = there.shifted((x - u, y - v))
+    push = jostle(lying(card, there), sea.solids, sea.area, BOW_PUSH if by_the_bow else MOST)
+    return there.shifted(push) if push is not None else None
+
+
+def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
+    """CSG-GEO-18, CSG-GEO-19, CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships
+    stop it, whichever side touches. Terrain that she overlaps from the start is not met (CSG-SAR-03, CSG-REE-03)."""
+    return _run(ship.card, at, heading, far, sea)
+
+
+@lru_cache(maxsize=16384)
+def _run(card: str, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
+    body, way = lying(card, at), ahead(heading)
+    stop = march(body, way, far, sea.solids, sea.area)
+    found = ((first_overlap(body, way, far, one), i) for one, i in zip(sea.terrain, sea.tiles, strict=True))
+    met = tuple((i, t) for t, i in sorted(found) if t <= stop.way and t < inf)
+    by = tuple("border" if i == BORDER else sea.places[i] for i in stop.by)
+    return Leg(at.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, by, met)

@@ -1,0 +1,217 @@
+"""CSG-ABL-07: dice, and who may change one that was just rolled (D-REROLL, D-SETDIE).
+
+    then(s, Roll(seat, ship, "ram"), Rammed(...))
+
+leaves the natural face in `s.die` for the step that comes next; `counted` is what it counts for.
+
+CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ....core.agenda import Ask, Auto, Chance, then, window
+from ....core.atoms import Args, Move, Name, Word
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Ability, Trait
+from ..abilities.active import active, reachable, sums, uses
+from ..abilities.treasures import SetDie as Runes
+from ..cargo.items import things, unique_of
+from ..cargo.parting import use_up
+from ..events.tokens import zoned
+from ..names import called, item_called
+from ..state import NOWHERE, State
+from ..tables import DIE
+from .once import spend, spent
+
+_REROLL: Final = "reroll"
+_NO_REROLL: Final = frozenset(("broadside",))
+"""CSG-KW-BRO-03"""
+
+
+def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) -> int:
+    """A die, told: what for (the message `pirates-for-…`), and for which ship."""
+    face = int(fate.answer("d6", DIE))
+    if tell.on:
+        about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
+        data = {"roll": face, "for": what}
+        if ship == NOWHERE:
+            tell(Event("pirates-rolled", about, data, "CSG-ABL-07"))
+        else:
+            about, data = {**about, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
+            tell(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
+    return face
+
+
+def counted(s: State, face: int, ship: int) -> int:
+    """CSG-ABL-07: what a natural face counts for that was rolled for this ship."""
+    return zoned(s, face, ship) + sums(s, ship, Ability.dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Auto[State]):
+    """A die that this seat rolls, for this ship or for none, and those who may change it are asked."""
+
+    seat: int
+    ship: int
+    what: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        s.die = roll_d6(s, fate, tell, self.what, self.ship)
+        offer(s, self.seat, self.ship, self.what)
+
+
+@dataclass(frozen=True, slots=True)
+class RollTwo(Auto[State]):
+    """CSG-EFF-48: two dice, of which the player keeps one."""
+
+    seat: int
+    ship: int
+    what: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        uses(s, self.ship, Trait.ROLLS_TWO, tell)
+        s.die, other = (roll_d6(s, fate, tell, self.what, self.ship) for _ in range(2))
+        if s.die == other:
+            offer(s, self.seat, self.ship, self.what)
+        else:
+            then(s, KeepOne(self.seat, self.ship, self.what, s.die, other))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOne(Ask[State]):
+    """CSG-EFF-48: which of the two dice."""
+
+    seat: int
+    ship: int
+    what: str
+    one: int
+    two: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("die", face) for face in sorted((self.one, self.two), reverse=True)]
+
+    def ask(self, s: State) -> Decision:
+        options = tuple(Option(move, "pirates-do-die", {"n": move[1]}, "die") for move in self.moves(s))
+        return self.decision(s, "pirates-ask-die", "CSG-EFF-48", options, _about(s, self.seat, self.what))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        s.die = int(move[1])
+        tell(Event("pirates-kept", {"n": s.die}, {"roll": s.die, "for": self.what}, "CSG-EFF-48"))
+        offer(s, self.seat, self.ship, self.what)
+
+
+def offer(s: State, seat: int, ship: int, what: str) -> None:
+    """Asks those who may change the die that lies in `s.die`: first whether it is rolled again, then the holders of
+    runes."""
+    again = Reroll(seat, ship, what)
+    if again.holds(s):
+        then(s, again, Settle(ship, what))
+    else:
+        Settle(ship, what).offer(s)
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Chance[State]):
+    """D-REROLL, CSG-EFF-29: once per turn one die that was rolled for this ship."""
+
+    seat: int
+    ship: int
+    what: str
+
+    decline = ("keep",)
+
+    def holds(self, s: State) -> bool:
+        if self.ship == NOWHERE or self.what in _NO_REROLL or s.ships[self.ship] is None:
+            return False
+        mine = s.ship(self.ship).owner == self.seat
+        return mine and active(s, self.ship).has(Trait.REROLLS) and not spent(s, self.ship, _REROLL)
+
+    def moves(self, s: State) -> list[Move]:
+        return [("reroll",), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        about = _about(s, self.seat, self.what)
+        again = Option(("reroll",), "pirates-do-reroll", {}, "die")
+        keep = Option(self.decline, "pirates-do-keep", {"n": s.die}, "die", default=True)
+        return self.decision(s, "pirates-ask-reroll", "CSG-EFF-29", (again, keep), about)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
+        spend(s, self.ship, _REROLL)
+        uses(s, self.ship, Trait.REROLLS, tell)
+        s.die = roll_d6(s, fate, tell, self.what, self.ship)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Auto[State]):
+    """D-SETDIE: the holders of runes in the order of the seats from the active player."""
+
+    ship: int
+    what: str
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        self.offer(s)
+
+    def offer(self, s: State) -> None:
+        if holders := _holders(s):
+            window(s, *(SetDie(s.ship(n).owner, n, item, s.die, self.ship, self.what) for n, item in holders))
+
+
+def _holders(s: State) -> list[tuple[int, int]]:
+    """The ships that carry runes, and which; in the order in which they are asked."""
+    runes = Runes.items()
+    found = [(n, item) for n, ship in s.afloat() for item in things(ship.hold) if item in runes]
+    return sorted(found, key=lambda it: ((s.ship(it[0]).owner - s.turn) % s.setting.seats, it))
+
+
+@dataclass(frozen=True, slots=True)
+class SetDie(Chance[State]):
+    """D-SETDIE: the first who uses runes on this die is the last. `holder`: the ship that carries them, as `item`;
+    `face`: what was rolled, for the ship `ship`."""
+
+    seat: int
+    holder: int
+    item: int
+    face: int
+    ship: int
+    what: str
+
+    decline = ("leave",)
+
+    def holds(self, s: State) -> bool:
+        holder = s.ships[self.holder]
+        if holder is None or self.item not in things(holder.hold) or s.die != self.face:
+            return False
+        return _face(self.item) != self.face and (self.ship == NOWHERE or reachable(s, self.ship, self.seat))
+
+    def moves(self, s: State) -> list[Move]:
+        return [("runes",), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        about = {**_about(s, self.seat, self.what), "n": self.face}
+        use = Option(("runes",), "pirates-do-runes", {"item": item_called(self.item), "n": _face(self.item)}, "die")
+        leave = Option(self.decline, "pirates-do-leave-die", {"n": self.face}, "die", default=True)
+        return self.decision(s, "pirates-ask-runes", "CSG-UNT-06", (use, leave), about)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
+        s.die = _face(self.item)
+        use_up(s, self.holder, self.item)
+        args = {"seat": Name(self.seat), "item": item_called(self.item), "n": s.die}
+        tell(Event("pirates-runes", args, {"roll": s.die, "for": self.what}, "CSG-UNT-06"))
+
+
+def _face(item: int) -> int:
+    """What these runes make of a die."""
+    return int(str(unique_of(item)["n"]))
+
+
+def _about(s: State, seat: int, what: str) -> Args:
+    return {"seat": Name(seat), "what": Word(f"pirates-for-{what}"), "n": s.die}

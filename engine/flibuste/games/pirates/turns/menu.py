@@ -1,0 +1,122 @@
+"""Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ....core.agenda import Auto, Composed, then
+from ....core.atoms import Args, Json, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.active import is_up
+from ..cargo.items import HELD, is_coin
+from ..cargo.overloads import Overloads
+from ..ending import check
+from ..state import State
+from .repertoire import deeds, repertoire
+from .sail_orders import bound
+
+PASS: Final[Move] = ("pass",)
+_SELDOM: Final = 6
+"""In how many samples there is an order that is seldom wise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(Composed[State]):
+    """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next."""
+
+    seat: int
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """CSG-INF-02: in the open as long as no order can come from a piece that lies face down; coins bring none."""
+        held = (one for _, ship in s.fleet(self.seat) for one in ship.hold)
+        return False, all(is_up(s, one) or is_coin(HELD.item(one)) for one in held)
+
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        # a share for composed orders, so that listed ones are never crowded out
+        found, rare = list[Move](), list[Move]()
+        for deed in repertoire(s, self.seat).deeds:
+            some = deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
+            if deed.rare:
+                rare += some
+            else:
+                found += some
+        if rare and rng.randrange(_SELDOM) == 0:
+            found.append(rng.choice(rare))
+        if len(found) >= most:
+            found = rng.sample(found, most - 1)
+        return self._or_pass(s, found)
+
+    def moves(self, s: State) -> list[Move]:
+        rng = Random(0)
+        found = [
+            move for deed in repertoire(s, self.seat).deeds for move in deed.moves(s, self.seat, rng, self.offered)
+        ]
+        return self._or_pass(s, found)
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        """An order first, then one way of carrying it out: of the others nothing is worked out."""
+        orders, lots = repertoire(s, self.seat)
+        vain = set[str]()
+        while len(vain) <= len(orders):
+            verb = rng.choice(lots)
+            if verb in vain:
+                continue
+            found = PASS if verb == PASS[0] else deeds()[verb].draw(s, self.seat, rng)
+            if found is not None and (found != PASS or self.why_not(s, PASS) is None):
+                return found
+            vain.add(verb)
+        return rng.choice(self.candidates(s, rng, most))
+
+    def _or_pass(self, s: State, found: list[Move]) -> list[Move]:
+        return [*found, PASS] if self.why_not(s, PASS) is None else found
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move == PASS:
+            # CSG-TRN-13
+            return Bar("pirates-barred-must-leave", "CSG-EFF-74") if bound(s, self.seat) else None
+        deed = deeds().get(str(move[0])) if move else None
+        if deed is None:
+            return Bar("pirates-barred-order", "CSG-ACT-01")
+        return deed.why_not(s, self.seat, move)
+
+    def trace(self, s: State, move: Move) -> Json:
+        deed = deeds().get(str(move[0])) if move else None
+        found = deed.trace(s, self.seat, move) if deed is not None else None
+        if found is not None:
+            return found
+        bar = self.why_not(s, move)
+        return {"bar": bar and bar.to_json()}
+
+    def ask(self, s: State) -> Decision:
+        options = [self._option(s, move) for move in self.moves(s)]
+        forms = [form for deed in repertoire(s, self.seat).deeds for form in deed.forms(s, self.seat)]
+        for deed in deeds().values():
+            options += deed.barred(s, self.seat)
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms))
+
+    def _option(self, s: State, move: Move) -> Option:
+        if move == PASS:
+            return Option(move, "pirates-do-pass", {}, "pass", default=True)
+        return deeds()[str(move[0])].option(s, self.seat, move)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == PASS:
+            if tell.on:
+                tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
+            return
+        then(s, Resolved(self.seat))
+        deeds()[str(move[0])].play(s, self.seat, move, fate, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved(Auto[State]):
+    """CSG-TRN-11, CSG-END-02, CSG-MUL-04: an order is resolved; unless that has ended the game, the next one comes."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if not check(s, tell):
+            then(s, Overloads(), Menu(self.seat))

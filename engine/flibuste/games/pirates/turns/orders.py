@@ -1,0 +1,110 @@
+"""Chapter 5.3 (ACT): which actions a ship may be given, and what giving one does."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ....core.decision import Bar
+from ....core.events import Event, Tell
+from ..abilities.ability import Trait
+from ..abilities.active import active
+from ..names import called
+from ..sailing.moving import why_not_move
+from ..sailing.sea import is_kind, submerged
+from ..state import NOBODY, NOWHERE, Is, State
+from .actions import MOST_ACTIONS
+from .spells import begun, letters_of, under
+
+
+def given(s: State, number: int) -> int:
+    """Actions that she has had this turn."""
+    return sum(ship == number for ship, _ in s.today.acted)
+
+
+REPEATABLE: Final = ("move", "explore", "shoot", "repair")
+"""CSG-ACT-01, CSG-EFF-83: actions as `give` calls them."""
+
+
+def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
+    """CSG-ACT-02, CSG-ACT-03, CSG-ACT-04: whether she may be given an action at all; CSG-EFF-83: this one."""
+    ship, had = s.ship(number), given(s, number)
+    if Is.WRECK in ship.state:
+        return Bar("pirates-barred-wreck", "CSG-REE-05")
+    if under(ship, "spent"):
+        return Bar("pirates-barred-lost", "CSG-FOG-02")
+    if begun(ship, "idle"):
+        return Bar("pirates-barred-idle", "CSG-UNT-06")
+    if under(ship, "mermaids"):
+        return Bar("pirates-barred-mermaids", "CSG-EVT-04")
+    if what not in ("", "move") and must_leave(s, number):
+        return Bar("pirates-barred-must-leave", "CSG-EFF-74")
+    if what not in ("", "move", "repair") and by_marque(s, number):
+        return Bar("pirates-barred-marque", "CSG-UNT-06")
+    if had >= MOST_ACTIONS:
+        return Bar("pirates-barred-twice", "CSG-ACT-03")
+    if had and number not in s.today.extra:
+        return Bar("pirates-barred-once", "CSG-ACT-02")
+    if had and (only := letters_of(ship, "only-act")):
+        first = next(deed for one, deed in s.today.acted if one == number)
+        if only != what or first != what:
+            return Bar("pirates-barred-only-act", "CSG-EFF-83")
+    if had and (also := letters_of(ship, "also-act")):
+        # UT_EXTRA_SHOOT: one of the two is a shoot action
+        first = next(deed for one, deed in s.today.acted if one == number)
+        if also not in (what, first):
+            return Bar("pirates-barred-also-act", "CSG-UNT-06")
+    return None
+
+
+def by_marque(s: State, number: int) -> bool:
+    """UT_MARQUE: whether she is docked at an enemy home, where she is only repaired."""
+    ship = s.ship(number)
+    if ship.docked == NOWHERE or s.islands[ship.docked].home in (NOBODY, ship.owner):
+        return False
+    return active(s, number).has(Trait.MARQUE) and not active(s, number).has(Trait.RAIDS)
+
+
+def must_leave(s: State, number: int) -> bool:
+    """CSG-EFF-74: whether a ship that has raided an enemy home in an earlier turn has yet to sail away, and can."""
+    ship = s.ship(number)
+    if Is.RAIDED not in ship.state or (number, ship.docked) not in s.today.docked or given(s, number):
+        return False
+    return not any(under(ship, what) for what in ("spent", "idle", "mermaids")) and why_not_move(s, number) is None
+
+
+def why_not_explore(s: State, number: int) -> Bar | None:
+    """CSG-ACT-05"""
+    ship = s.ship(number)
+    if ship.lost != NOWHERE or submerged(ship):
+        # CSG-KW-SUB-03
+        return Bar("pirates-barred-hidden", "CSG-ACT-05")
+    if is_kind(ship, "sea_monster"):
+        return Bar("pirates-barred-monster", "CSG-KW-MON-01")
+    return why_not_act(s, number, "explore")
+
+
+def give(s: State, number: int, what: str, tell: Tell) -> None:
+    """CSG-ACT-02: the action is used up."""
+    s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
+    s.passes = 0
+    tell(
+        Event(
+            "pirates-acts",
+            {"ship": called(s, number)},
+            {"ship": s.names[number], "what": what},
+            "CSG-ACT-02",
+            quiet=True,
+        )
+    )
+
+
+def grant(s: State, number: int) -> None:
+    """CSG-ACT-03: another action this turn."""
+    if number not in s.today.extra:
+        s.today = s.today._replace(extra=(*s.today.extra, number))
+
+
+def idle(s: State, seat: int) -> Iterator[int]:
+    """The ships of this seat that may still be given an action."""
+    for number, _ in s.fleet(seat):
+        if why_not_act(s, number) is None:
+            yield number

@@ -1,0 +1,73 @@
+"""Chapter 5.3 (ACT): the orders that a fleet could be given at all, so that nobody tries out all the others."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from ..geometry.outline import Pose
+from ..state import Is, Ship, Spell, State
+from .actions import MOST_ACTIONS
+from .deed import Deed
+from .deeds import DEEDS
+from .orders import given
+
+PASSING: Final = "pass"
+_OFTEN: Final = 4
+"""How often a captain without any aim passes, as `Deed.often`."""
+_ASHORE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if deed.ashore)
+_NO_POSE: Final = Pose(0, 0, 0)
+
+
+class Repertoire(NamedTuple):
+    """Orders in the order of the menu; and the lots of a captain without any aim, by their verbs, passing among
+    them."""
+
+    deeds: tuple[Deed, ...]
+    lots: tuple[str, ...]
+
+
+@cache
+def deeds() -> dict[str, Deed]:
+    """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
+    return {one.verb: one for one in DEEDS}
+
+
+def repertoire(s: State, seat: int) -> Repertoire:
+    """What this seat could order by what its ships are and carry, and by the actions that are left."""
+    found = _ASHORE if any(_ashore(s, seat)) else 0
+    for number, ship in s.fleet(seat):
+        had = given(s, number)
+        able = had < MOST_ACTIONS and (not had or number in s.today.extra)
+        found |= _of(
+            ship.card, ship.hold, ship.docked, ship.lost, ship.tows, int(ship.state), ship.spells, ship.off, able
+        )
+    return _chosen(found)
+
+
+def _ashore(s: State, seat: int) -> Iterator[bool]:
+    """Of each island whether something of this seat that fights stands there."""
+    return ((island.fort is not None and island.fort.owner == seat) or bool(island.posts) for island in s.islands)
+
+
+@lru_cache(maxsize=4096)
+def _of(
+    card: str,
+    hold: tuple[int, ...],
+    docked: int,
+    lost: int,
+    tows: int,
+    state: int,
+    spells: tuple[Spell, ...],
+    off: frozenset[int],
+    able: bool,
+) -> int:
+    """The set of the orders that suit a ship that is so, a bit each."""
+    ship = Ship(card, 0, 0, _NO_POSE, 0, 0, 0, hold, docked, lost, tows, Is(state), spells, off)
+    return sum(1 << i for i, deed in enumerate(DEEDS) if (able or not deed.acts) and deed.suits(ship))
+
+
+@lru_cache(maxsize=1024)
+def _chosen(among: int) -> Repertoire:
+    chosen = tuple(deed for i, deed in enumerate(DEEDS) if among >> i & 1)
+    lots = [deed.verb for deed in chosen for _ in range(1 if deed.rare else deed.often)]
+    return Repertoire(chosen, (*lots, *(PASSING,) * _OFTEN))

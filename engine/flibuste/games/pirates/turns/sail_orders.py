@@ -1,0 +1,268 @@
+"""Chapter 5.4 (MOV): the orders that move a ship: a course, coming about."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ....core.agenda import then
+from ....core.atoms import Args, Json, Move
+from ....core.decision import Bar, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.forms import Form, Pick, Whole
+from ..abilities.ability import Trait
+from ..abilities.active import uses
+from ..geometry.angles import FULL
+from ..names import called
+from ..sailing.berths import touches_island
+from ..sailing.courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
+from ..sailing.helmsmen import course_shows
+from ..sailing.moving import Segment, comes_about, move_list, trace, why_not_move
+from ..sailing.sailing import MoveEnds, sail
+from ..sailing.sea import derelict, is_kind
+from ..sailing.steering import Steer, Stuck
+from ..sailing.underway import CourseStep, begin, moved, place_of
+from ..state import NOWHERE, Ship, State
+from .deed import Deed, the_ship
+from .orders import give, must_leave, why_not_act
+from .spells import lift, numbers_of, under
+
+ABOUT: Final = (60, 120, 180, 240, 300)
+"""CSG-BOT-05"""
+
+
+def why_not_sail(s: State, number: int) -> Bar | None:
+    """CSG-ACT-05: whether she may be given a move action."""
+    ship = s.ship(number)
+    if ship.lost != NOWHERE:
+        return Bar("pirates-barred-in-fog", "CSG-FOG-05")
+    return why_not_act(s, number, "move") or why_not_move(s, number)
+
+
+def movable(s: State, seat: int) -> Iterator[int]:
+    for number, _ in s.fleet(seat):
+        if why_not_sail(s, number) is None:
+            yield number
+
+
+def ordered(s: State, number: int, tell: Tell) -> list[Stuck]:
+    """CSG-MYS-03: a move action is given, and what waited for the next one has its time: the rolls that may hold the
+    ship fast are the first of it."""
+    if derelict(s.ship(number)):
+        uses(s, number, Trait.ROWS, tell)
+    stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
+    lift(s, number, "plus", "only", "stuck", "steered", "screw")
+    give(s, number, "move", tell)
+    return stuck
+
+
+def stays(s: State, number: int, path: Sequence[Segment]) -> bool:
+    """CSG-EFF-74: whether a raider who has to leave would still lie at the island at the end of this course."""
+    if not must_leave(s, number):
+        return False
+    legs = trace(s, number, tuple(path)).legs
+    ship = s.ship(number)
+    return not legs or touches_island(s, ship._replace(pose=legs[-1].pose), ship.docked)
+
+
+def bound(s: State, seat: int) -> bool:
+    """CSG-EFF-74: whether a ship of this seat has to leave an enemy home, and knows a course."""
+    raiders = [number for number, _ in s.fleet(seat) if must_leave(s, number)]
+    return any(not stays(s, n, path) for n in raiders for path in some(s, n, Random(0), 12))
+
+
+class Sail(Deed):
+    """D-MOVE; CSG-MOV-01 to CSG-MOV-04."""
+
+    verb = "sail"
+    composed = True
+    acts = True
+    often = 48
+
+    def ships(self, s: State, seat: int) -> list[int]:
+        return [number for number in movable(s, seat) if move_list(s, number) not in ("", "D") and not _odd(s, number)]
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        ships = self.ships(s, seat)
+        found = list[Move]()
+        for number in rng.sample(ships, len(ships)):
+            paths = some(s, number, rng, max(1, most // len(ships)))
+            if must_leave(s, number):
+                # the courses by which `bound` holds her to it
+                paths = some(s, number, Random(0), 12)
+            for path in paths:
+                if not stays(s, number, path):
+                    found.append((self.verb, s.names[number], *atoms_of(path)))
+        return found[:most]
+
+    def draw(self, s: State, seat: int, rng: Random) -> Move | None:
+        ships = [number for number, _ in s.fleet(seat)]
+        for number in rng.sample(ships, len(ships)):
+            if _odd(s, number) or why_not_sail(s, number) is not None or move_list(s, number) in ("", "D"):
+                continue
+            if must_leave(s, number):
+                return next(iter(self.moves(s, seat, rng, 2)), None)
+            if path := by_lot(s, number, rng):
+                return self.verb, s.names[number], *atoms_of(path)
+        return None
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None or _odd(s, number):
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        if (bar := why_not_sail(s, number) or why_not_path(s, number, move[2:])) is not None:
+            return bar
+        path = path_of(move[2:])
+        return Bar("pirates-barred-must-leave", "CSG-EFF-74") if path and stays(s, number, path) else None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = the_ship(s, seat, move)
+        path = path_of(move[2:])
+        assert number is not None
+        assert path is not None
+        why, at = reason(s, number, path)
+        end = trace(s, number, path).legs[-1].pose
+        args: Args = {"ship": called(s, number), "why": why, "at": _named(s, at)}
+        data = {"pose": list(end), "why": why}
+        return Option(move, "pirates-do-sail", args, self.verb, f"ship:{s.names[number]}", at or None, data=data)
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        names = tuple(s.names[number] for number in self.ships(s, seat))
+        lists = {s.names[number]: move_list(s, number) for number in self.ships(s, seat)}
+        data = {"lists": lists}
+        return [Form(self.verb, "pirates-do-course", (Pick("ship", names), path_part()), data=data)] if names else []
+
+    def trace(self, s: State, seat: int, move: Move) -> Json:
+        number = the_ship(s, seat, move)
+        return None if number is None else traced(s, number, move[2:])
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number, path = the_ship(s, seat, move), path_of(move[2:])
+        assert number is not None
+        assert path is not None
+        if tell.on:
+            tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
+        course_shows(s, number, path, tell)
+        stuck = ordered(s, number, tell)
+        sail(s, number, path)
+        then(s, *stuck)
+
+
+def _named(s: State, at: str) -> str | int:
+    """What an order ends at, as messages say it: a ship's name or an island's number."""
+    kind, _, name = at.partition(":")
+    if kind == "ship":
+        return called(s, s.names.index(name))
+    return int(name) + 1 if kind == "island" else ""
+
+
+def _odd(s: State, number: int) -> bool:
+    """Whether others steer her (CSG-MYS-03), or she moves by an order of her own kind."""
+    return is_kind(s.ship(number), "titan", "sea_dragon") or under(s.ship(number), "steered")
+
+
+class Steered(Deed):
+    """D-STEER; CSG-MYS-03: the player to the left steers her next move action."""
+
+    verb = "steered"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return any(spell.what == "steered" for spell in ship.spells)
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        ships = [number for number, ship in s.fleet(seat) if under(ship, "steered")]
+        return [(self.verb, s.names[number]) for number in ships if why_not_sail(s, number) is None]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-ship", "CSG-MYS-03")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        return Option(move, "pirates-do-steered", {"ship": called(s, number)}, "sail", f"ship:{move[1]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        letters = move_list(s, number)
+        stuck = ordered(s, number, tell)
+        begin(s, number)
+        then(s, *stuck, Steer((seat + 1) % s.setting.seats, number, letters), MoveEnds(number))
+
+
+class About(Deed):
+    """D-ACT COMEABOUT; CSG-MOV-07, CSG-MOV-08, CSG-MOV-09."""
+
+    verb = "about"
+    composed = True
+    acts = True
+    often = 4
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        found = list[Move]()
+        for number in self._ships(s, seat):
+            if len(found) < most:
+                heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
+                if comes_about(s, number, heading) is not None:
+                    found.append((self.verb, s.names[number], heading))
+        return found
+
+    def _ships(self, s: State, seat: int) -> list[int]:
+        """Neither what flies, nor whom somebody else steers (CSG-MYS-03)."""
+        ships = (n for n in movable(s, seat) if not under(s.ship(n), "steered") and not must_leave(s, n))
+        return [n for n in ships if not is_kind(s.ship(n), "sea_dragon")]
+
+    def _form(self, s: State, seat: int) -> Form:
+        names = tuple(s.names[n] for n in self._ships(s, seat))
+        return Form(self.verb, "pirates-do-about-to", (Pick("ship", names), Whole("heading", 0, FULL - 1, "degree")))
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        return [self._form(s, seat)] if self._ships(s, seat) else []
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None:
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        if (bar := why_not_sail(s, number)) is not None:
+            return bar
+        if must_leave(s, number):
+            return Bar("pirates-barred-must-leave", "CSG-EFF-74")
+        if not self._form(s, seat).fits(move):
+            return Bar("pirates-barred-course", "CSG-MOV-07")
+        if comes_about(s, number, int(move[2])) is None:
+            return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
+        return None
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        number = s.names.index(str(move[1]))
+        args: Args = {"ship": called(s, number), "heading": move[2]}
+        return Option(move, "pirates-do-about", args, self.verb, f"ship:{move[1]}")
+
+    def trace(self, s: State, seat: int, move: Move) -> Json:
+        number = the_ship(s, seat, move)
+        if number is None or len(move) < 3 or not isinstance(move[2], int):
+            return None
+        bar = self.why_not(s, seat, move)
+        pose = None if bar else comes_about(s, number, move[2])
+        return {"legs": [] if pose is None else [{"pose": list(pose)}], "left": "", "bar": bar and bar.to_json()}
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        stuck = ordered(s, number, tell)
+        begin(s, number)
+        then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
+
+
+@dataclass(frozen=True, slots=True)
+class ComesAbout(CourseStep):
+    """CSG-MOV-07: the turn on the spot."""
+
+    ship: int
+    heading: int
+    letter: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        pose = comes_about(s, self.ship, self.heading)
+        assert pose is not None
+        moved(s, self.ship, pose)
+        tell(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))

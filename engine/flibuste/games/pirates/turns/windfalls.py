@@ -1,0 +1,220 @@
+"""Chapters 5.20 and 5.22: moves and actions that abilities give besides (CSG-MOV-11, CSG-TRN-09)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ....core.agenda import Ask, Auto, then, window
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..abilities.ability import Trait
+from ..abilities.active import active, uses
+from ..abilities.ailments import spread
+from ..after import LOADED, UNLOADED
+from ..cargo.treacheries import mined, pinned_fuses
+from ..damage.losing import LoseMasts
+from ..names import called
+from ..sailing.moving import why_not_move
+from ..sailing.sailing import MoveEnds
+from ..sailing.steering import SailFree
+from ..sailing.underway import begin
+from ..state import NOBODY, NOWHERE, State
+from ..tables import DIE
+from .dice import Roll, counted
+from .once import spend, spent
+from .orders import grant
+from .spells import ends, under
+
+EXTRA_LEG: Final = 4
+"""CSG-EFF-06: from this roll on."""
+_FREE_S: Final = "free-s"
+_CARGO: Final = ((LOADED, Trait.MOVES_LOADED), (UNLOADED, Trait.MOVES_UNLOADED))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeMove(Auto[State]):
+    """CSG-MOV-11: a free move of these letters, or of the whole move list; it can be declined."""
+
+    ship: int
+    letters: str = ""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship = s.ships[self.ship]
+        if ship is None or ship.lost != NOWHERE or under(ship, "spent") or why_not_move(s, self.ship) is not None:
+            return
+        begin(s, self.ship, free=True)
+        then(s, SailFree(ship.owner, self.ship, self.letters), MoveEnds(self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterMove(Auto[State]):
+    """CSG-MOV-10: what follows a move; `free`: a free one; `mined`: see `Way`."""
+
+    ship: int
+    free: int
+    mined: tuple[int, ...] = ()
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        spread(s, self.ship, tell)
+        if under(s.ship(self.ship), "poseidon"):
+            # UT_POSEIDON: one mast is lost
+            ends(s, self.ship, tell, "poseidon")
+            then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free, self.mined))
+            return
+        # what was pushed last comes first
+        then(s, Follows(self.ship, self.free))
+        mined(s, self.ship, self.mined)
+        window(s, *pinned_fuses(s, self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class Follows(Auto[State]):
+    """CSG-MOV-10: the free segments that a move may bring, for cargo and by a roll; where both do, her player says
+    which comes first (CSG-TRN-17)."""
+
+    ship: int
+    free: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        found: list[str] = ["cargo"] if owed(s, self.ship) else []
+        if not self.free and rolls_to_move(s, self.ship):
+            found.append("roll")
+        if len(found) > 1:
+            then(s, WhichFirst(s.ship(self.ship).owner, self.ship))
+        else:
+            then(s, *(_FOLLOWING[what](self.ship) for what in found))
+
+
+@dataclass(frozen=True, slots=True)
+class WhichFirst(Ask[State]):
+    """CSG-TRN-17: of two things that follow a move at once, which comes first."""
+
+    seat: int
+    ship: int
+
+    def moves(self, s: State) -> list[Move]:
+        return [("first", what) for what in _FOLLOWING]
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        options = tuple(Option(move, f"pirates-do-first-{move[1]}", {}, str(move[1]), source) for move in self.moves(s))
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        return self.decision(s, "pirates-ask-first", "CSG-TRN-17", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        order = sorted(_FOLLOWING, key=lambda what: what != move[1])
+        then(s, *(_FOLLOWING[what](self.ship) for what in order))
+
+
+def rolls_to_move(s: State, number: int) -> bool:
+    """CSG-EFF-06: a helmsman aboard keeps her from it."""
+    abilities = active(s, number)
+    if not abilities.has(Trait.MAY_ROLL_TO_MOVE) or abilities.has(Trait.HELMED):
+        return False
+    return why_not_move(s, number) is None and not under(s.ship(number), "spent")
+
+
+@dataclass(frozen=True, slots=True)
+class RollsToMove(Auto[State]):
+    """CSG-EFF-06: the roll."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and rolls_to_move(s, self.ship):
+            then(s, Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraLeg(Auto[State]):
+    """CSG-EFF-06: on 4 and more a free segment L."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= EXTRA_LEG:
+            uses(s, self.ship, Trait.MAY_ROLL_TO_MOVE, tell)
+            then(s, FreeMove(self.ship, "L"))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterCargo(Auto[State]):
+    """CSG-EFF-05: once per turn a free segment S, where she has loaded or unloaded."""
+
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.way is None and s.ships[self.ship] is not None and owed(s, self.ship):
+            spend(s, self.ship, _FREE_S)
+            then(s, FreeMove(self.ship, "S"))
+
+
+def owed(s: State, number: int) -> bool:
+    """CSG-EFF-05: whether she has loaded or unloaded and has not had her segment."""
+    abilities = active(s, number)
+    return not spent(s, number, _FREE_S) and any(
+        spent(s, number, what) and abilities.has(trait) for what, trait in _CARGO
+    )
+
+
+_FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": AfterCargo, "roll": RollsToMove}
+
+
+# ---- TS-9
+
+
+@dataclass(frozen=True, slots=True)
+class FleetRolls(Auto[State]):
+    """CSG-TRN-09, CSG-EFF-85: a die for each ship that has it, in their order."""
+
+    seat: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ships = [number for number, _ in s.fleet(self.seat) if active(s, number).has(Trait.ROLLS_FOR_FLEET)]
+        then(s, *(step for n in ships for step in (Roll(self.seat, n, "ability"), FleetRolled(self.seat, n))))
+
+
+@dataclass(frozen=True, slots=True)
+class FleetRolled(Auto[State]):
+    """CSG-EFF-85: a 6 gives an action more."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        uses(s, self.ship, Trait.ROLLS_FOR_FLEET, tell)
+        if s.die == DIE[-1]:
+            then(s, Double(self.seat, self.ship))
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Ask[State]):
+    """D-DOUBLE; CSG-EFF-85: which ship may have two actions."""
+
+    seat: int
+    ship: int
+
+    open = True
+
+    def moves(self, s: State) -> list[Move]:
+        return [("ship", s.names[number]) for number, _ in s.fleet(self.seat)]
+
+    def ask(self, s: State) -> Decision:
+        names = ((move, s.names.index(str(move[1]))) for move in self.moves(s))
+        options = tuple(
+            Option(move, "pirates-do-double", {"ship": called(s, n)}, "ship", at=f"ship:{s.names[n]}")
+            for move, n in names
+        )
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-double", "CSG-EFF-85", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        grant(s, number)
+        tell(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-85"))
