@@ -293,7 +293,7 @@ def offered(s: State) -> list[Any]:
 def test_what_is_shown_is_used_up() -> None:
     """CSG-UNT-05: it leaves the game, and everybody is told what it was."""
     s = ready(here("CC-097"))
-    assert shows(s, "CC-097") == ["pirates-shown"]
+    assert shows(s, "CC-097") == ["pirates-shown", "pirates-takes-effect"]
     assert aboard(s) == []
     assert item_named("CC-097") in things(s.gone)
     assert offered(s) == []

@@ -19,7 +19,8 @@ from .position import FORM, TABLES, UNTURNED_NAME
 from .sailing.sea import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
-from .tables import COIN_VALUES
+from .tables import COIN_VALUES, MAX_SEATS
+from .turns.once import of_seat
 
 _FAR: Final = 1_000_000
 _COUNT: Final = whole(0, 10_000)
@@ -225,7 +226,7 @@ _TILE: Final[Mapping[str, Reads[Any]]] = {
     "smoke": _SEAT,
 }
 _PAIRS: Final = _row(_SIZE, _SIZE)
-_NOTED: Final = _row(_SIZE, _word)
+_NOTED: Final = _row(whole(of_seat(MAX_SEATS), 1 << 20), _word)
 _TODAY: Final[Mapping[str, Reads[Any]]] = {
     "acted": _tuple_of(_NOTED),
     "extra": _tuple_of(_SIZE),

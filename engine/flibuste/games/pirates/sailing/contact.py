@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, Chance, then, window
+from ....core.agenda import Ask, Auto, Chance, then, window
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -178,10 +178,10 @@ class Rammed(Auto[State]):
         crew, masts = self._more(s, tell)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}
-        tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
         # CSG-PIN-04, CSG-KW-MON-03, CSG-KW-TIT-05
         if is_kind(ship, "sea_monster", "titan") and pinnable(s, self.other):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
+        tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
         lost = hit + masts
         picker = ship.owner if lost and uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
         steps = [LoseMasts(self.other, lost, ship.owner, picker, self.ship)] if lost else []
@@ -225,7 +225,7 @@ class RamEnds(Auto[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Chance[State]):
+class Retreat(Ask[State]):
     """CSG-KW-SUB-04: S straight away, at a bearing that increases the distance."""
 
     seat: int
@@ -233,7 +233,7 @@ class Retreat(Chance[State]):
     other: int
 
     open = True
-    decline = ("hold",)
+    lapses = True
 
     def holds(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ships[self.other] is not None

@@ -50,4 +50,8 @@ class Show(FreeOrder):
         if effect.effect.get("remove") == "on_use":
             use_up(s, number, item)
         tell(Event("pirates-shown", args, {"ship": s.names[number], "item": move[2]}, "CSG-UNT-05"))
+        before = [ship.spells for _, ship in s.afloat()]
         effect.shown(s, number, move[3:], tell)
+        if [ship.spells for _, ship in s.afloat()] != before:
+            data = {"ship": s.names[number], "item": move[2]}
+            tell(Event("pirates-takes-effect", args, data, "CSG-UNT-05", quiet=True))

@@ -80,6 +80,7 @@ pirates-do-leave-by = Come out on a heading
 pirates-do-stay = There is no way out
 pirates-came-out = { $ship } comes out.
 pirates-entangled = { $ship } is caught in weeds.
+pirates-takes-effect = { $ship }: { $item } takes effect.
 pirates-spell-over = What lay on { $ship } is over.
 pirates-cleared = { $ship } cuts the weeds.
 pirates-wind-rises = The wind rises again.

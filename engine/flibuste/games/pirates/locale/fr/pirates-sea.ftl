@@ -80,6 +80,7 @@ pirates-do-leave-by = Sortir à un cap
 pirates-do-stay = Il n’y a pas d’issue
 pirates-came-out = { $ship } en sort.
 pirates-entangled = Les sargasses retiennent { $ship }.
+pirates-takes-effect = { $ship } : { $item } prend effet.
 pirates-spell-over = Ce qui pesait sur { $ship } prend fin.
 pirates-cleared = { $ship } coupe les sargasses.
 pirates-wind-rises = Le vent se lève à nouveau.
