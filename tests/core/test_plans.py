@@ -136,6 +136,15 @@ def test_what_comes_to_the_same_is_not_rehearsed_again_and_again() -> None:
     assert len(mind.found) == Mind.trials * 4
 
 
+def test_a_mind_says_how_many_moves_it_rehearses() -> None:
+    class Hasty(Blind):
+        candidates = 2
+
+    mind = Hasty()
+    thought(mind, Lock([Turn(0)]), 1000)
+    assert len(mind.found) == Mind.trials * 2
+
+
 def test_of_what_comes_to_the_same_the_move_is_played_that_looked_best() -> None:
     """By a hair the first wheel's nought is ahead; the mind would rather turn it to two."""
 

@@ -19,8 +19,6 @@ from .worlds import Worlds
 
 LOOKS: Final = 3
 """In how many worlds all moves are looked at, to choose the candidates."""
-CANDIDATES: Final = 6
-"""How many moves and plans are rehearsed."""
 SURE: Final = 2.0
 """How many standard errors a candidate must be behind to be dropped."""
 HAIR: Final = 0.003
@@ -67,7 +65,7 @@ def _promising(worlds: Worlds) -> list[Plan]:
         for plan, score in mind.plans(world).items():
             if (plan[0],) in looks or worlds.allows(plan[0]):
                 looks.setdefault(plan, []).append(score)
-    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[:CANDIDATES]
+    best = sorted(looks, key=lambda way: sum(looks[way]) / len(looks[way]), reverse=True)[: worlds.mind.candidates]
     return [way for way in best if way == best[0] or max(looks[way]) > NEVER]
 
 

@@ -26,7 +26,8 @@ class Mind(ABC):
     rehearsals: ClassVar[int] = 0
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
-
+    candidates: ClassVar[int] = 6
+    """How many moves and plans it rehearses."""
     trials: ClassVar[int] = 4
     """In how many worlds it rehearses each before it drops any."""
 
