@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.boarding.boardings import BoardOffer, boardable
-from flibuste.games.pirates.cargo.items import HELD, name_of
+from flibuste.core.events import MUTE
+from flibuste.games.pirates.boarding.boardings import BoardOffer, boardable, take_captive
+from flibuste.games.pirates.cargo.items import HELD, MOST_GOLD, name_of
+from flibuste.games.pirates.cargo.treasure import gold
+from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.state import Is, Way
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, sea
 from tests.games.pirates.tables import at, plays, ship, table
@@ -88,6 +91,17 @@ def test_a_captive_is_the_dearest_crew() -> None:
         points = 2 if picks else 3
         assert [HELD.item(held) for held in s.ship(0).hold] == [points]
         assert len(s.ship(1).hold) == 1
+
+
+def test_a_captive_may_be_worth_more_than_any_coin() -> None:
+    """CSG-EFF-69"""
+    costly = max((one for one in pieces().values() if one.kind == "crew"), key=lambda one: one.points)
+    s = meeting(ship("FN-10", 0, at(480, 470)), ship(TWO, 1, at(480, 544, 90), costly.id), coins=(0,) * 7)
+    held = s.ship(1).hold[0]
+    take_captive(s, 0, 1, held, MUTE)
+    assert [HELD.item(it) for it in s.ship(0).hold] == [costly.points] == [MOST_GOLD]
+    assert name_of(MOST_GOLD) == "coin-10"
+    assert gold(s.ship(0).hold) == 10
 
 
 def test_a_tie_has_no_effect() -> None:

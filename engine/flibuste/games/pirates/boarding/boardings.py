@@ -20,7 +20,6 @@ from ..marker import passes_on
 from ..names import called, item_called
 from ..sailing.sea import is_kind, on_table, standing
 from ..state import NOBODY, State
-from ..tables import COIN_VALUES
 from ..turns.dice import Roll, counted
 from .boarding import Party, board, odds
 
@@ -358,8 +357,7 @@ def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> No
     points = card_of(HELD.item(held)).points
     take(s, loser, held, everybody)
     has_left(s, loser, HELD.item(held))
-    # a captive counts as a coin of that value; there are none above the highest
     if points:
-        put(s, winner, bring(s, min(points, COIN_VALUES[-1]), everybody))
+        put(s, winner, bring(s, points, everybody))
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(HELD.item(held))}
     tell(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))

@@ -11,13 +11,15 @@ from typing import Final
 
 from ....core.known import Known
 from ..fleets.cards import Piece, bought_for, piece, pieces
-from ..tables import COIN_VALUES, DATA, NATIONS
+from ..tables import DATA, NATIONS
 
 HELD: Final = Known(10)
 BLANK: Final = 0
 """A coin of a value that nobody has seen."""
 _UNIQUES: Final = tuple(DATA["treasure"]["uniques"])
-FIRST_UNIQUE: Final = max(COIN_VALUES) + 1
+MOST_GOLD: Final = 10
+"""CSG-EFF-69: a captive is worth the points of its card, and may be worth more than any coin."""
+FIRST_UNIQUE: Final = MOST_GOLD + 1
 FIRST_CARD: Final = FIRST_UNIQUE + len(_UNIQUES)
 
 
@@ -66,7 +68,7 @@ def name_of(item: int) -> str:
 
 @cache
 def _named() -> dict[str, int]:
-    coins = {name_of(value): value for value in (BLANK, *COIN_VALUES)}
+    coins = {name_of(value): value for value in (BLANK, *range(1, FIRST_UNIQUE))}
     return coins | {str(row["id"]): FIRST_UNIQUE + i for i, row in enumerate(_UNIQUES)} | _numbers()
 
 

@@ -233,6 +233,9 @@ pirates-coin-4 = a coin of 4
 pirates-coin-5 = a coin of 5
 pirates-coin-6 = a coin of 6
 pirates-coin-7 = a coin of 7
+pirates-coin-8 = gold worth 8
+pirates-coin-9 = gold worth 9
+pirates-coin-10 = gold worth 10
 
 ## Why not
 

@@ -233,6 +233,9 @@ pirates-coin-4 = une pièce de 4
 pirates-coin-5 = une pièce de 5
 pirates-coin-6 = une pièce de 6
 pirates-coin-7 = une pièce de 7
+pirates-coin-8 = de l’or, valeur 8
+pirates-coin-9 = de l’or, valeur 9
+pirates-coin-10 = de l’or, valeur 10
 
 ## Pourquoi non
 
