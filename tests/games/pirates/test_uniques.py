@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.core.agenda import asking
+from flibuste.core.agenda import advance, asking
 from flibuste.core.events import MUTE, Teller
-from flibuste.core.fate import Told
+from flibuste.core.fate import Rolled, Told
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
 from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_of, things
 from flibuste.games.pirates.cargo.uniques import Found, StartTexts, docked_home, finds, guarded
 from flibuste.games.pirates.cargo.worth import felled, unloads, value_of, worth_more
 from flibuste.games.pirates.sailing.moving import move_list
-from flibuste.games.pirates.state import Ship, State
+from flibuste.games.pirates.state import Is, Ship, State
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.orders import give, why_not_act
 from flibuste.games.pirates.turns.spells import turn_begins, turn_ends, under
 from flibuste.games.pirates.turns.windfalls import AfterMove
+from flibuste.games.pirates.view import view
 
 from .tables import at, island, keys, plays, runs, ship, table
 
@@ -150,6 +151,17 @@ def test_the_plague() -> None:
     runs(s, AfterMove(1, 0))
     assert aboard(s, 0) == []
     assert aboard(s, 1) == [PLAGUE]
+
+
+def test_whom_the_plague_drives_off_is_told() -> None:
+    """CSG-UNT-06: UT_PLAGUE, also where nobody dies of it: she is docked no longer, and her flag flies (CSG-EXP-05)."""
+    s = table([here(docked=0, state=Is.EXPLORED)], [island(200, 300, PLAGUE), island(900, 900, home=0)])
+    s.agenda.append(Found(0, 0, item_named(PLAGUE)))
+    tell = Teller(lambda: view(s, None))
+    advance(s, Rolled(s), tell)
+    assert s.islands[0].flags == 0b1
+    assert tell.view == view(s, None)
+    assert keys(tell) == ["pirates-found-unique", "pirates-undocked"]
 
 
 def test_scurvy() -> None:

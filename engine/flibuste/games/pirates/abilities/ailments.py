@@ -16,7 +16,7 @@ from ..damage.losing import losable, parts
 from ..names import called, item_called
 from ..sailing.berths import cast_off
 from ..sailing.sea import touching
-from ..state import NOBODY, State
+from ..state import NOBODY, NOWHERE, State
 from ..tables import DIE
 from ..turns.dice import Roll, counted
 from .ability import Trait
@@ -33,7 +33,10 @@ class Plague(Unique):
 
 def infect(s: State, number: int, tell: Tell) -> None:
     """UT_PLAGUE: all crew are eliminated, and the ship is not docked."""
-    cast_off(s, number)
+    if s.ship(number).docked != NOWHERE:
+        cast_off(s, number)
+        data = {"ship": s.names[number]}
+        tell(Event("pirates-undocked", {"ship": called(s, number)}, data, "CSG-UNT-06"))
     for held in losable(s, number, "crew"):
         parts(s, number, held, NOBODY, tell)
 

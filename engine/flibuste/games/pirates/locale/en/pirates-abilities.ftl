@@ -45,6 +45,7 @@ pirates-took-unique = { $ship } takes a unique treasure aboard, face down.
 pirates-unique-worth = { $item } aboard { $ship } is worth { $gold } gold.
 pirates-unique-gone = { $item } aboard { $ship } is gone.
 pirates-plague = { $item } breaks out on { $ship }.
+pirates-undocked = { $ship } is docked no longer.
 pirates-natives = Natives hold { $ship } for { $n ->
     [0] not a single turn: nobody is aboard
     [one] a turn

@@ -45,6 +45,7 @@ pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
 pirates-unique-worth = { $item }, à bord de { $ship }, vaut { $gold } or.
 pirates-unique-gone = { $item } disparaît de { $ship }.
 pirates-plague = { $item } éclate à bord de { $ship }.
+pirates-undocked = { $ship } n’est plus à quai.
 pirates-natives = Les indigènes retiennent { $ship } { $n ->
     [0] un instant à peine : personne n’est à bord
     [one] un tour
