@@ -3,14 +3,22 @@
 from random import Random
 
 from flibuste.games.pirates import imagine, view
+from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
 from flibuste.games.pirates.cargo.items import HELD, card_of, is_crew, item_named, things
+from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
+from flibuste.games.pirates.damage.losing import Goes
+from flibuste.games.pirates.damage.saves import KeepCrew, KeepMast
+from flibuste.games.pirates.events.events import Rival
+from flibuste.games.pirates.events.strikes import Mutineer
 from flibuste.games.pirates.fleets.crewed import hands
 from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
-from flibuste.games.pirates.state import State
+from flibuste.games.pirates.state import State, Way
+from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.windfalls import AfterMove
 
 from .openings import chosen, opened, until
 from .tables import at, island, ship, table
@@ -109,6 +117,48 @@ def test_a_coin_that_has_left_the_game_may_still_be_anywhere() -> None:
         world = imagine.imagine(s, 1, rng.getrandbits(60))
         found.add((HELD.item(world.gone[0]), world.pool))
     assert len({item for item, _ in found}) > 2
+
+
+def test_steps_name_no_hidden_piece_in_an_imagined_world() -> None:
+    """CSG-INF-02: who may mutiny, go, be kept or fight, is somebody who could be there; who is seen stays; what hidden
+    treasure brings nobody else expects."""
+    captain, helmsman, seen = (item_named(f"GEN-{who}@pirates") for who in ("captain", "helmsman", "shipwright"))
+    mines, timber = item_named("MI-104"), item_named("RV-107")
+    s = table(
+        [
+            ship(CARAVEL, 0, at(100, 100), "GEN-captain@pirates", "GEN-helmsman@pirates", "MI-104", "RV-107"),
+            ship(CARAVEL, 1, at(600, 600)),
+        ],
+        way=Way(1, mined=frozenset((0,))),
+    )
+    s.change(0, hold=tuple(sorted((*s.ship(0).hold, HELD.of(seen, 0b11)))))
+    secret = [KeepMast(0, 0, timber, 1), Spring(0, 0, mines, 1), Ignite(0, 0, mines, 1), SetDie(0, 0, mines, 3, 0, "")]
+    s.agenda = [
+        *(Mutineer(0, item, 1) for item in (captain, seen, helmsman)),
+        Goes(0, helmsman, 1),
+        KeepCrew(0, 0, helmsman),
+        LoseOne(0, 0, tuple(sorted((captain, helmsman, seen)))),
+        Rival(0, 0, captain),
+        AfterMove(1, 0, (0,)),
+        *secret,
+    ]
+    found, rng = list[set[int]](), Random(2)
+    for _ in range(40):
+        luck = rng.getrandbits(60)
+        world = imagine.imagine(s, 1, luck)
+        first, known, second, goes, kept, lost, rival, moved = world.agenda
+        hidden = {item for item in things(world.ship(0).hold) if is_crew(item) and item != seen}
+        assert known.item == seen
+        assert goes.item == kept.item == first.item
+        assert {first.item, second.item, rival.item} == hidden
+        assert {*lost.items} == hidden | {seen}
+        assert moved.mined == ()
+        assert world.way is not None
+        assert not world.way.mined
+        assert imagine.imagine(imagine.imagine(s, 1, 7), 1, luck).agenda == world.agenda
+        found.append(hidden)
+    assert len({tuple(sorted(one)) for one in found}) > 5
+    assert imagine.imagine(s, 0, 1).agenda == s.agenda
 
 
 def test_secrets_name_who_knows_them() -> None:

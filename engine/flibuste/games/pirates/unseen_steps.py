@@ -1,0 +1,79 @@
+"""Chapter 4.2: what the agenda says of pieces in a hold, for a seat that has not seen them. A step that names crew
+names others that may be there; one that a hidden treasure has brought is not known of at all."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final
+
+from .abilities.ailments import LoseOne
+from .abilities.treasures import Mines
+from .cargo.items import HELD, is_crew
+from .cargo.treacheries import Ignite, Spring
+from .damage.losing import Goes
+from .damage.saves import KeepCrew, KeepMast
+from .events.events import Rival
+from .events.strikes import Mutineer
+from .fleets.crewed import people
+from .state import State
+from .turns.dice import SetDie
+from .turns.windfalls import AfterMove
+
+_OF_CREW: Final = (Mutineer, Goes, KeepCrew, Rival)
+_OF_TREASURE: Final = (KeepMast, Ignite, Spring)
+
+
+def forgets_treasure(world: State, seat: int) -> None:
+    """UT_SAVE_MAST, UT_EXPLOSIVES, UT_MINES, UT_SET_DIE: whoever is about to be asked has it, which others do not
+    know."""
+    kept = list[Any]()
+    for step in world.agenda:
+        if isinstance(step, _OF_TREASURE):
+            hidden = step.item not in _seen(world, step.ship, seat)
+        else:
+            hidden = isinstance(step, SetDie) and step.item not in _seen(world, step.holder, seat)
+        if isinstance(step, AfterMove) and step.mined:
+            step = replace(step, mined=tuple(n for n in step.mined if _mined(world, n, seat)))
+        if not hidden:
+            kept.append(step)
+    world.agenda = kept
+    if world.way is not None and world.way.mined:
+        mined = frozenset(n for n in world.way.mined if _mined(world, n, seat))
+        world.way = world.way._replace(mined=mined)
+
+
+def _mined(world: State, number: int, seat: int) -> bool:
+    """UT_MINES: whether this seat has seen them there."""
+    return any(item in Mines.items() for item in _seen(world, number, seat))
+
+
+def names_crew_again(world: State, seat: int) -> None:
+    """CSG-INF-02: crew of a hold that has been dealt again: whoever is hidden there now, in an order of its own."""
+    times = Counter[tuple[type, int]]()
+    for i, step in enumerate(world.agenda):
+        if not isinstance(step, (*_OF_CREW, LoseOne)):
+            continue
+        seen, hidden = _seen(world, step.ship, seat), _hidden_crew(world, step.ship, seat)
+        strange = [item for item in hidden if item not in seen]
+        if isinstance(step, LoseOne):
+            if hidden:
+                known = [item for item in step.items if item in seen]
+                world.agenda[i] = replace(step, items=tuple(sorted({*known, *strange} or {*hidden})))
+        elif hidden and step.item not in seen:
+            turn = times[type(step), step.ship]
+            times[type(step), step.ship] += 1
+            # where all are of the same cards as crew who are seen: somebody who is not aboard
+            nobody = next(item for item in people("") if item not in seen)
+            item = strange[turn % len(strange)] if strange else nobody
+            world.agenda[i] = replace(step, item=item)
+
+
+def _seen(world: State, number: int, seat: int) -> set[int]:
+    ship = world.ships[number]
+    return {HELD.item(held) for held in ship.hold if HELD.by(held, seat)} if ship is not None else set()
+
+
+def _hidden_crew(world: State, number: int, seat: int) -> list[int]:
+    ship = world.ships[number]
+    if ship is None:
+        return []
+    return sorted(HELD.item(held) for held in ship.hold if is_crew(HELD.item(held)) and not HELD.by(held, seat))
