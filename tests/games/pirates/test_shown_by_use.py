@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from flibuste.core.events import Teller
+from flibuste.games.pirates.abilities.ability import Trait
+from flibuste.games.pirates.abilities.active import latent, reveal, uses
 from flibuste.games.pirates.boarding.boardings import Board
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.damage.losing import LoseCrew
@@ -113,3 +116,28 @@ def test_with_a_letter_of_marque_she_is_only_repaired_at_an_enemy_home() -> None
         assert (bar is None) is allowed
     s.islands[0] = s.islands[0]._replace(home=0)
     assert why_not_act(s, 0, "shoot") is None
+
+
+def test_who_admits_the_crew_that_is_used_is_shown_too() -> None:
+    """CSG-INF-05, CSG-EFF-90: nobody need show himself where the crew sail under their own flag, or who admits them
+    lies open."""
+    virgil, captain = "SM-EC-009", "GEN-captain@pirates"
+    for flag, hold, up in ((TWO, (captain, "GEN-oarsman@spain"), False), (FOUR, (captain, virgil), True)):
+        s = table([ship(flag, 0, at(480, 480), *hold)])
+        tell = Teller()
+        assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, tell) is up
+        assert [event.data["item"] for event in tell.events] == ([captain, virgil] if up else [])
+    s = table([ship(FOUR, 0, at(480, 480), "GEN-captain@england", virgil)])
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, Teller())
+    assert not shown(s, virgil)
+
+
+def test_who_admits_is_shown_where_the_crew_lie_open() -> None:
+    """CSG-INF-05, CSG-EFF-91: of a chain all; using them can be no secret (`latent`)."""
+    dampier, captain = "SCS-55", "GEN-captain@pirates"
+    s = table([ship(FOUR, 0, at(480, 480), dampier, captain)])
+    assert reveal(s, 0, item_named(captain))
+    assert latent(s, 0, Trait.SHOOTS_AFTER_MOVE)
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, Teller())
+    assert shown(s, dampier)
+    assert not latent(s, 0, Trait.SHOOTS_AFTER_MOVE)

@@ -1,6 +1,6 @@
 """CSG-ABL-01 to CSG-ABL-06: which abilities are in force on a ship now, and that their use shows them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
@@ -210,10 +210,7 @@ def uses(s: State, number: int, trait: Trait, tell: Tell) -> bool:
 
 def latent(s: State, number: int, trait: Trait) -> bool:
     """Whether it is so on the ship by pieces alone that lie face down: using it would show one of them."""
-    sources = active(s, number).sources(trait)
-    if not sources or HULL in sources:
-        return False
-    return not any(is_up(s, held) for held in s.ship(number).hold if HELD.item(held) in sources)
+    return bool(_turned_up(s, number, active(s, number).sources(trait)))
 
 
 def reachable(s: State, number: int, seat: int) -> bool:
@@ -239,14 +236,41 @@ def applies(s: State, number: int, question: Callable[..., int], tell: Tell, *ar
 
 
 def shows(s: State, number: int, sources: Sequence[int], tell: Tell) -> None:
-    """CSG-INF-05: one of the pieces that bring the same is turned up, unless one lies open already."""
+    """CSG-INF-05: one of the pieces that bring the same is turned up, unless one lies open already; so is who admits
+    it."""
+    for item in _turned_up(s, number, sources):
+        if reveal(s, number, item) and tell.on:
+            args = {"ship": called(s, number), "item": item_called(item)}
+            tell(Event("pirates-revealed", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-INF-05"))
+
+
+def _turned_up(s: State, number: int, sources: Sequence[int]) -> list[int]:
+    """The pieces that lie face down and are used where these bring the same."""
+    if not sources or HULL in sources:
+        return []
     ship = s.ship(number)
-    if not sources or HULL in sources or any(is_up(s, one) for one in ship.hold if HELD.item(one) in sources):
+    up = {HELD.item(held) for held in ship.hold if is_up(s, held)}
+    used = next((item for item in sources if item in up), sources[0])
+    return [item for item in (used, *_hosts(ship, used, up)) if item not in up]
+
+
+def _hosts(ship: Ship, item: int, up: Collection[int]) -> Iterator[int]:
+    """CSG-EFF-90, CSG-EFF-91: the crew by whom this one serves, and who admits those; of two who admit the same, one
+    that lies open."""
+    hold, nation = things(ship.hold), nation_of(ship)
+    wares = [one for held in hold if not is_crew(held) and not is_coin(held) for one in _of_ware(held)]
+    laid = [*_abilities(pieces()[ship.card]), *wares]
+    if any(one.turns_cursed for one in laid):
         return
-    if reveal(s, number, sources[0]) and tell.on:
-        item = sources[0]
-        args = {"ship": called(s, number), "item": item_called(item)}
-        tell(Event("pirates-revealed", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-INF-05"))
+    while is_crew(item) and not _serves(card_of(item), nation, laid):
+        hold = tuple(one for one in hold if one != item)
+        serving = _crew_of(ship.card, hold, Is.CURSED in ship.state) - ship.off
+        who = card_of(item).nation
+        among = [one for one in hold if one in serving and any(it.admits(who) for it in _abilities(card_of(one)))]
+        if not among:
+            return
+        item = next((one for one in among if one in up), among[0])
+        yield item
 
 
 def is_up(s: State, held: int) -> bool:
