@@ -127,7 +127,7 @@ class Marks(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         one = s.islands[self.island]
-        s.islands[self.island] = one._replace(flags=0, explored=0)
+        s.islands[self.island] = one._replace(flags=0)
         put_flag(s, self.seat, self.island)
         args: Args = {"seat": Name(self.seat), "island": self.island + 1}
         tell(Event("pirates-marked", args, {"seat": self.seat, "island": self.island}, "CSG-EFF-11"))

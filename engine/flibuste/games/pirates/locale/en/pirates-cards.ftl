@@ -156,7 +156,7 @@ pirates-effect-immune-l = L cannons never hit it.
 pirates-effect-island-swap = When it explores, one coin may be swapped with a random one of another wild island.
 pirates-effect-leave-last = Never loads the last treasure of an island.
 pirates-effect-marine-bonus = +{ $n } to its own shots against { $whom }.
-pirates-effect-mark-explored = Once a turn, an island within S is explored, by you alone.
+pirates-effect-mark-explored = Once a turn, an island within S gets your flag; all others lose theirs there.
 pirates-effect-monster-boost = Sea monsters that begin a move within L get +L.
 pirates-effect-move-add = +{ $seg } to the base move{ $when ->
     [all_masts] {" "}while no mast is missing.
