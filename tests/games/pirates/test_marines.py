@@ -9,7 +9,8 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.boarding.marines import takes_post
-from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.cargo.items import HELD, item_named, things
+from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.forts.shore import HitMarine
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.gunnery.shots import Firing
@@ -118,3 +119,45 @@ def test_a_ship_stays_after_a_marine_has_fired() -> None:
     bar = why_not_move(s, 0)
     assert bar is not None
     assert bar.rule == "CSG-KW-MAR-05"
+
+
+def fires(s: State, where: int | str) -> None:
+    orders(s, MarineShoot(), ("marine", MARINE, where))
+    plays(s, ("fire", "marine", s.names[-1]), 1)
+
+
+def may_fire(s: State) -> list[Any]:
+    """Where a marine may fire from."""
+    return [move[2] for move in MarineShoot().moves(s, 0, Random(0), 9)]
+
+
+def test_each_marine_of_a_card_fires_once() -> None:
+    """CSG-KW-MAR-01, CSG-KW-MAR-04: where a fleet may have a name twice (CSG-FLT-04), two on a ship and one on another
+    are three shots."""
+    mine = [ship("SM-ES-001", 0, at(480, 480), MARINE, MARINE), ship("SM-ES-001", 0, at(600, 480), MARINE)]
+    s = table([*mine, ship(THREE, 1, at(540, 480))])
+    one, two = s.names[:2]
+    found = [may_fire(s)]
+    for where in (one, two, one):
+        fires(s, where)
+        found.append(may_fire(s))
+    assert found == [[one, two], [one, two], [one], []]
+
+
+def test_a_marine_who_has_fired_does_not_fire_again_elsewhere() -> None:
+    """CSG-KW-MAR-01: ashore, aboard again, or on another ship; the other of his card still does."""
+    mine = [ship("SM-ES-001", 0, at(480, 480), MARINE, docked=0), ship("SM-ES-001", 0, at(600, 480), docked=0)]
+    s = table([*mine, ship(THREE, 1, at(540, 480))], [island(480, 600), island(900, 900, home=1)])
+    one, two = s.names[:2]
+    fires(s, one)
+    s.agenda.append(Transfer(0, 0))
+    plays(s, ("over", MARINE, two))
+    assert (may_fire(s), things(s.ship(1).hold)) == ([], (item_named(MARINE),))
+    s.change(0, hold=(HELD.of(item_named(MARINE), 0b01),))
+    assert may_fire(s) == [one]
+    s.agenda = [Transfer(0, 1)]
+    plays(s, ("ashore", MARINE))
+    assert s.islands[0].posts
+    assert may_fire(s) == [one]
+    plays(s, ("aboard", MARINE))
+    assert may_fire(s) == [one]

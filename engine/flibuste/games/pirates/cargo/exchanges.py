@@ -11,6 +11,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..after import LOADED, UNLOADED, cargo_ends, cargo_moved
+from ..boarding.marines import changes_ship
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
 from ..islands.exploration import explore_island, may_explore
@@ -164,6 +165,7 @@ class Exchange(Ask[State]):
         gets = s.ship(to).owner
         seen = 1 << self.seat | (1 << gets if gets != NOBODY else 0)
         put(s, to, take(s, source, held, seats), seen=seen)
+        changes_ship(s, source, to, item)
         if has_left(s, source, item):
             sails(s, to, item)
         cargo_moved(s, self.ship, LOADED if to == self.ship else UNLOADED)

@@ -11,7 +11,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..abilities.active import is_up
-from ..boarding.marines import is_marine, leaves_post, takes_post
+from ..boarding.marines import changes_ship, is_marine, leaves_post, takes_post
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 from ..islands.landed import loadable
 from ..names import called, item_called
@@ -142,7 +142,7 @@ class Transfer(Chance[State]):
                 may_move(s, held, self.ship, fate)
             item = HELD.item(held)
             s.islands[at] = _without(island, self.seat, held)
-            leaves_post(s, at, self.seat, item)
+            leaves_post(s, at, self.seat, item, self.ship)
             put(s, self.ship, held, seen=1 << self.seat)
             inside = island.fort is not None and held in island.fort.crew
             if inside or rises(s, item, self.seat):
@@ -155,6 +155,7 @@ class Transfer(Chance[State]):
             ghost = has_left(s, self.ship, item)
             if move[0] == "over":
                 put(s, to := s.names.index(str(move[2])), taken)
+                changes_ship(s, self.ship, to, item)
                 if ghost:
                     sails(s, to, item)
             elif ghost and ghost_fort(s, at, self.seat):

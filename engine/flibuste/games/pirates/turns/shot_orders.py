@@ -1,5 +1,6 @@
 """Chapters 5.9, 5.13 and 5.19: the orders to fire: of ships, of forts, of marines."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -10,7 +11,7 @@ from ....core.events import Tell
 from ....core.fate import Fate
 from ..abilities.active import of_ship
 from ..abilities.crew import Marine
-from ..boarding.marines import marines_aboard, marines_ashore
+from ..boarding.marines import fires, has_fired, marines_aboard, marines_ashore
 from ..cargo.items import item_named, name_of
 from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP
 from ..gunnery.firing import Shoot, Volley
@@ -132,8 +133,8 @@ class MarineShoot(Deed):
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [
             move
-            for move, shooter in self._marines(s, seat)
-            if not spent(s, of_seat(seat), _word(move)) and can_fire(s, seat, shooter)
+            for (move, shooter), count in Counter(self._marines(s, seat)).items()
+            if has_fired(s, seat, item_named(str(move[1])), move[2]) < count and can_fire(s, seat, shooter)
         ]
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
@@ -146,13 +147,8 @@ class MarineShoot(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         shooter = dict(self._marines(s, seat))[move]
-        spend(s, of_seat(seat), _word(move))
+        fires(s, seat, item_named(str(move[1])), move[2])
         if shooter.startswith(ABOARD):
             spend(s, s.names.index(str(move[2])), MARINE_FIRED)
         s.passes = 0
         then(s, Shoot(seat, shooter))
-
-
-def _word(move: Move) -> str:
-    """What is spent by a marine's shot, wherever he is."""
-    return f"marine:{item_named(str(move[1]))}"
