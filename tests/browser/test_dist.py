@@ -20,6 +20,7 @@ import pytest
 
 from flibuste.bridge import call
 from tests.browser.shell import seats
+from tools.environment import ROOT
 from tools.lean import lean
 from tools.server import Server
 from tools.sizes import of_game, ours, page_scripts, shipped, weight
@@ -96,6 +97,16 @@ def test_each_wheel_is_whole_and_holds_no_more_than_the_page_asks_for(dist: Path
     for name, data in members.items():
         if name.endswith(".py"):
             assert data.decode() == lean(data.decode()), f"{name} is not lean"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wheel_of_a_game_holds_every_module_of_its_room(dist: Path, game: str) -> None:
+    """A room may have folders: what lies in them is packed too."""
+    engine = ROOT / "engine"
+    room = {path.relative_to(engine).as_posix() for path in (engine / "flibuste/games" / game).rglob("*.py")}
+    (file,) = dist.glob(f"engine-*/flibuste_{game}-*.whl")
+    with zipfile.ZipFile(file) as archive:
+        assert {name for name in archive.namelist() if name.endswith(".py")} == room
 
 
 def test_pip_installs_the_wheels_and_they_answer_as_the_sources_do(dist: Path, tmp_path: Path) -> None:
