@@ -156,7 +156,7 @@ pirates-effect-immune-l = Les canons L ne le touchent jamais.
 pirates-effect-island-swap = En explorant, il peut échanger une pièce contre une au hasard d’une autre île sauvage.
 pirates-effect-leave-last = Ne charge jamais le dernier trésor d’une île.
 pirates-effect-marine-bonus = +{ $n } à ses propres tirs contre : { $whom }
-pirates-effect-mark-explored = Une fois par tour, une île à S reçoit votre drapeau ; les autres y perdent le leur.
+pirates-effect-mark-explored = Une fois par tour, une île à S reçoit votre drapeau ; les autres y perdent le leur.
 pirates-effect-monster-boost = Les monstres marins qui partent à L ou moins ont +L.
 pirates-effect-move-add = +{ $seg } au mouvement{ $when ->
     [all_masts] {" "}tant qu’aucun mât ne manque.
