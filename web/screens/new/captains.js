@@ -1,5 +1,5 @@
 // The seats of the form: name, colour, emblem, person or bot, order, who begins.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { Picker } from "../../parts/choices.js";
@@ -28,7 +28,7 @@ export function Captains({ game, draft, set }) {
   const [open, setOpen] = useState(-1);
   const { seats } = draft;
   const moved = useRef(/** @type {{at: number, by: number} | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved.current) return;
     // the row has travelled: the finger's button goes along, or its twin where the row can go no further
     const { at, by } = moved.current;

@@ -1,6 +1,6 @@
 # La première partie guidée des Pirates.
 
-play-learn-pirates-fleet = Choisissez une flotte : navires et équipage pour autant de points que l’autre capitaine.
+play-learn-pirates-fleet = Choisissez une flotte : autant de points pour l’autre capitaine que pour vous.
 play-learn-pirates-fleet-more = Les flottes de la maison conviennent pour débuter.
 play-learn-pirates-home = Choisissez l’île d’où part l’autre capitaine.
 play-learn-pirates-home-more = Puis l’autre capitaine choisit la vôtre.
@@ -26,7 +26,7 @@ play-learn-pirates-shot = Tirez canon par canon. Les carrés comptent les jets q
 play-learn-pirates-shot-more = Un coup ôte un mât, et son canon. Sans mâts un navire dérive.
 play-learn-pirates-contact = Votre proue touche un ennemi : éperonnez-le, ou laissez.
 play-learn-pirates-contact-more = Un dé au-dessus de ses mâts en ôte un. Puis les équipages peuvent se battre. Une épave se remorque.
-play-learn-pirates-board = Un abordage : chacun lance et ajoute ses mâts. Le gagnant prend équipage ou trésor.
+play-learn-pirates-board = À l’abordage : chacun lance et ajoute ses mâts. Gain : un équipier ou un trésor.
 play-learn-pirates-board-more = Ce qui est face cachée peut encore aider.
 play-learn-pirates-mast = Choisissez le mât qui tombe. Son canon part avec lui.
 play-learn-pirates-mast-more = La réparation le rend, un par tour, à votre port.
