@@ -145,6 +145,58 @@ def test_a_ship_is_drawn_where_she_is_to_go(page: Page, site: Server) -> None:
     assert f"ship:{last(page, 'sail')[0]}" == name
 
 
+def test_a_course_outlives_the_page(page: Page, site: Server) -> None:
+    """CSG-MOV-03: a page that is loaded anew in the middle of a move has the ship in hand, and her course."""
+    at_sea(page, site)
+    finger = page.context.new_cdp_session(page)
+    ship = str(page.locator("[data-pick]").first.get_attribute("data-pick"))
+    page.locator("[data-pick]").first.tap()
+    page.locator("[data-action=plan]").tap()
+    page.locator(SAIL).wait_for()
+    drawn(page, finger, 24, 14)
+    page.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(page, finger, -12, 10)
+    page.locator(SAIL).wait_for()
+    expect(page.locator("[data-leg]")).to_have_count(2)
+    legs = page.locator("[data-leg]").all_inner_texts()
+    page.reload()
+    expect(page.locator("[data-leg]")).to_have_text(legs, timeout=table.WAIT)
+    page.locator(SAIL).tap(timeout=table.WAIT)
+    assert f"ship:{last(page, 'sail')[0]}" == ship
+    page.reload()
+    page.locator("[data-pick]").first.wait_for(timeout=table.WAIT)
+    # the question that it was for is answered
+    expect(page.locator("[data-leg]")).to_have_count(0)
+
+
+def test_the_chart_comes_along_at_its_edge(page: Page, site: Server) -> None:
+    """CSG-MOV-03: a finger that draws past the edge of the window takes the chart along, for as long as it is there."""
+    at_sea(page, site)
+    finger = page.context.new_cdp_session(page)
+    page.locator("[data-pick]").first.tap()
+    page.locator("[data-action=plan]").tap()
+    page.locator(SAIL).wait_for()
+    drawn(page, finger, 4, 4)
+
+    def window() -> float:
+        return float(str(page.locator(".zoom-window").get_attribute("y")))
+
+    x, y = middle(page, HANDLE)
+    frame = page.locator(".zoom").bounding_box()
+    assert frame
+    before = window()
+    south = before < 360
+    edge = frame["y"] + (frame["height"] + 12 if south else 2)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        at = {"x": x, "y": y + (edge - y) * step / 8}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    page.wait_for_timeout(700)
+    gone = window() - before
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert gone > 20 if south else gone < -20
+
+
 def test_a_course_from_the_list(page: Page, site: Server) -> None:
     """CSG-BOT-01: what is worth a thought can be chosen without a drag."""
     at_sea(page, site)
@@ -182,10 +234,11 @@ def test_a_fleet_is_made_ready_by_taps_on_the_chart(page: Page, site: Server) ->
     page.locator(".pir-ends summary").tap()
     text = page.locator(".pir-written textarea")
     text.fill("SM-PS-001: GEN-captain@pirates, GEN-helmsman@pirates\nSM-PS-009")
-    page.locator("[data-action=written]").tap()
-    expect(page.locator(".pir-written .why")).to_be_visible()
+    # while it is written, with the rule; and no button takes it
+    expect(page.locator(".pir-written .why .rule-id")).to_have_text("CSG-FLT-01")
+    expect(page.locator("[data-action=written]")).to_have_attribute("aria-disabled", "true")
     text.fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
-    page.locator("[data-action=written]").tap()
+    page.locator("[data-action=written]:not([aria-disabled=true])").tap()
     assert last(page, "list")[0] == "SM-PS-018"
     while not page.locator("[data-option=ready]").count():
         offer = page.locator("[data-place^='offer:']")

@@ -211,10 +211,17 @@ function gestures(svg, pane) {
     detail.moves = pane.see([detail.box], pane.wanted, pane.least);
   };
 
+  const pull = (/** @type {Event} */ event) => {
+    const { dx, dy } = /** @type {CustomEvent<{dx: number, dy: number}>} */ (event).detail;
+    pane.halt();
+    pane.pan(dx, dy);
+  };
+
   svg.addEventListener("pointerdown", down);
   svg.addEventListener("pointermove", move);
   svg.addEventListener("wheel", wheel, { passive: false });
   svg.addEventListener("chart-look", see);
+  svg.addEventListener("chart-pull", pull);
   // a button let go outside is let go
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
@@ -230,3 +237,6 @@ export function lookAt(svg, box) {
   svg.dispatchEvent(new CustomEvent("chart-look", { detail }));
   return detail.moves;
 }
+
+/** Pulls the chart along under its window, by so many pixels. @param {Element} svg @param {number} dx @param {number} dy */
+export const pull = (svg, dx, dy) => svg.dispatchEvent(new CustomEvent("chart-pull", { detail: { dx, dy } }));

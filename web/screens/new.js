@@ -88,7 +88,7 @@ const frieze = () =>
 /** @param {{params: Record<string, string>}} props */
 export default function New({ params }) {
   const game = /** @type {Game | undefined} */ (games.value.find((one) => one.name === params.game) ?? games.value[0]);
-  const linked = Boolean(params.seats || params.seed || params.start);
+  const linked = Object.keys(params).some((name) => name !== "game");
   const link = JSON.stringify(params);
   const draft = game && (drafts.value[game.name] ?? openingDraft(game));
   useEffect(() => {

@@ -9,6 +9,7 @@ import { locale, t } from "../../store/words.js";
 import { put } from "./compose.js";
 import { Course } from "./course.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
+import { Harbour, empty } from "./harbour.js";
 import { hullOf, hullPath } from "./hull.js";
 import { isle, numbers } from "./isles.js";
 import { labels } from "./labels.js";
@@ -28,7 +29,10 @@ import { pointOf, useGrab } from "./steer.js";
 /** @typedef {[number, number, number, number]} Box */
 
 /** @param {BoardProps} props */
-export function Board({ view, seats, turn, lights, onPlace, decision, considered }) {
+export const Board = (props) => (empty(props.view) ? html`<${Harbour} ...${props} />` : html`<${Table} ...${props} />`);
+
+/** @param {BoardProps} props */
+function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
   const held = chosen.value;
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });

@@ -134,7 +134,7 @@ function Handle({ view, now, here }) {
       const [px, py] = pointOf(svg, next);
       steer(view, [px + off[0], py + off[1]], far);
     };
-    track(event, move, () => (redrawn.value += 1));
+    track(event, svg, move, () => (redrawn.value += 1));
   };
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {

@@ -1,68 +1,88 @@
-// Which fleet: those of the house with their ships, one by lot, or one that was written down.
-import { useState } from "preact/hooks";
+// Which fleet: one's own of the fleet builder, those of the house with their ships, one by lot, or one that was written down.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
+import { RuleLink } from "../../play/rule-link.js";
 import { rich, t } from "../../store/words.js";
+import { seen, useJudged, useOffers } from "./fleet-offers.js";
+import { piecesOf } from "./fleet-text.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
 import { bodyOf, data } from "./sea.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
-/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("./fleet-offers.js").Offer} Offer */
 
-/** @param {{option: Option, props: AnswersProps}} props */
-function Fleet({ option, props }) {
-  const ships = data.fleets[String(option.move[1])] ?? [];
+/** @param {{offer: Offer, props: AnswersProps}} props */
+function Fleet({ offer: { option, name, atoms }, props }) {
+  const ships = atoms.filter((card) => data.ships[card]);
   const seat = props.seats[props.decision.seat];
-  return html`<${Answer} option=${option} props=${props} cls="pir-row pir-fleet-row">
-    <span class="pir-text"
-      ><b>${rich(option.key, option.args, props.seats)}</b>
-      <small
-        >${ships.map((/** @type {string} */ card) => data.ships[card].name).join(", ") || t("play-pirates-lot")}</small
-      ></span
-    >
-    <span class="pir-fleet-ships">
-      ${
-        ships.length
-          ? ships.map((/** @type {string} */ card) =>
-              draw(
-                sideways(
-                  card,
-                  bodyOf(card).masts.map(() => 1),
-                  seat,
-                  62,
-                  22,
+  const look = () => (seen.value = option.id);
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  const here = seen.value === option.id;
+  // what is looked at large is in sight here too
+  useEffect(() => {
+    if (here) line.current?.scrollIntoView({ block: "nearest" });
+  }, [here]);
+  return html`<li ref=${line} onFocusIn=${look} onPointerEnter=${look} class=${here ? "pir-seen" : ""}>
+    <${Answer} option=${option} props=${props} cls="pir-row pir-fleet-row" said=${name ?? ""}>
+      <span class="pir-text"
+        ><b dir=${name === null ? undefined : "auto"}>${name ?? rich(option.key, option.args, props.seats)}</b>
+        <small>${ships.map((card) => data.ships[card].name).join(", ") || t("play-pirates-lot")}</small></span
+      >
+      <span class="pir-fleet-ships">
+        ${
+          ships.length
+            ? ships.map((card) =>
+                draw(
+                  sideways(
+                    card,
+                    bodyOf(card).masts.map(() => 1),
+                    seat,
+                    62,
+                    22,
+                  ),
                 ),
-              ),
-            )
-          : draw(icon("dice", 28))
-      }
-    </span>
-  <//>`;
+              )
+            : draw(icon("dice", 28))
+        }
+      </span>
+    <//>
+  </li>`;
 }
 
-/** The pieces of a fleet as people paste it, one after the other. @param {string} text */
-const piecesOf = (text) =>
-  text.split(/\s+/).map((word) => word.replace(/^[,:]+|[,:]+$/g, "")).filter(Boolean); // prettier-ignore
+/** Milliseconds without a key before the engine is asked of what is written. */
+const PAUSE = 250;
 
 /** @param {{props: AnswersProps}} props */
 function Written({ props }) {
   const { decision, seats, open, onTake, onTrace } = props;
   const form = decision.forms.find(({ verb }) => verb === "list");
   const [text, setText] = useState("");
-  const [bar, setBar] = useState(/** @type {any} */ (null));
-  if (!form) return null;
+  const [told, setTold] = useState(/** @type {{id: string, bar: any} | null} */ (null));
   const pieces = piecesOf(text);
   const move = ["list", ...pieces];
-  const take = async () => {
-    if (!open || !pieces.length) return;
-    const found = await onTrace(move);
-    if (found?.bar) return setBar(found.bar);
-    setBar(null);
-    onTake({ id: move.join(":"), move, key: form.key, args: form.args, group: "fleet", barred: null });
-  };
+  const id = move.join(":");
+  useEffect(() => {
+    if (!pieces.length || !open) return;
+    let late = false;
+    const wait = setTimeout(async () => {
+      const found = await onTrace(move);
+      if (!late && found) setTold({ id, bar: found.bar ?? null });
+    }, PAUSE);
+    return () => {
+      late = true;
+      clearTimeout(wait);
+    };
+  }, [id, open]);
+  if (!form) return null;
+  const known = pieces.length > 0 && told?.id === id ? told : null;
+  // while a word is being typed, what was wrong before it stays in sight
+  const bar = pieces.length ? told?.bar : null;
+  const able = open && known && !bar;
+  const take = () => able && onTake({ id, move, key: form.key, args: form.args, group: "fleet", barred: null });
   return html`<details class="pir-ends">
     <summary>${draw(glyph("list", 20))}<span>${rich(form.key, form.args, seats)}</span></summary>
     <div class="pir-written">
@@ -73,19 +93,21 @@ function Written({ props }) {
         aria-describedby="pir-written-tip"
         spellcheck="false"
         autocapitalize="characters"
+        maxlength="6000"
         value=${text}
-        onInput=${(/** @type {InputEvent} */ event) => {
-          setText(/** @type {HTMLTextAreaElement} */ (event.currentTarget).value);
-          setBar(null);
-        }}
+        onInput=${(/** @type {InputEvent} */ event) => setText(/** @type {HTMLTextAreaElement} */ (event.currentTarget).value)}
       ></textarea>
-      ${bar && html`<p class="why" role="status">${draw(icon("rock", 22))}<span>${rich(bar.key, bar.args, seats)}</span></p>`}
-      <button
-        class="btn btn--main"
-        data-action="written"
-        aria-disabled=${open && pieces.length ? undefined : "true"}
-        onClick=${take}
-      >
+      <div role="status">
+        ${
+          bar &&
+          html`<p class="why">
+            ${draw(icon("rock", 22))}<span
+              >${rich(bar.key, bar.args, seats)} <${RuleLink} game="pirates" rule=${bar.rule}
+            /></span>
+          </p>`
+        }
+      </div>
+      <button class="btn btn--main" data-action="written" aria-disabled=${able ? undefined : "true"} onClick=${take}>
         ${draw(icon("check", 22))}${t("play-pirates-so")}
       </button>
     </div>
@@ -93,8 +115,11 @@ function Written({ props }) {
 }
 
 /** @param {AnswersProps} props */
-export const FleetAnswers = (props) =>
-  html`<div class="pir-rows">
-      ${props.decision.options.map((option) => html`<${Fleet} key=${option.id} option=${option} props=${props} />`)}
-    </div>
+export function FleetAnswers(props) {
+  useJudged(props);
+  const offers = useOffers(props.decision);
+  return html`<ul class="pir-rows">
+      ${offers.map((offer) => html`<${Fleet} key=${offer.option.id} offer=${offer} props=${props} />`)}
+    </ul>
     <${Written} props=${props} />`;
+}

@@ -9,7 +9,7 @@ import { data } from "./sea.js";
 
 const [ANNE, JACK] = [0, 1];
 /** Ships of the pictures, with three masts, two and four. */
-const [LONGSHANKS, CHICO] = data.fleets["F-B1"];
+const [LONGSHANKS, CHICO] = data.fleets["F-B1"].filter((/** @type {string} */ card) => data.ships[card]);
 const ENEMY = data.fleets["F-B2"][0];
 const SHORT = 64;
 const LONG = 89;

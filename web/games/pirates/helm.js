@@ -28,8 +28,9 @@ export function Helm({ props }) {
   const now = plan.value;
   const move = now ? moveOf(now) : [];
   useEffect(() => {
-    if (now) trace(moveOf(now), onTrace);
-  }, [move.join()]);
+    // a course that was in hand before the page was loaded may be there before the engine is
+    if (now && open) trace(moveOf(now), onTrace);
+  }, [move.join(), open]);
   const found = known.value;
   const hasty = useRef("");
   const sails = useRef(() => {});

@@ -1,6 +1,7 @@
 // What a person plans: the ship in hand, and the course that is being drawn for her, leg by leg. It is asked of the engine
 // while it is drawn: one question at a time, and only the last one counts.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { keep, recall } from "./kept-course.js";
 import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -33,18 +34,36 @@ export const drawn = signal(0);
 let asked = "";
 
 /** @param {View} view @param {Decision} decision */
-const questionOf = (view, decision) => [decision.key, decision.seat, view.round, view.acted.length, JSON.stringify(decision.forms.map(({ data }) => data ?? null))].join(); // prettier-ignore
+const questionOf = (view, decision) => [location.hash, decision.key, decision.seat, view.round, view.acted.length, JSON.stringify(decision.forms.map(({ data }) => data ?? null))].join(); // prettier-ignore
 
 /** Another question: what was in hand is put down. @param {View} view @param {Decision | null | undefined} decision */
 export function renew(view, decision) {
   const now = decision ? questionOf(view, decision) : "";
   if (now === asked) return;
+  const wish = recall(now);
   asked = now;
   plan.value = null;
   traced.value = null;
   const able = decision ? steerable(view, decision) : [];
   if (!chosen.peek() || !able.includes(chosen.peek() ?? "")) chosen.value = able.length === 1 ? able[0] : null;
+  if (wish && decision) resume(view, decision, wish, able);
 }
+
+/** What was in hand before the page was loaded anew is in hand again, as far as it still may be.
+ * @param {View} view @param {Decision} decision @param {import("./kept-course.js").Wish} wish @param {string[]} able */
+function resume(view, decision, { ship, legs, at }, able) {
+  if (able.includes(ship)) chosen.value = ship;
+  if (legs.length) begin(view, decision, ship);
+  const now = plan.peek();
+  if (!now || legs.some((_, i) => !leftOf({ ...now, legs: legs.slice(0, i) }).includes(legs[i].letter))) return;
+  plan.value = { ...now, legs, at: Math.min(Math.max(0, at), legs.length - 1) };
+}
+
+effect(() => {
+  const now = plan.value;
+  const name = now?.ship ?? chosen.value;
+  if (asked) keep(asked, name, now);
+});
 
 /** The ships of which something can be ordered. @param {View} view @param {Decision} decision @returns {string[]} */
 export function steerable(view, decision) {

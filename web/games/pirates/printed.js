@@ -49,6 +49,10 @@ export default function printed({
     events: byId(events, ({ name }) => name),
     // of crew, equipment and unique treasures: names are the same in every language
     names: byId([...crew, ...equipment, ...treasure.uniques], ({ name }) => name),
-    fleets: byId(preset_fleets, ({ ships }) => ships.map((/** @type {any} */ { ship }) => ship)),
+    // as the move by which a fleet is chosen names its pieces
+    fleets: byId(preset_fleets, ({ ships, events: cards }) => [
+      ...ships.flatMap((/** @type {any} */ one) => [one.ship, ...one.crew, ...one.equipment]),
+      ...(cards.length ? ["events", ...cards] : []),
+    ]),
   };
 }

@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { begin, drawn, halfOf, known, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
 import { bearing, spot, swing } from "./sea.js";
+import { tow } from "./tow.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -47,11 +48,18 @@ export function steer(view, [tx, ty], lead) {
   if (heading !== leg.heading || mm !== leg.mm) setLeg({ heading, mm });
 }
 
-/** Follows a finger from here on. @param {PointerEvent} event @param {(event: PointerEvent) => void} onMove @param {() => void} onStop */
-export function track(event, onMove, onStop) {
-  const move = (/** @type {PointerEvent} */ next) => next.pointerId === event.pointerId && onMove(next);
+/** Follows a finger from here on; at the edge of the window it takes the chart along.
+ * @param {PointerEvent} event @param {SVGElement} svg @param {(event: PointerEvent) => void} onMove @param {() => void} onStop */
+export function track(event, svg, onMove, onStop) {
+  const towing = tow(svg, onMove);
+  const move = (/** @type {PointerEvent} */ next) => {
+    if (next.pointerId !== event.pointerId) return;
+    onMove(next);
+    towing.at(next);
+  };
   const stop = (/** @type {PointerEvent} */ next) => {
     if (next.pointerId !== event.pointerId) return;
+    towing.stop();
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", stop);
     removeEventListener("pointercancel", stop);
@@ -84,7 +92,7 @@ export function useGrab(view, decision) {
       taken = true;
       steer(now.view, pointOf(svg, next), halfOf(name));
     };
-    track(event, move, () => {
+    track(event, svg, move, () => {
       if (!taken) return;
       ended.current = performance.now();
       drawn.value += 1;

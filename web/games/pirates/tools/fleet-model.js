@@ -3,8 +3,8 @@ import { newId } from "../../../store/games.js";
 import { t } from "../../../store/words.js";
 import { nameOf } from "./card.js";
 
-/** `aboard`: the ship's number from 1, 0 for the home island. @typedef {{piece: string, kind: string, aboard: number, as_cursed: number}} Row */
-/** @typedef {{id: string, name: string, build_total: number, unique_names: number, rows: Row[]}} Fleet */
+/** @typedef {import("../fleet-text.js").Row} Row */
+/** @typedef {import("../fleet-text.js").Fleet} Fleet */
 /** @typedef {{fleets: Fleet[], open: string, view: "fleet" | "cards", filters: Record<string, any>}} Kept */
 
 /** @param {Fleet[]} others @returns {Fleet} */
@@ -73,29 +73,4 @@ export function fleetText({ name }, data) {
   lines.push(...data.ashore.map((/** @type {any} */ one) => `- ${line(one)}`));
   lines.push(...data.events.map((/** @type {any} */ one) => `* ${line(one)}`));
   return [...lines, "Flibuste"].join("\n");
-}
-
-const LINE = /^\s*([+*-]?).*\[([\w-]{3,20}(?:@[a-z]{3,12})?)(!?)\]\s*$/;
-const KINDS = /** @type {Record<string, string>} */ ({ "": "ship", "*": "event" });
-
-/** What `fleetText` wrote; null where nothing of it is found. @param {string} text @returns {{name: string, rows: Row[]} | null} */
-export function readFleet(text) {
-  /** @type {Row[]} */
-  const rows = [];
-  let name = "";
-  let ships = 0;
-  for (const said of text.split(/\r?\n/)) {
-    const found = LINE.exec(said);
-    if (!found) {
-      name ||= said
-        .replace(/:\s*\d+\/\d+\s*$/, "")
-        .trim()
-        .slice(0, 40);
-      continue;
-    }
-    const [, sign, piece, cursed] = found;
-    if (sign === "") ships++;
-    rows.push({ piece, kind: KINDS[sign] ?? "aboard", aboard: sign === "+" ? ships : 0, as_cursed: cursed ? 1 : 0 });
-  }
-  return rows.length && rows.length <= 60 ? { name, rows } : null;
 }

@@ -6,25 +6,15 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
 import { tell } from "../../../parts/notices.js";
-import { ask } from "../../../store/engine.js";
+import { ask, games } from "../../../store/engine.js";
 import { newId } from "../../../store/games.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
 import { useKept } from "../../../screens/tools/kept.js";
 import { nameOf } from "./card.js";
+import { readFleet } from "../fleet-text.js";
 import { Cards } from "./fleet-cards.js";
-import {
-  asked,
-  blank,
-  changed,
-  firstKept,
-  fleetText,
-  openFleet,
-  readFleet,
-  shipsAt,
-  withFleet,
-  without,
-} from "./fleet-model.js";
+import { asked, blank, changed, firstKept, fleetText, openFleet, shipsAt, withFleet, without } from "./fleet-model.js";
 import { Paper } from "./fleet-paper.js";
 import { Ships } from "./fleet-ships.js";
 import { FleetsSlip, PieceSlip, PlaceSlip, ReadSlip } from "./fleet-slips.js";
@@ -170,6 +160,12 @@ export default function FleetFace({ id }) {
             <${Icon} name="plus" size=${20} />${t("page-pirates-add-piece")}
           </button>
           ${
+            data?.legal &&
+            html`<a class="btn" data-action="play-it" href=${gameFor(fleet, data.spent)}>
+              <${Icon} name="anchor" size=${20} />${t("page-pirates-play")}
+            </a>`
+          }
+          ${
             fleet.rows.length > 0 &&
             html`<button class="btn" data-action="print" onClick=${() => window.print()}>
               <${Icon} name="rules" size=${20} />${t("page-pirates-print")}
@@ -190,6 +186,13 @@ export default function FleetFace({ id }) {
     ${slip?.what === "fleets" && html`<${FleetsSlip} fleets=${kept.fleets} fleet=${fleet} ...${more} onChange=${change} onRead=${() => setSlip({ what: "read" })} onClose=${() => setSlip(null)} />`}
     ${slip?.what === "read" && html`<${ReadSlip} onText=${read} onClose=${() => setSlip(null)} />`}
   `;
+}
+
+/** A game in which this fleet may be chosen: it is offered there first, being the open one. @param {Fleet} fleet @param {number} spent */
+function gameFor({ build_total, unique_names }, spent) {
+  const totals = games.value.find(({ name }) => name === "pirates")?.options.find((/** @type {any} */ one) => one.id === "build_total")?.among ?? []; // prettier-ignore
+  const total = totals.includes(build_total) ? build_total : totals.find((/** @type {number} */ one) => one >= spent);
+  return `#/new?game=pirates&quick=0&fleets=choose&build_total=${total}&unique_names=${unique_names}`;
 }
 
 /** What is spent of the build total, and whether the engine objects. @param {{data: any, empty: boolean}} props */

@@ -8,6 +8,7 @@ page-pirates-new = New fleet
 page-pirates-copy = Copy { $name }
 page-pirates-delete = Delete { $name }
 page-pirates-share = Share the fleet as text
+page-pirates-play = Play with this fleet
 page-pirates-print = Print
 page-pirates-paper = { $spent } of { $total } points
 page-pirates-read = Fleet from a text

@@ -8,6 +8,7 @@ page-pirates-new = Nouvelle flotte
 page-pirates-copy = Copier { $name }
 page-pirates-delete = Supprimer { $name }
 page-pirates-share = Partager la flotte en texte
+page-pirates-play = Jouer avec cette flotte
 page-pirates-print = Imprimer
 page-pirates-paper = { $spent } points sur { $total }
 page-pirates-read = Flotte d’après un texte

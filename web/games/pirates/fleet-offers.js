@@ -1,0 +1,63 @@
+// The fleets that may be chosen now: one's own of the fleet builder, those of the house, one by lot; and which is looked at.
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useKept } from "../../screens/tools/kept.js";
+import { atomsOf } from "./fleet-text.js";
+import { data } from "./sea.js";
+
+/** @typedef {import("./rows.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").Option} Option */
+/** @typedef {import("../../play/types.js").Decision} Decision */
+/** @typedef {import("./fleet-text.js").Fleet} Fleet */
+/** `name`: of a fleet of one's own; `atoms`: its pieces, none where chance chooses them. @typedef {{option: Option, name: string | null, atoms: string[]}} Offer */
+
+/** The fleet that is looked at, by the id of its option. */
+export const seen = signal(/** @type {string | null} */ (null));
+
+/** What the engine says of a fleet of one's own, by its move: null where nothing is against it.
+ * @type {import("@preact/signals").Signal<Record<string, Option["barred"]>>} */
+const judged = signal({});
+
+/** @type {{fleets: Fleet[], open: string}} */
+const NONE = { fleets: [], open: "" };
+
+/** @param {Decision} decision @returns {Offer[]} */
+export function useOffers(decision) {
+  const [{ fleets = [], open }] = useKept("pirates.fleet", () => NONE);
+  const form = decision.forms.find(({ verb }) => verb === "list");
+  const own = fleets.flatMap(({ id, name, rows }) => {
+    const atoms = Array.isArray(rows) ? atomsOf(rows) : [];
+    const move = ["list", ...atoms];
+    const barred = judged.value[move.join(":")];
+    if (!form || !atoms.length || barred === undefined) return [];
+    const option = { id: move.join(":"), move, key: form.key, args: form.args, group: "fleet", barred };
+    return [{ option, name, atoms, first: id === open }];
+  });
+  own.sort((a, b) => Number(b.first) - Number(a.first));
+  const house = decision.options.map((option) => ({
+    option,
+    name: null,
+    atoms: data.fleets[String(option.move[1])] ?? [],
+  }));
+  return [...own, ...house];
+}
+
+/** Asks the engine whether one's own fleets may sail here. @param {AnswersProps} props */
+export function useJudged({ decision, open, onTrace }) {
+  const [{ fleets = [] }] = useKept("pirates.fleet", () => NONE);
+  useEffect(() => {
+    if (!open) return;
+    let late = false;
+    judged.value = {};
+    (async () => {
+      for (const { rows } of fleets) {
+        if (!Array.isArray(rows) || !rows.length) continue;
+        const move = ["list", ...atomsOf(rows)];
+        const found = await onTrace(move);
+        if (late) return;
+        if (found) judged.value = { ...judged.peek(), [move.join(":")]: found.bar ?? null };
+      }
+    })();
+    return () => void (late = true);
+  }, [decision, open, fleets]);
+}

@@ -1,0 +1,55 @@
+// A fleet as the builder keeps it, as text that friends send each other, and as the move by which it is chosen in a game.
+
+/** `aboard`: the ship's number from 1, 0 for the home island. @typedef {{piece: string, kind: string, aboard: number, as_cursed: number}} Row */
+/** @typedef {{id: string, name: string, build_total: number, unique_names: number, rows: Row[]}} Fleet */
+
+const LINE = /^\s*([+*-]?).*\[([\w-]{3,20}(?:@[a-z]{3,12})?)(!?)\]\s*$/;
+const KINDS = /** @type {Record<string, string>} */ ({ "": "ship", "*": "event" });
+
+/** What `fleetText` wrote; null where nothing of it is found. @param {string} text @returns {{name: string, rows: Row[]} | null} */
+export function readFleet(text) {
+  /** @type {Row[]} */
+  const rows = [];
+  let name = "";
+  let ships = 0;
+  for (const said of text.split(/\r?\n/)) {
+    const found = LINE.exec(said);
+    if (!found) {
+      name ||= said
+        .replace(/:\s*\d+\/\d+\s*$/, "")
+        .trim()
+        .slice(0, 40);
+      continue;
+    }
+    const [, sign, piece, cursed] = found;
+    if (sign === "") ships++;
+    rows.push({ piece, kind: KINDS[sign] ?? "aboard", aboard: sign === "+" ? ships : 0, as_cursed: cursed ? 1 : 0 });
+  }
+  return rows.length && rows.length <= 60 ? { name, rows } : null;
+}
+
+/** The pieces of a move: each ship, then what sails aboard; then what waits at home, and the events. @param {Row[]} rows @returns {string[]} */
+export function atomsOf(rows) {
+  const of = (/** @type {Row} */ { piece, as_cursed }) => piece + (as_cursed ? "*" : "");
+  const others = rows.filter(({ kind }) => kind !== "ship" && kind !== "event");
+  const ships = rows.filter(({ kind }) => kind === "ship");
+  const under = (/** @type {string} */ head, /** @type {Row[]} */ ones) => (ones.length ? [head, ...ones.map(of)] : []);
+  return [
+    ...ships.flatMap((ship, i) => [of(ship), ...others.filter(({ aboard }) => aboard === i + 1).map(of)]),
+    ...under(
+      "ashore",
+      others.filter(({ aboard }) => !aboard),
+    ),
+    ...under(
+      "events",
+      rows.filter(({ kind }) => kind === "event"),
+    ),
+  ];
+}
+
+/** The same of what somebody pastes: a fleet as the builder shares it, or nothing but the ids of its pieces. @param {string} text */
+export function piecesOf(text) {
+  const found = readFleet(text);
+  if (found) return atomsOf(found.rows);
+  return text.split(/\s+/).map((word) => word.replace(/^[,:]+|[,:]+$/g, "")).filter(Boolean); // prettier-ignore
+}

@@ -1,0 +1,116 @@
+// Before anything lies on the table: the fleets that may be chosen, large, one beside the other; then the one that was chosen.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
+import { html } from "../../parts/html.js";
+import { rich, t } from "../../store/words.js";
+import { seen, useOffers } from "./fleet-offers.js";
+import { sideways } from "./hull.js";
+import { bodyOf, data } from "./sea.js";
+
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
+/** @typedef {import("../../play/types.js").Seat} Seat */
+
+/** @param {View} view */
+export const empty = ({ ships, islands, tiles }) => !ships.length && !islands.length && !tiles.length;
+
+/** Crew, equipment and events by their names. @param {string} atom */
+const calledAs = (atom) => {
+  const card = atom.replace(/[@*].*$/, "");
+  return card.startsWith("GEN-") ? t(`pirates-crew-${card.slice(4)}`) : (data.names[card] ?? data.events[card] ?? "");
+};
+
+/** Each ship large, with all her masts, and under them who and what else belongs to the fleet. @param {{atoms: string[], seat: Seat}} props */
+function Fleet({ atoms, seat }) {
+  const ships = atoms.filter((card) => data.ships[card]);
+  const others = atoms.filter((card) => !data.ships[card]).map(calledAs).filter(Boolean); // prettier-ignore
+  if (!ships.length)
+    return html`<div class="harbour-lot">
+      ${draw(icon("dice", 64))}
+      <p>${t("play-pirates-lot")}</p>
+    </div>`;
+  return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}`}>
+      ${ships.map(
+        (card) =>
+          html`<li>
+            ${draw(
+              sideways(
+                card,
+                bodyOf(card).masts.map(() => 1),
+                seat,
+                96,
+                34,
+              ),
+            )}<span class="name-it">${data.ships[card].name}</span> <span class="num">${data.ships[card].points}</span>
+          </li>`,
+      )}
+    </ul>
+    ${others.length > 0 && html`<p class="harbour-others">${others.join(", ")}</p>`}`;
+}
+
+/** The fleet whose middle is nearest to that of the window. @param {Element} row */
+function nearest(row) {
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const far = (/** @type {HTMLElement} */ it) => Math.abs(it.offsetLeft + it.offsetWidth / 2 - middle);
+  return /** @type {HTMLElement[]} */ ([...row.children]).reduce((a, b) => (far(b) < far(a) ? b : a));
+}
+
+/** @param {{decision: import("../../play/types.js").Decision, seats: Seat[]}} props */
+function Choice({ decision, seats }) {
+  const offers = useOffers(decision);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  /** The last one that this row has told of: it does not slide to what it shows. */
+  const told = useRef(/** @type {string | null} */ (null));
+  // one's own come late: the engine is asked of them
+  const first = offers[0]?.option.id ?? null;
+  useEffect(() => void (seen.value = first), [first]);
+  useEffect(() => {
+    const to = /** @type {HTMLElement | null} */ (
+      row.current?.querySelector(`[data-fleet="${CSS.escape(seen.value ?? "")}"]`)
+    );
+    if (!to || !row.current || told.current === seen.value) return;
+    told.current = seen.value;
+    row.current.scrollLeft = to.offsetLeft + to.offsetWidth / 2 - row.current.clientWidth / 2;
+  }, [seen.value]);
+  const onScroll = () => {
+    if (!row.current) return;
+    told.current = nearest(row.current).dataset.fleet ?? null;
+    seen.value = told.current;
+  };
+  return html`<div
+    class="harbour-row"
+    role="group"
+    aria-label=${t("play-pirates-harbour")}
+    tabindex="0"
+    ref=${row}
+    onScroll=${onScroll}
+  >
+    ${offers.map(
+      ({ option, name, atoms }) =>
+        html`<article key=${option.id} data-fleet=${option.id}>
+          <b class="harbour-name name-it" dir=${name === null ? undefined : "auto"}>
+            ${name ?? rich(option.key, option.args, seats)}
+          </b>
+          <${Fleet} atoms=${atoms} seat=${seats[decision.seat]} />
+        </article>`,
+    )}
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+export function Harbour({ view, seats, decision, viewer }) {
+  const chooses = decision?.key === "pirates-ask-fleet";
+  const own = viewer === null || viewer === undefined ? null : view.players[viewer].fleet;
+  const atoms = own?.match(/[\w@*-]+/g) ?? [];
+  // nothing to show: the answers have the room; while an answer is on its way, nothing moves
+  const bare = useRef(false);
+  if (decision) bare.current = !chooses && !own;
+  return html`<section class=${`board pirates harbour${bare.current ? " harbour--bare" : ""}`}>
+    ${
+      chooses
+        ? html`<${Choice} decision=${decision} seats=${seats} />`
+        : own && html`<article><${Fleet} atoms=${atoms} seat=${seats[viewer ?? 0]} /></article>`
+    }
+  </section>`;
+}

@@ -1,0 +1,32 @@
+// The ship in hand and the course that is being drawn for her outlive a page that is loaded anew: kept for this tab, by game
+// and question. What lies there is only a wish: the engine is asked of it as of any other course.
+
+/** @typedef {import("./plan.js").Leg} Leg */
+/** @typedef {{ship: string, legs: Leg[], at: number}} Wish */
+
+const KEY = "flibuste.pirates.course";
+
+/** @param {string} question @param {string | null} ship @param {{legs: Leg[], at: number} | null} plan */
+export function keep(question, ship, plan) {
+  try {
+    if (ship)
+      sessionStorage.setItem(KEY, JSON.stringify({ question, ship, legs: plan?.legs ?? [], at: plan?.at ?? 0 }));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // it lives as long as the page
+  }
+}
+
+/** What was in hand at this question. @param {string} question @returns {Wish | null} */
+export function recall(question) {
+  try {
+    const { question: then, ship, legs, at } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    if (then !== question || typeof ship !== "string" || !Array.isArray(legs)) return null;
+    return { ship, legs: legs.filter(isLeg), at: Number(at) || 0 };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} leg @returns {leg is Leg} */
+const isLeg = (leg) => Number.isInteger(leg?.heading) && /^[SL]$/.test(leg.letter) && Number.isInteger(leg.mm) && leg.mm >= 0; // prettier-ignore
