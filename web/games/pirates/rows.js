@@ -54,11 +54,17 @@ export function Row({ option, props, cls = "", children }) {
   <//>`;
 }
 
-/** What can be done stands before what is refused. @param {Option[]} options */
-export const useful = (options) => [
-  ...options.filter(({ barred }) => !barred),
-  ...options.filter(({ barred }) => barred),
-];
+const IN_SIGHT = 6;
+
+/**
+ * What can be done stands before what is refused; of a long list that which leaves all as it is before everything, so
+ * that nobody has to look for it below. @param {Option[]} options
+ */
+export const useful = (options) => {
+  const free = options.filter(({ barred }) => !barred);
+  const [first, rest] = [true, false].map((it) => free.filter((option) => Boolean(option.default) === it));
+  return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
+};
 
 /** @param {AnswersProps} props */
 export const RowAnswers = (props) =>
