@@ -49,7 +49,7 @@ def test_the_fleets_are_shown_large(page: Page, site: Server) -> None:
 def test_a_fleet_of_the_builder_is_played_with(page: Page, site: Server) -> None:
     """CSG-FLT-14: one tap in the fleet builder opens a game of its points, in which it is offered first."""
     bring_fleet(page, site)
-    page.locator("[data-action=play-it]").tap()
+    page.locator("[data-action=sail-fleet]").tap()
     expect(page.locator("body")).to_have_attribute("data-screen", "new")
     assert "build_total=40" in page.url
     begin(page, site, "build_total=40&forts=0")

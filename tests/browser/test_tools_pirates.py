@@ -102,6 +102,7 @@ def test_a_notice_is_under_nothing(page: Page, site: Server) -> None:
     page.locator(".bar button").last.click()
     page.locator(".fleets li").last.locator("button").nth(2).click()
     undo = page.locator(".toast button").first
+    page.wait_for_timeout(600)  # it slides in
     assert undo.evaluate(on_top)
     page.locator(".bar button").last.click()
     expect(fleets).to_have_count(1)

@@ -161,7 +161,7 @@ export default function FleetFace({ id }) {
           </button>
           ${
             data?.legal &&
-            html`<a class="btn" data-action="play-it" href=${gameFor(fleet, data.spent)}>
+            html`<a class="btn" data-action="sail-fleet" href=${gameFor(fleet, data.spent)}>
               <${Icon} name="anchor" size=${20} />${t("page-pirates-play")}
             </a>`
           }
