@@ -228,6 +228,37 @@ def test_a_file_nested_deep_is_refused_and_the_engine_lives(door: Page, site: Se
     expect(door.locator("[data-outcome]")).to_contain_text("One game was brought back.")
 
 
+def refused(door: Page, text: str) -> tuple[float, float]:
+    """How many milliseconds it takes to read this file, and until the door says why it is refused."""
+    read, took = door.evaluate(
+        """async (text) => {
+          const start = performance.now();
+          JSON.parse(await new File([text], "games.json").text());
+          const read = performance.now() - start;
+          const data = new DataTransfer();
+          data.items.add(new File([text], "games.json"));
+          const picked = new Promise((done) => {
+            const click = HTMLInputElement.prototype.click;
+            HTMLInputElement.prototype.click = function () {
+              HTMLInputElement.prototype.click = click;
+              done(this);
+            };
+          });
+          document.querySelector("[data-action=import]").click();
+          const input = await picked;
+          const began = performance.now();
+          input.files = data.files;
+          input.dispatchEvent(new Event("change"));
+          while (!document.querySelector("[data-outcome]")) await new Promise((go) => setTimeout(go, 5));
+          return [read, performance.now() - began];
+        }""",
+        text,
+    )
+    expect(door.locator("[data-outcome] .why")).to_have_count(1)
+    shell.shut(door)
+    return read, took
+
+
 def test_five_megabytes_are_refused_in_no_time(door: Page) -> None:
     wait_engine(door)
     save = shell.made_game(CREW, entries=3)
@@ -240,34 +271,8 @@ def test_five_megabytes_are_refused_in_no_time(door: Page) -> None:
     }
     for field, much in large.items():
         text = json.dumps(save | {field: much})
-        read, took = door.evaluate(
-            """async (text) => {
-              const start = performance.now();
-              JSON.parse(await new File([text], "games.json").text());
-              const read = performance.now() - start;
-              const data = new DataTransfer();
-              data.items.add(new File([text], "games.json"));
-              const picked = new Promise((done) => {
-                const click = HTMLInputElement.prototype.click;
-                HTMLInputElement.prototype.click = function () {
-                  HTMLInputElement.prototype.click = click;
-                  done(this);
-                };
-              });
-              document.querySelector("[data-action=import]").click();
-              const input = await picked;
-              const began = performance.now();
-              input.files = data.files;
-              input.dispatchEvent(new Event("change"));
-              while (!document.querySelector("[data-outcome]")) await new Promise((go) => setTimeout(go, 5));
-              return [read, performance.now() - began];
-            }""",
-            text,
-        )
-        expect(door.locator("[data-outcome] .why")).to_have_count(1)
-        shell.shut(door)
-        # measured: 0.6 to 2.4 times what it takes to read the file
-        assert took < 8 * read + 300, field
+        # measured: 0.6 to 2.4 times what it takes to read the file; tries, because other tests share the machine
+        assert any(took < 4 * read + 300 for read, took in (refused(door, text) for _ in range(3))), field
 
 
 @pytest.mark.parametrize("engine", ["gone", "silent"])

@@ -65,10 +65,11 @@ LIT = """() => document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules
 def test_a_lesson_lights_what_it_speaks_of(page: Page, site: Server) -> None:
     """BUC-CRW-01: the pirates that may be laid on others, and no longer than the lesson stands."""
     begin(page, site)
+    # it is lit with the next frame, and goes out with one
+    page.wait_for_function(f"({LIT})().length > 0", timeout=2000)
     assert page.evaluate(LIT) == [f"unit:red-{value}" for value in ("2", "3", "4", "5", "q")]
     page.click("[data-lesson] .btn >> nth=0")
     expect(page.locator("[data-lesson]")).to_have_count(0)
-    # the light goes out with the next frame
     page.wait_for_function(f"({LIT})().length === 0", timeout=2000)
 
 

@@ -102,7 +102,10 @@ def test_a_notice_is_under_nothing(page: Page, site: Server) -> None:
     page.locator(".bar button").last.click()
     page.locator(".fleets li").last.locator("button").nth(2).click()
     undo = page.locator(".toast button").first
-    page.wait_for_timeout(600)  # it slides in
+    # it leaves the sheet that closes, for the page
+    page.wait_for_function(
+        f"() => [...document.querySelectorAll('.toast button')].slice(0, 1).some({on_top})", timeout=2000
+    )
     assert undo.evaluate(on_top)
     page.locator(".bar button").last.click()
     expect(fleets).to_have_count(1)

@@ -2,8 +2,8 @@
 
 For games whose turns take more decisions than a tree can look ahead. All candidates, single moves and plans, are played
 in the same imagined worlds, so that they meet the same hands and the same luck. Then every seat plays what looks best
-at a glance until the turn has passed, and the game's mind judges. A
-candidate that is clearly behind the best one is dropped, as in Maron and Moore, "Hoeffding Races" (1994).
+at a glance until the turn has passed, and the game's mind judges. A candidate that is clearly behind the best one is
+dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
 from collections.abc import Iterator, Mapping, Sequence

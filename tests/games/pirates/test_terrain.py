@@ -264,7 +264,7 @@ def test_for_whom_terrain_means_nothing() -> None:
 
     def met(card: str, **more: Any) -> list[str]:
         s = sea(ship(card, 0, at(480, 480), **more), FAR)
-        return [kind for kind in kinds if troubles(s, 0, Tile(kind, at(0, 0)))]
+        return [kind for kind in kinds if troubles(s, 0, kind)]
 
     assert met(FOUR) == met(MONSTER) == list(kinds)
     assert met(ICEBREAKER) == ["whirlpool"]

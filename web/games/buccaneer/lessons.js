@@ -1,5 +1,6 @@
 // The guided first game: hints bound to the decisions in which they are needed. Whoever plays otherwise than expected
 // meets them later, or not at all: nothing is staged.
+import { able, can } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
@@ -26,11 +27,7 @@ function wasTaken(now, log, seat) {
   return formed >= 0 && crews(now, seat).length === 0 && !happened(log.slice(formed), "buccaneer-home");
 }
 
-/** @param {Snapshot} now */
-const canBoard = (now) => now.decision?.options.some((option) => option.group === "board" && !option.barred) ?? false;
-
-/** The options of a group that may be taken. @param {Snapshot} now @param {string} group */
-const able = (now, group) => now.decision?.options.filter((option) => option.group === group && !option.barred) ?? [];
+const canBoard = can("board");
 
 /** @param {(string | null | undefined)[]} places */
 const each = (places) => [...new Set(places)].flatMap((place) => (place ? [onBoard(place)] : []));

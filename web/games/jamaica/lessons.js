@@ -1,11 +1,11 @@
 // The guided first game of Jamaica: hints bound to the decisions in which they are needed; nothing is staged.
+import { answers, asking } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
 /** @typedef {import("../../play/types.js").Chapter} Chapter */
 
-/** @param {string} key @returns {(now: Snapshot) => boolean} */
-const asked = (key) => (now) => now.decision?.key === `jamaica-ask-${key}`;
+const asked = asking("jamaica");
 
 /** @param {Chapter[]} log @param {string} key @param {number} [seat] */
 const happened = (log, key, seat) =>
@@ -24,7 +24,6 @@ const choosing = asked("card");
 /** @param {Snapshot} now */
 const ownShip = (now) => [onBoard(`ship:${now.decision?.seat}`)];
 const finish = () => [onBoard("space:0")];
-const answers = () => [".panel [data-option]"];
 const ways = (/** @type {Snapshot} */ now) =>
   now.decision?.options.flatMap(({ at }) => (at ? [onBoard(at), `[data-press="${CSS.escape(at)}"]`] : [])) ?? [];
 

@@ -1,29 +1,18 @@
 // The guided first game of Nassau: hints bound to the decisions in which they are needed; nothing is staged.
+import { asking, lessonOf } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
 /** @typedef {import("../../play/types.js").Lesson<import("./view.js").View>} Lesson */
 
-/** @param {...string} keys @returns {(now: Snapshot) => boolean} */
-const asked =
-  (...keys) =>
-  (now) =>
-    keys.some((key) => now.decision?.key === `nassau-ask-${key}`);
+const asked = asking("nassau");
 
-const answers = () => [".panel [data-option]"];
 const places = (/** @type {Snapshot} */ now) =>
   now.decision?.options.flatMap(({ at, barred }) => (at && !barred ? [onBoard(at)] : [])) ?? [];
 const captain = () => [onBoard("captain")];
 
 /** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
-const lesson = (id, rule, when, points = answers) => ({
-  id,
-  key: `play-learn-nassau-${id}`,
-  rule,
-  more: true,
-  points,
-  when,
-});
+const lesson = (id, rule, when, points) => lessonOf(id, `play-learn-nassau-${id}`, rule, when, points);
 
 /** @type {Lesson[]} */
 export const lessons = [

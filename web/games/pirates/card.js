@@ -7,6 +7,7 @@ import { html } from "../../parts/html.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { ask } from "../../store/engine.js";
 import { rich, t } from "../../store/words.js";
+import { cardName } from "./card-name.js";
 import { glyph } from "./glyphs.js";
 import { Hold } from "./hold.js";
 import { calledOf, data, standing } from "./sea.js";
@@ -90,7 +91,7 @@ export function Card({ ship }) {
     <${Deck} ship=${ship} />
     <ul class="pir-abilities">
       <${Abilities} card=${ship.card} />
-      ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${/^GEN-/.test(card) ? t(`pirates-crew-${card.slice(4)}`) : data.names[card]} />`)}
+      ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`)}
     </ul>
     <p class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</p>
     <${Hold} ship=${ship} />

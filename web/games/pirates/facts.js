@@ -15,7 +15,7 @@ const reached = (at) =>
   at.startsWith("ship:") ? calledOf(at.slice(5)) : t("play-pirates-fort-at", { island: Number(at.slice(7)) + 1 });
 
 /** @param {View} view @param {string} ship @param {Found} found @returns {Fact[]} */
-export function factsOf(view, ship, found) {
+function factsOf(view, ship, found) {
   /** @type {Fact[]} */
   const facts = [];
   const say = (/** @type {string} */ cls, /** @type {string} */ mark, /** @type {string} */ key, args = {}) =>

@@ -4,6 +4,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
+import { cardName } from "./card-name.js";
 import { seen, useOffers } from "./fleet-offers.js";
 import { sideways } from "./hull.js";
 import { bodyOf, data } from "./sea.js";
@@ -15,11 +16,8 @@ import { bodyOf, data } from "./sea.js";
 /** @param {View} view */
 export const empty = ({ ships, islands, tiles }) => !ships.length && !islands.length && !tiles.length;
 
-/** Crew, equipment and events by their names. @param {string} atom */
-const calledAs = (atom) => {
-  const card = atom.replace(/[@*].*$/, "");
-  return card.startsWith("GEN-") ? t(`pirates-crew-${card.slice(4)}`) : (data.names[card] ?? data.events[card] ?? "");
-};
+/** Crew, equipment and events by their names; an atom says besides whose or how many they are. @param {string} atom */
+const calledAs = (atom) => cardName(atom.replace(/[@*].*$/, "")) ?? "";
 
 /** Each ship large, with all her masts, and under them who and what else belongs to the fleet. @param {{atoms: string[], seat: Seat}} props */
 function Fleet({ atoms, seat }) {

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
+import { cardName } from "./card-name.js";
 import { glyph } from "./glyphs.js";
 import { data } from "./sea.js";
 
@@ -11,12 +12,10 @@ import { data } from "./sea.js";
 const MARKS = { coin: "coin", treasure: "coin", unique: "star", crew: "crew", equipment: "gun", event: "star" };
 
 /** What a piece is called; generic crew have a word for a name. @param {Piece} piece @returns {import("preact").ComponentChild} */
-export function pieceName({ kind, card }) {
+function pieceName({ kind, card }) {
   if (card === null) return t("play-pirates-down");
   if (kind === "coin") return t(`pirates-${card}`);
-  const generic = /^GEN-([a-z]+)/.exec(card);
-  if (generic) return t(`pirates-crew-${generic[1]}`);
-  return data.names[card] ?? card;
+  return cardName(card) ?? card;
 }
 
 /** @param {{piece: Piece}} props */

@@ -1,4 +1,5 @@
 // The guided first game: hints bound to the decisions in which they are needed; nothing is staged.
+import { able, answers, asking, buttons, can, lessonOf } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 import { plan } from "./plan.js";
 
@@ -6,22 +7,10 @@ import { plan } from "./plan.js";
 /** @typedef {import("../../play/types.js").Lesson<import("./view.js").View>} Lesson */
 /** @typedef {import("./view.js").Ship} Ship */
 
-/** @param {...string} keys @returns {(now: Snapshot) => boolean} */
-const asked =
-  (...keys) =>
-  (now) =>
-    keys.some((key) => now.decision?.key === `pirates-ask-${key}`);
+const asked = asking("pirates");
 
 const order = asked("order");
 
-/** The answers of a group that may be given. @param {Snapshot} now @param {string} group */
-const able = (now, group) => now.decision?.options.filter((one) => one.group === group && !one.barred) ?? [];
-/** @param {string} group @returns {(now: Snapshot) => boolean} */
-const can = (group) => (now) => able(now, group).length > 0;
-/** @param {string} group @returns {(now: Snapshot) => string[]} */
-const buttons = (group) => (now) => able(now, group).map(({ id }) => `[data-option="${CSS.escape(id)}"]`);
-
-const answers = () => [".panel [data-option]"];
 const ships = () => [".panel [data-pick]"];
 /** @param {Snapshot} now @returns {Ship[]} */
 const fleet = (now) => now.view.ships.filter(({ owner }) => owner === now.decision?.seat);
@@ -31,14 +20,7 @@ const laden = own(({ hold }) => hold.some(({ kind }) => kind === "coin" || kind 
 const hurt = own(({ masts }) => masts.some((mast) => !mast));
 
 /** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
-const lesson = (id, rule, when, points = answers) => ({
-  id,
-  key: `play-learn-pirates-${id}`,
-  rule,
-  more: true,
-  points,
-  when,
-});
+const lesson = (id, rule, when, points) => lessonOf(id, `play-learn-pirates-${id}`, rule, when, points);
 
 /** What is asked for once comes first, then what can be done now, then what a turn is. @type {Lesson[]} */
 export const lessons = [

@@ -1,20 +1,14 @@
 // The guided first game of Plunder: hints bound to the decisions in which they are needed; nothing is staged.
+import { able, answers, asking, buttons, can, lessonOf } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
 /** @typedef {import("../../play/types.js").Lesson<import("./view.js").View>} Lesson */
 
-/** @param {...string} keys @returns {(now: Snapshot) => boolean} */
-const asked =
-  (...keys) =>
-  (now) =>
-    keys.some((key) => now.decision?.key === `plunder-ask-${key}`);
+const asked = asking("plunder");
 
 const before = asked("before");
 const after = asked("turn");
-
-/** The answers of a group that may be given. @param {Snapshot} now @param {string} group */
-const able = (now, group) => now.decision?.options.filter((one) => one.group === group && !one.barred) ?? [];
 
 /** The edge of what is lit of a place: all of it would cover what is drawn there. @param {string} place */
 const edge = (place) => `${onBoard(place)} [data-edge]`;
@@ -23,12 +17,7 @@ const edge = (place) => `${onBoard(place)} [data-edge]`;
 const places = (group) => (now) => [
   ...new Set(able(now, group).map(({ id, at }) => (at ? edge(at) : `[data-option="${CSS.escape(id)}"]`))),
 ];
-/** @param {string} group @returns {(now: Snapshot) => string[]} */
-const buttons = (group) => (now) => able(now, group).map(({ id }) => `[data-option="${CSS.escape(id)}"]`);
-/** @param {string} group @returns {(now: Snapshot) => boolean} */
-const can = (group) => (now) => able(now, group).length > 0;
 
-const answers = () => [".panel [data-option]"];
 const hand = () => [".panel .plu-hand"];
 const storm = () => [edge("storm")];
 
@@ -53,14 +42,7 @@ const targets = (kind) => (now) => [
 ];
 
 /** @param {string} id @param {string} rule @param {Lesson["when"]} when @param {Lesson["points"]} [points] @returns {Lesson} */
-const lesson = (id, rule, when, points = answers) => ({
-  id,
-  key: `play-learn-plunder-${id}`,
-  rule,
-  more: true,
-  points,
-  when,
-});
+const lesson = (id, rule, when, points) => lessonOf(id, `play-learn-plunder-${id}`, rule, when, points);
 
 /** What is asked for once comes first, then what can be done now, then what a turn is. @type {Lesson[]} */
 export const lessons = [

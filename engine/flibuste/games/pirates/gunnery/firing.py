@@ -263,7 +263,7 @@ class Fire(Auto[State]):
             self.shooter,
             self.captain,
             self.mode,
-            " ".join(dict.fromkeys([*self.fired.split(), self.gun])),
+            self._now_fired(),
             self.missed,
             self.gun,
             self.target,
@@ -283,9 +283,12 @@ class Fire(Auto[State]):
     def _surely(self, s: State, number: int, tell: Tell) -> None:
         """UT_SCOPE: a hit without a roll."""
         fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), tell)
-        fired = " ".join(dict.fromkeys([*self.fired.split(), self.gun]))
         hit = Hit(self.target, self.seat, self.shooter, self.gun, 0)
-        then(s, hit, Volley(self.seat, self.shooter, self.captain, self.mode, fired, self.missed))
+        then(s, hit, Volley(self.seat, self.shooter, self.captain, self.mode, self._now_fired(), self.missed))
+
+    def _now_fired(self) -> str:
+        """The cannons that have been fired, once this one has."""
+        return " ".join(dict.fromkeys([*self.fired.split(), self.gun]))
 
     def _spends(self, s: State, tell: Tell) -> None:
         """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""

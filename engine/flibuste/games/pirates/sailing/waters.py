@@ -15,7 +15,7 @@ from ..geometry.angles import ahead
 from ..geometry.jostle import MOST, jostle
 from ..geometry.march import BORDER, Area, first_overlap, march
 from ..geometry.outline import Outline, Pose, placed, point_at
-from ..state import NOWHERE, Is, Ship, State, Tile
+from ..state import NOWHERE, Is, Ship, State
 from .sea import border, hull, is_kind, land, lying, water
 
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
@@ -75,7 +75,7 @@ def waters(s: State, number: int) -> Waters:
     tiles: Tiles = ()
     kinds: tuple[str, ...] = ()
     if s.tiles:
-        kinds = tuple([kind for kind in TROUBLE if _troubles(s, number, kind)])
+        kinds = tuple([kind for kind in TROUBLE if troubles(s, number, kind)])
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
     islands = tuple([(island.shape, island.pose) for island in s.islands])
     return _waters(islands, ships, tiles, passes(s, number), kinds, border(s))
@@ -102,12 +102,7 @@ def _waters(
     )
 
 
-def troubles(s: State, number: int, tile: Tile) -> bool:
-    """Whether she may come upon this tile."""
-    return tile.kind in TROUBLE and _troubles(s, number, tile.kind)
-
-
-def _troubles(s: State, number: int, kind: str) -> bool:
+def troubles(s: State, number: int, kind: str) -> bool:
     """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: an icebreaker enters whirlpools if she likes."""
     ship = s.ship(number)
     if is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:

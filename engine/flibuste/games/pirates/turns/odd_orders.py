@@ -19,7 +19,7 @@ from ..names import called
 from ..sailing.courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from ..sailing.exits import Leave, clears
 from ..sailing.helmsmen import course_shows
-from ..sailing.moving import CLEARED, MOST_TURN, comes_about, move_list, why_not_move
+from ..sailing.moving import CLEARED, MOST_TURN, move_list, why_not_move
 from ..sailing.sailing import MoveEnds, legs_of
 from ..sailing.sea import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from ..sailing.steering import SailFree
@@ -28,7 +28,7 @@ from ..state import NOWHERE, Is, Ship, State
 from .deed import Deed, the_ship
 from .dice import Roll, counted
 from .orders import give, why_not_act
-from .sail_orders import ordered, why_not_sail
+from .sail_orders import ordered, turns_on_the_spot, why_not_sail
 from .spells import cast, under
 
 
@@ -66,15 +66,9 @@ class Stride(Deed):
         if turn(move[2], s.ship(number).pose.heading) > MOST_TURN:
             return Bar("pirates-barred-too-sharp", "CSG-KW-TIT-02", {"heading": move[2]})
         there = s.copy()
-        if not self._face(there, number, move[2]):
+        if not turns_on_the_spot(there, number, move[2]):
             return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
         return why_not_path(there, number, move[3:])
-
-    def _face(self, s: State, number: int, facing: int) -> bool:
-        pose = comes_about(s, number, facing)
-        if pose is not None:
-            moved(s, number, pose)
-        return pose is not None
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = s.names.index(str(move[1]))
@@ -91,7 +85,7 @@ class Stride(Deed):
         if number is None or len(move) < 3 or type(move[2]) is not int:
             return None
         there = s.copy()
-        self._face(there, number, move[2] % FULL)
+        turns_on_the_spot(there, number, move[2] % FULL)
         return traced(there, number, move[3:])
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
@@ -113,9 +107,8 @@ class Faces(CourseStep):
     letter: str = ""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        pose = comes_about(s, self.ship, self.heading)
-        assert pose is not None
-        moved(s, self.ship, pose)
+        room = turns_on_the_spot(s, self.ship, self.heading)
+        assert room
 
 
 class Fly(Deed):

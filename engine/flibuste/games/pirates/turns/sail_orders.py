@@ -253,6 +253,14 @@ class About(Deed):
         then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
 
 
+def turns_on_the_spot(s: State, number: int, heading: int) -> bool:
+    """CSG-MOV-07, CSG-KW-TIT-02: a ship turns, if there is room; whether there was."""
+    pose = comes_about(s, number, heading)
+    if pose is not None:
+        moved(s, number, pose)
+    return pose is not None
+
+
 @dataclass(frozen=True, slots=True)
 class ComesAbout(CourseStep):
     """CSG-MOV-07: the turn on the spot."""
@@ -262,7 +270,6 @@ class ComesAbout(CourseStep):
     letter: str = ""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        pose = comes_about(s, self.ship, self.heading)
-        assert pose is not None
-        moved(s, self.ship, pose)
+        room = turns_on_the_spot(s, self.ship, self.heading)
+        assert room
         tell(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))
