@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import zipfile
 from pathlib import Path
 
 from tools.environment import BUILD, NODE_MODULES, PYTHON, ROOT, digest, run
@@ -21,6 +22,7 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
 COMPILER = ("precompile.mjs", "precompile.py", "lean.py")
 
 
@@ -38,6 +40,14 @@ def folder_digest(folder: Path) -> str:
 def settle(folder: Path, name: str) -> Path:
     """Give a finished folder its content as its name."""
     return folder.rename(folder.with_name(f"{name}-{folder_digest(folder)}"))
+
+
+def unpressed(archive: Path, to: Path) -> None:
+    """The same archive uncompressed, because brotli squeezes it on the wire and the phone then needs not to."""
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as new:
+        # what is alike lies together: brotli gains by it
+        for name in sorted(old.namelist(), key=lambda member: (member.rpartition(".")[2], member)):
+            new.writestr(zipfile.ZipInfo(name, LONG_AGO), old.read(name))
 
 
 def compiled_library() -> Path:
@@ -78,6 +88,7 @@ def make_runtime(dist: Path) -> Path:
         # without the last line, which names a map that is not shipped
         text = found[0].read_text().split("\n//# sourceMappingURL=")[0] + "\n"
         (folder / "pyscript" / found[0].name).write_text(text)
-    shutil.copy(micropip(), folder)
+    wheel = micropip()
+    unpressed(wheel, folder / wheel.name)
     (folder / "licences.txt").write_text(inner_licences(PYSCRIPT))
     return settle(folder, "runtime")

@@ -12,19 +12,17 @@ import os
 import shutil
 import subprocess
 import tomllib
-import zipfile
 from pathlib import Path
 
 from tools.environment import BUILD, PYTHON, ROOT, digest, say
 from tools.lean import lean
-from tools.runtime import CACHE, PYODIDE, settle, sha256
+from tools.runtime import CACHE, PYODIDE, settle, sha256, unpressed
 
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
 # What the page does not ask the engine for: the command line, and the words, which travel with the page.
 ELSEWHERE = {"__main__.py", "cli.py", "simulate.py", "terminal.py", "words.py"}
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -102,17 +100,13 @@ def narrow(table: str) -> str:
 
 
 def make_wheels(folder: Path) -> dict[str, Path]:
-    """The wheels that the page loads, by their part, the base under "": uncompressed, because brotli squeezes them on
-    the wire and the phone then needs not to."""
+    """The wheels that the page loads, by their part, the base under ""."""
     folder.mkdir()
     made = {}
     for part, files in sources().items():
         packed = source_wheel(part, files)
         made[part] = folder / packed.name
-        with zipfile.ZipFile(packed) as old, zipfile.ZipFile(made[part], "w", zipfile.ZIP_STORED) as new:
-            # what is alike lies together: brotli gains by it
-            for name in sorted(old.namelist(), key=lambda member: (member.rpartition(".")[2], member)):
-                new.writestr(zipfile.ZipInfo(name, LONG_AGO), old.read(name))
+        unpressed(packed, made[part])
     return made
 
 
