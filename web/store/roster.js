@@ -88,9 +88,3 @@ export function takeNames(from) {
   names.value = merge(names.value, people(from));
   save();
 }
-
-/** @param {string} name */
-export function forgetName(name) {
-  names.value = names.value.filter((known) => known.name !== name);
-  save();
-}

@@ -4,10 +4,6 @@ import data from "data:jamaica";
 /** @typedef {import("../../art/geometry.js").Point} Point */
 
 export const { spaces, forks, drawing } = data.board;
-const ROUND = spaces.length;
-
-/** The space of a place: a place counts on over the laps, and back behind the start. @param {number} place */
-export const nodeOf = (place) => ((place % ROUND) + ROUND) % ROUND;
 
 /** @param {number} node @returns {Point} */
 export const spot = (node) => [spaces[node].x, spaces[node].y];
