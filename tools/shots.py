@@ -50,6 +50,10 @@ DICE = '[data-option^="dice:"]'
 ROUTE = '[data-option^="sail:"]'
 POWDER = '[data-option^="powder:"]'
 
+TOWN = "#/new?game=nassau&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
+SEA = "#/new?game=plunder&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
+TABLE = "#/new?game=pirates&seats=Anne,bot:normal&quick=1&seed=5&start=1"
+
 # Every screen of the app; a new screen is a new line.
 SCREENS = (
     Shot("home", "#/"),
@@ -77,6 +81,16 @@ SCREENS = (
     Shot("jamaica-captain", CREW, until=CARD, clicks=('[data-captain="0"]',)),
     Shot("jamaica-curtain", "#/new?game=jamaica&seats=Anne,Jack,Mary&seed=3&start=1"),
     Shot("jamaica-end", RACE, plays=-1),
+    Shot("nassau", TOWN, plays=3),
+    Shot("nassau-later", TOWN, plays=12),
+    Shot("nassau-end", TOWN, plays=-1),
+    Shot("plunder", SEA, plays=2),
+    Shot("plunder-later", SEA, plays=14),
+    Shot("plunder-end", SEA, plays=-1),
+    Shot("pirates-fleets", TABLE),
+    Shot("pirates", TABLE, plays=2),
+    Shot("pirates-later", TABLE, plays=20),
+    Shot("pirates-end", TABLE, plays=-1),
     Shot("home-running", "#/"),  # after the games above
     Shot("past", "#/past"),
     Shot("rules", "#/rules/buccaneer"),
@@ -140,6 +154,10 @@ def show(page: Page, url: str, shot: Shot) -> None:
     page.goto(url + shot.link)
     page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
     if "start=1" in shot.link:
+        there = page.locator("[data-there]")
+        page.locator(f'{OPTION}, [data-action="lift-curtain"]').or_(there).first.wait_for(timeout=60_000)
+        if there.count():
+            page.click('[data-action="start"]')
         page.wait_for_selector(f'{OPTION}, [data-action="lift-curtain"]', timeout=60_000)
     if shot.plays or shot.until:
         play(page, shot.plays or -1, shot.until)
