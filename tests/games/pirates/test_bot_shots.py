@@ -11,6 +11,7 @@ from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.gunnery import best_volley, hit_worth
 from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
 from tests.games.pirates.test_shots import THREE, abeam, duel, here
 
@@ -67,3 +68,15 @@ def test_a_prize_is_rather_taken_than_shot_at_again() -> None:
     s = table([here(), abeam(20, masts=0)], HOMES)
     desk = Desk(s, SKILLED)
     assert tow(desk, 0, 1) > max(0.0, hit_worth(desk, 0, "ship:1"))
+
+
+def test_no_action_goes_up_in_smoke() -> None:
+    """CSG-SPS-04, CSG-BOT-06: with no enemy in range she sails on rather than lie there and lay smoke."""
+    s = table([here(THREE, "GEN-smokepot@america"), abeam(400)], HOMES)
+    s.agenda.append(Menu(0))
+    shoot, wait = ("shoot", s.names[0]), ("pass",)
+    assert Menu(0).why_not(s, shoot) is None
+    assert PiratesMind().prior(s, [shoot])[0] < PiratesMind().prior(s, [wait])[0]
+    fired = table([here(THREE, "GEN-smokepot@america"), abeam(400)], HOMES)
+    fired.agenda.append(Volley(0, "ship:0", fired="m1"))
+    assert best(fired) == ("cease",)

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.pivot import pivot
 from flibuste.games.pirates.sailing.moving import move_list, why_not_move
 from flibuste.games.pirates.sailing.pivoting import swung
-from flibuste.games.pirates.sailing.sea import border, built, derelict, hull, standing, stern_point
+from flibuste.games.pirates.sailing.sea import body, border, built, derelict, hull, land, standing, stern_point
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
@@ -156,6 +157,17 @@ def test_an_intangible_ship_passes_through_all_and_ends_on_nothing() -> None:
     s = sea(ship(GHOST, 0, at(480, 400)), FAR, islands=[island(480, 480)])
     plays(s, ahead(s, "L"))
     assert s.ship(0).pose.y < at(0, 402).y
+
+
+def test_an_intangible_ship_turns_on_nothing_either() -> None:
+    """CSG-KW-GHO-02, CSG-MOV-07, CSG-PIV-02: only marches lead through islands and ships."""
+    beside = ship("FS-58", 0, at(480, 420), state=Is.INTANGIBLE)
+    s = sea(beside, FAR, islands=[island(535, 430)])
+    assert refused(s, "about", s.names[0], 90) == "pirates-barred-overlap"
+    plays(s, ("about", s.names[0], 180))
+    plays(s, ("swing", 90, "anticlockwise"))
+    assert s.ship(0).pose.heading not in (90, 180)
+    assert gap(body(s.ship(0)), land(s.islands[0].shape, s.islands[0].pose)) > 0
 
 
 def test_a_friend_may_hurry_a_monster() -> None:

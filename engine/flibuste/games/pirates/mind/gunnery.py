@@ -114,7 +114,7 @@ def _other(desk: Desk, step: Volley, move: Move, total: float) -> float:
     """A shoot action of another kind, where it promises more than all cannons together."""
     share = _AT_ONCE.get(str(move[0]))
     if share is None:
-        return -0.05 if move[0] == "snipe" else 0.0
+        return -0.05 if move[0] in ("snipe", "smoke") else 0.0
     worth = share * hit_worth(desk, step.seat, target_of(desk.s, str(move[1])))
     return _FIRST + worth if worth > total else -0.05
 

@@ -8,6 +8,7 @@ from ....core.mind import NEVER
 from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..geometry.outline import Pose
+from ..gunnery.firing import Volley
 from ..islands.exploration import Load
 from ..names import ship_named
 from ..sailing.berths import own_fort
@@ -79,7 +80,11 @@ def _fly(desk: Desk, number: int, move: Move) -> float:
 
 
 def _shoot(desk: Desk, number: int, move: Move) -> float:
-    return best_volley(desk, desk.s.turn, f"ship:{number}") + 0.05
+    worth, step = best_volley(desk, desk.s.turn, f"ship:{number}"), Volley(desk.s.turn, f"ship:{number}")
+    if not worth and all(one[0] == "smoke" for one in step.moves(desk.s)):
+        # CSG-SPS-04: she would lie where she is, and show who can make it
+        return _NOTHING
+    return worth + 0.05
 
 
 def _flat(worth: float) -> Callable[[Desk, int, Move], float]:

@@ -25,9 +25,9 @@ SENSES = {"clockwise": 1, "anticlockwise": -1}
 
 
 def swung(s: State, number: int, heading: int, sense: str) -> Pose:
-    """CSG-PIV-02: as far as there is room."""
+    """CSG-PIV-02: as far as there is room; CSG-KW-GHO-02: only marches lead through ships and islands."""
     ship = s.ship(number)
-    sea = waters(s, number)
+    sea = waters(s, number, () if Is.INTANGIBLE in ship.state else None)
     return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], sea.solids, sea.area)
 
 

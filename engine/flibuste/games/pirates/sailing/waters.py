@@ -61,9 +61,9 @@ Others = tuple[tuple[int, str, Pose], ...]
 Tiles = tuple[tuple[int, str, Pose], ...]
 
 
-def waters(s: State, number: int) -> Waters:
-    """CSG-GEO-14: islands, icebergs and other ships, unless she passes through them (`passes`). Neither lost ships nor
-    what she tows stop her."""
+def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters:
+    """CSG-GEO-14: islands, icebergs and other ships, unless she passes through them: `free`, or what she `passes` on a
+    march. Neither lost ships nor what she tows stop her."""
     tows = s.ship(number).tows
     ships = tuple(
         [
@@ -78,7 +78,7 @@ def waters(s: State, number: int) -> Waters:
         kinds = tuple([kind for kind in TROUBLE if troubles(s, number, kind)])
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
     islands = tuple([(island.shape, island.pose) for island in s.islands])
-    return _waters(islands, ships, tiles, passes(s, number), kinds, border(s))
+    return _waters(islands, ships, tiles, passes(s, number) if free is None else free, kinds, border(s))
 
 
 @lru_cache(maxsize=256)

@@ -18,7 +18,7 @@ from ..names import called
 from ..sailing.berths import touches_island
 from ..sailing.courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
 from ..sailing.helmsmen import course_shows
-from ..sailing.moving import Segment, comes_about, move_list, trace, why_not_move
+from ..sailing.moving import Segment, comes_about, move_list, trace, why_not_end, why_not_move
 from ..sailing.sailing import MoveEnds, sail
 from ..sailing.sea import derelict, is_kind
 from ..sailing.steering import Steer, Stuck
@@ -203,7 +203,7 @@ class About(Deed):
         for number in self._ships(s, seat):
             if len(found) < most:
                 heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
-                if comes_about(s, number, heading) is not None:
+                if _why_not_about(s, number, heading) is None:
                     found.append((self.verb, s.names[number], heading))
         return found
 
@@ -229,9 +229,7 @@ class About(Deed):
             return Bar("pirates-barred-must-leave", "CSG-EFF-74")
         if not self._form(s, seat).fits(move):
             return Bar("pirates-barred-course", "CSG-MOV-07")
-        if comes_about(s, number, int(move[2])) is None:
-            return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
-        return None
+        return _why_not_about(s, number, int(move[2]))
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = s.names.index(str(move[1]))
@@ -251,6 +249,14 @@ class About(Deed):
         stuck = ordered(s, number, tell)
         begin(s, number)
         then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
+
+
+def _why_not_about(s: State, number: int, heading: int) -> Bar | None:
+    """CSG-MOV-07, CSG-KW-GHO-02: she needs room, and does not end where she may not, unless she lies there already."""
+    pose = comes_about(s, number, heading)
+    if pose is None:
+        return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": heading})
+    return None if pose == s.ship(number).pose else why_not_end(s, number, pose)
 
 
 def turns_on_the_spot(s: State, number: int, heading: int) -> bool:
