@@ -2,30 +2,49 @@
 
 `python bench/soak.py pirates 200` plays 200 whole games with any number of seats and any options. Each step is checked
 for invariants, each told change for the view that it leads to; a part of the steps for all that costs more: options,
-candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show.
+candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show. Of the
+Pirates it also counts which cards of the catalogue have been in play; 110 games are more than 100,000 decisions, after
+which every ship, crew and event shall have been.
 """
 
 import json
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from flibuste.core.agenda import Ask, Chance, Composed, asking  # noqa: E402  (the engine is not installed)
-from flibuste.core.atoms import Json, move_id  # noqa: E402  (the engine is not installed)
+from flibuste.core.atoms import Json, Move, move_id  # noqa: E402  (the engine is not installed)
 from flibuste.core.changes import changes  # noqa: E402  (the engine is not installed)
+from flibuste.core.events import Event  # noqa: E402  (the engine is not installed)
 from flibuste.core.faults import SetupError  # noqa: E402  (the engine is not installed)
 from flibuste.table import GAMES, Seat, Table  # noqa: E402  (the engine is not installed)
 from tests.contract.changes import applied  # noqa: E402  (the tests are no package that is installed)
 
 LOOKS = 0.1
 """The part of the steps that are looked at closely."""
+PROGRESS = 10
+"""After so many games it is said how far the soak is."""
+MANY = 100_000
+"""After so many decisions everything shall have been in play."""
+
+
+class Catalogue(Protocol):
+    """What a game has that shall all have been in play (`catalogue.py`)."""
+
+    def look(self, s: Any, told: Sequence[Event]) -> None: ...
+
+    def opening(self, step: Ask[Any], s: Any, rng: Random) -> Move | None: ...
+
+    def missing(self) -> list[str]: ...
+
+    def counts(self) -> str: ...
 
 
 def begun(name: str, seed: int) -> tuple[Table, int | None]:
@@ -83,7 +102,7 @@ def worlds_of(table: Table, rng: Random) -> Iterator[str]:
             yield "imagination remembers the truth"
 
 
-def faults(name: str, seed: int) -> Iterator[tuple[int, str]]:
+def faults(name: str, seed: int, catalogue: Catalogue | None = None) -> Iterator[tuple[int, str]]:
     """The faults of one game, each with how many decisions had been taken; at its end an empty one."""
     (table, watcher), rng = begun(name, seed), Random(~seed)
     view = table.game.view(table.state, watcher)
@@ -92,7 +111,10 @@ def faults(name: str, seed: int) -> Iterator[tuple[int, str]]:
             yield len(table.log), str(breaches[0])
         if rng.random() < LOOKS:
             yield from ((len(table.log), fault) for fault in faults_of(table, step, rng))
-        table.play(rng.choice(step.choices(table.state, rng, 20)))
+        move = catalogue.opening(step, table.state, rng) if catalogue is not None else None
+        table.play(move or rng.choice(step.choices(table.state, rng, 20)))
+        if catalogue is not None:
+            catalogue.look(table.state, table.events)
         for event in table.told(watcher):
             view = applied(view, json.loads(json.dumps(event.change)))
         if (after := table.game.view(table.state, watcher)) != view:
@@ -104,9 +126,14 @@ def faults(name: str, seed: int) -> Iterator[tuple[int, str]]:
 
 def main(name: str, games: int, first: int = 0) -> None:
     decisions, found = 0, Counter[str]()
+    catalogue: Catalogue | None = None
+    if name == "pirates":
+        from bench import catalogue as cards
+
+        catalogue = cards.Catalogue()
     for seed in range(first, first + games):
         try:
-            for entries, fault in faults(name, seed):
+            for entries, fault in faults(name, seed, catalogue):
                 if not fault:
                     decisions += entries
                 elif not found[fault]:
@@ -115,8 +142,14 @@ def main(name: str, games: int, first: int = 0) -> None:
         except Exception:
             found["crash"] += 1
             print(f"seed {seed}: {traceback.format_exc()}", flush=True)
-    print(f"{name}: {games} games, {decisions:,} decisions, {found.total()} faults")
-    sys.exit(1 if found.total() else 0)
+        if (seed - first + 1) % PROGRESS == 0 or seed == first + games - 1:
+            print(f"{name}: {seed - first + 1} games, {decisions:,} decisions, {found.total()} faults", flush=True)
+            if catalogue is not None:
+                print(f"  in play: {catalogue.counts()}", flush=True)
+    missing = catalogue.missing() if catalogue is not None and decisions >= MANY else []
+    if missing:
+        print(f"{name}: never in play: {', '.join(missing)}")
+    sys.exit(1 if found.total() or missing else 0)
 
 
 if __name__ == "__main__":

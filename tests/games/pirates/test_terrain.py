@@ -14,7 +14,7 @@ from flibuste.games.pirates.sailing.exits import number_point
 from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.sailing.sea import built, solids, standing
 from flibuste.games.pirates.sailing.smoke import lay_smoke
-from flibuste.games.pirates.sailing.waters import troubles
+from flibuste.games.pirates.sailing.waters import troubling
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
 from flibuste.games.pirates.turns.odd_orders import tile_under
 from flibuste.games.pirates.turns.orders import why_not_act
@@ -264,7 +264,7 @@ def test_for_whom_terrain_means_nothing() -> None:
 
     def met(card: str, **more: Any) -> list[str]:
         s = sea(ship(card, 0, at(480, 480), **more), FAR)
-        return [kind for kind in kinds if troubles(s, 0, kind)]
+        return sorted(troubling(s, 0))
 
     assert met(FOUR) == met(MONSTER) == list(kinds)
     assert met(ICEBREAKER) == ["whirlpool"]

@@ -23,7 +23,7 @@ _OUT_OF_FOUR = 4
 
 def values(s: State, held: tuple[int, ...], number: int = NOWHERE) -> int:
     """The gold of these pieces, coins by what they show and uniques at their current value."""
-    return sum(value_of(s, HELD.item(one), number) for one in held)
+    return sum([value_of(s, HELD.item(one), number) for one in held])
 
 
 def hoard(s: State, seat: int) -> Hoard:
@@ -48,10 +48,12 @@ def hoard(s: State, seat: int) -> Hoard:
 
 def gold(s: State, seat: int) -> int:
     """CSG-END-01: at home and in forts. It is asked after every order, so nothing else is counted for it."""
-    found = _in_forts(s, seat)
+    found = 0
     for island in s.islands:
         if island.home == seat:
             found += island.loose + values(s, island.coins)
+        if island.fort is not None and island.fort.owner == seat:
+            found += values(s, island.fort.gold)
     return found
 
 

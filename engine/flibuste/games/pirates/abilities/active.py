@@ -62,7 +62,7 @@ class Active:
 
     def sources(self, trait: Trait) -> list[int]:
         """The pieces that bring a trait."""
-        return [grant.source for grant in self.grants if trait in grant.ability.traits]
+        return [grant.source for grant in self.grants if trait in grant.ability.traits] if trait in self.traits else []
 
 
 def active(s: State, number: int) -> Active:

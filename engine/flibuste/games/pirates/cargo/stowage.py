@@ -45,7 +45,13 @@ def _taken(card: str, hold: tuple[int, ...], state: int, spells: tuple[Spell, ..
 
 def light(ship: Ship) -> bool:
     """Whether she carries no more than her printed spaces, and nothing changes those: quicker to say than `free`."""
-    return not of_ship(ship).answering(Ability.room) and taken(ship) <= int(pieces()[ship.card].card["cargo"])
+    return _light(ship.card, ship.hold, ship.off, int(ship.state), ship.spells)
+
+
+@lru_cache(maxsize=4096)
+def _light(card: str, hold: tuple[int, ...], off: frozenset[int], state: int, spells: tuple[Spell, ...]) -> bool:
+    ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, off=off, state=Is(state), spells=spells)
+    return not of_ship(ship).answering(Ability.room) and taken(ship) <= int(pieces()[card].card["cargo"])
 
 
 def capacity(s: State, number: int) -> int:

@@ -10,7 +10,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..abilities.active import reachable
-from ..abilities.treasures import Explosives, Mines
+from ..abilities.treasures import Explosives, Mines, Unique
 from ..damage.losing import LoseMasts
 from ..damage.sinking import Sink
 from ..geometry.angles import ahead
@@ -20,7 +20,7 @@ from ..geometry.sight import EXACT
 from ..names import called, item_called
 from ..sailing.pins import pinners
 from ..sailing.sea import body, hull, measure, on_table
-from ..state import NOBODY, State
+from ..state import NOBODY, Ship, State
 from ..turns.dice import Roll, counted
 from .items import name_of, things
 from .parting import use_up
@@ -102,10 +102,13 @@ def fuses(s: State, number: int, other: int) -> list[Any]:
     return [Ignite(ship.owner, number, item, other) for item in things(ship.hold) if item in Explosives.items()]
 
 
+def _has(ship: Ship, kind: type[Unique]) -> bool:
+    return bool(ship.hold) and not kind.items().isdisjoint(things(ship.hold))
+
+
 def pinned_fuses(s: State, number: int) -> Iterator[Any]:
     """UT_EXPLOSIVES: after a move of this ship, of whoever is pinned by it or pins her."""
-    holders = [n for n, ship in s.afloat() if any(item in Explosives.items() for item in things(ship.hold))]
-    for holder in holders:
+    for holder in [n for n, ship in s.afloat() if _has(ship, Explosives)]:
         for other in list(pinners(s, holder)):
             if number in (holder, other):
                 yield from fuses(s, holder, other)
@@ -130,7 +133,7 @@ def passes(s: State, number: int, at: Pose, heading: int, way: float) -> None:
     if s.way is None:
         return
     for other, ship in s.afloat():
-        if ship.owner in (mine.owner, NOBODY) or not any(item in Mines.items() for item in things(ship.hold)):
+        if ship.owner in (mine.owner, NOBODY) or not _has(ship, Mines):
             continue
         start, (east, north), there = placed(hull(mine.card), at), ahead(heading), body(ship)
         reach = measure(s, "S") + EXACT

@@ -153,6 +153,7 @@ class StartTexts(Auto[State]):
         texts = [
             (grant.source, number, grant.ability)
             for number, ship in s.fleet(self.seat)
+            if ship.hold
             for grant in active(s, number).grants
             if grant.source in things(ship.hold)
         ]

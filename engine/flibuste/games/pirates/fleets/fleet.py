@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -41,8 +41,8 @@ class Aboard:
     def taking(self, one: Member) -> "Aboard":
         """With a piece of crew or equipment more."""
         if one.piece.kind == "equipment":
-            return replace(self, equipment=(*self.equipment, one))
-        return replace(self, crew=(*self.crew, one))
+            return Aboard(self.ship, self.crew, (*self.equipment, one))
+        return Aboard(self.ship, (*self.crew, one), self.equipment)
 
     def cost(self, one: Member) -> int:
         """CSG-FLT-09, CSG-FLT-10: what one of the crew costs on this ship."""
@@ -136,7 +136,8 @@ def faults(fleet: Fleet, rest: int, *, unique: bool) -> Iterator[Fault]:
         yield from _twice(every)
     yield from _limited(every)
     for one in every:
-        yield from _company(one, [other for other in every if other.at != one.at])
+        if one.piece.keywords:
+            yield from _company(one, every)
     for ship in fleet.ships:
         yield from aboard(ship)
     for one in fleet.ashore:
@@ -171,12 +172,13 @@ def _limited(every: Sequence[Member]) -> Iterator[Fault]:
             yield Fault("limit", "CSG-FLT-05", tuple(at), {"name": name})
 
 
-def _company(one: Member, others: Sequence[Member]) -> Iterator[Fault]:
+def _company(one: Member, every: Sequence[Member]) -> Iterator[Fault]:
     """CSG-FLT-06, CSG-FLT-07: whom a piece demands, and whom it cannot bear, in the same fleet."""
     for keyword in one.piece.keywords:
         word, _, whom = keyword.partition(":")
         if word not in ("loyal", "hostile"):
             continue
+        others = [other for other in every if other.at != one.at]
         there = [o for o in others if o.piece.kind in ("ship", "crew") and whom in (o.piece.nation, o.piece.id)]
         if word == "hostile" and whom == _CURSED:
             there += [o for o in others if o.cursed]

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ..tables import DATA, NATIONS
 from .cards import Piece, bought_for, piece, pieces
-from .fleet import Aboard, Fleet, Member, faults
+from .fleet import Aboard, Fleet, Member, aboard, faults
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["preset_fleets"]}
 ASHORE, EVENTS, CURSED = "ashore", "events", "*"
@@ -143,10 +143,11 @@ def _hulls(hulls: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
     """Ships by lot, until their share of the points is spent."""
     share, fleet = rng.uniform(*_SHIPS_SHARE) * build_total, Fleet()
     for one in rng.sample(hulls, len(hulls)):
-        more = Fleet((*fleet.ships, Aboard(Member(len(fleet.ships), one))))
         most = share if fleet.ships else build_total
-        if more.spent <= most and legal(more, build_total):
-            fleet = more
+        if fleet.spent + one.points <= most:
+            more = Fleet((*fleet.ships, Aboard(Member(len(fleet.ships), one))))
+            if legal(more, build_total):
+                fleet = more
         if fleet.spent >= share - 1:
             break
     return fleet
@@ -155,7 +156,7 @@ def _hulls(hulls: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
 def _crewed(fleet: Fleet, every: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
     """People of the ship's nation, generic ones bought for it, and equipment, each where it is legal."""
     people = [one for one in every if one.kind in ("crew", "equipment")]
-    spent = fleet.spent
+    spent, members = fleet.spent, len(fleet.every())
     for one in rng.sample(people, len(people)):
         for i in rng.sample(range(len(fleet.ships)), len(fleet.ships)):
             ship = fleet.ships[i]
@@ -165,11 +166,13 @@ def _crewed(fleet: Fleet, every: Sequence[Piece], build_total: int, rng: Random)
             if bought.points > build_total - spent + 1 and not bought.has("CREW_COST_CUT"):
                 # too dear even if somebody aboard makes it cheaper (CSG-FLT-09)
                 continue
-            ships = list(fleet.ships)
-            ships[i] = ship.taking(Member(len(fleet.every()), bought))
-            more = Fleet(tuple(ships))
+            joined = ship.taking(Member(members, bought))
+            if next(aboard(joined), None) is not None:
+                # most ships are full soon
+                continue
+            more = Fleet((*fleet.ships[:i], joined, *fleet.ships[i + 1 :]))
             if more.spent <= build_total and legal(more, build_total):
-                fleet, spent = more, more.spent
+                fleet, spent, members = more, more.spent, members + 1
                 break
         if spent == build_total:
             break

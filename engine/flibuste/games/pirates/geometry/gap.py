@@ -4,6 +4,7 @@ One outline seen from the other: the difference of the two is convex again, and 
 overlap. Its signed distance from a point is how far they are apart once the other has been moved by that vector.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -21,24 +22,33 @@ class Difference(NamedTuple):
 
 def difference(mover: Outline, other: Outline) -> Difference:
     """The Minkowski difference other - mover: their edges, sorted by direction, one after the other."""
-    a = [(-x, -y) for x, y in mover.points]
-    b = other.points
-    i, j = _lowest(a), _lowest(b)
+    a = _from_lowest([(-x, -y) for x, y in mover.points])
+    b = _from_lowest(other.points)
     n, m = len(a), len(b)
-    x, y = a[i][0] + b[j][0], a[i][1] + b[j][1]
+    (x, y), (ux, uy) = a[0], b[0]
+    x, y = x + ux, y + uy
+    mine = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in zip(a, (*a[1:], a[0]), strict=True)]
+    theirs = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in zip(b, (*b[1:], b[0]), strict=True)]
     points, normals = list[Vector](), list[Vector]()
-    taken = left = 0
-    while taken < n or left < m:
-        (ax, ay), (ux, uy) = a[i % n], a[(i + 1) % n]
-        (bx, by), (vx, vy) = b[j % m], b[(j + 1) % m]
-        ex, ey, fx, fy = ux - ax, uy - ay, vx - bx, vy - by
-        cross = ex * fy - ey * fx
-        if left == m or (taken < n and cross > 0):
-            dx, dy, i, taken = ex, ey, i + 1, taken + 1
-        elif taken == n or cross < 0:
-            dx, dy, j, left = fx, fy, j + 1, left + 1
+    i = j = 0
+    while i < n or j < m:
+        if j == m:
+            dx, dy = mine[i]
+            i += 1
+        elif i == n:
+            dx, dy = theirs[j]
+            j += 1
         else:
-            dx, dy, i, taken, j, left = ex + fx, ey + fy, i + 1, taken + 1, j + 1, left + 1
+            (dx, dy), (fx, fy) = mine[i], theirs[j]
+            cross = dx * fy - dy * fx
+            if cross > 0:
+                i += 1
+            elif cross < 0:
+                dx, dy = fx, fy
+                j += 1
+            else:
+                dx, dy = dx + fx, dy + fy
+                i, j = i + 1, j + 1
         if long := sqrt(dx * dx + dy * dy):
             points.append((x, y))
             normals.append((dy / long, -dx / long))
@@ -46,9 +56,11 @@ def difference(mover: Outline, other: Outline) -> Difference:
     return Difference(tuple(points), tuple(normals))
 
 
-def _lowest(points: Points | list[Vector]) -> int:
-    """Where the edges, sorted by direction, begin."""
-    return min(range(len(points)), key=lambda i: (points[i][1], points[i][0]))
+def _from_lowest(points: Sequence[Vector]) -> Sequence[Vector]:
+    """From where the edges, sorted by direction, begin."""
+    heights = [(y, x) for x, y in points]
+    at = heights.index(min(heights))
+    return (*points[at:], *points[:at])
 
 
 def signed(it: Difference, x: float, y: float) -> float:

@@ -69,14 +69,19 @@ def placed(local: Sequence[Vector], pose: Pose) -> Outline:
     >>> max(placed([(25.0, 0.0), (-25.0, 5.0), (-25.0, -5.0)], Pose(1000, 0, 90)).points)
     (35.0, 0.0)
     """
-    ring, (ca, cs), radius = _hull(tuple(local))
+    return put_down(local_outline(tuple(local)), pose)
+
+
+def put_down(hull: Outline, pose: Pose) -> Outline:
+    """The same of a hull that `local_outline` has made."""
+    ring, (ca, cs), radius = hull
     (x, y), (east, north) = pose.place, ahead(pose.heading)
     points = tuple([(x + a * east + s * north, y + a * north - s * east) for a, s in ring])
     return Outline(points, (x + ca * east + cs * north, y + ca * north - cs * east), radius)
 
 
 @lru_cache(maxsize=256)
-def _hull(local: Points) -> Outline:
+def local_outline(local: Points) -> Outline:
     """A hull by its local points, in the order that comes to lie anticlockwise on the table: its axes are mirrored."""
     points, centre, radius = outline(local)
     return Outline(points[::-1], centre, radius)

@@ -68,10 +68,9 @@ class CaptainsShot(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None or why_not_shoot(s, self.ship) is not None:
             return
-        volley = Volley(self.seat, f"{SHIP}:{self.ship}", 1)
         if active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
             forget_hits(s)
-            then(s, volley)
+            then(s, Volley(self.seat, f"{SHIP}:{self.ship}", 1))
         elif self._might(s):
             # none of those who lie face down is a captain
             fate.answer("captain", (0,))
@@ -116,9 +115,13 @@ class Volley(Ask[State]):
 
     def _deeds(self, s: State) -> Iterator[Move]:
         firing = self.firing
-        yield from (fire_move(s, shot) for shot in firing.shots(s))
+        if not firing.able(s):
+            return
+        lonely = alone(s, self.shooter)
+        if not lonely:
+            yield from (fire_move(s, shot) for shot in firing.shots(s))
         yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
-        if firing.fresh and firing.able(s) and not alone(s, self.shooter):
+        if firing.fresh and not lonely:
             yield from self._at_once(s)
 
     def _at_once(self, s: State) -> Iterator[Move]:

@@ -144,7 +144,10 @@ class Berth(Auto[State]):
 
 def pose_of(s: State, seat: int, number: int, bearing: int, turned: int) -> Pose:
     """CSG-GEO-21, CSG-SET-22: where a ship comes to lie; `turned` is her skew, or the heading of a Mercenary."""
-    ship = aboard(s, number)
+    return _pose_of(s, seat, aboard(s, number), bearing, turned)
+
+
+def _pose_of(s: State, seat: int, ship: Aboard, bearing: int, turned: int) -> Pose:
     home = s.islands[s.home(seat)]
     if lies_off(ship):
         island = land(home.shape, home.pose)
@@ -164,7 +167,11 @@ def off_shore(card: str, home: Pose, island: Outline, bearing: int, heading: int
 
 def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:
     """CSG-SET-21, CSG-GEO-21: inside the area, at the island, over no other solid."""
-    ship, home = aboard(s, number), s.home(seat)
+    return _why_not_pose(s, seat, aboard(s, number), pose)
+
+
+def _why_not_pose(s: State, seat: int, ship: Aboard, pose: Pose) -> Bar | None:
+    home = s.home(seat)
     it = placed(hull(ship.card.id), pose)
     width, height = area(s.setting.seats)
     edge = Area(0.0, 0.0, float(width), float(height))
@@ -185,11 +192,12 @@ def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:
 
 def places(s: State, seat: int, number: int, bearings: tuple[int, ...] = (*range(FULL),)) -> Iterator[Move]:
     """The legal places of a ship: straight in first, then askew."""
-    name = s.names[number]
-    for turned in (0,) if lies_off(aboard(s, number)) else SWINGS:
+    name, ship = s.names[number], aboard(s, number)
+    off = lies_off(ship)
+    for turned in (0,) if off else SWINGS:
         for bearing in bearings:
-            at = (bearing + 180) % FULL if lies_off(aboard(s, number)) else turned
-            if why_not_pose(s, seat, number, pose_of(s, seat, number, bearing, at)) is None:
+            at = (bearing + 180) % FULL if off else turned
+            if _why_not_pose(s, seat, ship, _pose_of(s, seat, ship, bearing, at)) is None:
                 yield ("deploy", name, bearing, at)
 
 

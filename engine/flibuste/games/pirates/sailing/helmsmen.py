@@ -15,13 +15,16 @@ def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, giv
     """Called before the course is sailed; `given`: the letters that she may sail, where it is not her move list now."""
     if derelict(s.ship(number)):
         uses(s, number, Trait.ROWS, tell)
+    helmsmen, monster = active(s, number).answering(Ability.added), is_kind(s.ship(number), "sea_monster")
+    if not helmsmen and not monster:
+        return
     sailed = Counter(one.letter for one in path)
     letters = Counter(given or move_list(s, number))
-    for grant in list(active(s, number).answering(Ability.added)):
+    for grant in helmsmen:
         more = Counter(grant.ability.added(s, number))
         if more and sailed - (letters - more):
             shows(s, number, [grant.source], tell)
-    if not is_kind(s.ship(number), "sea_monster"):
+    if not monster:
         return
     for other, _ in list(s.afloat()):
         for grant in list(active(s, other).answering(Ability.lends)) if other != number else ():

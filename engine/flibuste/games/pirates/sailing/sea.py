@@ -9,7 +9,7 @@ from ..fleets.cards import Piece, pieces
 from ..geometry.angles import Vector
 from ..geometry.gap import gap, near, within
 from ..geometry.march import TOUCH, Area
-from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, placed
+from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, put_down
 from ..geometry.sight import EXACT
 from ..laying.layout import area
 from ..state import NOWHERE, Is, Ship, State
@@ -60,9 +60,14 @@ def blades(name: str) -> tuple[tuple[Vector, ...], ...]:
     return tuple(tuple((float(a), float(b)) for a, b in blade) for blade in build(name).get("blades", ()))
 
 
+@cache
+def _local(name: str, part: str) -> Outline:
+    return local_outline(_points(name, part))
+
+
 @lru_cache(maxsize=8192)
 def _body(name: str, part: str, pose: Pose) -> Outline:
-    return placed(_points(name, part), pose)
+    return put_down(_local(name, part), pose)
 
 
 def lying(card: str, pose: Pose) -> Outline:
@@ -113,9 +118,12 @@ def measure(s: State, letter: str) -> float:
 
 def border(s: State) -> Area | None:
     """CSG-GEO-14; None where the earth is round (CSG-VAR-03)."""
-    if s.setting.options["edge"] == "round":
-        return None
-    width, height = area(s.setting.seats)
+    return None if s.setting.options["edge"] == "round" else _table(s.setting.seats)
+
+
+@cache
+def _table(seats: int) -> Area:
+    width, height = area(seats)
     return Area(0.0, 0.0, float(width), float(height))
 
 
@@ -129,12 +137,13 @@ def solids(s: State, mover: int) -> tuple[list[str], list[Outline]]:
         if other is not None and number not in (mover, ship.tows) and other.lost == NOWHERE and other.tows != mover
     ]
     ice = [(f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "iceberg"]
-    every = [*_coast(tuple([(island.shape, island.pose) for island in s.islands])), *found, *ice]
+    every = [*coast(tuple([(island.shape, island.pose) for island in s.islands])), *found, *ice]
     return [place for place, _ in every], [outline for _, outline in every]
 
 
 @lru_cache(maxsize=64)
-def _coast(islands: tuple[tuple[int, Pose], ...]) -> tuple[tuple[str, Outline], ...]:
+def coast(islands: tuple[tuple[int, Pose], ...]) -> tuple[tuple[str, Outline], ...]:
+    """The islands by their places."""
     return tuple((f"island:{i}", land(shape, pose)) for i, (shape, pose) in enumerate(islands))
 
 
@@ -145,15 +154,25 @@ def touching(s: State, number: int) -> tuple[int, ...]:
         return ()
     name, pose = ship.card, ship.pose
     reach, (x, y, _) = reach_of(name), pose
+    far = reach + _farthest()
     found = list[int]()
     for other, one in enumerate(s.ships):
-        if one is None or one.lost != NOWHERE or other == number:
+        if one is None or other == number:
             continue
         u, v, _ = one.pose
+        # most are far away, which is seen at once
+        if not (-far <= u - x <= far and -far <= v - y <= far) or one.lost != NOWHERE:
+            continue
         most = reach + reach_of(one.card)
         if (u - x) ** 2 + (v - y) ** 2 <= most * most and _touch(name, pose, one.card, one.pose):
             found.append(other)
     return tuple(found)
+
+
+@cache
+def _farthest() -> int:
+    """The longest of these reaches."""
+    return max(reach_of(one.id) for one in pieces().values() if one.kind == "ship")
 
 
 @cache

@@ -59,12 +59,14 @@ def moved(s: State, number: int, pose: Pose) -> None:
 
 def _let_go(s: State, number: int, now: Iterable[int]) -> None:
     """CSG-PIN-04, CSG-KW-GAL-04: what holds or frees a ship ends with the contact."""
-    for other, ship in list(s.afloat()):
-        if ship.spells and other not in now:
+    for other, ship in enumerate(s.ships):
+        if ship is not None and ship.spells and other not in now:
             _forget(s, other, number)
-    for other in {*numbers_of(s.ship(number), "held"), *numbers_of(s.ship(number), "freed")}:
-        if other not in now:
-            _forget(s, number, other)
+    mine = s.ship(number)
+    if mine.spells:
+        for other in {*numbers_of(mine, "held"), *numbers_of(mine, "freed")}:
+            if other not in now:
+                _forget(s, number, other)
 
 
 def _forget(s: State, number: int, other: int) -> None:

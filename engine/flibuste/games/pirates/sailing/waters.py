@@ -13,10 +13,10 @@ from ..abilities.ability import Trait
 from ..abilities.active import active, latent
 from ..geometry.angles import ahead
 from ..geometry.jostle import MOST, jostle
-from ..geometry.march import BORDER, Area, first_overlap, march
+from ..geometry.march import BORDER, Area, first_overlap, in_the_way, march
 from ..geometry.outline import Outline, Pose, placed, point_at
 from ..state import NOWHERE, Is, Ship, State
-from .sea import border, hull, is_kind, land, lying, water
+from .sea import border, coast, hull, is_kind, lying, water
 
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
 """CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
@@ -75,7 +75,7 @@ def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters
     tiles: Tiles = ()
     kinds: tuple[str, ...] = ()
     if s.tiles:
-        kinds = tuple([kind for kind in TROUBLE if troubles(s, number, kind)])
+        kinds = troubling(s, number)
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
     islands = tuple([(island.shape, island.pose) for island in s.islands])
     return _waters(islands, ships, tiles, passes(s, number) if free is None else free, kinds, border(s))
@@ -87,7 +87,7 @@ def _waters(
 ) -> Waters:
     found = list[tuple[str, Outline]]()
     if "island" not in free:
-        found += [(f"island:{i}", land(shape, pose)) for i, (shape, pose) in enumerate(islands)]
+        found += coast(islands)
     if "ship" not in free:
         found += [(f"ship:{i}", lying(card, pose)) for i, card, pose in ships]
     if "tile" not in free:
@@ -102,13 +102,16 @@ def _waters(
     )
 
 
-def troubles(s: State, number: int, kind: str) -> bool:
-    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: an icebreaker enters whirlpools if she likes."""
+def troubling(s: State, number: int) -> tuple[str, ...]:
+    """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: the kinds of terrain that a ship meets; an icebreaker
+    enters whirlpools if she likes."""
     ship = s.ship(number)
     if is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
-        return False
+        return ()
     abilities = active(s, number)
-    return not abilities.has(Trait.IGNORES_TERRAIN) or (kind == "whirlpool" and abilities.has(Trait.BREAKS_ICE))
+    if not abilities.has(Trait.IGNORES_TERRAIN):
+        return TROUBLE
+    return ("whirlpool",) if abilities.has(Trait.BREAKS_ICE) else ()
 
 
 def spared(s: State, number: int, at: Pose, heading: int, way: float) -> bool:
@@ -151,7 +154,8 @@ def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
 def _run(card: str, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
     body, way = lying(card, at), ahead(heading)
     stop = march(body, way, far, sea.solids, sea.area)
-    found = ((first_overlap(body, way, far, one), i) for one, i in zip(sea.terrain, sea.tiles, strict=True))
+    wet = in_the_way(body, way, far, sea.terrain) if sea.terrain else ()
+    found = [(first_overlap(body, way, far, sea.terrain[i]), sea.tiles[i]) for i in wet]
     met = tuple((i, t) for t, i in sorted(found) if t <= stop.way and t < inf)
     by = tuple("border" if i == BORDER else sea.places[i] for i in stop.by)
     return Leg(at.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, by, met)

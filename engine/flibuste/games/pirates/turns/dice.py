@@ -166,7 +166,7 @@ class Settle(Auto[State]):
 def _holders(s: State) -> list[tuple[int, int]]:
     """The ships that carry runes, and which; in the order in which they are asked."""
     runes = Runes.items()
-    found = [(n, item) for n, ship in s.afloat() for item in things(ship.hold) if item in runes]
+    found = [(n, item) for n, ship in s.afloat() if ship.hold for item in things(ship.hold) if item in runes]
     return sorted(found, key=lambda it: ((s.ship(it[0]).owner - s.turn) % s.setting.seats, it))
 
 

@@ -1,6 +1,7 @@
 """Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -107,7 +108,7 @@ class Menu(Composed[State]):
             if tell.on:
                 tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
             return
-        then(s, Resolved(self.seat))
+        then(s, _resolved(self.seat))
         deeds()[str(move[0])].play(s, self.seat, move, fate, tell)
 
 
@@ -119,4 +120,14 @@ class Resolved(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not check(s, tell):
-            then(s, Overloads(), Menu(self.seat))
+            then(s, *_next(self.seat))
+
+
+@cache
+def _resolved(seat: int) -> Resolved:
+    return Resolved(seat)
+
+
+@cache
+def _next(seat: int) -> tuple[Overloads, Menu]:
+    return Overloads(), Menu(seat)

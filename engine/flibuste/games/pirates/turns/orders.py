@@ -12,12 +12,13 @@ from ..sailing.moving import why_not_move
 from ..sailing.sea import is_kind, submerged
 from ..state import NOBODY, NOWHERE, Is, State
 from .actions import MOST_ACTIONS
-from .spells import begun, letters_of, under
+from .spells import letters_of, under
 
 
 def given(s: State, number: int) -> int:
     """Actions that she has had this turn."""
-    return sum(ship == number for ship, _ in s.today.acted)
+    acted = s.today.acted
+    return sum([ship == number for ship, _ in acted]) if acted else 0
 
 
 REPEATABLE: Final = ("move", "explore", "shoot", "repair")
@@ -31,7 +32,7 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
         return Bar("pirates-barred-wreck", "CSG-REE-05")
     if under(ship, "spent"):
         return Bar("pirates-barred-lost", "CSG-FOG-02")
-    if begun(ship, "idle"):
+    if under(ship, "idle"):
         return Bar("pirates-barred-idle", "CSG-UNT-06")
     if under(ship, "mermaids"):
         return Bar("pirates-barred-mermaids", "CSG-EVT-04")
@@ -86,15 +87,9 @@ def give(s: State, number: int, what: str, tell: Tell) -> None:
     """CSG-ACT-02: the action is used up."""
     s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
     s.passes = 0
-    tell(
-        Event(
-            "pirates-acts",
-            {"ship": called(s, number)},
-            {"ship": s.names[number], "what": what},
-            "CSG-ACT-02",
-            quiet=True,
-        )
-    )
+    if tell.on:
+        data = {"ship": s.names[number], "what": what}
+        tell(Event("pirates-acts", {"ship": called(s, number)}, data, "CSG-ACT-02", quiet=True))
 
 
 def grant(s: State, number: int) -> None:

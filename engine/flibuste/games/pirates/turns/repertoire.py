@@ -15,6 +15,8 @@ PASSING: Final = "pass"
 _OFTEN: Final = 4
 """How often a captain without any aim passes, as `Deed.often`."""
 _ASHORE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if deed.ashore)
+_IDLE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if not deed.acts)
+"""Those that need no action."""
 _NO_POSE: Final = Pose(0, 0, 0)
 
 
@@ -37,10 +39,9 @@ def repertoire(s: State, seat: int) -> Repertoire:
     found = _ASHORE if any(_ashore(s, seat)) else 0
     for number, ship in s.fleet(seat):
         had = given(s, number)
+        suits = _of(ship.card, ship.hold, ship.docked, ship.lost, ship.tows, int(ship.state), ship.spells, ship.off)
         able = had < MOST_ACTIONS and (not had or number in s.today.extra)
-        found |= _of(
-            ship.card, ship.hold, ship.docked, ship.lost, ship.tows, int(ship.state), ship.spells, ship.off, able
-        )
+        found |= suits if able else suits & _IDLE
     return _chosen(found)
 
 
@@ -59,11 +60,10 @@ def _of(
     state: int,
     spells: tuple[Spell, ...],
     off: frozenset[int],
-    able: bool,
 ) -> int:
     """The set of the orders that suit a ship that is so, a bit each."""
     ship = Ship(card, 0, 0, _NO_POSE, 0, 0, 0, hold, docked, lost, tows, Is(state), spells, off)
-    return sum(1 << i for i, deed in enumerate(DEEDS) if (able or not deed.acts) and deed.suits(ship))
+    return sum(1 << i for i, deed in enumerate(DEEDS) if deed.suits(ship))
 
 
 @lru_cache(maxsize=1024)

@@ -1,7 +1,7 @@
 """Chapter 4.1 (TRN): the steps of a turn in their order."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ....core.agenda import Auto, Chance, then
@@ -53,7 +53,8 @@ class TurnBegins(Auto[State]):
             # CSG-END-07: who has nothing left ends a game of two
             then(s, Expire(seat), TurnEnds(seat))
             return
-        tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
+        if tell.on:
+            tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
         then(s, *scuttled, *_turn(seat))
 
@@ -143,7 +144,12 @@ class Modes(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        then(s, *(Mode(self.seat, number) for number, _ in s.fleet(self.seat)))
+        then(s, *_modes(self.seat, tuple([number for number, _ in s.fleet(self.seat)])))
+
+
+@lru_cache(maxsize=256)
+def _modes(seat: int, ships: tuple[int, ...]) -> tuple[Any, ...]:
+    return tuple(Mode(seat, number) for number in ships)
 
 
 def depth_of(s: State, number: int) -> Is:

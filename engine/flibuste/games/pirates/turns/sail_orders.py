@@ -99,11 +99,13 @@ class Sail(Deed):
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
         ships = [number for number, _ in s.fleet(seat)]
         for number in rng.sample(ships, len(ships)):
-            if _odd(s, number) or why_not_sail(s, number) is not None or move_list(s, number) in ("", "D"):
+            if _odd(s, number) or why_not_sail(s, number) is not None:
+                continue
+            if (letters := move_list(s, number)) in ("", "D"):
                 continue
             if must_leave(s, number):
                 return next(iter(self.moves(s, seat, rng, 2)), None)
-            if path := by_lot(s, number, rng):
+            if path := by_lot(s, number, rng, letters):
                 return self.verb, s.names[number], *atoms_of(path)
         return None
 

@@ -13,17 +13,12 @@ def in_force(spell: Spell) -> bool:
 
 
 def under(ship: Ship, what: str) -> bool:
-    return any(spell.what == what and in_force(spell) for spell in ship.spells)
-
-
-def begun(ship: Ship, what: str) -> bool:
-    """The same of one that counts from its player's next turn on: whether that has begun."""
-    return any(spell.what == what and (spell.started or spell.turns <= 0) for spell in ship.spells)
+    return bool(ship.spells) and any(spell.what == what and in_force(spell) for spell in ship.spells)
 
 
 def letters_of(ship: Ship, what: str) -> str:
     """The letters of the spells ``plus:S`` or ``only:SS`` of this word, one after the other."""
-    return "".join(_after(ship, what))
+    return "".join(_after(ship, what)) if ship.spells else ""
 
 
 def _after(ship: Ship, what: str) -> Iterator[str]:
@@ -35,7 +30,7 @@ def _after(ship: Ship, what: str) -> Iterator[str]:
 
 def numbers_of(ship: Ship, what: str) -> list[int]:
     """The numbers of the spells such as ``held:3``."""
-    return [int(tail) for tail in _after(ship, what)]
+    return [int(tail) for tail in _after(ship, what)] if ship.spells else []
 
 
 def cast(s: State, number: int, what: str, turns: int = 0) -> None:
@@ -49,6 +44,8 @@ def cast(s: State, number: int, what: str, turns: int = 0) -> None:
 def lift(s: State, number: int, *what: str) -> None:
     """Ends these spells; one that goes on with a colon goes with its word."""
     ship = s.ship(number)
+    if not ship.spells:
+        return
     kept = tuple(spell for spell in ship.spells if spell.what not in what and spell.what.partition(":")[0] not in what)
     if kept != ship.spells:
         s.change(number, spells=kept)
