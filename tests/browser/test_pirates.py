@@ -268,3 +268,42 @@ def test_a_duel_is_played_to_its_end(page: Page, site: Server) -> None:
 
     assert table.press_through(page, press, most=120) > 3
     table.ended(page, 2)
+
+
+def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(page: Page, site: Server) -> None:
+    """CSG-SET-13: the chart of a phone shows all places at once, however large the table; there they are smaller than a
+    finger."""
+    seats = secrets.colours("pirates", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"})
+    options: dict[str, Any] = {"layout": "hand", "fleets": "lot", "forts": False, "build_total": 20}
+    wanted = secrets.asks("pirates-ask-island")
+    save = secrets.found(
+        lambda it: wanted(it) and it["table"]["decision"]["seat"] == 0, seats, game="pirates", **options
+    )
+    secrets.sit_down(page, site.url, save)
+    page.locator("[data-place^='offer:']").first.wait_for()
+    frame, before = page.locator(".zoom").bounding_box(), None
+    while before != (before := middle(page, "[data-place='offer:0'] path")):
+        page.wait_for_timeout(120)
+    assert frame
+    places = page.locator("[data-place^='offer:'] path").all()
+    boxes = [box for it in places if (box := it.bounding_box())]
+    assert len(boxes) == len(page.locator("[data-option^='island:']").all()) > 3
+    assert all(frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"] for box in boxes)
+    assert all(frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"] for box in boxes)
+    chosen = page.evaluate("document.querySelector(\"[data-option^='island:']\").dataset.option")
+    page.touchscreen.tap(boxes[0]["x"] + boxes[0]["width"] + 9, boxes[0]["y"] + boxes[0]["height"] / 2)
+    assert ":".join(["island", *map(str, last(page, "island"))]) == chosen
+
+
+def test_a_ship_that_has_done_all_is_put_down(page: Page, site: Server) -> None:
+    """CSG-TRN-11: a ship to which no order is left is not in hand any longer; it is not said of her that she is."""
+    at_sea(page, site)
+    page.locator("[data-pick='ship:0.SM-PS-019']").tap()
+    page.locator(".pir-ends summary").first.tap()
+    page.locator("[data-option^='sail:']").first.tap()
+    last(page, "sail")
+    page.locator("[data-option^='scuttle:']").first.wait_for(timeout=table.WAIT)
+    page.locator("[data-option^='scuttle:']").first.tap()
+    last(page, "scuttle")
+    table.ready(page)
+    expect(page.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)

@@ -1,5 +1,5 @@
 // The open table: sea, islands, terrain, ships with their masts standing. View and lights in, nodes out.
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { tokenOf } from "../../art/colours.js";
 import { draw, ink } from "../../art/draw.js";
 import { at as shift } from "../../art/geometry.js";
@@ -15,8 +15,8 @@ import { isle, numbers } from "./isles.js";
 import { labels } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
-import { Placing } from "./placing.js";
-import { chosen, courseForm, drawn, handleAt, pick, steerable } from "./plan.js";
+import { Placing, nearestOffer, offered } from "./placing.js";
+import { chosen, courseForm, drawn, handleAt, hands, pick, steerable } from "./plan.js";
 import { FINE, boundsOf, placeAt, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 
@@ -28,8 +28,14 @@ import { pointOf, useGrab } from "./steer.js";
 /** @typedef {import("../../play/types.js").Seat} Seat */
 /** @typedef {[number, number, number, number]} Box */
 
-/** @param {BoardProps} props */
-export const Board = (props) => (empty(props.view) ? html`<${Harbour} ...${props} />` : html`<${Table} ...${props} />`);
+/** Before anything lies on the table the fleets are shown there; whoever places the first island needs the table itself.
+ * @param {BoardProps} props */
+export function Board(props) {
+  const laid = useRef(false);
+  const bare = empty(props.view);
+  if (props.decision || !bare) laid.current = !bare || props.decision?.key === "pirates-ask-island";
+  return laid.current ? html`<${Table} ...${props} />` : html`<${Harbour} ...${props} />`;
+}
 
 /** @param {BoardProps} props */
 function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
@@ -42,8 +48,15 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
     if (dragged()) return true;
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) {
-      const svg = /** @type {Element} */ (event.target).closest("svg.pirates-chart");
-      return Boolean(decision && svg && put(placeAt(view, pointOf(svg, event))));
+      const svg = /** @type {SVGSVGElement | null} */ (
+        /** @type {Element} */ (event.target).closest("svg.pirates-chart")
+      );
+      if (!decision || !svg) return false;
+      const at = pointOf(svg, event);
+      if (put(placeAt(view, at))) return true;
+      const meant = nearestOffer(view, decision, at, AIMED / (svg.getScreenCTM()?.a ?? 1));
+      if (meant) hands.take?.(meant);
+      return Boolean(meant);
     }
     if (place.startsWith("offer:")) return true;
     const name = place.startsWith("ship:") ? place.slice(5) : "";
@@ -86,6 +99,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       name="pirates-chart"
       label=${t("play-pirates-chart")}
       focus=${focusOf(view, decision, considered, held, turn)}
+      together=${WHOLE.includes(decision?.key ?? "")}
       asks=${Boolean(decision)}
       question=${questionOf(view, turn, decision, held)}
       detail=${considered?.id ?? ""}
@@ -199,6 +213,12 @@ function Rulers({ view }) {
 
 // ---- what matters now
 
+/** Questions whose answers lie all over the table. */
+const WHOLE = ["pirates-ask-island", "pirates-ask-tile", "pirates-ask-home"];
+
+/** So many pixels beside a place that is offered, a finger still means it: from afar that place is smaller than the finger. */
+const AIMED = 26;
+
 /** @param {[number, number]} p @param {number} [room] @returns {Box} */
 const around = ([x, y], room = 90) => [x - room, y - room, 2 * room, 2 * room];
 
@@ -214,6 +234,8 @@ function focusOf(view, decision, considered, held, turn) {
   const own = decision?.options.flatMap(({ from, at, barred }) => (barred ? [] : [from, at])) ?? [];
   const handle = decision && handleAt(view);
   if (handle) return [around(handle, 40), ...focusOf(view, null, null, held, turn).slice(0, 1)];
+  const poses = decision ? offered(view, decision) : [];
+  if (poses.length) return poses.map(({ at }) => around(at, 55));
   const home = view.islands[decision?.data?.home];
   if (home) return [around(spot(view, home.x, home.y))];
   for (const wanted of [places, held ? [] : own]) {

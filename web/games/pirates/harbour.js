@@ -28,7 +28,7 @@ function Fleet({ atoms, seat }) {
       ${draw(icon("dice", 64))}
       <p>${t("play-pirates-lot")}</p>
     </div>`;
-  return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}`}>
+  return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}${ships.length < 5 ? " few" : ""}`}>
       ${ships.map(
         (card) =>
           html`<li>

@@ -14,6 +14,7 @@ import { bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
 /** @typedef {import("../../play/types.js").Decision} Decision */
 /** @typedef {import("../../play/types.js").Option} Option */
 /** @typedef {import("../../play/types.js").Seat} Seat */
+/** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {{view: View, seats: Seat[], decision?: Decision | null}} Props */
 
 /** Questions in which a place is chosen, and nothing else. */
@@ -37,6 +38,23 @@ function lies(view, verb, atoms, [x, y, turned], card) {
   )}</g>`;
 }
 
+/** What is offered on the chart now, and where. @param {View} view @param {Decision} decision @returns {{option: Option, i: number, pose: number[], at: Point}[]} */
+export function offered(view, decision) {
+  if (draft.value || plan.value || !LIT.includes(decision.key)) return [];
+  return decision.options.flatMap((option, i) => {
+    const pose = option.barred ? null : poseOf(option);
+    return pose ? [{ option, i, pose, at: spot(view, pose[0], pose[1]) }] : [];
+  });
+}
+
+/** What a finger means that touched the chart beside it. @param {View} view @param {Decision} decision @param {Point} at @param {number} far */
+export function nearestOffer(view, decision, [x, y], far) {
+  const apart = offered(view, decision).map(({ option, at }) => ({ option, by: Math.hypot(at[0] - x, at[1] - y) }));
+  const [first, second] = apart.sort((a, b) => a.by - b.by);
+  // between two of them it means neither
+  return first?.by < far && !(second?.by < 1.5 * first.by) ? first.option : null;
+}
+
 /** @param {Props} props */
 export function Placing({ view, seats, decision }) {
   const now = draft.value;
@@ -55,12 +73,10 @@ export function Placing({ view, seats, decision }) {
       ...${ink(body)}
     />`;
   }
-  if (!LIT.includes(decision.key) || plan.value) return null;
+  const places = offered(view, decision);
+  if (!places.length) return null;
   return html`<g class="placing" data-colour=${colour}>
-    ${decision.options.map((option, i) => {
-      const pose = poseOf(option);
-      if (!pose || option.barred) return null;
-      const [x, y] = spot(view, pose[0], pose[1]);
+    ${places.map(({ option, i, pose, at: [x, y] }) => {
       const from = option.from?.startsWith("ship:") ? shipOf(view, option.from.slice(5))?.card : "";
       const what = lies(view, String(option.move[0]), option.move.slice(1), pose, card || from);
       return html`<g

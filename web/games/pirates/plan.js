@@ -39,13 +39,18 @@ const questionOf = (view, decision) => [location.hash, decision.key, decision.se
 /** Another question: what was in hand is put down. @param {View} view @param {Decision | null | undefined} decision */
 export function renew(view, decision) {
   const now = decision ? questionOf(view, decision) : "";
-  if (now === asked) return;
+  const able = decision ? steerable(view, decision) : [];
+  const stays = able.includes(chosen.peek() ?? "");
+  if (now === asked) {
+    // she has done what was left to her
+    if (!stays) chosen.value = null;
+    return;
+  }
   const wish = recall(now);
   asked = now;
   plan.value = null;
   traced.value = null;
-  const able = decision ? steerable(view, decision) : [];
-  if (!chosen.peek() || !able.includes(chosen.peek() ?? "")) chosen.value = able.length === 1 ? able[0] : null;
+  if (!stays) chosen.value = able.length === 1 ? able[0] : null;
   if (wish && decision) resume(view, decision, wish, able);
 }
 
