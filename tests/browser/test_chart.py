@@ -100,6 +100,16 @@ def test_fingers_wheel_and_buttons(page: Page, site: Server) -> None:
     touch(page, *apart)
     near = rest(page)
     assert near[2] < before[2] * 0.7
+    # under fingers it grows as it is, and is laid out where they leave it
+    laid = page.get_attribute(CHART, "viewBox")
+    wire = page.context.new_cdp_session(page)
+    for kind, d in (("touchStart", 60), *(("touchMove", d) for d in (50, 40, 30)), ("touchEnd", 0)):
+        assert page.get_attribute(CHART, "viewBox") == laid
+        fingers = [{"x": x + side * d, "y": y, "id": side} for side in (0, 1)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers if d else []})
+    assert rest(page)[2] > near[2]
+    assert page.get_attribute(CHART, "viewBox") != laid
+    near = window(page)
     page.mouse.move(x, y)
     page.mouse.wheel(0, 300)
     assert rest(page)[2] > near[2]

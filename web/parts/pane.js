@@ -9,6 +9,7 @@ const COMFORT = 0.85; // where letters are read without effort
 const MOST = 2.4;
 const READ = 0.76; // from here on no mark has to be drawn larger than it is: the greatest --near of the styles
 const GLIDE = 250;
+const STILL = 150;
 const LOW = 300; // pixels below which three buttons would hide too much
 const LOOSE = 96; // pixels of paper that may be pulled in, so that no button hides a place
 /** Pixels at the edges that count as out of sight: the overview and the buttons have the band at the bottom. */
@@ -72,11 +73,12 @@ export class Pane {
     this.k = 0;
     this.draggedAt = -Infinity;
     this.frameId = 0;
-    /** How far the drawing has slid and grown in a glide. @type {{left: number, top: number, grown: number} | null} */
-    this.slid = null;
+    /** Until a wheel has come to rest. */
+    this.timer = 0;
     this.marked = "";
     /** What the drawing was laid out for: its scale, and the window's size. */
     this.laid = "";
+    this.laidAt = 1;
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
     /** Whether the whole is what the person has chosen, or opened with. */
@@ -174,10 +176,10 @@ export class Pane {
     return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - EDGE.bottom) / h);
   }
 
-  /** @param {{x?: number, y?: number, k?: number}} to */
-  set(to) {
+  /** @param {{x?: number, y?: number, k?: number}} to @param {boolean} [moving] */
+  set(to, moving = false) {
     Object.assign(this, this.reached(to));
-    this.draw();
+    this.draw(moving);
   }
 
   /** Where the window comes to stand if it is sent there. @param {{x?: number, y?: number, k?: number}} to */
@@ -200,10 +202,13 @@ export class Pane {
     return [held(x, this.width, left, width), held(y, this.height, top, height)];
   }
 
-  draw() {
-    this.lay();
+  /** A drawing on the move slides and grows as it is; it is laid out anew only where it comes to rest at another scale.
+   * @param {boolean} [moving] */
+  draw(moving = false) {
+    if (!moving) this.lay();
+    this.svg.style.willChange = moving ? "transform" : "";
     this.svg.style.transform = this.place();
-    this.mark();
+    if (!moving) this.mark();
     const [w, h] = [this.width / this.k, this.height / this.k];
     this.rule(this.x - w / 2, this.y - h / 2);
     const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
@@ -232,6 +237,7 @@ export class Pane {
     const laid = `${k} ${width} ${height}`;
     if (laid === this.laid) return;
     this.laid = laid;
+    this.laidAt = k;
     const [w, h] = [bounds[2] + (2 * width) / k, bounds[3] + (2 * height) / k];
     this.svg.setAttribute("viewBox", `${bounds[0] - width / k} ${bounds[1] - height / k} ${w} ${h}`);
     Object.assign(this.svg.style, { width: `${w * k}px`, height: `${h * k}px` });
@@ -240,8 +246,10 @@ export class Pane {
   /** Where the drawing lies under the window, as a transform. */
   place() {
     const { bounds, width, height, k } = this;
-    const [left, top] = [(bounds[0] - this.x) * k - width / 2, (bounds[1] - this.y) * k - height / 2];
-    return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px)`;
+    const grown = k / this.laidAt;
+    const left = (bounds[0] - this.x) * k + width * (0.5 - grown);
+    const top = (bounds[1] - this.y) * k + height * (0.5 - grown);
+    return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px)${grown === 1 ? "" : ` scale(${grown})`}`;
   }
 
   /** Tells the marks of the chart its scale. */
@@ -254,6 +262,8 @@ export class Pane {
 
   /** What the buttons say depends on where the window has come to rest. */
   rest() {
+    clearTimeout(this.timer);
+    this.draw();
     measured.set(this.kind, { width: this.width, height: this.height });
     const look = { whole: this.whole, low: this.height < LOW };
     if (look.whole === this.shown.whole && look.low === this.shown.low) return;
@@ -264,7 +274,13 @@ export class Pane {
   /** @param {number} dx @param {number} dy pixels */
   pan(dx, dy) {
     this.loose = LOOSE;
-    this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k });
+    this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k }, true);
+  }
+
+  /** A wheel does not say when it stops. */
+  restSoon() {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.rest(), STILL);
   }
 
   /** @param {number} by @param {[number, number] | null} [about] @param {boolean} [slow] */
@@ -276,7 +292,7 @@ export class Pane {
     const [dx, dy] = about ? [about[0] - this.width / 2, about[1] - this.height / 2] : [0, 0];
     const to = { x: this.x + dx / this.k - dx / k, y: this.y + dy / this.k - dy / k, k };
     if (slow) this.glide(to);
-    else this.set(to);
+    else this.set(to, true);
   }
 
   /** The whole, or back to what matters. */
@@ -293,13 +309,18 @@ export class Pane {
     this.halt();
     if (this.width && this.focus.length && !this.stays)
       this.see(this.focus, fresh ? this.wanted : this.k, this.together ? this.least : FAR);
+    else if (this.width) this.rest();
   }
 
   /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale
    * @param {number} [far] the smallest @returns {boolean} whether it takes one */
   see(boxes, most = this.k, far = FAR) {
     this.halt();
-    if (!this.width || this.stays) return false;
+    if (!this.width) return false;
+    if (this.stays) {
+      this.rest();
+      return false;
+    }
     const to = this.aim(boxes, [this.x, this.y], most, far);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
@@ -319,33 +340,29 @@ export class Pane {
     this.see([[x, y, width / k, height / k]]);
   }
 
-  /** The drawing as it is slides and grows; it is laid out anew only where it comes to rest at another scale.
-   * @param {{x?: number, y?: number, k?: number}} to */
+  /** @param {{x?: number, y?: number, k?: number}} to */
   glide(to) {
     this.halt();
     const goal = this.reached(to);
     const finish = () => {
-      this.stop();
+      this.halt();
       this.set(goal);
       this.rest();
     };
     if (reduced?.matches || document.hidden) return finish();
-    const by = goal.k / this.k;
-    const [dx, dy] = [
-      (this.x - goal.x) * goal.k + (this.width / 2) * (1 - by),
-      (this.y - goal.y) * goal.k + (this.height / 2) * (1 - by),
-    ];
-    // they would slide along into the middle of the window
-    for (const band of this.rulers) band.setAttribute("visibility", "hidden");
+    const { x, y, k, width, height } = this;
+    const by = goal.k / k;
+    const [dx, dy] = [(x - goal.x) * goal.k + (width / 2) * (1 - by), (y - goal.y) * goal.k + (height / 2) * (1 - by)];
     const begun = performance.now();
-    const place = this.place();
     const step = () => {
       const passed = Math.min(1, (performance.now() - begun) / GLIDE);
       if (passed === 1) return finish();
       const share = 1 - (1 - passed) ** 3;
-      const [left, top, grown] = [dx * share, dy * share, 1 + (by - 1) * share];
-      this.svg.style.transform = `translate(${left}px, ${top}px) scale(${grown}) ${place}`;
-      this.slid = { left, top, grown };
+      const grown = 1 + (by - 1) * share;
+      this.x = x + ((width / 2 - dx * share) / grown - width / 2) / k;
+      this.y = y + ((height / 2 - dy * share) / grown - height / 2) / k;
+      this.k = k * grown;
+      this.draw(true);
       this.frameId = requestAnimationFrame(step);
     };
     this.frameId = requestAnimationFrame(step);
@@ -353,21 +370,7 @@ export class Pane {
 
   /** Whoever takes hold of a chart that glides, holds it where it is. */
   halt() {
-    const { slid, width, height } = this;
-    this.stop();
-    if (!slid) return;
-    const { left, top, grown } = slid;
-    this.set({
-      x: this.x + ((width / 2 - left) / grown - width / 2) / this.k,
-      y: this.y + ((height / 2 - top) / grown - height / 2) / this.k,
-      k: this.k * grown,
-    });
-  }
-
-  stop() {
     cancelAnimationFrame(this.frameId);
-    for (const band of this.rulers) band.removeAttribute("visibility");
-    if (this.slid) this.svg.style.transform = this.place();
-    this.slid = null;
+    clearTimeout(this.timer);
   }
 }

@@ -56,7 +56,7 @@ export function Zoom({
     return () => {
       watch.disconnect();
       undo();
-      made.stop();
+      made.halt();
       full.value = false;
     };
   }, []);
@@ -204,7 +204,7 @@ function gestures(svg, pane) {
     event.preventDefault();
     const step = event.deltaY * (event.deltaMode ? 16 : 1);
     pane.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0018)), pane.local(event));
-    pane.rest();
+    pane.restSoon();
   };
   const see = (/** @type {Event} */ event) => {
     const { detail } = /** @type {CustomEvent<{box: Box, moves: boolean}>} */ (event);
