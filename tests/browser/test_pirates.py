@@ -83,6 +83,18 @@ def last(page: Page, move: str) -> list[Any]:
     raise AssertionError(f"no {move}")
 
 
+# whether more is awaited, and how much is said of a course, at each change
+FACTS = """() => {
+  window.facts = [];
+  const note = () => {
+    const all = document.querySelector(".pir-facts");
+    if (all) facts.push([all.ariaBusy, all.querySelectorAll("li").length]);
+  };
+  const changes = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(note).observe(document.querySelector(".pir-plan"), changes);
+}"""
+
+
 def middle(page: Page, what: str) -> tuple[float, float]:
     box = page.locator(what).first.bounding_box()
     assert box
@@ -216,12 +228,18 @@ def test_a_course_by_keys(page: Page, site: Server) -> None:
     page.locator(SAIL).wait_for()
     handle = page.locator(HANDLE)
     before = int(str(handle.get_attribute("aria-valuenow")))
+    page.evaluate(FACTS)
     for _ in range(3):
         handle.press("ArrowRight")
     handle.press("ArrowDown")
     page.locator("[data-action=degree-less]").press("Enter")
     page.locator("[data-action=mm-less]").press("Enter")
     expect(handle).to_have_attribute("aria-valuenow", str((before + 2) % 360))
+    page.locator(SAIL).wait_for()
+    seen = page.evaluate("facts")
+    # what was said of the course last stays until the engine has said more
+    assert "true" in [waits for waits, _ in seen]
+    assert 0 not in [said for _, said in seen]
     page.locator(SAIL).press("Enter")
     _, heading, letter, mm, *_ = last(page, "sail")
     assert (heading, mm) == ((before + 2) % 360, {"S": 62, "L": 87}[str(letter)])

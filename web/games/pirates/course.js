@@ -11,13 +11,13 @@ import {
   LEAD,
   drawn as redrawn,
   halfOf,
-  known,
+  hindered,
+  lately,
   leftOf,
   legsOf,
   lengthOf,
   plan,
   setLeg,
-  traced,
   within,
 } from "./plan.js";
 import { ahead, cardOf, shipOf, spot, turned } from "./sea.js";
@@ -35,8 +35,7 @@ export function Course({ view, seats, decision }) {
   if (!now || !decision) return null;
   const ship = shipOf(view, now.ship);
   if (!ship) return null;
-  const drawn = legsOf(view, now, known.value);
-  const sure = known.value ?? traced.value?.found ?? null;
+  const drawn = legsOf(view, now, hindered.value);
   const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
   const here = drawn[Math.min(now.at, drawn.length - 1)] ?? { at: spot(view, ship.x, ship.y), heading: ship.heading, end: spot(view, ship.x, ship.y), course: ship.heading }; // prettier-ignore
   const body = drawn.map(({ at, end, course, stopped }, i) => {
@@ -46,9 +45,9 @@ export function Course({ view, seats, decision }) {
   return html`<g class="course" data-colour=${colour}>
     <g
       aria-hidden="true"
-      ...${ink(`${fan(view, now, here.at, here.heading)}${body.join("")}${reaches(view, known.value)}${met(view, known.value)}`)}
+      ...${ink(`${fan(view, now, here.at, here.heading)}${body.join("")}${reaches(view, lately.value)}${met(view, lately.value)}`)}
     />
-    <${Handle} view=${view} now=${now} here=${here} seats=${seats} sure=${sure} />
+    <${Handle} view=${view} now=${now} here=${here} />
   </g>`;
 }
 
@@ -114,7 +113,7 @@ function met(view, found) {
   return marks.join("") + tiles.join("");
 }
 
-/** @param {{view: View, now: Plan, here: {at: Point, heading: number, end: Point, course: number}, seats: Seat[], sure: any}} props */
+/** @param {{view: View, now: Plan, here: {at: Point, heading: number, end: Point, course: number}}} props */
 function Handle({ view, now, here }) {
   const leg = now.legs[now.at];
   const half = halfOf(now.ship);

@@ -39,10 +39,10 @@ function factsOf(view, ship, found) {
   return facts;
 }
 
-/** @param {{view: View, ship: string, found: Found | null, seats: any[]}} props */
-export function Facts({ view, ship, found, seats }) {
+/** `waits`: the course was drawn on since. @param {{view: View, ship: string, found: Found | null, waits: boolean, seats: any[]}} props */
+export function Facts({ view, ship, found, waits, seats }) {
   if (!found) return html`<div class="pir-facts" aria-busy="true"></div>`;
-  return html`<div class="pir-facts" role="status">
+  return html`<div class="pir-facts" role="status" aria-busy=${waits}>
     <ul>
       ${
         found.bar &&

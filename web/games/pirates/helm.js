@@ -7,7 +7,21 @@ import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Facts } from "./facts.js";
 import { glyph } from "./glyphs.js";
-import { addLeg, dropLeg, edit, known, leftOf, legsOf, lengthOf, moveOf, plan, setLeg, trace, within } from "./plan.js";
+import {
+  addLeg,
+  dropLeg,
+  edit,
+  known,
+  lately,
+  leftOf,
+  legsOf,
+  lengthOf,
+  moveOf,
+  plan,
+  setLeg,
+  trace,
+  within,
+} from "./plan.js";
 import { shipOf, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
 
@@ -125,7 +139,7 @@ export function Helm({ props }) {
       />
     </div>
     <div class="pir-sail">
-      <${Facts} view=${view} ship=${now.ship} found=${found} seats=${seats} />
+      <${Facts} view=${view} ship=${now.ship} found=${lately.value} waits=${!found} seats=${seats} />
       <button class="btn btn--main" data-action="sail" aria-disabled=${able ? undefined : "true"} onClick=${sail}>
         ${draw(glyph("sail", 24))}${t("play-pirates-sail")}
       </button>

@@ -159,7 +159,7 @@ export const LEAD = 34;
 /** Where the handle lies, as far as is known. @param {View} view @returns {Point | null} */
 export function handleAt(view) {
   const now = plan.peek();
-  const here = now && legsOf(view, now, known.peek())[now.at];
+  const here = now && legsOf(view, now, lately.peek())[now.at];
   if (!here) return null;
   const [u, v] = ahead(here.course);
   const far = halfOf(now.ship) + LEAD;
@@ -194,6 +194,19 @@ export const moveOf = ({ lead, legs }) => [
 export const known = computed(() => {
   const now = plan.value;
   return now && traced.value?.move === moveOf(now).join() ? traced.value.found : null;
+});
+
+/** The same, or what was said of the course as it was drawn a moment ago: what is shown meanwhile. */
+export const lately = computed(() => {
+  const [now, last] = [plan.value, traced.value];
+  const alike = now && last && last.move.split(",").length === moveOf(now).length && last.move.startsWith(`${now.lead.join()},`); // prettier-ignore
+  return known.value ?? (alike ? last.found : null);
+});
+
+/** The same, where something was in the way; where nothing was, a course is drawn as far as the hand is. */
+export const hindered = computed(() => {
+  const found = lately.value;
+  return found?.bar || found?.legs.some(({ by }) => by.length) ? found : known.value;
 });
 
 let waits = /** @type {Move | null} */ (null);

@@ -1,6 +1,6 @@
 // A finger on the sea: it draws the leg in hand by its handle, or takes a ship and draws her first leg.
 import { useRef } from "preact/hooks";
-import { begin, drawn, halfOf, known, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
+import { begin, drawn, halfOf, lately, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
 import { bearing, spot, swing } from "./sea.js";
 import { tow } from "./tow.js";
 
@@ -36,7 +36,7 @@ function wanted(view, now, from, heading) {
 /** Draws the leg in hand to a point. @param {View} view @param {Point} to @param {number} lead  how far that lies ahead of her middle */
 export function steer(view, [tx, ty], lead) {
   const now = plan.peek();
-  const here = now && legsOf(view, now, known.peek())[now.at];
+  const here = now && legsOf(view, now, lately.peek())[now.at];
   if (!now || !here) return;
   const leg = now.legs[now.at];
   const free = bearing(here.at, [tx, ty]);
