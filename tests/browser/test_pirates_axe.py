@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from flibuste.core.entry import Entry
+from flibuste.table import Table
 from tests.browser import secrets, table
 from tests.browser.conftest import MakeContext
 from tests.browser.test_pirates import ORDER, SAIL, first
@@ -11,6 +17,8 @@ from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
+
+TALES = Path(__file__).resolve().parents[1] / "tales"
 
 
 @pytest.mark.parametrize(
@@ -38,3 +46,41 @@ def test_a_turn(make_context: MakeContext, site: Server, theme: str, language: s
     page.keyboard.press("Escape")
     secrets.sit_down(page, site.url, first("pirates-ask-shot"))
     check(page, "a shot")
+
+
+KINDS = ("event", "token", "contact", "board", "unique", "prize", "drive", "fort", "send-coins", "lose-crew")
+"""Decisions of a rich game that no other test of these meets."""
+
+
+def met(save: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Of each kind one, as a game that begins there: nothing has to be played first. Whoever is asked is alone at the
+    device."""
+    game, found = Table.load({**save, "log": []}), dict[str, dict[str, Any]]()
+    for it in save["log"]:
+        asked = game.decision
+        assert asked
+        kind = asked.key.removeprefix("pirates-ask-")
+        if kind in KINDS and kind not in found:
+            people = [{**one, "bot": None if i == asked.seat else "easy"} for i, one in enumerate(save["seats"])]
+            found[kind] = {**save, "seats": people, "position": game.position(), "log": []}
+        entry = Entry.from_json(it, "log")
+        game.play(entry.move, entry.found)
+    assert found.keys() == set(KINDS)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"), [("night", "fr", (360, 640)), ("day", "en", (1180, 820))], ids=["phone", "tablet"]
+)
+def test_decisions_of_a_rich_game(
+    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    """Events, forts, boardings, exchanges, mysterious islands: half of them in each light, for their lists look alike.
+    They begin at positions that nothing else tells apart, and each is a game of its own."""
+    page = opened(make_context, site, theme, language, size)
+    save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
+    for kind, one in met(save).items():
+        if (KINDS.index(kind) % 2 == 0) == (theme == "day"):
+            secrets.sit_down(page, site.url, one)
+            page.locator("#ask").wait_for()
+            check(page, kind)

@@ -193,7 +193,8 @@ function times(game) {
 }
 
 /** @param {any} save what makes two games one and the same */
-const identity = (save) => JSON.stringify([save.game, save.seats, save.options, save.seed, save.opening, save.log]);
+const identity = (save) =>
+  JSON.stringify([save.game, save.seats, save.options, save.seed, save.opening, save.position, save.log]);
 
 /** @returns {Promise<Set<string>>} */
 async function logsHere() {

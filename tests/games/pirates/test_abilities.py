@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -75,6 +77,25 @@ def test_every_step_has_a_name_of_its_own() -> None:
                 named[step.__name__].add(step.__module__)
     assert not {name: found for name, found in named.items() if len(found) > 1}
     assert {"Valued", "Retire", "Bites"} <= set(steps())
+
+
+EVERY_STEP = """
+import importlib, pkgutil
+from dataclasses import is_dataclass
+from flibuste.core.agenda import Ask, Auto
+from flibuste.games import pirates
+from flibuste.games.pirates.soundness import steps
+known = set(steps())
+for room in pkgutil.walk_packages(pirates.__path__, f"{pirates.__name__}."):
+    importlib.import_module(room.name)
+steps.cache_clear()
+assert not steps().keys() - known, steps().keys() - known
+"""
+
+
+def test_every_step_can_be_read_by_a_process_that_has_not_played() -> None:
+    """CSG-TRN-11: a position may stand in the middle of a turn, whatever modules were needed so far."""
+    subprocess.run([sys.executable, "-c", EVERY_STEP], check=True)
 
 
 def below(kind: type[Any]) -> list[type[Any]]:

@@ -321,6 +321,12 @@ def test_an_enemy_ship_is_driven_about() -> None:
     assert step.seat == 0
     assert step.why_not(s, ("drive", "0.SM-PS-009", 0, "S", 63)) is not None
     s.change(1, pose=at(600, 212))
+    decision = step.ask(s)
+    # a page draws the course by these letters, and shows where those end that are offered
+    assert decision.forms[0].data == {"lists": {"1.SM-PS-009": "SL"}}
+    option, after = decision.options[0], s.copy()
+    plays(after, option.move)
+    assert option.data == {"pose": [*after.ship(1).pose]}
     plays(s, ("drive", "1.SM-PS-009", 0, "S", 20))
     assert s.ship(1).pose.y > at(600, 220).y
     assert s.ship(1).docked == NOWHERE

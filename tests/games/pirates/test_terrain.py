@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.events.strikes import RollFog
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
@@ -14,6 +15,7 @@ from flibuste.games.pirates.sailing.exits import number_point
 from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.sailing.sea import built, solids, standing
 from flibuste.games.pirates.sailing.smoke import lay_smoke
+from flibuste.games.pirates.sailing.steering import SailFree
 from flibuste.games.pirates.sailing.waters import troubling
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
 from flibuste.games.pirates.turns.odd_orders import tile_under
@@ -59,7 +61,12 @@ def test_a_lost_ship_comes_out_at_the_point_of_her_roll() -> None:
     one = s.ship(0)
     assert one.lost == NOWHERE
     assert one.pose == Pose(round(x * 100), round((y - 0.25 - 40) * 100), 180)
-    assert question(s) == "SailFree"
+    step = asking(s)
+    assert isinstance(step, SailFree)
+    option = next(it for it in step.ask(s).options if it.move[0] == "sail")
+    after = s.copy()
+    plays(after, option.move)
+    assert option.data == {"pose": [*after.ship(0).pose]}
     plays(s, ("sail", 180, "S", 0))
     assert s.ship(0).pose.y == one.pose.y - 6350
     assert s.ship(0).lost == NOWHERE

@@ -24,9 +24,10 @@ function island(id, view) {
   if (!one) return null;
   const number = Number(id) + 1;
   if (one.home !== null) return { key: "play-pirates-home", args: { island: number, who: { seat: one.home }, gold: view.players[one.home].gold } }; // prettier-ignore
+  const mystery = one.mysterious ? (one.table === null ? "shut" : "open") : "no";
   return {
     key: "play-pirates-island",
-    args: { island: number, coins: one.coins.length, explored: one.explored.length },
+    args: { island: number, coins: one.coins.length, explored: one.explored.length, mystery },
   };
 }
 

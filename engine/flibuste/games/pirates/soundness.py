@@ -23,8 +23,9 @@ _SHIPS: Final = frozenset({"ship", "number"})
 @cache
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
-    # the rest is loaded by the table's first turn at the latest
+    # what is fetched late; the rest comes with it
     from .laying import deal  # noqa: F401
+    from .sailing import drives  # noqa: F401
     from .turns import rounds  # noqa: F401
 
     registry()

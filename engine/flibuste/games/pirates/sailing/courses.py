@@ -83,6 +83,12 @@ def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = N
     return {"legs": legs, "left": left, "bar": found.bar and found.bar.to_json(), **range_}
 
 
+def end_of(s: State, number: int, atoms: Sequence[Atom], letters: str) -> dict[str, Json]:
+    """Where a course that is offered would end; nothing of an answer that is no course."""
+    path = path_of(atoms)
+    return {"pose": list(trace(s, number, path, letters).legs[-1].pose)} if path else {}
+
+
 def _place(s: State, place: str) -> str:
     kind, _, number = place.partition(":")
     return f"ship:{s.names[int(number)]}" if kind == "ship" else place

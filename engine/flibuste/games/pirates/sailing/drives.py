@@ -14,7 +14,7 @@ from ....core.forms import Form, Pick
 from ..abilities.active import reachable
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
-from .courses import atoms_of, path_of, path_part, some, traced, why_not_path
+from .courses import atoms_of, end_of, path_of, path_part, some, traced, why_not_path
 from .exits import Thrown
 from .sailing import legs_of
 from .sea import card, is_kind, on_table
@@ -77,15 +77,16 @@ class Drive(Composed[State]):
         return None if number is None else traced(s, number, move[2:], self._letters(s, number))
 
     def ask(self, s: State) -> Decision:
-        ships = tuple(s.names[number] for number in driven(s, self.seat))
-        form = Form("drive", "pirates-do-drive-form", (Pick("ship", ships), path_part()))
+        lists = {s.names[number]: self._letters(s, number) for number in driven(s, self.seat)}
+        form = Form("drive", "pirates-do-drive-form", (Pick("ship", tuple(lists)), path_part()), data={"lists": lists})
         options = tuple(
             Option(
                 move,
                 "pirates-do-drive",
-                {"ship": called(s, s.names.index(str(move[1])))},
+                {"ship": called(s, number := s.names.index(str(move[1])))},
                 "drive",
                 f"ship:{move[1]}",
+                data=end_of(s, number, move[2:], lists[str(move[1])]),
             )
             for move in self.moves(s)
         )

@@ -13,7 +13,7 @@ from ....core.forms import Form
 from ..names import called
 from ..state import NOWHERE, State
 from ..turns.dice import Roll, counted
-from .courses import atoms_of, by_lot, path_of, path_part, some, traced, why_not_path
+from .courses import atoms_of, by_lot, end_of, path_of, path_part, some, traced, why_not_path
 from .helmsmen import course_shows
 from .moving import move_list, why_not_move
 from .sailing import MoveEnds, legs_of
@@ -62,11 +62,20 @@ class SailFree(Composed[State], Chance[State]):
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         source = f"ship:{s.names[self.ship]}"
+        letters = self._letters(s)
         options = tuple(
-            Option(move, f"pirates-do-free-{move[0]}", args, "sail", source, default=move == self.decline)
+            Option(
+                move,
+                f"pirates-do-free-{move[0]}",
+                args,
+                "sail",
+                source,
+                default=move == self.decline,
+                data=end_of(s, self.ship, move[1:], letters),
+            )
             for move in self.moves(s)
         )
-        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": self._letters(s)})
+        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": letters})
         return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -21,12 +21,15 @@ play-pirates-ship = { $ship }{ $owned ->
 }
 play-pirates-home = Island { $island }, the home of { $who }: { $gold } gold
 play-pirates-island = Island { $island }, { $coins ->
-    [0] no treasure
-    [one] one treasure
+    [one] { $coins } treasure
    *[other] { $coins } treasures
 }{ $explored ->
     [0] , unexplored
    *[other] {""}
+}{ $mystery ->
+    [shut] , mysterious
+    [open] , mysterious, its secret known
+   *[no] {""}
 }
 play-pirates-tile = { $kind ->
     [fog] Fog bank

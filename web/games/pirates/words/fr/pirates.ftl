@@ -21,12 +21,15 @@ play-pirates-ship = { $ship }{ $owned ->
 }
 play-pirates-home = Île { $island }, le port de { $who } : { $gold } or
 play-pirates-island = Île { $island }, { $coins ->
-    [0] sans trésor
-    [one] un trésor
+    [one] { $coins } trésor
    *[other] { $coins } trésors
 }{ $explored ->
     [0] , inexplorée
    *[other] {""}
+}{ $mystery ->
+    [shut] , mystérieuse
+    [open] , mystérieuse, son secret connu
+   *[no] {""}
 }
 play-pirates-tile = { $kind ->
     [fog] Banc de brouillard
