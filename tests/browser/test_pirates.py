@@ -210,14 +210,31 @@ def test_the_chart_comes_along_at_its_edge(page: Page, site: Server) -> None:
 
 
 def test_a_course_from_the_list(page: Page, site: Server) -> None:
-    """CSG-BOT-01: what is worth a thought can be chosen without a drag."""
+    """CSG-BOT-01: what is worth a thought can be chosen without a drag; it is seen on the chart before it is sailed."""
     at_sea(page, site)
     page.locator(SHIP).first.dispatch_event("click")
-    page.locator(".pir-ends summary").first.tap()
+    page.locator("[data-fold=sail] summary").tap()
     option = page.locator("[data-option^='sail:']").first
     chosen = str(option.get_attribute("data-option")).split(":")[1:]
     option.tap()
+    expect(page.locator(".course .ghost")).to_have_count((len(chosen) - 1) // 3)
+    page.locator(SAIL).tap()
     assert [str(atom) for atom in last(page, "sail")] == chosen
+
+
+def test_a_course_towards_what_is_far_away(page: Page, site: Server) -> None:
+    """CSG-MOV-03: an island or a ship is headed for by one button, however far it is, and the next ship is in hand."""
+    at_sea(page, site)
+    page.locator("[data-pick]").first.tap()
+    expect(page.locator("#ask")).to_contain_text(page.locator(".pir-ship .name-it").first.inner_text())
+    page.locator("[data-head^='island:']").last.tap()
+    page.locator(SAIL).wait_for()
+    expect(page.locator(SAIL)).to_be_focused()
+    expect(page.locator(".pir-facts")).not_to_have_attribute("aria-busy", "true")
+    page.locator(SAIL).tap()
+    ship = f"ship:{last(page, 'sail')[0]}"
+    other = page.locator(f'.pir-ship[aria-pressed=true]:has(.has-act):not([data-pick="{ship}"])')
+    expect(other).to_have_count(1, timeout=table.WAIT)
 
 
 def test_a_course_by_keys(page: Page, site: Server) -> None:
@@ -317,9 +334,12 @@ def test_a_ship_that_has_done_all_is_put_down(page: Page, site: Server) -> None:
     """CSG-TRN-11: a ship to which no order is left is not in hand any longer; it is not said of her that she is."""
     at_sea(page, site)
     page.locator("[data-pick='ship:0.SM-PS-019']").tap()
-    page.locator(".pir-ends summary").first.tap()
+    page.locator("[data-fold=sail] summary").tap()
     page.locator("[data-option^='sail:']").first.tap()
+    page.locator(SAIL).tap()
     last(page, "sail")
+    # another one is in hand by then
+    page.locator("[data-pick='ship:0.SM-PS-019'][aria-pressed=false]").tap(timeout=table.WAIT)
     page.locator("[data-option^='scuttle:']").first.wait_for(timeout=table.WAIT)
     page.locator("[data-option^='scuttle:']").first.tap()
     last(page, "scuttle")

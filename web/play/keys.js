@@ -1,4 +1,4 @@
-// The keyboard: Escape lets go, single letters go to the parts of the screen (they can be switched off).
+// The keyboard: arrows go through the answers, Escape lets go, single letters go to the parts of the screen (they can be switched off).
 import { useEffect } from "preact/hooks";
 import { letterKeys } from "../store/settings.js";
 import { moving, skip } from "./motion.js";
@@ -14,10 +14,23 @@ function focus(selector) {
 
 /** The next lit piece of one's own, after the one that has the focus. */
 function nextPiece() {
-  const pieces = [...document.querySelectorAll(".unit.lit, .unit.chosen, [data-place].lit")];
+  const mine = document.querySelectorAll("[data-mine]");
+  const pieces = [...(mine.length ? mine : document.querySelectorAll(".unit.lit, .unit.chosen, [data-place].lit"))];
   const at = document.activeElement ? pieces.indexOf(document.activeElement) : -1;
   const next = pieces[(at + 1) % pieces.length];
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+}
+
+/** Up and down, from the question through all that can be pressed below it. @param {KeyboardEvent} event @param {number} by */
+function step(event, by) {
+  const panel = document.querySelector(".panel");
+  if (!panel?.contains(document.activeElement) || event.defaultPrevented) return;
+  const all = [...panel.querySelectorAll("#ask, .panel-options :is(button, summary, a, textarea)")];
+  const shown = all.filter((one) => one.checkVisibility());
+  const next = shown[shown.findIndex((one) => one === document.activeElement) + by];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** @param {import("./sitting.js").Sitting} sitting @param {import("./hand.js").Hand} hand
@@ -31,9 +44,10 @@ export function useKeys(sitting, hand, sheet) {
       if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
       if (event.key === "Escape") {
         if (moving()) skip();
-        else hand.letGo();
+        else if (!sitting.face.letGo?.()) hand.letGo();
         return;
       }
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") return step(event, event.key === "ArrowDown" ? 1 : -1);
       if (!letterKeys.value) return;
       const act = {
         "?": () => (sheet.value = "help"),

@@ -66,11 +66,13 @@ export function Panel({ sitting, hand, onLog }) {
  * @param {{sitting: Sitting, seat: number, said: Said, calls?: boolean, children?: any}} props */
 function Head({ sitting, seat, said, calls = true, children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  // it may be drawn before it may be answered
+  const open = sitting.open.value;
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone. What is told meanwhile is said by
     // the live region; were its heading to take the focus too, it would be heard twice
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (calls && lost && sitting.acts.peek() && sitting.open.peek()) heading.current?.focus({ preventScroll: true });
+    if (calls && lost && sitting.acts.peek() && open) heading.current?.focus({ preventScroll: true });
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
@@ -87,7 +89,8 @@ function Asking({ sitting, hand, decision }) {
   const why = hand.why.value;
   const named = hand.named.value;
   const advice = decision.options.find((option) => option.id === sitting.hint.value);
-  const said = (held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args };
+  const said =
+    face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
   const few = decision.options.length <= 2 && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
   const Answers = face.answers?.(decision) ?? null;

@@ -54,7 +54,7 @@ export async function tell(sitting, events, table, cut) {
   const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const person = seats[by]?.bot === null;
   const past = (sitting.account ??= []);
-  announce(events, seats, (event) => (view && face.spoken?.(event, view)) ?? event);
+  announce(events, seats, (event, later) => view && face.spoken?.(event, view, later));
   let scene = sitting.scene;
   let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
@@ -145,12 +145,11 @@ const drawn = () =>
     ? Promise.resolve().then(() => {})
     : new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
-/** One polite sentence an entry, for those who listen.
- * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event) => import("./types.js").Said} worded */
+/** One polite sentence an entry, for those who listen; what is only seen may have words for them.
+ * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event, later: Event[]) => import("./types.js").Said | null | undefined} worded */
 function announce(events, seats, worded) {
   const text = events
-    .filter((event) => !event.quiet)
-    .map(worded)
+    .flatMap((event, i) => worded(event, events.slice(i + 1)) ?? (event.quiet ? [] : event))
     .map(({ key, args }) => t(key, args, seats))
     .join(" ");
   if (text) say(text);

@@ -106,6 +106,8 @@
  * @template [V=View]
  * @typedef {object} AnswersFace
  * @property {(place: string, view: V, decision: Decision) => Said | null} ask  the question once a piece is in the hand
+ * @property {(decision: Decision) => Said | null} [asks]  the question, where the game's own list holds the piece
+ * @property {() => boolean} [letGo]  takes one step back in that list; false where there is none
  * @property {(props: BriefProps<V>) => any} [Brief]  what the decision needs to be understood
  * @property {(option: Option, view: V, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
@@ -132,7 +134,8 @@
  * @property {(event: Event, before: Event | undefined) => boolean} [opens]  whether such a part begins with this event
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
  * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
- * @property {(event: Event, view: V) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log keeps; `view` is the one before
+ * @property {(event: Event, view: V, later: Event[]) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log
+ *   keeps; `view` is the one before the entry, `later` what follows in it
  * @property {(event: Event) => boolean} [glance]  whether it is seen rather than read, and takes no longer than its motion
  * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
  *   that one's line, without a pause

@@ -93,7 +93,7 @@ function Table({ sitting }) {
     announce(sitting.id);
     go(`#/end/${sitting.id}`, { replace: true });
   }, [table, sitting.busy.value, sitting.awake.value]);
-  useFocus(table);
+  useFocus(table, sitting.acts.peek());
   useKeys(sitting, held, sheet);
 
   if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
@@ -147,8 +147,9 @@ function TurnBar({ sitting, table, onMenu, onLog }) {
   </header>`;
 }
 
-/** After a redraw the focus stays on the same option or place where it is still there. @param {unknown} table */
-function useFocus(table) {
+/** After a redraw the focus stays on the same option or place where it is still there; after an answer it goes to the question
+ * that follows, where a second Enter does no harm. @param {unknown} table @param {number} acts */
+function useFocus(table, acts) {
   const last = useRef(/** @type {string | null} */ (null));
   useEffect(() => {
     const note = (/** @type {FocusEvent} */ event) => {
@@ -163,6 +164,7 @@ function useFocus(table) {
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, []);
+  useLayoutEffect(() => void (last.current = null), [acts]);
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (last.current && (!active || active === document.body)) {

@@ -17,7 +17,7 @@ import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
 import { chosen, courseForm, drawn, handleAt, hands, pick, steerable } from "./plan.js";
-import { FINE, boundsOf, placeAt, spot } from "./sea.js";
+import { FINE, boundsOf, placeAt, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -233,7 +233,8 @@ function focusOf(view, decision, considered, held, turn) {
   const places = considered ? [considered.from, considered.at] : held ? [`ship:${held}`] : [];
   const own = decision?.options.flatMap(({ from, at, barred }) => (barred ? [] : [from, at])) ?? [];
   const handle = decision && handleAt(view);
-  if (handle) return [around(handle, 40), ...focusOf(view, null, null, held, turn).slice(0, 1)];
+  const steered = shipOf(view, held);
+  if (handle) return [around(handle, 30), ...(steered ? [around(spot(view, steered.x, steered.y), 60)] : [])];
   const poses = decision ? offered(view, decision) : [];
   if (poses.length) return poses.map(({ at }) => around(at, 55));
   const home = view.islands[decision?.data?.home];

@@ -1,5 +1,6 @@
 // The course as it is drawn on the sea: the fan of the leg in hand, the way, the hull where each leg would end, and the handle
 // ahead of the bow that a thumb can take without covering her.
+import { useLayoutEffect } from "preact/hooks";
 import { tokenOf } from "../../art/colours.js";
 import { ink } from "../../art/draw.js";
 import { at as shift, r } from "../../art/geometry.js";
@@ -20,6 +21,7 @@ import {
   setLeg,
   within,
 } from "./plan.js";
+import { refocus } from "./refocus.js";
 import { ahead, cardOf, shipOf, spot, turned } from "./sea.js";
 import { pointOf, steer, track } from "./steer.js";
 
@@ -115,6 +117,9 @@ function met(view, found) {
 
 /** @param {{view: View, now: Plan, here: {at: Point, heading: number, end: Point, course: number}}} props */
 function Handle({ view, now, here }) {
+  useLayoutEffect(() => {
+    if (!now.whole) refocus("[data-action=steer]");
+  }, []);
   const leg = now.legs[now.at];
   const half = halfOf(now.ship);
   const [u, v] = ahead(here.course);

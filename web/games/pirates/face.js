@@ -6,8 +6,10 @@ import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { placeName } from "./places.js";
+import { chosen, pick, plan } from "./plan.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
-import { day, glance, heeds, onward, opens, sound } from "./story.js";
+import { calledOf } from "./sea.js";
+import { day, glance, heeds, onward, opens, sound, spoken } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -32,6 +34,22 @@ function places({ data = {} }) {
   return found;
 }
 
+/** The question names the ship in hand. @type {NonNullable<Face["asks"]>} */
+function asks({ key, args }) {
+  const name = plan.value?.ship ?? chosen.value;
+  if (key !== "pirates-ask-order" || !name) return null;
+  const said = plan.value ? "pirates-ask-course" : "play-pirates-ask-ship";
+  return { key: said, args: { ...args, ship: calledOf(name) } };
+}
+
+/** One step back: the course, then the ship. */
+function letGo() {
+  if (plan.peek()) plan.value = null;
+  else if (chosen.peek()) pick(null);
+  else return false;
+  return true;
+}
+
 /** @type {Face} */
 export default {
   Board,
@@ -42,6 +60,8 @@ export default {
   act,
   answers,
   ask: () => null,
+  asks,
+  letGo,
   beatWord: "play-pirates-fortunes",
   beats,
   chip,
@@ -63,5 +83,6 @@ export default {
   scoreMark: () => "",
   secret,
   sound,
+  spoken,
   totals: ({ totals }) => totals,
 };

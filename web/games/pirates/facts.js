@@ -41,14 +41,13 @@ function factsOf(view, ship, found) {
 
 /** `waits`: the course was drawn on since. @param {{view: View, ship: string, found: Found | null, waits: boolean, seats: any[]}} props */
 export function Facts({ view, ship, found, waits, seats }) {
-  if (!found) return html`<div class="pir-facts" aria-busy="true"></div>`;
   return html`<div class="pir-facts" role="status" aria-busy=${waits}>
     <ul>
       ${
-        found.bar &&
+        found?.bar &&
         html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
       }
-      ${factsOf(view, ship, found).map(
+      ${(found ? factsOf(view, ship, found) : []).map(
         ({ cls, mark, key, args }) =>
           html`<li class=${cls}>
             ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>

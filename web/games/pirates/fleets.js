@@ -19,6 +19,7 @@ import { bodyOf, data } from "./sea.js";
 function Fleet({ offer: { option, name, atoms }, props }) {
   const ships = atoms.filter((card) => data.ships[card]);
   const seat = props.seats[props.decision.seat];
+  const aboard = ships.map((card) => data.ships[card].name).join(", ") || t("play-pirates-lot");
   const look = () => (seen.value = option.id);
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const here = seen.value === option.id;
@@ -27,10 +28,15 @@ function Fleet({ offer: { option, name, atoms }, props }) {
     if (here) line.current?.scrollIntoView({ block: "nearest" });
   }, [here]);
   return html`<li ref=${line} onFocusIn=${look} onPointerEnter=${look} class=${here ? "pir-seen" : ""}>
-    <${Answer} option=${option} props=${props} cls="pir-row pir-fleet-row" said=${name ?? ""}>
+    <${Answer}
+      option=${option}
+      props=${props}
+      cls="pir-row pir-fleet-row"
+      said=${[name, aboard].filter(Boolean).join(": ")}
+    >
       <span class="pir-text"
         ><b dir=${name === null ? undefined : "auto"}>${name ?? rich(option.key, option.args, props.seats)}</b>
-        <small>${ships.map((card) => data.ships[card].name).join(", ") || t("play-pirates-lot")}</small></span
+        <small>${aboard}</small></span
       >
       <span class="pir-fleet-ships">
         ${

@@ -2,20 +2,21 @@
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
-import { t } from "../../store/words.js";
+import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Row, useful } from "./rows.js";
+import { Row, percent, useful } from "./rows.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Option} Option */
 
 /** @param {{option: Option, props: AnswersProps}} props */
 const GunButton = ({ option, props }) => {
-  const { good = 0, gun = "" } = option.data ?? {};
-  return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${`${Math.round((good / 6) * 100)}%`}>
+  const { good = 0 } = option.data ?? {};
+  return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${percent(good / 6)}>
     <span class="pir-gun-disc"><b class="num">${option.args.range}${option.args.number}</b></span>
     <span class="pir-gun-odds"
-      ><b class="num">${Math.round((good / 6) * 100)}%</b><small>${gun.replace(/^m/, "")}</small></span
+      ><b class="num">${percent(good / 6)}</b
+      ><small>${rich("play-pirates-gun", { gun: option.args.gun }, props.seats)}</small></span
     >
   <//>`;
 };

@@ -1,6 +1,6 @@
 // The helm in the panel: the letters of a course as tabs, each with its own way back; steppers of one degree and one
 // millimetre; what the course would meet; and one button that sails it.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -22,7 +22,8 @@ import {
   trace,
   within,
 } from "./plan.js";
-import { shipOf, swing, turned } from "./sea.js";
+import { refocus } from "./refocus.js";
+import { degrees, shipOf, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
@@ -32,9 +33,6 @@ const farther = (mm, by, most) => {
   const to = (mm || most + 1) + by;
   return to > most ? 0 : Math.max(1, to);
 };
-
-/** @param {number} heading */
-const degrees = (heading) => `${String(heading).padStart(3, "0")}°`;
 
 /** @param {{props: AnswersProps}} props */
 export function Helm({ props }) {
@@ -51,6 +49,10 @@ export function Helm({ props }) {
   useEffect(() => {
     if (found && hasty.current === move.join()) sails.current();
   }, [found]);
+  useLayoutEffect(() => {
+    // a course that was chosen waits for a yes; one that is drawn, for a hand: the chart sees to that
+    if (now?.whole) refocus("[data-action=sail]");
+  }, []);
   if (!now) return null;
   const legs = legsOf(view, now, found);
   const leg = now.legs[now.at];

@@ -1,5 +1,5 @@
 // The turn: ships to take in hand, what the one in hand may do, where she might go; and the end of the turn.
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -7,13 +7,15 @@ import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { Card } from "./card.js";
 import { Compose, composable } from "./compose.js";
+import { refocus } from "./refocus.js";
 import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
-import { placeName } from "./places.js";
-import { begin, chosen, courseForm, follow, pick, plan, renew, steerable } from "./plan.js";
+import { placeName, spotOf } from "./places.js";
+import { begin, chosen, courseForm, follow, headFor, lay, pick, plan, renew, steerable } from "./plan.js";
 import { Row, useful } from "./rows.js";
-import { calledOf, shortOf } from "./sea.js";
+import { calledOf, degrees, shipOf, shortOf, spot } from "./sea.js";
+import { apart, wayTo } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
@@ -21,6 +23,8 @@ import { calledOf, shortOf } from "./sea.js";
 
 /** Orders whose many ways are a list of their own. */
 const LISTED = ["sail", "about"];
+/** What is seldom wanted stands below the courses; what cannot be wanted twice, last. */
+const LATER = ["release", "transfer", "switch", "scuttle"];
 
 /** @param {Option} option */
 const shipIn = ({ from }) => (from?.startsWith("ship:") ? from.slice(5) : null);
@@ -35,8 +39,9 @@ function ShipButton({ name, props, able }) {
   return html`<button
     class="pir-ship"
     data-pick=${`ship:${name}`}
+    data-mine=""
     aria-pressed=${chosen.value === name ? "true" : "false"}
-    onClick=${() => pick(name)}
+    onClick=${() => pick(chosen.peek() === name ? null : name)}
   >
     <span class="sr">${said && t(said.key, said.args, seats)}${fresh ? `, ${t("play-pirates-may-act")}` : ""}</span>
     <span aria-hidden="true">${draw(sideways(ship.card, ship.masts, seats[props.decision.seat]))}</span>
@@ -46,27 +51,79 @@ function ShipButton({ name, props, able }) {
   </button>`;
 }
 
-/** Where she might go: what the engine thinks worth a thought, for keyboards, listeners and hurried people.
- * @param {{options: Option[], props: AnswersProps, group: string, open: boolean}} props */
-const Ends = ({ options, props, group, open }) =>
-  html`<details class="pir-ends" open=${open}>
-    <summary>${draw(glyph("list", 20))}<span>${t(`play-pirates-ends-${group}`, { n: options.length })}</span></summary>
-    <div class="pir-rows">
-      ${useful(options).map(
-        (option) =>
-          html`<${Row} key=${option.id} option=${option} props=${props}>
-            ${group === "sail" && html`<small>${courseWords(option)}</small>`}
-          <//>`,
-      )}
-    </div>
+/** Which lists are unfolded: they stay so from ship to ship. @type {Record<string, boolean>} */
+const unfolded = { around: true };
+
+/** More than a few buttons; what is folded away is not there. @param {{name: string, words: string, mark?: string, children?: any}} props */
+function Fold({ name, words, mark = glyph("list", 20), children }) {
+  const [open, setOpen] = useState(Boolean(unfolded[name]));
+  const onToggle = (/** @type {any} */ { currentTarget }) => setOpen((unfolded[name] = currentTarget.open));
+  return html`<details class="pir-ends" data-fold=${name} open=${open} onToggle=${onToggle}>
+    <summary>${draw(mark)}<span>${words}</span></summary>
+    ${open && html`<div class="pir-rows">${children}</div>`}
   </details>`;
+}
+
+/** An order; a course that is chosen stands drawn before it is sailed. @param {{option: Option, props: AnswersProps}} props */
+function Order({ option, props }) {
+  const { view, decision } = props;
+  const name = shipIn(option);
+  const form = name === null ? null : courseForm(decision, name);
+  const small = courseWords(option);
+  const show = () => {
+    if (decision.key === "pirates-ask-order") pick(name);
+    lay(view, decision, String(name), option.move);
+  };
+  const drawn = small && form && option.move[0] === form.verb;
+  return html`<${Row} option=${option} props=${props} small=${small} onTake=${drawn ? show : undefined} />`;
+}
+
+/** Where she might go: what the engine thinks worth a thought, for keyboards, listeners and hurried people.
+ * @param {{options: Option[], props: AnswersProps}} props */
+const Ends = ({ options, props }) =>
+  html`<${Fold} name="sail" words=${t("play-pirates-ends-sail", { n: options.length })}>
+    ${useful(options).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`)}
+  <//>`;
+
+/** Islands and other ships by how far away they are, each a course towards it: beyond what the engine lists.
+ * @param {{name: string, props: AnswersProps}} props */
+function Around({ name, props }) {
+  const { view, decision, seats, open } = props;
+  const ship = shipOf(view, name);
+  if (!ship) return null;
+  const from = spot(view, ship.x, ship.y);
+  const own = (/** @type {string} */ place) => shipOf(view, place.slice(5))?.owner === ship.owner;
+  const others = [...view.islands.map((_, i) => `island:${i}`), ...view.ships.map((one) => `ship:${one.ship}`)];
+  const found = others
+    .filter((place) => place !== `ship:${name}` && place !== `island:${ship.docked}`)
+    .map((place) => ({ place, said: placeName(place, view), to: spotOf(place, view) ?? from }))
+    .map((one) => ({ ...one, far: apart(from, one.to) }))
+    .sort((a, b) => Number(own(a.place)) - Number(own(b.place)) || a.far - b.far);
+  return html`<${Fold} name="around" words=${t("play-pirates-head-for")}>
+    ${found.map(
+      ({ place, said, to }) =>
+        html`<button
+          key=${place}
+          class="option answer pir-row"
+          data-head=${place}
+          aria-disabled=${open ? undefined : "true"}
+          onClick=${() => open && headFor(view, decision, name, to)}
+        >
+          <span class="pir-text">
+            <b>${said && rich(said.key, said.args, seats)}<span class="sr">. </span></b>
+            <small>${wayTo(from, to)}</small>
+          </span>
+        </button>`,
+    )}
+  <//>`;
+}
 
 /** The legs of a course, short. @param {Option} option */
 function courseWords({ move }) {
   const at = move.findIndex((atom) => atom === "S" || atom === "L") - 1;
   const legs = [];
-  for (let i = at; i >= 0 && i + 2 < move.length; i += 3)
-    legs.push(`${move[i + 1]} ${String(move[i]).padStart(3, "0")}°${move[i + 2] ? ` ${move[i + 2]} mm` : ""}`);
+  for (let i = at; at >= 0 && i + 2 < move.length; i += 3)
+    legs.push(`${move[i + 1]} ${degrees(Number(move[i]))}${move[i + 2] ? ` ${move[i + 2]} mm` : ""}`);
   return legs.join(", ");
 }
 
@@ -75,11 +132,15 @@ function OfShip({ name, props }) {
   const { decision, view, open } = props;
   const own = decision.options.filter((option) => shipIn(option) === name);
   const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
-  const rest = own.filter(({ group }) => !LISTED.includes(group));
+  const later = LATER.flatMap(listed);
+  const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
   const form = courseForm(decision, name);
   const others = decision.forms.filter((one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name))); // prettier-ignore
+  const [about, more] = [true, false].map((it) => others.filter(({ verb }) => (verb === "about") === it));
   const ship = view.ships.find((one) => one.ship === name);
+  const rows = (/** @type {Option[]} */ some) => useful(some).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`); // prettier-ignore
   return html`<section class="pir-acts">
+    ${rest.length > 0 && html`<div class="pir-rows">${rows(rest)}</div>`}
     ${
       form &&
       html`<button
@@ -91,10 +152,17 @@ function OfShip({ name, props }) {
         ${draw(glyph("sail", 26))}<span>${t("play-pirates-draw-course")}</span>
       </button>`
     }
-    <div class="pir-rows">
-      ${useful(rest).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
-    </div>
-    ${LISTED.map((group) => listed(group).length > 0 && html`<${Ends} key=${group} options=${listed(group)} group=${group} props=${props} open=${false} />`)}
+    ${form && html`<${Around} name=${name} props=${props} />`}
+    ${listed("sail").length > 0 && html`<${Ends} options=${listed("sail")} props=${props} />`}
+    ${
+      listed("about").length > 0 &&
+      html`<${Fold} name="about" words=${t("play-pirates-ends-about")} mark=${glyph("about", 20)}>
+        ${rows(listed("about"))}
+        ${about.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
+      <//>`
+    }
+    ${more.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
+    ${later.length > 0 && html`<div class="pir-rows">${rows(later)}</div>`}
     ${
       ship &&
       html`<details class="pir-ends">
@@ -102,7 +170,6 @@ function OfShip({ name, props }) {
         <${Card} ship=${ship} />
       </details>`
     }
-    ${others.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
   </section>`;
 }
 
@@ -118,7 +185,13 @@ export function OrderAnswers(props) {
   const others = decision.options.filter((option) => option !== pass && !shipIn(option));
   // those whom others hold stand where they may do something
   const barred = decision.options.filter((option) => shipIn(option) && !able.includes(shipIn(option) ?? ""));
-  if (plan.value) return html`<${Helm} props=${props} />`;
+  const steers = plan.value !== null;
+  const steered = useRef(steers);
+  useLayoutEffect(() => {
+    if (steered.current && !steers) refocus(".pir-ship[aria-pressed=true]");
+    steered.current = steers;
+  }, [steers]);
+  if (steers) return html`<${Helm} props=${props} />`;
   const idle = able.every((name) => view.acted.includes(name));
   return html`
     <div class="pir-rail">
@@ -141,12 +214,9 @@ export function OrderAnswers(props) {
 /** Every order of all ships at once, folded away: nothing can be done by the chart alone.
  * @param {{options: Option[], props: AnswersProps}} props */
 const Hidden = ({ options, props }) =>
-  html`<details class="pir-ends pir-all">
-    <summary>${draw(glyph("list", 20))}<span>${t("play-pirates-all-orders", { n: options.length })}</span></summary>
-    <div class="pir-rows">
-      ${useful(options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
-    </div>
-  </details>`;
+  html`<${Fold} name="all" words=${t("play-pirates-all-orders", { n: options.length })}>
+    ${useful(options).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`)}
+  <//>`;
 
 /** A course outside the turn: a free move, a ship that is steered for somebody, one that is driven away.
  * @param {AnswersProps} props */
@@ -169,7 +239,7 @@ export function CourseAnswers(props) {
         </button>`,
     )}
     <div class="pir-rows">
-      ${useful(decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props}><small>${courseWords(option)}</small><//>`)}
+      ${useful(decision.options).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`)}
     </div>
   `;
 }

@@ -2,7 +2,7 @@
 // while it is drawn: one question at a time, and only the last one counts.
 import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./kept-course.js";
-import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+import { FINE, ahead, bearing, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -14,8 +14,8 @@ import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.
  * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
 /** @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[]}} Found */
 /** Who reaches whom from the end of a course. @typedef {{at: string, guns: number, from: number[], to: number[]}} Reach */
-/** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn.
- * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number}} Plan */
+/** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn.
+ * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number, whole?: boolean}} Plan */
 
 /** The ship in hand, by her name. */
 export const chosen = signal(/** @type {string | null} */ (null));
@@ -50,7 +50,9 @@ export function renew(view, decision) {
   asked = now;
   plan.value = null;
   traced.value = null;
-  if (!stays) chosen.value = able.length === 1 ? able[0] : null;
+  // whoever has acted makes room for the next one
+  if (view.acted.includes(chosen.peek() ?? "")) chosen.value = able.find((name) => !view.acted.includes(name)) ?? null;
+  else if (!stays) chosen.value = able.length === 1 ? able[0] : null;
   if (wish && decision) resume(view, decision, wish, able);
 }
 
@@ -115,7 +117,11 @@ export function follow(view, decision, move) {
   const name = move.find((atom) => typeof atom === "string" && shipOf(view, atom)?.owner === decision.seat);
   if (typeof name !== "string") return;
   pick(name);
-  if (move[0] !== "sail") return;
+  if (move[0] === "sail") lay(view, decision, name, move);
+}
+
+/** A course that was chosen stands drawn: whoever sails it sees it before. @param {View} view @param {Decision} decision @param {string} name @param {Move} move */
+export function lay(view, decision, name, move) {
   begin(view, decision, name);
   const now = plan.peek();
   if (!now) return;
@@ -123,8 +129,22 @@ export function follow(view, decision, move) {
   const legs = [];
   for (let i = now.lead.length; i + 2 < move.length; i += 3)
     legs.push({ heading: Number(move[i]), letter: String(move[i + 1]), mm: Number(move[i + 2]) });
-  plan.value = { ...now, legs, at: legs.length - 1 };
+  plan.value = { ...now, legs, at: legs.length - 1, whole: true };
   drawn.value += 1;
+}
+
+/** A course towards a place, as far as her letters go. @param {View} view @param {Decision} decision @param {string} name @param {Point} to */
+export function headFor(view, decision, name, to) {
+  begin(view, decision, name);
+  for (let now = plan.peek(); now; now = plan.peek()) {
+    const { at, heading } = legsOf(view, now, null)[now.at];
+    setLeg({ heading: within(heading, bearing(at, to), now.free) });
+    const { end, course } = legsOf(view, /** @type {Plan} */ (plan.peek()), null)[now.at];
+    if (!leftOf(now) || Math.hypot(to[0] - end[0], to[1] - end[1]) < lengthOf(view, "S")) break;
+    addLeg(course);
+  }
+  const now = plan.peek();
+  if (now) plan.value = { ...now, whole: true };
 }
 
 /** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */

@@ -4,6 +4,7 @@ import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
+import { sideOf } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").AnswersProps<View>} AnswersProps */
@@ -17,39 +18,48 @@ export const MARKS = {
   clear: "reef", emerge: "fog", fleet: "list", supply: "coin", raid: "coin",
 }; // prettier-ignore
 
+/** @param {number} share */
+export const percent = (share) => `${Math.round(100 * share)}%`;
+
+/** Of two who roll against each other: won, equal, lost, of 36. @typedef {{win: number, tie: number, lose: number}} Rolls */
+
+/** @param {Rolls} odds */
+const oddsWords = ({ win, tie, lose }) => {
+  const [w, e, l] = [win, tie, lose].map((n) => Math.round((100 * n) / (win + tie + lose)));
+  return t("play-pirates-odds", { win: w, tie: e, lose: l });
+};
+
 /** The share of rolls that hit, as a number and a bar. @param {{good: number}} props  of six */
 export const Chance = ({ good }) =>
   html`<span class="pir-chance"
     ><i aria-hidden="true">${Array.from({ length: 6 }, (_, k) => html`<b class=${k < good ? "on" : ""}></b>`)}</i
-    ><span class="num">${Math.round((good / 6) * 100)}%</span></span
+    ><span class="num">${percent(good / 6)}</span></span
   >`;
 
-/** Of two who roll against each other: won, equal, lost, of 36. @param {{odds: {win: number, tie: number, lose: number}}} props */
-export const Odds = ({ odds: { win, tie, lose } }) => {
-  const share = (/** @type {number} */ n) => Math.round((100 * n) / (win + tie + lose));
-  return html`<span
-    class="pir-odds"
-    role="img"
-    aria-label=${t("play-pirates-odds", { win: share(win), tie: share(tie), lose: share(lose) })}
-  >
+/** @param {{odds: Rolls}} props */
+const Odds = ({ odds: { win, tie, lose } }) =>
+  html`<span class="pir-odds">
     ${[["w", win], ["t", tie], ["l", lose]] // prettier-ignore
       .filter(([, n]) => n)
       .map(
         ([cls, n]) =>
           html`<i class=${cls} style=${{ flexGrow: n }}
-            >${Number(n) > 5 && cls !== "t" ? `${share(Number(n))}%` : ""}</i
+            >${Number(n) > 5 && cls !== "t" ? percent(Number(n) / (win + tie + lose)) : ""}</i
           >`,
       )}
   </span>`;
-};
 
-/** @param {{option: Option, props: AnswersProps, cls?: string, children?: any}} props */
-export function Row({ option, props, cls = "", children }) {
+/** `small`: what stands below its words. @param {{option: Option, props: AnswersProps, small?: string, onTake?: () => void}} props */
+export function Row({ option, props, small = "", onTake }) {
   const { good, odds } = option.data ?? {};
   const name = MARKS[option.group];
-  return html`<${Answer} option=${option} props=${props} cls=${`pir-row ${cls}`}>
+  const said = [small, good !== undefined && percent(good / 6), odds && oddsWords(odds)].filter(Boolean).join(". ");
+  const taking = onTake && !option.barred ? { ...props, onTake } : props;
+  return html`<${Answer} option=${option} props=${taking} cls="pir-row" said=${said}>
     ${name && draw(glyph(name, 24))}
-    <span class="pir-text"><b>${rich(option.key, option.args, props.seats)}</b>${children}</span>
+    <span class="pir-text"
+      ><b>${rich(option.key, option.args, props.seats)}</b>${small && html`<small>${small}</small>`}</span
+    >
     ${good !== undefined && html`<${Chance} good=${good} />`} ${odds && html`<${Odds} odds=${odds} />`}
   <//>`;
 }
@@ -69,5 +79,5 @@ export const useful = (options) => {
 /** @param {AnswersProps} props */
 export const RowAnswers = (props) =>
   html`<div class="pir-rows">
-    ${useful(props.decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
+    ${useful(props.decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} small=${sideOf(option, props.view)} />`)}
   </div>`;

@@ -28,6 +28,9 @@ export const bearing = ([x, y], [u, v]) => turned(Math.round(Math.atan2(u - x, y
 /** @param {number} heading */
 export const turned = (heading) => ((heading % 360) + 360) % 360;
 
+/** @param {number} heading */
+export const degrees = (heading) => `${String(heading).padStart(3, "0")}°`;
+
 /** By how much one turns from one heading to another: to starboard from 0 to 180, to port below 0.
  * @param {number} from @param {number} to */
 export const swing = (from, to) => ((to - from + 540) % 360) - 180;

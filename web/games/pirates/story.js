@@ -1,5 +1,7 @@
 // The story in parts: a captain's turn after the other; of a turn, what one ship does after the other.
 
+import { lies } from "./where.js";
+
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Event} Event */
 
@@ -18,6 +20,13 @@ export const glance = ({ key }) => GLANCES.includes(key);
 /** A ship sails on: only where she comes to is worth a line. @param {Event} event @param {Event | undefined} before */
 export const onward = (event, before) =>
   event.key === "pirates-sails" && before?.key === "pirates-sails" && event.data?.ship === before.data?.ship;
+
+/** Where a ship has come to, once she lies still; whoever listens does not see it.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["spoken"]>} */
+export function spoken({ key, args, data }, view, later) {
+  const onward = later.some((event) => ["pirates-sailed", "pirates-docked"].includes(event.key) && event.data?.ship === data?.ship); // prettier-ignore
+  return key === "pirates-sailed" && data && !onward ? lies(data.pose, String(args.ship), view) : null;
+}
 
 /** What befalls the ship that its data name. */
 const HARMS = ["pirates-lost-masts", "pirates-sank", "pirates-boarded", "pirates-rammed", "pirates-took-in-tow"];

@@ -72,7 +72,7 @@ play-details-moves = Moves
 ## Help
 
 play-help-touch = Tap one of your lit pieces, then the place it shall go to. Or take an answer from the list: it is the same. Dashed answers with a rock are barred; tap one to read why.
-play-key-arrows = from place to place on the board
+play-key-arrows = from place to place on the board, up and down the answers
 play-key-ends = first place, last place
 play-key-enter = take or lay down
 play-key-escape = let go, skip

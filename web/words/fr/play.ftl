@@ -72,7 +72,7 @@ play-details-moves = Coups
 ## Aide
 
 play-help-touch = Touchez une de vos pièces éclairées, puis l’endroit où elle doit aller. Ou prenez une réponse dans la liste : c’est pareil. Les réponses en pointillés, avec un écueil, sont interdites ; touchez-en une pour lire pourquoi.
-play-key-arrows = d’un endroit à l’autre sur le plateau
+play-key-arrows = d’un endroit à l’autre sur le plateau, d’une réponse à l’autre
 play-key-ends = premier endroit, dernier endroit
 play-key-enter = prendre ou poser
 play-key-escape = lâcher, passer

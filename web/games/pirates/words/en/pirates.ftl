@@ -66,6 +66,30 @@ play-pirates-hold = The hold: { $n } of { $of }
 play-pirates-down = face down
 
 play-pirates-tip-ship = Choose a ship here or on the chart.
+play-pirates-ask-ship = { $seat }: what does { $ship } do?
+play-pirates-head-for = Head for an island or a ship
+play-pirates-point = { $point ->
+    [0] north
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+    [7] north-west
+   *[other] in the middle
+}
+play-pirates-lies = { $ship } lies { $far } mm { $point ->
+    [0] north
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+   *[other] north-west
+} of island { $island }.
+play-pirates-gun = { $gun }
 play-pirates-draw-course = Draw a course
 play-pirates-ends-sail = { $n ->
     [one] One course to choose

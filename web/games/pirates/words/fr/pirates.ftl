@@ -66,6 +66,30 @@ play-pirates-hold = La cale : { $n } sur { $of }
 play-pirates-down = face cachée
 
 play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
+play-pirates-ask-ship = { $seat } : que fait { $ship } ?
+play-pirates-head-for = Mettre le cap sur une île ou un navire
+play-pirates-point = { $point ->
+    [0] nord
+    [1] nord-est
+    [2] est
+    [3] sud-est
+    [4] sud
+    [5] sud-ouest
+    [6] ouest
+    [7] nord-ouest
+   *[other] au milieu
+}
+play-pirates-lies = { $ship } se trouve à { $far } mm { $point ->
+    [0] au nord
+    [1] au nord-est
+    [2] à l’est
+    [3] au sud-est
+    [4] au sud
+    [5] au sud-ouest
+    [6] à l’ouest
+   *[other] au nord-ouest
+} de l’île { $island }.
+play-pirates-gun = { $gun }
 play-pirates-draw-course = Tracer une route
 play-pirates-ends-sail = { $n ->
     [one] Une route proposée

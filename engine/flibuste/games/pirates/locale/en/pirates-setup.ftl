@@ -85,7 +85,10 @@ pirates-ask-home = { $own ->
 pirates-do-home = Island { $island }
 pirates-home = Island { $island } is the home of { $seat }.
 pirates-ask-deploy = { $seat }, where does { $ship } lie?
-pirates-do-deploy = { $ship }: bearing { $bearing }°, turned { $turned }°
+pirates-do-deploy = { $ship }: bearing { $bearing }°{ $turned ->
+    [0] {""}
+   *[other] , turned { $turned }°
+}
 pirates-do-deploy-form = Place { $ship }
 pirates-do-escort = { $tower } tows { $ship }
 pirates-do-escort-form = Give { $ship } a ship to tow it

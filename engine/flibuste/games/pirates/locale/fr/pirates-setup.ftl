@@ -85,7 +85,10 @@ pirates-ask-home = { $own ->
 pirates-do-home = Île { $island }
 pirates-home = { $seat } a pour attache l’île { $island }.
 pirates-ask-deploy = { $seat }, où mouille le navire « { $ship } » ?
-pirates-do-deploy = { $ship } : relèvement { $bearing }°, tourné de { $turned }°
+pirates-do-deploy = { $ship } : relèvement { $bearing }°{ $turned ->
+    [0] {""}
+   *[other] , tourné de { $turned }°
+}
 pirates-do-deploy-form = Placer { $ship }
 pirates-do-escort = { $tower } remorque { $ship }
 pirates-do-escort-form = Faire remorquer { $ship }
