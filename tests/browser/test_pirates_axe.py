@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from flibuste.core.entry import Entry
 from flibuste.table import Table
@@ -84,3 +85,21 @@ def test_decisions_of_a_rich_game(
             secrets.sit_down(page, site.url, one)
             page.locator("#ask").wait_for()
             check(page, kind)
+
+
+def test_an_event_is_laid_on_the_chart_and_stays_there(make_context: MakeContext, site: Server) -> None:
+    """CSG-EVT-06: its places are offered on the chart; it lies there while it goes on, with its reach and its name."""
+    page = opened(make_context, site, "day", "en", (820, 1180))
+    save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
+    secrets.sit_down(page, site.url, met(save)["token"])
+    table.ready(page)
+    name = str(page.locator("#ask").inner_text()).split("does ")[1].split(" lie")[0]
+    token = page.locator(f"[role=img][aria-label^='{name}']")
+    expect(token).to_have_count(0)
+    offer = page.locator("[data-place^='offer:']")
+    offer.first.wait_for()
+    assert offer.count() == page.locator("[data-option^='token:']").count()
+    offer.first.dispatch_event("click")
+    expect(token).to_have_count(1, timeout=table.WAIT)
+    expect(token.locator(".token-reach")).to_be_visible()
+    check(page, "a token")

@@ -19,6 +19,7 @@ import { Placing, nearestOffer, offered } from "./placing.js";
 import { chosen, courseForm, drawn, handleAt, hands, pick, steerable } from "./plan.js";
 import { FINE, boundsOf, placeAt, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
+import { Tokens } from "./tokens.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Ship} Ship */
@@ -108,6 +109,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
     >
       <g aria-hidden="true" ...${ink(ground)} />
       <g>${tiles}</g>
+      <${Tokens} ...${common} />
       <g>${islands}</g>
       <${Tows} view=${view} />
       <g>${ships}</g>

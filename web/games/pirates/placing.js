@@ -18,11 +18,19 @@ import { bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
 /** @typedef {{view: View, seats: Seat[], decision?: Decision | null}} Props */
 
 /** Questions in which a place is chosen, and nothing else. */
-const LIT = ["pirates-ask-deploy", "pirates-ask-island", "pirates-ask-tile", "pirates-ask-course", "pirates-ask-drive"];
+const LIT = [
+  "pirates-ask-deploy",
+  "pirates-ask-island",
+  "pirates-ask-tile",
+  "pirates-ask-token",
+  "pirates-ask-course",
+  "pirates-ask-drive",
+];
 
 /** Where an option puts something, as the engine counts. @param {Option} option @returns {number[] | null} */
 function poseOf({ move, data: more }) {
   if (more?.pose) return more.pose;
+  if (move[0] === "token") return [Number(move[1]), Number(move[2]), 0];
   return move[0] === "island" || move[0] === "tile" ? move.slice(2, 5).map(Number) : null;
 }
 
