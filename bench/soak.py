@@ -2,9 +2,9 @@
 
 `python bench/soak.py pirates 200` plays 200 whole games with any number of seats and any options. Each step is checked
 for invariants, each told change for the view that it leads to; a part of the steps for all that costs more: options,
-candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show. Of the
-Pirates it also counts which cards of the catalogue have been in play; 110 games are more than 100,000 decisions, after
-which every ship, crew and event shall have been.
+candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show, and the
+save of such a game is left in build/soak. Of the Pirates it also counts which cards of the catalogue have been in play;
+110 games are more than 100,000 decisions, after which every ship, crew and event shall have been.
 """
 
 import json
@@ -27,6 +27,7 @@ from flibuste.core.faults import SetupError  # noqa: E402  (the engine is not in
 from flibuste.table import GAMES, Seat, Table  # noqa: E402  (the engine is not installed)
 from tests.contract.changes import applied  # noqa: E402  (the tests are no package that is installed)
 
+KEPT = ROOT / "build" / "soak"
 LOOKS = 0.1
 """The part of the steps that are looked at closely."""
 PROGRESS = 10
@@ -102,9 +103,14 @@ def worlds_of(table: Table, rng: Random) -> Iterator[str]:
             yield "imagination remembers the truth"
 
 
-def faults(name: str, seed: int, catalogue: Catalogue | None = None) -> Iterator[tuple[int, str]]:
-    """The faults of one game, each with how many decisions had been taken; at its end an empty one."""
+def faults(
+    name: str, seed: int, catalogue: Catalogue | None = None, saves: dict[int, Table] | None = None
+) -> Iterator[tuple[int, str]]:
+    """The faults of one game, each with how many decisions had been taken; at its end an empty one. `saves`: where to
+    put its table, by the seed."""
     (table, watcher), rng = begun(name, seed), Random(~seed)
+    if saves is not None:
+        saves[seed] = table
     view = table.game.view(table.state, watcher)
     while (step := asking(table.state)) is not None:
         if breaches := table.game.breaches(table.state):
@@ -132,8 +138,9 @@ def main(name: str, games: int, first: int = 0) -> None:
 
         catalogue = cards.Catalogue()
     for seed in range(first, first + games):
+        saves, before = dict[int, Table](), found.total()
         try:
-            for entries, fault in faults(name, seed, catalogue):
+            for entries, fault in faults(name, seed, catalogue, saves):
                 if not fault:
                     decisions += entries
                 elif not found[fault]:
@@ -142,6 +149,9 @@ def main(name: str, games: int, first: int = 0) -> None:
         except Exception:
             found["crash"] += 1
             print(f"seed {seed}: {traceback.format_exc()}", flush=True)
+        if found.total() > before:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            (KEPT / f"{name}-{seed}.json").write_text(json.dumps(saves[seed].save()), encoding="utf-8")
         if (seed - first + 1) % PROGRESS == 0 or seed == first + games - 1:
             print(f"{name}: {seed - first + 1} games, {decisions:,} decisions, {found.total()} faults", flush=True)
             if catalogue is not None:

@@ -7,12 +7,14 @@ from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
 from flibuste.games.pirates.cargo.items import HELD, card_of, is_crew, item_named, things
 from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
+from flibuste.games.pirates.cargo.uniques import TakeDown
 from flibuste.games.pirates.damage.losing import Goes
 from flibuste.games.pirates.damage.saves import KeepCrew, KeepMast
 from flibuste.games.pirates.events.events import Rival
 from flibuste.games.pirates.events.strikes import Mutineer
 from flibuste.games.pirates.fleets.crewed import hands
 from flibuste.games.pirates.fleets.fleet import starts_up
+from flibuste.games.pirates.islands.marvels import Barter
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
@@ -91,6 +93,32 @@ def test_a_marine_is_not_imagined_twice() -> None:
     for _ in range(2000):
         world = imagine.imagine(s, 0, rng.getrandbits(60))
         assert sum(HELD.item(held) == marine for _, held in world.islands[0].ashore) == 1
+
+
+def test_who_barters_a_coin_has_one_in_every_imagined_world() -> None:
+    """CSG-MYS-03: another seat is asked for one that can become better, so there is one; the bag may have others."""
+    s = table(
+        [ship(CARAVEL, 0, at(100, 100), "coin-7", "coin-7"), ship(CARAVEL, 1, at(400, 400), docked=0)],
+        [island(400, 300), island(700, 700)],
+        pool=(0,) * 7,
+        coins=(0, 1, 0, 0, 0, 0, 3),
+    )
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(2, 0b10),))
+    s.islands[1] = s.islands[1]._replace(coins=(HELD.of(7, 0b10),))
+    s.agenda.append(Barter(1, 1, 0, ()))
+    for luck in range(30):
+        world = imagine.imagine(s, 0, luck)
+        assert world.agenda[-1].moves(world) == [("better", 2)]
+        assert view.view(world, 0) == view.view(s, 0)
+
+
+def test_a_unique_treasure_that_a_seat_has_seen_is_asked_about_as_it_is() -> None:
+    """CSG-UNT-02: another seat is asked whether it takes a piece down that this one has looked at before."""
+    item = item_named("RV-107")
+    s = table([ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(400, 400), docked=0)], [island(400, 300)])
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(item, 0b11),))
+    s.agenda.append(TakeDown(1, 1, 0, item))
+    assert imagine.imagine(s, 0, 5).agenda == s.agenda
 
 
 def test_crew_are_imagined_that_could_be_there() -> None:

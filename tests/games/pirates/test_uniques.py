@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from flibuste.core.agenda import advance, asking
@@ -20,6 +21,7 @@ from flibuste.games.pirates.turns.orders import give, why_not_act
 from flibuste.games.pirates.turns.spells import turn_begins, turn_ends, under
 from flibuste.games.pirates.turns.windfalls import AfterMove
 from flibuste.games.pirates.view import view
+from tests.contract.changes import applied
 
 from .tables import at, island, keys, plays, runs, ship, table
 
@@ -161,7 +163,7 @@ def test_whom_the_plague_drives_off_is_told() -> None:
     advance(s, Rolled(s), tell)
     assert s.islands[0].flags == 0b1
     assert tell.view == view(s, None)
-    assert keys(tell) == ["pirates-found-unique", "pirates-undocked"]
+    assert keys(tell) == ["pirates-found-unique", "pirates-undocked", "pirates-unique-worked"]
 
 
 def test_scurvy() -> None:
@@ -225,6 +227,20 @@ def test_maps_show_all_coins() -> None:
     """CSG-UNT-06: UT_MAPS, those of every wild island."""
     s = find("BC-101", coins=("coin-2", "coin-3"))
     assert all(HELD.seen(held) == s.setting.everybody for held in s.islands[0].coins)
+
+
+def test_what_a_found_treasure_does_is_seen() -> None:
+    """CSG-UNT-06: UT_MAPS, UT_VOLCANO, UT_IDOL; an event comes after it, so that whoever watches sees it happen."""
+    for name, coins in (("BC-101", ("coin-2", "coin-3")), ("SCS-102", ("coin-2",)), ("SCS-103", ("RV-105",))):
+        s = table([here(docked=0)], [island(200, 300, name, *coins), island(900, 900, home=0)])
+        if name == "SCS-103":
+            lying = tuple(HELD.shown(held, s.setting.everybody) for held in s.islands[0].coins)
+            s.islands[0] = s.islands[0]._replace(coins=lying)
+        seen, teller = view(s, 1), Teller(partial(view, s, 1), 1)
+        Found(0, 0, item_named(name)).run(s, Rolled(s), teller)
+        for event in teller.events:
+            seen = applied(seen, event.change or [])
+        assert seen == view(s, 1), name
 
 
 def test_a_volcano_burns_coin_and_crew() -> None:

@@ -8,7 +8,18 @@ from random import Random
 from typing import Any, Final
 
 from .abilities.active import nation_of
-from .cargo.items import BLANK, FIRST_CARD, HELD, is_coin, is_crew, is_equipment, is_unique, item_of, unique_of
+from .cargo.items import (
+    BLANK,
+    FIRST_CARD,
+    HELD,
+    MOST_GOLD,
+    is_coin,
+    is_crew,
+    is_equipment,
+    is_unique,
+    item_of,
+    unique_of,
+)
 from .cargo.treasure import strange_uniques
 from .cargo.uniques import Found, TakeDown
 from .fleets import muster
@@ -83,6 +94,8 @@ class _Dealer:
         """Unique treasures that may turn up: those that load face down last, to be dealt first."""
         self.asked = -1
         """The island where another seat is asked about a unique treasure that lies face down."""
+        self.bartered: dict[int, int] = {}
+        """By island a coin that must lie there, because another seat is asked to barter one."""
         self.met: dict[int, set[int]] = {}
         """By seat the named crew that are known to sail for it, or have been dealt."""
 
@@ -90,6 +103,7 @@ class _Dealer:
         world = self.world
         forgets(world, self.seat)
         self._gather()
+        self._barters()
         self._finds()
         forgets_treasure(world, self.seat)
         for number, ship in enumerate(world.ships):
@@ -108,7 +122,7 @@ class _Dealer:
         for i in homes_first:
             island = world.islands[i]
             if island.coins or island.ashore or island.fort:
-                world.islands[i] = self._island(island, asked=i == self.asked)
+                world.islands[i] = self._island(i, island)
         world.pool = tuple(self.coins.count(value) for value in COIN_VALUES)
         world.rares = self.rares
         for owner, cards in enumerate(world.events):
@@ -131,7 +145,7 @@ class _Dealer:
         """Which ones another explorer will still come upon, this seat does not know; about one it hears a question."""
         kept = list[Any]()
         for step in self.world.agenda:
-            if isinstance(step, TakeDown) and step.seat != self.seat:
+            if isinstance(step, TakeDown) and step.seat != self.seat and self._unseen(step):
                 self.asked = step.island
             elif isinstance(step, Found) and self._unseen(step):
                 continue
@@ -139,7 +153,19 @@ class _Dealer:
         if len(kept) < len(self.world.agenda):
             self.world.agenda = kept
 
-    def _unseen(self, step: Found) -> bool:
+    def _barters(self) -> None:
+        """CSG-MYS-03: whoever is asked to barter a coin has one there that can be bartered."""
+        for step in self.world.agenda:
+            if not isinstance(step, Barter) or step.seat == self.seat:
+                continue
+            most = MOST_GOLD if step.offered else COIN_VALUES[-2]
+            lying = self.world.islands[step.island].coins
+            if not any(BLANK < HELD.item(held) <= most and not self._hidden(held) for held in lying):
+                coin = next(value for value in self.coins if value <= most)
+                self.coins.remove(coin)
+                self.bartered[step.island] = coin
+
+    def _unseen(self, step: Found | TakeDown) -> bool:
         lying = self.world.islands[step.island].coins
         return any(self._hidden(held) and HELD.item(held) == step.item for held in lying)
 
@@ -278,12 +304,12 @@ class _Dealer:
             self.met[owner] = {item for item in known if item >= FIRST_CARD and named(item)}
         return self.met[owner]
 
-    def _island(self, island: Island, *, asked: bool) -> Island:
+    def _island(self, i: int, island: Island) -> Island:
         if island.home == NOBODY:
             # what nobody has seen since it was mixed is as unseen as what nobody has ever looked at
             coins = tuple(held if HELD.seen(held) else BLANK for held in island.coins)
-            first = iter((self._unique,) if asked else ())
-            coins = self._again(coins, lambda _: next(first, self._any_treasure)(), kinds=False)
+            first = iter([self._unique()] if i == self.asked else [self.bartered[i]] if i in self.bartered else [])
+            coins = self._again(coins, lambda _: next(first, 0) or self._any_treasure(), kinds=False)
         else:
             coins = self._again(island.coins, self._treasure)
         fort = island.fort

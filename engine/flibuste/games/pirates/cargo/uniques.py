@@ -64,7 +64,7 @@ class Found(Auto[State]):
         find = Find(self.ship, self.island, self.item)
         if load == "stay":
             assert effect is not None
-            effect.found(s, find, fate, tell)
+            self._works(s, effect, find, fate, tell)
             return
         if load == "instant":
             if effect is not None and effect.waits(s, find):
@@ -84,7 +84,14 @@ class Found(Auto[State]):
         data = {"ship": s.names[self.ship], "island": self.island, "item": name_of(self.item)}
         tell(Event("pirates-found-unique", args, data, "CSG-UNT-02"))
         if effect is not None:
-            effect.found(s, find, fate, tell)
+            self._works(s, effect, find, fate, tell)
+
+    def _works(self, s: State, effect: Unique, find: Find, fate: Fate, tell: Tell) -> None:
+        """CSG-UNT-06: whatever it does is seen, also where nothing else tells of it."""
+        effect.found(s, find, fate, tell)
+        if tell.on:
+            args: Args = {"item": item_called(self.item)}
+            tell(Event("pirates-unique-worked", args, {"item": name_of(self.item)}, "CSG-UNT-06", quiet=True))
 
 
 def lift_from(s: State, island: int, item: int) -> int:

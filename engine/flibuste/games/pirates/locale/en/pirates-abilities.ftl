@@ -42,6 +42,7 @@ pirates-do-leave-die = Let the { $n } stand
 
 pirates-found-unique = { $ship } finds { $item }.
 pirates-took-unique = { $ship } takes a unique treasure aboard, face down.
+pirates-unique-worked = { $item } has done its work.
 pirates-unique-worth = { $item } aboard { $ship } is worth { $gold } gold.
 pirates-unique-gone = { $item } aboard { $ship } is gone.
 pirates-plague = { $item } breaks out on { $ship }.

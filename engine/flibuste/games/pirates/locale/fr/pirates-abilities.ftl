@@ -42,6 +42,7 @@ pirates-do-leave-die = Laisser le { $n }
 
 pirates-found-unique = { $ship } trouve { $item }.
 pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
+pirates-unique-worked = { $item } a fait son effet.
 pirates-unique-worth = { $item }, à bord de { $ship }, vaut { $gold } or.
 pirates-unique-gone = { $item } disparaît de { $ship }.
 pirates-plague = { $item } éclate à bord de { $ship }.
