@@ -6,11 +6,12 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.abilities.ability import Trait
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.cargo.items import item_named
+from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.events.events import Rival
 from flibuste.games.pirates.gunnery.firing import CaptainsShot, Shoot, Volley
 from flibuste.games.pirates.sailing.smoke import LaySmoke
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.turns.cancelling import CancelNow
+from flibuste.games.pirates.turns.cancelling import Cancel, CancelNow
 from flibuste.games.pirates.turns.spells import under
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, keys, plays, runs, ship, table
@@ -111,3 +112,18 @@ def test_captain_and_special_shot_are_cancelled_one_by_one() -> None:
     plays(s, ("cancel",))
     assert isinstance(asking(s), Volley)
     assert ("cease",) in asked(s)
+
+
+def test_options_do_not_tell_in_which_order_crew_were_turned_up() -> None:
+    """CSG-INF-02, CSG-EFF-87, CSG-EVT-12: who lies open is named in the same order wherever in the hold."""
+    s = table([ship(CANCELLER, 0, at(480, 480)), ship(DOVER, 1, at(520, 480), CAPTAIN, GUNNER, FIREPOT)])
+    hold = s.ship(1).hold
+    shown = tuple(HELD.shown(held, s.setting.everybody) for held in hold[:2])
+    seen = []
+    for crew in (shown, shown[::-1]):
+        for whole in ((*crew, hold[2]), (hold[2], *crew)):
+            s.change(1, hold=whole)
+            rivals = Rival(0, 0, item_named(CAPTAIN)).moves(s)
+            seen.append(([*Cancel().ways(s, 0)], rivals))
+    assert len(seen[0][0]) == len(seen[0][1]) == 3
+    assert all(one == seen[0] for one in seen)

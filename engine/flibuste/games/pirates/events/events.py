@@ -201,9 +201,9 @@ class Rival(Ask[State]):
     def moves(self, s: State) -> list[Move]:
         found = dict[Move, None]()
         for number, ship in enemies(s, self.seat):
-            for held in crew_of(ship):
-                who = name_of(HELD.item(held)) if is_up(s, held) else _DOWN
-                found["rival", s.names[number], who] = None
+            names = {name_of(HELD.item(held)) if is_up(s, held) else _DOWN for held in crew_of(ship)}
+            # in an order that does not tell where in the hold somebody lies
+            found.update({("rival", s.names[number], who): None for who in sorted(names)})
         return list(found)
 
     def ask(self, s: State) -> Decision:

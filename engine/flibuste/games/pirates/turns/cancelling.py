@@ -37,7 +37,8 @@ class Cancel(FreeOrder):
                     continue
                 if not under(ship, CANCELLED):
                     yield self.verb, s.names[number], s.names[other]
-                for held in ship.hold:
+                # in an order that does not tell how long somebody has lain open
+                for held in sorted(ship.hold):
                     item = HELD.item(held)
                     if is_crew(item) and is_up(s, held) and not under(ship, f"{CANCELLED}:{item}"):
                         yield self.verb, s.names[number], s.names[other], name_of(item)
