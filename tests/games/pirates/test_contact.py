@@ -11,6 +11,7 @@ from flibuste.games.pirates.sailing.contact import may_ram
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.sailing.sea import hull
 from flibuste.games.pirates.state import Is, Way
+from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, plays, ship
 
@@ -244,3 +245,16 @@ def test_a_monster_pins_whom_it_rams_as_long_as_they_touch() -> None:
     s.today = s.today._replace(extra=(0,))
     plays(s, ("sail", s.names[0], 90, "L", 0))
     assert not pinned(s, 1)
+
+
+def test_everybody_sees_who_is_held_and_who_is_derelict() -> None:
+    """CSG-PIN-01, CSG-DER-01, CSG-KW-GAL-01, CSG-INF-01: on the ship; a galley without masts is none."""
+    s = meeting(theirs=other(FOUR))
+    assert view(s, None)["pinned"] == []
+    plays(s, ahead(s))
+    for seat in (None, 0, 1):
+        assert view(s, seat)["pinned"] == [s.names[0]]
+    s.change(1, masts=0)
+    assert view(s, 1)["pinned"] == []
+    assert [one["state"] for one in view(s, 1)["ships"]] == [[], ["derelict"]]
+    assert view(meeting(theirs=other(GALLEY, masts=0)), 1)["ships"][1]["state"] == []

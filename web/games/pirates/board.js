@@ -12,7 +12,7 @@ import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { Harbour, empty } from "./harbour.js";
 import { hullOf, hullPath } from "./hull.js";
 import { isle, numbers } from "./isles.js";
-import { labels } from "./labels.js";
+import { labels, plights } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
@@ -89,6 +89,9 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
         key=${one.ship}
         one=${one}
         light=${light(`ship:${one.ship}`)}
+        wrong=${plights(view, one)
+          .filter((what) => what !== "derelict" && what !== "lost")
+          .join()}
         lamp=${ready.includes(one.ship)}
         onGrab=${decision && courseForm(decision, one.ship) ? onGrab : undefined}
         ...${common}
@@ -113,7 +116,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       <g>${islands}</g>
       <${Tows} view=${view} />
       <g>${ships}</g>
-      <g aria-hidden="true" ...${ink(numbers(view) + labelsOf(view, seats, ready, decision))} />
+      <g aria-hidden="true" ...${ink(numbers(view) + labels(view, seats, ready))} />
       <${Lines} view=${view} decision=${decision} />
       <${Placing} ...${common} decision=${decision} />
       <${Course} ...${common} decision=${decision} />
@@ -121,12 +124,6 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
     <//>
     <${Rulers} view=${view} />
   </section>`;
-}
-
-/** @param {View} view @param {Seat[]} seats @param {string[]} ready @param {BoardProps["decision"]} decision */
-function labelsOf(view, seats, ready, decision) {
-  const held = decision?.options.flatMap(({ barred, from }) => (barred?.key === "pirates-barred-pinned" ? [from] : []));
-  return labels(view, seats, ({ ship }) => ({ lamp: ready.includes(ship), pinned: Boolean(held?.includes(`ship:${ship}`)) })); // prettier-ignore
 }
 
 /** The ship in hand, what the decision lights, what was pressed. @param {{lights: Lights, decision: BoardProps["decision"], held: string | null}} props @returns {Lights} */
@@ -167,12 +164,14 @@ function Isle({ i, light, view, seats }) {
   return useMemo(make, [island, gold, light, seats, view.round > 0, locale.value]);
 }
 
-/** @param {{one: Ship, light: Light, lamp: boolean, onGrab?: (event: PointerEvent, name: string) => void, view: View, seats: Seat[]}} props */
-function Vessel({ one, light, lamp, onGrab, view, seats }) {
+/** @param {{one: Ship, light: Light, lamp: boolean, wrong: string, onGrab?: (event: PointerEvent, name: string) => void, view: View, seats: Seat[]}} props */
+function Vessel({ one, light, lamp, wrong, onGrab, view, seats }) {
   const make = () => {
     const [x, y] = spot(view, one.x, one.y);
     const d = hullPath(one.card);
     const glow = light ? `<path class="ship-glow ${light}" d="${d}"/>` : "";
+    const said = [labelOf(`ship:${one.ship}`, view, seats, light), ...wrong.split(",").filter(Boolean).map((what) => t("play-pirates-plight", { what }))]; // prettier-ignore
+    if (lamp) said.push(t("play-pirates-may-act"));
     const gone = one.lost !== null || one.state.includes("submerged") || one.state.includes("intangible");
     return html`<g
       class=${`ship-at vessel ${light}${gone ? " faint" : ""}`}
@@ -180,13 +179,13 @@ function Vessel({ one, light, lamp, onGrab, view, seats }) {
       data-colour=${one.owner === null ? "" : tokenOf(seats[one.owner].colour)}
       role="button"
       tabindex="-1"
-      aria-label=${labelOf(`ship:${one.ship}`, view, seats, light) + (lamp ? `, ${t("play-pirates-may-act")}` : "")}
+      aria-label=${said.join(", ")}
       transform=${`${shift(x, y)} rotate(${one.heading})`}
       onPointerDown=${onGrab && ((/** @type {PointerEvent} */ event) => onGrab(event, one.ship))}
       ...${ink(`${glow}<g data-body="" aria-hidden="true">${hullOf(one, seats)}</g><path class="hit-case" d="${d}"/><path class="hit" d="${d}"/>`)}
     />`;
   };
-  return useMemo(make, [one, light, lamp, onGrab, seats, locale.value]);
+  return useMemo(make, [one, light, lamp, wrong, onGrab, seats, locale.value]);
 }
 
 /** @param {{view: View}} props */

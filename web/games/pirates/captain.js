@@ -15,11 +15,11 @@ import { calledOf, data } from "./sea.js";
 /** Each ship of a seat, to be opened: her card. @param {{view: View, seats: import("../../play/types.js").Seat[], seat: number}} props */
 const Fleet = ({ view, seats, seat }) =>
   html`<ul class="pir-fleet">
-    ${view.ships.filter(({ owner }) => owner === seat).map((ship) => html`<li key=${ship.ship}><${OneShip} ship=${ship} seat=${seats[seat]} /></li>`)}
+    ${view.ships.filter(({ owner }) => owner === seat).map((ship) => html`<li key=${ship.ship}><${OneShip} ship=${ship} seat=${seats[seat]} view=${view} /></li>`)}
   </ul>`;
 
-/** @param {{ship: import("./view.js").Ship, seat: import("../../play/types.js").Seat}} props */
-function OneShip({ ship, seat }) {
+/** @param {{ship: import("./view.js").Ship, seat: import("../../play/types.js").Seat, view: View}} props */
+function OneShip({ ship, seat, view }) {
   const [open, setOpen] = useState(false);
   const { coins } = cargoOf(ship);
   return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
@@ -31,7 +31,7 @@ function OneShip({ ship, seat }) {
       >
       ${draw(icon("down", 20))}
     </summary>
-    ${open && html`<${Card} ship=${ship} />`}
+    ${open && html`<${Card} ship=${ship} view=${view} />`}
   </details>`;
 }
 

@@ -10,6 +10,7 @@ import { rich, t } from "../../store/words.js";
 import { cardName } from "./card-name.js";
 import { glyph } from "./glyphs.js";
 import { Hold } from "./hold.js";
+import { PLIGHTS, plights } from "./labels.js";
 import { calledOf, data, standing } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -74,8 +75,8 @@ const Deck = ({ ship }) =>
       .reverse()}
   </ol>`;
 
-/** @param {{ship: Ship}} props */
-export function Card({ ship }) {
+/** @param {{ship: Ship, view: View}} props */
+export function Card({ ship, view }) {
   const { cargo, move, points, nation } = data.ships[ship.card];
   const crew = ship.hold.flatMap(({ kind, card }) => (card && kind !== "coin" ? [bare(card)] : []));
   const cards = [ship.card, ...new Set(crew)];
@@ -89,6 +90,7 @@ export function Card({ ship }) {
       >
     </p>
     <${Deck} ship=${ship} />
+    ${plights(view, ship).map((what) => html`<p class="pir-plight">${draw(glyph(PLIGHTS[what], 18))}${t("play-pirates-plight", { what })}</p>`)}
     <ul class="pir-abilities">
       <${Abilities} card=${ship.card} />
       ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`)}

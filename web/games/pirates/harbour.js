@@ -28,7 +28,7 @@ function Fleet({ atoms, seat }) {
       ${draw(icon("dice", 64))}
       <p>${t("play-pirates-lot")}</p>
     </div>`;
-  return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}${ships.length < 5 ? " few" : ""}`}>
+  return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}${ships.length > 4 ? " crowd" : ""}`}>
       ${ships.map(
         (card) =>
           html`<li>
@@ -40,7 +40,10 @@ function Fleet({ atoms, seat }) {
                 96,
                 34,
               ),
-            )}<span class="name-it">${data.ships[card].name}</span> <span class="num">${data.ships[card].points}</span>
+            )}
+            <p>
+              <span class="name-it">${data.ships[card].name}</span> <span class="num">${data.ships[card].points}</span>
+            </p>
           </li>`,
       )}
     </ul>

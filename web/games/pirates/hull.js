@@ -1,7 +1,7 @@
 // A ship from above, bow up, around her own middle: the outline is the rules' own, everything in it is ornament.
 import { emblemOf, tokenOf } from "../../art/colours.js";
 import { at, r } from "../../art/geometry.js";
-import { bodyOf, data, standing } from "./sea.js";
+import { bodyOf, data } from "./sea.js";
 
 /** @typedef {import("./view.js").Ship} Ship */
 /** @typedef {import("../../art/geometry.js").Point} Point */
@@ -85,7 +85,7 @@ export function hullOf(ship, seats) {
   const blades = ship.state.includes("blades")
     ? (body.blades ?? []).map((/** @type {Point[]} */ blade) => `<path class="blade" d="${outline(blade)}"/>`).join("")
     : "";
-  const adrift = standing(ship) ? "" : `<path class="adrift" d="${hullPath(ship.card)}"/>`;
+  const adrift = !ship.state.includes("derelict") ? "" : `<path class="adrift" d="${hullPath(ship.card)}"/>`;
   return `${blades}${hull(ship.card, ship.masts, seat)}${adrift}`;
 }
 
@@ -102,6 +102,9 @@ export function ghost(card, masts) {
 
 /** The same ship on her side, bow to the right: in a button. @param {string} card @param {number[]} masts @param {Seat | null} seat @param {number} [w] @param {number} [h] */
 export function sideways(card, masts, seat, w = 84, h = 30) {
-  const scale = Math.min(1, (w - 4) / data.classes[data.ships[card].body].length);
+  const { length, beam } = bodyOf(card);
+  const scale = Math.min(1, (w - 4) / length);
+  // a creature is broader than a ship
+  h = Math.max(h, Math.ceil(beam * scale) + 10);
   return `<svg class="ship-icon" data-colour="${seat ? tokenOf(seat.colour) : ""}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" aria-hidden="true"><g transform="rotate(90) scale(${r(scale * 100) / 100})">${hull(card, masts, seat)}</g></svg>`;
 }

@@ -13,15 +13,20 @@ import { FINE, aboard, bodyOf, shortOf, spot, standing } from "./sea.js";
 
 const NAME = 14.5;
 
-/** What is wrong with her, as marks. @param {Ship} ship @param {boolean} pinned */
-function troubles(ship, pinned) {
-  const found = [];
-  if (!standing(ship)) found.push("tow");
-  if (pinned) found.push("chain");
-  if (ship.masts.includes(2)) found.push("flame");
-  if (ship.lost !== null) found.push("fog");
-  if (ship.state.includes("scuttled")) found.push("sink");
-  return found;
+/** What may be wrong with a ship: its mark. @type {Record<string, string>} */
+export const PLIGHTS = { derelict: "broken", towed: "tow", pinned: "chain", chained: "chain", entangled: "weed", burns: "flame", lost: "fog", scuttled: "sink" }; // prettier-ignore
+
+/** What is wrong with her. @param {View} view @param {Ship} ship */
+export function plights(view, { ship, masts, lost, state, spells }) {
+  const all = {
+    towed: view.ships.some(({ tows }) => tows === ship),
+    // the first picture of a table may be of an older version
+    pinned: view.pinned?.includes(ship) ?? false,
+    chained: spells.some(({ what }) => what === "chained"),
+    burns: masts.includes(2),
+    lost: lost !== null,
+  };
+  return Object.keys(PLIGHTS).filter((one) => /** @type {Record<string, boolean>} */ (all)[one] ?? state.includes(one));
 }
 
 /** Treasure and people aboard. @param {Ship} ship */
@@ -36,8 +41,8 @@ export function cargoOf({ hold }) {
 /** Half of the height of a label. */
 const HALF = 9;
 
-/** @param {Ship} ship @param {{lamp: boolean, pinned: boolean}} more @returns {Label} */
-function label(ship, { lamp, pinned }) {
+/** @param {View} view @param {Ship} ship @param {boolean} lamp @returns {Label} */
+function label(view, ship, lamp) {
   const { coins } = cargoOf(ship);
   const name = shortOf(ship.ship);
   /** @type {[number, string][]} */
@@ -45,8 +50,8 @@ function label(ship, { lamp, pinned }) {
   if (lamp) parts.push([15, '<path class="act-lamp" d="M0-6.500 6.500 0 0 6.500-6.500 0z"/>']);
   if (coins)
     parts.push([19, `<circle class="coin" r="8"/><text class="num on-coin" y="4.300" font-size="12">${coins}</text>`]);
-  for (const what of troubles(ship, pinned))
-    parts.push([21, `<circle class="sign-back" r="9"/>${mark(what, 0, 0, 14, "warn")}`]);
+  for (const what of plights(view, ship))
+    parts.push([21, `<circle class="sign-back" r="9"/>${mark(PLIGHTS[what], 0, 0, 14, "warn")}`]);
   const w = parts.reduce((sum, [wide]) => sum + wide, 0) + widthOf(name, NAME) * 0.86;
   let at = -w / 2;
   const row = parts.map(([wide, body]) => {
@@ -89,13 +94,13 @@ function obstacles(view) {
 }
 
 /** All labels, each where it lies on the least of what is there.
- * @param {View} view @param {Seat[]} seats @param {(ship: Ship) => {lamp: boolean, pinned: boolean}} more */
-export function labels(view, seats, more) {
+ * @param {View} view @param {Seat[]} seats @param {string[]} ready */
+export function labels(view, seats, ready) {
   const taken = obstacles(view);
   const [wide, tall] = view.area.map((side) => side / FINE);
   return view.ships
     .map((ship) => {
-      const one = label(ship, more(ship));
+      const one = label(view, ship, ready.includes(ship.ship));
       const [best] = spots(view, one)
         .map(([x, y], i) => {
           /** @type {Box} */

@@ -167,7 +167,7 @@ function OfShip({ name, props }) {
       ship &&
       html`<details class="pir-ends">
         <summary>${draw(icon("info", 20))}<span>${t("play-pirates-card", { ship: calledOf(name) })}</span></summary>
-        <${Card} ship=${ship} />
+        <${Card} ship=${ship} view=${view} />
       </details>`
     }
   </section>`;

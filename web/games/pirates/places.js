@@ -13,7 +13,14 @@ function ship(id, view) {
   const { coins, others } = cargoOf(one);
   const masts = { up: standing(one), of: one.masts.length };
   const who = one.owner === null ? "" : { seat: one.owner };
-  const state = one.lost !== null ? "lost" : !masts.up ? "derelict" : one.docked !== null ? "docked" : "afloat";
+  const state =
+    one.lost !== null
+      ? "lost"
+      : one.state.includes("derelict")
+        ? "derelict"
+        : one.docked !== null
+          ? "docked"
+          : "afloat";
   const args = { ship: calledOf(id), who, owned: one.owner === null ? "no" : "yes", ...masts, coins, others, state, island: (one.docked ?? -1) + 1, heading: one.heading }; // prettier-ignore
   return { key: "play-pirates-ship", args };
 }

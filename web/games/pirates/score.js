@@ -11,7 +11,7 @@ import { sideways } from "./hull.js";
 const COLUMNS = [
   ["coins", "coin"],
   ["home", "home"],
-  ["loose", "coin"],
+  ["loose", "loose"],
   ["uniques", "star"],
   ["forts", "fort"],
   ["holds", "sail"],

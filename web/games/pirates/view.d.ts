@@ -13,7 +13,7 @@ export interface Spell {
   turns: number;
 }
 
-/** `ship`: how moves call her; `owner`: the seat that controls her, None of a wreck; `x`, `y` in hundredths of a millimetre; `masts`: bow first, 0 gone, 1 standing, 2 burning; `shell`: panels or second hull left; `docked`: the number of an island, `lost`: of a fog bank; `tows`: a ship; `off`: for her owner, the face-down pieces not in use. */
+/** `ship`: how moves call her; `owner`: the seat that controls her, None of a wreck; `x`, `y` in hundredths of a millimetre; `masts`: bow first, 0 gone, 1 standing, 2 burning; `shell`: panels or second hull left; `docked`: the number of an island, `lost`: of a fog bank; `tows`: a ship; `state`: also ``derelict`` (CSG-DER-01); `off`: for her owner, the face-down pieces not in use. */
 export interface Ship {
   ship: string;
   card: string;
@@ -106,7 +106,7 @@ export interface Player {
   gold: number;
 }
 
-/** `area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with an action this turn; `marked`: the ship with the end marker; `over`: the rule by which the game has ended. */
+/** `area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended. */
 export interface View {
   turn: number;
   first: number;
@@ -123,6 +123,7 @@ export interface View {
   coins: number[];
   gone: Piece[];
   acted: string[];
+  pinned: string[];
   marked: string | null;
   totals: number[];
   over: string;

@@ -23,8 +23,8 @@ class Spell(TypedDict):
 class Ship(TypedDict):
     """`ship`: how moves call her; `owner`: the seat that controls her, None of a wreck; `x`, `y` in hundredths of a
     millimetre; `masts`: bow first, 0 gone, 1 standing, 2 burning; `shell`: panels or second hull left; `docked`: the
-    number of an island, `lost`: of a fog bank; `tows`: a ship; `off`: for her owner, the face-down pieces not in use.
-    """
+    number of an island, `lost`: of a fog bank; `tows`: a ship; `state`: also ``derelict`` (CSG-DER-01); `off`: for her
+    owner, the face-down pieces not in use."""
 
     ship: str
     card: str
@@ -129,7 +129,8 @@ class Player(TypedDict):
 class View(TypedDict):
     """`area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in
     play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships
-    with an action this turn; `marked`: the ship with the end marker; `over`: the rule by which the game has ended."""
+    with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker;
+    `over`: the rule by which the game has ended."""
 
     turn: int
     first: int
@@ -146,6 +147,7 @@ class View(TypedDict):
     coins: list[int]
     gone: list[Piece]
     acted: list[str]
+    pinned: list[str]
     marked: str | None
     totals: list[int]
     over: str

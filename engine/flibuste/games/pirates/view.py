@@ -12,7 +12,8 @@ from .geometry.outline import HUNDREDTHS
 from .islands.islands import ISLANDS
 from .laying.charting import OUTLINES
 from .laying.layout import area
-from .sailing.sea import built, measure
+from .sailing.pins import pinned
+from .sailing.sea import built, derelict, measure
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
 
 TABLES: Final = tuple(ISLANDS)
@@ -38,6 +39,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "coins": list(s.coins),
         "gone": _pieces(s.gone, eyes),
         "acted": sorted({s.names[number] for number, _ in s.today.acted}),
+        "pinned": sorted(s.names[number] for number, _ in s.afloat() if pinned(s, number)),
         "marked": s.names[s.marked[0]] if s.marked else None,
         "totals": [known_gold(s, i, eyes) for i in range(s.setting.seats)],
         "over": s.over,
@@ -82,7 +84,7 @@ def _ship(names: tuple[str, ...], number: int, ship: Ship, eyes: int) -> shapes.
         "docked": None if ship.docked == NOWHERE else ship.docked,
         "lost": None if ship.lost == NOWHERE else ship.lost,
         "tows": None if ship.tows == NOWHERE else names[ship.tows],
-        "state": [str(flag.name).lower() for flag in Is if flag in ship.state],
+        "state": [*(str(flag.name).lower() for flag in Is if flag in ship.state), *["derelict"] * derelict(ship)],
         "spells": [{"what": spell.what, "turns": spell.turns} for spell in ship.spells],
         "off": sorted(name_of(item) for item in ship.off) if eyes == 1 << max(0, ship.owner) else [],
     }

@@ -197,7 +197,8 @@ class Load(Ask[State]):
                 f"ship:{s.names[self.ship]}",
                 f"island:{self.island}",
             )
-            for move in self.moves(s)
+            # the most gold first
+            for move in sorted(self.moves(s), key=lambda move: -sum(map(int, move[1:])))
         )
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "space": free(s, self.ship)}
         return self.decision(s, "pirates-ask-load", "CSG-EXP-04", options, args)

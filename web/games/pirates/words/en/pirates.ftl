@@ -2,6 +2,16 @@
 
 play-pirates-chart = The open sea
 play-pirates-may-act = has an action left
+play-pirates-plight = { $what ->
+    [derelict] derelict: no mast stands
+    [towed] in tow
+    [pinned] pinned: an enemy holds her
+    [chained] chained: she cannot sail
+    [entangled] entangled in weeds
+    [burns] on fire
+    [lost] lost in fog
+   *[scuttled] scuttled: she sinks next turn
+}
 play-pirates-ship = { $ship }{ $owned ->
     [yes] {" "}({ $who })
    *[no] , nobody’s
