@@ -134,7 +134,7 @@ def main(name: str, games: int, first: int = 0) -> None:
     decisions, found = 0, Counter[str]()
     catalogue: Catalogue | None = None
     if name == "pirates":
-        from bench import catalogue as cards
+        from tests.games.pirates import catalogue as cards
 
         catalogue = cards.Catalogue()
     for seed in range(first, first + games):

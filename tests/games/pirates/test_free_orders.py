@@ -120,6 +120,17 @@ def test_a_crew_for_an_action() -> None:
     assert orders(ready(here("SM-PS-001", "SM-PC-002")), "trade") == []
 
 
+def test_driftwood_keeps_no_crew_that_is_the_price() -> None:
+    """CSG-R-71: whoever is given for an action goes, and nobody is asked; the wood stays for another time."""
+    s = ready(here("SM-PS-001", "SM-PC-002", "GEN-helmsman@pirates", "OE-101"))
+    s.islands.append(island(300, 300))
+    does(s, "trade")
+    plays(s, ("lose", "GEN-helmsman@pirates"))
+    assert isinstance(asking(s), Menu)
+    assert sorted(aboard(s, 0)) == ["OE-101", "SM-PC-002"]
+    assert s.islands[-1].ashore == ()
+
+
 def test_an_action_is_given_away() -> None:
     """CSG-EFF-86: it uses up her own, and another ship may have two."""
     s = ready(here(DOVER, "FS-27"), here(DOVER, x=500))

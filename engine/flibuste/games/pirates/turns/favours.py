@@ -124,7 +124,7 @@ def victims(s: State, number: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Victim(Ask[State]):
-    """CSG-EFF-84: which of the crew."""
+    """CSG-EFF-84: which of the crew; CSG-R-71: he is the price, so nothing keeps him."""
 
     seat: int
     ship: int
