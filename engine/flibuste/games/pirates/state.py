@@ -43,6 +43,10 @@ class Is(IntFlag):
     FLAME = 2048
     """CSG-FLT-11: the bombard throws fire."""
 
+    def __contains__(self, other: "Is") -> bool:
+        # this is asked all the time, and whole numbers are compared faster than flags
+        return int.__and__(self, other) == int(other)
+
 
 class Spell(NamedTuple):
     """What lies on a ship for a time. `turns`: how many turns of her player it still has to last, the running one

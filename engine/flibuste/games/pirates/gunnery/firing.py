@@ -18,7 +18,7 @@ from ..cargo.parting import fades
 from ..damage.damage import Hit, forget_hits
 from ..damage.losing import LoseMasts
 from ..forts.shore import SetWalls, needs_walls
-from ..geometry.gap import within
+from ..geometry.gap import apart, within
 from ..names import called
 from ..sailing.sea import body, measure
 from ..sailing.smoke import LaySmoke
@@ -81,7 +81,8 @@ class CaptainsShot(Auto[State]):
         if all(is_up(s, held) or is_treasure(HELD.item(held)) for held in ship.hold):
             return False
         far, here = 2 * measure(s, "L"), body(ship)
-        return any(one.owner != self.seat and within(here, body(one), far) for _, one in s.afloat())
+        others = (body(one) for _, one in s.afloat() if one.owner != self.seat)
+        return any(apart(here, other) <= far and within(here, other, far) for other in others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ class Volley(Ask[State]):
             return
         lonely = alone(s, self.shooter)
         if not lonely:
-            yield from (fire_move(s, shot) for shot in firing.shots(s))
+            yield from (fire_move(s, shot) for shot in firing.shots_of_able(s))
         yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
         if firing.fresh and not lonely:
             yield from self._at_once(s)

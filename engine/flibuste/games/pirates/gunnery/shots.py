@@ -78,8 +78,11 @@ class Firing(NamedTuple):
 
     def shots(self, s: State) -> Iterator[Shot]:
         """Every cannon at every target with everything that can be loaded."""
-        if not self.able(s) or alone(s, self.shooter):
-            return
+        if self.able(s) and not alone(s, self.shooter):
+            yield from self.shots_of_able(s)
+
+    def shots_of_able(self, s: State) -> Iterator[Shot]:
+        """The same of a shooter that is able, with an enemy anywhere near."""
         guns = self.guns(s)
         if not guns:
             return
@@ -131,9 +134,9 @@ class Firing(NamedTuple):
             yield TWICE, float("inf"), True
 
     def smokes(self, s: State) -> Iterator[tuple[str, str]]:
-        """CSG-SPS-04: the cannons that can lay smoke, and what brings it."""
+        """CSG-SPS-04: the cannons of an able ship that can lay smoke, and what brings it."""
         it = place(self.shooter)
-        if it.kind == SHIP and self.mode != SNIPE and self.able(s):
+        if it.kind == SHIP and self.mode != SNIPE:
             for one in powders(s, it.number):
                 if one.shot == SMOKE:
                     yield from ((gun.name, one.atom) for gun in self.guns(s) if not gun.bombard)
