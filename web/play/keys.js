@@ -53,7 +53,7 @@ export function useKeys(sitting, hand, sheet) {
         "?": () => (sheet.value = "help"),
         u: () => void sitting.undo(),
         l: () => (sheet.value = "log"),
-        o: () => focus("[data-option]:not([aria-disabled=true])"),
+        o: () => focus(":is([data-mine], [data-option], [data-action=sail]):not([aria-disabled=true])"),
         m: nextPiece,
         h: () => void sitting.suggest("hard"),
       }[event.key];

@@ -109,8 +109,9 @@ function Around({ name, props }) {
           aria-disabled=${open ? undefined : "true"}
           onClick=${() => open && headFor(view, decision, name, to)}
         >
-          <span class="pir-text">
-            <b>${said && rich(said.key, said.args, seats)}<span class="sr">. </span></b>
+          <span class="sr">${said && t(said.key, said.args, seats)}. ${wayTo(from, to)}</span>
+          <span class="pir-text" aria-hidden="true">
+            <b>${said && rich(said.key, said.args, seats)}</b>
             <small>${wayTo(from, to)}</small>
           </span>
         </button>`,

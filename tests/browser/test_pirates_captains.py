@@ -1,0 +1,89 @@
+"""The Pirates without a drag: by the list alone, by the keyboard alone, and a page that is loaded anew meanwhile."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import captains, secrets, shell, table
+from tests.browser.conftest import MakeContext
+from tests.browser.test_pirates import SAIL, at_sea, first, last
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SECONDS = 100
+# the question, and what is there to be pressed
+PANEL = """() => [document.querySelector("#ask"), ...document.querySelectorAll(".panel-options :is(button, summary)")]
+  .map((one) => one.textContent.trim() + one.ariaPressed).join("; ")"""
+
+
+@pytest.fixture
+def page(make_context: MakeContext, site: Server) -> Page:
+    page = table.phone(make_context, site)
+    page.goto(site.url)
+    return page
+
+
+def test_a_whole_duel_by_the_list(page: Page, site: Server) -> None:
+    """CSG-BOT-01: from the fleets of 40 points to the end on 360x640, by taps on answers; nothing is drawn."""
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&round_limit=3&start=1")
+    table.ready(page)
+    captain = captains.Captain(page)
+    turns = captain.play(99, SECONDS)
+    table.ended(page, 2)
+    own = [entry["move"] for entry in shell.log(page) if entry["seat"] == 0]
+    assert own.count("sail") > turns
+    assert captain.pressed < 16 * turns + 12
+
+
+def test_turns_by_the_keyboard(make_context: MakeContext, site: Server) -> None:
+    """CSG-TRN-01: no pointer; the focus is in the panel whenever something is asked, and what happens is heard."""
+    page = make_context(viewport={"width": 820, "height": 1180}, reduced_motion="no-preference").new_page()
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&fleets=lot&forts=0&start=1")
+    table.ready(page)
+    # with motion on, many times as fast
+    page.evaluate("document.documentElement.dataset.haste = 6")
+    captain = captains.Typist(page)
+    heard: list[str] = []
+    turns = captain.play(2, SECONDS, asked=lambda: heard.append(page.evaluate(captains.HEARD)))
+    own = [entry["move"] for entry in shell.log(page) if entry["seat"] == 0]
+    assert own.count("sail") > 1
+    assert captain.pressed < 60 * turns
+    assert any("sets sail" in said and "of island" in said for said in heard)
+
+
+def test_a_chosen_course_outlives_the_page(page: Page, site: Server) -> None:
+    """CSG-MOV-03: an island is known by what lies there and which way; a course stands as before, for keys too."""
+    at_sea(page, site)
+    page.locator("[data-pick]").first.tap()
+    row = page.locator("[data-head^='island:']", has_text="treasures").first
+    there = re.compile(r"Island \d, \d treasures, unexplored\. (north|south|east|west)\S*, \d{3}°, \d+ mm")
+    expect(row).to_have_accessible_name(there)
+    row.tap()
+    page.locator(SAIL).wait_for()
+    stood = page.evaluate(PANEL)
+    page.reload()
+    page.locator(SAIL).wait_for(timeout=table.WAIT)
+    assert page.evaluate(PANEL) == stood
+    page.keyboard.press("o")
+    expect(page.locator(SAIL)).to_be_focused()
+    page.keyboard.press("Enter")
+    last(page, "sail")
+
+
+def test_shots_half_fired_outlive_the_page(page: Page, site: Server) -> None:
+    """CSG-SHT-06: a gun is known by its mast, range, target and odds; the others fire after a reload."""
+    secrets.sit_down(page, site.url, first("pirates-ask-shot"))
+    gun = page.locator("[data-option^='fire:']:not([aria-disabled=true])").first
+    expect(gun).to_have_accessible_name(re.compile(r"Mast \d \([SL], \d\) at .+\. \d+%"), timeout=table.WAIT)
+    stood = page.evaluate(PANEL)
+    page.reload()
+    gun.wait_for(timeout=table.WAIT)
+    assert page.evaluate(PANEL) == stood
+    page.keyboard.press("o")
+    expect(gun).to_be_focused()
+    page.keyboard.press("Enter")
+    last(page, "fire")
