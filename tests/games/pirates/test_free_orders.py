@@ -121,7 +121,7 @@ def test_a_crew_for_an_action() -> None:
 
 
 def test_driftwood_keeps_no_crew_that_is_the_price() -> None:
-    """CSG-R-71: whoever is given for an action goes, and nobody is asked; the wood stays for another time."""
+    """CSG-EFF-84: whoever is given for an action is its price (CSG-R-71): nobody is asked, the wood stays aboard."""
     s = ready(here("SM-PS-001", "SM-PC-002", "GEN-helmsman@pirates", "OE-101"))
     s.islands.append(island(300, 300))
     does(s, "trade")
