@@ -20,6 +20,8 @@ WAYS = (
     "game=jamaica&seats=Anne,Bart,Cora,Dirk&crew=1&seed=4",
     "game=buccaneer&seats=Anne,Bart,Cora&closed_purses=1&seed=5",
     "game=buccaneer&seats=Anne,Bart,Cora,Dirk&closed_purses=1&seed=6",
+    "game=pirates&seats=Anne,Bart&quick=1&fleets=lot&seed=3",
+    "game=pirates&seats=Anne,Bart,Cora,Dirk&build_total=20&fleets=lot&forts=0&seed=4",
 )
 
 # how a treasure is called that nobody here may know

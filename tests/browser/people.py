@@ -46,6 +46,8 @@ WATCH = """(haste) => {
   new MutationObserver(() => (changed = true)).observe(document, everything);
   const look = () => {
     requestAnimationFrame(look);
+    // a piece that moves in its place: no part of the document changes with it
+    window.moved ||= Boolean(document.querySelector(".board-frame .board")?.getAnimations({ subtree: true }).length);
     if (!changed) return;
     changed = false;
     const now = JSON.stringify(shown());

@@ -5,6 +5,7 @@ A game whose board has several pictures shows one of them at a time: a page's pa
 
 from __future__ import annotations
 
+from math import floor
 from typing import Any
 
 from flibuste.table import Table
@@ -90,6 +91,12 @@ SHOWN = """() => {
       flags: places("island").filter((it) => it.querySelector(".plu-flag")).map(id).sort(),
     };
   }
+  if (board.matches(".pirates")) {
+    const lies = (it) => at(it).match(/-?[\\d.]+/g).map(Number);
+    const masts = (it) => it.querySelectorAll(".sail, .flame").length;
+    const ship = (it) => [it.dataset.place.slice(5), [...lies(it), masts(it)]];
+    return { ...common, ships: Object.fromEntries(all(board, "[data-place^='ship:']").map(ship)) };
+  }
   const spaces = all(board, "[data-place^='space:']");
   const node = (it) => Number(it.dataset.place.split(":")[1]);
   const there = new Map(spaces.map((it) => [at(it), node(it)]));
@@ -164,6 +171,16 @@ def _plunder(view: Any, _seat: int) -> State:
     }
 
 
+def _pirates(view: Any, _seat: int) -> State:
+    def drawn(hundredths: int) -> float:
+        return floor(hundredths / 100 * 10 + 0.5) / 10
+
+    def lies(it: Any) -> list[float]:
+        return [drawn(it["x"]), drawn(view["area"][1] - it["y"]), it["heading"], sum(map(bool, it["masts"]))]
+
+    return {"totals": view["totals"], "ships": {it["ship"]: lies(it) for it in view["ships"]}}
+
+
 def _moored(view: Any, player: Any) -> str:
     """The zone that a boat lies in; or that it is on its way home."""
     if player["stage"] in ("skull", "camp", "home"):
@@ -175,4 +192,4 @@ def _moored(view: Any, player: Any) -> str:
 
 
 _HARBOUR = "A"
-_OF = {"buccaneer": _buccaneer, "jamaica": _jamaica, "nassau": _nassau, "plunder": _plunder}
+_OF = {"buccaneer": _buccaneer, "jamaica": _jamaica, "nassau": _nassau, "plunder": _plunder, "pirates": _pirates}

@@ -20,6 +20,7 @@ BUCCANEER = "game=buccaneer&seed=7&groups=2"
 JAMAICA = "game=jamaica&seed=7"
 NASSAU = "game=nassau&seed=7"
 PLUNDER = "game=plunder&seed=7"
+PIRATES = "game=pirates&seed=7&quick=1&fleets=lot"
 
 
 @pytest.fixture
@@ -72,6 +73,13 @@ def test_plunder(lively: Page, site: Server) -> None:
     *_, (save, _) = secrets.playing("plunder", secrets.colours("plunder", ["Anne", "Jack"]), 5, target=5)
     late = {**save, "log": save["log"][:-14]}
     assert player(lively, secrets.sit_down(lively, site.url, late)).play(12, afresh=6) > 2
+
+
+def test_pirates(lively: Page, site: Server) -> None:
+    """Setting up and the first courses of two on one device; all orders are buttons, though most are folded away."""
+    player = begun(lively, site, f"{PIRATES}&seats=Anne,Jack")
+    player.tap = lambda what: lively.locator(what).first.dispatch_event("click")
+    assert player.play(22, afresh=11) == 22
 
 
 def test_at_true_speed(lively: Page, site: Server) -> None:

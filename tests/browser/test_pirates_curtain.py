@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from flibuste.core.entry import Entry
+from flibuste.table import Table
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
+
+TALES = Path(__file__).resolve().parents[1] / "tales"
 
 Save = dict[str, Any]
 
@@ -37,7 +44,8 @@ def secret_of_anne(people: int, seed: int, crew: str, nth: int) -> Save | None:
         moves = [option["move"] for option in asked["options"] if not option["barred"]]
         key, seat = asked["key"], asked["seat"]
         ones = [move for move in moves if len(move) == 2]
-        if loaded and seat and key == "pirates-ask-order" and answer["table"]["private"]:
+        handed = bool(save["log"]) and save["log"][-1]["seat"] != seat
+        if loaded and seat and handed and key == "pirates-ask-order" and answer["table"]["private"]:
             known = shell.ask("look", table=name, seat=0)["view"]["ships"]
             kinds = [one["kind"] for ship in known for one in ship["hold"] if ship["owner"] == 0 and one["seen"] == [0]]
             return save if {"coin", "crew"} <= {*kinds} else None
@@ -65,11 +73,15 @@ def two_secrets(people: int) -> tuple[Save, Save]:
 
 def seen(page: Page) -> list[str]:
     """All that there is to be seen, heard or read by a script, once it stands."""
+    # what abilities say, and what answers would do, comes from the engine
+    expect(page.locator("[aria-busy]:not([aria-busy=false])")).to_have_count(0, timeout=table.WAIT)
     before = ""
     while before != (before := secrets.document(page)):
         page.wait_for_timeout(150)
-    heard = page.locator("body").aria_snapshot()
-    return [*before.split("<"), *heard.split("\n"), page.evaluate(STORED)]
+    heard = page.locator("body").aria_snapshot().split("\n")
+    # what was said a while ago fades
+    shown = re.sub(r'(id="live">)[^<]*', r"\1", before).split("<")
+    return [*shown, *(line for line in heard if not line.startswith("- status")), page.evaluate(STORED)]
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -81,6 +93,8 @@ def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, si
         page = table.phone(make_context, site)
         secrets.sit_down(page, site.url, save)
         page.locator(table.LIFT).wait_for()
+        # the story is there once the engine has replayed it
+        expect(page.locator(".give")).to_contain_text(NAMES[save["log"][-1]["seat"]], timeout=table.WAIT)
         found = [seen(page)]
         page.locator(table.LIFT).tap()
         table.ready(page)
@@ -110,3 +124,37 @@ def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, si
         pictures.append(found)
     for one, other in zip(*pictures, strict=True):
         assert one == other, secrets.difference([one, other])
+
+
+def asked_in_the_turn_of_another(save: Save) -> tuple[Table, int]:
+    """Where somebody is asked out of turn what needs nothing hidden; and who."""
+    game = Table.load({**save, "log": []})
+    for it in save["log"]:
+        asked = game.decision
+        assert asked
+        if asked.open and asked.seat != asked.turn and asked.key == "pirates-ask-mast":
+            return game, asked.seat
+        entry = Entry.from_json(it, "log")
+        game.play(entry.move, entry.found)
+    raise AssertionError("nobody is asked in the turn of another")
+
+
+def test_a_window_of_another_is_answered_on_the_spot(make_context: MakeContext, site: Server) -> None:
+    """CSG-INF-01: no curtain comes before a question that needs nothing hidden; no hidden card is in the document."""
+    save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
+    game, seat = asked_in_the_turn_of_another(save)
+    page = table.phone(make_context, site)
+    secrets.sit_down(page, site.url, {**save, "position": game.position(), "log": []})
+    expect(page.locator("#ask")).to_contain_text(save["seats"][seat]["name"])
+    table.ready(page)
+    assert not [word for word in hidden_words(game) if word in secrets.document(page)]
+    page.locator(table.FREE).first.tap()
+    page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=0)
+    assert shell.log(page)[0]["seat"] == seat
+
+
+def hidden_words(game: Table) -> list[str]:
+    """What the own views call by name, and what lies open does not."""
+    held = [json.dumps([ship["hold"] for ship in game.view(seat)["ships"]]) for seat in (*range(4), None)]
+    names = {name for text in held for name in re.findall(r'"card": "([^"]+)"', text)}
+    return [name for name in names if f'"{name}"' not in held[-1]]
