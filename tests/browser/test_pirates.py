@@ -49,10 +49,10 @@ def duel(seats: list[dict[str, Any]], seed: int, **options: Any) -> Iterator[tup
 
 
 @cache
-def first(wanted: str) -> dict[str, Any]:
+def first(wanted: str, fleets: str = "choose") -> dict[str, Any]:
     """A save that ends where Anne, against a bot, is asked this."""
-    for seed in range(5, 20):
-        for save, answer in duel(SEATS, seed):
+    for seed in range(10, 25):
+        for save, answer in duel(SEATS, seed, fleets=fleets):
             if secrets.asks(wanted)(answer) and answer["table"]["decision"]["seat"] == 0:
                 return {**save, "log": list(save["log"])}
     raise AssertionError(f"nobody is asked {wanted}")
@@ -235,6 +235,47 @@ def test_a_course_towards_what_is_far_away(page: Page, site: Server) -> None:
     ship = f"ship:{last(page, 'sail')[0]}"
     other = page.locator(f'.pir-ship[aria-pressed=true]:has(.has-act):not([data-pick="{ship}"])')
     expect(other).to_have_count(1, timeout=table.WAIT)
+
+
+def lies(page: Page, what: str) -> list[float]:
+    """Where something is drawn: a place of the table, and a heading."""
+    return [float(number) for number in re.findall(r"-?[\d.]+", str(page.locator(what).get_attribute("transform")))]
+
+
+def test_an_answer_that_is_looked_at_is_shown_on_the_table(page: Page, site: Server) -> None:
+    """CSG-PIV-02: with the focus, mouse or finger on an answer one sees where she would end, after a swing too."""
+    at_sea(page, site)
+    ghost = ".eyed .ghost.last"
+    page.locator(SHIP).first.dispatch_event("click")
+    page.locator("[data-fold=sail] summary").tap()
+    option = page.locator("[data-option^='sail:']").first
+    asked = shell.ask("open", table="looked", save=first(ORDER))["table"]["decision"]["options"]
+    x, y, heading = next(one["data"]["pose"] for one in asked if one["id"] == option.get_attribute("data-option"))
+    there = pytest.approx([x / 100, 960 - y / 100, heading], abs=0.06)
+    expect(page.locator(ghost)).to_have_count(0)
+    option.focus()
+    expect(page.locator(ghost)).to_have_count(1)
+    assert lies(page, ghost) == there
+    option.blur()
+    expect(page.locator(ghost)).to_have_count(0)
+    option.hover()
+    expect(page.locator(ghost)).to_have_count(1)
+    page.mouse.move(1, 1)
+    expect(page.locator(ghost)).to_have_count(0)
+    finger = page.context.new_cdp_session(page)
+    x, y = middle(page, "[data-option^='sail:']")
+    before = len(shell.log(page))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(ghost)).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    expect(page.locator(ghost)).to_have_count(0)
+    assert len(shell.log(page)) == before
+
+    secrets.sit_down(page, site.url, first("pirates-ask-pivot", "lot"))
+    swing = page.locator("[data-option^='swing:']").first
+    swing.focus()
+    expect(page.locator(ghost)).to_have_count(1)
+    assert lies(page, ghost)[2] == int(str(swing.get_attribute("data-option")).split(":")[1])
 
 
 def test_a_course_by_keys(page: Page, site: Server) -> None:

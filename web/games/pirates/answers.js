@@ -3,6 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Forms } from "./compose.js";
+import { eyes } from "./eyed.js";
 import { FleetAnswers } from "./fleets.js";
 import { ShotAnswers } from "./guns.js";
 import { CourseAnswers, OrderAnswers } from "./orders.js";
@@ -32,7 +33,7 @@ const within = (Answers) =>
       hands.take = props.open ? props.onTake : null;
       return () => void (hands.take = null);
     });
-    return html`<div class="pir"><${Answers} ...${props} /></div>`;
+    return html`<div class="pir" ...${eyes(props)}><${Answers} ...${props} /></div>`;
   };
 
 /** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */

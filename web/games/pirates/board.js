@@ -7,7 +7,8 @@ import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { put } from "./compose.js";
-import { Course } from "./course.js";
+import { Course, Eyed } from "./course.js";
+import { eyed } from "./eyed.js";
 import { coastOf, groundOf, layoutOf, terrain } from "./ground.js";
 import { Harbour, empty } from "./harbour.js";
 import { hullOf, hullPath } from "./hull.js";
@@ -44,6 +45,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });
   const { onGrab, dragged } = useGrab(view, decision);
+  const goes = eyed.value?.goes && decision?.options.includes(eyed.value.option) ? eyed.value.option : null;
   /** @param {MouseEvent} event */
   const onTap = (event) => {
     if (dragged()) return true;
@@ -102,11 +104,11 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       bounds=${boundsOf(view)}
       name="pirates-chart"
       label=${t("play-pirates-chart")}
-      focus=${focusOf(view, decision, considered, held, turn)}
+      focus=${focusOf(view, decision, considered ?? goes, held, turn)}
       together=${WHOLE.includes(decision?.key ?? "")}
       asks=${Boolean(decision)}
       question=${questionOf(view, turn, decision, held)}
-      detail=${considered?.id ?? ""}
+      detail=${(considered ?? goes)?.id ?? ""}
       overview=${html`<${Overview} ...${common} />`}
       onTap=${onTap}
     >
@@ -120,6 +122,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       <${Lines} view=${view} decision=${decision} />
       <${Placing} ...${common} decision=${decision} />
       <${Course} ...${common} decision=${decision} />
+      <${Eyed} ...${common} decision=${decision} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
     <${Rulers} view=${view} />
@@ -238,6 +241,7 @@ function focusOf(view, decision, considered, held, turn) {
   if (handle) return [around(handle, 30), ...(steered ? [around(spot(view, steered.x, steered.y), 60)] : [])];
   const poses = decision ? offered(view, decision) : [];
   if (poses.length) return poses.map(({ at }) => around(at, 55));
+  const end = considered?.data?.pose;
   const home = view.islands[decision?.data?.home];
   if (home) return [around(spot(view, home.x, home.y))];
   for (const wanted of [places, held ? [] : own]) {
@@ -246,7 +250,7 @@ function focusOf(view, decision, considered, held, turn) {
       const one = kind === "ship" ? view.ships.find(({ ship }) => ship === id) : kind === "island" ? view.islands[Number(id)] : null; // prettier-ignore
       return one ? [around(spot(view, one.x, one.y))] : [];
     });
-    if (boxes.length) return boxes;
+    if (boxes.length) return wanted === places && end ? [around(spot(view, end[0], end[1])), ...boxes] : boxes;
   }
   const fleet = view.ships.filter(({ owner }) => owner === (decision?.seat ?? turn));
   if (fleet.length) return fleet.map(({ x, y }) => around(spot(view, x, y)));

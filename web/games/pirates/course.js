@@ -7,6 +7,7 @@ import { at as shift, r } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
+import { eyed } from "./eyed.js";
 import { ghost, hullPath } from "./hull.js";
 import {
   LEAD,
@@ -19,6 +20,7 @@ import {
   lengthOf,
   plan,
   setLeg,
+  traced,
   within,
 } from "./plan.js";
 import { refocus } from "./refocus.js";
@@ -51,6 +53,28 @@ export function Course({ view, seats, decision }) {
     />
     <${Handle} view=${view} now=${now} here=${here} />
   </g>`;
+}
+
+/** Where a ship would end by an answer that is looked at in a list, and how she gets there. @param {Props} props */
+export function Eyed({ view, seats, decision }) {
+  const option = eyed.value?.option;
+  if (!option?.from?.startsWith("ship:") || !decision?.options.includes(option) || plan.value) return null;
+  const ship = shipOf(view, option.from.slice(5));
+  const found = traced.value?.move === option.move.join() ? traced.value.found : null;
+  const pose = found?.pose ?? option.data?.pose;
+  const poses = found?.legs?.length ? found.legs.map((leg) => leg.pose) : pose ? [pose] : [];
+  const last = poses.at(-1);
+  if (!ship || !last) return null;
+  const d = [[ship.x, ship.y], ...poses].map(([x, y]) => P(spot(view, x, y))).join("L");
+  const legs = `<path class="leg-case" d="M${d}"/><path class="leg" d="M${d}"/>`;
+  const body = `<g class="ghost last" transform="${shift(...spot(view, last[0], last[1]))} rotate(${last[2]})">${ghost(ship.card, ship.masts)}</g>`;
+  const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
+  return html`<g
+    class="course eyed"
+    data-colour=${colour}
+    aria-hidden="true"
+    ...${ink(legs + body + reaches(view, found))}
+  />`;
 }
 
 /** @param {Point} p */

@@ -12,7 +12,7 @@ import { FINE, ahead, bearing, bodyOf, cardOf, shipOf, spot, swing, turned } fro
 /** `mm`: 0 for all of the letter. @typedef {{heading: number, letter: string, mm: number}} Leg */
 /** `pose`: where the leg ends; `way`: millimetres sailed; `by`: what stops it; `met`: terrain on the way.
  * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
-/** @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[]}} Found */
+/** `pose`: of a swing, where she would lie. @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[], pose?: number[] | null}} Found */
 /** Who reaches whom from the end of a course. @typedef {{at: string, guns: number, from: number[], to: number[]}} Reach */
 /** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn.
  * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number, whole?: boolean}} Plan */
@@ -106,6 +106,7 @@ export function begin(view, decision, name) {
   const ship = shipOf(view, name);
   if (!form || !ship) return;
   const letters = String(form.data?.lists?.[name] ?? form.data?.letters ?? "");
+  traced.value = null;
   const lead = namesOf(form).length ? [form.verb, name] : [form.verb];
   plan.value = { ship: name, lead, letters, free: Boolean(form.data?.free?.includes(name)), legs: [], at: 0 };
   addLeg(suggested(decision, ship, lead.length));
