@@ -10,7 +10,7 @@ import { RuleLink } from "./rule-link.js";
 
 /** @typedef {import("./types.js").Chapter} Chapter */
 /** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any, said?: import("./types.js").Said}} Page */
+/** @typedef {{number: number, chapter: Chapter, lines: import("./types.js").Event[], scene: any, said?: import("./types.js").Said, from?: number}} Page  `from`: where a part of the story begins */
 
 /** The chapters with something to read, each with what the board has to show of it.
  * @param {Chapter[]} chapters @param {Pick<import("./types.js").Face<any>, "scene" | "gist">} face @param {import("./types.js").View | undefined} view @returns {Page[]} */
@@ -42,7 +42,7 @@ function parts(all, face, view) {
   for (const page of all) {
     for (const event of page.lines) {
       if (!found.length || face.opens(event, before))
-        found.push({ ...page, lines: [], scene: null, said: face.day([event], view).said });
+        found.push({ ...page, lines: [], scene: null, said: face.day([event], view).said, from: page.number });
       const part = found[found.length - 1];
       part.number = page.number;
       if (!face.passing?.(event)) part.lines.push(event);
@@ -54,13 +54,13 @@ function parts(all, face, view) {
   return found.filter(({ lines }) => lines.length).map((part) => ({ ...part, lines: gathered(part.lines, face) }));
 }
 
-/** The first page that a person has not seen: everything after the last decision of that seat.
- * @param {Chapter[]} chapters @param {number | null} seat */
-export function unread(chapters, seat) {
-  if (seat === null) return 0;
-  for (let i = chapters.length - 1; i > 0; i--) if (chapters[i].entry?.seat === seat) return i;
-  return 0;
-}
+/** The first page that a person has not seen: everything after the last decision of that seat; `inTurn`: in a turn of its
+ * own. @param {Chapter[]} chapters @param {number | null} seat @param {boolean} [inTurn] */
+export const unread = (chapters, seat, inTurn = false) =>
+  Math.max(
+    0,
+    chapters.findLastIndex(({ entry, turn }) => seat !== null && entry?.seat === seat && (!inTurn || turn === seat)),
+  );
 
 /** Who reads now: the person who is asked, else the only person. @param {Sitting} sitting @returns {number | null} */
 export function reader(sitting) {
@@ -84,7 +84,7 @@ export function Line({ event, seats, children }) {
 /** @param {{page: Page, sitting: Sitting, open: boolean, onOpen: () => void, onLeave: () => void}} props */
 function LogPage({ page, sitting, open, onOpen, onLeave }) {
   const { face, seats, game } = sitting;
-  const { number, lines, scene, said } = page;
+  const { number, lines, scene, said, from = number } = page;
   const last = sitting.chapters.value.length - 1;
   const back = number < last && number >= last - sitting.undoable();
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
@@ -112,7 +112,7 @@ function LogPage({ page, sitting, open, onOpen, onLeave }) {
             ${draw(icon("undo", 20))}${t("play-back-to-here")}
           </button>`
         }
-        <a class="btn" data-action="show" href=${`#/replay/${sitting.id}?at=${number}`}
+        <a class="btn" data-action="show" href=${`#/replay/${sitting.id}?at=${from}`}
           >${draw(icon("eye", 20))}${t("play-show")}</a
         >
         ${rules.length > 0 && html`<p class="small soft">${t("play-log-rules")} ${rules.map((rule) => html`<${RuleLink} game=${game} rule=${rule} /> `)}</p>`}
@@ -130,7 +130,7 @@ export function Log({ sitting, onLeave }) {
   const { seats } = sitting;
   const chapters = sitting.chapters.value;
   const who = reader(sitting);
-  const fresh = unread(chapters, who);
+  const fresh = unread(chapters, who, sitting.face.inTurn);
   const view = sitting.shown.value?.view;
   const all = parts(pages(chapters, sitting.face, view), sitting.face, view);
   const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
@@ -192,7 +192,7 @@ export function Pinned({ sitting, onLog }) {
   const chapters = sitting.chapters.value;
   const who = reader(sitting);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = unread(chapters, who);
+  const last = unread(chapters, who, sitting.face.inTurn);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chapters.length]);

@@ -69,6 +69,7 @@ export default {
   gist: () => true,
   glance,
   heeds,
+  inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",
   lessons,
   name: placeName,
