@@ -18,13 +18,13 @@ const seats = (text) => [...text].map((one) => ({ bot: one === "b" ? "easy" : nu
 const tables = [["pbbb", 2], ["pbbb", 0], ["bpbpb", 0], ["bpbpb", 2], ["bbbbbp", 1], ["bb", 0]];
 const rows = tables.map(([text, at]) => row(seats(text), at));
 // each turn has so many events of 500 written milliseconds, and what an entry costs the page
-const wait = (turns, events) => {
+const wait = (turns, events, most) => {
   let waited = 0;
   const shares = [];
   for (let nth = 1; nth <= turns; nth++) {
     const of = [];
     for (let i = 0; i < events; i++) {
-      of.push(tempo(nth, turns, waited));
+      of.push(tempo(nth, turns, waited, most));
       waited += 60 + 500 * of.at(-1);
     }
     shares.push(of);
@@ -32,7 +32,7 @@ const wait = (turns, events) => {
   return { waited, shares };
 };
 const long = Object.fromEntries([1, 2, 3, 5].map((turns) => [turns, wait(turns, 24)]));
-console.log(JSON.stringify({ rows, long, short: wait(5, 4) }));
+console.log(JSON.stringify({ rows, long, short: wait(5, 4), brief: wait(1, 24, 4500), twice: wait(2, 24, 4500) }));
 """
 
 
@@ -55,6 +55,13 @@ def test_nobody_waits_for_long(told: dict[str, Any]) -> None:
     """Turns that would take twelve seconds each, told one after the other."""
     for turns, it in told["long"].items():
         assert it["waited"] < 16_500, turns
+
+
+def test_a_game_of_long_turns_has_less_patience(told: dict[str, Any]) -> None:
+    """Twelve seconds of a single bot are told in six, and of two in a row each still has its share."""
+    assert told["brief"]["waited"] < 6000
+    assert told["brief"]["shares"][0][0] == 1
+    assert told["twice"]["waited"] < 12_000
 
 
 def test_each_bot_is_seen(told: dict[str, Any]) -> None:

@@ -123,11 +123,13 @@ export async function tell(sitting, events, table, cut) {
 
 /** At which share of the written times the next event is told. @param {import("./sitting.js").Sitting} sitting @param {number} turn  whose it is */
 function shareOf(sitting, turn) {
-  const { seats, turns } = sitting;
+  const { face, seats, turns } = sitting;
   const many = row(seats, turn);
   if (many && turns.at(-1) !== turn) turns.push(turn);
   // where nobody is ever asked nobody waits
-  return sitting.people ? tempo(turns.length || 1, many || 1, written(performance.now() - sitting.chose)) : 1;
+  return sitting.people
+    ? tempo(turns.length || 1, many || 1, written(performance.now() - sitting.chose), face.patience)
+    : 1;
 }
 
 /** Another view is drawn; what had left its place for a motion stands where the view says.

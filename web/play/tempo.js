@@ -18,9 +18,10 @@ export function row(seats, turn) {
 }
 
 /** The share of the written times at which a turn is told: it is the nth of so many, and a person has waited for so long.
- * @param {number} nth @param {number} many @param {number} waited  in milliseconds at speed 2 */
-export function tempo(nth, many, waited) {
-  const share = PATIENCE / many;
+ * @param {number} nth @param {number} many @param {number} waited  in milliseconds at speed 2
+ * @param {number} [most]  that one turn may take, where a game has many and long ones */
+export function tempo(nth, many, waited, most = PATIENCE) {
+  const share = Math.min(most, PATIENCE / many);
   const left = share * Math.min(nth, many) - waited;
   return BASES[Math.min(many, BASES.length - 1)] * Math.min(1, Math.max(LEAST, left / (share / 2)));
 }

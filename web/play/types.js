@@ -140,6 +140,7 @@
  * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
  *   that one's line, without a pause
  * @property {(event: Event, seats: Seat[]) => boolean} [heeds]  whether it is done to a person, who will want to read it however long the account
+ * @property {number} [patience]  milliseconds that the turn of one bot may take, where turns are many and long
  * @property {boolean} [inTurn]  whether what one is asked in the turns of others is part of what befell one since one's own
  * @property {(event: Event) => string | null} sound  "knock", "coin", "horn"
  */

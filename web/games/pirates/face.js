@@ -75,6 +75,7 @@ export default {
   name: placeName,
   onward,
   opens,
+  patience: 4500,
   piece: () => null,
   places,
   ...unlooked,
