@@ -174,6 +174,7 @@ function Handle({ view, now, here }) {
       ArrowRight: () => setLeg({ heading: within(here.heading, turned(leg.heading + by), now.free) }),
       ArrowUp: () => setLeg({ mm: !leg.mm || leg.mm + by > most ? 0 : leg.mm + by }),
       ArrowDown: () => setLeg({ mm: Math.max(1, (leg.mm || most + 1) - by) }),
+      Enter: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-action=sail]"))?.click(),
     };
     if (!keys[event.key]) return;
     event.preventDefault();

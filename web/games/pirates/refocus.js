@@ -2,7 +2,9 @@
 
 /** @param {string} selector */
 export function refocus(selector) {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  const active = document.activeElement;
+  // the chart, where the handle is, may be drawn a moment later
+  if (active && active !== document.body && !active.matches("[data-action=steer]")) return;
   const to = document.querySelector(selector);
   if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
 }

@@ -112,7 +112,7 @@ play-pirates-all-orders = { $n ->
 }
 play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost
 
-play-pirates-handle = Steer: left and right turn, up and down sail farther or less far
+play-pirates-handle = Steer: left and right turn, up and down sail farther or less far, Enter sails
 play-pirates-handle-value = { $heading }°, { $mm } mm
 play-pirates-leg = Leg { $n }:
 play-pirates-leg-add = Sail on: { $letter }

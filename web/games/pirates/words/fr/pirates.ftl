@@ -112,7 +112,7 @@ play-pirates-all-orders = { $n ->
 }
 play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
 
-play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin
+play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin, Entrée appareille
 play-pirates-handle-value = { $heading }°, { $mm } mm
 play-pirates-leg = Segment { $n } :
 play-pirates-leg-add = Continuer : { $letter }
