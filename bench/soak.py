@@ -130,7 +130,7 @@ def faults(
     yield len(table.log), ""
 
 
-def main(name: str, games: int, first: int = 0) -> None:
+def main(name: str, games: int = 110, first: int = 0) -> None:
     decisions, found = 0, Counter[str]()
     catalogue: Catalogue | None = None
     if name == "pirates":
@@ -163,4 +163,4 @@ def main(name: str, games: int, first: int = 0) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), *map(int, sys.argv[3:]))
+    main(sys.argv[1] if len(sys.argv) > 1 else "pirates", *map(int, sys.argv[2:]))
