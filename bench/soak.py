@@ -41,6 +41,8 @@ class Catalogue(Protocol):
 
     def look(self, s: Any, told: Sequence[Event]) -> None: ...
 
+    def faults(self, step: Ask[Any], s: Any) -> Iterator[str]: ...
+
     def opening(self, step: Ask[Any], s: Any, rng: Random) -> Move | None: ...
 
     def missing(self) -> list[str]: ...
@@ -117,6 +119,8 @@ def faults(
             yield len(table.log), str(breaches[0])
         if rng.random() < LOOKS:
             yield from ((len(table.log), fault) for fault in faults_of(table, step, rng))
+            if catalogue is not None:
+                yield from ((len(table.log), fault) for fault in catalogue.faults(step, table.state))
         move = catalogue.opening(step, table.state, rng) if catalogue is not None else None
         table.play(move or rng.choice(step.choices(table.state, rng, 20)))
         if catalogue is not None:

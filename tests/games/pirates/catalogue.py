@@ -13,15 +13,21 @@ from flibuste.games.pirates.fleets.cards import bought_for, piece, pieces
 from flibuste.games.pirates.fleets.choosing import ChooseFleet, atoms_of, why_not_fleet
 from flibuste.games.pirates.fleets.fleet import Fleet
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.deeds import DEEDS
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.repertoire import repertoire
 
 MOST_SHIPS = 8
 
 
 class Catalogue:
-    """`met`: by kind the cards in play so far: ships and crew at sea or ashore, and events that were shown."""
+    """`met`: by kind the cards in play so far: ships and crew at sea or ashore, events that were shown; and the orders
+    that could be given."""
 
     def __init__(self) -> None:
-        self.met: dict[str, set[str]] = {kind: set() for kind in ("ship", "crew", "event", "equipment", "unique")}
+        self.met: dict[str, set[str]] = {
+            kind: set() for kind in ("ship", "crew", "event", "equipment", "unique", "order")
+        }
 
     def look(self, s: State, told: Sequence[Event]) -> None:
         for _, ship in s.afloat():
@@ -33,12 +39,22 @@ class Catalogue:
                 self.met[kind].add(name_of(item).partition("@")[0])
         self.met["event"] |= {str(event.data["event"]) for event in told if event.key == "pirates-event"}
 
+    def faults(self, step: Ask[Any], s: State) -> Iterator[str]:
+        """CSG-ACT-01: orders that a captain could give, and is never tried with."""
+        if isinstance(step, Menu):
+            tried = repertoire(s, step.seat).deeds
+            for deed in DEEDS:
+                if deed.moves(s, step.seat, Random(0), 6):
+                    self.met["order"].add(deed.verb)
+                    if deed not in tried:
+                        yield f"{deed.verb} is left out, and could be ordered"
+
     def missing(self) -> list[str]:
         """Ships, crew and events; equipment and unique treasures are counted only."""
         return [one.id for one in pieces().values() if one.kind in ("ship", "crew", "event") and self._new(one.id)]
 
     def counts(self) -> str:
-        of = {kind: sum(one.kind == kind for one in pieces().values()) for kind in self.met}
+        of = {kind: sum(one.kind == kind for one in pieces().values()) for kind in self.met} | {"order": len(DEEDS)}
         return ", ".join(f"{kind} {len(met)}" + f" of {of[kind]}" * bool(of[kind]) for kind, met in self.met.items())
 
     def opening(self, step: Ask[Any], s: State, rng: Random) -> Move | None:
