@@ -23,9 +23,11 @@ function Fleet({ offer: { option, name, atoms }, props }) {
   const look = () => (seen.value = option.id);
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const here = seen.value === option.id;
-  // what is looked at large is in sight here too
+  // what is looked at large is in sight here too; nothing scrolls before anybody has looked
+  const laid = useRef(false);
   useEffect(() => {
-    if (here) line.current?.scrollIntoView({ block: "nearest" });
+    if (here && laid.current) line.current?.scrollIntoView({ block: "nearest" });
+    laid.current = true;
   }, [here]);
   return html`<li ref=${line} onFocusIn=${look} onPointerEnter=${look} class=${here ? "pir-seen" : ""}>
     <${Answer}
