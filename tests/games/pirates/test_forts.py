@@ -11,6 +11,7 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
+from flibuste.core.fate import Rolled
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.forts.bastions import flag_cannons, flag_reach, flags_of, fort_outline
@@ -23,6 +24,7 @@ from flibuste.games.pirates.gunnery.shots import Firing
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.state import Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.turns.shot_orders import FortShoot
+from flibuste.games.pirates.view import view
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 
 THREE = "RV-76"
@@ -311,3 +313,12 @@ def test_a_lookout_sees_a_treasure_on_each_island() -> None:
     assert s.islands[4].coins == (HELD.of(5, 0b01),)
     assert [event.seen_by for event in tell.events if event.key == "pirates-sees"] == [(0,), (0,)]
     assert s.today.acted == ((0, "lookout"),)
+
+
+def test_that_a_lookout_has_looked_is_told_to_all() -> None:
+    """CSG-FRT-06, CSG-INF-03: what it changes for those who see none of it comes with what they are told."""
+    s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
+    s.islands += [island(800, 200, "coin", "coin"), island(200, 200, "coin")]
+    tell = Teller(lambda: view(s, None))
+    Lookout().play(s, 0, ("lookout", "0.RV-76"), Rolled(s), tell)
+    assert tell.view == view(s, None)

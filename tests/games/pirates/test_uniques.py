@@ -14,6 +14,7 @@ from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_o
 from flibuste.games.pirates.cargo.uniques import Found, StartTexts, docked_home, finds, guarded
 from flibuste.games.pirates.cargo.worth import felled, unloads, value_of, worth_more
 from flibuste.games.pirates.sailing.moving import move_list
+from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import Is, Ship, State
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.menu import Menu
@@ -141,6 +142,8 @@ def test_spices_double_the_best_coin() -> None:
     assert worth_more(s, 0, [2, 4]) == 0
     s = table([here("BC-105", "coin-2")], [island(900, 900, home=0)])
     assert worth_more(s, 0, [2, 1]) == -2
+    s.islands[0], s.coins = s.islands[0]._replace(loose=-2), s.pool
+    assert not [breach for breach in breaches_of(s) if "loose" in str(breach)]
 
 
 def test_the_plague() -> None:

@@ -86,8 +86,9 @@ def _islands(s: State) -> Iterator[Breach]:
             yield Breach("CSG-INF-03", f"islands[{i}].coins: treasure")
         if any(is_treasure(HELD.item(held)) for _, held in island.ashore):
             yield Breach("CSG-DOC-09", f"islands[{i}].ashore: crew and equipment")
-        if island.loose < 0:
-            yield Breach("CSG-DOC-07", f"islands[{i}].loose: no less than nothing")
+        if island.loose < 0 and island.home == NOBODY:
+            # UT_RATS: coins that have been unloaded may count less than they show
+            yield Breach("CSG-DOC-07", f"islands[{i}].loose: no less than nothing but at home")
 
 
 def _cards(s: State) -> Iterator[Breach]:

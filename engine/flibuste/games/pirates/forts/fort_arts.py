@@ -136,7 +136,7 @@ class Lookout(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
         give(s, number, self.verb, tell)
-        tell(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
+        sights = list[Event]()
         for island, _ in self._unseen(s, seat):
             one = s.islands[island]
             unseen = [it for it in one.coins if not HELD.by(it, seat)]
@@ -148,4 +148,8 @@ class Lookout(Deed):
             what = HELD.item(seen[0])
             args: Args = {"what": item_called(what), "island": island + 1}
             data = {"island": island, "item": name_of(what)}
-            tell(Event("pirates-sees", args, data, "CSG-FRT-06", seen_by=(seat,)))
+            sights.append(Event("pirates-sees", args, data, "CSG-FRT-06", seen_by=(seat,)))
+        # all see that something was looked at, and are told of it when it has been
+        tell(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
+        for sight in sights:
+            tell(sight)
