@@ -53,6 +53,8 @@ POWDER = '[data-option^="powder:"]'
 TOWN = "#/new?game=nassau&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
 SEA = "#/new?game=plunder&seats=Anne,bot:normal,bot:easy&seed=7&start=1"
 TABLE = "#/new?game=pirates&seats=Anne,bot:normal&quick=1&seed=5&start=1"
+DUEL = "#/new?game=pirates&seats=Anne,bot:normal&build_total=40&seed=5&start=1"
+READY = '[data-option="ready"]'
 
 # Every screen of the app; a new screen is a new line.
 SCREENS = (
@@ -88,8 +90,8 @@ SCREENS = (
     Shot("plunder-later", SEA, plays=14),
     Shot("plunder-end", SEA, plays=-1),
     Shot("pirates-fleets", TABLE),
-    Shot("pirates", TABLE, plays=2),
-    Shot("pirates-later", TABLE, plays=20),
+    Shot("pirates-places", TABLE, plays=2),
+    Shot("pirates-table", DUEL, until=READY, clicks=(READY, '[data-pick^="ship:"]')),
     Shot("pirates-end", TABLE, plays=-1),
     Shot("home-running", "#/"),  # after the games above
     Shot("past", "#/past"),
@@ -105,6 +107,13 @@ MOVING = (
     Shot("capture", HANDS, until=CAPTURE, clicks=(CAPTURE,)),
     Shot("boarding", HANDS, until=BOARD, clicks=(BOARD, CONFIRM)),
     Shot("sail", FORK, until=ROUTE, clicks=(ROUTE, CONFIRM)),
+)
+PICTURE = (
+    ("play-held", "day"),
+    ("pirates-table", "night"),
+    ("jamaica-route", "day"),
+    ("plunder-later", "night"),
+    ("nassau-later", "day"),
 )
 FRAMES = 12
 SIZES = {
@@ -230,13 +239,12 @@ def take_store(browser: Browser, url: str) -> None:
 
 
 def take_picture(browser: Browser) -> None:
-    """The picture of the README: phones by day and by night, a tablet."""
+    """The picture of the README: a phone for each game, by day and by night."""
     folder = BUILD / "shots"
-    names = ("play-held-390x844-day-en", "boarding-390x844-night-en", "play-hands-820x1180-day-en")
-    images = [b64encode((folder / f"{name}.png").read_bytes()).decode() for name in names]
-    page = browser.new_page(viewport={"width": 1440, "height": 884})
-    frames = "".join(f'<img height="844" src="data:image/png;base64,{image}">' for image in images)
-    page.set_content(f'<body style="margin:20px;display:flex;gap:20px;justify-content:center">{frames}</body>')
+    images = [b64encode((folder / f"{name}-390x844-{hour}-en.png").read_bytes()).decode() for name, hour in PICTURE]
+    page = browser.new_page(viewport={"width": 1440, "height": 600})
+    frames = "".join(f'<img height="568" src="data:image/png;base64,{image}">' for image in images)
+    page.set_content(f'<body style="margin:16px;display:flex;gap:16px;justify-content:center">{frames}</body>')
     page.screenshot(path=ROOT / "docs" / "picture.png")
 
 
@@ -255,8 +263,7 @@ def main() -> None:
         browser = launch(playwright)
         if asked.store:
             take_store(browser, server.url)
-            asked.only, asked.size = ["play-held", "boarding", "play-hands"], ["390x844", "820x1180"]
-            asked.language = ["en"]
+            asked.only, asked.size, asked.language = [name for name, _ in PICTURE], ["390x844"], ["en"]
             failed = take_all(browser, server.url, asked)
             take_picture(browser)
         else:
