@@ -163,11 +163,11 @@ def show(page: Page, url: str, shot: Shot) -> None:
     page.goto(url + shot.link)
     page.wait_for_selector('body[data-engine="ready"]', timeout=60_000)
     if "start=1" in shot.link:
-        there = page.locator("[data-there]")
-        page.locator(f'{OPTION}, [data-action="lift-curtain"]').or_(there).first.wait_for(timeout=60_000)
+        asked, there = page.locator(f'{OPTION}, [data-action="lift-curtain"]'), page.locator("[data-there]")
+        asked.or_(there).first.wait_for(timeout=60_000)
         if there.count():
             page.click('[data-action="start"]')
-        page.wait_for_selector(f'{OPTION}, [data-action="lift-curtain"]', timeout=60_000)
+            asked.first.wait_for(timeout=60_000)
     if shot.plays or shot.until:
         play(page, shot.plays or -1, shot.until)
     for selector in shot.clicks:
