@@ -83,12 +83,13 @@ class Drive(Composed[State]):
             Option(
                 move,
                 "pirates-do-drive",
-                {"ship": called(s, number := s.names.index(str(move[1])))},
+                {"ship": called(s, number)},
                 "drive",
                 f"ship:{move[1]}",
                 data=end_of(s, number, move[2:], lists[str(move[1])]),
             )
             for move in self.moves(s)
+            for number in (s.names.index(str(move[1])),)
         )
         return self.decision(s, "pirates-ask-drive", "CSG-MYS-03", options, {"seat": Name(self.seat)}, forms=(form,))
 
