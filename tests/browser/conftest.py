@@ -36,14 +36,11 @@ MakeContext = Callable[..., BrowserContext]
 MakeSite = Callable[..., Server]
 
 
-WAITED_IN_VAIN = ["Timeout", "Locator expected", "did not come true"]
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that waited in vain is run once more, and listed as rerun: a shared machine may stop for seconds."""
+    """A test that fails is run once more, and listed as rerun: a shared machine may stop for seconds, a fault stays."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent) and not item.get_closest_marker("flaky"):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=WAITED_IN_VAIN))
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def build(*options: str | Path) -> None:

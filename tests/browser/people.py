@@ -95,7 +95,8 @@ BOARD = """() => {
     const window = it.matches(".zoom, .zoom-corner");
     const loose = it.matches(".zoom-chart") ? ["tabindex", "style", "viewBox"] : ["tabindex"];
     const kept = [...it.attributes].filter(({ name }) => !window && !loose.includes(name));
-    const said = kept.map(({ name, value }) => `${name}="${value.trim()}"`).filter((one) => !one.endsWith('""'));
+    const plain = (value) => (it.matches(".zoom-chart") ? value.replace(/\\bfar\\b/, "") : value).trim();
+    const said = kept.map(({ name, value }) => `${name}="${plain(value)}"`).filter((one) => !one.endsWith('""'));
     return `\\n<${[it.tagName, ...said.sort()].join(" ")}>${[...it.childNodes].map(text).join("")}`;
   };
   return board && text(board);
