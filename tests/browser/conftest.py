@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
 
+from tests.browser import table
 from tools.chromium import launch
 from tools.server import Server
 
@@ -188,6 +189,14 @@ def context(make_context: MakeContext) -> BrowserContext:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
+
+
+@pytest.fixture
+def phone(make_context: MakeContext, site: Server) -> Page:
+    """A small phone in English, whose games do not wait; it stands at home."""
+    phone = table.phone(make_context, site)
+    phone.goto(site.url)
+    return phone
 
 
 @pytest.fixture

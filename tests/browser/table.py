@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import secrets, shell
-from tests.browser.conftest import MakeContext
 from tools.server import Server
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import MakeContext  # whose fixtures stand on this
 
 FREE = "[data-option]:not([aria-disabled=true])"
 SCREEN = "document.body.dataset.screen"

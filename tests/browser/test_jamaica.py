@@ -22,24 +22,21 @@ def pressed_to_the_end(page: Page, seats: int) -> int:
     return pressed
 
 
-def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """JAM-PHONE-01."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&start=1")
-    assert pressed_to_the_end(page, 3) > 30
+    phone.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&start=1")
+    assert pressed_to_the_end(phone, 3) > 30
 
 
 @pytest.mark.parametrize("crew", [False, True], ids=["the Ghost Ship", "The Crew"])
-def test_the_last_rounds_on_one_device(make_context: MakeContext, site: Server, crew: bool) -> None:
+def test_the_last_rounds_on_one_device(phone: Page, site: Server, crew: bool) -> None:
     """JAM-PHONE-01, JAM-GHOST-21, JAM-CREW-14: a game that is all but played."""
     names = ["Anne", "Jack", "Mary"] if crew else ["Anne", "Jack"]
     people = secrets.colours("jamaica", names)
     *_, (save, _) = secrets.playing("jamaica", people, 5, crew=crew)
     played = len(save["log"]) - 14
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    secrets.sit_down(page, site.url, {**save, "log": save["log"][:played]})
-    assert pressed_to_the_end(page, len(names)) > 2
+    secrets.sit_down(phone, site.url, {**save, "log": save["log"][:played]})
+    assert pressed_to_the_end(phone, len(names)) > 2
 
 
 def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: MakeContext, site: Server) -> None:
@@ -139,15 +136,14 @@ def test_who_decides_for_the_ghost_ship_is_told_why(page: Page, site: Server) ->
     expect(page.locator(".ghost-rule .rule-id")).to_have_text("JAM-GHOST-14")
 
 
-def test_the_first_game_meets_its_lessons(make_context: MakeContext, site: Server) -> None:
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/learn/jamaica")
-    page.wait_for_selector("[data-lesson]", timeout=table.WAIT)
+def test_the_first_game_meets_its_lessons(phone: Page, site: Server) -> None:
+    phone.goto(f"{site.url}#/learn/jamaica")
+    phone.wait_for_selector("[data-lesson]", timeout=table.WAIT)
     met: set[str] = set()
     for _ in range(3000):
-        if page.evaluate(table.SCREEN) == "end":
+        if phone.evaluate(table.SCREEN) == "end":
             break
-        lesson, press = page.evaluate(
+        lesson, press = phone.evaluate(
             """() => {
               const ways = ["[data-lesson] .btn", "[data-action=confirm]", "[data-option]:not([aria-disabled=true])"];
               const lesson = document.querySelector("[data-lesson]")?.dataset.lesson ?? null;
@@ -157,9 +153,9 @@ def test_the_first_game_meets_its_lessons(make_context: MakeContext, site: Serve
         if lesson:
             met.add(lesson)
         if press:
-            page.locator(press).first.click()
-        page.wait_for_timeout(40)
-    assert page.evaluate(table.SCREEN) == "end"
+            phone.locator(press).first.click()
+        phone.wait_for_timeout(40)
+    assert phone.evaluate(table.SCREEN) == "end"
     assert len(met) >= 6, met
 
 

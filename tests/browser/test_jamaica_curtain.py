@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -26,27 +25,26 @@ REDRAWN = """() => {
 }"""
 
 
-def test_a_curtain_answers_before_the_board_is_drawn(make_context: MakeContext, site: Server) -> None:
+def test_a_curtain_answers_before_the_board_is_drawn(phone: Page, site: Server) -> None:
     """And the board's room is kept free: nothing moves when it comes."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&seed=7&start=1")
+    phone.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&seed=7&start=1")
     for _ in range(2):
-        page.locator(table.LIFT).tap(timeout=60_000)
+        phone.locator(table.LIFT).tap(timeout=60_000)
         # the board stands: it has been measured when the next curtain falls
-        expect(page.locator(".board-frame .board")).to_be_visible()
-        page.wait_for_timeout(300)
+        expect(phone.locator(".board-frame .board")).to_be_visible()
+        phone.wait_for_timeout(300)
         for _ in range(40):
             for what in (table.LIFT, "[data-action=confirm]", table.FREE):
-                if page.locator(what).count():
+                if phone.locator(what).count():
                     break
             if what == table.LIFT:
                 break
-            page.locator(what).last.tap()
-            page.wait_for_timeout(150)
-    page.evaluate(REDRAWN)
-    page.locator(table.LIFT).tap()
-    expect(page.locator(".board-frame .board")).to_be_visible()
-    first, *_, last = page.evaluate("redrawn")
+            phone.locator(what).last.tap()
+            phone.wait_for_timeout(150)
+    phone.evaluate(REDRAWN)
+    phone.locator(table.LIFT).tap()
+    expect(phone.locator(".board-frame .board")).to_be_visible()
+    first, *_, last = phone.evaluate("redrawn")
     assert first[0] > 0, "there are answers at once"
     assert [first[1], last[1]] == [False, True]
     assert abs(first[2] - last[2]) < 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
@@ -15,12 +15,11 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
-def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """Two people and the Feld pawn, from the first walk to the sixth line of the score."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&feld_pawn=1&start=1")
-    assert table.press_through(page, table.by_touch("tale-card"), most=900) > 40
-    table.ended(page, 2)
+    phone.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&feld_pawn=1&start=1")
+    assert table.press_through(phone, table.by_touch("tale-card"), most=900) > 40
+    table.ended(phone, 2)
 
 
 @pytest.mark.slow
@@ -43,82 +42,74 @@ def position(kind: str, people: dict[int, str] | None = None) -> dict[str, Any]:
     raise AssertionError(f"nobody was asked {kind}")
 
 
-def test_tales_are_chosen_behind_the_curtain(make_context: MakeContext, site: Server) -> None:
+def test_tales_are_chosen_behind_the_curtain(phone: Page, site: Server) -> None:
     """NAS-RET-11, NAS-RET-12: cards are toggled, and what they would score is told by the engine."""
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    secrets.sit_down(page, site.url, position("tell"))
-    page.locator(table.LIFT).tap()
-    cards = page.locator("[data-card]")
+    secrets.sit_down(phone, site.url, position("tell"))
+    phone.locator(table.LIFT).tap()
+    cards = phone.locator("[data-card]")
     cards.first.wait_for()
-    chosen = page.locator("[data-card][aria-pressed=true]")
+    chosen = phone.locator("[data-card][aria-pressed=true]")
     for left in range(chosen.count(), 0, -1):
         chosen.first.tap()
         expect(chosen).to_have_count(left - 1)
-    confirm = page.locator(".pay-it")
+    confirm = phone.locator(".pay-it")
     expect(confirm).to_have_attribute("aria-disabled", "true")
     cards.first.tap()
     expect(confirm).not_to_have_attribute("aria-disabled", "true")
     card = int(cards.first.get_attribute("data-card") or 0)
-    before = len(shell.log(page))
+    before = len(shell.log(phone))
     confirm.tap()
-    page.wait_for_function("(n) => document.querySelector('main[data-entries]')?.dataset.entries > n", arg=before)
-    assert shell.log(page)[before]["args"][-1] == card
+    phone.wait_for_function("(n) => document.querySelector('main[data-entries]')?.dataset.entries > n", arg=before)
+    assert shell.log(phone)[before]["args"][-1] == card
 
 
-def test_holds_are_arranged(make_context: MakeContext, site: Server) -> None:
+def test_holds_are_arranged(phone: Page, site: Server) -> None:
     """NAS-HLD-05, NAS-HLD-06: what does not fit is refused with its reason, and so is needless waste."""
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    secrets.sit_down(page, site.url, position("keep"))
-    confirm = page.locator(".pay-it")
+    secrets.sit_down(phone, site.url, position("keep"))
+    confirm = phone.locator(".pay-it")
     expect(confirm).not_to_have_attribute("aria-disabled", "true")
-    less = page.locator(".nas-stow li .stepper button:first-child:not([aria-disabled])").first
+    less = phone.locator(".nas-stow li .stepper button:first-child:not([aria-disabled])").first
     less.tap()
-    expect(page.locator(".nas > .why")).to_be_visible()
+    expect(phone.locator(".nas > .why")).to_be_visible()
     expect(confirm).to_have_attribute("aria-disabled", "true")
 
 
-def test_how_many_dice_is_asked_with_a_die(make_context: MakeContext, site: Server) -> None:
+def test_how_many_dice_is_asked_with_a_die(phone: Page, site: Server) -> None:
     """A mark of a kind that nobody has drawn would be an empty place before the words."""
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    secrets.sit_down(page, site.url, position("dice"))
-    table.ready(page)
-    expect(page.locator("[data-option^=dice] .nas-mark--dice").first).to_be_visible()
-    expect(page.locator("svg.nas-mark:empty")).to_have_count(0)
+    secrets.sit_down(phone, site.url, position("dice"))
+    table.ready(phone)
+    expect(phone.locator("[data-option^=dice] .nas-mark--dice").first).to_be_visible()
+    expect(phone.locator("svg.nas-mark:empty")).to_have_count(0)
 
 
-def test_three_pictures_a_thumb_away(make_context: MakeContext, site: Server) -> None:
+def test_three_pictures_a_thumb_away(phone: Page, site: Server) -> None:
     """The one that is asked about comes up by itself; another stays until something else is asked."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&start=1")
-    table.ready(page)
-    expect(page.locator(".nassau--town")).to_be_visible()
+    phone.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&start=1")
+    table.ready(phone)
+    expect(phone.locator(".nassau--town")).to_be_visible()
     for picture, place in [("sea", "zone:A"), ("ship", "seat:0:0"), ("town", "captain")]:
-        page.locator(f"[data-picture={picture}]").tap()
-        expect(page.locator(f'[data-place="{place}"]')).to_be_attached()
+        phone.locator(f"[data-picture={picture}]").tap()
+        expect(phone.locator(f'[data-place="{place}"]')).to_be_attached()
 
 
-def test_a_town_laid_by_hand_is_the_town_of_the_game(make_context: MakeContext, site: Server) -> None:
+def test_a_town_laid_by_hand_is_the_town_of_the_game(phone: Page, site: Server) -> None:
     """NAS-SET-01: as it lies on somebody's own table; what is not laid by hand stays as in a first game."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack")
-    page.get_by_text("More options").tap()
-    setting = page.locator("[data-setting=town]")
+    phone.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack")
+    phone.get_by_text("More options").tap()
+    setting = phone.locator("[data-setting=town]")
     setting.get_by_role("radio").nth(1).tap()
-    first = page.evaluate("[...document.querySelectorAll('.town-cells b')].map((cell) => cell.textContent)")
+    first = phone.evaluate("[...document.querySelectorAll('.town-cells b')].map((cell) => cell.textContent)")
     assert sorted(name[0] for name in first) == [str(tile) for tile in range(1, 10)]
-    page.tap("[data-cell='2']")
-    page.tap("[data-action=swap]")
-    page.tap("[data-cell='8']")
+    phone.tap("[data-cell='2']")
+    phone.tap("[data-action=swap]")
+    phone.tap("[data-cell='8']")
     # the one that was tapped last is in hand
     for action in ("turn", "turn", "turn", "side"):
-        page.tap(f"[data-action={action}]")
-    page.tap("[data-action=done]")
-    page.tap("[data-action=start]")
-    page.wait_for_selector("[data-option], [data-action=lift-curtain]", timeout=table.WAIT)
-    save = shell.head(page)["save"]
+        phone.tap(f"[data-action={action}]")
+    phone.tap("[data-action=done]")
+    phone.tap("[data-action=start]")
+    phone.wait_for_selector("[data-option], [data-action=lift-curtain]", timeout=table.WAIT)
+    save = shell.head(phone)["save"]
     laid = [(f"{tile}{side}", turns) for tile, side, turns in save["options"]["town"]]
     swapped = {2: first[8], 8: first[2][0] + {"A": "B", "B": "A"}[first[2][1]]}
     assert [name for name, _ in laid] == [swapped.get(cell, name) for cell, name in enumerate(first)]

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -56,13 +55,6 @@ def first(wanted: str, fleets: str = "choose") -> dict[str, Any]:
             if secrets.asks(wanted)(answer) and answer["table"]["decision"]["seat"] == 0:
                 return {**save, "log": list(save["log"])}
     raise AssertionError(f"nobody is asked {wanted}")
-
-
-@pytest.fixture
-def page(make_context: MakeContext, site: Server) -> Page:
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    return page
 
 
 def at_sea(page: Page, site: Server) -> Page:
@@ -117,84 +109,84 @@ def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HAND
     page.wait_for_timeout(400)
 
 
-def test_a_course_is_drawn_with_a_finger(page: Page, site: Server) -> None:
+def test_a_course_is_drawn_with_a_finger(phone: Page, site: Server) -> None:
     """CSG-MOV-03: the handle ahead of the bow is drawn, the engine traces, one button sails there."""
-    at_sea(page, site)
-    finger = page.context.new_cdp_session(page)
-    page.locator("[data-pick]").first.tap()
-    page.locator("[data-action=plan]").tap()
-    page.locator(SAIL).wait_for()
-    begun = page.locator("[data-leg]").first.inner_text()
-    drawn(page, finger, 24, 14)
-    expect(page.locator("[data-leg]").first).not_to_have_text(begun)
-    page.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
-    drawn(page, finger, -12, 10)
-    expect(page.locator("[data-leg]")).to_have_count(2)
-    legs = [text.split()[-2:] for text in page.locator("[data-leg]").all_inner_texts()]
-    page.locator(SAIL).tap()
-    name, *path = last(page, "sail")
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(SAIL).wait_for()
+    begun = phone.locator("[data-leg]").first.inner_text()
+    drawn(phone, finger, 24, 14)
+    expect(phone.locator("[data-leg]").first).not_to_have_text(begun)
+    phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(phone, finger, -12, 10)
+    expect(phone.locator("[data-leg]")).to_have_count(2)
+    legs = [text.split()[-2:] for text in phone.locator("[data-leg]").all_inner_texts()]
+    phone.locator(SAIL).tap()
+    name, *path = last(phone, "sail")
     assert [f"{path[i]:03}°" for i in (0, 3)] == [heading for _, heading in legs]
     assert [path[i] for i in (1, 4)] == [letter for letter, _ in legs]
-    page.locator(table.FREE).first.wait_for(timeout=table.WAIT)
-    save = {**first(ORDER), "log": shell.log(page)}
+    phone.locator(table.FREE).first.wait_for(timeout=table.WAIT)
+    save = {**first(ORDER), "log": shell.log(phone)}
     ships = shell.ask("open", table="sailed", save=save)["table"]["view"]["ships"]
     ship = next(one for one in ships if one["ship"] == name)
-    stands = page.locator(f'[data-place="ship:{name}"]').get_attribute("transform")
+    stands = phone.locator(f'[data-place="ship:{name}"]').get_attribute("transform")
     x, y, heading = (float(number) for number in re.findall(r"[\d.]+", str(stands)))
     assert (x, y) == pytest.approx((ship["x"] / 100, 960 - ship["y"] / 100), abs=0.06)
     assert heading == ship["heading"]
 
 
-def test_a_ship_is_drawn_where_she_is_to_go(page: Page, site: Server) -> None:
+def test_a_ship_is_drawn_where_she_is_to_go(phone: Page, site: Server) -> None:
     """CSG-MOV-03: a finger on the ship herself begins her course; the chart stays where it is."""
-    at_sea(page, site)
-    finger = page.context.new_cdp_session(page)
-    name = str(page.locator("[data-pick]").first.get_attribute("data-pick"))
-    drawn(page, finger, -60, 70, f'[data-place="{name}"]')
-    page.locator(SAIL).wait_for()
-    expect(page.locator("[data-leg]")).to_have_count(1)
-    page.locator(SAIL).tap()
-    assert f"ship:{last(page, 'sail')[0]}" == name
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    name = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    drawn(phone, finger, -60, 70, f'[data-place="{name}"]')
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator("[data-leg]")).to_have_count(1)
+    phone.locator(SAIL).tap()
+    assert f"ship:{last(phone, 'sail')[0]}" == name
 
 
-def test_a_course_outlives_the_page(page: Page, site: Server) -> None:
+def test_a_course_outlives_the_page(phone: Page, site: Server) -> None:
     """CSG-MOV-03: a page that is loaded anew in the middle of a move has the ship in hand, and her course."""
-    at_sea(page, site)
-    finger = page.context.new_cdp_session(page)
-    ship = str(page.locator("[data-pick]").first.get_attribute("data-pick"))
-    page.locator("[data-pick]").first.tap()
-    page.locator("[data-action=plan]").tap()
-    page.locator(SAIL).wait_for()
-    drawn(page, finger, 24, 14)
-    page.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
-    drawn(page, finger, -12, 10)
-    page.locator(SAIL).wait_for()
-    expect(page.locator("[data-leg]")).to_have_count(2)
-    legs = page.locator("[data-leg]").all_inner_texts()
-    page.reload()
-    expect(page.locator("[data-leg]")).to_have_text(legs, timeout=table.WAIT)
-    page.locator(SAIL).tap(timeout=table.WAIT)
-    assert f"ship:{last(page, 'sail')[0]}" == ship
-    page.reload()
-    page.locator("[data-pick]").first.wait_for(timeout=table.WAIT)
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    ship = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(SAIL).wait_for()
+    drawn(phone, finger, 24, 14)
+    phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(phone, finger, -12, 10)
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator("[data-leg]")).to_have_count(2)
+    legs = phone.locator("[data-leg]").all_inner_texts()
+    phone.reload()
+    expect(phone.locator("[data-leg]")).to_have_text(legs, timeout=table.WAIT)
+    phone.locator(SAIL).tap(timeout=table.WAIT)
+    assert f"ship:{last(phone, 'sail')[0]}" == ship
+    phone.reload()
+    phone.locator("[data-pick]").first.wait_for(timeout=table.WAIT)
     # the question that it was for is answered
-    expect(page.locator("[data-leg]")).to_have_count(0)
+    expect(phone.locator("[data-leg]")).to_have_count(0)
 
 
-def test_the_chart_comes_along_at_its_edge(page: Page, site: Server) -> None:
+def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
     """CSG-MOV-03: a finger that draws past the edge of the window takes the chart along, for as long as it is there."""
-    at_sea(page, site)
-    finger = page.context.new_cdp_session(page)
-    page.locator("[data-pick]").first.tap()
-    page.locator("[data-action=plan]").tap()
-    page.locator(SAIL).wait_for()
-    drawn(page, finger, 4, 4)
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(SAIL).wait_for()
+    drawn(phone, finger, 4, 4)
 
     def window() -> float:
-        return float(str(page.locator(".zoom-window").get_attribute("y")))
+        return float(str(phone.locator(".zoom-window").get_attribute("y")))
 
-    x, y = middle(page, HANDLE)
-    frame = page.locator(".zoom").bounding_box()
+    x, y = middle(phone, HANDLE)
+    frame = phone.locator(".zoom").bounding_box()
     assert frame
     before = window()
     south = before < 360
@@ -203,37 +195,37 @@ def test_the_chart_comes_along_at_its_edge(page: Page, site: Server) -> None:
     for step in range(1, 9):
         at = {"x": x, "y": y + (edge - y) * step / 8}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    page.wait_for_timeout(700)
+    phone.wait_for_timeout(700)
     gone = window() - before
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert gone > 20 if south else gone < -20
 
 
-def test_a_course_from_the_list(page: Page, site: Server) -> None:
+def test_a_course_from_the_list(phone: Page, site: Server) -> None:
     """CSG-BOT-01: what is worth a thought can be chosen without a drag; it is seen on the chart before it is sailed."""
-    at_sea(page, site)
-    page.locator(SHIP).first.dispatch_event("click")
-    page.locator("[data-fold=sail] summary").tap()
-    option = page.locator("[data-option^='sail:']").first
+    at_sea(phone, site)
+    phone.locator(SHIP).first.dispatch_event("click")
+    phone.locator("[data-fold=sail] summary").tap()
+    option = phone.locator("[data-option^='sail:']").first
     chosen = str(option.get_attribute("data-option")).split(":")[1:]
     option.tap()
-    expect(page.locator(".course .ghost")).to_have_count((len(chosen) - 1) // 3)
-    page.locator(SAIL).tap()
-    assert [str(atom) for atom in last(page, "sail")] == chosen
+    expect(phone.locator(".course .ghost")).to_have_count((len(chosen) - 1) // 3)
+    phone.locator(SAIL).tap()
+    assert [str(atom) for atom in last(phone, "sail")] == chosen
 
 
-def test_a_course_towards_what_is_far_away(page: Page, site: Server) -> None:
+def test_a_course_towards_what_is_far_away(phone: Page, site: Server) -> None:
     """CSG-MOV-03: an island or a ship is headed for by one button, however far it is, and the next ship is in hand."""
-    at_sea(page, site)
-    page.locator("[data-pick]").first.tap()
-    expect(page.locator("#ask")).to_contain_text(page.locator(".pir-ship .name-it").first.inner_text())
-    page.locator("[data-head^='island:']").last.tap()
-    page.locator(SAIL).wait_for()
-    expect(page.locator(SAIL)).to_be_focused()
-    expect(page.locator(".pir-facts")).not_to_have_attribute("aria-busy", "true")
-    page.locator(SAIL).tap()
-    ship = f"ship:{last(page, 'sail')[0]}"
-    other = page.locator(f'.pir-ship[aria-pressed=true]:has(.has-act):not([data-pick="{ship}"])')
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.tap()
+    expect(phone.locator("#ask")).to_contain_text(phone.locator(".pir-ship .name-it").first.inner_text())
+    phone.locator("[data-head^='island:']").last.tap()
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator(SAIL)).to_be_focused()
+    expect(phone.locator(".pir-facts")).not_to_have_attribute("aria-busy", "true")
+    phone.locator(SAIL).tap()
+    ship = f"ship:{last(phone, 'sail')[0]}"
+    other = phone.locator(f'.pir-ship[aria-pressed=true]:has(.has-act):not([data-pick="{ship}"])')
     expect(other).to_have_count(1, timeout=table.WAIT)
 
 
@@ -242,117 +234,117 @@ def lies(page: Page, what: str) -> list[float]:
     return [float(number) for number in re.findall(r"-?[\d.]+", str(page.locator(what).get_attribute("transform")))]
 
 
-def test_an_answer_that_is_looked_at_is_shown_on_the_table(page: Page, site: Server) -> None:
+def test_an_answer_that_is_looked_at_is_shown_on_the_table(phone: Page, site: Server) -> None:
     """CSG-PIV-02: with the focus, mouse or finger on an answer one sees where she would end, after a swing too."""
-    at_sea(page, site)
+    at_sea(phone, site)
     ghost = ".eyed .ghost.last"
-    page.locator(SHIP).first.dispatch_event("click")
-    page.locator("[data-fold=sail] summary").tap()
-    option = page.locator("[data-option^='sail:']").first
+    phone.locator(SHIP).first.dispatch_event("click")
+    phone.locator("[data-fold=sail] summary").tap()
+    option = phone.locator("[data-option^='sail:']").first
     asked = shell.ask("open", table="looked", save=first(ORDER))["table"]["decision"]["options"]
     x, y, heading = next(one["data"]["pose"] for one in asked if one["id"] == option.get_attribute("data-option"))
     there = pytest.approx([x / 100, 960 - y / 100, heading], abs=0.06)
-    expect(page.locator(ghost)).to_have_count(0)
+    expect(phone.locator(ghost)).to_have_count(0)
     option.focus()
-    expect(page.locator(ghost)).to_have_count(1)
-    assert lies(page, ghost) == there
+    expect(phone.locator(ghost)).to_have_count(1)
+    assert lies(phone, ghost) == there
     option.blur()
-    expect(page.locator(ghost)).to_have_count(0)
+    expect(phone.locator(ghost)).to_have_count(0)
     option.hover()
-    expect(page.locator(ghost)).to_have_count(1)
-    page.mouse.move(1, 1)
-    expect(page.locator(ghost)).to_have_count(0)
-    finger = page.context.new_cdp_session(page)
-    x, y = middle(page, "[data-option^='sail:']")
-    before = len(shell.log(page))
+    expect(phone.locator(ghost)).to_have_count(1)
+    phone.mouse.move(1, 1)
+    expect(phone.locator(ghost)).to_have_count(0)
+    finger = phone.context.new_cdp_session(phone)
+    x, y = middle(phone, "[data-option^='sail:']")
+    before = len(shell.log(phone))
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(page.locator(ghost)).to_have_count(1)
+    expect(phone.locator(ghost)).to_have_count(1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
-    expect(page.locator(ghost)).to_have_count(0)
-    assert len(shell.log(page)) == before
+    expect(phone.locator(ghost)).to_have_count(0)
+    assert len(shell.log(phone)) == before
 
-    secrets.sit_down(page, site.url, first("pirates-ask-pivot", "lot"))
-    swing = page.locator("[data-option^='swing:']").first
+    secrets.sit_down(phone, site.url, first("pirates-ask-pivot", "lot"))
+    swing = phone.locator("[data-option^='swing:']").first
     swing.focus()
-    expect(page.locator(ghost)).to_have_count(1)
-    assert lies(page, ghost)[2] == int(str(swing.get_attribute("data-option")).split(":")[1])
+    expect(phone.locator(ghost)).to_have_count(1)
+    assert lies(phone, ghost)[2] == int(str(swing.get_attribute("data-option")).split(":")[1])
 
 
-def test_a_course_by_keys(page: Page, site: Server) -> None:
+def test_a_course_by_keys(phone: Page, site: Server) -> None:
     """CSG-MOV-03: the handle is a slider of one degree and one millimetre; the steppers do the same."""
-    at_sea(page, site)
-    page.locator("[data-pick]").first.press("Enter")
-    page.locator("[data-action=plan]").press("Enter")
-    page.locator(SAIL).wait_for()
-    handle = page.locator(HANDLE)
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.press("Enter")
+    phone.locator("[data-action=plan]").press("Enter")
+    phone.locator(SAIL).wait_for()
+    handle = phone.locator(HANDLE)
     expect(handle).to_be_focused()
     # one step back, and the focus is where it was
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-pick]").first).to_be_focused()
-    page.locator("[data-action=plan]").press("Enter")
-    page.locator(SAIL).wait_for()
+    phone.keyboard.press("Escape")
+    expect(phone.locator("[data-pick]").first).to_be_focused()
+    phone.locator("[data-action=plan]").press("Enter")
+    phone.locator(SAIL).wait_for()
     before = int(str(handle.get_attribute("aria-valuenow")))
-    page.evaluate(FACTS)
+    phone.evaluate(FACTS)
     for _ in range(3):
         handle.press("ArrowRight")
     handle.press("ArrowDown")
-    page.locator("[data-action=degree-less]").press("Enter")
-    page.locator("[data-action=mm-less]").press("Enter")
+    phone.locator("[data-action=degree-less]").press("Enter")
+    phone.locator("[data-action=mm-less]").press("Enter")
     expect(handle).to_have_attribute("aria-valuenow", str((before + 2) % 360))
-    page.locator(SAIL).wait_for()
-    seen = page.evaluate("facts")
+    phone.locator(SAIL).wait_for()
+    seen = phone.evaluate("facts")
     # what was said of the course last stays until the engine has said more
     assert "true" in [waits for waits, _ in seen]
     assert 0 not in [said for _, said in seen]
     handle.press("Enter")
-    _, heading, letter, mm, *_ = last(page, "sail")
+    _, heading, letter, mm, *_ = last(phone, "sail")
     assert (heading, mm) == ((before + 2) % 360, {"S": 62, "L": 87}[str(letter)])
 
 
-def test_a_fleet_is_made_ready_by_taps_on_the_chart(page: Page, site: Server) -> None:
+def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -> None:
     """CSG-FLT-14, CSG-SET-21: a fleet as text, refused with a reason or taken; ships where the chart offers a berth."""
-    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
-    table.ready(page)
-    page.locator(".pir-ends summary").tap()
-    text = page.locator(".pir-written textarea")
+    phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
+    table.ready(phone)
+    phone.locator(".pir-ends summary").tap()
+    text = phone.locator(".pir-written textarea")
     text.fill("SM-PS-001: GEN-captain@pirates, GEN-helmsman@pirates\nSM-PS-009")
     # while it is written, with the rule; and no button takes it
-    expect(page.locator(".pir-written .why .rule-id")).to_have_text("CSG-FLT-01")
-    expect(page.locator("[data-action=written]")).to_have_attribute("aria-disabled", "true")
+    expect(phone.locator(".pir-written .why .rule-id")).to_have_text("CSG-FLT-01")
+    expect(phone.locator("[data-action=written]")).to_have_attribute("aria-disabled", "true")
     text.fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
-    page.locator("[data-action=written]:not([aria-disabled=true])").tap()
-    assert last(page, "list")[0] == "SM-PS-018"
-    while not page.locator("[data-option=ready]").count():
-        offer = page.locator("[data-place^='offer:']")
-        table.ready(page)
-        before = len(shell.log(page))
+    phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
+    assert last(phone, "list")[0] == "SM-PS-018"
+    while not phone.locator("[data-option=ready]").count():
+        offer = phone.locator("[data-place^='offer:']")
+        table.ready(phone)
+        before = len(shell.log(phone))
         if offer.count():
             offer.last.dispatch_event("click")
         else:
-            page.locator(table.FREE).first.tap()
-        page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=before)
-        page.wait_for_timeout(50)
-    deployed = [entry["args"][0] for entry in shell.log(page) if entry["move"] == "deploy" and entry["seat"] == 0]
+            phone.locator(table.FREE).first.tap()
+        phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=before)
+        phone.wait_for_timeout(50)
+    deployed = [entry["args"][0] for entry in shell.log(phone) if entry["move"] == "deploy" and entry["seat"] == 0]
     assert deployed == ["0.SM-PS-018", "0.SM-PS-002"]
 
 
-def test_a_duel_is_played_to_its_end(page: Page, site: Server) -> None:
+def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:
     """CSG-END-05: the last turns of a duel of two people on one phone, curtains and all, and the score after them."""
     *_, (save, _) = duel(TWO, 3, round_limit=20)
-    secrets.sit_down(page, site.url, {**save, "log": save["log"][:-12]})
+    secrets.sit_down(phone, site.url, {**save, "log": save["log"][:-12]})
 
-    def press(page: Page, what: str) -> None:
+    def press(phone: Page, what: str) -> None:
         if what == table.LIFT:
-            assert page.locator("[data-option], [data-place], [data-purse]").count() == 0
-        found = page.locator(what)
-        done = page.locator("[data-option=pass]:not([aria-disabled=true])")
+            assert phone.locator("[data-option], [data-place], [data-purse]").count() == 0
+        found = phone.locator(what)
+        done = phone.locator("[data-option=pass]:not([aria-disabled=true])")
         (done if what == table.FREE and done.count() else found).first.tap(timeout=5000)
 
-    assert table.press_through(page, press, most=120) > 3
-    table.ended(page, 2)
+    assert table.press_through(phone, press, most=120) > 3
+    table.ended(phone, 2)
 
 
-def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(page: Page, site: Server) -> None:
+def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(phone: Page, site: Server) -> None:
     """CSG-SET-13: the chart of a phone shows all places at once, however large the table; there they are smaller than a
     finger."""
     seats = secrets.colours("pirates", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"})
@@ -361,34 +353,34 @@ def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(p
     save = secrets.found(
         lambda it: wanted(it) and it["table"]["decision"]["seat"] == 0, seats, game="pirates", **options
     )
-    secrets.sit_down(page, site.url, save)
-    page.locator("[data-place^='offer:']").first.wait_for()
-    frame, before = page.locator(".zoom").bounding_box(), None
-    while before != (before := middle(page, "[data-place='offer:0'] path")):
-        page.wait_for_timeout(120)
+    secrets.sit_down(phone, site.url, save)
+    phone.locator("[data-place^='offer:']").first.wait_for()
+    frame, before = phone.locator(".zoom").bounding_box(), None
+    while before != (before := middle(phone, "[data-place='offer:0'] path")):
+        phone.wait_for_timeout(120)
     assert frame
-    places = page.locator("[data-place^='offer:'] path").all()
+    places = phone.locator("[data-place^='offer:'] path").all()
     boxes = [box for it in places if (box := it.bounding_box())]
-    assert len(boxes) == len(page.locator("[data-option^='island:']").all()) > 3
+    assert len(boxes) == len(phone.locator("[data-option^='island:']").all()) > 3
     assert all(frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"] for box in boxes)
     assert all(frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"] for box in boxes)
-    chosen = page.evaluate("document.querySelector(\"[data-option^='island:']\").dataset.option")
-    page.touchscreen.tap(boxes[0]["x"] + boxes[0]["width"] + 9, boxes[0]["y"] + boxes[0]["height"] / 2)
-    assert ":".join(["island", *map(str, last(page, "island"))]) == chosen
+    chosen = phone.evaluate("document.querySelector(\"[data-option^='island:']\").dataset.option")
+    phone.touchscreen.tap(boxes[0]["x"] + boxes[0]["width"] + 9, boxes[0]["y"] + boxes[0]["height"] / 2)
+    assert ":".join(["island", *map(str, last(phone, "island"))]) == chosen
 
 
-def test_a_ship_that_has_done_all_is_put_down(page: Page, site: Server) -> None:
+def test_a_ship_that_has_done_all_is_put_down(phone: Page, site: Server) -> None:
     """CSG-TRN-11: a ship to which no order is left is not in hand any longer; it is not said of her that she is."""
-    at_sea(page, site)
-    page.locator("[data-pick='ship:0.SM-PS-019']").tap()
-    page.locator("[data-fold=sail] summary").tap()
-    page.locator("[data-option^='sail:']").first.tap()
-    page.locator(SAIL).tap()
-    last(page, "sail")
+    at_sea(phone, site)
+    phone.locator("[data-pick='ship:0.SM-PS-019']").tap()
+    phone.locator("[data-fold=sail] summary").tap()
+    phone.locator("[data-option^='sail:']").first.tap()
+    phone.locator(SAIL).tap()
+    last(phone, "sail")
     # another one is in hand by then
-    page.locator("[data-pick='ship:0.SM-PS-019'][aria-pressed=false]").tap(timeout=table.WAIT)
-    page.locator("[data-option^='scuttle:']").first.wait_for(timeout=table.WAIT)
-    page.locator("[data-option^='scuttle:']").first.tap()
-    last(page, "scuttle")
-    table.ready(page)
-    expect(page.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)
+    phone.locator("[data-pick='ship:0.SM-PS-019'][aria-pressed=false]").tap(timeout=table.WAIT)
+    phone.locator("[data-option^='scuttle:']").first.wait_for(timeout=table.WAIT)
+    phone.locator("[data-option^='scuttle:']").first.tap()
+    last(phone, "scuttle")
+    table.ready(phone)
+    expect(phone.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)

@@ -20,21 +20,14 @@ PANEL = """() => [document.querySelector("#ask"), ...document.querySelectorAll("
   .map((one) => one.textContent.trim() + one.ariaPressed).join("; ")"""
 
 
-@pytest.fixture
-def page(make_context: MakeContext, site: Server) -> Page:
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    return page
-
-
-def test_a_whole_duel_by_the_list(page: Page, site: Server) -> None:
+def test_a_whole_duel_by_the_list(phone: Page, site: Server) -> None:
     """CSG-BOT-01: from the fleets of 40 points to the end on 360x640, by taps on answers; nothing is drawn."""
-    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&round_limit=3&start=1")
-    table.ready(page)
-    captain = captains.Captain(page)
+    phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&round_limit=3&start=1")
+    table.ready(phone)
+    captain = captains.Captain(phone)
     turns = captain.play(99, SECONDS)
-    table.ended(page, 2)
-    own = [entry["move"] for entry in shell.log(page) if entry["seat"] == 0]
+    table.ended(phone, 2)
+    own = [entry["move"] for entry in shell.log(phone) if entry["seat"] == 0]
     assert own.count("sail") > turns
     assert captain.pressed < 16 * turns + 12
 
@@ -55,35 +48,35 @@ def test_turns_by_the_keyboard(make_context: MakeContext, site: Server) -> None:
     assert any("sets sail" in said and "of island" in said for said in heard)
 
 
-def test_a_chosen_course_outlives_the_page(page: Page, site: Server) -> None:
+def test_a_chosen_course_outlives_the_page(phone: Page, site: Server) -> None:
     """CSG-MOV-03: an island is known by what lies there and which way; a course stands as before, for keys too."""
-    at_sea(page, site)
-    page.locator("[data-pick]").first.tap()
-    row = page.locator("[data-head^='island:']", has_text="treasures").first
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.tap()
+    row = phone.locator("[data-head^='island:']", has_text="treasures").first
     there = re.compile(r"Island \d, \d treasures, unexplored\. (north|south|east|west)\S*, \d{3}°, \d+ mm")
     expect(row).to_have_accessible_name(there)
     row.tap()
-    page.locator(SAIL).wait_for()
-    stood = page.evaluate(PANEL)
-    page.reload()
-    page.locator(SAIL).wait_for(timeout=table.WAIT)
-    assert page.evaluate(PANEL) == stood
-    page.keyboard.press("o")
-    expect(page.locator(SAIL)).to_be_focused()
-    page.keyboard.press("Enter")
-    last(page, "sail")
+    phone.locator(SAIL).wait_for()
+    stood = phone.evaluate(PANEL)
+    phone.reload()
+    phone.locator(SAIL).wait_for(timeout=table.WAIT)
+    assert phone.evaluate(PANEL) == stood
+    phone.keyboard.press("o")
+    expect(phone.locator(SAIL)).to_be_focused()
+    phone.keyboard.press("Enter")
+    last(phone, "sail")
 
 
-def test_shots_half_fired_outlive_the_page(page: Page, site: Server) -> None:
+def test_shots_half_fired_outlive_the_page(phone: Page, site: Server) -> None:
     """CSG-SHT-06: a gun is known by its mast, range, target and odds; the others fire after a reload."""
-    secrets.sit_down(page, site.url, first("pirates-ask-shot"))
-    gun = page.locator("[data-option^='fire:']:not([aria-disabled=true])").first
+    secrets.sit_down(phone, site.url, first("pirates-ask-shot"))
+    gun = phone.locator("[data-option^='fire:']:not([aria-disabled=true])").first
     expect(gun).to_have_accessible_name(re.compile(r"Mast \d \([SL], \d\) at .+\. \d+%"), timeout=table.WAIT)
-    stood = page.evaluate(PANEL)
-    page.reload()
+    stood = phone.evaluate(PANEL)
+    phone.reload()
     gun.wait_for(timeout=table.WAIT)
-    assert page.evaluate(PANEL) == stood
-    page.keyboard.press("o")
+    assert phone.evaluate(PANEL) == stood
+    phone.keyboard.press("o")
     expect(gun).to_be_focused()
-    page.keyboard.press("Enter")
-    last(page, "fire")
+    phone.keyboard.press("Enter")
+    last(phone, "fire")

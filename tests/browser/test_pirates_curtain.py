@@ -139,18 +139,17 @@ def asked_in_the_turn_of_another(save: Save) -> tuple[Table, int]:
     raise AssertionError("nobody is asked in the turn of another")
 
 
-def test_a_window_of_another_is_answered_on_the_spot(make_context: MakeContext, site: Server) -> None:
+def test_a_window_of_another_is_answered_on_the_spot(phone: Page, site: Server) -> None:
     """CSG-INF-01: no curtain comes before a question that needs nothing hidden; no hidden card is in the document."""
     save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
     game, seat = asked_in_the_turn_of_another(save)
-    page = table.phone(make_context, site)
-    secrets.sit_down(page, site.url, {**save, "position": game.position(), "log": []})
-    expect(page.locator("#ask")).to_contain_text(save["seats"][seat]["name"])
-    table.ready(page)
-    assert not [word for word in hidden_words(game) if word in secrets.document(page)]
-    page.locator(table.FREE).first.tap()
-    page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=0)
-    assert shell.log(page)[0]["seat"] == seat
+    secrets.sit_down(phone, site.url, {**save, "position": game.position(), "log": []})
+    expect(phone.locator("#ask")).to_contain_text(save["seats"][seat]["name"])
+    table.ready(phone)
+    assert not [word for word in hidden_words(game) if word in secrets.document(phone)]
+    phone.locator(table.FREE).first.tap()
+    phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=0)
+    assert shell.log(phone)[0]["seat"] == seat
 
 
 def hidden_words(game: Table) -> list[str]:

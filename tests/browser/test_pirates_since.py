@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, table
-from tests.browser.conftest import MakeContext
 from tests.browser.test_pirates import ORDER, TWO, duel
 from tools.server import Server
 
@@ -28,29 +27,28 @@ def second_turn() -> dict[str, Any]:
     raise AssertionError("Anne is never asked in Jack's turn")
 
 
-def test_what_befell_her_ships_since(make_context: MakeContext, site: Server) -> None:
+def test_what_befell_her_ships_since(phone: Page, site: Server) -> None:
     """CSG-TRN-01: on a phone that is handed on, and after it was loaded anew, the whole turn of the other stands below
     a line, in words, and is shown once more on the table from its first move on."""
-    page = table.phone(make_context, site)
     save = second_turn()
-    secrets.sit_down(page, site.url, save)
+    secrets.sit_down(phone, site.url, save)
     for again in (False, True):
         if again:
-            page.reload()
-            page.wait_for_selector(f"{table.LIFT}, {table.FREE}", timeout=table.WAIT)
-        if page.locator(table.LIFT).count():
-            page.locator(table.LIFT).tap()
-        page.locator(".bar [data-action=log]").tap()
-        new = page.locator(".log-sheet .since ~ .move")
-        expect(page.locator(".log-sheet .since")).to_have_text("since Anne’s last turn", timeout=table.WAIT)
+            phone.reload()
+            phone.wait_for_selector(f"{table.LIFT}, {table.FREE}", timeout=table.WAIT)
+        if phone.locator(table.LIFT).count():
+            phone.locator(table.LIFT).tap()
+        phone.locator(".bar [data-action=log]").tap()
+        new = phone.locator(".log-sheet .since ~ .move")
+        expect(phone.locator(".log-sheet .since")).to_have_text("since Anne’s last turn", timeout=table.WAIT)
         expect(new.locator(".move-open").first).to_have_text("The turn of Jack")
-        expect(page.locator(".log-sheet .move:has(+ .since) .move-open")).to_have_text("The turn of Anne")
+        expect(phone.locator(".log-sheet .move:has(+ .since) .move-open")).to_have_text("The turn of Anne")
         expect(new.first.locator(".entry")).not_to_have_count(0)
         if not again:
-            page.keyboard.press("Escape")
+            phone.keyboard.press("Escape")
     new.first.locator(".move-open").tap()
     new.first.locator("[data-action=show]").tap()
-    page.wait_for_selector("body[data-screen=replay]")
+    phone.wait_for_selector("body[data-screen=replay]")
     passed = max(i for i, entry in enumerate(save["log"]) if (entry["seat"], entry["move"]) == (0, "pass"))
-    expect(page.locator(".replay-told h2")).to_have_text(f"Move {passed + 1} of {len(save['log'])}")
-    expect(page.locator(".board [data-place^='ship:1.']").first).to_be_attached()
+    expect(phone.locator(".replay-told h2")).to_have_text(f"Move {passed + 1} of {len(save['log'])}")
+    expect(phone.locator(".board [data-place^='ship:1.']").first).to_be_attached()

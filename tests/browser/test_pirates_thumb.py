@@ -12,7 +12,6 @@ from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext
 from tests.browser.test_pirates import HANDLE, SAIL, USEFUL, middle
 from tools.server import Server
 
@@ -71,26 +70,25 @@ class Thumb:
             self.tried = 0
 
 
-def test_a_whole_duel_is_drawn(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_duel_is_drawn(phone: Page, site: Server) -> None:
     """CSG-MOV-03: from the fleets to the end, every course drawn with a finger, on 360x640."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&quick=1&round_limit=20&start=1")
-    table.ready(page)
-    thumb = Thumb(page, 7)
+    phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&quick=1&round_limit=20&start=1")
+    table.ready(phone)
+    thumb = Thumb(phone, 7)
     begun = time.monotonic()
-    page.locator(".pir-ends summary").tap()
-    page.locator(".pir-written textarea").fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
-    page.locator("[data-action=written]:not([aria-disabled=true])").tap()
-    while page.evaluate(table.SCREEN) != "end":
-        assert time.monotonic() < begun + 4 * SECONDS, page.locator("#app").inner_text()
-        if page.locator(table.FREE).count() or page.locator(HANDLE).count():
+    phone.locator(".pir-ends summary").tap()
+    phone.locator(".pir-written textarea").fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
+    phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
+    while phone.evaluate(table.SCREEN) != "end":
+        assert time.monotonic() < begun + 4 * SECONDS, phone.locator("#app").inner_text()
+        if phone.locator(table.FREE).count() or phone.locator(HANDLE).count():
             # what was there may be gone: something else is asked meanwhile
             with suppress(TookTooLong, AssertionError):
                 thumb.answer()
-        page.wait_for_timeout(20)
-    table.ended(page, 2)
+        phone.wait_for_timeout(20)
+    table.ended(phone, 2)
     spent = time.monotonic() - begun
-    own = [entry["move"] for entry in shell.log(page) if entry["seat"] == 0]
+    own = [entry["move"] for entry in shell.log(phone) if entry["seat"] == 0]
     turns = own.count("pass")
     touches = thumb.taps + thumb.drags
     print(f"{spent:.0f} s, {turns} turns: {spent / turns:.1f} s and {touches / turns:.1f} touches a turn")

@@ -17,16 +17,15 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
-def test_a_whole_game_on_one_device(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """Two people, from the islands they begin on to the target."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
-    assert table.press_through(page, table.by_touch("plu-hand", last=True), most=900) > 40
-    table.ended(page, 2)
-    save = {**shell.head(page)["save"], "log": shell.log(page)}
+    phone.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
+    assert table.press_through(phone, table.by_touch("plu-hand", last=True), most=900) > 40
+    table.ended(phone, 2)
+    save = {**shell.head(phone)["save"], "log": shell.log(phone)}
     rounds = shell.ask("open", table="whole", save=save)["table"]["view"]["round"]
     shell.ask("close", table="whole")
-    fortune = page.locator(".fortunes .line").first
+    fortune = phone.locator(".fortunes .line").first
     assert str(fortune.get_attribute("d")).count("L") == rounds, "a mark for each round"
 
 
@@ -49,37 +48,36 @@ def middle(page: Page, place: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(make_context: MakeContext, site: Server) -> None:
+def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: the chart counts the steps to each square; one tap on it, or a drag of the ship, sails them all."""
-    page = table.phone(make_context, site)
-    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
-    table.ready(page)
-    page.locator(table.FREE).first.tap()
-    page.locator("[data-option=roll]").tap(timeout=table.WAIT)
-    page.locator("[data-place^='square:'] .step").first.wait_for()
+    phone.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
+    table.ready(phone)
+    phone.locator(table.FREE).first.tap()
+    phone.locator("[data-option=roll]").tap(timeout=table.WAIT)
+    phone.locator("[data-place^='square:'] .step").first.wait_for()
 
     def squares(steps: int) -> list[str]:
-        lit = page.locator("[data-place^='square:']:not(:has(.toll))").all()
+        lit = phone.locator("[data-place^='square:']:not(:has(.toll))").all()
         return [str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == str(steps)]
 
     def sailed(more: int) -> str:
-        page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=more)
-        expect(page.locator("[data-option=end]")).not_to_have_attribute("aria-disabled", "true")
-        return f"square:{own_moves(page)[-1][1][1]}"
+        phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=more)
+        expect(phone.locator("[data-option=end]")).not_to_have_attribute("aria-disabled", "true")
+        return f"square:{own_moves(phone)[-1][1][1]}"
 
-    begun = len(shell.log(page))
+    begun = len(shell.log(phone))
     tap = squares(2)[0]
-    page.locator(f'[data-place="{tap}"]').tap()
+    phone.locator(f'[data-place="{tap}"]').tap()
     assert sailed(begun + 2) == tap
-    page.locator("[data-place^='square:'] .step").first.wait_for()
+    phone.locator("[data-place^='square:'] .step").first.wait_for()
     aim = squares(2)[0]
-    page.mouse.move(*middle(page, "ship:0"))
-    page.mouse.down()
-    page.mouse.move(*middle(page, aim), steps=8)
-    expect(page.locator("g.way")).to_be_attached()
-    page.mouse.up()
+    phone.mouse.move(*middle(phone, "ship:0"))
+    phone.mouse.down()
+    phone.mouse.move(*middle(phone, aim), steps=8)
+    expect(phone.locator("g.way")).to_be_attached()
+    phone.mouse.up()
     assert sailed(begun + 4) == aim
-    assert [move for move, _ in own_moves(page)[-4:]] == ["sail"] * 4
+    assert [move for move, _ in own_moves(phone)[-4:]] == ["sail"] * 4
 
 
 def words_of(cards: dict[str, int]) -> str:
@@ -87,7 +85,7 @@ def words_of(cards: dict[str, int]) -> str:
     return ", ".join(f"{n} {kind}" for kind, n in cards.items())
 
 
-def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(make_context: MakeContext, site: Server) -> None:
+def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(phone: Page, site: Server) -> None:
     """PLU-NEG-02, PLU-TRD-07: terms are composed card by card and answered behind the curtain; whoever looks sees the
     own hand, and of the other one no more than is known."""
 
@@ -101,35 +99,33 @@ def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(make_context: MakeC
     shell.ask("close", table="b")
     mine, theirs = words_of(hands[seat]), words_of(hands[1 - seat])
     assert mine != theirs
-    page = table.phone(make_context, site)
-    page.goto(site.url)
-    secrets.sit_down(page, site.url, save)
+    secrets.sit_down(phone, site.url, save)
 
     def curtain() -> None:
-        page.locator(table.LIFT).wait_for()
-        hidden = secrets.document(page)
+        phone.locator(table.LIFT).wait_for()
+        hidden = secrets.document(phone)
         assert not [word for word in ("plu-", mine, theirs) if word in hidden]
-        page.locator(table.LIFT).tap()
-        page.locator(table.FREE).first.wait_for()
+        phone.locator(table.LIFT).tap()
+        phone.locator(table.FREE).first.wait_for()
 
     curtain()
-    assert theirs not in secrets.document(page)
+    assert theirs not in secrets.document(phone)
     give = next(i for i, n in enumerate(hands[seat].values()) if n)
-    steppers = page.locator(".plu-compose .stepper")
+    steppers = phone.locator(".plu-compose .stepper")
     steppers.nth(2 * give).get_by_role("button").last.tap()
     steppers.nth(2 * ((give + 1) % 4) + 1).get_by_role("button").last.tap()
-    propose = page.locator(".plu-propose:not([aria-disabled=true])")
+    propose = phone.locator(".plu-propose:not([aria-disabled=true])")
     propose.tap()
     curtain()
-    assert theirs in secrets.document(page), "whoever answers has the own hand in sight"
-    assert mine not in secrets.document(page)
-    page.locator("[data-action=other-terms]").tap()
-    page.locator(".plu-compose").wait_for()
-    assert mine not in secrets.document(page)
-    page.locator("[data-option=refuse]").tap()
+    assert theirs in secrets.document(phone), "whoever answers has the own hand in sight"
+    assert mine not in secrets.document(phone)
+    phone.locator("[data-action=other-terms]").tap()
+    phone.locator(".plu-compose").wait_for()
+    assert mine not in secrets.document(phone)
+    phone.locator("[data-option=refuse]").tap()
     curtain()
-    assert theirs not in secrets.document(page)
-    assert shell.log(page)[-1]["move"] == "refuse"
+    assert theirs not in secrets.document(phone)
+    assert shell.log(phone)[-1]["move"] == "refuse"
 
 
 def rolled(page: Page, site: Server, query: str = "seats=Anne,bot:easy&seed=12") -> None:
@@ -141,19 +137,18 @@ def rolled(page: Page, site: Server, query: str = "seats=Anne,bot:easy&seed=12")
     page.locator("[data-place^='square:'] .step").first.wait_for()
 
 
-def test_the_keyboard_sails_a_whole_way_too(make_context: MakeContext, site: Server) -> None:
+def test_the_keyboard_sails_a_whole_way_too(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: Enter on a far square of the chart is a tap there."""
-    page = table.phone(make_context, site)
-    rolled(page, site)
-    begun = len(shell.log(page))
+    rolled(phone, site)
+    begun = len(shell.log(phone))
     steps = "[data-place^='square:']:not(:has(.toll))"
-    lit = page.locator(steps).all()
+    lit = phone.locator(steps).all()
     far = next(str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == "3")
-    page.locator(f'[data-place="{far}"]').focus()
-    page.keyboard.press("Enter")
-    page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=begun + 3)
-    assert f"square:{own_moves(page)[-1][1][1]}" == far
-    assert [move for move, _ in own_moves(page)[-3:]] == ["sail"] * 3
+    phone.locator(f'[data-place="{far}"]').focus()
+    phone.keyboard.press("Enter")
+    phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=begun + 3)
+    assert f"square:{own_moves(phone)[-1][1][1]}" == far
+    assert [move for move, _ in own_moves(phone)[-3:]] == ["sail"] * 3
 
 
 # the middle of a square that nothing stands on
@@ -168,18 +163,17 @@ OPEN_SEA = """() => {
 }"""
 
 
-def test_a_square_out_of_reach_says_so(make_context: MakeContext, site: Server) -> None:
+def test_a_square_out_of_reach_says_so(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: where the ship does not come to, a tap tells that, instead of nothing."""
-    page = table.phone(make_context, site)
-    rolled(page, site)
-    page.locator("[data-action=chart-full] + button").tap()
-    page.wait_for_timeout(400)
-    page.touchscreen.tap(*page.evaluate(OPEN_SEA))
-    expect(page.locator(".why--name")).to_contain_text("does not come so far")
+    rolled(phone, site)
+    phone.locator("[data-action=chart-full] + button").tap()
+    phone.wait_for_timeout(400)
+    phone.touchscreen.tap(*phone.evaluate(OPEN_SEA))
+    expect(phone.locator(".why--name")).to_contain_text("does not come so far")
     # an X is in reach from somewhere, or not
-    page.locator("[data-place^='mark:']").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".why--name")).to_contain_text(re.compile("treasure. (In reach from|The ship on)"))
+    phone.locator("[data-place^='mark:']").first.focus()
+    phone.keyboard.press("Enter")
+    expect(phone.locator(".why--name")).to_contain_text(re.compile("treasure. (In reach from|The ship on)"))
 
 
 # what of the terms is not met where it is drawn
@@ -206,7 +200,7 @@ def test_a_small_phone_shows_the_terms_at_once(
     assert page.evaluate(HIDDEN) == 0
 
 
-def test_whoever_is_attacked_reads_the_own_chance(make_context: MakeContext, site: Server) -> None:
+def test_whoever_is_attacked_reads_the_own_chance(phone: Page, site: Server) -> None:
     """PLU-BRB-04, PLU-SEA-04: to fight instead of bribing is told with the chance to win for whoever is asked."""
     people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
 
@@ -218,11 +212,10 @@ def test_whoever_is_attacked_reads_the_own_chance(make_context: MakeContext, sit
     shell.ask("open", table="odds", save=save)
     odds = shell.ask("preview", table="odds", option=["fight"])["preview"]
     shell.ask("close", table="odds")
-    page = table.phone(make_context, site)
-    secrets.sit_down(page, site.url, save)
+    secrets.sit_down(phone, site.url, save)
     lost = round(100 * (odds["of"] - odds["wins"]) / odds["of"])
     assert lost != round(100 * odds["wins"] / odds["of"])
-    expect(page.locator("[data-option=fight] .plu-odds")).to_contain_text(
+    expect(phone.locator("[data-option=fight] .plu-odds")).to_contain_text(
         f"{lost} % to win ({odds['their']} against {odds['own']})"
     )
 
@@ -236,7 +229,7 @@ def sums(page: Page) -> list[tuple[str, int]]:
     return [(seat, n) for seat, n in found]
 
 
-def test_partners_stand_together_and_a_ship_stays_in_hand(make_context: MakeContext, site: Server) -> None:
+def test_partners_stand_together_and_a_ship_stays_in_hand(phone: Page, site: Server) -> None:
     """PLU-TEAM-03, PLU-SAIL-01: the strip says who sails with whom and what they have together; the ship that one has
     sailed is the one that sails on, whichever was steered before."""
     seats = secrets.colours("plunder", ["Anne", "Jack", "Mary", "Olivier"], {1: "easy", 2: "easy", 3: "easy"})
@@ -250,21 +243,20 @@ def test_partners_stand_together_and_a_ship_stays_in_hand(make_context: MakeCont
     save = secrets.found(wanted, seats, game="plunder", teams="2x2")
     totals = shell.ask("open", table="teams", save=save)["table"]["view"]["totals"]
     shell.ask("close", table="teams")
-    page = table.phone(make_context, site)
-    secrets.sit_down(page, site.url, save)
+    secrets.sit_down(phone, site.url, save)
     strip = [("0", totals[0]), ("2", totals[2]), ("sum", totals[0] + totals[2])]
     strip += [("1", totals[1]), ("3", totals[3]), ("sum", totals[1] + totals[3])]
-    assert sums(page) == strip
-    expect(page.locator(".scale .done")).to_have_count(max(totals[0] + totals[2], totals[1] + totals[3]))
+    assert sums(phone) == strip
+    expect(phone.locator(".scale .done")).to_have_count(max(totals[0] + totals[2], totals[1] + totals[3]))
 
-    ships = page.locator(".plu-ship [data-pick]")
+    ships = phone.locator(".plu-ship [data-pick]")
     second = str(ships.nth(1).get_attribute("data-pick"))
-    step = page.locator(f"[data-option^='sail:{second[5:]}:']:not(:has(.plu-toll))").first
-    entries = len(shell.log(page))
+    step = phone.locator(f"[data-option^='sail:{second[5:]}:']:not(:has(.plu-toll))").first
+    entries = len(shell.log(phone))
     step.tap()
-    page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=entries)
+    phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=entries)
     expect(ships.first).to_have_attribute("data-pick", second)
-    expect(page.locator(f"[data-place='{second}'] .ring-line")).to_have_class(re.compile("chosen"))
+    expect(phone.locator(f"[data-place='{second}'] .ring-line")).to_have_class(re.compile("chosen"))
 
 
 # what is told of others, line by line, how long the page meant to wait for it, and whether it forgot in between
