@@ -8,17 +8,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-import pytest
-
-from flibuste.core.agenda import advance, allowing, asking, play
-from flibuste.core.atoms import Atom, Json, move_id, move_of
-from flibuste.core.decision import Barred, Decision
-from flibuste.core.events import Event, Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.atoms import Json
 from flibuste.core.seat import Seat
 from flibuste.games.jamaica.state import State
 from flibuste.games.jamaica.tables import CARDS, CHARACTERS, ICONS, LAIRS, NODES, PERSON
 from flibuste.table import GAMES, Table
+from tests.games.trial import Trial
 
 GAME: Final = GAMES["jamaica"]
 COLOURS: Final = ("red", "purple", "blue", "yellow", "green", "black")
@@ -29,89 +24,16 @@ _KINDS: Final = {"f": "food", "g": "gold", "p": "powder"}
 LAIR_NODES: Final = [node for node in range(NODES) if LAIRS >> node & 1]
 
 
-class Loaded:
-    """Dice and decks that answer what a test says, one kind after the other, and else by luck."""
-
-    def __init__(self, state: State, told: dict[str, list[Atom]]) -> None:
-        self.rolled = Rolled(state)
-        self.told = told
-
-    @property
-    def found(self) -> list[Atom]:
-        return self.rolled.found
-
-    @found.setter
-    def found(self, found: list[Atom]) -> None:
-        self.rolled.found = found
-
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
-        queue = self.told.get(asked)
-        if not queue:
-            return self.rolled.answer(asked, among)
-        answer = queue.pop(0)
-        assert answer in among, f"{asked} cannot be {answer}: {among}"
-        self.rolled.found.append(answer)
-        return answer
-
-
-class Sea:
+class Sea(Trial[State]):
     """A game to be looked at and played in tests. `told`: answers by what is asked (combat, treasure, die, ...)."""
 
     def __init__(self, position: Json, **told: Any) -> None:
-        seats = [Seat(f"Captain {i + 1}") for i in range(len(position["colours"]))]
-        self.state: State = GAME.read(position, seats)
-        self.events: list[Event] = []
-        self.found: list[Atom] = []
-        self._go(None, told)
-
-    def play(self, *options: str, **told: Any) -> "Sea":
-        for option in options:
-            self._go(option, told)
-        return self
-
-    def _go(self, option: str | None, told: dict[str, Any]) -> None:
-        answers = {asked: list(value) if isinstance(value, list) else [value] for asked, value in told.items()}
-        fate, tell = Loaded(self.state, answers), Teller()
-        if option is None:
-            advance(self.state, fate, tell)
-        else:
-            move = move_of(option)
-            allowing(self.state, move)
-            play(self.state, move, fate, tell)
-        assert not any(answers.values()), f"nobody asked for {answers}"
-        assert GAME.breaches(self.state) == []
-        self.events, self.found = tell.events, fate.found
-
-    @property
-    def decision(self) -> Decision:
-        step = asking(self.state)
-        assert step is not None
-        return step.ask(self.state)
+        super().__init__("jamaica", position, **told)
 
     @property
     def asked(self) -> tuple[int, str]:
         """Who is asked, and by which rule."""
         return self.decision.seat, self.decision.rule
-
-    @property
-    def allowed(self) -> set[str]:
-        """What may be answered, for people and for bots alike."""
-        options = {option.id for option in self.decision.options if not option.barred}
-        assert options == {move_id(move) for move in self.state.agenda[-1].moves(self.state)}
-        return options
-
-    @property
-    def barred(self) -> dict[str, str | None]:
-        return {option.id: option.barred.rule for option in self.decision.options if option.barred}
-
-    def refused(self, option: str) -> str | None:
-        """The rule by which a move is refused; it must be refused."""
-        with pytest.raises(Barred) as fault:
-            allowing(self.state, move_of(option))
-        return fault.value.rule
-
-    def heard(self) -> list[str]:
-        return [event.key.removeprefix("jamaica-") for event in self.events]
 
     def at(self, seat: int = ANNE) -> str:
         """Where a ship is: ``12``, or ``41@-1``."""
@@ -121,9 +43,6 @@ class Sea:
     def holds(self, seat: int = ANNE) -> str:
         """What is in its holds: ``f3 g3 - - -``."""
         return " ".join(map(_hold_text, self.state.holds[seat]))
-
-    def view(self, seat: int | None = None) -> Json:
-        return GAME.view(self.state, seat)
 
     def treasures(self, ship: int = ANNE) -> list[str]:
         """All treasures of a ship, face up and covered, as they really are."""

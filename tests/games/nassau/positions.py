@@ -13,13 +13,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-import pytest
-
-from flibuste.core.agenda import advance, allowing, asking, play
-from flibuste.core.atoms import Atom, Json, Move, move_id, move_of
-from flibuste.core.decision import Barred, Decision
-from flibuste.core.events import Event, Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.atoms import Json
 from flibuste.core.seat import Seat
 from flibuste.games.nassau import GAME
 from flibuste.games.nassau.gains import ITEMS
@@ -27,100 +21,23 @@ from flibuste.games.nassau.places import OUTPOST_ZONES, POST_ZONES, TOWER_ZONES,
 from flibuste.games.nassau.state import Player, State
 from flibuste.games.nassau.tables import ANIMALS, GOOD_KINDS, WEAPONS
 from flibuste.table import Table
+from tests.games.trial import Trial
 
 ANNE, JACK, MARY, BART = range(4)
 COLOURS: Final = ("red", "yellow", "green", "blue")
 
 
-class Loaded:
-    """Bags, piles and dice that answer what a test says, one kind after the other, and else by luck."""
-
-    def __init__(self, state: State, told: dict[str, list[Atom]]) -> None:
-        self.rolled = Rolled(state)
-        self.told = told
-
-    @property
-    def found(self) -> list[Atom]:
-        return self.rolled.found
-
-    @found.setter
-    def found(self, found: list[Atom]) -> None:
-        self.rolled.found = found
-
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
-        queue = self.told.get(asked)
-        if not queue:
-            return self.rolled.answer(asked, among)
-        answer = queue.pop(0)
-        assert answer in among, f"{asked} cannot be {answer}: {among}"
-        self.rolled.found.append(answer)
-        return answer
-
-
-class Board:
+class Board(Trial[State]):
     """A game to be looked at and played in tests. `told`: answers by what fate is asked ("token", "die", "tale" with
     the card's number as a word, "good", "animal", ...)."""
 
     def __init__(self, position: Json, **told: Any) -> None:
-        seats = [Seat(f"Captain {i + 1}") for i in range(len(position["colours"]))]
-        self.state: State = GAME.read(position, seats)
-        self.events: list[Event] = []
-        self.found: list[Atom] = []
-        self._go(None, told)
-
-    def play(self, *options: str, **told: Any) -> Board:
-        """Plays option ids ("walk:4.ab", "fire:2:bomb") one after the other; `told` is for all of them together."""
-        answers = {asked: list(value) if isinstance(value, list) else [value] for asked, value in told.items()}
-        for option in options:
-            self._go(option, answers, whole=False)
-        assert not any(answers.values()), f"nobody asked for {answers}"
-        return self
-
-    def _go(self, option: str | None, told: dict[str, Any], *, whole: bool = True) -> None:
-        answers = told if not whole else {k: list(v) if isinstance(v, list) else [v] for k, v in told.items()}
-        fate, tell = Loaded(self.state, answers), Teller()
-        if option is None:
-            advance(self.state, fate, tell)
-        else:
-            move = move_of(option)
-            allowing(self.state, move)
-            play(self.state, move, fate, tell)
-        assert not whole or not any(answers.values()), f"nobody asked for {answers}"
-        assert GAME.breaches(self.state) == []
-        self.events, self.found = tell.events, fate.found
-
-    @property
-    def decision(self) -> Decision:
-        step = asking(self.state)
-        assert step is not None
-        return step.ask(self.state)
+        super().__init__("nassau", position, **told)
 
     @property
     def asked(self) -> tuple[int, str]:
         """Who is asked, and which question: (0, "act")."""
         return self.decision.seat, self.decision.key.removeprefix("nassau-ask-")
-
-    @property
-    def allowed(self) -> set[str]:
-        """What may be answered, for people and for bots alike."""
-        options = {option.id for option in self.decision.options if not option.barred}
-        assert options == {move_id(move) for move in self.state.agenda[-1].moves(self.state)}
-        return options
-
-    @property
-    def barred(self) -> dict[str, str | None]:
-        """The greyed options, with the rule that forbids each."""
-        return {option.id: option.barred.rule for option in self.decision.options if option.barred}
-
-    def refused(self, option: str | Move) -> str | None:
-        """The rule by which a move is refused; it must be refused."""
-        with pytest.raises(Barred) as fault:
-            allowing(self.state, move_of(option) if isinstance(option, str) else option)
-        return fault.value.rule
-
-    def heard(self) -> list[str]:
-        """What the last step told: ["paid", "sailed"]."""
-        return [event.key.removeprefix("nassau-") for event in self.events]
 
     def player(self, seat: int = ANNE) -> Player:
         return self.state.players[seat]
@@ -139,9 +56,6 @@ class Board:
 
     def scores(self) -> list[int]:
         return [player.score for player in self.state.players]
-
-    def view(self, seat: int | None = None) -> Json:
-        return GAME.view(self.state, seat)
 
     def written(self) -> Json:
         """The position as JSON."""
