@@ -1,3 +1,3 @@
-page-state-pirates-setup = The fleets are being made ready.
+page-state-pirates-setup = The fleets are being prepared.
 page-state-pirates = Round { $round }, { $gold } gold in play.
 page-state-pirates-ahead = { $who } is ahead with { $n } gold.

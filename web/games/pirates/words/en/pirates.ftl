@@ -26,8 +26,8 @@ play-pirates-ship = { $ship }{ $owned ->
    *[other] , { $coins } treasures aboard
 }{ $others ->
     [0] {""}
-    [one] , one of the crew or equipment
-   *[other] , { $others } of crew and equipment
+    [one] , one crew or equipment
+   *[other] , { $others } crew and equipment
 }
 play-pirates-home = Island { $island }, the home of { $who }: { $gold } gold
 play-pirates-island = Island { $island }, { $coins ->
@@ -48,7 +48,7 @@ play-pirates-tile = { $kind ->
     [whirlpool] Whirlpool
    *[iceberg] Iceberg
 }
-play-pirates-progress-setup = Making ready
+play-pirates-progress-setup = Setting up
 play-pirates-progress = Round { $round }, { $need } gold to win
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = The turn of { $seat }
@@ -107,7 +107,7 @@ play-pirates-ends-sail = { $n ->
 }
 play-pirates-ends-about = Come about
 play-pirates-all-orders = { $n ->
-    [one] The one order there is
+    [one] The only order
    *[other] All { $n } orders
 }
 play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost
@@ -151,8 +151,8 @@ play-pirates-safe = Out of reach of the guns in sight.
 
 play-pirates-draw-course-of = Draw a course for { $ship }
 play-pirates-at = At { $target }
-play-pirates-lot = Ships and crew as chance has it
-play-pirates-harbour = The fleets, one beside the other
+play-pirates-lot = Ships and crew drawn at random
+play-pirates-harbour = The fleets, side by side
 play-pirates-written = Paste a fleet as the fleet builder shares it, or the numbers of its cards: each ship, then what sails aboard.
 play-pirates-so = Take it
 play-pirates-tip-put = Touch the chart to lay it elsewhere.
@@ -166,7 +166,7 @@ play-pirates-part-y = mm north
 play-pirates-part-sense = Which way
 play-pirates-part-outline = Outline
 play-pirates-part-terrain = Terrain
-play-pirates-part-sort = Sort
+play-pirates-part-sort = Kind
 play-pirates-part-tile = Tile
 play-pirates-part-whirlpool = Whirlpool
 play-pirates-part-island = Island

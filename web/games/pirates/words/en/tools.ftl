@@ -13,15 +13,15 @@ page-pirates-print = Print
 page-pirates-paper = { $spent } of { $total } points
 page-pirates-read = Fleet from a text
 page-pirates-read-note = Paste a fleet that was shared as text.
-page-pirates-unread = No fleet can be read there: a card to a line, its number in brackets.
-page-pirates-take = Take it over
+page-pirates-unread = There is no fleet in this text: it needs one card a line, its number in brackets.
+page-pirates-take = Use it
 page-pirates-empty = No ship yet. Choose pieces in the catalogue: search, then tap the plus.
 page-pirates-add-piece = Add pieces
 page-pirates-add = Add { $name }
 page-pirates-added = { $name } is in the fleet.
 page-pirates-removed = { $name } is out of the fleet.
 page-pirates-full = A fleet has no more than 60 pieces here.
-page-pirates-ship-first = Take a ship first: this crew takes its flag.
+page-pirates-ship-first = Add a ship first: this crew takes its flag.
 page-pirates-where = Where does { $name } go?
 page-pirates-room = Free spaces: { $free } · crew { $crew } of { $points } points
 page-pirates-elsewhere = Move elsewhere
@@ -83,7 +83,7 @@ page-pirates-coin = { $count ->
     [0] A coin of { $value }
    *[other] A coin of { $value }, has { $count }
 }
-page-pirates-one-more = One player more
+page-pirates-one-more = One more player
 page-pirates-fewer = One player fewer
 page-pirates-player-gone = { $name } is out of the tally.
 page-pirates-gathered = The coins are gathered in.
@@ -97,7 +97,7 @@ page-pirates-coins-left = { $count ->
 }
 page-pirates-complete = complete
 page-pirates-uniques = Unique treasures
-page-pirates-house-coins = Lists of the house
+page-pirates-house-coins = House lists
 page-pirates-deal = Deal: { $islands } islands, { $each } each
 page-pirates-covered = Only the player who explores looks now.
 page-pirates-look = Look
@@ -140,4 +140,4 @@ page-pirates-end-turn = This player’s turn is over
 page-pirates-turn-over = What lasted that turn is taken off.
 page-pirates-isle = Island { $number }
 page-pirates-marker = End marker
-page-pirates-bears = { $who } bears the end marker
+page-pirates-bears = { $who } has the end marker

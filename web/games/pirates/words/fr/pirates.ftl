@@ -9,7 +9,7 @@ play-pirates-plight = { $what ->
     [chained] enchaîné : il ne peut avancer
     [entangled] pris dans les algues
     [burns] en feu
-    [lost] perdu dans la brume
+    [lost] perdu dans le brouillard
    *[scuttled] sabordé : il coule au prochain tour
 }
 play-pirates-ship = { $ship }{ $owned ->

@@ -46,7 +46,7 @@ pirates-unique-worked = { $item } has done its work.
 pirates-unique-worth = { $item } aboard { $ship } is worth { $gold } gold.
 pirates-unique-gone = { $item } aboard { $ship } is gone.
 pirates-plague = { $item } breaks out on { $ship }.
-pirates-undocked = { $ship } is docked no longer.
+pirates-undocked = { $ship } is no longer docked.
 pirates-natives = Natives hold { $ship } for { $n ->
     [0] not a single turn: nobody is aboard
     [one] a turn
@@ -147,11 +147,11 @@ pirates-do-retire = { $what } retires
 pirates-ask-save-mast = { $seat }, { $ship } is about to lose a mast. Does { $item } keep it?
 pirates-ask-drift-off = { $seat }, does one of the crew of { $ship } drift ashore?
 pirates-ask-save-crew = { $seat }, { $ship } is about to lose { $crew }. Is there a way out?
-pirates-ask-slip = { $seat }, where to does { $ship } slip away?
+pirates-ask-slip = { $seat }, where does { $ship } slip away to?
 pirates-do-save = Show { $item }: the mast stays
 pirates-do-let-go = Let it go
 pirates-do-drift-crew = Driftwood bears { $crew } ashore
-pirates-do-instead-crew = { $other } dies in the place of { $crew }
+pirates-do-instead-crew = { $other } dies in place of { $crew }
 pirates-do-let-go-crew = Let { $crew } go
 pirates-do-slip = Towards { $bearing }°
 pirates-do-slip-form = Slip away
@@ -178,7 +178,7 @@ pirates-do-switch-off = { $crew }: keep hidden
 
 ## Explosives, mines
 
-pirates-ask-ignite = { $seat }, does { $ship } light { $item } against { $other }? On 4 and more both sink.
+pirates-ask-ignite = { $seat }, does { $ship } light { $item } against { $other }? On a 4 or more both sink.
 pirates-do-ignite = Light { $item }
 pirates-do-wait = Wait
 pirates-ask-spring = { $seat }, { $other } has come near { $ship }. Show { $item }?

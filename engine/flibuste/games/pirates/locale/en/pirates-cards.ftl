@@ -9,19 +9,19 @@ pirates-keyword-longship = Longship
 pirates-keyword-junk = Junk
     .note = Its own sails do not block its fire.
 pirates-keyword-fear = Fear
-    .note = Each turn a die for every enemy ship within S: on a 5 that ship’s abilities rest for this turn, on a 6 it sails only S in the next one.
+    .note = Each turn, roll a die for every enemy ship within S: on a 5 that ship has no abilities this turn, on a 6 it sails only S in its next one.
 pirates-keyword-mercenary = Mercenary
     .note = Docks at no home island, and begins S away from its own. Its coins go home on other ships.
 pirates-keyword-sea-monster = Sea monster
-    .note = Moves and shoots only, above or below the surface, with segments for masts. It rams with any part and holds whom it rams.
+    .note = Only moves and shoots, above or below the surface; its segments are its masts. It rams with any part and holds what it rams.
 pirates-keyword-sea-dragon = Sea dragon
-    .note = Flies to any free place, or swoops: one target within twice L, two hits on 4 and more. It never touches a ship.
+    .note = Flies to any free place, or swoops: one target within twice L, two hits on a 4 or more. It never touches a ship.
 pirates-keyword-submarine = Submarine
     .note = Above or below the surface. Below it only moves, and may ram and dive away; it is never pinned.
 pirates-keyword-titan = Titan
     .note = Walks over islands, in any direction after one turn. It rams with any part and is never pinned.
 pirates-keyword-flotilla = Flotilla
-    .note = Does not sail by itself: a ship of its nation tows it. It has a flag for masts: two hits in one shoot action take it.
+    .note = Does not sail by itself: a ship of its nation tows it. It has a flag instead of masts: two hits in one shoot action take it.
 pirates-keyword-broadsides = Broadsides
     .note = May fire all guns at one target within S with one roll that must beat every gun: then all hit, and one more.
 pirates-keyword-eternal = Eternal
@@ -53,7 +53,7 @@ pirates-keyword-switchblade = Switchblade
 pirates-keyword-catamaran = Catamaran
     .note = A second hull takes the first hit that counts; each hit counts only on 1 to 4. It is never rammed.
 pirates-keyword-bombardier = Bombardier
-    .note = One gun more that nothing takes away: artillery with twice the range, or a thrower of fire. A 1 jams it.
+    .note = One more gun, which nothing takes away: artillery with twice the range, or a thrower of fire. A 1 jams it.
 pirates-keyword-black-mark = Black Mark
     .note = May sail as one of the Cursed, and so does its ship.
 pirates-keyword-loyal = Loyal: { $whom }
@@ -86,12 +86,12 @@ pirates-effect-board-bonus = +{ $n } to boarding rolls{ $vs ->
     }
    *[any] .
 }
-pirates-effect-board-captive = A won boarding may take the dearest crew captive: worth its points at home.
-pirates-effect-board-kill-all = A won boarding may eliminate all crew.
-pirates-effect-board-mast = A won boarding also takes a mast.
+pirates-effect-board-captive = When it wins a boarding, it may take the most expensive crew captive: worth its points at home.
+pirates-effect-board-kill-all = When it wins a boarding, it may eliminate all the crew.
+pirates-effect-board-mast = When it wins a boarding, a mast falls too.
 pirates-effect-board-ranged = Once a move action it may board within S without a ram; the other side gets no bonus.
-pirates-effect-board-take-all = A won boarding may take all treasure that fits.
-pirates-effect-board-two-picks = A won boarding gives two different spoils: crew, treasure, mast.
+pirates-effect-board-take-all = When it wins a boarding, it may take all treasure that fits.
+pirates-effect-board-two-picks = When it wins a boarding, it gets two different spoils: crew, treasure, mast.
 pirates-effect-breath = Instead of shooting, one breath: range L, number 3; a hit { $kind ->
     [fire] sets a mast on fire.
    *[stun] silences ship and crew for a turn.
@@ -127,9 +127,9 @@ pirates-effect-crew-safe = Its crew are lost only with the ship.
 pirates-effect-crew-scapegoat = Dies in place of a crew of at most { $cost } points.
 pirates-effect-derelict-move = Rows while derelict: base move S.
 pirates-effect-double-hit = Each hit takes two masts.
-pirates-effect-explore-on-dock = Explores free on docking at a wild island.
+pirates-effect-explore-on-dock = Explores for free when it docks at a wild island.
 pirates-effect-extra-action-roll = Once a turn roll a die: 5 or 6, a second action.
-pirates-effect-extra-gun = One gun more, range S, number 3, from any mast; nothing improves it.
+pirates-effect-extra-gun = One more gun, range S, number 3, from any mast; nothing improves it.
 pirates-effect-extra-move-roll = Without a helmsman, roll after each move action: 4 or more, L more.
 pirates-effect-fixed-guns = Keeps all cannons until derelict.
 pirates-effect-fleet-double-roll = Roll at the start of your turn: on a 6 one of your ships may have two actions.
@@ -150,7 +150,7 @@ pirates-effect-ignore-terrain = { $keep ->
    *[none] Terrain does not affect its moves.
 }
 pirates-effect-immune-close = Ships within S cannot target it.
-pirates-effect-immune-docked = No target while docked.
+pirates-effect-immune-docked = Cannot be targeted while docked.
 pirates-effect-immune-forts = Forts cannot target it.
 pirates-effect-immune-l = L cannons never hit it.
 pirates-effect-island-swap = When it explores, one coin may be swapped with a random one of another wild island.
@@ -209,7 +209,7 @@ pirates-effect-treasure-gun = At home a coin may become a cannon for good: range
 pirates-effect-unload-near = May unload within S of your home island.
 pirates-effect-unsinkable = Cannot be sunk, only scuttled.
 pirates-effect-weak-to = Ships of this nation get +1 against it: { $whom }
-pirates-effect-wild-shot = Each 6 that hits takes a mast more; each 1 costs it one.
+pirates-effect-wild-shot = Each 6 that hits takes one more mast; each 1 costs it one.
 
 pirates-effect-shot-fire = One cannon a turn: a hit sets a mast on fire.
 pirates-effect-shot-stink = One cannon a turn: a hit silences the crew for a turn, no mast is lost.
@@ -222,16 +222,16 @@ pirates-effect-shot-grapple = One cannon a turn: a hit allows a boarding party a
 pirates-effect-single = Once a game.
 pirates-effect-on-1 = On a 1: { $how ->
     [lost] it is lost.
-    [lost_and_own_fire_mast] it is lost, and an own mast burns.
-    [lost_and_own_mast] it is lost, and an own mast.
-   *[own_mast] an own mast is lost.
+    [lost_and_own_fire_mast] it is lost, and one of its ship’s masts burns.
+    [lost_and_own_mast] it is lost, and one of its ship’s masts with it.
+   *[own_mast] its ship loses a mast.
 }
 pirates-effect-ev-divers = When you sink an enemy: all its gold is yours.
 pirates-effect-ev-raft = When your ship sinks: crew and coins land on the nearest wild island.
 pirates-effect-ev-mermaids = An undocked enemy ship gets no action for as many turns as it has crew.
 pirates-effect-ev-foul-winds = Every undocked ship within L of a point is pushed L; against an island it loses a mast.
 pirates-effect-ev-becalmed = Until your next turn, ships within L of a point do not move unless they row.
-pirates-effect-ev-hidden-cove = An own ship is docked at the nearest wild island that you have not explored, or that is empty.
+pirates-effect-ev-hidden-cove = One of your ships is docked at the nearest wild island that you have not explored, or that is empty.
 pirates-effect-ev-favor = All events leave the game.
 pirates-effect-ev-false-treasure = All coins of an enemy ship leave the game.
 pirates-effect-ev-rolling-fog = A fog bank drifts S each of your turns.

@@ -27,7 +27,7 @@ pirates-do-lose = { $what }
 pirates-do-lose-down = A face-down piece, unseen
 pirates-lost-piece = { $ship } loses { $what }.
 pirates-lost-hidden = { $kind ->
-    [coin] { $ship } loses a coin that nobody turns up.
+    [coin] { $ship } loses a coin, unseen.
    *[other] { $ship } loses a face-down treasure.
 }
 pirates-flipped = { $what } of { $ship } escapes and lies face down.
@@ -48,7 +48,7 @@ pirates-do-lose-a-crew = A crew
 pirates-ask-loot = { $seat }: which coin of { $ship } goes into the hold of { $other }?
 pirates-do-loot = { $what }
 pirates-do-loot-down = A face-down coin, unseen
-pirates-reborn = { $ship } does not sink, but is back home with all masts.
+pirates-reborn = { $ship } does not sink, but is back home with all its masts.
 pirates-eternal = { $ship } comes back home from the deep, without a mast.
 pirates-ask-show-event = { $seat }: { $ship } sinks. Show { $event }?
 pirates-do-show-event = Show { $event }
@@ -89,8 +89,8 @@ pirates-fired = { $hit ->
 pirates-jammed = The bombard of { $ship } jams.
 pirates-broadside = { $hit ->
     [yes] { $guns ->
-        [one] The broadside of { $ship } hits { $target }: a cannon, and one hit more.
-       *[other] The broadside of { $ship } hits { $target }: { $guns } cannons, and one hit more.
+        [one] The broadside of { $ship } hits { $target }: a cannon, and one more hit.
+       *[other] The broadside of { $ship } hits { $target }: { $guns } cannons, and one more hit.
     }
    *[no] The broadside of { $ship } misses { $target }.
 }
@@ -111,7 +111,7 @@ pirates-hit-does = { $what ->
     [shell] The hit takes a panel or hull of { $ship }, no mast.
     [chained] { $ship } cannot move in the next turn of its player.
     [silenced] The crew of { $ship } have no abilities in the next turn of their player.
-   *[mute] Neither { $ship } nor the crew have abilities in the next turn of their player.
+   *[mute] Neither { $ship } nor its crew has abilities in the next turn of its player.
 }
 pirates-ask-cargo = { $seat }: does the hit also take something out of the hold of { $ship }?
 pirates-do-wreck-cargo = Take something
@@ -165,9 +165,9 @@ pirates-do-build = { $fort }, for { $gold } gold
 pirates-do-build-here = { $fort } on island { $island }, for { $gold } gold
 pirates-do-build-nothing = No fort
 pirates-built = { $seat } builds { $fort } on island { $island }.
-pirates-barred-fort = No fort can be built so.
+pirates-barred-fort = No fort can be built that way.
 pirates-barred-fort-dear = The fort costs { $gold } gold.
-pirates-barred-fort-flags = Each flag stands at one place.
+pirates-barred-fort-flags = Each flag stands in a place of its own.
 pirates-ask-flag = { $seat }: which flag of { $fort } falls?
 pirates-do-lose-flag = Flag { $flag }: { $range }, { $number }
 pirates-scared = { $what } is gone from island { $island }.

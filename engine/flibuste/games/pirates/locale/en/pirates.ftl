@@ -1,7 +1,7 @@
 # The constructible game of pirate fleets: what its score sheet says.
 
 pirates-title = Pirates
-pirates-tagline = Fleets built from cards, an open sea, gold to be brought home
+pirates-tagline = Fleets built from cards, an open sea, gold to bring home
 
 ## The score
 
@@ -29,7 +29,7 @@ pirates-line-tie = { $how ->
 pirates-sheet-option-mode = Players
 pirates-sheet-option-mode-duel = Two: more than half of the gold wins
 pirates-sheet-option-mode-multi = Three or more: most gold at the end
-pirates-sheet-option-fallback = Ended without half
+pirates-sheet-option-fallback = Ended without a majority
     .note = A duel that is over though nobody has more than half of the gold.
 pirates-sheet-section-home = On the home island
 pirates-sheet-section-forts = In forts
@@ -47,10 +47,10 @@ pirates-sheet-coin-7 = Coins of 7
 pirates-sheet-loose = Loose gold
     .note = Bonuses, shares and ransoms.
 pirates-sheet-uniques = Unique treasures, their gold added up
-pirates-sheet-forts = Gold in own forts
-pirates-sheet-holds = Gold in the holds of own ships
+pirates-sheet-forts = Gold in forts
+pirates-sheet-holds = Gold in ships’ holds
 pirates-sheet-active = Had the turn
-pirates-sheet-fallback-holds = Gold in own holds
+pirates-sheet-fallback-holds = Gold in ships’ holds
 pirates-sheet-ships = Points of the ships still in play
 pirates-sheet-start-gold = Gold hidden at the start
     .note = All coins of both players; 30 in a game of 40 points.
@@ -60,7 +60,7 @@ pirates-sheet-mode = { $count ->
    *[other] { $count } players do not play a duel. Choose the game for three or more.
 }
 pirates-sheet-too-many-coins = { $count } coins on the sheet, but only { $max } were put into the game. Count them again.
-pirates-sheet-too-much-gold = The coins on the sheet make { $count }, but the game began with { $max }. Count them again, or correct the gold of the start.
+pirates-sheet-too-much-gold = The coins on the sheet make { $count }, but the game began with { $max }. Count them again, or correct the gold at the start.
 pirates-sheet-to-go = { $count ->
     [0] { $seat } has more than half of the gold and wins.
    *[other] { $seat } needs { $count } more gold, to have { $need }.
