@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.pivot import pivot
+from flibuste.games.pirates.imagine import imagine
 from flibuste.games.pirates.sailing.moving import move_list, why_not_move
 from flibuste.games.pirates.sailing.pivoting import swung
 from flibuste.games.pirates.sailing.sea import body, border, built, derelict, hull, land, standing, stern_point
@@ -178,6 +179,14 @@ def test_a_friend_may_hurry_a_monster() -> None:
     s.change(1, pose=at(480, 900))
     s.change(2, pose=at(480, 100))
     assert move_list(s, 0) == "L"
+
+
+def test_nobody_is_hurried_by_who_lies_hidden_with_others() -> None:
+    """CSG-EFF-12, CSG-INF-02: only a crew of the own fleet, or one whom all have seen."""
+    for owner, up, letters in ((1, False, "L"), (1, True, "LL"), (0, False, "LL")):
+        s = sea(ship(MONSTER, 0, at(480, 480)), ship("RV-58", owner, at(480, 560), "RF-23", up=up))
+        assert move_list(s, 0) == letters
+        assert move_list(imagine(s, 0, 5), 0) == letters
 
 
 def test_a_titan_carries_and_explores_but_is_not_repaired() -> None:

@@ -14,6 +14,7 @@ from flibuste.games.pirates.events.events import Rival
 from flibuste.games.pirates.events.strikes import Mutineer
 from flibuste.games.pirates.fleets.crewed import hands
 from flibuste.games.pirates.fleets.fleet import starts_up
+from flibuste.games.pirates.islands.castaways import Recruit
 from flibuste.games.pirates.islands.marvels import Barter
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
@@ -110,6 +111,20 @@ def test_who_barters_a_coin_has_one_in_every_imagined_world() -> None:
         world = imagine.imagine(s, 0, luck)
         assert world.agenda[-1].moves(world) == [("better", 2)]
         assert view.view(world, 0) == view.view(s, 0)
+
+
+def test_whoever_finds_a_castaway_has_room_in_every_imagined_world() -> None:
+    """CSG-MYS-03: another seat is asked which ship takes him, so there is one, whoever lies hidden on it."""
+    hidden = ("GEN-oarsman@pirates", "GEN-oarsman@pirates", "GEN-oarsman@pirates")
+    s = table([ship(CARAVEL, 0, at(100, 100), *hidden), ship(CARAVEL, 1, at(400, 400))])
+    s.agenda.append(Recruit(0, 3))
+    looks = set()
+    for luck in range(60):
+        world = imagine.imagine(s, 1, luck)
+        assert world.agenda[-1].moves(world)
+        assert view.view(world, 1) == view.view(s, 1)
+        looks.add(world.ship(0).hold)
+    assert len(looks) > 1
 
 
 def test_a_unique_treasure_that_a_seat_has_seen_is_asked_about_as_it_is() -> None:

@@ -34,7 +34,7 @@ from .islands.marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTake
 from .laying.homes import fleet_of
 from .state import NOBODY, Island, Ship, State
 from .tables import COIN_VALUES
-from .unseen_steps import forgets_treasure, names_crew_again
+from .unseen_steps import forgets_treasure, makes_room, names_crew_again
 from .view import on_post
 
 Held = tuple[int, ...]
@@ -109,6 +109,7 @@ class _Dealer:
         for number, ship in enumerate(world.ships):
             if ship is not None and (ship.off or self._any_hidden(ship.hold)):
                 world.ships[number] = self._ship(ship)
+        makes_room(world, self.seat)
         names_crew_again(world, self.seat)
         world.gone = self._again(world.gone, self._treasure)
         # where the kind of a piece is known, it is dealt first

@@ -5,15 +5,17 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
+from .abilities.active import nation_of
 from .abilities.ailments import LoseOne
 from .abilities.treasures import Mines
-from .cargo.items import HELD, is_crew
+from .cargo.items import HELD, is_crew, is_equipment
 from .cargo.treacheries import Ignite, Spring
 from .damage.losing import Goes
 from .damage.saves import KeepCrew, KeepMast
 from .events.events import Rival
 from .events.strikes import Mutineer
-from .fleets.crewed import people
+from .fleets.crewed import lightest, people
+from .islands.castaways import Recruit
 from .state import State
 from .turns.dice import SetDie
 from .turns.windfalls import AfterMove
@@ -65,6 +67,23 @@ def names_crew_again(world: State, seat: int) -> None:
             nobody = next(item for item in people("") if item not in seen)
             item = strange[turn % len(strange)] if strange else nobody
             world.agenda[i] = replace(step, item=item)
+
+
+def makes_room(world: State, seat: int) -> None:
+    """STRANDED_CREW: whoever is asked who joins which ship has one that takes somebody. Where she has none in this
+    world, the crew and equipment that are hidden in that fleet are such as leave room."""
+    for step in world.agenda:
+        if isinstance(step, Recruit) and step.seat != seat and not step.moves(world):
+            for number, ship in world.fleet(step.seat):
+                known = tuple(held for held in ship.hold if HELD.by(held, seat))
+                oarsman, ware = lightest(nation_of(ship._replace(hold=known)))
+                hold = [_changed(held, oarsman, ware) if held not in known else held for held in ship.hold]
+                world.change(number, hold=tuple(sorted(hold)))
+
+
+def _changed(held: int, oarsman: int, ware: int) -> int:
+    item = HELD.item(held)
+    return HELD.of(oarsman if is_crew(item) else ware if is_equipment(item) else item, HELD.seen(held))
 
 
 def _seen(world: State, number: int, seat: int) -> set[int]:

@@ -213,6 +213,11 @@ def latent(s: State, number: int, trait: Trait) -> bool:
     return bool(_turned_up(s, number, active(s, number).sources(trait)))
 
 
+def conceals(s: State, number: int, source: int) -> bool:
+    """Whether what this piece brings is hidden: using it would turn somebody up."""
+    return bool(_turned_up(s, number, [source]))
+
+
 def reachable(s: State, number: int, seat: int) -> bool:
     """UT_HOLY: whether abilities of this player can affect the ship and what she carries."""
     return s.ship(number).owner == seat or not active(s, number).has(Trait.HOLY)

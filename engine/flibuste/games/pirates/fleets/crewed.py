@@ -78,9 +78,15 @@ def hands(card: str, nation: str, known: Items, load: int, crew: int, equipment:
             if len(found) >= most:
                 break
     if not found or any(map(named, found[-1])):
-        small = next(filter(is_small, (item for item in people(nation) if not named(item))))
-        found.append((small,) * crew + (_market(nation, "equipment").items[0],) * equipment)
+        oarsman, ware = lightest(nation)
+        found.append((oarsman,) * crew + (ware,) * equipment)
     return tuple(found)
+
+
+def lightest(nation: str) -> tuple[int, int]:
+    """The crew who take no space, and the equipment that costs least."""
+    small = next(filter(is_small, (item for item in people(nation) if not named(item))))
+    return small, _market(nation, "equipment").items[0]
 
 
 def _hand(card: str, known: Items, stalls: Iterable[tuple[int, _Market]], rng: Random) -> Items | None:

@@ -7,7 +7,7 @@ from ....core.events import Tell
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, shows, uses
 from ..state import State
-from .moving import Segment, move_list
+from .moving import Segment, lenders, move_list
 from .sea import derelict, is_kind
 
 
@@ -24,11 +24,7 @@ def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, giv
         more = Counter(grant.ability.added(s, number))
         if more and sailed - (letters - more):
             shows(s, number, [grant.source], tell)
-    if not monster:
-        return
-    for other, _ in list(s.afloat()):
-        for grant in list(active(s, other).answering(Ability.lends)) if other != number else ():
-            more = Counter(grant.ability.lends(s, other, number))
-            if more and sailed - (letters - more):
-                shows(s, other, [grant.source], tell)
-                return
+    for other, source, lent in list(lenders(s, number)):
+        if sailed - (letters - Counter(lent)):
+            shows(s, other, [source], tell)
+            return

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ....core.decision import Bar
 from ..abilities.ability import Ability, Trait
-from ..abilities.active import active
+from ..abilities.active import active, conceals
 from ..events.tokens import becalmed
 from ..geometry.angles import FULL, turn
 from ..geometry.outline import HUNDREDTHS, Pose
@@ -54,14 +54,21 @@ def move_list(s: State, number: int) -> str:
 
 
 def _lent(s: State, number: int) -> str:
-    """CSG-EFF-12: what other ships add, whoever's; the same is added once (CSG-ABL-04)."""
+    """CSG-EFF-12: what other ships add; the same is added once (CSG-ABL-04)."""
+    return max((more for _, _, more in lenders(s, number)), key=len, default="")
+
+
+def lenders(s: State, number: int) -> Iterator[tuple[int, int, str]]:
+    """CSG-EFF-12: the ships that add to a monster's move list, whoever's, the piece that brings it, and the letters.
+    What lies face down elsewhere than in its own fleet adds nothing: who sails it does not know of it (CSG-INF-02)."""
     if not is_kind(s.ship(number), "sea_monster"):
-        return ""
-    others = (other for other, _ in s.afloat() if other != number)
-    found = (
-        one.ability.lends(s, other, number) for other in others for one in active(s, other).answering(Ability.lends)
-    )
-    return max(found, key=len, default="")
+        return
+    owner = s.ship(number).owner
+    for other, ship in s.afloat():
+        for one in active(s, other).answering(Ability.lends) if other != number else ():
+            more = one.ability.lends(s, other, number)
+            if more and (ship.owner == owner or not conceals(s, other, one.source)):
+                yield other, one.source, more
 
 
 def _base(s: State, number: int, ship: Ship, printed: str) -> str:
