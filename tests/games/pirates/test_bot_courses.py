@@ -15,7 +15,7 @@ from flibuste.games.pirates.mind.candidates import End, ends, headings, lengths,
 from flibuste.games.pirates.mind.courses import on_the_way
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.weights import SKILLED
-from flibuste.games.pirates.sailing.courses import path_of
+from flibuste.games.pirates.sailing.courses import path_of, some
 from flibuste.games.pirates.sailing.moving import move_list, trace
 from flibuste.games.pirates.sailing.sea import body, bow_touches
 from flibuste.games.pirates.state import State
@@ -144,6 +144,21 @@ def test_an_empty_ship_sails_for_treasure_and_a_laden_one_home() -> None:
     assert north(s, best(s)) > 430
     s = sea("coin-5", "coin-4", "coin-3")
     assert north(s, best(s)) < 430
+
+
+def test_a_ship_is_offered_courses_that_leave_her_island() -> None:
+    """CSG-BOT-01: from a berth behind her island, beside a mate, none that docks there again or ends at the mate; and
+    treasure goes before an enemy who is nearer."""
+    s = sea(x=520)
+    s.ships += [ship(FOUR, 0, at(480, 80, 0), docked=0), ship(SLOOP, 0, at(440, 90, 0), docked=0)]
+    s.change(1, pose=at(480, 250))
+    for number in (2, 3):
+        paths = list(some(s, number, Random(0), 6, offered=True))
+        assert paths
+        assert not {"island:0", "ship:2", "ship:3"} & {
+            by for path in paths for by in trace(s, number, path).legs[-1].by
+        }
+    assert next(some(s, 0, Random(0), 2, offered=True))[0].heading == 0
 
 
 def test_a_prize_is_taken_in_tow() -> None:

@@ -31,6 +31,9 @@ MOST_MM: Final = 90
 MOST_LEGS: Final = 12
 _TRIES: Final = 4
 _NEAREST: Final = 3
+_WHYS: Final = ("home", "dock", "derelict", "enemy")
+_ASIDE: Final = (0, *(side * k for k in range(15, MOST_TURN + 1, 15) for side in (1, -1)))
+"""CSG-BOT-01: how far besides the bearing of a goal a ship may set off."""
 
 
 @cache
@@ -95,7 +98,7 @@ def _place(s: State, place: str) -> str:
 
 
 class Goal(NamedTuple):
-    """Where a ship may want to go: a place, and why (``dock``, ``home``, ``enemy``, ``derelict``)."""
+    """Where a ship may want to go: a place, and why (one of `_WHYS`)."""
 
     place: Vector
     why: str
@@ -103,8 +106,8 @@ class Goal(NamedTuple):
 
 
 def goals(s: State, number: int) -> list[Goal]:
-    """CSG-BOT-01: wild islands with treasure, the own home for who carries some, enemies and derelicts; the nearest of
-    each kind first."""
+    """CSG-BOT-01: wild islands with treasure, the own home for who carries some, enemies and derelicts; the nearest
+    first."""
     ship = s.ship(number)
     found = list[Goal]()
     loaded = bool(treasure_of(ship))
@@ -123,13 +126,16 @@ def goals(s: State, number: int) -> list[Goal]:
     return sorted(found, key=lambda goal: (goal.place[0] - x) ** 2 + (goal.place[1] - y) ** 2)
 
 
-def toward(s: State, number: int, place: Vector, letters: str, sea: Waters) -> tuple[Segment, ...]:
-    """A course that turns to a place as far as it may and goes as near as it can, segment by segment."""
+def toward(s: State, number: int, place: Vector, letters: str, sea: Waters, aside: int = 0) -> tuple[Segment, ...]:
+    """A course that turns to a place as far as it may and goes as near as it can, segment by segment; the first one so
+    many degrees aside."""
     ship = s.ship(number)
     at, path, free = ship.pose, list[Segment](), any_heading(s, number)
     for letter in sorted(letters, reverse=True):
         x, y = at.place
         wanted = nearest_bearing(place[0] - x, place[1] - y)
+        if not path:
+            wanted = (wanted + aside) % FULL
         heading = wanted if free else _within(at.heading, wanted)
         leg = sailed(s, ship, at, Segment(heading, letter), sea)
         if leg is None:
@@ -150,22 +156,38 @@ def _within(heading: int, wanted: int) -> int:
     return right if turn(right, wanted) <= turn(left, wanted) else left
 
 
-def some(s: State, number: int, rng: Random, most: int, letters: str | None = None) -> Iterator[tuple[Segment, ...]]:
-    """At most so many legal courses of a ship: towards what is worth it, then any."""
+def some(
+    s: State, number: int, rng: Random, most: int, letters: str | None = None, *, offered: bool = False
+) -> Iterator[tuple[Segment, ...]]:
+    """At most so many legal courses of a ship: towards what is worth it, then any. Where they are `offered`, treasure
+    and the way home go before fights, and a ship at an island leaves it and those who lie beside her."""
     left = move_list(s, number) if letters is None else letters
     if not left or most < 1:
         return
-    sea, given = waters(s, number), set[tuple[Segment, ...]]()
-    for goal in goals(s, number)[: (most + 1) // 2]:
-        path = toward(s, number, goal.place, left, sea)
-        if path and path not in given:
+    ship, wanted = s.ship(number), goals(s, number)
+    asides, beside, given = (0,), set[str](), set[tuple[Segment, ...]]()
+    if offered:
+        wanted.sort(key=lambda goal: _WHYS.index(goal.why))
+        if ship.docked != NOWHERE:
+            asides = _ASIDE
+            beside = {f"island:{ship.docked}", *(f"ship:{one}" for one, _ in s.fleet(ship.owner))}
+
+    def new(path: tuple[Segment, ...]) -> bool:
+        if not path or path in given:
+            return False
+        return not beside or beside.isdisjoint(trace(s, number, path, left).legs[-1].by)
+
+    sea = waters(s, number)
+    for goal in wanted[: (most + 1) // 2]:
+        paths = (toward(s, number, goal.place, left, sea, aside) for aside in asides)
+        if path := next(filter(new, paths), ()):
             given.add(path)
             yield path
     for _ in range(2 * most):
         if len(given) >= most:
             return
         path = _any(s, number, rng, left, sea)
-        if path and path not in given:
+        if new(path):
             given.add(path)
             yield path
 

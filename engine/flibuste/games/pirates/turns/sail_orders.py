@@ -87,7 +87,7 @@ class Sail(Deed):
         ships = self.ships(s, seat)
         found = list[Move]()
         for number in rng.sample(ships, len(ships)):
-            paths = some(s, number, rng, max(1, most // len(ships)))
+            paths = some(s, number, rng, max(1, most // len(ships)), offered=True)
             if must_leave(s, number):
                 # the courses by which `bound` holds her to it
                 paths = some(s, number, Random(0), 12)

@@ -54,11 +54,11 @@ play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = The turn of { $seat }
 play-pirates-fortunes = Gold at home
 play-pirates-score-coins = Coins at home
-play-pirates-score-home = At home
+play-pirates-score-home = Gold at home
 play-pirates-score-loose = Loose gold
 play-pirates-score-uniques = Unique treasures
-play-pirates-score-forts = In forts
-play-pirates-score-holds = In holds
+play-pirates-score-forts = Gold in forts
+play-pirates-score-holds = Gold in holds
 play-pirates-gold = { $n } gold at home
 play-pirates-events = { $n ->
     [one] One event in hand

@@ -54,11 +54,11 @@ play-pirates-progress-round = Tour { $round }
 play-pirates-part-turn = Le tour de { $seat }
 play-pirates-fortunes = L’or au port
 play-pirates-score-coins = Pièces au port
-play-pirates-score-home = Au port
+play-pirates-score-home = Or au port
 play-pirates-score-loose = Or en vrac
 play-pirates-score-uniques = Trésors uniques
-play-pirates-score-forts = Dans les forts
-play-pirates-score-holds = Dans les cales
+play-pirates-score-forts = Or dans les forts
+play-pirates-score-holds = Or dans les cales
 play-pirates-gold = { $n } or au port
 play-pirates-events = { $n ->
     [one] Un événement en main
