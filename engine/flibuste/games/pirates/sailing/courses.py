@@ -165,7 +165,7 @@ def some(
     if not left or most < 1:
         return
     ship, wanted = s.ship(number), goals(s, number)
-    asides, beside, given = (0,), set[str](), set[tuple[Segment, ...]]()
+    asides, beside, given = _ASIDE[:1], set[str](), set[tuple[Segment, ...]]()
     if offered:
         wanted.sort(key=lambda goal: _WHYS.index(goal.why))
         if ship.docked != NOWHERE:
