@@ -35,7 +35,7 @@ NAS-GEN-03 = What is gained at once is gained from left to right. What is not po
 NAS-GEN-04 = Nobody has more than 5 weapons of a type, 5 sails, 5 sailors, 5 animals of different kinds and 5 holds. Of items, tales, outposts and towers there is no limit.
 NAS-GEN-05 = Wherever weapons of a type are counted, the one printed on the ship counts too: in fights, at towers and trading posts, for tales, and for the type owned most. Only the number of all weapon tiles at the end is counted without the printed ones.
 NAS-GEN-06 = What is lost or spent goes back to the supply, crates to the reserve of their owner. House rule: goods go back into the bag.
-NAS-GEN-07 = The reserve is all own crates that are neither in holds nor on the board. House rule: if it is too small, only what is there is taken.
+NAS-GEN-07 = The reserve is all of a player’s crates that are neither in holds nor on the board. House rule: if it is too small, only what is there is taken.
 
 ## Holds
 
@@ -46,7 +46,7 @@ NAS-HLD-02 = Items, pirates, sailors and cards are no cargo.
 NAS-HLD-03 = Cargo may be moved from hold to hold at any time, so only the whole has to fit: a hold for every 4 crates, one for every 3 provisions, one for each good, and no more of them than are open.
 NAS-HLD-04 = With an active rat, one hold may take two loads of different kinds. House rule: any two kinds, such as a good and 3 provisions.
 NAS-HLD-05 = Cargo is thrown away only to make room for something just gained, or when a hold was lost.
-NAS-HLD-06 = If the cargo does not fit after a gain or a loss, its owner chooses what to keep. Crates that are given up go back to the own reserve, provisions to the supply, goods to the goods bag. House rule: nothing that would still fit is given up.
+NAS-HLD-06 = If the cargo does not fit after a gain or a loss, its owner chooses what to keep. Crates that are given up go back to their owner’s reserve, provisions to the supply, goods to the goods bag. House rule: nothing that would still fit is given up.
 NAS-HLD-07 = A new hold opens one that is closed. With all five open nothing happens.
 NAS-HLD-08 = A hold that is lost is closed again; its contents go into the others, if they fit. The three printed ones cannot be lost.
 
@@ -95,10 +95,10 @@ nassau-chapter-EQ = Equipment
 NAS-EQ-01 = Weapon: a tile of the type shown. With five of the type nothing is gained.
 NAS-EQ-02 = Sail and sailor: one more, up to five.
 NAS-EQ-03 = Doubloons, rum, bombs, contracts and compasses: as many as are shown.
-NAS-EQ-04 = Tavern pirate: an own pirate is hired from a table of choice, stands on deck, and the table’s equipment is gained. Each of the five can be hired once a game.
+NAS-EQ-04 = Tavern pirate: the player hires one of their pirates from a table of their choice; it stands on deck, and the table’s equipment is gained. Each of the five can be hired once a game.
 NAS-EQ-05 = Animal: one of those that are displayed.
 NAS-EQ-06 = Tales: the number shown, each from the Arrr pile or the B pile, after a look at the one before. A conditions are easier, B conditions pay more.
-NAS-EQ-07 = A new hold is opened. Crates come into the holds from the own reserve, provisions from the supply. A good is drawn from the bag; if the bag is empty, nothing is gained.
+NAS-EQ-07 = A new hold is opened. Crates come into the holds from the player’s reserve, provisions from the supply. A good is drawn from the bag; if the bag is empty, nothing is gained.
 NAS-EQ-08 = If a tale pile is empty, its discards are shuffled into a new one. House rule: if that is empty too, the other pile is used, and if both are, nothing is drawn.
 
 ## At sea
@@ -132,7 +132,7 @@ NAS-FGT-10 = In defence there is one die for each pair of a sail and a sailor. S
 NAS-FGT-11 = Each die with 3, 4, 5 or 6 sends back one attack token of the player’s choice. The cat may be used before that.
 NAS-FGT-12 = Each attack token that is left costs what it shows. Whoever has nothing of it that can be lost at that moment loses 3 points instead; there is no choice between the two.
 NAS-FGT-13 = Printed weapons, the three printed holds, the first sailor and the flag sail are never lost. What was dealt at the start can be.
-NAS-FGT-14 = Each attack token that is left takes exactly one thing; lost crates go to the own reserve, and of the weapons the owner chooses the type. House rule: the order is doubloon, rum, provision, crate, weapon, sail, sailor, hold.
+NAS-FGT-14 = Each attack token that is left takes exactly one thing; lost crates go to their owner’s reserve, and of the weapons the owner chooses the type. House rule: the order is doubloon, rum, provision, crate, weapon, sail, sailor, hold.
 NAS-FGT-15 = Whoever did at least 1 damage in this fight, by a fired crate that is still there or by a bomb, scores the printed points and takes the printed reward, whether the opponent is defeated or not.
 NAS-FGT-16 = A contract brings the reward once more, and so does the lizard; together it comes three times. Points are never multiplied.
 NAS-FGT-17 = When the crates on an opponent, those of all players together, reach its strength, the player who is fighting takes its tile, even if most of them are somebody else’s. All crates go back to their owners’ reserves, and the others get nothing.
@@ -207,7 +207,7 @@ NAS-RET-11 = Each rum that is spent allows up to 3 tales. First the rum is spent
 NAS-RET-12 = A tale whose condition is met is laid face up and scores its printed points. One whose condition is not met may be played face down, as a bad joke, for 1 point.
 NAS-RET-13 = A condition only asks what a player has. Nothing is handed in.
 NAS-RET-14 = Played cards stay on the table until everything is made ready. The others stay in hand.
-NAS-RET-15 = The home port gives 1 crate for each own outpost, 1 tale for each opponent still out there with own crates on it, and 2 points for each watchtower with own crates.
+NAS-RET-15 = The home port gives a player 1 crate for each of their outposts, 1 tale for each opponent still out there with their crates on it, and 2 points for each watchtower with their crates.
 NAS-RET-16 = The first one home takes the dolphin and begins the next round. The order of the phase that is going on does not change.
 
 ## Make ready

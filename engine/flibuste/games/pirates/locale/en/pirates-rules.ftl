@@ -18,7 +18,7 @@ CSG-FLT-09 = Crew who make others cheaper take 1 point off the cost of each othe
 CSG-FLT-10 = Crew with the Black Mark may sail as Cursed instead of under their own nation. They then cost 1 point more, start face up on a ship, and that ship flies the flag of the Cursed.
 CSG-FLT-11 = Which gun a bombardier has, artillery or flamestrike, is announced before the game and never changes.
 CSG-FLT-12 = Where forts are agreed on, each player names the forts that may be built; each of them once, of any nation. House rule: up to three.
-CSG-FLT-13 = Each player also chooses the treasure to bring, in secret. House rule: a list of coins, and where unique treasures are agreed on, one of those by lot in place of a coin.
+CSG-FLT-13 = Each player also chooses the treasure to bring, in secret. House rule: a list of coins, and where unique treasures are agreed on, one of those, drawn by lot, in place of a coin.
 CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, loyal or hostile card forbids it, and if on each ship the crew, the equipment and the cargo keep to their limits.
 
 ## Setting up
@@ -45,11 +45,11 @@ CSG-SET-17 = House rule: a piece of terrain that finds no legal place is not lai
 CSG-SET-18 = In a duel the second player chooses the home island of the first, who places all ships; then the first chooses another island as home of the second, who places theirs.
 CSG-SET-19 = With more players whoever laid the last island chooses a home first, then the player to the right, and so on. The ships are placed right after the choice.
 CSG-SET-20 = All islands that are no home are wild islands. A mysterious island that becomes a home is an ordinary island for the whole game.
-CSG-SET-21 = Ships begin docked: the bow touches the own home island. House rule: no ship lies on another.
-CSG-SET-22 = Mercenary ships do not start docked, but exactly S from the own home island, with any heading.
-CSG-SET-23 = A flotilla starts touching the own home island with any part of it, or already in tow of a ship of the own fleet and nation.
-CSG-SET-24 = Sea monsters, sea dragons and titans start touching the own home island, like ships.
-CSG-SET-25 = Once everybody knows the home islands, crew and equipment are laid face down on a ship or on the own home island, in secret. Crew who raise the build total, crew who make others cheaper and Black Marks who sail as Cursed start face up.
+CSG-SET-21 = Ships begin docked: the bow touches their own home island. House rule: no ship lies on another.
+CSG-SET-22 = Mercenary ships do not start docked, but exactly S from their own home island, with any heading.
+CSG-SET-23 = A flotilla starts touching its own home island with any part of it, or already in tow of a ship of its own fleet and nation.
+CSG-SET-24 = Sea monsters, sea dragons and titans start touching their own home island, like ships.
+CSG-SET-25 = Once everybody knows the home islands, crew and equipment are laid face down on their owner’s ships or home island, in secret. Crew who raise the build total, crew who make others cheaper and Black Marks who sail as Cursed start face up.
 CSG-SET-26 = The crew on a ship cost no more points together than the ship does; the same goes for its equipment. Both hold for the whole game.
 CSG-SET-27 = In a duel each player brings exactly eight treasures with 15 gold printed on them; unique treasures are among the eight and count 0. All sixteen are shuffled, four lie on each of the four wild islands.
 CSG-SET-28 = With three or more players each brings exactly six treasures of any kind and value. All are shuffled, three lie on each wild island.
@@ -73,17 +73,17 @@ CSG-INF-06 = House rule: crew and equipment that leave the game are shown to eve
 pirates-chapter-TRN = A turn
 
 CSG-TRN-01 = First, the ships of the player whose turn it is sink if they were scuttled with success last turn.
-CSG-TRN-02 = Second, all that was to last until the start of this player’s turn ends, such as the own smoke or being becalmed.
+CSG-TRN-02 = Second, all that was to last until the start of this player’s turn ends, such as this player’s smoke or being becalmed.
 CSG-TRN-03 = Third, in a duel, see whether the game is over: no gold is left outside home islands and forts, or this player can never move again.
 CSG-TRN-04 = Fourth, roll a die for the icebergs: all those with that gold number drift by the short side of a card, in a direction that another die gives.
 CSG-TRN-05 = Fifth, roll a die for each burning mast of this player’s ships: on a 6 it is lost, on 1 to 3 another standing mast of the ship catches fire. A ship whose masts were all burning before the rolls must try to be scuttled if one still burns.
 CSG-TRN-06 = Sixth, carry out what this player’s unique treasures, crew and events in play do at the start of a turn.
 CSG-TRN-07 = Seventh, this player says of each own submarine and sea monster whether it dives or surfaces, and of each own Ghost Ship whether it is intangible or solid.
-CSG-TRN-08 = Eighth, this player rolls for the own ships that spread Fear.
+CSG-TRN-08 = Eighth, this player rolls for their ships that spread Fear.
 CSG-TRN-09 = Ninth, this player rolls for abilities that are decided at the start of a turn.
-CSG-TRN-10 = Tenth, this player may play events. Then note which of the own ships are docked, and where: it matters later in the turn.
+CSG-TRN-10 = Tenth, this player may play events. Then note which of their ships are docked, and where: it matters later in the turn.
 CSG-TRN-11 = Now the ships get their actions, one ship after the other in any order. Each action is carried out completely, with all that is free in it, before the next one begins.
-CSG-TRN-12 = Free actions that are tied to no occasion may be taken at any time between actions of the own turn.
+CSG-TRN-12 = Free actions that are tied to no occasion may be taken at any time between the actions of one’s own turn.
 CSG-TRN-13 = The actions end when the player passes. None is compulsory, unless a rule says that a ship must do something.
 CSG-TRN-14 = At the end of a turn, in this order: forts are built, what lasts for this turn ends, and everybody looks whether the game is over. Then the next player to the left is on.
 CSG-TRN-15 = The next turn of a ship is that of whoever controls it by then. What is done once per turn is done once in each turn of any player.
@@ -209,10 +209,10 @@ CSG-DOC-02 = No ship docks at an enemy home, nor at an island with an enemy fort
 CSG-DOC-03 = Mercenaries dock at no home; lost, submerged or intangible ships dock nowhere. House rule: who becomes so while docked is docked no longer.
 CSG-DOC-04 = House rule: creatures on the surface dock with any part, a titan by standing on the island; sea dragons never dock.
 CSG-DOC-05 = Any number of ships of all players may be docked at a wild island.
-CSG-DOC-06 = When a ship docks, then in this order: a mysterious island rolls; at the own home or fort fires go out and treasure is unloaded; a raid; exploring free of charge; what a fort does.
-CSG-DOC-07 = At the own home or fort all treasure with a value leaves the hold, free of charge; it must. What changes its value does so now, with loose gold. The rest stays aboard.
+CSG-DOC-06 = When a ship docks, then in this order: a mysterious island rolls; at its own home or fort fires go out and treasure is unloaded; a raid; exploring free of charge; what a fort does.
+CSG-DOC-07 = At its own home or fort all treasure with a value leaves the hold, free of charge; it must. What changes its value does so now, with loose gold. The rest stays aboard.
 CSG-DOC-08 = What the ship has in tow is docked and unloaded with it.
-CSG-DOC-09 = A docked ship may move crew and equipment to and from the shore, an own fort, and other own ships docked there, free of charge. Treasure is not moved this way.
+CSG-DOC-09 = A docked ship may move crew and equipment to and from the shore, a fort of its own, and other ships of its fleet docked there, free of charge. Treasure is not moved this way.
 CSG-DOC-10 = House rule: crew on a wild island stay with their player, and others cannot load them; equipment that lies there may be loaded by anybody who is docked.
 CSG-DOC-11 = Gold on a home island cannot be loaded again, except by abilities.
 
@@ -235,7 +235,7 @@ pirates-chapter-PIN = Pinned
 
 CSG-PIN-01 = A ship is pinned while its bow touches an enemy that is not derelict. Longships, submarines, sea monsters, titans, sea dragons and catamarans with two hulls are not. House rule: submerged and intangible ships pin nobody.
 CSG-PIN-02 = A pinned ship neither moves nor makes free moves, until the other moves away, becomes derelict or leaves the game.
-CSG-PIN-03 = Who is touched is not pinned by it, unless the own bow touches too. Bow to bow, both are pinned.
+CSG-PIN-03 = A ship that is touched is not pinned by it, unless its own bow touches too. Bow to bow, both are pinned.
 CSG-PIN-04 = A sea monster or titan that rams pins the rammed ship as long as they touch, wherever that is.
 CSG-PIN-05 = Pinned ships may shoot, explore, repair and do what does not move them.
 
@@ -261,7 +261,7 @@ CSG-TOW-03 = At once the derelict and all aboard belong to the fleet of the play
 CSG-TOW-04 = Whoever tows a derelict has a base move of S. The tow comes along free of charge after every move, turn and pivot.
 CSG-TOW-05 = A ship tows at most one piece, and a piece has at most one ship that tows it.
 CSG-TOW-06 = When the tower docks, the tow is docked with it, and may be repaired there. House rule: with a mast again it is no derelict, and the tow ends.
-CSG-TOW-07 = A tow may be let go at any time of the own turn. It stays where it is, and in the fleet.
+CSG-TOW-07 = A tow may be let go at any time of its player’s turn. It stays where it is, and in the fleet.
 CSG-TOW-08 = House rule: a tow ends when the tower becomes derelict, sinks, is lost in fog or is caught in weeds.
 CSG-TOW-09 = Submarines, sea monsters and sea dragons neither tow nor are towed; titans may tow.
 CSG-TOW-10 = Captured ships count as own ships for everything until the end of the game.
@@ -272,11 +272,11 @@ pirates-chapter-EXP = Exploring
 
 CSG-EXP-01 = A wild island is explored by a ship that was docked there at the start of the turn and still is.
 CSG-EXP-02 = Where the player’s flag stands, or for a ship that explores on docking, exploring costs no action: once each time it docks.
-CSG-EXP-03 = First all unique treasures on the island are turned up, in an order by lot, and carried out; the first explorer must take those that are to be taken. They use no space unless they say so.
+CSG-EXP-03 = First all unique treasures on the island are turned up, in an order drawn by lot, and carried out; the first explorer must take those that are to be taken. They use no space unless they say so.
 CSG-EXP-04 = The player looks at all coins there in secret and takes as many as there are free spaces; the rest stays face down.
 CSG-EXP-05 = An island counts as explored at once; the flag that makes later exploring free is put down when the ship that explored leaves. Flags of several players may stand on one island. When a fort there is destroyed, all of them go.
 CSG-EXP-06 = A ship may explore a friendly ship, or a derelict or wreck that it touches: treasure, crew and equipment change holds in any way, within the limits. What is taken from enemies is one’s own.
-CSG-EXP-07 = A ship docked at an own fort loads gold from it by exploring, as long as the gold inside stays what the fort has cost.
+CSG-EXP-07 = A ship docked at a fort of its own loads gold from it by exploring, as long as the gold inside stays what the fort has cost.
 CSG-EXP-08 = House rule: an island without treasure may be explored, for the flag.
 
 ## Shooting
@@ -320,7 +320,7 @@ CSG-SNK-08 = House rule: as a ship sinks come, in this order, what brings it bac
 
 pirates-chapter-SCT = Scuttling
 
-CSG-SCT-01 = An own ship may be scuttled at any time of the own turn, free of charge. House rule: one try for each ship and turn.
+CSG-SCT-01 = A player may scuttle one of their ships at any time of their turn, free of charge. House rule: one try for each ship and turn.
 CSG-SCT-02 = To scuttle a ship, roll a die. On 5 or 6 it sinks at the start of its player’s next turn; otherwise nothing happens.
 CSG-SCT-03 = If an enemy takes it in tow first, the scuttling fails. House rule: until it sinks, the ship acts as usual.
 CSG-SCT-04 = All that is aboard a scuttled ship leaves the game with it; nothing is shared.
@@ -340,7 +340,7 @@ CSG-REP-05 = A repair action may also free a jammed gun, rid a ship of what a re
 pirates-chapter-CRG = Cargo
 
 CSG-CRG-01 = A ship has the printed number of cargo spaces, plus one for each link and what abilities add. Each crew, equipment and coin takes one; unique treasures take none, unless they say so.
-CSG-CRG-02 = Each pair of linked pieces on one ship, two crew or a crew and its ship, gives one space more. Their nation, and whether their abilities work, does not matter.
+CSG-CRG-02 = Each pair of linked pieces on one ship, two crew or a crew and its ship, gives one more space. Their nation, and whether their abilities work, does not matter.
 CSG-CRG-03 = House rule: a ship whose load is above its space parts with something at once, ashore where it is docked, else out of the game.
 CSG-CRG-04 = A ship never loads more than it has space for.
 CSG-CRG-05 = The crew on a ship cost no more points together than the ship itself, and the same goes for the equipment, counted apart. It is checked whenever something is loaded.
@@ -363,7 +363,7 @@ CSG-CRW-08 = Generic crew are bought for one nation each.
 pirates-chapter-EQP = Equipment
 
 CSG-EQP-01 = Equipment serves ships of every nation. It starts face down, and each takes one space.
-CSG-EQP-02 = Some equipment is used once per turn, some once at all. A 1 with its shot may cost it, or a mast of the own ship.
+CSG-EQP-02 = Some equipment is used once per turn, some once at all. A 1 with its shot may cost it, or a mast of its own ship.
 CSG-EQP-03 = Equipment does nothing for the gun of a bombardier.
 CSG-EQP-04 = A shot of equipment reaches as far as its cannon; one of a specialist reaches S. Some equipment gives an ability while it is aboard.
 
@@ -400,7 +400,7 @@ pirates-chapter-FIR = Fire
 CSG-FIR-01 = A burning mast counts as a mast, but its cannon does not fire and it carries no sail.
 CSG-FIR-02 = A burning mast that is removed is eliminated, like any other.
 CSG-FIR-03 = At the start of its player’s turn a die is rolled for each burning mast. On a 6 the mast is lost; on 1 to 3 another standing mast of the ship catches fire, as its player chooses; on 4 and 5 nothing happens.
-CSG-FIR-04 = Docking at the own home or fort removes all burning masts.
+CSG-FIR-04 = Docking at its own home or fort removes all burning masts.
 CSG-FIR-05 = A ship whose masts all burn must be scuttled: after the fire rolls it tries, if one still burns, each turn anew.
 CSG-FIR-06 = If the last burning mast goes and none stands, the ship is derelict.
 
@@ -410,12 +410,12 @@ pirates-chapter-KW = Kinds of ships and their words
 
 CSG-KW-GEN-01 = A keyword on a ship is the ship’s own. One on a crew that speaks of a ship works for the ship that carries the crew; limits, loyalties, ransoms and marks concern the crew alone.
 CSG-KW-GEN-02 = The same keyword twice on one ship counts once.
-CSG-KW-BOM-01 = Bombardier: one gun more, which stands on no mast, cannot be eliminated and is affected by nothing. It fires with the ship’s shoot action.
+CSG-KW-BOM-01 = Bombardier: one more gun, which stands on no mast, cannot be eliminated and is affected by nothing. It fires with the ship’s shoot action.
 CSG-KW-BOM-02 = A bombard of artillery has twice its printed range.
 CSG-KW-BOM-03 = A flamestrike reaches S and sets a mast on fire.
 CSG-KW-BOM-04 = A 1 jams the bombard, until a repair action is spent on it.
 CSG-KW-BRO-01 = Broadside: instead of single shots all cannons that have a line to one target within S may fire at once.
-CSG-KW-BRO-02 = Broadside: one die is rolled for all cannons that take part, and nothing is added to it. If it is not a 1 and more than the number of each of them, all hit and there is one hit more; otherwise none hits.
+CSG-KW-BRO-02 = Broadside: one die is rolled for all cannons that take part, and nothing is added to it. If it is not a 1 and more than the number of each of them, all hit and there is one more hit; otherwise none hits.
 CSG-KW-BRO-03 = Nothing else of the ship counts for a broadside, neither abilities nor equipment nor a second roll. House rule: what protects the target does.
 CSG-KW-ICE-01 = Icebreaker: no terrain but icebergs does anything to its moves; it enters whirlpools only if it likes.
 CSG-KW-ICE-02 = With its bow it may ram an iceberg, without a roll: the ice leaves the game, and the ship loses nothing. House rule: any other contact with ice costs a mast.
@@ -447,7 +447,7 @@ CSG-KW-FLO-03 = It has flags instead of masts. Two hits of one shoot action take
 CSG-KW-FLO-04 = Without a flag any hit sinks it; until then it still shoots.
 CSG-KW-FLO-05 = It fires its four guns with or without a flag, in tow too. It is never derelict, rammed, boarded or towed by enemies.
 CSG-KW-FLO-06 = Whoever tows a flotilla sails the full printed base move, and nothing changes that.
-CSG-KW-FLO-07 = It may be let go at any time of the own turn.
+CSG-KW-FLO-07 = It may be let go at any time of its player’s turn.
 CSG-KW-EXT-01 = Extended range: the printed ranges of the cannons are doubled.
 CSG-KW-MAR-01 = Marine: each own turn the marine may fire once, range S, hitting on more than 2; aboard from any place of a mast, standing or not, also on a derelict.
 CSG-KW-MAR-02 = A marine may go ashore anywhere but at an enemy home, and fires from there. House rule: at the point nearest to the bow, face up, as a target.
@@ -487,7 +487,7 @@ CSG-KW-GHO-02 = Intangible, it passes through everything but ends on nothing. It
 CSG-KW-BMA-01 = A ship with a Black Mark who sails as Cursed is Cursed as long as that crew is aboard; crew of its printed nation lose their abilities there, unless something admits them.
 CSG-KW-RAN-01 = Ransom: if such a crew comes aboard an enemy ship, it becomes a coin of 5 that lies face up; in a full hold it takes the place of another coin, or is lost.
 CSG-KW-RAN-02 = An enemy who eliminates such a crew gets 1 gold.
-CSG-KW-RAN-03 = If the own side or nobody eliminates it, nothing is paid.
+CSG-KW-RAN-03 = If its own side or nobody eliminates it, nothing is paid.
 
 ## Fog banks
 
@@ -559,7 +559,7 @@ CSG-TER-03 = House rule: masts lost to terrain are no hits, so panels, second hu
 
 pirates-chapter-FRT = Forts
 
-CSG-FRT-01 = At the end of a turn a player may build forts, free of charge: each on a wild island that was explored, where an own ship is docked and no fort stands, if enough gold lies at home.
+CSG-FRT-01 = At the end of a turn a player may build forts, free of charge: each on a wild island that was explored, where one of their ships is docked and no fort stands, if enough gold lies at home.
 CSG-FRT-02 = Coins of at least the cost move from home into the fort, of the player’s choice, and still count. House rule: loose gold stays at home.
 CSG-FRT-03 = The fort stands in the middle of the island; the player says how it is turned.
 CSG-FRT-04 = Treasure on the island goes into the fort and belongs to the player.
@@ -620,7 +620,7 @@ CSG-EFF-45 = One more cannon of range S that hits on more than 3, from any mast;
 CSG-EFF-46 = Instead of shooting, one breath at a target within L: it stuns the ship and its crew for a turn, or sets a mast on fire.
 CSG-EFF-47 = Brings a special shot, once per turn.
 CSG-EFF-48 = Once in a shoot action one cannon rolls two dice, and one of them is kept.
-CSG-EFF-49 = Once per turn an own ship adds 1 to all cannon rolls of its next shoot action.
+CSG-EFF-49 = Once per turn one of the player’s ships adds 1 to all cannon rolls of its next shoot action.
 CSG-EFF-50 = The ship sinks as soon as no mast stands.
 CSG-EFF-51 = The ship cannot be sunk except by scuttling; it stays derelict.
 CSG-EFF-52 = When the ship sinks another, one of its masts stands again.
@@ -634,7 +634,7 @@ CSG-EFF-65 = A boarding party that is won brings any number of treasures that fi
 CSG-EFF-66 = A boarding party that is won may eliminate all crew.
 CSG-EFF-67 = A boarding party that is won takes two different things: a crew, a treasure, a mast.
 CSG-EFF-68 = A boarding party that is won takes a mast besides.
-CSG-EFF-69 = A boarding party that is won may make the dearest crew a captive, worth its points in gold at home.
+CSG-EFF-69 = A boarding party that is won may make the most expensive crew a captive, worth its points in gold at home.
 CSG-EFF-70 = After a ram from below a boarding party may follow.
 CSG-EFF-71 = Once per turn a treasure at random is taken from a ship that is touched.
 CSG-EFF-72 = Once per turn a treasure at random of the ship and one of an enemy within S change places.
@@ -672,16 +672,16 @@ pirates-chapter-EVT = Events
 
 CSG-EVT-01 = Events belong to no ship. Each is shown once, only when its text says, and then leaves the game or stays in play.
 CSG-EVT-02 = Divers: right after sinking an enemy ship, all its coins are one’s own; not if an opponent showed a raft this turn. A raft is asked for first.
-CSG-EVT-03 = Raft: right after an own ship sank, its crew and its coins come to the nearest wild island; the rest is lost. House rule: not for a scuttled ship.
+CSG-EVT-03 = Raft: right after one of the player’s ships sank, its crew and its coins come to the nearest wild island; the rest is lost. House rule: not for a scuttled ship.
 CSG-EVT-04 = Mermaids: an enemy ship that is not docked gets no action for as many of its turns as it has crew.
 CSG-EVT-05 = Foul winds: every undocked ship within L of a point is pushed L, whereto the player left of its own says; if it then touches an island, it loses a mast.
 CSG-EVT-06 = Becalmed: until the player’s next turn ships within L of a point get no move actions, unless they could move as derelicts.
-CSG-EVT-07 = Hidden cove: an own ship that is not pinned is docked at the nearest wild island that was not explored, or has no treasure.
+CSG-EVT-07 = Hidden cove: one of the player’s ships that is not pinned is docked at the nearest wild island that was not explored, or has no treasure.
 CSG-EVT-08 = Favour of the gods: all events leave the game, also in hands, and those that go on end.
 CSG-EVT-09 = False treasure: all coins of an enemy ship leave the game.
-CSG-EVT-10 = Rolling fog: at each start of the player’s turn the fog bank under the card moves S towards a side by lot; ships that it newly covers are lost.
+CSG-EVT-10 = Rolling fog: at each start of the player’s turn the fog bank under the card moves S towards a side drawn by lot; ships that it newly covers are lost.
 CSG-EVT-11 = Cursed zone: dice for ships within L of a point count 2 less, not below 1, for good.
-CSG-EVT-12 = Duel: an own crew and an enemy crew each roll and add their points; the lower leaves the game, at a tie both.
+CSG-EVT-12 = Duel: one of the player’s crew and one of an enemy’s each roll and add their points; the lower leaves the game, at a tie both.
 CSG-EVT-13 = Mutiny: a die for each crew of an enemy ship; on a 6 it leaves the game.
 CSG-EVT-14 = Crew that are safe, and Holy Water, are protected from events that pick crew.
 

@@ -89,7 +89,7 @@ plunder-chapter-SAIL = Sailing
 PLU-SAIL-01 = The number on the sailing die is a stock of steps for the whole fleet. A step takes one ship to a free water square next to its own, never diagonally and never across land.
 PLU-SAIL-02 = On top of that every ship has one step for each of its masts, up to two. They are for that ship alone and are used first; with them a ship may sail even when nothing is left of the die.
 PLU-SAIL-03 = Ships may be moved in any order and by turns, with other things done in between. Steps need not be used.
-PLU-SAIL-04 = No ship sails diagonally, onto land, through a bar or a coast, or onto a square that holds a ship, not even an own one.
+PLU-SAIL-04 = No ship sails diagonally, onto land, through a bar or a coast, or onto a square that holds a ship, not even one of its own fleet.
 PLU-SAIL-05 = A port is entered and left by its open sides only.
 PLU-SAIL-06 = A ship built after the roll does not sail in that turn, but it may fight, conquer, trade, threaten and collect. One built or gained before the roll sails as usual.
 PLU-SAIL-07 = A mast that comes after the roll gives no step in that turn. House rule: nor does one that a card brings.
@@ -102,7 +102,7 @@ plunder-chapter-STM = The storm
 
 PLU-STM-01 = The storm covers nine squares: its centre and the eight squares round it. What lies off the map is left out. Land, ports, ships and X tokens may all lie under it.
 PLU-STM-02 = A square lies inside the storm or outside. The storm’s edge runs between two squares of which only one is inside.
-PLU-STM-03 = Every step across the storm’s edge, in or out, costs its captain two resource cards of own choice, laid off before the step. Each ship pays, and pays each time. Steps that stay inside or stay outside cost nothing more.
+PLU-STM-03 = Every step across the storm’s edge, in or out, costs its captain two resource cards of their choice, discarded before the step. Each ship pays, and pays each time. Steps that stay inside or stay outside cost nothing more.
 PLU-STM-04 = With fewer than two cards in hand no ship crosses the storm’s edge: it waits until the storm moves, cards come or a card moves the ship.
 PLU-STM-05 = A ship that a card moves pays no toll. House rule: this holds for Arrr, Berth, Blackout, I Am the Storm, Land Ho and Wind at Your Back.
 PLU-STM-06 = When the sailing die shows a 1, both compasses are spun before anything else happens, and the storm’s centre goes to that square, which may be the old one. There is then one step to sail. Ships that the moving storm covers or uncovers pay nothing.
@@ -110,17 +110,17 @@ PLU-STM-07 = A port inside the storm does no business: nobody trades through it,
 PLU-STM-08 = Nothing reaches across the storm’s edge from one square to the next: no attack on a ship, no trade at sea, no threat or bribe between ships, no collecting of an X on land, no new ship beside one’s own. With both squares inside, all of it is allowed.
 PLU-STM-09 = An island whose ports are all inside the storm gives no card at the start of its owner’s turn. One port outside is enough for the card. The island’s point counts in any case.
 PLU-STM-10 = An island may be attacked from its port inside the storm, and be threatened or bribed for, whatever part of it lies outside.
-PLU-STM-11 = House rule: a new ship may be put into an own free port inside the storm.
+PLU-STM-11 = House rule: a new ship may be put into a free port of one’s own inside the storm.
 
 ## Building
 
 plunder-chapter-BLD = Building
 
-PLU-BLD-01 = Building is for the own turn, as often as it can be paid. House rule: not while a battle, a card or a bargain is under way.
-PLU-BLD-02 = Say what is built, lay off its cost, take it. A ship costs 2 wood, 1 iron and 2 gold; a mast 1 wood and 2 rum; a cannon 2 iron, 1 rum and 1 gold; a life one card of each kind.
-PLU-BLD-03 = A mast, a cannon or a life goes to an own ship below its limit, wherever it lies, in the storm too.
+PLU-BLD-01 = Building is for one’s own turn, as often as it can be paid. House rule: not while a battle, a card or a bargain is under way.
+PLU-BLD-02 = Say what is built, discard its cost, take it. A ship costs 2 wood, 1 iron and 2 gold; a mast 1 wood and 2 rum; a cannon 2 iron, 1 rum and 1 gold; a life one card of each kind.
+PLU-BLD-03 = A mast, a cannon or a life goes to one of the captain’s ships below its limit, wherever it lies, in the storm too.
 PLU-BLD-04 = A cannon serves from the next battle on, a life at once, a mast from the next roll on.
-PLU-BLD-05 = A new ship goes into a free port of an own island, or onto a free sea square beside an own ship with no land and no edge of the storm between. Without such a square it cannot be built. House rule: a port of another captain or of nobody will not do.
+PLU-BLD-05 = A new ship goes into a free port of the captain’s islands, or onto a free sea square beside one of the captain’s ships with no land and no edge of the storm between. Without such a square it cannot be built. House rule: a port of another captain or of nobody will not do.
 PLU-BLD-06 = A new ship scores its point at once.
 
 ## Plunder Points
@@ -129,7 +129,7 @@ plunder-chapter-PP = Plunder Points
 
 PLU-PP-01 = At every moment a captain has one Plunder Point for each ship in play, each island owned and each Plunder Point card.
 PLU-PP-02 = Plunder Point cards come from sinking an enemy ship, from an attacker’s ship that sinks against one’s own ship or island, from the cards A Pirate’s Life and Plunder, and from burying five gold. They lie open.
-PLU-PP-03 = Burying treasure: lay off five gold and take one Plunder Point card. Only on one’s own turn, as often as it can be paid.
+PLU-PP-03 = Burying treasure: discard five gold and take one Plunder Point card. Only on one’s own turn, as often as it can be paid.
 PLU-PP-04 = A ship that sinks through a treasure card, or against an island of nobody, gives nobody a Plunder Point card. House rule: that this also holds for the ship of the finder.
 PLU-PP-05 = Plunder Point cards are lost only by the card Plunder, and by returning one for a ship.
 
@@ -143,7 +143,7 @@ PLU-CON-03 = The owner of an attacked island may offer a bribe first. Without a 
 PLU-CON-04 = The attacker rolls the attack die and adds the ship’s cannons; for the island the defence die is rolled and its skulls are added. The owner rolls for an owned island, the captain to the attacker’s left for an island of nobody.
 PLU-CON-05 = Whoever attacks an island and reaches its total plants a flag there. The old owner loses the island and its point at once.
 PLU-CON-06 = If the island’s total is higher, the attacking ship loses a life. If it sinks, the island’s owner, where there is one, takes a Plunder Point card.
-PLU-CON-07 = Afterwards the ship may attack other targets, and other own ships the same island. Only the cannons of the attacking ship count.
+PLU-CON-07 = Afterwards the ship may attack other targets, and the captain’s other ships the same island. Only the cannons of the attacking ship count.
 PLU-CON-08 = Ships moored at an island do not make it stronger; they only keep their port.
 
 ## Fighting ships
@@ -153,23 +153,23 @@ plunder-chapter-SEA = Fighting ships
 PLU-SEA-01 = Ships fight in their captain’s own turn only. Those in ports may attack and be attacked, too.
 PLU-SEA-02 = A ship may attack an enemy ship on the next square if only water lies between them: no land and no edge of the storm. Teammates and captains with whom there is a treaty are safe, and each ship attacks the same ship only once a turn.
 PLU-SEA-03 = The captain of the attacked ship may offer a bribe first. Without a deal the ship has used its attack on that ship.
-PLU-SEA-04 = The attacker rolls the attack die and the captain of the attacked ship the defence die; each adds the cannons of the own ship. A tie is the attacker’s.
+PLU-SEA-04 = The attacker rolls the attack die and the captain of the attacked ship the defence die; each adds the cannons of their own ship. A tie is the attacker’s.
 PLU-SEA-05 = The ship that loses a fight loses a life. If it sinks, the captain of the winning ship takes a Plunder Point card, also when that captain was the one attacked.
-PLU-SEA-06 = After a fight the ship may sail on and attack others, and other own ships may attack the same one.
+PLU-SEA-06 = After a fight the ship may sail on and attack others, and the captain’s other ships may attack the same one.
 PLU-SEA-07 = House rule: a ship that is built again is a new one, and may attack and be attacked anew.
 
 ## Trading
 
 plunder-chapter-TRD = Trading
 
-PLU-TRD-01 = In the own turn a captain may trade resource cards with any of the others, again and again; the others never trade among themselves. Only cards change hands, and promises bind nobody.
+PLU-TRD-01 = On their own turn a captain may trade resource cards with any of the others, again and again; the others never trade among themselves. Only cards change hands, and promises bind nobody.
 PLU-TRD-02 = The captain whose turn it is may trade with another one if two of their ships lie side by side with only water between them, if a ship of one lies in a port of the other’s island, or if a ship of either lies at a merchant island, wherever the other is. A port inside the storm does not count, nor do two ships on either side of its edge.
 PLU-TRD-03 = Both must hold what they give. House rule: one side may give nothing, but not both.
 PLU-TRD-04 = The cards of a trade change hands at once, and a treaty between the two captains begins by itself.
 PLU-TRD-05 = House rule: whether two may trade is looked at when the offer is made; nothing can come between.
 PLU-TRD-06 = A captain moored at a merchant island can be traded with by everybody in their own turns.
 PLU-TRD-07 = House rule: everybody hears what is offered and what is agreed.
-PLU-TRD-08 = On the own turn, with a ship at a merchant island whose port lies outside the storm, lay off any 2 cards and take 1 card of a kind of own choice from its pile, as often as wanted. House rule: this makes no treaty, and a kind whose pile is empty cannot be chosen.
+PLU-TRD-08 = On one’s own turn, with a ship at a merchant island whose port lies outside the storm, discard any 2 cards and take 1 card of a kind of one’s choice from its pile, as often as wanted. House rule: this makes no treaty, and a kind whose pile is empty cannot be chosen.
 
 ## Bargaining
 
@@ -187,8 +187,8 @@ PLU-NEG-07 = House rule: people may say at the table whatever they like; only th
 
 plunder-chapter-THR = Threats
 
-PLU-THR-01 = In the own turn, before an attack, a captain may demand cards for not attacking.
-PLU-THR-02 = The threat names an own ship and what it would attack: the island in whose port it lies, or a ship beside it with neither land nor the storm’s edge between. House rule: it must be free to make that attack.
+PLU-THR-01 = On their own turn, before an attack, a captain may demand cards for not attacking.
+PLU-THR-02 = The threat names one of the captain’s ships and what it would attack: the island in whose port it lies, or a ship beside it with neither land nor the storm’s edge between. House rule: it must be free to make that attack.
 PLU-THR-03 = Whoever is threatened gives at least one card. House rule: the other may pay for it, but with fewer cards.
 PLU-THR-04 = House rule: each ship threatens each target once a turn.
 PLU-THR-05 = Accepted, the cards change hands and a treaty begins. Refused, nothing happens, and the attack may follow or not.
@@ -221,7 +221,7 @@ plunder-chapter-X = X marks the spot
 PLU-X-01 = An X lies on any square, sea, port or land; several may share one.
 PLU-X-02 = An X is moved by spinning a letter and a number: it goes to that square, whatever is there.
 PLU-X-03 = Nobody has to collect an X, not even one that is sailed over.
-PLU-X-04 = X tokens are collected in the own turn only, any number of them.
+PLU-X-04 = X tokens are collected only on one’s own turn, any number of them.
 PLU-X-05 = A ship reaches an X on the water of its own square.
 PLU-X-06 = A ship reaches an X on land from a square beside it, with no bar and no edge of the storm between. House rule: from a port, too, over its coast.
 PLU-X-07 = An X under somebody else’s ship is out of reach until that ship leaves or sinks.
@@ -230,7 +230,7 @@ PLU-X-09 = At the start of a turn, every X lying in the square of one of the cap
 PLU-X-10 = Several X are collected one after the other, each with all that follows from it; this may put the next one out of reach.
 PLU-X-11 = Whoever collects an X turns up a treasure card for all to see, does all it says, and puts it under the deck, which so never runs out.
 PLU-X-12 = Once its card has been followed, the compasses are spun and the X moves to that square. If it lands under a ship of the same captain and the turn goes on, it may be collected at once; under somebody else’s ship it waits for that captain’s turn.
-PLU-X-13 = House rule: when a card ends the turn, the X moves first. If it lands under an own ship, it waits for the next turn.
+PLU-X-13 = House rule: when a card ends the turn, the X moves first. If it lands under one of the captain’s ships, it waits for the next turn.
 PLU-X-14 = The X moves even when the ship that found it has sunk or been moved.
 PLU-X-15 = House rule: while a card is followed, no other X is collected.
 PLU-X-16 = House rule: a ship that somebody else’s card puts on an X collects nothing; it waits for its captain’s turn.
@@ -252,10 +252,10 @@ PLU-TC-10 = Bad Form: steal one card from each enemy, clockwise. The finder asks
 PLU-TC-11 = Baited and Message in a Bottle: choose an enemy who has cards and steal two of them, or three. The finder asks for certain cards or draws blind; if the asking leads to nothing, they are drawn blind.
 PLU-TC-12 = Berth: take 2 gold, then the finder’s ship goes to any free port on the map, and the turn ends. House rule: whose port it is, how far away and whether in the storm does not matter, the port where it lies will do, and without a free port it stays.
 PLU-TC-13 = Blackout: take 3 rum and spin both compasses. The finder’s ship goes to that square or, if it is land or taken, to a free sea square next to it, and the turn ends.
-PLU-TC-14 = Cannonball, Hoist the Mizzen and Castaway: add a cannon, a mast or a life to one ship of the own fleet that has fewer than 2 cannons, 2 masts or 3 lives. If there is no such ship, or the reserve is empty, nothing happens.
+PLU-TC-14 = Cannonball, Hoist the Mizzen and Castaway: add a cannon, a mast or a life to one ship of the finder’s fleet that has fewer than 2 cannons, 2 masts or 3 lives. If there is no such ship, or the reserve is empty, nothing happens.
 PLU-TC-15 = Cursed and Scurvy: take 4 gold, or 3; then the finder’s ship loses a life.
-PLU-TC-16 = Gambit: roll a die, like it or not. On 4, 5 or 6 take as much gold as is in the hand, as far as the pile has it; on 1, 2 or 3 lay off all gold.
-PLU-TC-17 = Godforsaken: roll a die and lay off as many cards of own choice, or the whole hand if it is smaller.
+PLU-TC-16 = Gambit: roll a die, like it or not. On 4, 5 or 6 take as much gold as is in the hand, as far as the pile has it; on 1, 2 or 3 discard all gold.
+PLU-TC-17 = Godforsaken: roll a die and discard as many cards of one’s choice, or the whole hand if it is smaller.
 PLU-TC-18 = Great White, Peg Legs, The Gallows, The Kraken and Walk the Plank: first lose what the card names, as far as it is there, then take the whole gain. Whoever has nothing to lose gains all the same.
 PLU-TC-19 = Mutiny, Skewer, Sorrow and Vermin: lose the cards that are named, as far as they are in the hand.
 PLU-TC-20 = Hail to the Thief: every enemy hands all gold to the finder.
@@ -268,7 +268,7 @@ PLU-TC-26 = Mirage: the turn ends.
 PLU-TC-27 = Notorious: take 1 gold. An enemy ship of the finder’s choice loses a life, and a ship of the finder with fewer than three lives gains one. No Plunder Point card is taken for it.
 PLU-TC-28 = Midas: every card in the hand that is not gold is exchanged for gold from the pile, like it or not. If the pile is too small, the finder chooses which cards are exchanged.
 PLU-TC-29 = Plunder: one Plunder Point card moves from an enemy captain who has any to the finder. Ships and islands cannot be taken.
-PLU-TC-30 = Royal Navy: a finder who has gold chooses to lay off all of it or to let the ship lose a life. Without gold the ship loses a life.
+PLU-TC-30 = Royal Navy: a finder who has gold chooses to discard all of it or to let the ship lose a life. Without gold the ship loses a life.
 PLU-TC-31 = Standoff: choose an enemy. Both roll a die, without cannons, and a tie is the finder’s. The winner receives all gold of the other, so the finder can lose it too.
 PLU-TC-32 = Takeover: one own island and one island of an enemy exchange their flags, and the enemy has no say. This card may be declined.
 PLU-TC-33 = Tell No Tales and The Locker: take 3 gold, or 2; an enemy ship of the finder’s choice loses a life. No Plunder Point card is taken for it.
@@ -300,9 +300,9 @@ PLU-PLC-04 = Being placed costs no toll.
 
 plunder-chapter-NOS = A captain without a ship
 
-PLU-NOS-01 = This is for a captain who begins a turn without a ship. Whoever loses the last one in the own turn waits for the next.
+PLU-NOS-01 = This is for a captain who begins a turn without a ship. Whoever loses the last one on their own turn waits for the next.
 PLU-NOS-02 = The cards of the islands are drawn as usual.
-PLU-NOS-03 = A captain without a ship, without an island and without a Plunder Point card takes one card of own choice from the face-up piles. An island that the storm blocks is still an island. House rule: with all piles empty there is nothing to take.
+PLU-NOS-03 = A captain without a ship, without an island and without a Plunder Point card takes one card of their choice from the face-up piles. An island that the storm blocks is still an island. House rule: with all piles empty there is nothing to take.
 PLU-NOS-04 = Without a ship, a captain may trade as far as others come by, bury treasure, and once roll two dice, in any order.
 PLU-NOS-05 = A captain without a ship rolls two dice, once a turn. A double gives a free ship at once; none of the ways that cost something may then be used as well.
 PLU-NOS-06 = A captain without a ship, after a roll without a double, may take one ship: for its usual cost, for one Plunder Point card, for five gold, or for one island, whose flag is removed.
@@ -344,12 +344,12 @@ plunder-chapter-TEAM = Teams
 PLU-TEAM-01 = Teams: two of two captains play for 16 points, two of three for 16, three of two for 14.
 PLU-TEAM-02 = The teams sit alternately around the table. Each captain has a colour, a fleet, islands and cards of their own, and they are kept apart.
 PLU-TEAM-03 = The points of a team are those of its captains together. The first team at or above its target wins at once, in anybody’s turn.
-PLU-TEAM-04 = Teammates plan openly, but everybody commands only the own fleet: nobody moves or improves a teammate’s ship, or builds in a teammate’s port.
+PLU-TEAM-04 = Teammates plan openly, but everybody commands only their own fleet: nobody moves or improves a teammate’s ship, or builds in a teammate’s port.
 PLU-TEAM-05 = Teammates neither attack nor threaten each other. Their ships still stand in each other’s way.
 PLU-TEAM-06 = Where a card speaks of an enemy, it never means a teammate.
 PLU-TEAM-07 = Teammates trade under the usual conditions, but no deal may leave one of them more than one card ahead. House rule: nor may all deals of the same two in a turn taken together.
 PLU-TEAM-08 = A treaty with one captain covers the whole team: no attack, no threat, no card against any of them.
-PLU-TEAM-09 = For a captain without a ship only the own islands, cards and ports count, not those of the team.
+PLU-TEAM-09 = For a captain without a ship only their own islands, cards and ports count, not those of the team.
 PLU-TEAM-10 = When a captain’s ship is moored at a teammate’s island, the teammate may give that island away to this captain. House rule: in the turn of either, if both agree, and once a turn for each island.
 PLU-TEAM-11 = For an island of nobody the captain to the attacker’s left rolls, friend or foe.
 PLU-TEAM-12 = House rule: a trade between teammates makes no treaty.

@@ -53,7 +53,7 @@ plunder-sheet-two-first = Only one side can be the first at the target. Take the
 plunder-sheet-too-late = More than one side stands at the target, with different points. The first to get there has won at that moment: take back what came later.
 plunder-sheet-to-go = { $count ->
     [0] { $seat } has { $total } points and has reached the target.
-    [one] { $seat } needs one point more.
+    [one] { $seat } needs one more point.
    *[other] { $seat } needs { $count } points more.
 }
 plunder-sheet-team-to-go = { $count ->
