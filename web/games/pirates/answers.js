@@ -8,7 +8,7 @@ import { FleetAnswers } from "./fleets.js";
 import { ShotAnswers } from "./guns.js";
 import { CourseAnswers, OrderAnswers } from "./orders.js";
 import { hands } from "./plan.js";
-import { RowAnswers } from "./rows.js";
+import { CrewAnswers, RowAnswers } from "./rows.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -20,6 +20,7 @@ const Listed = (props) => html`<${RowAnswers} ...${props} /><${Forms} props=${pr
 const OF = {
   "pirates-ask-order": OrderAnswers,
   "pirates-ask-course": CourseAnswers,
+  "pirates-ask-crew": CrewAnswers,
   "pirates-ask-drive": CourseAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,

@@ -21,6 +21,9 @@ export const MARKS = {
 /** @param {number} share */
 export const percent = (share) => `${Math.round(100 * share)}%`;
 
+/** What is heard of it. @param {number} good  of six */
+export const chanceWords = (good) => t("play-pirates-chance", { n: Math.round((100 * good) / 6) });
+
 /** Of two who roll against each other: won, equal, lost, of 36. @typedef {{win: number, tie: number, lose: number}} Rolls */
 
 /** @param {Rolls} odds */
@@ -53,7 +56,7 @@ const Odds = ({ odds: { win, tie, lose } }) =>
 export function Row({ option, props, small = "", onTake }) {
   const { good, odds } = option.data ?? {};
   const name = MARKS[option.group];
-  const said = [small, good !== undefined && percent(good / 6), odds && oddsWords(odds)].filter(Boolean).join(". ");
+  const said = [small, good !== undefined && chanceWords(good), odds && oddsWords(odds)].filter(Boolean).join(". ");
   const taking = onTake && !option.barred ? { ...props, onTake } : props;
   return html`<${Answer} option=${option} props=${taking} cls="pir-row" said=${said}>
     ${name && draw(glyph(name, 24))}
@@ -76,8 +79,41 @@ export const useful = (options) => {
   return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
 };
 
+/** Answers of so few letters stand side by side, where there are many. */
+const SHORT = 45;
+
 /** @param {AnswersProps} props */
-export const RowAnswers = (props) =>
-  html`<div class="pir-rows">
-    ${useful(props.decision.options).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} small=${sideOf(option, props.view)} />`)}
+export function RowAnswers(props) {
+  const { decision, seats, view } = props;
+  const options = useful(decision.options);
+  const many = options.length > IN_SIGHT && options.every(({ key, args }) => t(key, args, seats).length < SHORT);
+  return html`<div class=${many ? "pir-rows many" : "pir-rows"}>
+    ${options.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} small=${sideOf(option, view, decision)} />`)}
   </div>`;
+}
+
+/** Crew and equipment, each with where else it may go. @param {AnswersProps} props */
+export function CrewAnswers(props) {
+  const { decision, seats } = props;
+  const stays = decision.options.filter(({ move }) => move[0] !== "stow");
+  /** @type {Map<string, Option[]>} */
+  const by = new Map();
+  for (const option of decision.options) {
+    const who = option.move.slice(1, 3).join();
+    if (who) by.set(who, [...(by.get(who) ?? []), option]);
+  }
+  return html`
+    <div class="pir-rows">
+      ${stays.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
+    </div>
+    ${[...by].map(
+      ([who, options]) =>
+        html`<section class="pir-target" key=${who}>
+          <h3>${draw(glyph("crew", 20))}<span>${rich("play-pirates-stow", options[0].args, seats)}</span></h3>
+          <div class="pir-guns">
+            ${options.map((option) => html`<${Answer} key=${option.id} option=${option} props=${props} cls="pir-stow"><span>${rich("play-pirates-stow-to", option.args, seats)}</span><//>`)}
+          </div>
+        </section>`,
+    )}
+  `;
+}

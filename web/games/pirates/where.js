@@ -17,11 +17,15 @@ const point = (heading) => t("play-pirates-point", { point: eighth(heading) });
 /** From here to there: by the compass, in degrees and in millimetres. @param {Point} from @param {Point} to */
 export const wayTo = (from, to) => `${point(bearing(from, to))}, ${degrees(bearing(from, to))}, ${apart(from, to)} mm`;
 
-/** Of islands that are only numbers, and of berths around one: on which side they lie.
- * @param {import("../../play/types.js").Option} option @param {View} view */
-export function sideOf({ group, move, at }, view) {
+/** Of islands that are only numbers, of berths around one, and of places at sea: where they lie.
+ * @param {import("../../play/types.js").Option} option @param {View} view @param {import("../../play/types.js").Decision} decision */
+export function sideOf({ group, move, at }, view, { args }) {
+  if (move[0] === "token") {
+    const said = lies(move.slice(1).map(Number), args.event, view);
+    return said ? t(said.key, said.args) : "";
+  }
   if (group === "deploy" && move.length === 4) return point(Number(move[2]));
-  const island = group === "home" ? view.islands[Number(at?.slice(7))] : null;
+  const island = group === "home" || group === "send" ? view.islands[Number(at?.slice(7))] : null;
   if (!island) return "";
   const [x, y, w, h] = boundsOf(view);
   const middle = /** @type {Point} */ ([x + w / 2, y + h / 2]);
@@ -29,7 +33,7 @@ export function sideOf({ group, move, at }, view) {
   return t("play-pirates-point", { point: apart(middle, to) < w / 8 ? 8 : eighth(bearing(middle, to)) });
 }
 
-/** Where a ship has come to lie, for those who do not see the chart. @param {number[]} pose @param {string} ship @param {View} view
+/** Where a ship has come to lie, for those who do not see the chart. @param {number[]} pose @param {any} ship @param {View} view
  * @returns {import("../../play/types.js").Said | null} */
 export function lies([x, y], ship, view) {
   const at = spot(view, x, y);

@@ -111,6 +111,15 @@ play-pirates-all-orders = { $n ->
    *[other] All { $n } orders
 }
 play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost
+play-pirates-chance = { $n }% chance
+play-pirates-stow = { $what }, { $from-home ->
+    [yes] on the home island
+   *[no] aboard { $from }
+}
+play-pirates-stow-to = { $to-home ->
+    [yes] To the home island
+   *[no] To { $to }
+}
 
 play-pirates-handle = Steer: left and right turn, up and down sail farther or less far, Enter sails
 play-pirates-handle-value = { $heading }°, { $mm } mm

@@ -111,6 +111,15 @@ play-pirates-all-orders = { $n ->
    *[other] Les { $n } ordres possibles
 }
 play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
+play-pirates-chance = { $n } % de chances
+play-pirates-stow = { $what }, { $from-home ->
+    [yes] sur l’île d’attache
+   *[no] à bord : { $from }
+}
+play-pirates-stow-to = { $to-home ->
+    [yes] Vers l’île d’attache
+   *[no] Vers { $to }
+}
 
 play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin, Entrée appareille
 play-pirates-handle-value = { $heading }°, { $mm } mm

@@ -184,7 +184,10 @@ pirates-ask-load = { $seat }: what does { $ship } load? { $space ->
     [one] One space is free.
    *[other] { $space } spaces are free.
 }
-pirates-do-load = Load { $what }: { $sum } gold
+pirates-do-load = Load { $sum ->
+    [0] { $what }
+   *[other] { $sum } gold: { $what }
+}
 pirates-do-load-nothing = Load nothing
 pirates-loaded = { $count ->
     [0] { $seat } leaves all the coins there.

@@ -184,7 +184,10 @@ pirates-ask-load = { $seat } : que charge { $ship } ? { $space ->
     [one] Il reste une place.
    *[other] Il reste { $space } places.
 }
-pirates-do-load = Charger { $what } : { $sum } d’or
+pirates-do-load = Charger { $sum ->
+    [0] { $what }
+   *[other] { $sum } d’or : { $what }
+}
 pirates-do-load-nothing = Ne rien charger
 pirates-loaded = { $count ->
     [0] { $seat } laisse là toutes les pièces.
