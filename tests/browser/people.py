@@ -91,9 +91,9 @@ BOARD = """() => {
   const board = document.querySelector(".board-frame .board");
   const text = (it) => {
     if (it.nodeType !== 1) return it.nodeType === 3 ? it.data : "";
-    if (it.matches(".zoom-window, .zoom-tools")) return "";
+    if (it.matches(".zoom-glass, .zoom-tools")) return "";
     const window = it.matches(".zoom, .zoom-corner");
-    const loose = it.matches(".zoom-chart") ? ["tabindex", "style", "viewBox"] : ["tabindex"];
+    const loose = it.matches(".zoom-chart, [data-ruler]") ? ["tabindex", "style", "viewBox"] : ["tabindex"];
     const kept = [...it.attributes].filter(({ name }) => !window && !loose.includes(name));
     const plain = (value) => (it.matches(".zoom-chart") ? value.replace(/\\bfar\\b/, "") : value).trim();
     const said = kept.map(({ name, value }) => `${name}="${plain(value)}"`).filter((one) => !one.endsWith('""'));

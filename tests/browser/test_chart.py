@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -306,3 +307,47 @@ def test_rulers_stay_at_the_rim(make_context: MakeContext, site: Server) -> None
     found = page.evaluate("rulers")
     assert len(found) > 10
     assert max(found) < 20
+
+
+# what is written into the window of a chart from now on
+WRITTEN = """() => {
+  window.written = [];
+  const write = (all) => {
+    for (const { target, type, attributeName } of all)
+      written.push(`${target.classList?.[0]} ${attributeName ?? type}`);
+  };
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(write).observe(document.querySelector(".zoom"), all);
+}"""
+OUTLINE = """async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  const { left, top, width } = document.querySelector(".zoom-window").getBoundingClientRect();
+  return [left, top, width];
+}"""
+
+
+def test_a_drawing_on_the_move_is_drawn_once(make_context: MakeContext, site: Server) -> None:
+    """While fingers slide and grow it, nothing is written but where its layers lie: no picture of it is drawn anew. The
+    overview shows the window all the while; where fingers leave the drawing it is sharp."""
+    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
+    table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
+    page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
+    rest(page)
+    layers = "[CHART, '.zoom-glass'].map((it) => getComputedStyle(document.querySelector(it)).willChange)"
+    assert page.evaluate(layers.replace("CHART", f"'{CHART}'")) == ["transform"] * 2
+    x, y = middle(page, GLASS)
+    page.evaluate(WRITTEN)
+    wire = page.context.new_cdp_session(page)
+    for kind, d in (("touchStart", 60), *(("touchMove", d) for d in (70, 80, 85))):
+        fingers = [{"x": x + side * d - d / 2, "y": y + d / 4, "id": side} for side in (0, 1)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    page.wait_for_function("written.some((it) => it.startsWith('zoom-glass'))")
+    assert set(page.evaluate("written")) == {"zoom-chart style", "zoom-glass style", "ruler style"}
+    before = page.evaluate(OUTLINE)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    rest(page)
+    # the line around it is not grown any more
+    assert page.evaluate(OUTLINE) == pytest.approx(before, abs=2)
+    style = page.locator(CHART).evaluate("(it) => it.style.transform")
+    assert re.fullmatch(r"translate\(-?\d+px, -?\d+px\)", style), "whole dots of the screen, at its own size"

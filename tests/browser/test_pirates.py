@@ -182,21 +182,22 @@ def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
     phone.locator(SAIL).wait_for()
     drawn(phone, finger, 4, 4)
 
-    def window() -> float:
-        return float(str(phone.locator(".zoom-window").get_attribute("y")))
+    def chart() -> float:
+        top: float = phone.locator(".pirates-chart").evaluate("(it) => it.getBoundingClientRect().top")
+        return top
 
     x, y = middle(phone, HANDLE)
     frame = phone.locator(".zoom").bounding_box()
     assert frame
-    before = window()
-    south = before < 360
+    before = chart()
+    south = float(str(phone.locator(".zoom-window").get_attribute("y"))) < 360
     edge = frame["y"] + (frame["height"] + 12 if south else 2)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(1, 9):
         at = {"x": x, "y": y + (edge - y) * step / 8}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
     phone.wait_for_timeout(700)
-    gone = window() - before
+    gone = before - chart()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert gone > 20 if south else gone < -20
 

@@ -79,6 +79,9 @@ export class Pane {
     /** What the drawing was laid out for: its scale, and the window's size. */
     this.laid = "";
     this.laidAt = 1;
+    /** What the overview was drawn for, and its size since. @type {Box} */
+    this.outlined = bounds;
+    this.glass = /** @type {{clientWidth: number, clientHeight: number} | null} */ (null);
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
     /** Whether the whole is what the person has chosen, or opened with. */
@@ -206,26 +209,48 @@ export class Pane {
    * @param {boolean} [moving] */
   draw(moving = false) {
     if (!moving) this.lay();
-    this.svg.style.willChange = moving ? "transform" : "";
     this.svg.style.transform = this.place();
     if (!moving) this.mark();
     const [w, h] = [this.width / this.k, this.height / this.k];
-    this.rule(this.x - w / 2, this.y - h / 2);
-    const box = [this.x - w / 2, this.y - h / 2, w, h].map((n) => Math.round(n * 100) / 100);
-    const window = this.frame.querySelector(".zoom-window");
-    ["x", "y", "width", "height"].forEach((name, i) => window?.setAttribute(name, `${box[i]}`));
+    const [left, top] = [this.x - w / 2, this.y - h / 2];
+    this.rule(left, top, moving);
+    this.outline([left, top, w, h], moving);
   }
 
-  /** What names rows and columns stays at the rim of the window. @param {number} left @param {number} top */
-  rule(left, top) {
+  /** Where the window stands in the overview. Nothing is drawn for a picture of a drawing on the move: what shows the
+   * window is slid and grown too. @param {Box} box @param {boolean} moving */
+  outline(box, moving) {
+    const shown = /** @type {SVGElement | null} */ (this.frame.querySelector(".zoom-window"));
+    const glass = shown?.ownerSVGElement;
+    if (!shown || !glass) return;
+    if (!moving) {
+      ["x", "y", "width", "height"].forEach((name, i) => shown.setAttribute(name, `${Math.round(box[i] * 100) / 100}`));
+      glass.style.transform = "";
+      this.outlined = box;
+      this.glass = null;
+      return;
+    }
+    // how large it is may be asked once for a whole move
+    const { clientWidth: width, clientHeight: height } = (this.glass ??= { clientWidth: glass.clientWidth, clientHeight: glass.clientHeight }); // prettier-ignore
+    const scale = Math.min(width / this.bounds[2], height / this.bounds[3]);
+    const grown = box[2] / this.outlined[2];
+    const [x, y] = [width - this.bounds[2] * scale, height - this.bounds[3] * scale].map((rest, i) => {
+      const at = (/** @type {Box} */ of) => rest / 2 + (of[i] - this.bounds[i]) * scale;
+      return at(box) - grown * at(this.outlined);
+    });
+    glass.style.transform = `translate(${x}px, ${y}px) scale(${grown})`;
+  }
+
+  /** What names rows and columns stays at the rim of the window. @param {number} left @param {number} top @param {boolean} moving */
+  rule(left, top, moving) {
     const [x, y] = [Math.max(left, this.bounds[0]), Math.max(top, this.bounds[1])];
-    for (const band of this.rulers)
-      band.setAttribute(
-        "transform",
-        band.getAttribute("data-ruler") === "top" ? `translate(0 ${y})` : `translate(${x} 0)`,
-      );
+    for (const band of this.rulers) {
+      band.style.willChange = moving ? "transform" : "";
+      band.style.transform = band.dataset.ruler === "top" ? `translateY(${y}px)` : `translateX(${x}px)`;
+    }
   }
 
+  /** @returns {NodeListOf<SVGElement>} */
   get rulers() {
     return this.svg.querySelectorAll("[data-ruler]");
   }
@@ -249,7 +274,10 @@ export class Pane {
     const grown = k / this.laidAt;
     const left = (bounds[0] - this.x) * k + width * (0.5 - grown);
     const top = (bounds[1] - this.y) * k + height * (0.5 - grown);
-    return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px)${grown === 1 ? "" : ` scale(${grown})`}`;
+    if (grown !== 1) return `translate(${left.toFixed(2)}px, ${top.toFixed(2)}px) scale(${grown})`;
+    // between two dots of the screen all of it would be blurred
+    const dots = globalThis.devicePixelRatio || 1;
+    return `translate(${[left, top].map((at) => `${Math.round(at * dots) / dots}px`).join()})`;
   }
 
   /** Tells the marks of the chart its scale. */
@@ -344,19 +372,22 @@ export class Pane {
   glide(to) {
     this.halt();
     const goal = this.reached(to);
-    const finish = () => {
-      this.halt();
+    if (reduced?.matches || document.hidden) {
       this.set(goal);
-      this.rest();
-    };
-    if (reduced?.matches || document.hidden) return finish();
+      return this.rest();
+    }
     const { x, y, k, width, height } = this;
     const by = goal.k / k;
     const [dx, dy] = [(x - goal.x) * goal.k + (width / 2) * (1 - by), (y - goal.y) * goal.k + (height / 2) * (1 - by)];
     const begun = performance.now();
     const step = () => {
       const passed = Math.min(1, (performance.now() - begun) / GLIDE);
-      if (passed === 1) return finish();
+      if (passed === 1) {
+        this.set(goal, true);
+        // laying it out anew takes long: the movement does not wait for it
+        this.frameId = requestAnimationFrame(() => this.rest());
+        return;
+      }
       const share = 1 - (1 - passed) ** 3;
       const grown = 1 + (by - 1) * share;
       this.x = x + ((width / 2 - dx * share) / grown - width / 2) / k;

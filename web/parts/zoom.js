@@ -122,10 +122,8 @@ export function Zoom({
   return html`<div class="zoom" ref=${frame} onKeyDown=${onKeyDown} onFocusIn=${onFocusIn}>
     <svg class=${`zoom-chart ${name}`} ref=${svg} role="group" aria-label=${label} onClick=${onClick}>${children}</svg>
     <div class="zoom-corner" hidden=${whole} aria-hidden="true" onClick=${onOverview}>
-      <svg viewBox=${bounds.join(" ")}>
-        ${overview}
-        <rect class="zoom-window" />
-      </svg>
+      <svg viewBox=${bounds.join(" ")}>${overview}</svg>
+      <svg class="zoom-glass" viewBox=${bounds.join(" ")}><rect class="zoom-window" /></svg>
     </div>
     <div class="zoom-tools" role="group" aria-label=${t("play-chart-view")}>
       ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}><${Icon} name="minus" /></button>`}
@@ -215,6 +213,7 @@ function gestures(svg, pane) {
     const { dx, dy } = /** @type {CustomEvent<{dx: number, dy: number}>} */ (event).detail;
     pane.halt();
     pane.pan(dx, dy);
+    pane.restSoon();
   };
 
   svg.addEventListener("pointerdown", down);

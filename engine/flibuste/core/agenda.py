@@ -169,7 +169,7 @@ class Chance(Ask[S]):
 
     lapses = True
     decline: ClassVar[Move]
-    """The move that lets it pass; its option is the default, wherever it is allowed."""
+    """The move that lets it pass; its option is the default."""
 
     @abstractmethod
     def holds(self, s: S) -> bool:
