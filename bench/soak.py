@@ -3,8 +3,9 @@
 `python bench/soak.py pirates 200` plays 200 whole games with any number of seats and any options. Each step is checked
 for invariants, each told change for the view that it leads to; a part of the steps for all that costs more: options,
 candidates, positions and imagined worlds. Faults are printed with the seed and the entry at which they show, and the
-save of such a game is left in build/soak. Of the Pirates it also counts which cards of the catalogue have been in play;
-110 games are more than 100,000 decisions, after which every ship, crew and event shall have been.
+save of such a game is left in build/soak. Of the Pirates it also counts which cards of the catalogue have been in play,
+and which orders were given; 110 games are more than 100,000 decisions, after which every ship, crew, event and order
+shall have been. After each of their games come short ones on crowded tables, for orders that are seldom possible.
 """
 
 import json
@@ -12,6 +13,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
@@ -34,16 +36,21 @@ PROGRESS = 10
 """After so many games it is said how far the soak is."""
 MANY = 100_000
 """After so many decisions everything shall have been in play."""
+CROWDED = 2
+"""So many crowded tables are played after each game, and so far."""
+SHORT = 150
 
 
 class Catalogue(Protocol):
     """What a game has that shall all have been in play (`catalogue.py`)."""
 
-    def look(self, s: Any, told: Sequence[Event]) -> None: ...
+    def look(self, step: Ask[Any], s: Any, move: Move, told: Sequence[Event]) -> None: ...
 
     def faults(self, step: Ask[Any], s: Any) -> Iterator[str]: ...
 
     def opening(self, step: Ask[Any], s: Any, rng: Random) -> Move | None: ...
+
+    def crowded(self, seed: int) -> Json: ...
 
     def missing(self) -> list[str]: ...
 
@@ -78,8 +85,10 @@ def faults_of(table: Table, step: Ask[Any], rng: Random) -> Iterator[str]:
     for option in decision.options:
         if step.why_not(s, option.move) != option.barred:
             yield f"{kind}: {option.move[0]} is refused otherwise than it is shown"
-    if isinstance(step, Chance) and [option.move for option in decision.options if option.default] != [step.decline]:
-        yield f"{kind}: declining is not the default"
+    if isinstance(step, Chance):
+        declines = [step.decline] if step.why_not(s, step.decline) is None else []
+        if [option.move for option in decision.options if option.default] != declines:
+            yield f"{kind}: declining is not the default"
     if isinstance(step, Composed):
         found = step.candidates(s, Random(1), 20)
         if any(step.why_not(s, move) for move in found):
@@ -105,16 +114,17 @@ def worlds_of(table: Table, rng: Random) -> Iterator[str]:
             yield "imagination remembers the truth"
 
 
-def faults(
-    name: str, seed: int, catalogue: Catalogue | None = None, saves: dict[int, Table] | None = None
+def faults(name: str, seed: int, catalogue: Catalogue | None = None) -> Iterator[tuple[int, str]]:
+    """The faults of one game, each with how many decisions had been taken; at its end an empty one."""
+    return watched(*begun(name, seed), Random(~seed), catalogue)
+
+
+def watched(
+    table: Table, watcher: int | None, rng: Random, catalogue: Catalogue | None = None, most: float = inf
 ) -> Iterator[tuple[int, str]]:
-    """The faults of one game, each with how many decisions had been taken; at its end an empty one. `saves`: where to
-    put its table, by the seed."""
-    (table, watcher), rng = begun(name, seed), Random(~seed)
-    if saves is not None:
-        saves[seed] = table
+    """A game that is played at random, of so many decisions at most."""
     view = table.game.view(table.state, watcher)
-    while (step := asking(table.state)) is not None:
+    while (step := asking(table.state)) is not None and len(table.log) < most:
         if breaches := table.game.breaches(table.state):
             yield len(table.log), str(breaches[0])
         if rng.random() < LOOKS:
@@ -124,7 +134,7 @@ def faults(
         move = catalogue.opening(step, table.state, rng) if catalogue is not None else None
         table.play(move or rng.choice(step.choices(table.state, rng, 20)))
         if catalogue is not None:
-            catalogue.look(table.state, table.events)
+            catalogue.look(step, table.state, table.log[-1].move, table.events)
         for event in table.told(watcher):
             view = applied(view, json.loads(json.dumps(event.change)))
         if (after := table.game.view(table.state, watcher)) != view:
@@ -132,6 +142,16 @@ def faults(
             yield len(table.log), f"{table.log[-1].move[0]} changed what nothing told: {where}"
             view = after
     yield len(table.log), ""
+
+
+def _games(name: str, seed: int, catalogue: Catalogue | None) -> Iterator[tuple[str, Table, int | None, float]]:
+    """What each is called, its table, who watches, and how many decisions it has at most."""
+    yield str(seed), *begun(name, seed), inf
+    if catalogue is not None:
+        for i in range(CROWDED):
+            table = Table.at(name, catalogue.crowded(seed * CROWDED + i))
+            table.watch(None)
+            yield f"{seed}-{i}", table, None, SHORT
 
 
 def main(name: str, games: int = 110, first: int = 0) -> None:
@@ -142,20 +162,21 @@ def main(name: str, games: int = 110, first: int = 0) -> None:
 
         catalogue = cards.Catalogue()
     for seed in range(first, first + games):
-        saves, before = dict[int, Table](), found.total()
-        try:
-            for entries, fault in faults(name, seed, catalogue, saves):
-                if not fault:
-                    decisions += entries
-                elif not found[fault]:
-                    print(f"seed {seed}, after {entries} entries: {fault}", flush=True)
-                found[fault] += bool(fault)
-        except Exception:
-            found["crash"] += 1
-            print(f"seed {seed}: {traceback.format_exc()}", flush=True)
-        if found.total() > before:
-            KEPT.mkdir(parents=True, exist_ok=True)
-            (KEPT / f"{name}-{seed}.json").write_text(json.dumps(saves[seed].save()), encoding="utf-8")
+        for called, table, watcher, most in _games(name, seed, catalogue):
+            before = found.total()
+            try:
+                for entries, fault in watched(table, watcher, Random(~seed), catalogue, most):
+                    if not fault:
+                        decisions += entries
+                    elif not found[fault]:
+                        print(f"seed {called}, after {entries} entries: {fault}", flush=True)
+                    found[fault] += bool(fault)
+            except Exception:
+                found["crash"] += 1
+                print(f"seed {called}: {traceback.format_exc()}", flush=True)
+            if found.total() > before:
+                KEPT.mkdir(parents=True, exist_ok=True)
+                (KEPT / f"{name}-{called}.json").write_text(json.dumps(table.save()), encoding="utf-8")
         if (seed - first + 1) % PROGRESS == 0 or seed == first + games - 1:
             print(f"{name}: {seed - first + 1} games, {decisions:,} decisions, {found.total()} faults", flush=True)
             if catalogue is not None:

@@ -169,7 +169,7 @@ class Chance(Ask[S]):
 
     lapses = True
     decline: ClassVar[Move]
-    """The move that lets it pass; its option is the default."""
+    """The move that lets it pass; its option is the default, wherever it is allowed."""
 
     @abstractmethod
     def holds(self, s: S) -> bool:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import Ask
-from flibuste.core.atoms import Move
+from flibuste.core.atoms import Json, Move
 from flibuste.core.events import Event
 from flibuste.games.pirates.cargo.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.fleets import muster
@@ -15,21 +15,24 @@ from flibuste.games.pirates.fleets.fleet import Fleet
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.turns.deeds import DEEDS
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import repertoire
+from flibuste.games.pirates.turns.repertoire import deeds, repertoire
+from tests.games.pirates.crowded import crowded
 
 MOST_SHIPS = 8
 
 
 class Catalogue:
     """`met`: by kind the cards in play so far: ships and crew at sea or ashore, events that were shown; and the orders
-    that could be given."""
+    that were given."""
 
     def __init__(self) -> None:
         self.met: dict[str, set[str]] = {
             kind: set() for kind in ("ship", "crew", "event", "equipment", "unique", "order")
         }
 
-    def look(self, s: State, told: Sequence[Event]) -> None:
+    def look(self, step: Ask[Any], s: State, move: Move, told: Sequence[Event]) -> None:
+        if isinstance(step, Menu) and move[0] in deeds():
+            self.met["order"].add(str(move[0]))
         for _, ship in s.afloat():
             self.met["ship"].add(ship.card)
         for one in _laid(s):
@@ -44,14 +47,16 @@ class Catalogue:
         if isinstance(step, Menu):
             tried = repertoire(s, step.seat).deeds
             for deed in DEEDS:
-                if deed.moves(s, step.seat, Random(0), 6):
-                    self.met["order"].add(deed.verb)
-                    if deed not in tried:
-                        yield f"{deed.verb} is left out, and could be ordered"
+                if deed not in tried and deed.moves(s, step.seat, Random(0), 6):
+                    yield f"{deed.verb} is left out, and could be ordered"
 
     def missing(self) -> list[str]:
-        """Ships, crew and events; equipment and unique treasures are counted only."""
-        return [one.id for one in pieces().values() if one.kind in ("ship", "crew", "event") and self._new(one.id)]
+        """Ships, crew, events and orders; equipment and unique treasures are counted only."""
+        cards = [one.id for one in pieces().values() if one.kind in ("ship", "crew", "event")]
+        return [one for one in (*cards, *deeds()) if self._new(one)]
+
+    def crowded(self, seed: int) -> Json:
+        return crowded(seed)
 
     def counts(self) -> str:
         of = {kind: sum(one.kind == kind for one in pieces().values()) for kind in self.met} | {"order": len(DEEDS)}

@@ -94,6 +94,22 @@ def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
     assert left == [(1, 1), (1, 1), (0, 0)]
 
 
+def test_two_marines_of_one_card_are_hit_each_for_himself() -> None:
+    """CSG-KW-MAR-03: whoever goes leaves the other unhurt; they are one target at a time."""
+    s = landed(1, ship(THREE, 0, at(480, 390, 90)))
+    s.islands[0] = s.islands[0]._replace(ashore=s.islands[0].ashore * 2)
+    takes_post(s, 0, 0, item_named(MARINE))
+    s.ships[0] = None
+    shots = [(shot.gun.name, shot.target.place) for shot in Firing("ship:1").shots(s)]
+    assert shots
+    assert len(shots) == len({*shots})
+    left = list[int]()
+    for _ in range(4):
+        runs(s, HitMarine(0, 1, item_named(MARINE), 0))
+        left.append(len(s.islands[0].posts))
+    assert left == [2, 1, 1, 0]
+
+
 def test_wolves_are_shot_at_by_marines() -> None:
     """CSG-UNT-06, UT_WOLVES: and by musketeers, no other cannon; a hit removes them."""
     from flibuste.games.pirates.abilities.treasures import Wolves

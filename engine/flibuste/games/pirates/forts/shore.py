@@ -133,13 +133,16 @@ class HitMarine(Auto[State]):
     by: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if not any(post[:2] == (self.owner, self.item) for post in s.islands[self.island].posts):
+        if not any(it[:2] == (self.owner, self.item) for it in s.islands[self.island].posts):
             return
-        if count_on(s, f"ashore:{self.island}:{self.owner}:{self.item}") < MARINE_HITS:
+        post = f"ashore:{self.island}:{self.owner}:{self.item}"
+        if count_on(s, post) < MARINE_HITS:
             tell(
                 Event("pirates-marine-hit", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03")
             )
             return
+        # another of this card stands there unhurt
+        s.today = s.today._replace(hits=tuple(it for it in s.today.hits if it[0] != post))
         leaves_post(s, self.island, self.owner, self.item)
         one = s.islands[self.island]
         lying = next(it for it in one.ashore if it[0] == self.owner and HELD.item(it[1]) == self.item)

@@ -173,7 +173,8 @@ def _enemies(s: State, seat: int, spot: Pose, far: float) -> Iterator[tuple[str,
         if fort is not None and fort.owner != seat:
             yield f"{FORT}:{i}", fort_outline(s, i)
     for i in islands:
-        for owner, item, _, _ in s.islands[i].posts:
+        # of two of one card the first is a target: the other is when that one is gone
+        for owner, item in dict.fromkeys(post[:2] for post in s.islands[i].posts):
             if owner != seat:
                 yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
     for i in islands:
