@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from flibuste.core.agenda import play
 from flibuste.core.events import Teller
+from flibuste.core.fate import Rolled
 from flibuste.games.pirates.cargo.carriage import carries
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.ending import gold
@@ -15,6 +17,7 @@ from flibuste.games.pirates.sailing.anchoring import moor
 from flibuste.games.pirates.sailing.berths import berth, may_dock
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
 from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
 
@@ -374,3 +377,12 @@ def test_a_raider_takes_from_an_enemy_home_and_has_to_leave() -> None:
     plays(s, ("sail", s.names[0], 90, "L", 0))
     assert s.ship(0).docked == NOWHERE
     assert refused(s, "pass") is None
+
+
+def test_that_a_raider_has_come_is_told_as_she_docks() -> None:
+    """CSG-EFF-74: also where there is nothing to take."""
+    s = landing(wild(home=1), card="SM-PS-005", start_gold=99)
+    tell = Teller(lambda: view(s, None))
+    play(s, ahead(s, "L"), Rolled(s), tell)
+    assert Is.RAIDED in s.ship(0).state
+    assert tell.view == view(s, None)

@@ -248,7 +248,6 @@ def raid(s: State, number: int) -> None:
     ship = s.ship(number)
     if not enemy_home(s, ship.owner, ship.docked):
         return
-    s.change(number, state=ship.state | Is.RAIDED)
     most = max((one.ability.raids(s, number) for one in active(s, number).answering(Ability.raids)), default=0)
     window(s, Raid(ship.owner, number, ship.docked, most))
 

@@ -20,9 +20,9 @@ from ..forts.fort_arts import fits_out, rewards
 from ..islands.exploration import free_explore, raid
 from ..islands.mysteries import Mystery
 from ..names import called
-from ..state import NOBODY, NOWHERE, State
+from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
-from .berths import berth, cast_off, harbour, own_fort
+from .berths import berth, cast_off, enemy_home, harbour, own_fort
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,9 @@ class Docks(Auto[State]):
 def dock(s: State, number: int, island: int, tell: Tell) -> None:
     """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too."""
     ship = s.change(number, docked=island)
+    if enemy_home(s, ship.owner, island):
+        # CSG-EFF-74
+        s.change(number, state=ship.state | Is.RAIDED)
     if ship.tows != NOWHERE:
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
