@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from flibuste.core.agenda import advance, asking
+from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Rolled, Told
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
@@ -26,7 +26,7 @@ from tests.contract.changes import applied
 
 from .tables import at, island, keys, plays, runs, ship, table
 
-DOVER = "SM-ES-009"
+DOVER, DOCTOR = "SM-ES-009", "CC-45"
 PLAGUE, RUM, SUNKEN = "SM-T-006", "SM-T-005", "DJC-105"
 CREW = ("GEN-captain@england", "GEN-helmsman@england")
 
@@ -393,6 +393,20 @@ def test_pensions() -> None:
     plays(s, ("enough",))
     assert aboard(s) == [CREW[1]]
     assert s.islands[0].loose == 1
+
+
+def test_a_pension_is_told_with_the_loss() -> None:
+    """CSG-UNT-06: UT_PENSION; CSG-EFF-93: there is none for who is turned face down instead."""
+    s = ready(here("SCS-107", *CREW, DOCTOR, docked=0))
+    s.change(
+        0, hold=tuple(HELD.shown(one, 0b11) if HELD.item(one) == item_named(CREW[0]) else one for one in s.ship(0).hold)
+    )
+    shows(s, "SCS-107")
+    for gold in (0, 1):
+        tell = Teller(lambda: view(s, None))
+        play(s, ("lose", CREW[0]), Rolled(s), tell)
+        assert tell.view == view(s, None)
+        assert s.islands[0].loose == gold
 
 
 def test_monsters_are_hurried_by_friends() -> None:

@@ -9,7 +9,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..cargo.items import HELD, item_named, name_of
-from ..cargo.parting import loose_gold, part_with
+from ..cargo.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
 from ..gunnery.shots import why_not_shoot
 from ..names import called, item_called
@@ -172,6 +172,8 @@ class Retire(Ask[State]):
         if move[0] == "enough":
             return
         held = next(one for one in losable(s, self.ship, "crew") if name_of(HELD.item(one)) == move[1])
+        if not flips(s, self.ship, held):
+            # it lies there as the loss is told; who is turned face down instead has not gone
+            loose_gold(s, self.seat, 1)
         part_with(s, self.ship, held, self.seat, tell)
-        loose_gold(s, self.seat, 1)
         then(s, self)

@@ -22,7 +22,7 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
     ship, item = s.ship(number), HELD.item(held)
     data = {"ship": s.names[number], "kind": kind_of(item)}
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
-    if is_crew(item) and (flippers := _flips(s, number, held)):
+    if is_crew(item) and (flippers := flips(s, number, held)):
         # CSG-EFF-93, CSG-INF-05
         shows(s, number, flippers, tell)
         mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)
@@ -42,7 +42,7 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
         eliminated(s, item, ship.owner, by, tell)
 
 
-def _flips(s: State, number: int, held: int) -> list[int]:
+def flips(s: State, number: int, held: int) -> list[int]:
     """CSG-EFF-93: who of her crew, or the ship, has it turned face down instead, if it lies face up."""
     sources = active(s, number).sources(Trait.CREW_FLIPS) if is_up(s, held) else []
     return [source for source in sources if source != HELD.item(held)]
