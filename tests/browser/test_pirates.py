@@ -230,6 +230,20 @@ def test_a_course_towards_what_is_far_away(phone: Page, site: Server) -> None:
     expect(other).to_have_count(1, timeout=table.WAIT)
 
 
+def test_a_course_leads_past_the_island_that_she_lies_at(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: whatever a docked ship heads for, her own island is not in the way."""
+    at_sea(phone, site)
+    for ship in range(phone.locator("[data-pick]").count()):
+        phone.locator("[data-pick]").nth(ship).tap()
+        phone.locator("[data-head='island:3']").tap()
+        phone.locator(SAIL).wait_for()
+        expect(phone.locator(".pir-facts")).to_have_attribute("aria-busy", "false")
+        expect(phone.locator(".pir-facts")).not_to_contain_text("island")
+        while phone.locator("[data-action=leg-back]").count():
+            phone.locator("[data-action=leg-back]").tap()
+        expect(phone.locator("[data-pick]").nth(ship)).to_be_focused()
+
+
 def lies(page: Page, what: str) -> list[float]:
     """Where something is drawn: a place of the table, and a heading."""
     return [float(number) for number in re.findall(r"-?[\d.]+", str(page.locator(what).get_attribute("transform")))]

@@ -20,12 +20,14 @@ function factsOf(view, ship, found) {
   const facts = [];
   const say = (/** @type {string} */ cls, /** @type {string} */ mark, /** @type {string} */ key, args = {}) =>
     facts.push({ cls, mark, key: `play-pirates-${key}`, args });
-  const owner = shipOf(view, ship)?.owner;
+  const { owner, docked } = shipOf(view, ship) ?? {};
   for (const place of found.legs.at(-1)?.by ?? []) {
     const [kind, id = ""] = place.split(":");
     if (kind === "island") {
       const { home } = view.islands[Number(id)];
-      say(home !== null && home !== owner ? "bad" : "good", "anchor", "meets-island", { island: Number(id) + 1 });
+      const stays = docked === Number(id);
+      const cls = stays ? "warn" : home !== null && home !== owner ? "bad" : "good";
+      say(cls, "anchor", stays ? "meets-berth" : "meets-island", { island: Number(id) + 1 });
     } else if (kind === "ship")
       say(shipOf(view, id)?.owner === owner ? "" : "warn", "ram", "meets-ship", { ship: calledOf(id) });
     else if (kind === "border") say("", "sink", "meets-border");

@@ -2,7 +2,7 @@
 // while it is drawn: one question at a time, and only the last one counts.
 import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./kept-course.js";
-import { FINE, ahead, bearing, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+import { FINE, data, ahead, bearing, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -134,12 +134,29 @@ export function lay(view, decision, name, move) {
   drawn.value += 1;
 }
 
+/** Towards a place, but past the island that she lies at: it would stop her before she has begun.
+ * @param {View} view @param {import("./view.js").Ship} ship @param {Point} at @param {Point} to */
+function past(view, ship, at, to) {
+  const straight = bearing(at, to);
+  const island = view.islands[ship.docked ?? -1];
+  if (!island) return straight;
+  const middle = spot(view, island.x, island.y);
+  const wide =
+    Math.max(...data.islands[island.outline].map((/** @type {Point} */ [x, y]) => Math.hypot(x, y))) +
+    bodyOf(ship.card).beam / 2;
+  const far = Math.hypot(middle[0] - at[0], middle[1] - at[1]);
+  const least = Math.ceil((Math.asin(Math.min(1, wide / far)) * 180) / Math.PI);
+  const off = swing(bearing(at, middle), straight);
+  return Math.abs(off) < least ? turned(straight + Math.sign(off || 1) * least - off) : straight;
+}
+
 /** A course towards a place, as far as her letters go. @param {View} view @param {Decision} decision @param {string} name @param {Point} to */
 export function headFor(view, decision, name, to) {
+  const ship = shipOf(view, name);
   begin(view, decision, name);
-  for (let now = plan.peek(); now; now = plan.peek()) {
+  for (let now = plan.peek(); now && ship; now = plan.peek()) {
     const { at, heading } = legsOf(view, now, null)[now.at];
-    setLeg({ heading: within(heading, bearing(at, to), now.free) });
+    setLeg({ heading: within(heading, past(view, ship, at, to), now.free) });
     const { end, course } = legsOf(view, /** @type {Plan} */ (plan.peek()), null)[now.at];
     if (!leftOf(now) || Math.hypot(to[0] - end[0], to[1] - end[1]) < lengthOf(view, "S")) break;
     addLeg(course);

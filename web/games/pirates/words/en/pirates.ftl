@@ -138,6 +138,7 @@ play-pirates-mm = mm
 play-pirates-mm-all = mm, all { $letter }
 play-pirates-sail = Sail
 play-pirates-meets-island = Stops at island { $island }.
+play-pirates-meets-berth = Ends at island { $island } again.
 play-pirates-meets-ship = Touches { $ship }.
 play-pirates-meets-border = Ends at the border.
 play-pirates-meets-tile = Stops at an iceberg.

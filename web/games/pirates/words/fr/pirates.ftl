@@ -138,6 +138,7 @@ play-pirates-mm = mm
 play-pirates-mm-all = mm, tout { $letter }
 play-pirates-sail = Voguer
 play-pirates-meets-island = S’arrête à l’île { $island }.
+play-pirates-meets-berth = Finit de nouveau à l’île { $island }.
 play-pirates-meets-ship = Touche { $ship }.
 play-pirates-meets-border = Finit au bord.
 play-pirates-meets-tile = S’arrête à un iceberg.

@@ -53,8 +53,8 @@ page-pirates-links = Lié à { $who }
 page-pirates-any-nation = toute nation
 page-pirates-house = Carte de la maison
 page-pirates-filters = Filtres
-page-pirates-all-kind = Toutes les sortes
-page-pirates-all-nation = Toutes les nations
+page-pirates-all-kind = Sortes
+page-pirates-all-nation = Nations
 page-pirates-colon = {" "}:
 page-pirates-found = { $count ->
     [0] Aucune carte ne convient.

@@ -80,12 +80,12 @@ pirates-barred-bow = The bow has to touch the home island.
 
 pirates-ask-home = { $own ->
     [yes] { $seat }, which island is your home?
-   *[no] { $seat }, which island is the home of { $whose }?
+   *[no] { $seat }, which island do you give { $whose } as a home?
 }
 pirates-do-home = Island { $island }
 pirates-home = Island { $island } is the home of { $seat }.
 pirates-ask-deploy = { $seat }, where does { $ship } lie?
-pirates-do-deploy = { $ship }: bearing { $bearing }°{ $turned ->
+pirates-do-deploy = Bearing { $bearing }°{ $turned ->
     [0] {""}
    *[other] , turned { $turned }°
 }

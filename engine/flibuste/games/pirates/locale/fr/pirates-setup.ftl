@@ -85,7 +85,7 @@ pirates-ask-home = { $own ->
 pirates-do-home = Île { $island }
 pirates-home = { $seat } a pour attache l’île { $island }.
 pirates-ask-deploy = { $seat }, où mouille le navire « { $ship } » ?
-pirates-do-deploy = { $ship } : relèvement { $bearing }°{ $turned ->
+pirates-do-deploy = Relèvement { $bearing }°{ $turned ->
     [0] {""}
    *[other] , tourné de { $turned }°
 }
