@@ -201,3 +201,45 @@ def test_a_world_in_which_a_candidate_is_illegal_is_left_out() -> None:
     mind = Lucky()
     assert thought(mind, Lock([Stiff(0)]), 1000) == ("turn", 3)
     assert {*mind.found} == {1}
+
+
+def test_candidates_meet_the_same_dice_which_fall_evenly() -> None:
+    """Six worlds, and a die of six: each face comes up once for each candidate, in the same order."""
+    thrown: list[tuple[int, int]] = []
+
+    @dataclass(frozen=True, slots=True)
+    class Throw(Turn):
+        def play(self, s: Lock, move: Move, fate: Fate, tell: Tell) -> None:
+            thrown.append((int(move[1]), int(fate.answer("die", range(6)))))
+
+    class Patient(Blind):
+        trials = 6
+
+    thought(Patient(), Lock([Throw(0)]), 1 + 6 * 4)
+    faces = [[face for n, face in thrown if n == first] for first in range(4)]
+    assert sorted(faces[0]) == [*range(6)]
+    assert faces == [faces[0]] * 4
+
+
+def test_an_expert_knows_better_only_for_the_own_seat() -> None:
+    """What is tried, and how the own turn is played on; the others play as a normal bot would."""
+    played: list[tuple[int, int]] = []
+
+    class Expert(Blind):
+        candidates = 1
+
+        def prior(self, s: Lock, moves: Sequence[Move]) -> Sequence[float]:
+            played.append((s.agenda[-1].seat, 1))
+            return [float(move[1] == 1) for move in moves]
+
+        def expert_prior(self, s: Lock, moves: Sequence[Move]) -> Sequence[float]:
+            played.append((s.agenda[-1].seat, 2))
+            return [float(move[1] == 2) for move in moves]
+
+    class Pair(Expert):
+        candidates = 2
+
+    assert thought(Expert(), Lock([Turn(0)]), 1) == ("turn", 2)
+    played.clear()
+    thought(Pair(), Lock([Turn(0)], "seat"), 3)
+    assert {*played} == {(0, 2), (1, 1)}

@@ -58,9 +58,27 @@ class Weights(NamedTuple):
     """and for each square that is between."""
     toll: float = 2.8
     """Two cards for the storm."""
+    caution: float = 1.0
+    """How much of what an attack may cost is counted."""
 
 
 SKILLED: Final = Weights()
+EXPERT: Final = Weights(
+    point=11.0,
+    mast=0.18,
+    skull=0.85,
+    cards=(1.15, 1.15, 0.65, 1.25),
+    more=0.5,
+    nearly=(0.0, 2.0, 0.65),
+    mark=4.3,
+    spite=0.45,
+    alarm=1.5,
+    square=0.94,
+    toll=2.0,
+    caution=0.67,
+)
+"""An expert dares more, and begrudges the others more: tuned by games in which all captains had weights of their own
+around the skilled ones, by what the winners had."""
 BEGINNER: Final = Weights(
     cannon=0.3, mast=0.3, income=0.2, skull=0.0, nearly=(0.0, 0.0, 0.0), spite=0.0, alarm=0.0, merchant=0.0
 )
@@ -95,12 +113,19 @@ def purse(hand: Cards, room: Room, turns: int, w: Weights) -> float:
 
 
 def _left_over(hand: Cards, ships: int, turns: int, w: Weights) -> float:
-    loose = sum(one * (min(n, w.many) + w.more * max(0, n - w.many)) for one, n in zip(w.cards, hand, strict=True))
-    missing = sum(max(0, need - n) for need, n in zip(PRICES[BURY], hand, strict=True))
-    if ships:
-        missing = min(missing, sum(max(0, need - n) for need, n in zip(PRICES["ship"], hand, strict=True)))
+    loose, many, more = 0.0, w.many, w.more
+    for one, n in zip(w.cards, hand, strict=True):
+        loose += one * (n if n <= many else many + more * (n - many))
+    missing = _missing(hand, ships > 0)
     nearly = w.nearly[missing] if missing < len(w.nearly) else 0.0
     return (loose + nearly) * min(1.0, (turns + 1) / 4)
+
+
+@lru_cache(maxsize=4096)
+def _missing(hand: Cards, ship: bool) -> int:
+    """How many cards are missing for a point."""
+    prices = (PRICES[BURY], PRICES["ship"]) if ship else (PRICES[BURY],)
+    return min(sum(max(0, need - n) for need, n in zip(price, hand, strict=True)) for price in prices)
 
 
 @lru_cache(maxsize=4096)
