@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
+from flibuste.bots.greedy import by_margin
 from flibuste.bots.levels import deeply
 from flibuste.bots.pondering import FINALISTS
 from flibuste.bots.worlds import Worlds
@@ -100,3 +101,12 @@ def test_without_ideas_the_moves_of_the_step_are_looked_at() -> None:
     *_, last = said(mind)
     assert last == ("say", 1)
     assert {*mind.looks} == {0, 1, 2}
+
+
+def test_a_normal_bot_has_ideas_before_it_does_nothing() -> None:
+    class Idle(Thoughtful):
+        idle = ("say", 2)
+
+    moves = list(by_margin(Worlds(cast(Game[Any], Table(Idle(0))), Guess([Say()]), Random(1))))
+    assert moves[0] == ("say", 2)
+    assert moves[-1] == ("say", FAR - 1)

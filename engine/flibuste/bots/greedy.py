@@ -1,6 +1,6 @@
 """Bots that look one move ahead."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 
 from ..core.atoms import Move
 from .worlds import Worlds
@@ -19,10 +19,19 @@ def at_a_glance(worlds: Worlds) -> Iterator[Move]:
 
 def by_margin(worlds: Worlds) -> Iterator[Move]:
     """The best-looking move over several imagined worlds, `Mind.glances` at most; every sip imagines one more."""
-    moves = worlds.moves
+    best = yield from _compared(worlds, worlds.moves)
+    if best == worlds.mind.idle:
+        # the sample may have missed all that is worth doing
+        yield from _compared(worlds, worlds.promising())
+
+
+def _compared(worlds: Worlds, moves: Sequence[Move]) -> Generator[Move, None, Move]:
+    found = moves[0]
     sums = [0.0] * len(moves)
     for _ in range(worlds.mind.glances):
         for i, scores in enumerate(worlds.mind.prior(worlds.world(), moves)):
             sums[i] += scores
         best = max(sums)
-        yield worlds.rng.choice([m for m, total in zip(moves, sums, strict=True) if total >= best - 1e-9])
+        found = worlds.rng.choice([m for m, total in zip(moves, sums, strict=True) if total >= best - 1e-9])
+        yield found
+    return found

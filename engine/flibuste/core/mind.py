@@ -55,6 +55,8 @@ class Mind(ABC):
 
     inventive: ClassVar[bool] = False
     """Whether a hard bot asks for `ideas` and `second_look`; else it searches or rehearses."""
+    idle: ClassVar[Move | None] = None
+    """The move that does nothing: before a normal bot settles for it, it asks for `ideas` too."""
 
     def ideas(self, s: Any) -> Sequence[Move]:
         """The moves that a good player would consider where they cannot be listed, each legal in this world; none where

@@ -9,6 +9,7 @@ from ....core.mind import Mind
 from ..ending import gold, result_of
 from ..sailing.sea import derelict
 from ..state import NOWHERE, Is, State
+from ..turns.menu import PASS
 from .desk import Desk
 from .farther import second_look
 from .hulls import ship_worth
@@ -37,6 +38,7 @@ class PiratesMind(Mind):
 
     glances = 2
     inventive = True
+    idle = PASS
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
