@@ -1,10 +1,11 @@
-"""Writes docs/reference.md: what the engine says of each game, gathered from its code and from games that bots play.
+"""Writes docs/reference.md: what the engine says of each game; from its code, from random games and from the tales.
 
 `python3 build.py reference` after a change of a view, an event or a step; a test says when the page is behind.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -20,21 +21,22 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
 from flibuste.core.atoms import args_json  # noqa: E402
+from flibuste.core.entry import Entry  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference.md"
-GAMES_EACH, MOVES_EACH = 6, 4_000
+GAMES_EACH, MOVES_EACH = 6, 2_000
 """Of each number of seats and value of the flags: so many games, and no more once so many moves were seen."""
-SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 600, {"build_total": 30})}
+SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 600, {"build_total": 30, "terrain": 4})}
 """Of a game that can last all day: the numbers of seats, the moves, and the options of a short one."""
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
-result, the steps of the agenda. Written by `tools/reference.py` from the code and from games of random moves (what is
-very rare may lack here); [positions.md](positions.md) says how a position is written. `| null`: it may be hidden or
-absent. `[x, ...]`: any number of them. `{<id>: x}`: by name or number. In arguments `{seat: number}` is the name of a
-player and `{word: word}` another message.
+result, the steps of the agenda. Written by `tools/reference.py` from the code, from games of random moves and from the
+tales of the tests (what is very rare may lack here); [positions.md](positions.md) says how a position is written.
+`| null`: it may be hidden or absent. `[x, ...]`: any number of them. `{<id>: x}`: by name or number. In arguments
+`{seat: number}` is the name of a player and `{word: word}` another message.
 """
 
 Shape = dict[str, Any]
@@ -101,23 +103,40 @@ def games(name: str) -> Iterator[Table]:
                 moves += len(table.log)
 
 
+def retold(name: str) -> Iterator[Table]:
+    """The tales of a game, entry by entry: they tell what random moves seldom come to."""
+    for path in sorted((ROOT / "tests" / "tales").glob(f"{name}-*.save.json")):
+        save = json.loads(path.read_text(encoding="utf-8"))
+        table = Table.load({**save, "log": []})
+        yield table
+        for it in save["log"]:
+            entry = Entry.from_json(it, "log")
+            table.play(entry.move, entry.found)
+            yield table
+
+
+def moments(name: str) -> Iterator[Table]:
+    """Every moment of random games and of the tales."""
+    for table in games(name):
+        rng = Random(table.state.luck)
+        yield table
+        while step := asking(table.state):
+            table.play(rng.choice(step.choices(table.state, rng, 20)))
+            yield table
+    yield from retold(name)
+
+
 def chapter(name: str) -> Iterator[str]:
     """What is to be said of one game."""
     view: Shape = {}
     events: dict[str, tuple[Shape, Shape, str]] = {}
     lines: dict[str, tuple[Shape, str]] = {}
-    for table in games(name):
-        rng = Random(table.state.luck)
-        while True:
-            for event in table.events:
-                args, data, _ = events.setdefault(event.key, ({}, {}, event.rule or ""))
-                seen(args, args_json(event.args))
-                seen(data, dict(event.data))
-            seen(view, table.view(0))
-            step = asking(table.state)
-            if step is None:
-                break
-            table.play(rng.choice(step.choices(table.state, rng, 20)))
+    for table in moments(name):
+        for event in table.events:
+            args, data, _ = events.setdefault(event.key, ({}, {}, event.rule or ""))
+            seen(args, args_json(event.args))
+            seen(data, dict(event.data))
+        seen(view, table.view(0))
         for line in (line for seat in table.result.lines for line in seat) if table.result else ():
             seen(lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
     yield f"\n## {name.capitalize()}\n\n### View\n\n| field | holds |\n|---|---|"
