@@ -6,17 +6,18 @@ from functools import cache
 from random import Random
 
 from flibuste.core.atoms import Json
-from flibuste.games.pirates.cargo.items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, item_named, unique_of
+from flibuste.games.pirates.cargo.items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, item_named, item_of, unique_of
 from flibuste.games.pirates.cargo.treasure import pieces_of
 from flibuste.games.pirates.fleets.cards import Piece, pieces
-from flibuste.games.pirates.fleets.crewed import people
+from flibuste.games.pirates.fleets.crewed import people, wares
 from flibuste.games.pirates.forts.bastions import FORTS, flags_of
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import HUNDREDTHS, Outline, Pose
 from flibuste.games.pirates.laying.layout import area
+from flibuste.games.pirates.options import OPTIONS
 from flibuste.games.pirates.position import write
-from flibuste.games.pirates.sailing.sea import body, land
-from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State
+from flibuste.games.pirates.sailing.sea import TERRAIN, body, land, water
+from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL
 from flibuste.games.pirates.turns.deeds import DEEDS
 from flibuste.games.pirates.turns.rounds import TurnBegins
@@ -30,7 +31,10 @@ _NEAR = 20
 _ANY = 0.5
 """The part of the ships that are any of the catalogue; the others are such as are given orders of their own."""
 _RARE = 0.2
-"""The part of the treasure that is unique."""
+"""The part of the treasure that is unique, and of the rest that is equipment."""
+_RULES = ("sink_gold", "boarding_pick", "edge", "bow_pivot", "deathmatch", "auto_mast")
+"""Options that make a difference still once the fleets lie there."""
+_TRIES = 12
 
 _Crewed = tuple[str, str]
 """A ship and one of her crew, or nobody."""
@@ -74,12 +78,26 @@ def _laid(rng: Random) -> State:
             one = ship(card, seat, at(x, y, rng.randrange(360)), docked=docked)
             one = one._replace(hold=tuple(sorted(_hold(one, crew, rng, uniques, everybody))))
             ships.append(_beside(one, way, off, [*_solids(islands, ships)]))
+    rules = {one.id: rng.choice(one.among or (False, True)) for one in OPTIONS if one.id in _RULES}
     pool = tuple(rng.sample((1,) * (_BLANKS - 1) + (0,) * 5, len(COIN_VALUES)))
-    s = table(ships, islands, seats, pool=pool, rares=_BLANKS - sum(pool), start_gold=500)
+    s = table(ships, islands, seats, pool=pool, rares=_BLANKS - sum(pool), start_gold=500, options=rules)
+    s.tiles = list(_tiles(rng, (width, height), [*_solids(islands, ships)]))
+    events = [item_of(one) for one in pieces().values() if one.kind == "event"]
+    s.events = [tuple(HELD.of(item, 1 << seat) for item in sorted(rng.sample(events, 2))) for seat in range(seats)]
     laid = [HELD.item(held) for held in pieces_of(s)]
     s.coins = tuple(laid.count(value) + left for value, left in zip(COIN_VALUES, pool, strict=True))
     s.agenda = [TurnBegins(0)]
     return s
+
+
+def _tiles(rng: Random, size: tuple[int, int], solids: list[Outline]) -> Iterator[Tile]:
+    """Terrain wherever there is water enough, of several tries."""
+    for number in range(_TRIES):
+        tile = Tile(rng.choice([*TERRAIN]), at(*map(rng.randrange, size), rng.randrange(360)), 1 + number % 6)
+        tile = tile if tile.kind == "iceberg" else tile._replace(number=0)
+        if all(gap(water(tile.kind, tile.pose), solid) > 0 for solid in solids):
+            yield tile
+            solids = [*solids, water(tile.kind, tile.pose)]
 
 
 def _fort(rng: Random, seat: int) -> Fort:
@@ -95,11 +113,13 @@ def _hold(one: Ship, crew: str, rng: Random, uniques: list[int], everybody: int)
     if space > len(mates) + 1:
         mates.append(rng.choice(people(pieces()[one.card].nation)))
     for mate in dict.fromkeys(mates):
-        yield HELD.of(mate, rng.choice((seen, everybody)))
+        yield HELD.of(mate, rng.choice((seen, everybody)) if mate in people("") else everybody)
     for _ in range(space - len(mates)):
         if rng.random() < _RARE:
             item = uniques.pop()
             yield HELD.of(item, everybody if unique_of(item)["load"] == "up" else seen)
+        elif rng.random() < _RARE:
+            yield HELD.of(rng.choice(wares()), seen)
         else:
             yield HELD.of(rng.choice(COIN_VALUES), seen)
 
