@@ -93,8 +93,8 @@ def _laid(rng: Random) -> State:
 def _tiles(rng: Random, size: tuple[int, int], solids: list[Outline]) -> Iterator[Tile]:
     """Terrain wherever there is water enough, of several tries."""
     for number in range(_TRIES):
-        x, y = map(rng.randrange, size)
-        tile = Tile(rng.choice([*TERRAIN]), at(x, y, rng.randrange(360)), 1 + number % 6)
+        kind, (x, y) = rng.choice([*TERRAIN]), map(rng.randrange, size)
+        tile = Tile(kind, at(x, y, rng.randrange(360)), 1 + number % 6)
         tile = tile if tile.kind == "iceberg" else tile._replace(number=0)
         if all(gap(water(tile.kind, tile.pose), solid) > 0 for solid in solids):
             yield tile
