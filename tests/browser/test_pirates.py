@@ -93,13 +93,17 @@ def middle(page: Page, what: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HANDLE) -> None:
-    """A real finger takes the handle, or a ship, and draws it so many pixels."""
+def still(page: Page, what: str) -> tuple[float, float]:
+    """The middle of something, once the chart no longer glides to what is asked."""
     before = None
-    # the chart glides to what is asked
     while before != (before := middle(page, what)):
         page.wait_for_timeout(120)
-    x, y = before
+    return before
+
+
+def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HANDLE) -> None:
+    """A real finger takes the handle, or a ship, and draws it so many pixels."""
+    x, y = still(page, what)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(1, 9):
         at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
@@ -147,6 +151,65 @@ def test_a_ship_is_drawn_where_she_is_to_go(phone: Page, site: Server) -> None:
     expect(phone.locator("[data-leg]")).to_have_count(1)
     phone.locator(SAIL).tap()
     assert f"ship:{last(phone, 'sail')[0]}" == name
+
+
+def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
+    """A finger that begins to draw something, and another one that comes down beside it, so far apart by turns."""
+    x, y = still(page, what)
+    width = page.locator(".pirates-chart").evaluate("(it) => it.getBoundingClientRect().width")
+    frames = [("touchStart", [(x, y)]), ("touchMove", [(x + 9, y - 9)]), ("touchMove", [(x + 18, y - 18)])]
+    x, y = x + 18, y - 18
+    frames += [("touchMove" if i else "touchStart", [(x, y), (x + d, y - d)]) for i, d in enumerate(apart)]
+    for kind, points in frames:
+        at = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    grown = "([was, by]) => document.querySelector('.pirates-chart').getBoundingClientRect().width * by > was * by"
+    page.wait_for_function(grown, arg=[width, apart[-1] - apart[0]])
+    page.wait_for_timeout(400)
+
+
+def test_two_fingers_pinch_wherever_they_begin(phone: Page, site: Server) -> None:
+    """A finger on a ship of one's own, or on the handle of her course, draws no more once another one is down."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    ship = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    pinched(phone, finger, f'[data-place="{ship}"]', 40, 50, 60)
+    expect(phone.locator("[data-leg]")).to_have_count(0)
+    phone.locator("[data-action=chart-full] + button").tap()
+    phone.locator(f'[data-pick="{ship}"]').tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(SAIL).wait_for()
+    drawn(phone, finger, 14, 10)
+    legs = phone.locator("[data-leg]").all_inner_texts()
+    pinched(phone, finger, HANDLE, 60, 50, 40)
+    expect(phone.locator("[data-leg]")).to_have_text(legs)
+    # what a finger draws after that is drawn
+    drawn(phone, finger, -12, 14)
+    expect(phone.locator("[data-leg]").first).not_to_have_text(legs[0])
+
+
+# pixels a millimetre, if the rulers say the same
+TRUE = """(more) => {
+  const scale = document.querySelector(".pirates-chart").getScreenCTM().a;
+  const bars = [...document.querySelectorAll(".pir-rulers i")];
+  const each = bars.map((it) => it.getBoundingClientRect().width / getComputedStyle(it).getPropertyValue("--mm"));
+  return scale > more && each.length === 2 && each.every((one) => Math.abs(one / scale - 1) < 0.03) && scale;
+}"""
+
+
+def test_the_rulers_are_as_long_as_on_the_table(phone: Page, site: Server) -> None:
+    """However near the table is looked at; they lie on paper, and nothing of the table runs through them."""
+    at_sea(phone, site)
+    phone.wait_for_function(TRUE, arg=0)
+    for _ in range(5):
+        phone.locator(".pirates-chart").dispatch_event("keydown", {"key": "+", "bubbles": True})
+        phone.wait_for_timeout(400)
+    phone.wait_for_function(TRUE, arg=1.2)
+    phone.locator("[data-action=chart-full] + button").tap()
+    expect(phone.locator(".zoom-corner")).to_be_hidden()
+    phone.wait_for_function(TRUE, arg=0)
+    assert phone.locator(".pir-rulers").evaluate("(it) => getComputedStyle(it).backgroundColor") != "rgba(0, 0, 0, 0)"
 
 
 def test_a_course_outlives_the_page(phone: Page, site: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
 from tests.browser.conftest import MakeContext, wait_engine
@@ -211,6 +211,19 @@ def test_islands_turns_and_measures(make_context: MakeContext, site: Server, the
     page.select_option("#deed", "rams")
     page.select_option("#rammed", "cata")
     expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
+
+
+def test_the_ruler_is_shown_once_its_lengths_are_known(page: Page, site: Server) -> None:
+    held: list[Route] = []
+    waits = True
+    page.route("**/*.whl", lambda route: held.append(route) if waits else route.continue_())
+    page.goto(f"{site.url}#/tools/pirates.ruler")
+    expect(page.locator("[data-helper='pirates.ruler'] .waiting")).to_be_visible()
+    expect(page.locator(".ruler, .bank-card")).to_have_count(0)
+    waits = False
+    for route in held:
+        route.continue_()
+    expect(page.locator(".bank-card")).to_be_visible()
 
 
 def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:

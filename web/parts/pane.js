@@ -43,16 +43,17 @@ function letters() {
  * @type {Map<string, {width: number, height: number}>} */
 const measured = new Map();
 
-/** What keeps its size on the glass, in a rule of its own: were the scale told to the chart as a whole, each frame of a
- * glide would style all of it anew. @type {CSSStyleDeclaration | null} */
+/** What keeps its size on the glass, and what is as long as on the chart, in rules of their own: were the scale told to the
+ * chart as a whole, all of it would be styled anew. @type {CSSStyleDeclaration[] | null} */
 let declared = null;
 
 function marks() {
   if (declared) return declared;
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(".keep, .place-name, .land-name {}");
+  sheet.insertRule(".keep, .place-name, .land-name {}", 0);
+  sheet.insertRule(".to-scale {}", 1);
   document.adoptedStyleSheets.push(sheet);
-  return (declared = /** @type {CSSStyleRule} */ (sheet.cssRules[0]).style);
+  return (declared = [...sheet.cssRules].map((rule) => /** @type {CSSStyleRule} */ (rule).style));
 }
 
 export class Pane {
@@ -285,7 +286,8 @@ export class Pane {
     this.svg.classList.toggle("far", this.k < FAR);
     // letters that are set larger make the marks of the chart larger too
     const scale = Math.min(READ, this.k / letters()).toFixed(3);
-    if (scale !== this.marked) marks().setProperty("--zoom", (this.marked = scale));
+    if (scale !== this.marked) marks()[0].setProperty("--zoom", (this.marked = scale));
+    marks()[1].setProperty("--scale", this.k.toFixed(4));
   }
 
   /** What the buttons say depends on where the window has come to rest. */

@@ -150,6 +150,8 @@ function gestures(svg, pane) {
   const fingers = new Map();
   let start = /** @type {[number, number]} */ ([0, 0]);
   let drags = false;
+  /** A finger that draws a piece. @type {{id: number, letGo: () => void} | null} */
+  let seized = null;
 
   /** @param {number} id */
   const hold = (id) => {
@@ -165,7 +167,11 @@ function gestures(svg, pane) {
     if (event.button !== 0 || fingers.size === 2) return;
     pane.halt();
     fingers.set(event.pointerId, pane.local(event));
-    if (fingers.size > 1) return;
+    if (fingers.size > 1) {
+      seized?.letGo();
+      seized = null;
+      return;
+    }
     [start, drags] = [pane.local(event), false];
     pane.draggedAt = -Infinity;
   };
@@ -183,6 +189,10 @@ function gestures(svg, pane) {
       pane.zoom(apart2 / apart, [x2, y2]);
       return;
     }
+    if (seized?.id === event.pointerId) {
+      fingers.set(event.pointerId, to);
+      return;
+    }
     if (!drags) {
       if (Math.hypot(to[0] - start[0], to[1] - start[1]) < SLOP) return;
       drags = true;
@@ -195,6 +205,7 @@ function gestures(svg, pane) {
   };
   const up = (/** @type {PointerEvent} */ event) => {
     if (!fingers.delete(event.pointerId)) return;
+    if (seized?.id === event.pointerId) seized = null;
     if (drags) pane.draggedAt = performance.now();
     if (!fingers.size) pane.rest();
   };
@@ -216,10 +227,15 @@ function gestures(svg, pane) {
     pane.restSoon();
   };
 
+  const grab = (/** @type {Event} */ event) => {
+    seized = /** @type {CustomEvent} */ (event).detail;
+  };
+
   svg.addEventListener("pointerdown", down);
   svg.addEventListener("pointermove", move);
   svg.addEventListener("wheel", wheel, { passive: false });
   svg.addEventListener("chart-look", see);
+  svg.addEventListener("chart-seize", grab);
   svg.addEventListener("chart-pull", pull);
   // a button let go outside is let go
   addEventListener("pointerup", up);
@@ -236,6 +252,11 @@ export function lookAt(svg, box) {
   svg.dispatchEvent(new CustomEvent("chart-look", { detail }));
   return detail.moves;
 }
+
+/** A finger that has come down on the chart draws a piece: the chart stays where it is, unless another finger comes down
+ * beside it to pinch. @param {Element} svg @param {PointerEvent} event @param {() => void} letGo */
+export const seize = (svg, { pointerId: id }, letGo) =>
+  svg.dispatchEvent(new CustomEvent("chart-seize", { detail: { id, letGo } }));
 
 /** Pulls the chart along under its window, by so many pixels. @param {Element} svg @param {number} dx @param {number} dy */
 export const pull = (svg, dx, dy) => svg.dispatchEvent(new CustomEvent("chart-pull", { detail: { dx, dy } }));

@@ -203,17 +203,10 @@ function Tows({ view }) {
 }
 
 /** S and L, as long as they are on the table now. @param {{view: View}} props */
-function Rulers({ view }) {
-  const bars = view.measures.map((length, k) => {
-    const mm = length / FINE;
-    const y = 9 + k * 15;
-    const part = mm / 4;
-    return `<text class="num" x="7" y="${y + 4.5}" font-size="13">${"SL"[k]}</text><g transform="translate(18 ${y - 2.5})"><g class="keep pir-bar"><rect class="bar-paper" width="${mm}" height="5"/><rect class="bar-ink" width="${part}" height="5"/><rect class="bar-ink" x="${2 * part}" width="${part}" height="5"/></g></g>`;
-  });
-  return html`<div class="pir-rulers" aria-hidden="true">
-    ${draw(`<svg width="10" height="34">${bars.join("")}</svg>`)}
+const Rulers = ({ view }) =>
+  html`<div class="pir-rulers" aria-hidden="true">
+    ${view.measures.map((length, k) => html`<b>${"SL"[k]}</b><i class="to-scale" style=${{ "--mm": length / FINE }} />`)}
   </div>`;
-}
 
 // ---- what matters now
 

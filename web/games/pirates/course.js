@@ -154,15 +154,17 @@ function Handle({ view, now, here }) {
   const onGrab = (event) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
     if (!svg || event.button !== 0 || !event.isPrimary) return;
-    // the chart stays where it is
-    event.stopPropagation();
+    const before = plan.peek();
     const begun = pointOf(svg, event);
     const off = [x - begun[0], y - begun[1]];
     const move = (/** @type {PointerEvent} */ next) => {
       const [px, py] = pointOf(svg, next);
       steer(view, [px + off[0], py + off[1]], far);
     };
-    track(event, svg, move, () => (redrawn.value += 1));
+    const back = () => {
+      if (plan.peek()?.ship === now.ship) plan.value = before;
+    };
+    track(event, svg, move, () => (redrawn.value += 1), back);
   };
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {

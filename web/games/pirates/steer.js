@@ -1,6 +1,7 @@
 // A finger on the sea: it draws the leg in hand by its handle, or takes a ship and draws her first leg.
 import { useRef } from "preact/hooks";
-import { begin, drawn, halfOf, lately, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
+import { seize } from "../../parts/zoom.js";
+import { begin, chosen, drawn, halfOf, lately, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
 import { bearing, spot, swing } from "./sea.js";
 import { tow } from "./tow.js";
 
@@ -48,23 +49,31 @@ export function steer(view, [tx, ty], lead) {
   if (heading !== leg.heading || mm !== leg.mm) setLeg({ heading, mm });
 }
 
-/** Follows a finger from here on; at the edge of the window it takes the chart along.
- * @param {PointerEvent} event @param {SVGElement} svg @param {(event: PointerEvent) => void} onMove @param {() => void} onStop */
-export function track(event, svg, onMove, onStop) {
+/** Follows a finger from here on; at the edge of the window it takes the chart along. With another finger beside it, it
+ * wanted to pinch. @param {PointerEvent} event @param {SVGElement} svg @param {(event: PointerEvent) => void} onMove
+ * @param {() => void} onStop @param {() => void} onPinch */
+export function track(event, svg, onMove, onStop, onPinch) {
   const towing = tow(svg, onMove);
   const move = (/** @type {PointerEvent} */ next) => {
     if (next.pointerId !== event.pointerId) return;
     onMove(next);
     towing.at(next);
   };
-  const stop = (/** @type {PointerEvent} */ next) => {
-    if (next.pointerId !== event.pointerId) return;
+  const end = () => {
     towing.stop();
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", stop);
     removeEventListener("pointercancel", stop);
+  };
+  const stop = (/** @type {PointerEvent} */ next) => {
+    if (next.pointerId !== event.pointerId) return;
+    end();
     onStop();
   };
+  seize(svg, event, () => {
+    end();
+    onPinch();
+  });
   addEventListener("pointermove", move);
   addEventListener("pointerup", stop);
   addEventListener("pointercancel", stop);
@@ -78,9 +87,8 @@ export function useGrab(view, decision) {
   const onGrab = useRef((/** @type {PointerEvent} */ event, /** @type {string} */ name) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
     if (!svg || event.button !== 0 || !event.isPrimary || plan.peek()) return;
-    // the chart stays where it is
-    event.stopPropagation();
     const start = [event.clientX, event.clientY];
+    const before = chosen.peek();
     let taken = false;
     const move = (/** @type {PointerEvent} */ next) => {
       const now = latest.current;
@@ -92,11 +100,12 @@ export function useGrab(view, decision) {
       taken = true;
       steer(now.view, pointOf(svg, next), halfOf(name));
     };
-    track(event, svg, move, () => {
+    const stop = () => {
       if (!taken) return;
       ended.current = performance.now();
       drawn.value += 1;
-    });
+    };
+    track(event, svg, move, stop, () => taken && pick(before));
   });
   /** A click that ends a drag is none. */
   const dragged = () => performance.now() - ended.current < 350;

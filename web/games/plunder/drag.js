@@ -1,5 +1,6 @@
 // A ship is drawn along its squares with a finger: the way is shown, and sailed once the finger is lifted.
 import { useRef, useState } from "preact/hooks";
+import { seize } from "../../parts/zoom.js";
 import { take } from "./helm.js";
 import { Q, nameOf } from "./squares.js";
 
@@ -24,8 +25,6 @@ export function useDrag(sail, chart) {
   const onGrab = (event, ship) => {
     const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
     if (!svg || event.button !== 0 || !event.isPrimary) return;
-    // the chart stays where it is
-    event.stopPropagation();
     const start = [event.clientX, event.clientY];
     let to = /** @type {string | null} */ (null);
     const move = (/** @type {PointerEvent} */ now) => {
@@ -35,18 +34,22 @@ export function useDrag(sail, chart) {
       to = squareAt(svg, now, chart) ?? ASHORE;
       setAim(to);
     };
-    const stop = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== event.pointerId) return;
+    const end = () => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", stop);
       removeEventListener("pointercancel", stop);
       setAim(null);
       if (to) ended.current = performance.now();
+    };
+    const stop = (/** @type {PointerEvent} */ now) => {
+      if (now.pointerId !== event.pointerId) return;
+      end();
       if (to && now.type === "pointerup") latest.current(to);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop);
     addEventListener("pointercancel", stop);
+    seize(svg, event, end);
   };
   /** A click that ends a drag is none. */
   const dragged = () => performance.now() - ended.current < 350;

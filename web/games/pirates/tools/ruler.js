@@ -26,7 +26,12 @@ export default function RulerFace({ tool }) {
   const [fitting, setFitting] = useState(!now.true);
   const { data, lines } = useAnswer(tool.id, { scale: now.scale });
   const fit = (/** @type {number} */ mm) => set({ ...now, mm: Math.max(LEAST, Math.min(MOST, mm)) });
-  if (fitting && data)
+  if (!data)
+    return html`
+      <${Bar} title=${t(tool.key)} />
+      <main class="ruler-fit" data-helper=${tool.id}><p class="waiting soft">${t("page-loading")}</p></main>
+    `;
+  if (fitting)
     return html`
       <${Bar} title=${t(tool.key)} note=${t("page-pirates-calibrate")} />
       <main class="ruler-fit" data-helper=${tool.id}>
@@ -59,7 +64,6 @@ export default function RulerFace({ tool }) {
     <main class="ruler" data-helper=${tool.id}>
       ${["S", "L"].map(
         (letter) =>
-          data &&
           html`<div
             class=${`measure measure--${letter.toLowerCase()}`}
             style=${{ height: `${data[letter] * now.mm}px`, "--mm": `${now.mm}px` }}
