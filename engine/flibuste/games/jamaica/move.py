@@ -80,7 +80,8 @@ def destinations(s: State, seat: int, die: int, *, back: bool) -> list[int]:
 
 def courses(s: State, seat: int, die: int, *, back: bool) -> list[Way]:
     """The ways to the destinations, in their order."""
-    place, found = s.place[seat], dict[int, Way]()
+    place = s.place[seat]
+    found: dict[int, Way] = {}
     for n in strides(s, seat, die):
         for way in sorted(ways(place, n, back=back), key=lambda way: way[-1]):
             found.setdefault(way[-1], way)

@@ -13,7 +13,8 @@ def drawn(fate: Fate, asked: str, names: Sequence[str], among: Iterable[int]) ->
 
 def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:
     """All of these in an order that fate gives, or the first `most` of them; what is left over needs no answer."""
-    left, out = list(range(len(names))), list[int]()
+    left = list(range(len(names)))
+    out: list[int] = []
     while left and len(out) != most:
         out.append(drawn(fate, asked, names, left) if len(left) > 1 else left[0])
         left.remove(out[-1])

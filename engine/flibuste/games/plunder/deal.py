@@ -116,7 +116,8 @@ class Deal(Auto[State]):
 def _tiles(s: State, fate: Fate) -> tuple[Laid, ...]:
     """PLU-SET-02: shuffled into the slots, each with a face and a rotation; two players leave the merchants out
     (PLU-2P-01)."""
-    options, laid = s.setting.options, list[Laid]()
+    options = s.setting.options
+    laid: list[Laid] = []
     left = [TILES[tile] for tile, _, _ in sorted(first_map(s.setting.seats))]
     while left:
         tile = str(fate.answer("tile", tuple(left)))

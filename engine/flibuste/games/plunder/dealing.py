@@ -67,7 +67,8 @@ class Dealer:
 
     def offers(self, other: int) -> list[tuple[float, Cards, Cards]]:
         """Trades that may be had of another captain, the best first, with what each promises."""
-        found, hand, theirs = list[tuple[float, Cards, Cards]](), self.s.hands[self.seat], self.s.hands[other]
+        hand, theirs = self.s.hands[self.seat], self.s.hands[other]
+        found: list[tuple[float, Cards, Cards]] = []
         known = self.s.known_to(self.seat, other)
         for gives, gets in _TERMS:
             if holds(hand, gives) and holds(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:

@@ -86,8 +86,10 @@ class Helm:
         return found
 
     def _conquests(self, attack: Attack) -> list[Goal]:
-        s, free, found = self.s, self.free, list[Goal]()
-        mates, first, hopes = s.setting.mates(self.seat), target_of(s, 0), dict[tuple[float, int, int], float]()
+        s, free = self.s, self.free
+        found: list[Goal] = []
+        mates, first = s.setting.mates(self.seat), target_of(s, 0)
+        hopes: dict[tuple[float, int, int], float] = {}
         for i, island in _islands(s.chart.laid):
             owner = s.owners[i]
             if not island.skulls or owner in mates:
@@ -97,9 +99,7 @@ class Helm:
             if hope is None:
                 hope = hopes[alike] = min(_MOST, attack.island_hope(i, owner))
             if hope > 0:
-                for port in island.ports:
-                    if port not in free:
-                        found.append((first + i, port, hope))
+                found += [(first + i, port, hope) for port in island.ports if port not in free]
         return found
 
     def _enemies(self, attack: Attack) -> Iterator[Goal]:
@@ -154,7 +154,8 @@ class Helm:
 
     def outlook(self) -> float:
         """What the whole fleet may hope for, each goal for one ship."""
-        total, had, far, fade = 0.0, set[int](), self.far, self.fade
+        total, far, fade = 0.0, self.far, self.fade
+        had: set[int] = set()
         for _, ship in self.s.fleet(self.seat):
             best, key, square = 0.0, NOWHERE, ship.square
             for goal, at, worth in self.goals(ship):
@@ -179,7 +180,8 @@ class Helm:
 
     def options(self) -> Iterator[tuple[int, Option, float]]:
         """By ship the ways to use the wind, and what each gains."""
-        pool, every = self.s.today.pool, dict[int, list[Option]]()
+        pool = self.s.today.pool
+        every: dict[int, list[Option]] = {}
         for number, ship in self.s.fleet(self.seat):
             every[number] = self._options(number, ship, self._here(number, ship)[0])
         still = sum(options[0].worth for options in every.values())
@@ -207,7 +209,8 @@ class Helm:
         budget = 0 if ship.still else ship.moves + pool
         if not budget:
             return options
-        ways, later = ways_of(s, number, budget), list[tuple[float, int, int]]()
+        ways = ways_of(s, number, budget)
+        later: list[tuple[float, int, int]] = []
         for key, square, worth in goals:
             way = ways.get(square)
             if way is not None and way.steps and self._now(number, key):

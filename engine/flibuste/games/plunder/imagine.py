@@ -16,7 +16,8 @@ def imagine(s: State, seat: int, luck: int) -> State:
     dealt again. What others know of each other is as much as everybody knows."""
     world, rng, n = s.copy(), Random(luck), s.setting.seats
     world.luck = luck
-    pool, unknown = s.deck, dict[int, int]()
+    pool = s.deck
+    unknown: dict[int, int] = {}
     for holder in range(n):
         if holder != seat:
             known = s.known_to(seat, holder)

@@ -31,7 +31,8 @@ _PATIENCE: Final = 2
 
 def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, int]]:
     """PLU-D-09: own ships with what they may attack now."""
-    found, taken = list[tuple[int, int]](), s.taken() if taken is None else taken
+    taken = s.taken() if taken is None else taken
+    found: list[tuple[int, int]] = []
     ports, ways = s.chart.port_of, s.chart.ways
     for number, ship in s.fleet(seat):
         # most ships lie off any port, and alone

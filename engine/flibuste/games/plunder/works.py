@@ -94,7 +94,8 @@ def exchanges(s: State, seat: int, met: Contacts | None = None) -> list[Move]:
     met = contacts(s, seat) if met is None else met
     if seat not in met or sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(met[seat])):
         return []
-    hand, found = s.hands[seat], list[Move]()
+    hand = s.hands[seat]
+    found: list[Move] = []
     for a, kind in enumerate(RESOURCES):
         for b in range(a, len(RESOURCES)):
             if hand[a] and hand[b] > (a == b):
