@@ -46,15 +46,22 @@ def hoard(s: State, seat: int) -> Hoard:
     )
 
 
-def gold(s: State, seat: int) -> int:
-    """CSG-END-01: at home and in forts. It is asked after every order, so nothing else is counted for it."""
-    found = 0
+def golds(s: State) -> list[int]:
+    """CSG-END-01: what each player has at home and in forts. It is asked after every order, so nothing else is counted
+    for it."""
+    found = [0] * s.setting.seats
     for island in s.islands:
-        if island.home == seat:
-            found += island.loose + values(s, island.coins)
-        if island.fort is not None and island.fort.owner == seat:
-            found += values(s, island.fort.gold)
+        if island.home != NOBODY:
+            found[island.home] += island.loose + values(s, island.coins)
+        fort = island.fort
+        if fort is not None and fort.owner != NOBODY:
+            found[fort.owner] += values(s, fort.gold)
     return found
+
+
+def gold(s: State, seat: int) -> int:
+    """The same of one of them."""
+    return golds(s)[seat]
 
 
 def _in_forts(s: State, seat: int) -> int:
@@ -96,7 +103,7 @@ def _rich(s: State) -> str:
     """CSG-END-02, CSG-END-03; CSG-VAR-08: without treasure only ships count."""
     if s.setting.options["deathmatch"]:
         return "CSG-VAR-08" if len(fighting(s)) < s.setting.seats else ""
-    return "CSG-END-02" if any(gold(s, seat) >= needed(s.start_gold) for seat in range(s.setting.seats)) else ""
+    return "CSG-END-02" if max(golds(s)) >= needed(s.start_gold) else ""
 
 
 def fighting(s: State) -> list[int]:

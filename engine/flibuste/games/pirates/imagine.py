@@ -144,7 +144,7 @@ class _Dealer:
 
     def _finds(self) -> None:
         """Which ones another explorer will still come upon, this seat does not know; about one it hears a question."""
-        kept = list[Any]()
+        kept: list[Any] = []
         for step in self.world.agenda:
             if isinstance(step, TakeDown) and step.seat != self.seat and self._unseen(step):
                 self.asked = step.island
@@ -319,7 +319,7 @@ class _Dealer:
         return island._replace(coins=coins, ashore=self._ashore(island), fort=fort)
 
     def _ashore(self, island: Island) -> tuple[tuple[int, int], ...]:
-        found = list[tuple[int, int]]()
+        found: list[tuple[int, int]] = []
         for seat in sorted({seat for seat, _ in island.ashore}):
             mine = [one for owner, one in island.ashore if owner == seat]
             known = [one for one in mine if on_post(island, seat, one)]

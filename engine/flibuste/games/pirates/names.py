@@ -14,7 +14,7 @@ def names_of(ships: Iterable[tuple[int, str]]) -> tuple[str, ...]:
     >>> names_of([(0, "RV-48"), (1, "RV-48"), (0, "RV-48")])
     ('0.RV-48', '1.RV-48', '0.RV-48#2')
     """
-    found = list[str]()
+    found: list[str] = []
     for seat, card in ships:
         name = f"{seat}.{card}"
         again = sum(one.partition("#")[0] == name for one in found)

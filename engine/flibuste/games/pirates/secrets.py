@@ -10,7 +10,8 @@ from .state import State
 
 def secrets(s: State) -> Secrets:
     """CSG-INF-02, CSG-INF-03: what somebody has not seen, and what nobody has: the values of the coins in the pool."""
-    everybody, found = s.setting.everybody, dict[Hashable, Secret]()
+    everybody = s.setting.everybody
+    found: dict[Hashable, Secret] = {}
     times = Counter[Hashable]()
     for place, held in _lying(s):
         item, seen = HELD.item(held), HELD.seen(held) & everybody

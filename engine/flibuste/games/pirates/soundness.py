@@ -34,7 +34,7 @@ def steps() -> dict[str, type]:
 
 
 def _below(kind: type[Any]) -> list[type[Any]]:
-    found = list[type[Any]]()
+    found: list[type[Any]] = []
     for one in kind.__subclasses__():
         found += [one, *_below(one)]
     return found

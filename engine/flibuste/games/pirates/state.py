@@ -45,7 +45,7 @@ class Is(IntFlag):
 
     def __contains__(self, other: "Is") -> bool:
         # this is asked all the time, and whole numbers are compared faster than flags
-        return int.__and__(self, other) == int(other)
+        return int.__and__(self, other) == other
 
 
 class Spell(NamedTuple):

@@ -27,7 +27,7 @@ _OF_TREASURE: Final = (KeepMast, Ignite, Spring)
 def forgets_treasure(world: State, seat: int) -> None:
     """UT_SAVE_MAST, UT_EXPLOSIVES, UT_MINES, UT_SET_DIE: whoever is about to be asked has it, which others do not
     know."""
-    kept = list[Any]()
+    kept: list[Any] = []
     for step in world.agenda:
         if isinstance(step, _OF_TREASURE):
             hidden = step.item not in _seen(world, step.ship, seat)

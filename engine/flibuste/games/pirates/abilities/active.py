@@ -43,7 +43,7 @@ class Active:
     def __init__(self, grants: tuple[Grant, ...]) -> None:
         self.grants: Final = grants
         self.traits: Final = frozenset(trait for grant in grants for trait in grant.ability.traits)
-        self._answers: Final = dict[str, tuple[Grant, ...]]()
+        self._answers: dict[str, tuple[Grant, ...]] = {}
 
     def has(self, trait: Trait) -> bool:
         return trait in self.traits
@@ -101,7 +101,8 @@ def _built(
         Grant(one, item) for item in _serving(nation, people, [*hull, *wares]) for one in _abilities(card_of(item))
     ]
     laid = [Grant(one, HULL) for word in spells if (one := ability_of(word.partition(":")[0], {})) is not None]
-    seen, kept = set[Any](), list[Grant]()
+    seen: set[Any] = set()
+    kept: list[Grant] = []
     for grant in [*hull, *mates, *wares, *laid]:
         same = grant.ability.same
         if grant.ability.stacks or same not in seen:
@@ -114,7 +115,8 @@ def _serving(nation: str, people: Sequence[int], others: Sequence[Grant]) -> lis
     """CSG-ABL-01, CSG-EFF-90: those whose abilities work on a ship of this nation. One who serves may admit others."""
     if any(grant.ability.turns_cursed for grant in others):
         return list(people)
-    found, waiting = list[int](), list(people)
+    waiting = list(people)
+    found: list[int] = []
     admits = [grant.ability for grant in others]
     while fit := [item for item in waiting if _serves(card_of(item), nation, admits)]:
         found += fit

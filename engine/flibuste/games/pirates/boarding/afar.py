@@ -43,7 +43,7 @@ class BoardAfar(Chance[State]):
 
     def ask(self, s: State) -> Decision:
         source = f"ship:{s.names[self.ship]}"
-        options = list[Option]()
+        options: list[Option] = []
         for other in self._enemies(s):
             args: Args = {"ship": called(s, self.ship), "other": called(s, other)}
             lead = strength(s, self.ship, other) - strength(s, other, self.ship, bare=True)

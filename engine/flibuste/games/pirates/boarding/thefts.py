@@ -118,7 +118,7 @@ class Swap(FreeOrder):
 def swaps(s: State, number: int, other: int) -> list[tuple[int, int]]:
     """The pairs that fit into the other hold each (CSG-CRG-04)."""
     mine, theirs = s.ship(number), s.ship(other)
-    found = list[tuple[int, int]]()
+    found: list[tuple[int, int]] = []
     for a in treasure_of(mine):
         for b in treasure_of(theirs):
             change = size(theirs, HELD.item(a)) - size(mine, HELD.item(b))
@@ -230,7 +230,7 @@ class TakeFrom(Ask[State]):
     secret = True
 
     def _among(self, s: State) -> dict[str, list[int]]:
-        found = dict[str, list[int]]()
+        found: dict[str, list[int]] = {}
         for held in fitting(s, self.ship, self.other):
             item = HELD.item(held)
             if not self.uniques or is_unique(item):
@@ -245,7 +245,7 @@ class TakeFrom(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         source, at = f"ship:{s.names[self.ship]}", f"ship:{s.names[self.other]}"
-        options = list[Option]()
+        options: list[Option] = []
         for move in self.moves(s):
             if move[0] == "enough":
                 options.append(Option(move, "pirates-do-enough", {}, "enough", source, default=True))

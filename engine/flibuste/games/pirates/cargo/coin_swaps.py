@@ -45,7 +45,7 @@ class SwapCoin(Chance[State]):
 
     def ask(self, s: State) -> Decision:
         source = f"ship:{s.names[self.ship]}"
-        options = list[Option]()
+        options: list[Option] = []
         for move in self.moves(s)[:-1]:
             there = int(move[2])
             args: Args = {"what": item_called(item_named(str(move[1]))), "island": there + 1}

@@ -33,7 +33,7 @@ class Explore(Deed):
     acts = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
-        found = list[Move]()
+        found: list[Move] = []
         for number, _ in s.fleet(seat):
             if why_not_explore(s, number) is None:
                 if may_explore(s, number):

@@ -26,7 +26,7 @@ FIRST_CARD: Final = FIRST_UNIQUE + len(_UNIQUES)
 @cache
 def _cards() -> tuple[Piece, ...]:
     """All that is not treasure: crew and equipment, generic crew once for each nation (CSG-CRW-08), then events."""
-    found = list[Piece]()
+    found: list[Piece] = []
     for one in pieces().values():
         if one.kind in ("crew", "equipment"):
             names = [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]

@@ -24,8 +24,10 @@ class Overloads(Auto[State]):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        for number, ship in list(s.afloat()):
-            if ship.hold and ship.owner != NOBODY and not light(ship) and free(s, number) < 0:
+        for number, ship in enumerate(s.ships):
+            if ship is None or not ship.hold or ship.owner == NOBODY or light(ship):
+                continue
+            if free(s, number) < 0:
                 then(s, Jettison(ship.owner, number))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from ....core.agenda import Auto, Chance, then, window
@@ -22,7 +23,7 @@ from ..sailing.pins import pinners
 from ..sailing.sea import body, hull, measure, on_table
 from ..state import NOBODY, Ship, State
 from ..turns.dice import Roll, counted
-from .items import name_of, things
+from .items import is_unique, name_of, things
 from .parting import use_up
 
 BLASTS: Final = 4
@@ -103,7 +104,13 @@ def fuses(s: State, number: int, other: int) -> list[Any]:
 
 
 def _has(ship: Ship, kind: type[Unique]) -> bool:
-    return bool(ship.hold) and not kind.items().isdisjoint(things(ship.hold))
+    return bool(ship.hold) and not _uniques(ship.hold).isdisjoint(kind.items())
+
+
+@lru_cache(maxsize=1024)
+def _uniques(hold: tuple[int, ...]) -> frozenset[int]:
+    """The unique treasures among these pieces."""
+    return frozenset(item for item in things(hold) if is_unique(item))
 
 
 def pinned_fuses(s: State, number: int) -> Iterator[Any]:

@@ -47,7 +47,7 @@ def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
 
 def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:
     """CSG-INF-03: these pieces, which this set of seats has looked at; in the same order."""
-    found = list[int]()
+    found: list[int] = []
     for one in held:
         item = HELD.item(one)
         if item == BLANK:

@@ -8,6 +8,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..abilities import ability_of
+from ..abilities.ability import HULL
 from ..abilities.active import active
 from ..abilities.treasures import Find, Unique
 from ..after import LOADED, cargo_moved
@@ -162,9 +163,9 @@ class StartTexts(Auto[State]):
             for number, ship in s.fleet(self.seat)
             if ship.hold
             for grant in active(s, number).grants
-            if grant.source in things(ship.hold)
+            if grant.source != HULL
         ]
-        steps = list[object]()
+        steps: list[object] = []
         for item, number, ability in sorted(texts, key=lambda it: it[:2]):
             steps += ability.dawns(s, number, item)
         then(s, *steps)

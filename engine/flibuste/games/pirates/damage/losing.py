@@ -304,7 +304,7 @@ class PickPiece(Ask[State]):
 
     def _options(self, s: State) -> Iterable[Option]:
         source = f"ship:{s.names[self.ship]}"
-        seen = set[str]()
+        seen: set[str] = set()
         for held in losable(s, self.ship, self.kind):
             name = self._name(held)
             if name in seen:

@@ -151,7 +151,7 @@ class KeepCrew(Chance[State]):
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "crew": item_called(self.item)}
         source = f"ship:{s.names[self.ship]}"
-        options = list[Option]()
+        options: list[Option] = []
         for move in self.moves(s):
             more: Args = {"other": item_called(item_named(str(move[1])))} if len(move) > 1 else {}
             key, default = f"pirates-do-{move[0]}-crew", move == self.decline

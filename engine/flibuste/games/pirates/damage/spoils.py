@@ -36,7 +36,8 @@ def shares(values: Sequence[int]) -> Shares:
 Shares(sinker=(), other=(), broken=-1, loose=(0, 0)))
     """
     missing = (sum(values) + 1) // 2
-    mine, rest = list[int](), list[int]()
+    mine: list[int] = []
+    rest: list[int] = []
     for i in sorted(range(len(values)), key=lambda i: (-values[i], i)):
         if values[i] <= missing:
             mine.append(i)
@@ -93,7 +94,7 @@ class Loot(Chance[State]):
 
     def _coins(self, s: State) -> dict[str, int]:
         """Those that the player knows by their value, and one of those that lie face down."""
-        found = dict[str, int]()
+        found: dict[str, int] = {}
         for held in coins_of(s.ship(self.ship)):
             known = HELD.by(held, self.seat)
             found[name_of(HELD.item(held)) if known else "down"] = held

@@ -74,7 +74,7 @@ def targets(s: State, seat: int, code: str) -> list[Move]:
 
 def playable(s: State, seat: int) -> list[int]:
     """CSG-EVT-01, D-EVENT: the events in hand whose text says that they are shown now, and that find a target."""
-    found = dict[int, int]()
+    found: dict[int, int] = {}
     for held in s.events[seat]:
         one = card_of(HELD.item(held))
         code = str(one.card["code"])
@@ -199,7 +199,7 @@ class Rival(Ask[State]):
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        found = dict[Move, None]()
+        found: dict[Move, None] = {}
         for number, ship in enemies(s, self.seat):
             names = {name_of(HELD.item(held)) if is_up(s, held) else _DOWN for held in crew_of(ship)}
             # in an order that does not tell where in the hold somebody lies
@@ -235,7 +235,7 @@ class LayToken(Composed[State]):
     open = True
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        found = dict[Move, None]()
+        found: dict[Move, None] = {}
         for x, y in self._tried(s, rng):
             if self.why_not(s, ("token", x, y)) is None:
                 found["token", x, y] = None

@@ -94,7 +94,7 @@ def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
     >>> fleet_of(("GEN-captain@pirates",)), fleet_of(("SM-PS-009", "events", "SCS-084b")).spent
     (None, 16)
     """
-    lines = list[list[str]]()
+    lines: list[list[str]] = []
     for atom in map(str, atoms):
         if atom in _HEADS or (atom in pieces() and pieces()[atom].kind == "ship"):
             lines.append([atom])

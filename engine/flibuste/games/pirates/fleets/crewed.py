@@ -68,7 +68,8 @@ def _market(nation: str, kind: str) -> _Market:
 def hands(card: str, nation: str, known: Items, load: int, crew: int, equipment: int) -> tuple[Items, ...]:
     """Some of the ways in which so many crew and so much equipment may lie face down on such a ship, besides who is
     known to be there and treasure of so many spaces; at least one, the last of generic crew alone."""
-    rng, found = Random(0), list[Items]()
+    rng = Random(0)
+    found: list[Items] = []
     for kind, most in (("crew", _HANDS // 2), ("generic", _HANDS)):
         stalls = (crew, _market(nation, kind)), (equipment, _market(nation, "equipment"))
         for _ in range(_TRIES if crew + equipment else 1):
@@ -92,7 +93,7 @@ def lightest(nation: str) -> tuple[int, int]:
 def _hand(card: str, known: Items, stalls: Iterable[tuple[int, _Market]], rng: Random) -> Items | None:
     """So many pieces of each market that the ship's points pay (CSG-CRG-05): first crew, then equipment; None where
     this try does not come out."""
-    found = list[int]()
+    found: list[int] = []
     for count, market in stalls:
         of_kind = [item for item in known if is_crew(item) == is_crew(market.items[0])]
         left = pieces()[card].points - sum(card_of(item).points for item in of_kind)

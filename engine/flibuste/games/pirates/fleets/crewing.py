@@ -114,7 +114,8 @@ class Stow(Ask[State]):
 
     def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
         """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
-        found, rest = dict[Move, tuple[Member, int]](), self._rest(s)
+        rest = self._rest(s)
+        found: dict[Move, tuple[Member, int]] = {}
         for move, one, at, to in self._ways(s):
             if move not in found and _fits(fleet_of(s, self.seat), one, at, to, rest):
                 found[move] = one, to

@@ -78,7 +78,10 @@ def read(text: str) -> Fleet:
     >>> read("SM-PS-009: GEN-captain@pirates").ships[0].crew[0].piece.name
     'Captain'
     """
-    ships, ashore, events, at = list[Aboard](), list[Member](), list[Member](), 0
+    at = 0
+    ships: list[Aboard] = []
+    ashore: list[Member] = []
+    events: list[Member] = []
     for number, line in enumerate(text.splitlines(), 1):
         head, _, rest = line.partition(":")
         if not (head := head.strip()):
@@ -105,7 +108,7 @@ def read(text: str) -> Fleet:
 @cache
 def words() -> tuple[str, ...]:
     """What may stand in such a text: every card by its id, and once more with the mark of who may sail as Cursed."""
-    found = list[str]()
+    found: list[str] = []
     for one in pieces().values():
         found += [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]
         found += [one.id + CURSED] * one.may_be_cursed
@@ -141,14 +144,14 @@ def by_lot(build_total: int, rng: Random, theme: Theme = ANY) -> Fleet | None:
 
 def _hulls(hulls: Sequence[Piece], build_total: int, rng: Random) -> Fleet:
     """Ships by lot, until their share of the points is spent."""
-    share, fleet = rng.uniform(*_SHIPS_SHARE) * build_total, Fleet()
+    share, fleet, spent = rng.uniform(*_SHIPS_SHARE) * build_total, Fleet(), 0
     for one in rng.sample(hulls, len(hulls)):
         most = share if fleet.ships else build_total
-        if fleet.spent + one.points <= most:
+        if spent + one.points <= most:
             more = Fleet((*fleet.ships, Aboard(Member(len(fleet.ships), one))))
             if legal(more, build_total):
-                fleet = more
-        if fleet.spent >= share - 1:
+                fleet, spent = more, more.spent
+        if spent >= share - 1:
             break
     return fleet
 

@@ -74,7 +74,7 @@ def flag_cannons(s: State, island: int) -> list[Cannon]:
     """CSG-FRT-06, CSG-GEO-10: the flags that stand, by their places."""
     one, fort = s.islands[island], fort_at(s, island)
     (x, y), n = one.pose.place, len(fort.order)
-    found = list[Cannon]()
+    found: list[Cannon] = []
     for i, flag in enumerate(fort.order):
         if fort.flags >> i & 1:
             letter, number = flags_of(fort.card)[flag]

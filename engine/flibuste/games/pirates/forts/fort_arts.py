@@ -48,7 +48,7 @@ def rewards(s: State, number: int, gold: int, tell: Tell) -> None:
 
 def feared_by_forts(s: State, seat: int) -> list[int]:
     """FT_FEAR: the enemies within S of each such fort of this player, once for each."""
-    found = list[int]()
+    found: list[int] = []
     for i, island in enumerate(s.islands):
         if island.fort is None or island.fort.owner != seat or art(island.fort.card) is not Art.FEAR:
             continue
@@ -116,7 +116,7 @@ class Lookout(Deed):
 
     def _unseen(self, s: State, seat: int) -> list[tuple[int, int]]:
         """The islands with a treasure that the player has not looked at, and the first of those."""
-        found = list[tuple[int, int]]()
+        found: list[tuple[int, int]] = []
         for i, island in enumerate(s.islands):
             held = next((it for it in island.coins if not HELD.by(it, seat) and is_treasure(HELD.item(it))), None)
             if held is not None:
@@ -136,7 +136,7 @@ class Lookout(Deed):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number = s.names.index(str(move[1]))
         give(s, number, self.verb, tell)
-        sights = list[Event]()
+        sights: list[Event] = []
         for island, _ in self._unseen(s, seat):
             one = s.islands[island]
             unseen = [it for it in one.coins if not HELD.by(it, seat)]

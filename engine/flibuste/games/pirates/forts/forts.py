@@ -126,7 +126,7 @@ class BuildFort(Composed[State], Chance[State]):
     def _forms(self, s: State) -> list[Form]:
         """One for each fort: they have different numbers of flags."""
         coins, islands = purse(s, self.seat), tuple(sites(s, self.seat))
-        found = list[Form]()
+        found: list[Form] = []
         for card, _ in self._affordable(s):
             n = len(flags_of(card))
             pays = Bag("coins", COIN_VALUES, coins, 1, sum(coins))
@@ -192,8 +192,9 @@ def build(
 
 def _pay(s: State, seat: int, pays: Sequence[int]) -> list[int]:
     """CSG-FRT-02: these coins leave the home island."""
-    home, left, paid = s.home(seat), list(pays), list[int]()
-    kept = list[int]()
+    home, left = s.home(seat), list(pays)
+    paid: list[int] = []
+    kept: list[int] = []
     for held in s.islands[home].coins:
         item = HELD.item(held)
         if is_coin(item) and item in COIN_VALUES and left[COIN_VALUES.index(item)]:

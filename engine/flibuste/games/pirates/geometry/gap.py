@@ -4,12 +4,15 @@ One outline seen from the other: the difference of the two is convex again, and 
 overlap. Its signed distance from a point is how far they are apart once the other has been moved by that vector.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from itertools import pairwise
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .angles import Vector
 from .outline import Outline, Points
+
+_MORE: Final = 0.01
 
 
 class Difference(NamedTuple):
@@ -22,33 +25,19 @@ class Difference(NamedTuple):
 
 def difference(mover: Outline, other: Outline) -> Difference:
     """The Minkowski difference other - mover: their edges, sorted by direction, one after the other."""
-    a = _from_lowest([(-x, -y) for x, y in mover.points])
-    b = _from_lowest(other.points)
-    n, m = len(a), len(b)
-    (x, y), (ux, uy) = a[0], b[0]
-    x, y = x + ux, y + uy
-    mine = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in zip(a, (*a[1:], a[0]), strict=True)]
-    theirs = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in zip(b, (*b[1:], b[0]), strict=True)]
-    points, normals = list[Vector](), list[Vector]()
-    i = j = 0
-    while i < n or j < m:
-        if j == m:
-            dx, dy = mine[i]
-            i += 1
-        elif i == n:
-            dx, dy = theirs[j]
-            j += 1
-        else:
-            (dx, dy), (fx, fy) = mine[i], theirs[j]
-            cross = dx * fy - dy * fx
-            if cross > 0:
-                i += 1
-            elif cross < 0:
-                dx, dy = fx, fy
-                j += 1
-            else:
-                dx, dy = dx + fx, dy + fy
-                i, j = i + 1, j + 1
+    a, b = mover.points, other.points
+    # turned about, the highest corner of the mover is the lowest
+    heights = [(y, x) for x, y in a]
+    a = _from(a, heights.index(max(heights)))
+    heights = [(y, x) for x, y in b]
+    b = _from(b, heights.index(min(heights)))
+    mine = [(ax - ux, ay - uy) for (ax, ay), (ux, uy) in pairwise(a)]
+    theirs = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in pairwise(b)]
+    (u, v), (x, y) = a[0], b[0]
+    x, y = x - u, y - v
+    points: list[Vector] = []
+    normals: list[Vector] = []
+    for dx, dy in _merged(mine, theirs):
         if long := sqrt(dx * dx + dy * dy):
             points.append((x, y))
             normals.append((dy / long, -dx / long))
@@ -56,36 +45,48 @@ def difference(mover: Outline, other: Outline) -> Difference:
     return Difference(tuple(points), tuple(normals))
 
 
-def _from_lowest(points: Sequence[Vector]) -> Sequence[Vector]:
-    """From where the edges, sorted by direction, begin."""
-    heights = [(y, x) for x, y in points]
-    at = heights.index(min(heights))
-    return (*points[at:], *points[:at])
+def _from(points: Points, at: int) -> Points:
+    """The corners from this one round to it again."""
+    return points[at:] + points[: at + 1]
+
+
+def _merged(mine: list[Vector], theirs: list[Vector]) -> list[Vector]:
+    """The edges of both by their direction; those that have the same one make one edge."""
+    found: list[Vector] = []
+    rest = [(0.0, 0.0), *theirs[::-1]]
+    first = fx, fy = rest.pop()
+    for edge in mine:
+        dx, dy = edge
+        while rest:
+            cross = dx * fy - dy * fx
+            if cross > 0:
+                break
+            if cross < 0:
+                found.append(first)
+            else:
+                edge = dx + fx, dy + fy
+            first = fx, fy = rest.pop()
+            if not cross:
+                break
+        found.append(edge)
+    return found + theirs[len(theirs) - len(rest) :]
 
 
 def signed(it: Difference, x: float, y: float) -> float:
     """The distance of the outlines once the mover has been moved by this vector; below nought the depth."""
-    deepest = -1e18
-    for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True):
-        out = nx * (x - px) + ny * (y - py)
-        if out > deepest:
-            deepest = out
-    if deepest <= 0:
-        return deepest
-    return sqrt(_square(it, x, y))
+    outs = [nx * (x - px) + ny * (y - py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    deepest = max(outs, default=-1e18)
+    return deepest if deepest <= 0 else sqrt(_square(it, x, y, outs))
 
 
-def _square(it: Difference, x: float, y: float) -> float:
-    """The square of the distance of a point outside."""
-    points, best = it.points, 1e36
-    last = len(points) - 1
-    for i, (nx, ny) in enumerate(it.normals):
-        px, py = points[i]
-        ax, ay = x - px, y - py
-        out = nx * ax + ny * ay
+def _square(it: Difference, x: float, y: float, outs: list[float]) -> float:
+    """The square of the distance of a point outside; `outs`: how far it lies beyond each edge."""
+    points, normals, best, last = it.points, it.normals, 1e36, len(outs) - 1
+    for i, out in enumerate(outs):
         if out <= 0:
             continue
-        qx, qy = points[i + 1 if i < last else 0]
+        (nx, ny), (px, py), (qx, qy) = normals[i], points[i], points[i + 1 if i < last else 0]
+        ax, ay = x - px, y - py
         along = ax * -ny + ay * nx
         long = (qx - px) * -ny + (qy - py) * nx
         if along <= 0:
@@ -118,7 +119,11 @@ def apart(a: Outline, b: Outline) -> float:
 
 def within(a: Outline, b: Outline, reach: float) -> bool:
     """CSG-GEO-12, CSG-GEO-13: whether they are no farther apart."""
-    return near(a, b, reach) and gap(a, b) <= reach
+    if not near(a, b, reach):
+        return False
+    (x, y), (u, v), sure = a.points[0], b.points[0], reach - _MORE
+    # two corners that are so near are enough
+    return (sure > 0 and (u - x) * (u - x) + (v - y) * (v - y) <= sure * sure) or gap(a, b) <= reach
 
 
 def spread(a: Outline, b: Outline) -> float:
@@ -140,6 +145,13 @@ def near(a: Outline, b: Outline, reach: float) -> bool:
     dx, dy, most = u - x, v - y, a.radius + b.radius + reach
     square = dx * dx + dy * dy
     return square <= most * most and most >= 0 and spread(a, b) <= reach
+
+
+def around(a: Outline, others: Iterable[Outline], reach: float) -> list[Outline]:
+    """Those that are no farther away as far as the circles round them tell, and a little more: what is farther away
+    need not be measured."""
+    (x, y), most = a.centre, a.radius + reach + _MORE
+    return [it for it in others if abs(it[1][0] - x) < most + it[2] and abs(it[1][1] - y) < most + it[2]]
 
 
 def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:

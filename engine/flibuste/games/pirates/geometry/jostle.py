@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from .angles import Vector
-from .gap import near, separation
+from .gap import around, near, separation
 from .march import Area
 from .outline import Outline
 
@@ -34,10 +34,8 @@ def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None, m
 def _deepest(hull: Outline, solids: Sequence[Outline], area: Area | None) -> Vector | None:
     """The push out of the deepest overlap; None where there is none."""
     deepest, way = 0.0, (0.0, 0.0)
-    (x, y), r = hull.centre, hull.radius
-    for solid in solids:
-        (u, v), most = solid.centre, r + solid.radius
-        if (u - x) ** 2 + (v - y) ** 2 <= most * most and near(hull, solid, 0.0):
+    for solid in around(hull, solids, 0.0):
+        if near(hull, solid, 0.0):
             depth, out = separation(hull, solid)
             if depth > deepest:
                 deepest, way = depth, out

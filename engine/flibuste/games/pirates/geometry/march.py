@@ -9,7 +9,7 @@ from math import floor, inf, sqrt
 from typing import Final, NamedTuple
 
 from .angles import Vector
-from .gap import Difference, difference, signed
+from .gap import Difference, apart, difference, signed
 from .outline import HUNDREDTHS, Outline
 
 STEP: Final = 1.0
@@ -56,10 +56,13 @@ def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], are
     if first > far:
         return Stop(far, ())
     free, stopped = max(0.0, first - STEP if first < far else _last_step_before(far)), first
+    ways = [ways for _, ways in blocked]
     while stopped - free > FINE:
         middle = (free + stopped) / 2
-        if any(begins < middle < ends for _, (begins, ends) in blocked):
-            stopped = middle
+        for begins, ends in ways:
+            if begins < middle < ends:
+                stopped = middle
+                break
         else:
             free = middle
     by = tuple(i for i, (begins, ends) in blocked if begins < stopped < ends)
@@ -80,7 +83,8 @@ def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> f
 def _blocked(hull: Outline, way: Vector, solid: Outline) -> tuple[float, float]:
     """Between which ways this solid blocks."""
     it = difference(hull, solid)
-    start = signed(it, 0.0, 0.0)
+    # of most it is clear at once that they are not touched
+    start = inf if apart(hull, solid) > 2 * TOUCH else signed(it, 0.0, 0.0)
     if start > TOUCH:
         return _below(it, way, NEAR)
     # what grazes becomes normal only once it lies behind, for the distance never falls again after that
@@ -91,7 +95,7 @@ def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]
     """Those that the hull may come near to: they reach into the strip that it sweeps. First the circles round them are
     asked, then the corners."""
     (x, y), (east, north), around = hull.centre, way, hull.radius + NEAR
-    found = list[int]()
+    found: list[int] = []
     strip: tuple[float, float, float, float] | None = None
     for i, (points, (u, v), radius) in enumerate(others):
         dx, dy, reach = u - x, v - y, around + radius
@@ -153,13 +157,11 @@ def _round(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
 
 def _crossings(it: Difference, east: float, north: float, limit: float) -> Iterator[float]:
     """The ways at which the rim is crossed."""
-    points, last = it.points, len(it.points) - 1
-    for i, (nx, ny) in enumerate(it.normals):
-        px, py = points[i]
+    points = it.points
+    for i, ((nx, ny), (px, py), (qx, qy)) in enumerate(zip(it.normals, points, points[1:] + points[:1], strict=True)):
         rises = nx * east + ny * north
         if rises:
             t = (limit + nx * px + ny * py) / rises
-            qx, qy = points[i + 1 if i < last else 0]
             along = (t * east - px) * -ny + (t * north - py) * nx
             if 0 <= along <= (qx - px) * -ny + (qy - py) * nx:
                 yield t

@@ -141,7 +141,7 @@ def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> S
     found = [(text, one) for text, one in found if fair(s, shooter, text)]
     if not found:
         return Sea((), (), ())
-    blockers = [(text, one) for text, one in _blockers(s, it, blocked=blocked) if apart(at, one) <= most]
+    blockers = [(text, one) for text, one in _blockers(s, it, most, blocked=blocked) if apart(at, one) <= most]
     own = tuple(sails(s, it.number)) if it.kind in (SHIP, ABOARD) else ()
     return Sea(tuple(found), tuple(blockers), own)
 
@@ -159,15 +159,11 @@ def outline_of(s: State, text: str) -> Outline:
 
 def _enemies(s: State, seat: int, spot: Pose, far: float) -> Iterator[tuple[str, Outline]]:
     """CSG-SHT-03: enemy ships, forts, and marines on islands that could be so near to a place."""
-    (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
-
-    def near(pose: Pose) -> bool:
-        return -most < pose[0] - x < most and -most < pose[1] - y < most
-
-    for number, ship in enumerate(s.ships):
-        if ship is not None and ship.owner not in (seat, NOBODY) and near(ship.pose):
+    for number in _ships_near(s, spot, far):
+        ship = s.ship(number)
+        if ship.owner not in (seat, NOBODY):
             yield f"{SHIP}:{number}", body(ship)
-    islands = [i for i, island in enumerate(s.islands) if near(island.pose)]
+    islands = _islands_near(s, spot, far)
     for i in islands:
         fort = s.islands[i].fort
         if fort is not None and fort.owner != seat:
@@ -181,6 +177,22 @@ def _enemies(s: State, seat: int, spot: Pose, far: float) -> Iterator[tuple[str,
         if wolves_at(s, i):
             at = s.islands[i].pose.place
             yield f"{TOKEN}:{i}", Outline((at,), at, 0.0)
+
+
+def _ships_near(s: State, spot: Pose, far: float) -> list[int]:
+    """The ships that could be so near to a place."""
+    (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
+    return [
+        number
+        for number, one in enumerate(s.ships)
+        if one is not None and -most < one.pose[0] - x < most and -most < one.pose[1] - y < most
+    ]
+
+
+def _islands_near(s: State, spot: Pose, far: float) -> list[int]:
+    """The islands that could."""
+    (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
+    return [i for i, one in enumerate(s.islands) if -most < one.pose[0] - x < most and -most < one.pose[1] - y < most]
 
 
 def fair(s: State, shooter: str, target: str, *, submerged_too: bool = False) -> bool:
@@ -205,18 +217,21 @@ def _sounds(s: State, shooter: Place, target: int) -> bool:
     return within(body(s.ship(shooter.number)), body(s.ship(target)), measure(s, "S") + EXACT)
 
 
-def _blockers(s: State, shooter: Place, *, blocked: bool) -> Iterator[tuple[str, Outline]]:
-    """CSG-GEO-26, CSG-GEO-28, CSG-FOG-04: what may stand in the way of this shooter's lines, its own body and island
-    excepted."""
+def _blockers(s: State, shooter: Place, far: float, *, blocked: bool) -> Iterator[tuple[str, Outline]]:
+    """CSG-GEO-26, CSG-GEO-28, CSG-FOG-04: what may stand in the way of this shooter's lines of that length, its own
+    body and island excepted."""
     yield from ((f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "fog")
     if shooter.kind == FORT:
         return
     own = {shooter.number} if shooter.kind == ASHORE else _islands_under(s, shooter.ship)
-    for i, island in enumerate(s.islands):
+    spot = _spot(s, shooter)
+    for i in _islands_near(s, spot, far):
         if i not in own:
+            island = s.islands[i]
             yield f"island:{i}", land(island.shape, island.pose)
     clear = not blocked and shooter.kind == SHIP and active(s, shooter.number).has(Trait.CLEAR_LINE)
-    for number, ship in s.afloat():
+    for number in _ships_near(s, spot, far):
+        ship = s.ship(number)
         if number == shooter.ship or ship.lost != NOWHERE or submerged(ship):
             continue
         # CSG-EFF-40: wrecks are no ships
@@ -318,7 +333,8 @@ def _exposed(s: State, aim: Aim) -> int:
 
 def _aided(s: State, number: int, aim: Aim) -> int:
     """CSG-EFF-22: several ships that help in the same way count once."""
-    total, seen = 0, set[object]()
+    total = 0
+    seen: set[object] = set()
     for other, _ in s.fleet(s.ship(number).owner):
         if other == number:
             continue

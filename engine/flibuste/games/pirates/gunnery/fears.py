@@ -26,7 +26,7 @@ class Fears(Auto[State]):
         steps = [
             Scares(number, other)
             for number, ship in s.fleet(self.seat)
-            if scared(ship) and is_feared(s, number)
+            if is_feared(s, number) and scared(ship)
             for other in within_fear(s, number)
         ]
         forts = (other for other in feared_by_forts(s, self.seat) if reachable(s, other, self.seat))

@@ -341,7 +341,7 @@ class Lands(Auto[State]):
             data = {"from": board_place(s, self.shooter), "target": board_place(s, self.target), "gun": self.gun}
             tell(Event("pirates-fired", args, {**data, "hit": hit, "roll": roll, "came": str(came)}, "CSG-SHT-06"))
         fired, missed = self.fired, self.missed
-        steps = list[Any]()
+        steps: list[Any] = []
         if hit:
             shot = "" if self.shot == DOUBLE else self.shot
             steps.append(Hit(self.target, self.seat, self.shooter, self.gun, roll, shot))

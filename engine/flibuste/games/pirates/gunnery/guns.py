@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..abilities.ability import HULL, Ability, Trait
-from ..abilities.active import active, sums
+from ..abilities.active import Active, active, sums
 from ..fleets.cards import pieces
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose, point_at
@@ -64,7 +64,7 @@ def _of_masts(s: State, number: int, ship: Ship) -> tuple[Cannon, ...]:
 @lru_cache(maxsize=1024)
 def _mounted(name: str, pose: Pose, firing: int) -> tuple[Cannon, ...]:
     points, piece = mast_points(name, pose), pieces()[name]
-    found = list[Cannon]()
+    found: list[Cannon] = []
     for i, (letter, n) in enumerate(piece.card["cannons"]):
         if firing >> i & 1:
             one = Cannon(f"m{i + 1}", letter, n, (Muzzle(i, points[i]),), mounted=True)
@@ -76,7 +76,7 @@ def _mounted(name: str, pose: Pose, firing: int) -> tuple[Cannon, ...]:
 
 
 def _extra(s: State, number: int, ship: Ship) -> list[Cannon]:
-    found = list[Cannon]()
+    found: list[Cannon] = []
     for grant in active(s, number).answering(Ability.guns):
         for one in grant.ability.guns(s, number):
             if one.at == "bombard":
@@ -135,18 +135,20 @@ def _sails(name: str, half: float, pose: Pose) -> tuple[Sail, ...]:
 
 def reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
     """CSG-GEO-29: how far a cannon of a ship reaches, in millimetres."""
-    short, long = measure(s, "S"), measure(s, "L")
     abilities = active(s, number)
     if cannon.bombard == FLAME or mode == BROADSIDE:
-        return short
+        return measure(s, "S")
     if abilities.has(Trait.REACHES_FAR) and not cannon.plain:
-        return 2 * long
-    if cannon.mounted and abilities.has(Trait.ALL_LONG):
-        return short_reach(s, number, cannon._replace(letter="L"), mode)
-    return short_reach(s, number, cannon, mode)
+        return 2 * measure(s, "L")
+    letter = "L" if cannon.mounted and abilities.has(Trait.ALL_LONG) else cannon.letter
+    return _by_letter(s, abilities, cannon, letter, mode)
 
 
 def short_reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
     """The same by its letter alone. CSG-EFF-31, CSG-KW-EXT-01: doubled or not."""
-    doubled = mode == SNIPE or cannon.bombard or (active(s, number).has(Trait.DOUBLE_RANGE) and cannon.mounted)
-    return measure(s, "S" if cannon.letter == "S" else "L") * (2 if doubled else 1)
+    return _by_letter(s, active(s, number), cannon, cannon.letter, mode)
+
+
+def _by_letter(s: State, abilities: Active, cannon: Cannon, letter: str, mode: str) -> float:
+    doubled = mode == SNIPE or cannon.bombard or (cannon.mounted and abilities.has(Trait.DOUBLE_RANGE))
+    return measure(s, "S" if letter == "S" else "L") * (2 if doubled else 1)

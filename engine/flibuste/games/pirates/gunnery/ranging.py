@@ -60,7 +60,7 @@ def _reached(s: State, shooter: str) -> Iterator[tuple[str, dict[str, Json]]]:
         return
     guns = battery(s, shooter)
     sea = look_out(s, shooter, max((range_of(s, shooter, gun) for gun in guns), default=0.0))
-    found = dict[str, list[Vector]]()
+    found: dict[str, list[Vector]] = {}
     for gun in guns if sea.targets else ():
         for target in targets(s, shooter, gun, sea):
             if place(target.place).kind in _COUNTED:

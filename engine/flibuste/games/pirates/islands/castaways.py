@@ -144,7 +144,7 @@ class LoseUnique(Ask[State]):
 
 def recruits(s: State, seat: int, most: int) -> list[tuple[int, int]]:
     """STRANDED_CREW: own ships with the generic crew of at most that cost who may join them."""
-    found = list[tuple[int, int]]()
+    found: list[tuple[int, int]] = []
     generic = [one for one in pieces().values() if one.kind == "crew" and one.generic and one.points <= most]
     for number, ship in s.fleet(seat):
         if Is.WRECK in ship.state or not takes_crew(s, number):

@@ -142,7 +142,7 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
     >>> choices([1, 1, 2], 2)
     [(1, 1), (1, 2), (1,), (2,), ()]
     """
-    found = dict[tuple[int, ...], None]()
+    found: dict[tuple[int, ...], None] = {}
     for n in range(min(most, len(items)), -1, -1):
         found |= dict.fromkeys(tuple(sorted(some)) for some in combinations(items, n))
     return list(found)

@@ -188,11 +188,11 @@ class Replace(Auto[State]):
         ship = s.ships[self.ship]
         if ship is None or ship.docked != self.island or guarded(s, self.island) or not coins_at(s, self.island):
             return
-        steps = list[Barter]()
+        steps: list[Barter] = []
         if under(ship, HERE.unique) and s.setting.options["uniques"]:
-            left, offered = strange_uniques(s, ship.owner), list[int]()
-            for _ in range(min(OFFERED, len(left))):
-                offered.append(left.pop(int(fate.answer("unique", range(len(left))))))
+            left = strange_uniques(s, ship.owner)
+            drawn = range(min(OFFERED, len(left)))
+            offered = [left.pop(int(fate.answer("unique", range(len(left))))) for _ in drawn]
             steps.append(Barter(ship.owner, self.ship, self.island, tuple(offered)))
         if under(ship, HERE.better):
             steps.append(Barter(ship.owner, self.ship, self.island, ()))
@@ -257,7 +257,7 @@ class AfterLoading(Auto[State]):
         if ship is None or ship.docked != self.island:
             return
         got = tuple((Counter(map(HELD.item, coins_of(ship))) - Counter(self.had)).elements())
-        steps = list[Ask[State]]()
+        steps: list[Ask[State]] = []
         if got and under(ship, HERE.add):
             steps.append(AddCoin(ship.owner, self.ship, self.island, max(got)))
         if got and under(ship, HERE.swap):
@@ -310,7 +310,7 @@ class SwapTaken(Ask[State]):
         return [*(("swap-taken", value, i) for value in dict.fromkeys(self.left) for i in there), ("enough",)]
 
     def ask(self, s: State) -> Decision:
-        options = list[Option]()
+        options: list[Option] = []
         for move in self.moves(s)[:-1]:
             args: Args = {"what": item_called(int(move[1])), "island": int(move[2]) + 1}
             options.append(Option(move, "pirates-do-swap-coin", args, "swap", at=f"island:{move[2]}"))

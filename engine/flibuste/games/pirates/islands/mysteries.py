@@ -136,7 +136,7 @@ def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
     left = events_left(s, s.ship(number).owner)
     if not s.setting.options["events"] or not left:
         return
-    offered = list[int]()
+    offered: list[int] = []
     for _ in range(min(3, len(left))):
         one = left[int(fate.answer("event", range(len(left))))]
         left.remove(one)

@@ -69,7 +69,8 @@ def _islands_by_lot(s: State, fate: Fate) -> None:
     """CSG-SET-13: points of the grid, each after the first beside one that is taken; CSG-VAR-08: every other point, so
     that homes lie six times L apart."""
     homes = bool(s.setting.options["deathmatch"])
-    free, taken = every_other(s.setting.seats) if homes else grid(s.setting.seats), list[Spot]()
+    free = every_other(s.setting.seats) if homes else grid(s.setting.seats)
+    taken: list[Spot] = []
     for _ in range(islands_of(s)):
         among = [spot for spot in free if homes or not taken or any(beside(spot, other) for other in taken)]
         spot = among[int(fate.answer("spot", range(len(among))))]
@@ -132,7 +133,7 @@ def _box(s: State) -> tuple[int, int, int, int]:
 
 def _first(found: Iterator[Move], most: int) -> list[Move]:
     """So many different ones."""
-    kept = dict[Move, None]()
+    kept: dict[Move, None] = {}
     for move in found:
         kept[move] = None
         if len(kept) == most:

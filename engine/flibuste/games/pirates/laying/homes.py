@@ -19,10 +19,10 @@ from ..geometry.angles import FULL
 from ..geometry.gap import apart, gap, within
 from ..geometry.march import TOUCH, Area
 from ..geometry.mooring import SWINGS, dock, standoff, towed
-from ..geometry.outline import Outline, Pose, placed
+from ..geometry.outline import Outline, Pose
 from ..names import called, ship_named
 from ..sailing.berths import berth
-from ..sailing.sea import body, bow, hull, land, measure, overlaps, stern_point, water
+from ..sailing.sea import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ..state import NOBODY, NOWHERE, Is, Ship, State
 from .charting import in_turn
 from .laying import islands_of
@@ -172,7 +172,7 @@ def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:
 
 def _why_not_pose(s: State, seat: int, ship: Aboard, pose: Pose) -> Bar | None:
     home = s.home(seat)
-    it = placed(hull(ship.card.id), pose)
+    it = lying(ship.card.id, pose)
     width, height = area(s.setting.seats)
     edge = Area(0.0, 0.0, float(width), float(height))
     if not all(edge.left <= x <= edge.right and edge.bottom <= y <= edge.top for x, y in it.points):
@@ -186,8 +186,7 @@ def _why_not_pose(s: State, seat: int, ship: Aboard, pose: Pose) -> Bar | None:
     if lies_off(ship):
         return Bar("pirates-barred-overlap", "CSG-SET-22") if apart(it, island) < 0 and gap(it, island) < 0 else None
     # CSG-SET-23: a flotilla has no bow, and touches with any part
-    tip = placed(bow(ship.card.id), pose) if bow(ship.card.id) else it
-    return None if within(tip, island, TOUCH) else Bar("pirates-barred-bow", "CSG-SET-21")
+    return None if within(zone_of(ship.card.id, pose), island, TOUCH) else Bar("pirates-barred-bow", "CSG-SET-21")
 
 
 def places(s: State, seat: int, number: int, bearings: tuple[int, ...] = (*range(FULL),)) -> Iterator[Move]:

@@ -52,7 +52,7 @@ def marks(s: State, number: int, place: Vector) -> list[Mark]:
     """CSG-BOT-01: wild islands with treasure within 4 L of a place, the own home for who is laden or damaged, enemies
     and derelicts within 3 L."""
     ship, long = s.ship(number), measure(s, "L")
-    found = list[Mark]()
+    found: list[Mark] = []
     for i, island in enumerate(s.islands):
         if i == ship.docked or not may_dock(s, number, i):
             continue
@@ -133,13 +133,13 @@ def ends(
     of all, the best first. After each segment but the last the `wide` best of each order are sailed on from.
     `rough`: in steps of thirty degrees and whole segments, for a look farther ahead."""
     sea, ship = around(s, number, letters), s.ship(number)
-    best = dict[tuple[object, ...], tuple[float, End]]()
+    best: dict[tuple[object, ...], tuple[float, End]] = {}
     step = 2 * _STEP if len(letters) > 2 or rough else _STEP
     begun = [("", End((), ship.pose))]
     for place in range(len(letters)):
         # CSG-BOT-03: every order of the move list; from the third segment on in finer steps
         fine = not rough and (place >= 2 or len(letters) <= 2)
-        found = dict[tuple[object, ...], tuple[float, str, End]]()
+        found: dict[tuple[object, ...], tuple[float, str, End]] = {}
         for spent, end in begun:
             rest = {one[len(spent)] for one in orders(letters) if one.startswith(spent)}
             for letter in sorted(rest):

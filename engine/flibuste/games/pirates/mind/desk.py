@@ -11,8 +11,8 @@ class Desk:
 
     def __init__(self, s: State, w: Weights) -> None:
         self.s, self.w = s, w
-        self._surveys = dict[int, Survey]()
-        self._outlooks = dict[int, tuple[Outlook, float]]()
+        self._surveys: dict[int, Survey] = {}
+        self._outlooks: dict[int, tuple[Outlook, float]] = {}
 
     def survey(self, seat: int) -> Survey:
         found = self._surveys.get(seat)

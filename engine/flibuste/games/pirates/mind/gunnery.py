@@ -90,8 +90,9 @@ def shot_worth(desk: Desk, step: Volley, shot: Shot) -> float:
 def volley(desk: Desk, step: Volley, moves: list[Move]) -> list[float]:
     """CSG-BOT-06: the cannon with the worst number fires first, at the target with the highest gain; none fires where
     no hit is wanted. All answers at once, because the shots are worked out once."""
-    worth, number = dict[Move, float](), dict[Move, int]()
-    best = dict[str, tuple[float, str]]()
+    worth: dict[Move, float] = {}
+    number: dict[Move, int] = {}
+    best: dict[str, tuple[float, str]] = {}
     for shot in step.firing.shots(desk.s):
         move: Move = ("fire", shot.gun.name, atom_of(desk.s, shot.target.place))
         move = (*move, shot.extra) if shot.extra else move
@@ -122,7 +123,7 @@ def _other(desk: Desk, step: Volley, move: Move, total: float) -> float:
 def best_volley(desk: Desk, seat: int, shooter: str) -> float:
     """What a shoot action promises."""
     step = Volley(seat, shooter)
-    best = dict[str, tuple[float, str]]()
+    best: dict[str, tuple[float, str]] = {}
     for shot in step.firing.shots(desk.s):
         gain = shot_worth(desk, step, shot), shot.target.place
         best[shot.gun.name] = max(best.get(shot.gun.name, gain), gain)

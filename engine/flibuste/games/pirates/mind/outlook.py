@@ -72,7 +72,8 @@ class Outlook:
 
     def _coins(self, at_once: bool) -> list[Lure]:
         survey, s = self.survey, self.survey.s
-        found, room = list[Lure](), free(s, self.number)
+        room = free(s, self.number)
+        found: list[Lure] = []
         if (room <= 0 and not survey.builds) or is_kind(self.ship, *NO_LOADERS):
             return found
         if s.setting.duel and not self.harbours and not survey.builds:

@@ -106,7 +106,8 @@ class Survey:
 
     def _wants(self, seat: int) -> list[Want]:
         """The soonest first."""
-        s, found = self.s, list[Want]()
+        s = self.s
+        found: list[Want] = []
         for number, ship in s.fleet(seat):
             if (
                 not on_table(ship)
@@ -126,7 +127,7 @@ class Survey:
     def _errands(self) -> dict[int, int]:
         """By ship the island that she had best sail to: the nearest where sooner ones leave something."""
         left = {i: len(coins) for i, coins in self.coins.items()}
-        found = dict[int, int]()
+        found: dict[int, int] = {}
         for want in self._wants(self.seat):
             if want.number not in found and left[want.island] > 0:
                 found[want.number] = want.island

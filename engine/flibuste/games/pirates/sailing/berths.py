@@ -6,7 +6,7 @@ from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..state import NOBODY, NOWHERE, Is, Island, Ship, State
 from ..turns.spells import AT_DOCK, lift
-from .sea import is_kind, land, on_table, reach_of, reach_of_land, zone_of
+from .sea import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of
 
 
 def enemy_home(s: State, seat: int, island: int) -> bool:
@@ -70,7 +70,9 @@ def berth(s: State, number: int) -> int:
     ship = s.ship(number)
     if ship.docked != NOWHERE and still_docked(s, number):
         return ship.docked
-    for island in range(len(s.islands)):
+    (x, y, _), far = ship.pose, reach_of(ship.card) + farthest_land()
+    beside = [i for i, one in enumerate(s.islands) if -far <= one.pose[0] - x <= far and -far <= one.pose[1] - y <= far]
+    for island in beside:
         if touches_island(s, ship, island) and may_dock(s, number, island):
             return island
     return NOWHERE

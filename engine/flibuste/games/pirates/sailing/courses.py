@@ -109,7 +109,7 @@ def goals(s: State, number: int) -> list[Goal]:
     """CSG-BOT-01: wild islands with treasure, the own home for who carries some, enemies and derelicts; the nearest
     first."""
     ship = s.ship(number)
-    found = list[Goal]()
+    found: list[Goal] = []
     loaded = bool(treasure_of(ship))
     for i, island in enumerate(s.islands):
         if i == ship.docked or not may_dock(s, number, i):
@@ -130,7 +130,8 @@ def toward(s: State, number: int, place: Vector, letters: str, sea: Waters, asid
     """A course that turns to a place as far as it may and goes as near as it can, segment by segment; the first one so
     many degrees aside."""
     ship = s.ship(number)
-    at, path, free = ship.pose, list[Segment](), any_heading(s, number)
+    at, free = ship.pose, any_heading(s, number)
+    path: list[Segment] = []
     for letter in sorted(letters, reverse=True):
         x, y = at.place
         wanted = nearest_bearing(place[0] - x, place[1] - y)
@@ -165,7 +166,9 @@ def some(
     if not left or most < 1:
         return
     ship, wanted = s.ship(number), goals(s, number)
-    asides, beside, given = _ASIDE[:1], set[str](), set[tuple[Segment, ...]]()
+    asides = _ASIDE[:1]
+    beside: set[str] = set()
+    given: set[tuple[Segment, ...]] = set()
     if offered:
         wanted.sort(key=lambda goal: _WHYS.index(goal.why))
         if ship.docked != NOWHERE:
@@ -221,7 +224,7 @@ def _any(s: State, number: int, rng: Random, letters: str, sea: Waters) -> tuple
     """A legal course by lot: as many segments as chance wants."""
     ship = s.ship(number)
     at, spread = ship.pose, 180 if any_heading(s, number) else MOST_TURN
-    path = list[Segment]()
+    path: list[Segment] = []
     for letter in rng.sample(letters, rng.randint(1, len(letters))):
         segment = Segment((at.heading + rng.randint(-spread, spread)) % FULL, letter)
         leg = sailed(s, ship, at, segment, sea)

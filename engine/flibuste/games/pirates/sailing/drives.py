@@ -60,7 +60,7 @@ class Drive(Composed[State]):
         return self.letters or "".join(card(s.ship(number)).card["move"])
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        found = dict[Move, None]()
+        found: dict[Move, None] = {}
         for number in rng.sample(every := list(driven(s, self.seat)), len(every)):
             for path in some(s, number, rng, min(most, _EACH), self._letters(s, number)):
                 found["drive", s.names[number], *atoms_of(path)] = None

@@ -179,7 +179,7 @@ class Leave(Composed[State]):
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         straight = [0, 40, -40, 20, -20, 60, -60, 80, -80]
-        found = list[Move]()
+        found: list[Move] = []
         outs = [number_bearing(s, self.tile, self.bearing)] if self.bearing >= 0 else rng.sample(range(0, 360, 15), 24)
         for out in outs:
             for skew in straight if self.bearing >= 0 else straight[:3]:

@@ -47,7 +47,7 @@ class Hex(FreeOrder):
 
 def hexable(s: State, seat: int) -> list[int]:
     """CSG-EFF-13: enemies anywhere, unless they are docked at their home."""
-    found = list[int]()
+    found: list[int] = []
     for number, ship in s.afloat():
         at_home = ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner
         if ship.owner not in (seat, NOBODY) and on_table(ship) and not at_home and reachable(s, number, seat):

@@ -109,7 +109,8 @@ def drift(s: State, tile: int, side: int, tell: Tell) -> None:
     one = s.tiles[tile]
     bearing = (one.pose.heading + 60 * (side - 1)) % FULL
     ice, way = water("iceberg", one.pose), ahead(bearing)
-    places, outlines = list[str](), list[Outline]()
+    places: list[str] = []
+    outlines: list[Outline] = []
     for i, island in enumerate(s.islands):
         places.append(f"island:{i}")
         outlines.append(land(island.shape, island.pose))

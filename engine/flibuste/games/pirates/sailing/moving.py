@@ -94,7 +94,7 @@ def why_not_move(s: State, number: int) -> Bar | None:
         return Bar("pirates-barred-flotilla", "CSG-KW-FLO-01")
     if Is.WRECK in ship.state:
         return Bar("pirates-barred-wreck", "CSG-REE-05")
-    if any(other.tows == number for _, other in s.afloat()):
+    if number in [other.tows for other in s.ships if other is not None]:
         return Bar("pirates-barred-towed", "CSG-TOW-04")
     if Is.ENTANGLED in ship.state:
         return Bar("pirates-barred-entangled", "CSG-SAR-02")
@@ -143,7 +143,8 @@ def trace(
     ship's own."""
     ship, left = s.ship(number), move_list(s, number) if letters is None else letters
     sea = sea or waters(s, number)
-    free, at, legs = any_heading(s, number), ship.pose, list[Leg]()
+    free, at = any_heading(s, number), ship.pose
+    legs: list[Leg] = []
     for segment in path:
         if (bar := _why_not_segment(s, segment, left, at, free=free)) is not None:
             return Traced(tuple(legs), bar)

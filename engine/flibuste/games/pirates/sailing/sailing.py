@@ -76,7 +76,7 @@ class SailOn(CourseStep):
         east, north = ahead(self.heading)
         there = at.shifted((east * way, north * way))
         _cut(s, self.ship, at, self.heading, way)
-        near = icy(s, self.ship) if any(place.startswith("tile:") for place in leg.by) else frozenset[str]()
+        near: frozenset[str] = icy(s, self.ship) if any(place.startswith("tile:") for place in leg.by) else frozenset()
         passes(s, self.ship, at, self.heading, way)
         if spared(s, self.ship, at, self.heading, way):
             uses(s, self.ship, Trait.IGNORES_TERRAIN, tell)

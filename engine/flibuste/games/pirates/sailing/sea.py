@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..fleets.cards import Piece, pieces
 from ..geometry.angles import Vector
-from ..geometry.gap import gap, near, within
+from ..geometry.gap import around, gap, near, within
 from ..geometry.march import TOUCH, Area
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, put_down
 from ..geometry.sight import EXACT
@@ -19,7 +19,7 @@ _CLASSES: Final[Mapping[str, Mapping[str, Any]]] = DATA["geometry"]["classes"]
 SHAPES: Final[Sequence[Mapping[str, Any]]] = DATA["islands"]["shapes"]
 TERRAIN: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["terrain"]}
 CREATURES: Final = ("sea_monster", "sea_dragon", "titan")
-_DEEP: Final = Is.SUBMERGED | Is.INTANGIBLE
+_DEEP: Final = int(Is.SUBMERGED | Is.INTANGIBLE)
 
 
 def card(ship: Ship) -> Piece:
@@ -65,7 +65,7 @@ def _local(name: str, part: str) -> Outline:
     return local_outline(_points(name, part))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _body(name: str, part: str, pose: Pose) -> Outline:
     return put_down(_local(name, part), pose)
 
@@ -155,7 +155,7 @@ def touching(s: State, number: int) -> tuple[int, ...]:
     name, pose = ship.card, ship.pose
     reach, (x, y, _) = reach_of(name), pose
     far = reach + _farthest()
-    found = list[int]()
+    found: list[int] = []
     for other, one in enumerate(s.ships):
         if one is None or other == number:
             continue
@@ -187,6 +187,12 @@ def reach_of_land(shape: int) -> int:
     return ceil((max(hypot(e, n) for e, n in SHAPES[shape]["poly"]) + TOUCH) * HUNDREDTHS)
 
 
+@cache
+def farthest_land() -> int:
+    """The longest of these."""
+    return max(map(reach_of_land, range(len(SHAPES))))
+
+
 @lru_cache(maxsize=1024)
 def _touch(one: str, at: Pose, other: str, there: Pose) -> bool:
     return within(lying(one, at), lying(other, there), TOUCH)
@@ -195,8 +201,12 @@ def _touch(one: str, at: Pose, other: str, there: Pose) -> bool:
 def bow_touches(s: State, number: int, other: int) -> bool:
     """CSG-GEO-12: bow contact of the first with the body of the other."""
     one, two = s.ship(number), s.ship(other)
-    tip = bow_of(one)
-    return tip is not None and one.lost == two.lost == NOWHERE and within(tip, body(two), TOUCH)
+    return one.lost == two.lost == NOWHERE and _bow_touches(one.card, one.pose, two.card, two.pose)
+
+
+@lru_cache(maxsize=1024)
+def _bow_touches(one: str, at: Pose, other: str, there: Pose) -> bool:
+    return bool(bow(one)) and within(_body(one, "bow", at), lying(other, there), TOUCH)
 
 
 def distance(a: Outline, b: Outline) -> float:
@@ -225,7 +235,7 @@ def nearest_island(s: State, at: Outline, among: Sequence[int]) -> int:
 
 
 def overlaps(one: Outline, others: Sequence[Outline]) -> bool:
-    return any(near(one, other, 0.0) and gap(one, other) < 0 for other in others)
+    return any(near(one, other, 0.0) and gap(one, other) < 0 for other in around(one, others, 0.0))
 
 
 def standing(ship: Ship) -> int:
@@ -250,4 +260,5 @@ def submerged(ship: Ship) -> bool:
 
 def on_table(ship: Ship) -> bool:
     """Neither lost, nor submerged, nor intangible: what others can touch in earnest (CSG-FOG-03, CSG-KW-MON-02)."""
-    return ship.lost == NOWHERE and not ship.state & _DEEP and Is.WRECK not in ship.state
+    # as a whole number, of which the set of some is made much faster
+    return ship.lost == NOWHERE and not int(ship.state) & _DEEP and Is.WRECK not in ship.state

@@ -44,7 +44,7 @@ class LaySmoke(Composed[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         ship = s.ship(self.ship)
         (x, y), reach = ship.pose.place, measure(s, self.letter)
-        found = list[Move]()
+        found: list[Move] = []
         for _ in range(8 * most):
             (east, north), far = ahead(rng.randrange(FULL)), reach * (1 + rng.random()) / 2 + 20 * rng.random()
             at = round((x + far * east) * HUNDREDTHS), round((y + far * north) * HUNDREDTHS)

@@ -49,10 +49,13 @@ def moved(s: State, number: int, pose: Pose) -> None:
         place_tow(s, number)
         if ship.tows != NOWHERE:
             _let_go(s, ship.tows, touching(s, ship.tows))
-    now = frozenset(touching(s, number))
-    if s.way is not None and s.way.ship == number:
-        s.way = s.way._replace(old=s.way.old & now)
-    _let_go(s, number, now)
+    way = s.way if s.way is not None and s.way.ship == number else None
+    if (way is not None and way.old) or any(one is not None and one.spells for one in s.ships):
+        # elsewhere there is no contact that could end
+        now = frozenset(touching(s, number))
+        if way is not None:
+            s.way = way._replace(old=way.old & now)
+        _let_go(s, number, now)
     if ship.docked != NOWHERE and not still_docked(s, number):
         cast_off(s, number)
 

@@ -10,16 +10,17 @@ from math import inf
 from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
-from ..abilities.active import active, latent
+from ..abilities.active import active, latent, of_ship
 from ..geometry.angles import ahead
 from ..geometry.jostle import MOST, jostle
 from ..geometry.march import BORDER, Area, first_overlap, in_the_way, march
 from ..geometry.outline import Outline, Pose, placed, point_at
-from ..state import NOWHERE, Is, Ship, State
+from ..state import NOWHERE, Is, Ship, Spell, State
 from .sea import border, coast, hull, is_kind, lying, water
 
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
 """CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
+_NO_POSE: Final = Pose(0, 0, 0)
 BOW_PUSH: Final = 25.0
 """CSG-VAR-04: how far a ship that turns about her bow tip may be pushed aside, in millimetres."""
 
@@ -37,11 +38,14 @@ class Leg(NamedTuple):
 def passes(s: State, number: int) -> tuple[str, ...]:
     """What does not stop this ship, by the kinds of places: islands under a titan (CSG-KW-TIT-03), everything but the
     border for an intangible one (CSG-KW-GHO-02), icebergs for whom terrain does not matter (CSG-TER-01)."""
-    ship = s.ship(number)
+    return _manner(s.ship(number)).passes
+
+
+def _passes(ship: Ship) -> tuple[str, ...]:
     if Is.INTANGIBLE in ship.state:
         return ("island", "ship", "tile")
     found = ("island",) if is_kind(ship, "titan") else ()
-    return (*found, "tile") if active(s, number).has(Trait.IGNORES_ICE) else found
+    return (*found, "tile") if of_ship(ship).has(Trait.IGNORES_ICE) else found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,7 +68,8 @@ Tiles = tuple[tuple[int, str, Pose], ...]
 def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters:
     """CSG-GEO-14: islands, icebergs and other ships, unless she passes through them: `free`, or what she `passes` on a
     march. Neither lost ships nor what she tows stop her."""
-    tows = s.ship(number).tows
+    ship = s.ship(number)
+    tows, manner = ship.tows, _manner(ship)
     ships = tuple(
         [
             (i, other.card, other.pose)
@@ -75,43 +80,64 @@ def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters
     tiles: Tiles = ()
     kinds: tuple[str, ...] = ()
     if s.tiles:
-        kinds = troubling(s, number)
+        kinds = manner.meets
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
     islands = tuple([(island.shape, island.pose) for island in s.islands])
-    return _waters(islands, ships, tiles, passes(s, number) if free is None else free, kinds, border(s))
+    return _waters(islands, ships, tiles, manner.passes if free is None else free, kinds, border(s))
 
 
 @lru_cache(maxsize=256)
 def _waters(
     islands: Islands, ships: Others, tiles: Tiles, free: tuple[str, ...], kinds: tuple[str, ...], area: Area | None
 ) -> Waters:
-    found = list[tuple[str, Outline]]()
+    places: list[str] = []
+    solids: list[Outline] = []
     if "island" not in free:
-        found += coast(islands)
+        for place, outline in coast(islands):
+            places.append(place)
+            solids.append(outline)
     if "ship" not in free:
-        found += [(f"ship:{i}", lying(card, pose)) for i, card, pose in ships]
+        places += [f"ship:{i}" for i, _, _ in ships]
+        solids += [lying(card, pose) for _, card, pose in ships]
     if "tile" not in free:
-        found += [(f"tile:{i}", water(kind, pose)) for i, kind, pose in tiles if kind == "iceberg"]
-    wet = [(i, water(kind, pose)) for i, kind, pose in tiles if kind in kinds]
+        places += [f"tile:{i}" for i, kind, _ in tiles if kind == "iceberg"]
+        solids += [water(kind, pose) for _, kind, pose in tiles if kind == "iceberg"]
+    wet = [(i, water(kind, pose)) for i, kind, pose in tiles if kind in kinds] if kinds else []
     return Waters(
-        tuple(place for place, _ in found),
-        tuple(it for _, it in found),
-        tuple(i for i, _ in wet),
-        tuple(it for _, it in wet),
-        area,
+        tuple(places), tuple(solids), tuple([i for i, _ in wet]), tuple([outline for _, outline in wet]), area
     )
 
 
 def troubling(s: State, number: int) -> tuple[str, ...]:
     """CSG-TER-01, CSG-TER-02, CSG-KW-ICE-01, CSG-KW-GHO-02: the kinds of terrain that a ship meets; an icebreaker
     enters whirlpools if she likes."""
-    ship = s.ship(number)
+    return _manner(s.ship(number)).meets
+
+
+def _meets(ship: Ship) -> tuple[str, ...]:
     if is_kind(ship, "sea_dragon") or Is.INTANGIBLE in ship.state:
         return ()
-    abilities = active(s, number)
+    abilities = of_ship(ship)
     if not abilities.has(Trait.IGNORES_TERRAIN):
         return TROUBLE
     return ("whirlpool",) if abilities.has(Trait.BREAKS_ICE) else ()
+
+
+class _Manner(NamedTuple):
+    """How a ship sails: what she `passes`, and the terrain that she `meets` (`troubling`)."""
+
+    passes: tuple[str, ...]
+    meets: tuple[str, ...]
+
+
+def _manner(ship: Ship) -> _Manner:
+    return _manner_of(ship.card, ship.hold, ship.off, int(ship.state), ship.spells)
+
+
+@lru_cache(maxsize=1024)
+def _manner_of(card: str, hold: tuple[int, ...], off: frozenset[int], state: int, spells: tuple[Spell, ...]) -> _Manner:
+    ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, off=off, state=Is(state), spells=spells)
+    return _Manner(_passes(ship), _meets(ship))
 
 
 def spared(s: State, number: int, at: Pose, heading: int, way: float) -> bool:
@@ -133,7 +159,7 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
     return _turned(ship.card, at, heading, bool(s.setting.options["bow_pivot"]), sea)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _turned(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
     there = at._replace(heading=heading)
     if by_the_bow:
@@ -150,7 +176,7 @@ def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
     return _run(ship.card, at, heading, far, sea)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _run(card: str, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
     body, way = lying(card, at), ahead(heading)
     stop = march(body, way, far, sea.solids, sea.area)

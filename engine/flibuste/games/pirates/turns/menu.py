@@ -36,7 +36,8 @@ class Menu(Composed[State]):
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         # a share for composed orders, so that listed ones are never crowded out
-        found, rare = list[Move](), list[Move]()
+        found: list[Move] = []
+        rare: list[Move] = []
         for deed in repertoire(s, self.seat).deeds:
             some = deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
             if deed.rare:
@@ -59,7 +60,7 @@ class Menu(Composed[State]):
     def draw(self, s: State, rng: Random, most: int) -> Move:
         """An order first, then one way of carrying it out: of the others nothing is worked out."""
         orders, lots = repertoire(s, self.seat)
-        vain = set[str]()
+        vain: set[str] = set()
         while len(vain) <= len(orders):
             verb = rng.choice(lots)
             if verb in vain:

@@ -48,7 +48,7 @@ class Stride(Deed):
         return [n for n in titans if why_not_sail(s, n) is None]
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
-        found = list[Move]()
+        found: list[Move] = []
         for number in self.ships(s, seat):
             facing = s.ship(number).pose.heading
             paths = some(s, number, rng, max(1, most // 2))
@@ -128,7 +128,7 @@ class Fly(Deed):
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         width, height = area(s.setting.seats)
-        found = list[Move]()
+        found: list[Move] = []
         for number in self.ships(s, seat):
             for _ in range(4 * most):
                 x, y = rng.randrange(2500, width * 100 - 2500), rng.randrange(2500, height * 100 - 2500)
@@ -182,7 +182,7 @@ class Emerge(Deed):
         return ship.lost != NOWHERE
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
-        found = list[Move]()
+        found: list[Move] = []
         for number, ship in s.fleet(seat):
             if ship.lost != NOWHERE and why_not_act(s, number, "move") is None and why_not_move(s, number) is None:
                 found += [(self.verb, s.names[number], tile) for tile in self._banks(s, number)]

@@ -37,8 +37,9 @@ def deeds() -> dict[str, Deed]:
 def repertoire(s: State, seat: int) -> Repertoire:
     """What this seat could order by what its ships are and carry, and by the actions that are left."""
     found = _ASHORE if any(_ashore(s, seat)) else 0
+    acted = s.today.acted
     for number, ship in s.fleet(seat):
-        had = given(s, number)
+        had = given(s, number) if acted else 0
         suits = _of(ship.card, ship.hold, ship.docked, ship.lost, ship.tows, int(ship.state), ship.spells, ship.off)
         able = had < MOST_ACTIONS and (not had or number in s.today.extra)
         found |= suits if able else suits & _IDLE

@@ -85,15 +85,13 @@ class Sail(Deed):
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         ships = self.ships(s, seat)
-        found = list[Move]()
+        found: list[Move] = []
         for number in rng.sample(ships, len(ships)):
             paths = some(s, number, rng, max(1, most // len(ships)), offered=True)
             if must_leave(s, number):
                 # the courses by which `bound` holds her to it
                 paths = some(s, number, Random(0), 12)
-            for path in paths:
-                if not stays(s, number, path):
-                    found.append((self.verb, s.names[number], *atoms_of(path)))
+            found += [(self.verb, s.names[number], *atoms_of(path)) for path in paths if not stays(s, number, path)]
         return found[:most]
 
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
@@ -201,25 +199,26 @@ class About(Deed):
     often = 4
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
-        found = list[Move]()
-        for number in self._ships(s, seat):
-            if len(found) < most:
-                heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
-                if _why_not_about(s, number, heading) is None:
-                    found.append((self.verb, s.names[number], heading))
+        found: list[Move] = []
+        for number in self._ships(s, seat) if most else ():
+            heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
+            if _why_not_about(s, number, heading) is None:
+                found.append((self.verb, s.names[number], heading))
+            if len(found) == most:
+                break
         return found
 
-    def _ships(self, s: State, seat: int) -> list[int]:
+    def _ships(self, s: State, seat: int) -> Iterator[int]:
         """Neither what flies, nor whom somebody else steers (CSG-MYS-03)."""
         ships = (n for n in movable(s, seat) if not under(s.ship(n), "steered") and not must_leave(s, n))
-        return [n for n in ships if not is_kind(s.ship(n), "sea_dragon")]
+        return (n for n in ships if not is_kind(s.ship(n), "sea_dragon"))
 
     def _form(self, s: State, seat: int) -> Form:
         names = tuple(s.names[n] for n in self._ships(s, seat))
         return Form(self.verb, "pirates-do-about-to", (Pick("ship", names), Whole("heading", 0, FULL - 1, "degree")))
 
     def forms(self, s: State, seat: int) -> list[Form]:
-        return [self._form(s, seat)] if self._ships(s, seat) else []
+        return [self._form(s, seat)] if any(True for _ in self._ships(s, seat)) else []
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         number = the_ship(s, seat, move)
