@@ -50,6 +50,15 @@ def test_a_swoop_reaches_what_is_submerged() -> None:
     assert asking(s) is None
 
 
+def test_a_swoop_reaches_farther_than_any_cannon() -> None:
+    """CSG-KW-DRA-02: within 2 L, though nothing else of the dragon reaches so far."""
+    s = table([here(card=DRAGON), ship(THREE, 1, at(680, 480))])
+    runs(s, Shoot(0, "ship:0"))
+    step = asking(s)
+    assert step is not None
+    assert step.moves(s) == [("swoop", ENEMY)]
+
+
 def test_a_dragon_lands_where_there_is_room() -> None:
     """CSG-KW-DRA-03: on the bearing to its old place, or the next that is free by steps of five degrees."""
     for others, bearing in (((), 270), ((ship("SM-ES-001", 1, at(560, 480)),), 0)):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ....core.events import Tell
 from ..abilities.ability import Ability, Aim, Trait
-from ..abilities.active import Active, active, applies, latent, shows, sums, uses
+from ..abilities.active import active, applies, latent, of_ship, shows, sums, uses
 from ..boarding.marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline
 from ..forts.bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from ..geometry.gap import apart, within
@@ -19,7 +19,7 @@ from ..geometry.outline import HUNDREDTHS, Outline, Pose
 from ..geometry.sight import EXACT, Sail, shot
 from ..islands.wolves import wolves_at
 from ..sailing.sea import body, is_kind, land, measure, submerged, water
-from ..state import NOBODY, NOWHERE, Is, State
+from ..state import NOBODY, NOWHERE, Is, Ship, State
 from .guns import Cannon, cannons, reach, sails, short_reach
 
 _FAR: Final = frozenset((Trait.DOUBLE_RANGE, Trait.REACHES_FAR, Trait.SNIPES))
@@ -29,7 +29,7 @@ ASHORE: Final = "ashore"
 ABOARD: Final = "aboard"
 TOKEN: Final = "token"
 """UT_WOLVES: on the island of that number."""
-_BODIES: Final = 150.0
+_BODIES: Final = 105.0
 """More than any two of them reach from their reference points, together, in millimetres."""
 
 
@@ -92,7 +92,7 @@ def alone(s: State, shooter: str) -> bool:
     """Whether no enemy is anywhere near: quicker to say than what can be hit."""
     it, seat = place(shooter), seat_of(s, shooter)
     x, y, _ = _spot(s, it)
-    longs = 1 if it.kind == SHIP and not _reaches_far(active(s, it.number)) else 2
+    longs = 2 if it.kind != SHIP or _reaches_far(s.ship(it.number)) else 1
     most = round((longs * measure(s, "L") + _BODIES) * HUNDREDTHS)
     for ship in s.ships:
         if ship is not None and ship.owner not in (seat, NOBODY):
@@ -107,9 +107,11 @@ def alone(s: State, shooter: str) -> bool:
     return True
 
 
-def _reaches_far(abilities: Active) -> bool:
-    """Whether anything of a ship could reach farther than L (`guns.reach`)."""
-    return not _FAR.isdisjoint(abilities.traits) or bool(abilities.answering(Ability.guns))
+def _reaches_far(ship: Ship) -> bool:
+    """Whether anything of a ship could reach farther than L (`guns.reach`); CSG-KW-DRA-02: a swoop does."""
+    abilities = of_ship(ship)
+    far = not _FAR.isdisjoint(abilities.traits) or bool(abilities.answering(Ability.guns))
+    return far or is_kind(ship, "sea_dragon")
 
 
 def _spot(s: State, it: Place) -> Pose:

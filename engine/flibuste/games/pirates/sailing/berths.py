@@ -60,7 +60,7 @@ def touches_island(s: State, ship: Ship, island: int) -> bool:
     """CSG-DOC-01: with her bow zone; a creature with any part (CSG-DOC-04); a towed ship by her tower (CSG-TOW-06)."""
     shape, there = s.islands[island][:2]
     (x, y, _), (u, v, _), most = ship.pose, there, reach_of(ship.card) + reach_of_land(shape)
-    if (u - x) ** 2 + (v - y) ** 2 > most * most:
+    if (u - x) * (u - x) + (v - y) * (v - y) > most * most:
         return False
     return within(zone_of(ship.card, ship.pose), land(shape, there), TOUCH)
 

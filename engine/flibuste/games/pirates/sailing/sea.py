@@ -1,6 +1,7 @@
 """Chapter 5.1 (GEO): the bodies of what lies on the table, and who touches whom."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil, hypot
 from typing import Any, Final
@@ -137,14 +138,28 @@ def solids(s: State, mover: int) -> tuple[list[str], list[Outline]]:
         if other is not None and number not in (mover, ship.tows) and other.lost == NOWHERE and other.tows != mover
     ]
     ice = [(f"tile:{i}", water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "iceberg"]
-    every = [*coast(tuple([(island.shape, island.pose) for island in s.islands])), *found, *ice]
-    return [place for place, _ in every], [outline for _, outline in every]
+    shore, others = coast(s), [*found, *ice]
+    return (
+        [*shore.places, *(place for place, _ in others)],
+        [*shore.solids, *(outline for _, outline in others)],
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Coast:
+    """The islands, by place and outline. It is known by itself, not by what is in it."""
+
+    places: tuple[str, ...]
+    solids: tuple[Outline, ...]
+
+
+def coast(s: State) -> Coast:
+    return _coast(tuple([(island.shape, island.pose) for island in s.islands]))
 
 
 @lru_cache(maxsize=64)
-def coast(islands: tuple[tuple[int, Pose], ...]) -> tuple[tuple[str, Outline], ...]:
-    """The islands by their places."""
-    return tuple((f"island:{i}", land(shape, pose)) for i, (shape, pose) in enumerate(islands))
+def _coast(islands: tuple[tuple[int, Pose], ...]) -> Coast:
+    return Coast(tuple(f"island:{i}" for i in range(len(islands))), tuple(land(shape, pose) for shape, pose in islands))
 
 
 def touching(s: State, number: int) -> tuple[int, ...]:
@@ -164,7 +179,7 @@ def touching(s: State, number: int) -> tuple[int, ...]:
         if not (-far <= u - x <= far and -far <= v - y <= far) or one.lost != NOWHERE:
             continue
         most = reach + reach_of(one.card)
-        if (u - x) ** 2 + (v - y) ** 2 <= most * most and _touch(name, pose, one.card, one.pose):
+        if (u - x) * (u - x) + (v - y) * (v - y) <= most * most and _touch(name, pose, one.card, one.pose):
             found.append(other)
     return tuple(found)
 

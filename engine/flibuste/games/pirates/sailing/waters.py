@@ -16,7 +16,7 @@ from ..geometry.jostle import MOST, jostle
 from ..geometry.march import BORDER, Area, first_overlap, in_the_way, march
 from ..geometry.outline import Outline, Pose, placed, point_at
 from ..state import NOWHERE, Is, Ship, Spell, State
-from .sea import border, coast, hull, is_kind, lying, water
+from .sea import Coast, border, coast, hull, is_kind, lying, water
 
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
 """CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
@@ -60,7 +60,6 @@ class Waters:
     area: Area | None
 
 
-Islands = tuple[tuple[int, Pose], ...]
 Others = tuple[tuple[int, str, Pose], ...]
 Tiles = tuple[tuple[int, str, Pose], ...]
 
@@ -82,20 +81,18 @@ def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters
     if s.tiles:
         kinds = manner.meets
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
-    islands = tuple([(island.shape, island.pose) for island in s.islands])
-    return _waters(islands, ships, tiles, manner.passes if free is None else free, kinds, border(s))
+    return _waters(coast(s), ships, tiles, manner.passes if free is None else free, kinds, border(s))
 
 
 @lru_cache(maxsize=256)
 def _waters(
-    islands: Islands, ships: Others, tiles: Tiles, free: tuple[str, ...], kinds: tuple[str, ...], area: Area | None
+    shore: Coast, ships: Others, tiles: Tiles, free: tuple[str, ...], kinds: tuple[str, ...], area: Area | None
 ) -> Waters:
     places: list[str] = []
     solids: list[Outline] = []
     if "island" not in free:
-        for place, outline in coast(islands):
-            places.append(place)
-            solids.append(outline)
+        places += shore.places
+        solids += shore.solids
     if "ship" not in free:
         places += [f"ship:{i}" for i, _, _ in ships]
         solids += [lying(card, pose) for _, card, pose in ships]
