@@ -156,7 +156,7 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
     return _turned(ship.card, at, heading, bool(s.setting.options["bow_pivot"]), sea)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _turned(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
     there = at._replace(heading=heading)
     if by_the_bow:
@@ -173,7 +173,7 @@ def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
     return _run(ship.card, at, heading, far, sea)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _run(card: str, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
     body, way = lying(card, at), ahead(heading)
     stop = march(body, way, far, sea.solids, sea.area)
