@@ -43,6 +43,7 @@ class Captain:
         """Seconds from a question to its answer, of all questions together."""
         self.tried: set[str] = set()
         """The ships and courses of this turn: none is tried twice."""
+        self.held = ""
 
     def press(self, what: str) -> None:
         self._seen(what).first.tap(timeout=2000)
@@ -59,11 +60,20 @@ class Captain:
     def _wanted(self) -> str:
         if self._seen(SAIL).count():
             self.page.locator(".pir-facts[aria-busy=false]").wait_for(timeout=3000)
-            return ABLE if self._seen(ABLE).count() else "[data-action=leg-back]"
+            if self._seen(ABLE).count():
+                return ABLE
+            # where she has no room to turn, no other course is any better
+            self.tried.add(self.held)
+            return "[data-action=leg-back]"
+        free = self._seen("[data-option]:not([aria-disabled=true])").all()
+        ids = [str(it.get_attribute("data-option")) for it in free]
         for verb in USEFUL:
-            for what in (f"[data-option='{verb}']", f"[data-option^='{verb}:']"):
-                if self._seen(f"{what}:not([aria-disabled=true])").count():
-                    return what
+            # an answer without atoms does without; ships of one fleet leave each other their cargo
+            found = [
+                one for one in ids if one.startswith(f"{verb}:") and not (verb == "explore" and one.count(":") > 1)
+            ]
+            if found or verb in ids:
+                return f"[data-option='{[*found, verb][0]}']"
         if course := self._course():
             return course
         ships = [f"[data-pick='{it.get_attribute('data-pick')}']" for it in self._seen(FRESH).all()]
@@ -78,7 +88,9 @@ class Captain:
         """Home, if the ship in hand is laden; else to the nearest island where treasure is said to lie."""
         if not self._seen(HELD).count():
             return None
-        said = str(self._seen(HELD).first.text_content())
+        self.held = said = str(self._seen(HELD).first.text_content())
+        if said in self.tried:
+            return None
         wanted = "home of Anne" if "treasure" in said else "treasure"
         rows = self.page.locator("[data-head^='island:']:not([aria-disabled=true])").all()
         found = [f"[data-head='{it.get_attribute('data-head')}']" for it in rows if wanted in str(it.text_content())]

@@ -96,6 +96,9 @@ function Asking({ sitting, hand, decision }) {
   const Answers = face.answers?.(decision) ?? null;
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
+  useEffect(() => {
+    if (advice) document.querySelector(".panel-options .hinted")?.scrollIntoView({ block: "center" });
+  }, [advice?.id]);
   const name = named ? face.name(named, view, seats) : null;
   const beyond = named ? face.beyond?.(named, decision, foresight, view) : null;
   return html`

@@ -22,7 +22,9 @@ def test_a_fleet_of_the_house_or_by_lot() -> None:
     s = opened()
     step = asking(s)
     assert isinstance(step, ChooseFleet)
-    for move in step.moves(s):
+    moves = step.moves(s)
+    assert moves == [*(("fleet", name) for name in muster.PRESETS), ("fleet", "lot")], "none is kept back"
+    for move in moves:
         answers(world := s.copy(), move)
         assert 0 < muster.read(world.fleets[0]).spent <= 40
 

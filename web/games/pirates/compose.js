@@ -1,6 +1,6 @@
 // An answer that is put together: headings and places by steppers and on the chart, kinds by buttons. What the engine says of
 // it so far stands beside it, and on the chart lies what would lie there.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
@@ -126,11 +126,25 @@ let asked = 0;
 
 /** @param {{form: Form, props: AnswersProps, ship?: string | null}} props */
 export function Compose({ form, props, ship = null }) {
-  const { decision, seats, open, onTake, onTrace } = props;
+  const { decision, seats, advice, open, onTake, onTrace } = props;
   const now = draft.value?.verb === form.verb ? draft.value : null;
   const move = now ? [now.verb, ...now.atoms] : [];
   const known = move.join();
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => () => void (draft.value = null), [decision, ship]);
+  useEffect(() => {
+    const [verb, ...atoms] = advice ?? [];
+    // what is advised, and no answer of the list
+    if (
+      verb === form.verb &&
+      (!ship || atoms.includes(ship)) &&
+      !decision.options.some(({ move }) => move.join() === advice?.join())
+    )
+      draft.value = { verb, parts: form.parts, atoms, found: null };
+  }, [advice]);
+  useEffect(() => {
+    if (now) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [now === null]);
   useEffect(() => {
     if (!now || now.found) return;
     const mine = ++asked;
@@ -158,7 +172,7 @@ export function Compose({ form, props, ship = null }) {
     draft.value = null;
     onTake({ id: known.replaceAll(",", ":"), move, key: form.key, args: form.args, group: form.verb, barred: null });
   };
-  return html`<div class="pir-compose">
+  return html`<div class="pir-compose" ref=${panel}>
     <button class="pir-ends-head" data-form=${form.verb} aria-expanded=${now ? "true" : "false"} onClick=${begin}>
       ${draw(glyph("about", 20))}<span>${rich(form.key, form.args, seats)}</span>
     </button>

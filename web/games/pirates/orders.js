@@ -88,7 +88,7 @@ const Ends = ({ options, props }) =>
 /** Islands and other ships by how far away they are, each a course towards it: beyond what the engine lists.
  * @param {{name: string, props: AnswersProps}} props */
 function Around({ name, props }) {
-  const { view, decision, seats, open } = props;
+  const { view, decision, seats, open, onTrace } = props;
   const ship = shipOf(view, name);
   if (!ship) return null;
   const from = spot(view, ship.x, ship.y);
@@ -107,7 +107,7 @@ function Around({ name, props }) {
           class="option answer pir-row"
           data-head=${place}
           aria-disabled=${open ? undefined : "true"}
-          onClick=${() => open && headFor(view, decision, name, to)}
+          onClick=${() => open && headFor(view, decision, name, to, onTrace)}
         >
           <span class="sr">${said && t(said.key, said.args, seats)}. ${wayTo(from, to)}</span>
           <span class="pir-text" aria-hidden="true">

@@ -135,34 +135,46 @@ export function lay(view, decision, name, move) {
 }
 
 /** Towards a place, but past the island that she lies at: it would stop her before she has begun.
- * @param {View} view @param {import("./view.js").Ship} ship @param {Point} at @param {Point} to */
-function past(view, ship, at, to) {
+ * @param {View} view @param {import("./view.js").Ship} ship @param {Point} at @param {Point} to @param {number} side  -1: the longer way round */
+function past(view, ship, at, to, side) {
   const straight = bearing(at, to);
   const island = view.islands[ship.docked ?? -1];
-  if (!island) return straight;
+  if (!island || !side) return straight;
   const middle = spot(view, island.x, island.y);
-  const wide =
-    Math.max(...data.islands[island.outline].map((/** @type {Point} */ [x, y]) => Math.hypot(x, y))) +
-    bodyOf(ship.card).beam / 2;
+  const shore = Math.max(...data.islands[island.outline].map((/** @type {Point} */ [x, y]) => Math.hypot(x, y)));
   const far = Math.hypot(middle[0] - at[0], middle[1] - at[1]);
-  const least = Math.ceil((Math.asin(Math.min(1, wide / far)) * 180) / Math.PI);
+  const least = Math.ceil((Math.asin(Math.min(1, (shore + bodyOf(ship.card).beam / 2) / far)) * 180) / Math.PI);
   const off = swing(bearing(at, middle), straight);
-  return Math.abs(off) < least ? turned(straight + Math.sign(off || 1) * least - off) : straight;
+  return Math.abs(off) < least ? turned(straight - off + side * Math.sign(off || 1) * least) : straight;
 }
 
-/** A course towards a place, as far as her letters go. @param {View} view @param {Decision} decision @param {string} name @param {Point} to */
-export function headFor(view, decision, name, to) {
+/** A course towards a place, as far as her letters go; a docked ship's is asked of the engine, for there may be no room.
+ * @param {View} view @param {Decision} decision @param {string} name @param {Point} to @param {(move: Move) => Promise<any>} ask */
+export async function headFor(view, decision, name, to, ask) {
   const ship = shipOf(view, name);
-  begin(view, decision, name);
-  for (let now = plan.peek(); now && ship; now = plan.peek()) {
-    const { at, heading } = legsOf(view, now, null)[now.at];
-    setLeg({ heading: within(heading, past(view, ship, at, to), now.free) });
-    const { end, course } = legsOf(view, /** @type {Plan} */ (plan.peek()), null)[now.at];
-    if (!leftOf(now) || Math.hypot(to[0] - end[0], to[1] - end[1]) < lengthOf(view, "S")) break;
-    addLeg(course);
+  if (!ship) return;
+  const docked = view.islands[ship.docked ?? -1];
+  const plans = (docked ? [1, -1, 0] : [0]).flatMap((side) => {
+    begin(view, decision, name);
+    for (let now = plan.peek(); now; now = plan.peek()) {
+      const { at, heading } = legsOf(view, now, null)[now.at];
+      setLeg({ heading: within(heading, past(view, ship, at, to, side), now.free) });
+      const { end, course } = legsOf(view, /** @type {Plan} */ (plan.peek()), null)[now.at];
+      if (!leftOf(now) || Math.hypot(to[0] - end[0], to[1] - end[1]) < lengthOf(view, "S")) break;
+      addLeg(course);
+    }
+    return plan.peek() ?? [];
+  });
+  plan.value = null;
+  for (const one of plans) {
+    const found = docked && (await ask(moveOf(one)));
+    if (plan.peek() || chosen.peek() !== name) return;
+    const stays = found && (found.bar || found.legs.at(-1)?.by.includes(`island:${ship.docked}`));
+    if (stays && one !== plans.at(-1)) continue;
+    plan.value = { ...one, whole: true };
+    drawn.value += 1;
+    return;
   }
-  const now = plan.peek();
-  if (now) plan.value = { ...now, whole: true };
 }
 
 /** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */

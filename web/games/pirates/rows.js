@@ -79,14 +79,15 @@ export const useful = (options) => {
   return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
 };
 
-/** Answers of so few letters stand side by side, where there are many. */
+/** Answers of so few letters that are of no ship stand side by side, where there are many. */
 const SHORT = 45;
 
 /** @param {AnswersProps} props */
 export function RowAnswers(props) {
   const { decision, seats, view } = props;
   const options = useful(decision.options);
-  const many = options.length > IN_SIGHT && options.every(({ key, args }) => t(key, args, seats).length < SHORT);
+  const many =
+    options.length > IN_SIGHT && options.every(({ key, args, from }) => !from && t(key, args, seats).length < SHORT);
   return html`<div class=${many ? "pir-rows many" : "pir-rows"}>
     ${options.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} small=${sideOf(option, view, decision)} />`)}
   </div>`;

@@ -115,10 +115,12 @@ class ChooseFleet(Composed[State]):
     seat: int
 
     secret = True
+    offered = 1 + len(muster.PRESETS)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("fleet", name) for name in fitting(s.setting)]
-        rng.shuffle(found)
+        if most <= len(found):
+            rng.shuffle(found)
         return [*found[: most - 1], ("fleet", LOT)]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
