@@ -75,7 +75,7 @@ def of_ship(ship: Ship) -> Active:
     return _of(ship.card, ship.hold, ship.off, bool(int(ship.state) & _CURSED_FLAG), ship.spells)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spells: tuple[Spell, ...]) -> Active:
     """CSG-ABL-06: what is switched off is left out."""
     # CSG-SPS-02: what holds for the next turn of her player begins with it
@@ -88,7 +88,7 @@ def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spe
     return _built(card, carried, frozenset(out), cursed, own, crew, tuple(sorted(words)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _built(
     card: str, hold: tuple[int, ...], out: frozenset[int], cursed: bool, own: bool, crew: bool, spells: tuple[str, ...]
 ) -> Active:
@@ -137,7 +137,7 @@ def nation_of(ship: Ship) -> str:
     return _nation(ship.card, things(ship.hold), Is.CURSED in ship.state)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _nation(card: str, hold: tuple[int, ...], cursed: bool) -> str:
     crew = [card_of(one) for one in hold if is_crew(one)]
     if any("ex_patriot" in one.keywords for one in crew):
@@ -156,7 +156,7 @@ def serves(ship: Ship, item: int) -> bool:
     return item in _crew_of(ship.card, things(ship.hold), Is.CURSED in ship.state)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _crew_of(card: str, hold: tuple[int, ...], cursed: bool) -> frozenset[int]:
     people = [item for item in hold if is_crew(item)]
     wares = [Grant(one, item) for item in hold if not is_crew(item) and not is_coin(item) for one in _of_ware(item)]

@@ -37,7 +37,7 @@ def taken(ship: Ship) -> int:
     return _taken(ship.card, ship.hold, int(ship.state), ship.spells)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _taken(card: str, hold: tuple[int, ...], state: int, spells: tuple[Spell, ...]) -> int:
     ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, state=Is(state), spells=spells)
     return sum(size(ship, item) for item in things(hold))
@@ -48,7 +48,7 @@ def light(ship: Ship) -> bool:
     return _light(ship.card, ship.hold, ship.off, int(ship.state), ship.spells)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _light(card: str, hold: tuple[int, ...], off: frozenset[int], state: int, spells: tuple[Spell, ...]) -> bool:
     ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, off=off, state=Is(state), spells=spells)
     return not of_ship(ship).answering(Ability.room) and taken(ship) <= int(pieces()[card].card["cargo"])
@@ -67,7 +67,7 @@ def free(s: State, number: int) -> int:
     return capacity(s, number) - taken(s.ship(number))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def links(card: str, hold: tuple[int, ...]) -> int:
     """CSG-CRG-02: a space for every pair of linked pieces, whatever their nations."""
     people = [pieces()[card], *(card_of(item) for item in hold if is_crew(item))]

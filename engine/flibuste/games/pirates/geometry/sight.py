@@ -27,7 +27,7 @@ class Shot(NamedTuple):
     range: float
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def samples(target: Outline) -> tuple[Vector, ...]:
     """CSG-GEO-24: the corners, and points on each edge at equal steps of at most four millimetres."""
     return tuple(_samples(target.points))

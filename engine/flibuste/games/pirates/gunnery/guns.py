@@ -61,7 +61,7 @@ def _of_masts(s: State, number: int, ship: Ship) -> tuple[Cannon, ...]:
     return _mounted(ship.card, ship.pose, -1 if fixed else ship.masts & ~ship.fire)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _mounted(name: str, pose: Pose, firing: int) -> tuple[Cannon, ...]:
     points, piece = mast_points(name, pose), pieces()[name]
     found: list[Cannon] = []
@@ -111,7 +111,7 @@ def _bombard(name: str) -> Vector:
     return float(a), float(b)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def mast_points(name: str, pose: Pose) -> tuple[Vector, ...]:
     """CSG-GEO-08, CSG-GEO-09: the masts, segments or gun points of a card on the table."""
     return tuple(point_at((float(a), float(b)), pose) for a, b in build(name)["mast_points"])
@@ -127,7 +127,7 @@ def sails(s: State, number: int) -> list[tuple[int, Sail]]:
     return [(i, sail) for i, sail in enumerate(_sails(ship.card, half, ship.pose)) if hoisted >> i & 1]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _sails(name: str, half: float, pose: Pose) -> tuple[Sail, ...]:
     points = [(float(a), float(b)) for a, b in build(name)["mast_points"]]
     return tuple(Sail(point_at((a, b - half), pose), point_at((a, b + half), pose)) for a, b in points)
