@@ -34,6 +34,10 @@ _RARE = 0.2
 """The part of the treasure that is unique, and of the rest that is equipment."""
 _RULES = ("sink_gold", "boarding_pick", "edge", "bow_pivot", "deathmatch", "auto_mast")
 """Options that make a difference still once the fleets lie there."""
+_BESIDE = 3
+"""The last of the places: where a ship touches one of another fleet."""
+_THEFTS = ("claim", "plunder", "search", "steal")
+"""Orders of a ship that touches another."""
 _TRIES = 12
 
 _Crewed = tuple[str, str]
@@ -60,7 +64,7 @@ def _laid(rng: Random) -> State:
         fort = island(x, height // 2, explored=1 << seat, fort=_fort(rng, seat))
         islands += [home._replace(coins=tuple(sorted(coins))), fort]
     islands.append(island(width // 2, height * 7 // 8)._replace(coins=(HELD.of(BLANK),) * _BLANKS))
-    for place in range(4):
+    for place in range(_BESIDE + 1):
         for seat, x in enumerate(columns):
             y, way, docked, off = (
                 (height // 4, (0, 1), seat * 2, 0),
@@ -68,11 +72,11 @@ def _laid(rng: Random) -> State:
                 (height // 2, (0, 1), seat * 2 + 1, 0),
                 (0, (1, 0), NOWHERE, 0),
             )[place]
-            if not y:
+            if place == _BESIDE:
                 # from where a ship of another fleet lies, so that they touch
                 x, y, _ = rng.choice([one for one in ships if one.owner != seat]).pose
                 x, y = x // HUNDREDTHS, y // HUNDREDTHS
-            card, crew = rng.choice(_choice()[rng.choice([*_choice()])])
+            card, crew = rng.choice(_choice()[rng.choice(_THEFTS if place == _BESIDE else [*_choice()])])
             if rng.random() < _ANY:
                 card, crew = rng.choice([one.id for one in pieces().values() if one.kind == "ship"]), ""
             one = ship(card, seat, at(x, y, rng.randrange(360)), docked=docked)

@@ -33,7 +33,7 @@ def test_a_crowded_table_has_no_fault(seed: int) -> None:
 def test_what_is_seldom_possible_is_possible_on_crowded_tables() -> None:
     """CSG-TRN-11: as the first order of all."""
     found = set[str]()
-    for seed in (2, 16, 38, 45, 46, 134):
+    for seed in (30, 77, 182, 398):
         s = until(Table.at("pirates", crowded(seed)).state, Menu)
         step = asking(s)
         assert isinstance(step, Menu)
