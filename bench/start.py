@@ -1,8 +1,9 @@
 """How long the engine takes to start, beside a bare Pyodide with its stock library, in the same browser and run.
 
 From navigation to the first answer, files in the browser's cache; medians; in every browser engine that is installed.
-A start that finds nothing compiled yet is told apart. Then starts beside ten games from elsewhere, and what has to be
-downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS ENGINE...`.
+A start that finds nothing compiled yet is told apart. Then how long each game takes to open, starts beside ten games
+from elsewhere, and what has to be downloaded. `python3 build.py bench start` or `python bench/start.py ROUNDS
+ENGINE...`.
 """
 
 from __future__ import annotations
@@ -66,6 +67,18 @@ READY = """() => new Promise((resolve) => {
   new MutationObserver(look).observe(document.body, { attributes: true });
   look();
 })"""
+
+OPENED = """(address) => new Promise((resolve) => {
+  const began = performance.now();
+  const asked = "[data-action=lift-curtain], [data-option]:not([aria-disabled=true])";
+  const look = () => {
+    if (!document.querySelector(asked)) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+  };
+  location.hash = address;
+  look();
+})"""
+PLAYED = ("buccaneer", "jamaica", "nassau", "plunder", "pirates")
 
 BARE_NAME = "bare loadPyodide, stock library"
 
@@ -186,6 +199,34 @@ def app_start(page: Page) -> tuple[float, float]:
     return paint, ready
 
 
+def game_opened(page: Page, game: str) -> float:
+    """From a ready engine that has met no game yet to the first question of a new one."""
+    app_start(page)
+    page.wait_for_selector('body[data-offline="ready"]')
+    took: float = page.evaluate(OPENED, f"#/new?game={game}&seats=Anne,Jack,Mary&seed=5&start=1")
+    return took
+
+
+def opened(rounds: int) -> None:
+    """Each game opened for the first time since a start, with the page slowed four times, by turns; beside the app's
+    own start in the same run."""
+    with sync_playwright() as playwright, phone(playwright, "allow") as page:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        started = list[float]()
+        times: dict[str, list[float]] = {game: [] for game in PLAYED}
+        for turn in range(rounds + 1):
+            _, ready = app_start(page)
+            for game, took in times.items():
+                found = game_opened(page, game)
+                if turn:  # the first one fills the caches
+                    took.append(found)
+            started += [ready] if turn else []
+        start = statistics.median(started)
+        each = ((game, statistics.median(took)) for game, took in times.items())
+        words = ", ".join(f"{game} {middle:.0f} ms ({middle / start:.2f} of a start)" for game, middle in each)
+        print(f"chromium, page slowed 4x, from a ready engine to the first question: {words} (wanted 600)", flush=True)
+
+
 def slowed(rounds: int) -> None:
     """The app with its page slowed four times: from the browser's cache, and from the offline store."""
     ways: tuple[tuple[Literal["block", "allow"], str], ...]
@@ -271,6 +312,7 @@ def main(rounds: int, engines: list[str]) -> None:
         print(flush=True)
     if "chromium" in engines:
         slowed(rounds)
+        opened(rounds)
         crowded(rounds)
     print(sizes(DIST))
 

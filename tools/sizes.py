@@ -47,6 +47,16 @@ def of_game(dist: Path, game: str) -> float:
     return total
 
 
+def files_of(dist: Path, game: str) -> set[str]:
+    """The names of the files that hold a game's wheel, styles and words, or more of its scripts than of others."""
+    names = {path.name for path in dist.glob(f"*/*{game}*") if path.suffix not in PACKED}
+    for made, script in json.loads(META.read_text())["outputs"].items():
+        bytes_of = {name: part["bytesInOutput"] for name, part in script["inputs"].items()}
+        if 2 * sum(size for name, size in bytes_of.items() if f"games/{game}/" in name) > sum(bytes_of.values()):
+            names.add(Path(made).name)
+    return names
+
+
 def sizes(dist: Path) -> str:
     """The same as a table in kilobytes."""
     everything, own = shipped(dist), ours(dist)

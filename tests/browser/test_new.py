@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import shell
+from tests.browser import shell, table
+from tests.browser.conftest import wait_engine
 from tools.server import Server
+from tools.sizes import files_of
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +32,26 @@ def test_a_link_starts_a_game(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,bot:hard,Jack")
     expect(page.get_by_label("Name of captain 3")).to_have_value("Jack")
     expect(page.get_by_label("Name of captain 2")).to_have_value("Mary")
+
+
+def test_nothing_of_a_game_is_fetched_before_it_is_opened(home: Page, site: Server, dist: Path) -> None:
+    """Neither its wheel nor its page, its words or its catalogue. (The service worker fetches all of them in the
+    background, for offline play.)"""
+    fetched: set[str] = set()
+    home.on("request", lambda request: fetched.add(request.url.rpartition("/")[2]))
+    games = {game: files_of(dist, game) for game in ("buccaneer", "plunder", "pirates")}
+    assert all(any(name.endswith(end) for name in games["pirates"]) for end in (".whl", ".css", ".js"))
+    home.reload()
+    wait_engine(home)
+    assert not fetched & set().union(*games.values())
+    shell.start(home, site.url, "seats=Anne,Jack,Mary&seed=7")
+    table.ready(home)
+    assert fetched & games["buccaneer"]
+    assert not fetched & (games["plunder"] | games["pirates"])
+    home.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&start=1")
+    table.ready(home)
+    assert {name.rpartition(".")[2] for name in fetched & games["pirates"]} == {"whl", "css", "js"}
+    assert not fetched & games["plunder"]
 
 
 def test_odd_links_lead_somewhere(page: Page, site: Server) -> None:
