@@ -67,16 +67,18 @@ class Active:
 
 def active(s: State, number: int) -> Active:
     """What a ship can do now (CSG-ABL-01)."""
-    return of_ship(s.ship(number))
+    # as `of_ship`: this is asked all the time
+    ship = s.ship(number)
+    return _of(ship.card, ship.hold, ship.off, int(ship.state) & _CURSED_FLAG, ship.spells)
 
 
 def of_ship(ship: Ship) -> Active:
-    # this is asked all the time, and a flag as a whole number is much faster than the flag itself
-    return _of(ship.card, ship.hold, ship.off, bool(int(ship.state) & _CURSED_FLAG), ship.spells)
+    # a flag as a whole number is much faster than the flag itself
+    return _of(ship.card, ship.hold, ship.off, int(ship.state) & _CURSED_FLAG, ship.spells)
 
 
 @lru_cache(maxsize=2048)
-def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spells: tuple[Spell, ...]) -> Active:
+def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: int, spells: tuple[Spell, ...]) -> Active:
     """CSG-ABL-06: what is switched off is left out."""
     # CSG-SPS-02: what holds for the next turn of her player begins with it
     words = frozenset(spell.what for spell in spells if spell.started or spell.turns < 1)
@@ -85,7 +87,7 @@ def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: bool, spe
     known = sorted(hold, key=lambda held: -HELD.seen(held).bit_count())
     carried = tuple(one for one in things(known) if not is_coin(one))
     own, crew = not words & {MUTE, CANCELLED}, not words & {MUTE, SILENCED}
-    return _built(card, carried, frozenset(out), cursed, own, crew, tuple(sorted(words)))
+    return _built(card, carried, frozenset(out), bool(cursed), own, crew, tuple(sorted(words)))
 
 
 @lru_cache(maxsize=1024)
