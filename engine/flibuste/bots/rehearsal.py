@@ -1,9 +1,9 @@
 """Rehearsals: plays the turn to its end after each promising move, to see what the move is worth.
 
 For games whose turns take more decisions than a tree can look ahead. All candidates, single moves and plans, are played
-in the same imagined worlds, so that they meet the same hands and the same dice, which fall evenly over the worlds
-(`Dice`). Then every seat plays what looks best at a glance until the turn has passed, and the game's mind judges. A
-candidate that is clearly behind the best one is dropped, as in Maron and Moore, "Hoeffding Races" (1994).
+in the same imagined worlds, so that they meet the same hands and the same luck. Then every seat plays what looks best
+at a glance until the turn has passed, and the game's mind judges. A candidate that is clearly behind the best one is
+dropped, as in Maron and Moore, "Hoeffding Races" (1994).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,9 +13,8 @@ from typing import Any, Final
 from ..core.agenda import play
 from ..core.atoms import Move
 from ..core.events import MUTE
-from ..core.fate import Fate
+from ..core.fate import Rolled
 from ..core.mind import NEVER, Plan
-from .dice import Dice
 from .worlds import Worlds
 
 LOOKS: Final = 3
@@ -36,7 +35,7 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
     race: dict[Plan, list[float]] = {way: [] for way in _promising(worlds)}
     best = next(iter(race))
     yield best[0]
-    rehearsed, dice = 0, Dice(worlds.rng)
+    rehearsed = 0
     while len({way[0] for way in race}) > 1 and rehearsed < worlds.mind.rehearsals:
         world = worlds.world()
         worlds.mind.suppose(world, worlds.seat)
@@ -46,10 +45,9 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
             rehearsed += 1
             continue
         for way, values in race.items():
-            values.append(_rehearsed(worlds, world.copy(), way, dice.thrown()))
+            values.append(_rehearsed(worlds, world.copy(), way))
             rehearsed += 1
             yield best[0]
-        dice.next_world()
         best = _best(race)
         if len(race[best]) >= worlds.mind.trials:
             race = {way: values for way, values in race.items() if way == best or _close(race[best], values)}
@@ -62,7 +60,7 @@ def _promising(worlds: Worlds) -> list[Plan]:
     looks: dict[Plan, list[float]] = {(move,): [] for move in moves}
     for _ in range(LOOKS):
         world = worlds.world()
-        for move, score in zip(moves, mind.expert_prior(world, moves), strict=True):
+        for move, score in zip(moves, mind.prior(world, moves), strict=True):
             looks[(move,)].append(score)
         for plan, score in mind.plans(world).items():
             if (plan[0],) in looks or worlds.allows(plan[0]):
@@ -86,24 +84,22 @@ def _close(best: Sequence[float], values: Sequence[float]) -> bool:
     return mean + HAIR <= SURE * spread
 
 
-def _rehearsed(worlds: Worlds, world: Any, way: Plan, fate: Fate) -> float:
+def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
     """How the seat stands after this move or plan, when the turn has passed and all have acted equally often."""
     mind, turn = worlds.mind, world.turn
-    _follow(world, way, fate)
+    _follow(world, way)
     for _ in range(PATIENCE):
         if not world.agenda or (world.turn != turn and mind.settled(world)):
             break
-        step = world.agenda[-1]
-        moves = step.choices(world, worlds.rng, GLANCE)
-        prior = mind.expert_prior if step.seat == worlds.seat else mind.prior
-        scores = prior(world, moves) if len(moves) > 1 else (0.0,)
-        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], fate, MUTE)
+        moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
+        scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)
+        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], Rolled(world), MUTE)
     return mind.judge(world)[worlds.seat]
 
 
-def _follow(world: Any, way: Plan, fate: Fate) -> None:
+def _follow(world: Any, way: Plan) -> None:
     """Plays the first move of a plan, and the others until chance answers, another seat is asked, or one is illegal."""
-    seat = world.agenda[-1].seat
+    seat, fate = world.agenda[-1].seat, Rolled(world)
     play(world, way[0], fate, MUTE)
     for move in way[1:]:
         if fate.found or not world.agenda:

@@ -71,11 +71,6 @@ class Mind(ABC):
         """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""
         return self.prior(s, moves)
 
-    def expert_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
-        """The same as an expert sees it, for games where a hard bot also knows better what to try first; of the other
-        seats it expects no more than `prior`."""
-        return self.prior(s, moves)
-
     def suppose(self, s: Any, seat: int) -> None:
         """Makes an imagined world more plausible: what other seats have chosen in secret becomes a sensible choice."""
         return

@@ -75,15 +75,6 @@ def test_a_weak_island_is_attacked_and_a_fortress_is_not() -> None:
     assert scores["attack", 0, fort] < scores["end",]
 
 
-def test_an_expert_dares_what_a_skilled_captain_leaves() -> None:
-    """A ship on its last life, one cannon against one skull: what is won against what may be lost."""
-    s = menu(board([Ship(board(["B3"], [], []).chart.square("B3"), 1, 1)], ["L1"], ["L9"], today=ROLLED))
-    moves: list[Move] = [("attack", 0, target_of(s, island_of(s.chart, "T1A-a"))), ("end",)]
-    skilled, expert = GAME.mind.prior(s, moves), GAME.mind.expert_prior(s, moves)
-    assert skilled[0] < skilled[1]
-    assert expert[0] > expert[1]
-
-
 def test_nobody_attacks_whom_the_sinking_would_let_win() -> None:
     """A ship on its last life, against an equal of a captain who is a point from the target."""
     s = board([Ship(0, 1)], [Ship(1, 3)], ["L9"], today=ROLLED)

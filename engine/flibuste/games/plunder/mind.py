@@ -27,7 +27,7 @@ from .state import State
 from .stealing import Give, Instead, Steal
 from .targets import PickShip
 from .voyage import Toll
-from .worth import BEGINNER, EXPERT, SKILLED, Outlook, Weights
+from .worth import BEGINNER, SKILLED, Outlook, Weights
 
 
 class Prospects(NamedTuple):
@@ -103,10 +103,7 @@ class PlunderMind(Mind):
         return _thoughts(s, moves, self.weights)
 
     def plans(self, s: State) -> Mapping[Plan, float]:
-        return plans_of(s, EXPERT)
-
-    def expert_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
-        return _thoughts(s, moves, EXPERT)
+        return plans_of(s, self.weights)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, BEGINNER)

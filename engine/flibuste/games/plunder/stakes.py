@@ -44,7 +44,7 @@ class Attack:
 
     def __init__(self, look: Outlook, seat: int, ship: Ship) -> None:
         self.look, self.seat, self.ship = look, seat, ship
-        self.loss = look.w.caution * look.life(seat, ship)
+        self.loss = look.life(seat, ship)
         self.last = look.left[seat] <= 1
 
     def on_island(self, island: int, owner: int) -> Stakes:

@@ -58,27 +58,9 @@ class Weights(NamedTuple):
     """and for each square that is between."""
     toll: float = 2.8
     """Two cards for the storm."""
-    caution: float = 1.0
-    """How much of what an attack may cost is counted."""
 
 
 SKILLED: Final = Weights()
-EXPERT: Final = Weights(
-    point=11.0,
-    mast=0.18,
-    skull=0.85,
-    cards=(1.15, 1.15, 0.65, 1.25),
-    more=0.5,
-    nearly=(0.0, 2.0, 0.65),
-    mark=4.3,
-    spite=0.45,
-    alarm=1.5,
-    square=0.94,
-    toll=2.0,
-    caution=0.67,
-)
-"""An expert dares more, and begrudges the others more: tuned by games in which all captains had weights of their own
-around the skilled ones, by what the winners had."""
 BEGINNER: Final = Weights(
     cannon=0.3, mast=0.3, income=0.2, skull=0.0, nearly=(0.0, 0.0, 0.0), spite=0.0, alarm=0.0, merchant=0.0
 )
