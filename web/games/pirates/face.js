@@ -75,7 +75,7 @@ export default {
   name: placeName,
   onward,
   opens,
-  patience: 4500,
+  patience: 3600,
   piece: () => null,
   places,
   ...unlooked,
