@@ -123,7 +123,7 @@ def test_a_course_is_drawn_with_a_finger(phone: Page, site: Server) -> None:
     phone.locator("[data-action=plan]").tap()
     phone.locator(SAIL).wait_for()
     begun = phone.locator("[data-leg]").first.inner_text()
-    drawn(phone, finger, 24, 14)
+    drawn(phone, finger, -24, -14)
     expect(phone.locator("[data-leg]").first).not_to_have_text(begun)
     phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
     drawn(phone, finger, -12, 10)
