@@ -4,7 +4,16 @@
 import { EMBLEMS } from "./icons.js";
 
 /** @type {Record<string, string>} */
-const TOKENS = { red: "vermilion", blue: "blue", yellow: "yellow", black: "black", green: "white", purple: "sky", orange: "orange", pink: "pink" }; // prettier-ignore
+const TOKENS = {
+  red: "vermilion",
+  blue: "blue",
+  yellow: "yellow",
+  black: "black",
+  green: "white",
+  purple: "sky",
+  orange: "orange",
+  pink: "pink",
+};
 
 export const COLOURS = Object.keys(TOKENS);
 
@@ -13,7 +22,16 @@ export const tokenOf = (colour) => (Object.hasOwn(TOKENS, colour) ? TOKENS[colou
 
 /** What a seat shows when nobody chose an emblem for it.
  * @type {Record<string, string>} */
-const EMBLEM_OF = { red: "parrot", blue: "anchor", yellow: "skull", black: "swords", green: "wheel", purple: "kraken", orange: "swords", pink: "wheel" }; // prettier-ignore
+const EMBLEM_OF = {
+  red: "parrot",
+  blue: "anchor",
+  yellow: "skull",
+  black: "swords",
+  green: "wheel",
+  purple: "kraken",
+  orange: "swords",
+  pink: "wheel",
+};
 
 /** @param {{colour?: string, emblem?: string | null}} seat */
 export const emblemOf = ({ emblem, colour }) =>

@@ -7,9 +7,28 @@ const H = 200;
 
 export function heroChart() {
   /** @type {[number, number][]} */
-  const west = [[-40, -20], [46, -20], [70, 16], [58, 46], [88, 70], [70, 104], [112, 128], [96, 158], [126, 186], [104, 230], [-40, 230]]; // prettier-ignore
+  const west = [
+    [-40, -20],
+    [46, -20],
+    [70, 16],
+    [58, 46],
+    [88, 70],
+    [70, 104],
+    [112, 128],
+    [96, 158],
+    [126, 186],
+    [104, 230],
+    [-40, 230],
+  ];
   /** @type {[number, number][]} */
-  const cay = [[322, 168], [340, 160], [356, 166], [352, 178], [334, 181], [322, 176]]; // prettier-ignore
+  const cay = [
+    [322, 168],
+    [340, 160],
+    [356, 166],
+    [352, 178],
+    [334, 181],
+    [322, 176],
+  ];
   const shore = coast(west, { rough: 12, seed: 7, every: 11 }) + coast(cay, { rough: 5, seed: 3, every: 7 });
   return `<svg class="hero-chart" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
 <rect class="sea" width="${W}" height="${H}"/>${rhumbs(330, 82, 620, 32, 52)}

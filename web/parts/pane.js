@@ -232,7 +232,10 @@ export class Pane {
       return;
     }
     // how large it is may be asked once for a whole move
-    const { clientWidth: width, clientHeight: height } = (this.glass ??= { clientWidth: glass.clientWidth, clientHeight: glass.clientHeight }); // prettier-ignore
+    const { clientWidth: width, clientHeight: height } = (this.glass ??= {
+      clientWidth: glass.clientWidth,
+      clientHeight: glass.clientHeight,
+    });
     const scale = Math.min(width / this.bounds[2], height / this.bounds[3]);
     const grown = box[2] / this.outlined[2];
     const [x, y] = [width - this.bounds[2] * scale, height - this.bounds[3] * scale].map((rest, i) => {

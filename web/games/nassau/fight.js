@@ -125,7 +125,19 @@ export function FireAnswers(props) {
   const { decision, foresight, seats, view } = props;
   const { foe: id } = decision.data ?? {};
   /** @type {Fight} */
-  const fight = { seat: decision.seat, foe: id, strength: null, fired: 0, bomb: false, drawn: [], attacks: null, dice: [], lost: [], points: 0, end: "" }; // prettier-ignore
+  const fight = {
+    seat: decision.seat,
+    foe: id,
+    strength: null,
+    fired: 0,
+    bomb: false,
+    drawn: [],
+    attacks: null,
+    dice: [],
+    lost: [],
+    points: 0,
+    end: "",
+  };
   return html`
     <${Fray} fight=${fight} view=${view} seats=${seats} />
     <div class="nas-rows">
@@ -202,7 +214,19 @@ export function FightAnswers(props) {
 export function scene(before, { key, data: about = {}, args }) {
   if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
     const strength = about.foe ? foe(about.foe).strength : null;
-    return { seat: about.seat, foe: about.foe ?? null, strength, fired: about.n, bomb: Boolean(about.bomb), drawn: [], attacks: null, dice: [], lost: [], points: 0, end: "" }; // prettier-ignore
+    return {
+      seat: about.seat,
+      foe: about.foe ?? null,
+      strength,
+      fired: about.n,
+      bomb: Boolean(about.bomb),
+      drawn: [],
+      attacks: null,
+      dice: [],
+      lost: [],
+      points: 0,
+      end: "",
+    };
   }
   const fight = /** @type {any} */ (before);
   if (!fight) return null;

@@ -147,13 +147,34 @@ export const Quays = ({ seat }) => {
 
 /** What each action wants, and what it brings. @type {[kind: string, wants: Facts, brings: Facts][]} */
 const ACTIONS = [
-  ["foe-ship", [["crate", 1]], [["point", 1], ["crate", 2]]],
+  [
+    "foe-ship",
+    [["crate", 1]],
+    [
+      ["point", 1],
+      ["crate", 2],
+    ],
+  ],
   ["outpost", [["captain", 1]], [["pistol", 1]]],
   ["tower", [["crate", 1]], [["point", 2]]],
-  ["post", [["hook", 2], ["sailor", 2]], [["tobacco", 1]]],
-  ["salt", [], [["rum", 2], ["tale", 1]]],
+  [
+    "post",
+    [
+      ["hook", 2],
+      ["sailor", 2],
+    ],
+    [["tobacco", 1]],
+  ],
+  [
+    "salt",
+    [],
+    [
+      ["rum", 2],
+      ["tale", 1],
+    ],
+  ],
   ["tale", [], [["tale", 1]]],
-]; // prettier-ignore
+];
 
 /** @param {{seat: Seat}} props */
 export const Actions = ({ seat }) =>

@@ -9,7 +9,22 @@ import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
-import { BOUNDS, HARBOUR, QUAYS, SIDE, STOPS, ZONES, boxOf, foesAt, groundOf, homeward, plansOf, quayFace, sitesAt, spotOf } from "./sea-chart.js"; // prettier-ignore
+import {
+  BOUNDS,
+  HARBOUR,
+  QUAYS,
+  SIDE,
+  STOPS,
+  ZONES,
+  boxOf,
+  foesAt,
+  groundOf,
+  homeward,
+  plansOf,
+  quayFace,
+  sitesAt,
+  spotOf,
+} from "./sea-chart.js";
 import { placeName as named } from "./sea-words.js";
 import { data, foe as printed, within } from "./things.js";
 
@@ -310,7 +325,12 @@ function zoneOf(place, view) {
   if (kind === "salt") return view.salt;
   if (kind === "dutchman") return view.dutchman?.zone ?? null;
   if (kind === "boat") return view.players[Number(id)]?.boat ?? null;
-  const of = /** @type {Record<string, "foes" | "outposts" | "towers" | "posts">} */ ({ foe: "foes", outpost: "outposts", tower: "towers", post: "posts" })[kind]; // prettier-ignore
+  const of = /** @type {Record<string, "foes" | "outposts" | "towers" | "posts">} */ ({
+    foe: "foes",
+    outpost: "outposts",
+    tower: "towers",
+    post: "posts",
+  })[kind];
   return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
 }
 

@@ -60,7 +60,21 @@ export function stowed(player) {
 /** @param {{kind: string, n: number}} load */
 function loadDrawing({ kind, n }) {
   if (GOODS.includes(kind)) return `<g class="good good-${kind}"><circle r="17"/>${mark(kind, 0, 0, 24)}</g>`;
-  const spots = n > 3 ? [[-13, -10], [13, -10], [-13, 12], [13, 12]] : n > 1 ? [[-13, -9], [13, -9], [0, 12]] : [[0, 0]]; // prettier-ignore
+  const spots =
+    n > 3
+      ? [
+          [-13, -10],
+          [13, -10],
+          [-13, 12],
+          [13, 12],
+        ]
+      : n > 1
+        ? [
+            [-13, -9],
+            [13, -9],
+            [0, 12],
+          ]
+        : [[0, 0]];
   return spots
     .slice(0, n)
     .map(([x, y]) => mark(kind, x, y, 21))

@@ -45,7 +45,18 @@ function Stow(props) {
     .map((/** @type {string} */ _, /** @type {number} */ i) => i)
     .filter((/** @type {number} */ i) => own[i] > 0);
   const ready = open && reach !== null && !reach.bar;
-  const option = { id, move, key: "nassau-do-keep", args: { rat: rat ? "yes" : "no", what: used.filter((/** @type {number} */ i) => load[i] > 0).map((/** @type {number} */ i) => ({ word: `nassau-thing-${kinds[i]}`, n: load[i] })) }, group: form.verb }; // prettier-ignore
+  const option = {
+    id,
+    move,
+    key: "nassau-do-keep",
+    args: {
+      rat: rat ? "yes" : "no",
+      what: used
+        .filter((/** @type {number} */ i) => load[i] > 0)
+        .map((/** @type {number} */ i) => ({ word: `nassau-thing-${kinds[i]}`, n: load[i] })),
+    },
+    group: form.verb,
+  };
   return html`
     <div
       class=${`nas-bays${reach && !reach.fits ? " over" : ""}`}

@@ -120,7 +120,14 @@ function laid(layout) {
         const far = stubs[beyond + EDGES[(EDGES.indexOf(edge) + 2) % 4]];
         const id = `${cell}-${beyond}`;
         const all = sections + far.sections;
-        alleys.set(id, { id, from, to: far.from, sections: all, out: null, line: lineOf(at(from), [mid], at(far.from), null, all) }); // prettier-ignore
+        alleys.set(id, {
+          id,
+          from,
+          to: far.from,
+          sections: all,
+          out: null,
+          line: lineOf(at(from), [mid], at(far.from), null, all),
+        });
       }
     }
   return { squares, alleys };

@@ -38,9 +38,12 @@ function gardens(squares, alleys) {
     points.slice(1).flatMap((p, i) => {
       const q = points[i];
       const n = Math.ceil(distance(p, q) / 8);
-      return Array.from({ length: n + 1 }, (_, k) => /** @type {Point} */ ([q[0] + ((p[0] - q[0]) * k) / n, q[1] + ((p[1] - q[1]) * k) / n]));
+      return Array.from(
+        { length: n + 1 },
+        (_, k) => /** @type {Point} */ ([q[0] + ((p[0] - q[0]) * k) / n, q[1] + ((p[1] - q[1]) * k) / n]),
+      );
     }),
-  ); // prettier-ignore
+  );
   const free = (/** @type {Point} */ p, /** @type {number} */ room) =>
     squares.every(({ at }) => distance(p, at) > PLAZA + room) && lines.every((q) => distance(p, q) > room + 11);
   /** @type {Point[]} */
@@ -98,9 +101,12 @@ function drawn(layout) {
     `<defs>${stampDefs}${DEFS}<path id="nassau-wall" d="${WALL}"/><clipPath id="walls"><path d="${WALL}"/></clipPath></defs>` +
     `<rect class="sea" x="-70" y="-70" width="${WHOLE + 140}" height="${WHOLE + 140}"/>${waterLines("nassau-wall", [4, 9, 15, 22, 30])}${land("nassau-wall")}` +
     `${blocks()}${gardens(all, ways)}<path class="street-edge" d="${paving}"/>${plazas.join("")}<path class="street" d="${paving}"/>` +
-    `<path class="joint" d="${ways.map((alley) => joints(alley, 9.5)).join("")}"/>${feet.join("")}${ways.filter(({ out }) => out).map(barge).join("")}` +
+    `<path class="joint" d="${ways.map((alley) => joints(alley, 9.5)).join("")}"/>${feet.join("")}${ways
+      .filter(({ out }) => out)
+      .map(barge)
+      .join("")}` +
     `${sheet(FRAME, 500)}${neatline(FRAME, 9, 30)}`
-  ); // prettier-ignore
+  );
 }
 
 let last = { key: "", ground: "" };

@@ -56,7 +56,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
       transform=${`translate(${r(square.at[0])} ${r(square.at[1])})`}
       ...${ink(`<circle class="hit" r="${PLAZA + 4}"/>`)}
     />`;
-  }); // prettier-ignore
+  });
   // beside what is pressed, whose name tells all figures
   const faces = [...squares.values()]
     .map((square) => {
@@ -91,9 +91,11 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
     return now.streets
       .flatMap(({ id, seat: owner }) => {
         const looks = { colour: tokenOf(captains[owner].colour), emblem: emblemOf(captains[owner]), size: 18 };
-        return (alleys.get(id)?.line.middles ?? []).map(([x, y]) => `<g class="walker" transform="translate(${r(x - 9)} ${r(y - 9)})">${chip(looks)}</g>`);
+        return (alleys.get(id)?.line.middles ?? []).map(
+          ([x, y]) => `<g class="walker" transform="translate(${r(x - 9)} ${r(y - 9)})">${chip(looks)}</g>`,
+        );
       })
-      .join(""); // prettier-ignore
+      .join("");
   }
 }
 
@@ -168,15 +170,17 @@ function overview(view, seats) {
   const { squares, alleys } = streetsOf(view.layout);
   const held = view.streets.flatMap(({ id, seat }) => {
     const alley = alleys.get(id);
-    return alley ? [`<path class="mini-held" data-colour="${tokenOf(seats[seat].colour)}" d="${pathOf(alley.line.points)}"/>`] : [];
-  }); // prettier-ignore
+    return alley
+      ? [`<path class="mini-held" data-colour="${tokenOf(seats[seat].colour)}" d="${pathOf(alley.line.points)}"/>`]
+      : [];
+  });
   const [x, y] = squareAt(view, view.captain);
   const [bx, by, bw, bh] = BOUNDS;
   return (
     `<rect class="sea" x="${bx}" y="${by}" width="${bw}" height="${bh}"/><rect class="land" x="-14" y="-14" width="748" height="748"/>` +
     `<path class="mini-street" d="${[...alleys.values()].map(({ line }) => pathOf(line.points)).join("")}"/>${held.join("")}` +
     `${[...squares.values()].map(({ at }) => `<circle class="mini-plaza" cx="${r(at[0])}" cy="${r(at[1])}" r="15"/>`).join("")}<circle class="mini-captain" cx="${r(x)}" cy="${r(y)}" r="40"/>`
-  ); // prettier-ignore
+  );
 }
 
 /** A place of the town in words. @param {string} place @param {View} view @param {Seat[]} [_seats] @returns {import("../../play/types.js").Said | null} */

@@ -173,7 +173,13 @@ function Vessel({ one, light, lamp, wrong, onGrab, view, seats }) {
     const [x, y] = spot(view, one.x, one.y);
     const d = hullPath(one.card);
     const glow = light ? `<path class="ship-glow ${light}" d="${d}"/>` : "";
-    const said = [labelOf(`ship:${one.ship}`, view, seats, light), ...wrong.split(",").filter(Boolean).map((what) => t("play-pirates-plight", { what }))]; // prettier-ignore
+    const said = [
+      labelOf(`ship:${one.ship}`, view, seats, light),
+      ...wrong
+        .split(",")
+        .filter(Boolean)
+        .map((what) => t("play-pirates-plight", { what })),
+    ];
     if (lamp) said.push(t("play-pirates-may-act"));
     const gone = one.lost !== null || one.state.includes("submerged") || one.state.includes("intangible");
     return html`<g
@@ -240,7 +246,12 @@ function focusOf(view, decision, considered, held, turn) {
   for (const wanted of [places, held ? [] : own]) {
     const boxes = [...new Set(wanted)].flatMap((place) => {
       const [kind, id = ""] = place?.split(":") ?? [];
-      const one = kind === "ship" ? view.ships.find(({ ship }) => ship === id) : kind === "island" ? view.islands[Number(id)] : null; // prettier-ignore
+      const one =
+        kind === "ship"
+          ? view.ships.find(({ ship }) => ship === id)
+          : kind === "island"
+            ? view.islands[Number(id)]
+            : null;
       return one ? [around(spot(view, one.x, one.y))] : [];
     });
     if (boxes.length) return wanted === places && end ? [around(spot(view, end[0], end[1])), ...boxes] : boxes;

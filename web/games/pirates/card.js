@@ -39,11 +39,32 @@ function useAbilities(cards) {
 
 /** The chapter of the rules that a keyword has. @type {Record<string, string>} */
 const CHAPTERS = {
-  galley: "GAL", schooner: "SCH", longship: "LON", junk: "JUN", fear: "FEA", mercenary: "MER", "sea-monster": "MON",
-  "sea-dragon": "DRA", submarine: "SUB", titan: "TIT", flotilla: "FLO", broadsides: "BRO", eternal: "ETE",
-  "ex-patriot": "EXP", marine: "MAR", turtle: "TUR", ghost: "GHO", icebreaker: "ICE", ransom: "RAN", windcatcher: "WIN",
-  "extended-range": "EXT", switchblade: "SWI", catamaran: "CAT", bombardier: "BOM", "black-mark": "BMA",
-}; // prettier-ignore
+  galley: "GAL",
+  schooner: "SCH",
+  longship: "LON",
+  junk: "JUN",
+  fear: "FEA",
+  mercenary: "MER",
+  "sea-monster": "MON",
+  "sea-dragon": "DRA",
+  submarine: "SUB",
+  titan: "TIT",
+  flotilla: "FLO",
+  broadsides: "BRO",
+  eternal: "ETE",
+  "ex-patriot": "EXP",
+  marine: "MAR",
+  turtle: "TUR",
+  ghost: "GHO",
+  icebreaker: "ICE",
+  ransom: "RAN",
+  windcatcher: "WIN",
+  "extended-range": "EXT",
+  switchblade: "SWI",
+  catamaran: "CAT",
+  bombardier: "BOM",
+  "black-mark": "BMA",
+};
 
 /** @param {{line: Line}} props */
 function Ability({ line: { key, args } }) {

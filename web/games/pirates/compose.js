@@ -31,7 +31,9 @@ const size = ({ kind }) => (kind === "pose" ? 3 : 1);
 
 /** @param {Form} form @param {import("../../play/types.js").Option[]} options @param {string | null} ship @returns {Move} as an option begins, or the least */
 function first(form, options, ship) {
-  const like = options.find(({ move, barred }) => !barred && move[0] === form.verb && (!ship || move[1] === ship)) ?? options.find(({ move }) => move[0] === form.verb); // prettier-ignore
+  const like =
+    options.find(({ move, barred }) => !barred && move[0] === form.verb && (!ship || move[1] === ship)) ??
+    options.find(({ move }) => move[0] === form.verb);
   const given = form.parts.flatMap((part) =>
     part.kind === "pose"
       ? [Math.round((part.box[0] + part.box[2]) / 2), Math.round((part.box[1] + part.box[3]) / 2), 0]

@@ -41,7 +41,12 @@ export function Course({ view, seats, decision }) {
   if (!ship) return null;
   const drawn = legsOf(view, now, hindered.value);
   const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
-  const here = drawn[Math.min(now.at, drawn.length - 1)] ?? { at: spot(view, ship.x, ship.y), heading: ship.heading, end: spot(view, ship.x, ship.y), course: ship.heading }; // prettier-ignore
+  const here = drawn[Math.min(now.at, drawn.length - 1)] ?? {
+    at: spot(view, ship.x, ship.y),
+    heading: ship.heading,
+    end: spot(view, ship.x, ship.y),
+    course: ship.heading,
+  };
   const body = drawn.map(({ at, end, course, stopped }, i) => {
     const last = i === drawn.length - 1;
     return `<path class="leg-case" d="M${P(at)}L${P(end)}"/><path class="leg" d="M${P(at)}L${P(end)}"/><g class="ghost${last ? " last" : ""}${stopped ? " stopped" : ""}" transform="${shift(...end)} rotate(${course})">${ghost(cardOf(now.ship), ship.masts)}</g>`;
@@ -129,7 +134,9 @@ function met(view, found) {
     }
     const other = kind === "ship" ? shipOf(view, id) : null;
     if (!other) return [];
-    return [`<g transform="${shift(...spot(view, other.x, other.y))} rotate(${other.heading})"><path class="meets" d="${hullPath(other.card)}"/></g>`]; // prettier-ignore
+    return [
+      `<g transform="${shift(...spot(view, other.x, other.y))} rotate(${other.heading})"><path class="meets" d="${hullPath(other.card)}"/></g>`,
+    ];
   });
   const warned = (found?.legs ?? []).flatMap(({ met: on }) => on.map(([i]) => i));
   const tiles = [...new Set(warned)].map((i) => {

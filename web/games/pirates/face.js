@@ -21,7 +21,12 @@ function progress({ round, totals, start_gold, players, islands }) {
   if (!start_gold || players.length > 2)
     return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-round", args: { round } } };
   const need = Math.floor(start_gold / 2) + 1;
-  return { done: Math.min(need, Math.max(...totals)), of: need, groups: need, said: { key: "play-pirates-progress", args: { round, need } } }; // prettier-ignore
+  return {
+    done: Math.min(need, Math.max(...totals)),
+    of: need,
+    groups: need,
+    said: { key: "play-pirates-progress", args: { round, need } },
+  };
 }
 
 /** @param {import("../../play/types.js").Event} event */

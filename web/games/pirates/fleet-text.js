@@ -51,5 +51,8 @@ export function atomsOf(rows) {
 export function piecesOf(text) {
   const found = readFleet(text);
   if (found) return atomsOf(found.rows);
-  return text.split(/\s+/).map((word) => word.replace(/^[,:]+|[,:]+$/g, "")).filter(Boolean); // prettier-ignore
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[,:]+|[,:]+$/g, ""))
+    .filter(Boolean);
 }

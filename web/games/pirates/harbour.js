@@ -22,7 +22,10 @@ const calledAs = (atom) => cardName(atom.replace(/[@*].*$/, "")) ?? "";
 /** Each ship large, with all her masts, and under them who and what else belongs to the fleet. @param {{atoms: string[], seat: Seat}} props */
 function Fleet({ atoms, seat }) {
   const ships = atoms.filter((card) => data.ships[card]);
-  const others = atoms.filter((card) => !data.ships[card]).map(calledAs).filter(Boolean); // prettier-ignore
+  const others = atoms
+    .filter((card) => !data.ships[card])
+    .map(calledAs)
+    .filter(Boolean);
   if (!ships.length)
     return html`<div class="harbour-lot">
       ${draw(icon("dice", 64))}

@@ -29,4 +29,5 @@ export function recall(question) {
 }
 
 /** @param {any} leg @returns {leg is Leg} */
-const isLeg = (leg) => Number.isInteger(leg?.heading) && /^[SL]$/.test(leg.letter) && Number.isInteger(leg.mm) && leg.mm >= 0; // prettier-ignore
+const isLeg = (leg) =>
+  Number.isInteger(leg?.heading) && /^[SL]$/.test(leg.letter) && Number.isInteger(leg.mm) && leg.mm >= 0;

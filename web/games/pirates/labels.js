@@ -14,7 +14,16 @@ import { FINE, aboard, bodyOf, shortOf, spot, standing } from "./sea.js";
 const NAME = 14.5;
 
 /** What may be wrong with a ship: its mark. @type {Record<string, string>} */
-export const PLIGHTS = { derelict: "broken", towed: "tow", pinned: "chain", chained: "chain", entangled: "weed", burns: "flame", lost: "fog", scuttled: "sink" }; // prettier-ignore
+export const PLIGHTS = {
+  derelict: "broken",
+  towed: "tow",
+  pinned: "chain",
+  chained: "chain",
+  entangled: "weed",
+  burns: "flame",
+  lost: "fog",
+  scuttled: "sink",
+};
 
 /** What is wrong with her. @param {View} view @param {Ship} ship */
 export function plights(view, { ship, masts, lost, state, spells }) {
@@ -71,11 +80,17 @@ function spots(view, { ship, w }) {
   const [tall, wide] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   const drop = (tall * length + wide * beam) / 2 + HALF + 1;
   const aside = (wide * length + tall * beam) / 2 + w / 2 + 3;
-  return [[x, y + drop], [x, y - drop], [x + aside, y], [x - aside, y]]; // prettier-ignore
+  return [
+    [x, y + drop],
+    [x, y - drop],
+    [x + aside, y],
+    [x - aside, y],
+  ];
 }
 
 /** @param {Box} a @param {Box} b */
-const meet = (a, b) => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1])); // prettier-ignore
+const meet = (a, b) =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
 /** Boxes along a hull, and around an island: what a name should not lie on. @param {View} view @returns {Box[]} */
 function obstacles(view) {

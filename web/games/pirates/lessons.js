@@ -42,8 +42,18 @@ export const lessons = [
     () => ["[data-action=steer]", ".pir-legs"],
   ),
   lesson("shoot", "CSG-ACT-01", (now) => order(now) && can("shoot")(now), ships),
-  lesson("home-bound", "CSG-DOC-07", (now) => order(now) && laden(now).length > 0, (now) => laden(now).map(({ ship }) => onBoard(`ship:${ship}`))), // prettier-ignore
-  lesson("repair", "CSG-REP-01", (now) => order(now) && hurt(now).length > 0, (now) => hurt(now).map(({ ship }) => onBoard(`ship:${ship}`))), // prettier-ignore
+  lesson(
+    "home-bound",
+    "CSG-DOC-07",
+    (now) => order(now) && laden(now).length > 0,
+    (now) => laden(now).map(({ ship }) => onBoard(`ship:${ship}`)),
+  ),
+  lesson(
+    "repair",
+    "CSG-REP-01",
+    (now) => order(now) && hurt(now).length > 0,
+    (now) => hurt(now).map(({ ship }) => onBoard(`ship:${ship}`)),
+  ),
   lesson("sail", "CSG-MOV-03", (now) => order(now) && can("sail")(now), ships),
   lesson("end", "CSG-TRN-13", (now) => order(now) && !can("sail")(now), buttons("pass")),
 ];

@@ -13,7 +13,9 @@ export default {
     const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>
       total === most ? [{ seat }] : [],
     );
-    return over || ahead.length > 1 ? [now] : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }]; // prettier-ignore
+    return over || ahead.length > 1
+      ? [now]
+      : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }];
   },
   plain: ["build_total", "fleets", "quick"],
   lesson: { seed: 5, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },

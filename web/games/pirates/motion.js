@@ -69,7 +69,9 @@ const shipNumbered = (view, ship) => `ship:${typeof ship === "number" ? view.fle
 /** Brings places into sight. @param {string[]} places @param {View} view @param {Stage} stage @param {View} [then] */
 async function look(places, view, stage, then) {
   const svg = document.querySelector("svg.pirates-chart");
-  const spots = places.flatMap((place) => [spotOf(place, view), then ? spotOf(place, then) : null]).filter((one) => one !== null); // prettier-ignore
+  const spots = places
+    .flatMap((place) => [spotOf(place, view), then ? spotOf(place, then) : null])
+    .filter((one) => one !== null);
   if (!svg || !spots.length || stage.still) return;
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
@@ -91,7 +93,11 @@ async function sails(now, was, view, stage) {
   const turn = swing(now.heading, was.heading);
   const far = Math.hypot(dx, dy);
   const ms = (turn ? TURN : 0) + far * A_MM;
-  const frames = [{ transform: `${from} rotate(${turn}deg)` }, { transform: `${from} rotate(0deg)`, offset: turn ? TURN / Math.max(ms, TURN) : 0 }, { transform: "translate(0px, 0px) rotate(0deg)" }]; // prettier-ignore
+  const frames = [
+    { transform: `${from} rotate(${turn}deg)` },
+    { transform: `${from} rotate(0deg)`, offset: turn ? TURN / Math.max(ms, TURN) : 0 },
+    { transform: "translate(0px, 0px) rotate(0deg)" },
+  ];
   await stage.move(piece, turn && far ? frames : [frames[0], frames[2]], Math.max(TURN, ms));
 }
 
@@ -112,7 +118,14 @@ const SPLASH =
 /** @param {Element} at @param {Stage} stage */
 async function splash(at, stage) {
   const ring = stage.ghost(loose(SPLASH), middle(at, 40));
-  await stage.move(ring, [{ transform: "translate(0, 18px) scale(.2)", opacity: 1 }, { transform: "translate(0, 18px) scale(1)", opacity: 0 }], 320); // prettier-ignore
+  await stage.move(
+    ring,
+    [
+      { transform: "translate(0, 18px) scale(.2)", opacity: 1 },
+      { transform: "translate(0, 18px) scale(1)", opacity: 0 },
+    ],
+    320,
+  );
   ring.remove();
 }
 
@@ -157,5 +170,13 @@ async function sink(place, stage) {
 /** @param {string} place @param {Stage} stage */
 async function rise(place, stage) {
   const piece = body(stage.at(place));
-  if (piece) await stage.move(piece, [{ transform: "translate(0, 14px)", opacity: 0 }, { transform: "none", opacity: 1 }], 300); // prettier-ignore
+  if (piece)
+    await stage.move(
+      piece,
+      [
+        { transform: "translate(0, 14px)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      300,
+    );
 }

@@ -136,10 +136,13 @@ function OfShip({ name, props }) {
   const later = LATER.flatMap(listed);
   const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
   const form = courseForm(decision, name);
-  const others = decision.forms.filter((one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name))); // prettier-ignore
+  const others = decision.forms.filter(
+    (one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name)),
+  );
   const [about, more] = [true, false].map((it) => others.filter(({ verb }) => (verb === "about") === it));
   const ship = view.ships.find((one) => one.ship === name);
-  const rows = (/** @type {Option[]} */ some) => useful(some).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`); // prettier-ignore
+  const rows = (/** @type {Option[]} */ some) =>
+    useful(some).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`);
   return html`<section class="pir-acts">
     ${rest.length > 0 && html`<div class="pir-rows">${rows(rest)}</div>`}
     ${
@@ -225,7 +228,9 @@ export function CourseAnswers(props) {
   const { decision, view, open } = props;
   useLayoutEffect(() => renew(view, decision), [decision]);
   if (plan.value) return html`<${Helm} props=${props} />`;
-  const names = [...new Set(decision.options.flatMap((option) => shipIn(option) ?? []))].filter((name) => courseForm(decision, name)); // prettier-ignore
+  const names = [...new Set(decision.options.flatMap((option) => shipIn(option) ?? []))].filter((name) =>
+    courseForm(decision, name),
+  );
   return html`
     ${names.map(
       (name) =>

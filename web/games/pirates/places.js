@@ -21,7 +21,17 @@ function ship(id, view) {
         : one.docked !== null
           ? "docked"
           : "afloat";
-  const args = { ship: calledOf(id), who, owned: one.owner === null ? "no" : "yes", ...masts, coins, others, state, island: (one.docked ?? -1) + 1, heading: one.heading }; // prettier-ignore
+  const args = {
+    ship: calledOf(id),
+    who,
+    owned: one.owner === null ? "no" : "yes",
+    ...masts,
+    coins,
+    others,
+    state,
+    island: (one.docked ?? -1) + 1,
+    heading: one.heading,
+  };
   return { key: "play-pirates-ship", args };
 }
 
@@ -30,7 +40,11 @@ function island(id, view) {
   const one = view.islands[Number(id)];
   if (!one) return null;
   const number = Number(id) + 1;
-  if (one.home !== null) return { key: "play-pirates-home", args: { island: number, who: { seat: one.home }, gold: view.players[one.home].gold } }; // prettier-ignore
+  if (one.home !== null)
+    return {
+      key: "play-pirates-home",
+      args: { island: number, who: { seat: one.home }, gold: view.players[one.home].gold },
+    };
   const mystery = one.mysterious ? (one.table === null ? "shut" : "open") : "no";
   return {
     key: "play-pirates-island",

@@ -34,7 +34,15 @@ export const drawn = signal(0);
 let asked = "";
 
 /** @param {View} view @param {Decision} decision */
-const questionOf = (view, decision) => [location.hash, decision.key, decision.seat, view.round, view.acted.length, JSON.stringify(decision.forms.map(({ data }) => data ?? null))].join(); // prettier-ignore
+const questionOf = (view, decision) =>
+  [
+    location.hash,
+    decision.key,
+    decision.seat,
+    view.round,
+    view.acted.length,
+    JSON.stringify(decision.forms.map(({ data }) => data ?? null)),
+  ].join();
 
 /** Another question: what was in hand is put down. @param {View} view @param {Decision | null | undefined} decision */
 export function renew(view, decision) {
@@ -75,8 +83,12 @@ effect(() => {
 /** The ships of which something can be ordered. @param {View} view @param {Decision} decision @returns {string[]} */
 export function steerable(view, decision) {
   if (decision.key !== "pirates-ask-order") return [];
-  const from = decision.options.flatMap(({ from, barred }) => (barred || !from?.startsWith("ship:") ? [] : [from.slice(5)])); // prettier-ignore
-  return [...new Set([...from, ...decision.forms.flatMap((form) => namesOf(form))])].filter((name) => shipOf(view, name)?.owner === decision.seat); // prettier-ignore
+  const from = decision.options.flatMap(({ from, barred }) =>
+    barred || !from?.startsWith("ship:") ? [] : [from.slice(5)],
+  );
+  return [...new Set([...from, ...decision.forms.flatMap((form) => namesOf(form))])].filter(
+    (name) => shipOf(view, name)?.owner === decision.seat,
+  );
 }
 
 /** @param {import("../../play/types.js").Form} form @returns {string[]} */
@@ -183,7 +195,7 @@ function suggested(decision, { ship, x, y, heading }, at) {
     .filter(
       ({ group, from, move, data }) =>
         group === "sail" && from === `ship:${ship}` && data?.pose && typeof move[at] === "number",
-    ) // prettier-ignore
+    )
     .map(({ move, data }) => ({ heading: Number(move[at]), way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }))
     .sort((a, b) => b.way - a.way)[0];
   return far ? far.heading : heading;
@@ -249,7 +261,8 @@ export const known = computed(() => {
 /** The same, or what was said of the course as it was drawn a moment ago: what is shown meanwhile. */
 export const lately = computed(() => {
   const [now, last] = [plan.value, traced.value];
-  const alike = now && last && last.move.split(",").length === moveOf(now).length && last.move.startsWith(`${now.lead.join()},`); // prettier-ignore
+  const alike =
+    now && last && last.move.split(",").length === moveOf(now).length && last.move.startsWith(`${now.lead.join()},`);
   return known.value ?? (alike ? last.found : null);
 });
 

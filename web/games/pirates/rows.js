@@ -12,11 +12,34 @@ import { sideOf } from "./where.js";
 
 /** The mark of a group of options. @type {Record<string, string>} */
 export const MARKS = {
-  sail: "sail", about: "about", shoot: "gun", fire: "gun", explore: "dig", load: "coin", repair: "mend", ram: "ram",
-  tow: "tow", release: "tow", board: "board", scuttle: "sink", transfer: "crew", switch: "crew", build: "fort",
-  "fort-repair": "fort", home: "home", deploy: "anchor", stow: "crew", ashore: "crew", aboard: "crew", over: "crew",
-  clear: "reef", emerge: "fog", fleet: "list", supply: "coin", raid: "coin",
-}; // prettier-ignore
+  sail: "sail",
+  about: "about",
+  shoot: "gun",
+  fire: "gun",
+  explore: "dig",
+  load: "coin",
+  repair: "mend",
+  ram: "ram",
+  tow: "tow",
+  release: "tow",
+  board: "board",
+  scuttle: "sink",
+  transfer: "crew",
+  switch: "crew",
+  build: "fort",
+  "fort-repair": "fort",
+  home: "home",
+  deploy: "anchor",
+  stow: "crew",
+  ashore: "crew",
+  aboard: "crew",
+  over: "crew",
+  clear: "reef",
+  emerge: "fog",
+  fleet: "list",
+  supply: "coin",
+  raid: "coin",
+};
 
 /** @param {number} share */
 export const percent = (share) => `${Math.round(100 * share)}%`;
@@ -42,7 +65,11 @@ export const Chance = ({ good }) =>
 /** @param {{odds: Rolls}} props */
 const Odds = ({ odds: { win, tie, lose } }) =>
   html`<span class="pir-odds">
-    ${[["w", win], ["t", tie], ["l", lose]] // prettier-ignore
+    ${[
+      ["w", win],
+      ["t", tie],
+      ["l", lose],
+    ]
       .filter(([, n]) => n)
       .map(
         ([cls, n]) =>

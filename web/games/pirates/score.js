@@ -41,5 +41,9 @@ export function Trophy({ view }) {
     .filter(({ owner }) => owner === best)
     .sort((a, b) => b.masts.filter(Boolean).length - a.masts.filter(Boolean).length)[0];
   const { colour } = view.players[best];
-  return ship ? draw(sideways(ship.card, ship.masts, { name: "", bot: null, colour, emblem: null }, 150, 60), { class: "victor-ship" }) : null; // prettier-ignore
+  return ship
+    ? draw(sideways(ship.card, ship.masts, { name: "", bot: null, colour, emblem: null }, 150, 60), {
+        class: "victor-ship",
+      })
+    : null;
 }

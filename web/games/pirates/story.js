@@ -12,7 +12,17 @@ const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
 export const opens = ({ key }) => key === "pirates-turn" || key === "pirates-begins" || key === "pirates-charted";
 
 /** What leads to something else. */
-const GLANCES = ["pirates-sails", "pirates-sailed", "pirates-rolled", "pirates-rolled-by", "pirates-came-about", "pirates-swung", "pirates-fleet-chosen", "pirates-supply-chosen", "pirates-first-rolled"]; // prettier-ignore
+const GLANCES = [
+  "pirates-sails",
+  "pirates-sailed",
+  "pirates-rolled",
+  "pirates-rolled-by",
+  "pirates-came-about",
+  "pirates-swung",
+  "pirates-fleet-chosen",
+  "pirates-supply-chosen",
+  "pirates-first-rolled",
+];
 
 /** @param {Event} event */
 export const glance = ({ key }) => GLANCES.includes(key);
@@ -24,7 +34,9 @@ export const onward = (event, before) =>
 /** Where a ship has come to, once she lies still; whoever listens does not see it.
  * @type {NonNullable<import("../../play/types.js").Face<View>["spoken"]>} */
 export function spoken({ key, args, data }, view, later) {
-  const onward = later.some((event) => ["pirates-sailed", "pirates-docked"].includes(event.key) && event.data?.ship === data?.ship); // prettier-ignore
+  const onward = later.some(
+    (event) => ["pirates-sailed", "pirates-docked"].includes(event.key) && event.data?.ship === data?.ship,
+  );
   return key === "pirates-sailed" && data && !onward ? lies(data.pose, String(args.ship), view) : null;
 }
 

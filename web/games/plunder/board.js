@@ -74,7 +74,9 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     const ahead = course.peek();
     if (!decision || !ahead) return;
     const [next, ...rest] = ahead.squares;
-    const on = decision.options.some(({ group, from, at }) => group === "sail" && from === `ship:${ahead.ship}` && at === `square:${next}`); // prettier-ignore
+    const on = decision.options.some(
+      ({ group, from, at }) => group === "sail" && from === `ship:${ahead.ship}` && at === `square:${next}`,
+    );
     course.value = on && rest.length ? { ship: ahead.ship, squares: rest } : null;
     if (on) press(`square:${next}`);
   }, [decision]);
@@ -206,8 +208,17 @@ function Isle({ island, light, view, seats }) {
   const make = () => {
     const [x, y] = middle(heart(island));
     const held = owner === null ? "" : flag(seats[owner], x - 11, y + 8);
-    const land = island.land.map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`).join(""); // prettier-ignore
-    const glow = light ? island.land.map(([col, row]) => `<rect class="isle-lit ${light}" data-edge="" x="${col * Q + 3}" y="${row * Q + 3}" width="${Q - 6}" height="${Q - 6}" rx="6"/>`).join("") : ""; // prettier-ignore
+    const land = island.land
+      .map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`)
+      .join("");
+    const glow = light
+      ? island.land
+          .map(
+            ([col, row]) =>
+              `<rect class="isle-lit ${light}" data-edge="" x="${col * Q + 3}" y="${row * Q + 3}" width="${Q - 6}" height="${Q - 6}" rx="6"/>`,
+          )
+          .join("")
+      : "";
     return html`<g
       class=${`spot isle-at ${light}${state?.shut ? " shut" : ""}`}
       data-place=${place}
@@ -225,7 +236,9 @@ function Sloop({ one, light, onGrab, view, seats }) {
   const place = `ship:${one.ship}`;
   const [x, y] = spot(one.square);
   const drawn = sloop(one, seats[one.seat]);
-  const edge = light ? `<rect class="ring-line ${light}" x="${2 - HALF}" y="${2 - HALF}" width="${Q - 4}" height="${Q - 4}" rx="5"/>` : ""; // prettier-ignore
+  const edge = light
+    ? `<rect class="ring-line ${light}" x="${2 - HALF}" y="${2 - HALF}" width="${Q - 4}" height="${Q - 4}" rx="5"/>`
+    : "";
   return html`<g
     class=${`ship-at ${light}`}
     data-place=${place}
@@ -279,7 +292,9 @@ function Overview({ view, seats }) {
     const owner = view.islands.find(({ id }) => id === island.id)?.owner ?? null;
     if (owner === null) return [];
     const [x, y] = middle(heart(island));
-    return [`<rect class="mini-flag" data-colour="${tokenOf(seats[owner].colour)}" x="${x - 18}" y="${y - 18}" width="36" height="36"/>`]; // prettier-ignore
+    return [
+      `<rect class="mini-flag" data-colour="${tokenOf(seats[owner].colour)}" x="${x - 18}" y="${y - 18}" width="36" height="36"/>`,
+    ];
   });
   const storm = view.storm ? spot(view.storm) : null;
   const rain = storm

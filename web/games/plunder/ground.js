@@ -132,7 +132,10 @@ export function growth(island) {
   const others = island.land.map(middle).filter(([x, y]) => x !== cx || y !== cy);
   const ports = island.ports.map(harbour).join("");
   if (island.kind === "plain")
-    return island.land.map(middle).map(([x, y], k) => stamp("hill", [x - 4, y + 8]) + stamp(k % 2 ? "hill" : "palm", [x + 9, y + 10])).join(""); // prettier-ignore
+    return island.land
+      .map(middle)
+      .map(([x, y], k) => stamp("hill", [x - 4, y + 8]) + stamp(k % 2 ? "hill" : "palm", [x + 9, y + 10]))
+      .join("");
   const green = others.map(([x, y]) =>
     island.kind === "merchant"
       ? stamp("town", [x - 4, y + 2]) + stamp("palm", [x + 11, y + 8])
@@ -163,7 +166,7 @@ export const BARRIERS =
     "reef-file",
     'x="-8.5" y="-21" width="17" height="42"',
     "M-6-6l3.5-10 3 3 2-3 4 10zM-6 16l3-9 3 2.5 2.5-4 4 10.500z",
-  ) + // prettier-ignore
+  ) +
   `<g id="cliff" data-of="plunder"><path class="cliff-halo" d="${COMB}"/><path class="cliff" d="${COMB}"/></g>`;
 
 /** Reefs as charts mark them, upright whichever way the edge runs; a cliff is a comb on the land's side.
@@ -216,7 +219,11 @@ const around = ([col, row], far) =>
   ]);
 
 /** @param {Chart} chart */
-export const coastsOf = (chart) => chart.islands.flatMap((island) => coastOf(chart, island)).map(polygon).join(""); // prettier-ignore
+export const coastsOf = (chart) =>
+  chart.islands
+    .flatMap((island) => coastOf(chart, island))
+    .map(polygon)
+    .join("");
 
 /** @type {Map<string, string>} */
 const made = new Map();

@@ -167,11 +167,13 @@ export const Battle = ({ sides, won }) =>
  * @param {{lead: number}} props */
 export function Odds({ lead: asked }) {
   const [wide, high] = [320 / data.odds.length, 62];
-  const bars = data.odds.map((/** @type {{lead: number, percent: number}} */ { lead, percent }, /** @type {number} */ i) => {
-    const [x, tall] = [(i + 0.5) * wide, (percent * high) / 100];
-    const sign = lead > 0 ? "+" : lead < 0 ? "\u2212" : "";
-    return `<rect class="guide-bar${lead === asked ? " lit" : ""}" x="${x - 16}" y="${18 + high - tall}" width="32" height="${tall}"/><text x="${x}" y="${12 + high - tall}">${percent}%</text><text class="guide-lead" x="${x}" y="${high + 36}">${sign}${Math.abs(lead)}</text>`;
-  }); // prettier-ignore
+  const bars = data.odds.map(
+    (/** @type {{lead: number, percent: number}} */ { lead, percent }, /** @type {number} */ i) => {
+      const [x, tall] = [(i + 0.5) * wide, (percent * high) / 100];
+      const sign = lead > 0 ? "+" : lead < 0 ? "\u2212" : "";
+      return `<rect class="guide-bar${lead === asked ? " lit" : ""}" x="${x - 16}" y="${18 + high - tall}" width="32" height="${tall}"/><text x="${x}" y="${12 + high - tall}">${percent}%</text><text class="guide-lead" x="${x}" y="${high + 36}">${sign}${Math.abs(lead)}</text>`;
+    },
+  );
   return draw(
     `<svg class="guide-scene guide-odds" viewBox="0 0 320 102" width="320" height="102" aria-hidden="true">${bars.join("")}<path class="guide-base" d="M4 ${18 + high}H316"/></svg>`,
   );

@@ -60,7 +60,12 @@ export const lessons = [
   lesson("found", "PLU-TC-04", (now) => now.view.found !== null),
   lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
   lesson("last", "PLU-END-01", (now) => before(now) && leading(now).length > 0, leading),
-  lesson("shut", "PLU-STM-09", (now) => before(now) && shut(now).length > 0, (now) => shut(now).map(({ id }) => onBoard(`island:${id}`))), // prettier-ignore
+  lesson(
+    "shut",
+    "PLU-STM-09",
+    (now) => before(now) && shut(now).length > 0,
+    (now) => shut(now).map(({ id }) => onBoard(`island:${id}`)),
+  ),
   lesson("bury", "PLU-PP-03", can("bury"), buttons("bury")),
   lesson("launch", "PLU-BLD-05", can("launch"), places("launch")),
   lesson("collect", "PLU-X-11", can("collect"), places("collect")),

@@ -40,7 +40,13 @@ export async function act({ key, data = {} }, stage, before, after) {
     case "plunder-battle": {
       const target = placeOf(data.target, after);
       await look([ship, target], before, stage);
-      return dice([[ship, data.roll], [target, data.against]], stage); // prettier-ignore
+      return dice(
+        [
+          [ship, data.roll],
+          [target, data.against],
+        ],
+        stage,
+      );
     }
     case "plunder-hit":
       await look([ship], before, stage);
@@ -143,7 +149,15 @@ async function sink(place, stage) {
 /** @param {string} place @param {number} from @param {Stage} stage */
 async function rise(place, from, stage) {
   const piece = body(stage.at(place));
-  if (piece) await stage.move(piece, [{ transform: `translate(0, ${from}px)`, opacity: 0 }, { transform: "none", opacity: 1 }], 340); // prettier-ignore
+  if (piece)
+    await stage.move(
+      piece,
+      [
+        { transform: `translate(0, ${from}px)`, opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      340,
+    );
 }
 
 /** @param {number[] | undefined} many @param {Element | null} from @param {Element | null} to @param {Stage} stage */

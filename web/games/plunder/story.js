@@ -14,7 +14,14 @@ const actor = (event) => /** @type {any} */ (event?.args.seat)?.seat ?? null;
 export const opens = ({ key }) => key === "plunder-drew" || key === "plunder-dealt";
 
 /** What leads to something else, or is one of many like it: the islands' yield, a price, the square before the last one. */
-const GLANCES = ["plunder-drew", "plunder-paid", "plunder-sailed", "plunder-attacked-ship", "plunder-attacked-owned", "plunder-attacked-unowned"]; // prettier-ignore
+const GLANCES = [
+  "plunder-drew",
+  "plunder-paid",
+  "plunder-sailed",
+  "plunder-attacked-ship",
+  "plunder-attacked-owned",
+  "plunder-attacked-unowned",
+];
 
 /** @param {Event} event */
 export const glance = ({ key }) => GLANCES.includes(key);

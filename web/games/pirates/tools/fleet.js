@@ -190,7 +190,10 @@ export default function FleetFace({ id }) {
 
 /** A game in which this fleet may be chosen: it is offered there first, being the open one. @param {Fleet} fleet @param {number} spent */
 function gameFor({ build_total, unique_names }, spent) {
-  const totals = games.value.find(({ name }) => name === "pirates")?.options.find((/** @type {any} */ one) => one.id === "build_total")?.among ?? []; // prettier-ignore
+  const totals =
+    games.value
+      .find(({ name }) => name === "pirates")
+      ?.options.find((/** @type {any} */ one) => one.id === "build_total")?.among ?? [];
   const total = totals.includes(build_total) ? build_total : totals.find((/** @type {number} */ one) => one >= spent);
   return `#/new?game=pirates&quick=0&fleets=choose&build_total=${total}&unique_names=${unique_names}`;
 }
