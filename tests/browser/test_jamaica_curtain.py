@@ -51,7 +51,7 @@ def test_a_curtain_answers_before_the_board_is_drawn(phone: Page, site: Server) 
 
 
 def test_with_one_person_there_is_no_curtain(page: Page, site: Server) -> None:
-    """JAM-PHONE-02: and everything is told at once, the own treasures too."""
+    """JAM-PHONE-02: and everything is told at once, one's own treasures too."""
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=2&start=1")
     table.ready(page)
 

@@ -120,7 +120,7 @@ def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, si
             for ship in page.locator("dialog .pir-fleet summary").all():
                 ship.tap()
             own = secrets.document(page)
-            assert "Cannoneer" in own or "Oarsman" in own, "the own crew is there for its captain"
+            assert "Cannoneer" in own or "Oarsman" in own, "one's own crew is there for its captain"
         pictures.append(found)
     for one, other in zip(*pictures, strict=True):
         assert one == other, secrets.difference([one, other])
@@ -153,7 +153,7 @@ def test_a_window_of_another_is_answered_on_the_spot(phone: Page, site: Server) 
 
 
 def hidden_words(game: Table) -> list[str]:
-    """What the own views call by name, and what lies open does not."""
+    """What one's own views call by name, and what lies open does not."""
     held = [json.dumps([ship["hold"] for ship in game.view(seat)["ships"]]) for seat in (*range(4), None)]
     names = {name for text in held for name in re.findall(r'"card": "([^"]+)"', text)}
     return [name for name in names if f'"{name}"' not in held[-1]]

@@ -117,7 +117,7 @@ def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(phone: Page, site: 
     propose = phone.locator(".plu-propose:not([aria-disabled=true])")
     propose.tap()
     curtain()
-    assert theirs in secrets.document(phone), "whoever answers has the own hand in sight"
+    assert theirs in secrets.document(phone), "whoever answers has their own hand in sight"
     assert mine not in secrets.document(phone)
     phone.locator("[data-action=other-terms]").tap()
     phone.locator(".plu-compose").wait_for()

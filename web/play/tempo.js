@@ -4,7 +4,7 @@
 const PATIENCE = 12000;
 /** Where so many bots play in a row, all is told at this share of the written times. */
 const BASES = [1, 1, 1, 0.8, 0.65, 0.5];
-/** Whoever takes longer than the own share is told faster and faster, down to this. */
+/** Whoever takes longer than one's own share is told faster and faster, down to this. */
 const LEAST = 0.12;
 
 /** How many bots play one after the other around a seat; 0 where a person sits there, or nowhere.

@@ -96,7 +96,7 @@ def test_purses_are_open_by_default() -> None:
 
 
 def test_ones_own_cards_are_played_with() -> None:
-    """BUC-VAR-03: minimum, ducats, the wage of the ? and the treasures are those of the own card."""
+    """BUC-VAR-03: minimum, ducats, the wage of the ? and the treasures are those of one's own card."""
     deck = [card("hope", 3, 40, 9, "barrel"), card("wind", 9, 0, 0, "chest sabre"), card("luck", 2)]
     table = table_at("red-2/blue-q | red-3/blue-2/yellow-q", roads="hope wind luck", deck=deck)
     assert {o for o in allowed(table) if "board" in o} == {"board:red-2:luck", "board:red-3:hope", "board:red-3:luck"}

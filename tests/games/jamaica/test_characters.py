@@ -223,7 +223,7 @@ def test_the_oracle() -> None:
 
 
 def test_the_lookout() -> None:
-    """JAM-CREW-C20: on 3, next to the lair 4; the own lair first and then no other; not from Port Royal."""
+    """JAM-CREW-C20: on 3, next to the lair 4; one's own lair first and then no other; not from Port Royal."""
     game = crew("2 f9 lookout", do="forward 1")
     assert game.asked == (ANNE, "JAM-CREW-D-10")
     assert game.allowed == {"spy:4", "spy:no"}

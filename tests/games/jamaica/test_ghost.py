@@ -112,7 +112,7 @@ def test_the_captain_chooses_its_lane() -> None:
 
 
 def test_the_ghost_attacks_where_it_stops() -> None:
-    """JAM-GHOST-10: one ship without asking, of two the Captain picks one, even the own; never in Port Royal."""
+    """JAM-GHOST-10: one ship without asking, of two the Captain picks one, even one's own; never in Port Royal."""
     game = haunted("17 f3 p1", "20 f3", "15 g5", told={"combat": 2})
     assert game.state.combat is not None
     assert (game.state.combat.attacker, game.state.combat.target) == (GHOST, ANNE)

@@ -119,7 +119,7 @@ def test_who_has_seen_a_card_does_not_tell_which_was_stolen() -> None:
 
 
 def test_cards_are_chosen_behind_a_curtain_in_order_of_play() -> None:
-    """JAM-PHONE-01: each person in turn sees the own hand and nobody else's, and no trace of a choice."""
+    """JAM-PHONE-01: each person in turn sees their own hand and nobody else's, and no trace of a choice."""
     desk, answer = opened(None, None, None, seed=4)
     if answer["table"]["decision"]["rule"] == "JAM-D-01":
         answer = ask(desk, "play", option=answer["table"]["decision"]["options"][0]["id"])

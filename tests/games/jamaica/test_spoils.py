@@ -147,7 +147,7 @@ def test_morgans_map_is_a_fourth_card() -> None:
 
 
 def test_the_sabre_has_one_roll_made_again() -> None:
-    """JAM-PWR-02: the own roll or the other's, a star too, right after it, once in a combat; the second stands."""
+    """JAM-PWR-02: one's own roll or the other's, a star too, right after it, once in a combat; the second stands."""
     game = sea("16 f9 p1 | T02", "17 f9", do="forward 1").play("powder:0", combat=[2])
     assert game.asked == (ANNE, "JAM-D-10")
     game.play("sabre:reroll", combat=[10, 8])

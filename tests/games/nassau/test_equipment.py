@@ -71,7 +71,7 @@ def test_nobody_else_sees_which_tale_was_drawn() -> None:
 
 
 def test_holds_crates_provisions_goods() -> None:
-    """NAS-EQ-07: a hold is opened; crates come from the own reserve, provisions from the supply."""
+    """NAS-EQ-07: a hold is opened; crates come from one's own reserve, provisions from the supply."""
     assert town(own(doubloon=0), at="1.a").play("walk:1.da").player().holds == 4
     crates = town(own(doubloon=0), at="4.d").play("walk:4.cd").player()
     assert (crates.crates, crates.reserve) == (6, 14)

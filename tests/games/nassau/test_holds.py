@@ -57,7 +57,7 @@ def test_the_printed_weapon_counts() -> None:
 
 
 def test_what_is_lost_goes_back() -> None:
-    """NAS-GEN-06: a good to the bag, crates to the own reserve."""
+    """NAS-GEN-06: a good to the bag, crates to one's own reserve."""
     board = town(own(crates=8, goods="silver", provisions=0)).play("pass", "quay:Q3")
     before = board.view()["bag"]["silver"]
     board.play("keep:0:8:2:0:0:0:0:0:0")

@@ -125,7 +125,7 @@ def test_played_cards_lie_until_the_end_of_the_round() -> None:
 
 
 def test_the_home_port() -> None:
-    """NAS-RET-15: a crate for an outpost, a tale for an opponent with own crates, two points for a tower."""
+    """NAS-RET-15: a crate for an outpost, a tale for an opponent with one's own crates, two points for a tower."""
     board = sea(
         own(provisions=0),
         outposts={"C": ("OU-6", ANNE)},

@@ -149,7 +149,7 @@ def test_a_pause_costs_a_rum() -> None:
 
 
 def test_passing_is_for_the_whole_phase() -> None:
-    """NAS-P1-15: at any own turn, but not after a move."""
+    """NAS-P1-15: at any turn of one's own, but not after a move."""
     board = town(own(doubloon=1)).play("walk:4.cd")
     assert "pass" not in board.allowed
     board.play("stop", "pass", "quay:Q1")
@@ -165,7 +165,7 @@ def test_whoever_cannot_but_pass_does() -> None:
 
 
 def test_boats_lie_at_different_quays() -> None:
-    """NAS-P1-16: any quay of the harbour without a boat, or that of an own outpost."""
+    """NAS-P1-16: any quay of the harbour without a boat, or that of an outpost of one's own."""
     board = town(
         own(boat="A", quay=1), own(), outposts={"E": ("OU-2", 1), "C": ("OU-6", 0)}, fields={"passed": [0]}, turn=JACK
     ).play("pass")

@@ -30,7 +30,7 @@ def crewing(fleet: str, other: str = "F-B1", **more: Any) -> State:
 
 
 def test_crew_go_elsewhere_or_ashore_in_secret() -> None:
-    """CSG-SET-25: on a ship or on the own home island, face down."""
+    """CSG-SET-25: on a ship or on one's own home island, face down."""
     s = crewing("F-PIR")
     before = view.view(s, 1)
     ashore = next(move for move in Stow(0, 9).moves(s) if move[0] == "stow" and move[3] == "ashore")

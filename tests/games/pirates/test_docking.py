@@ -281,7 +281,7 @@ def test_two_full_holds_swap_pieces() -> None:
 
 
 def test_own_ransom_crew_stay_what_they_are() -> None:
-    """CSG-KW-RAN-01, CSG-CRW-05: nobody pays for the own; between own ships they do not move."""
+    """CSG-KW-RAN-01, CSG-CRW-05: nobody pays for one's own; between one's own ships they do not move."""
     s = sea(ship(TWO, 0, at(480, 480), "CC-60"), ship(TWO, 1, at(495, 480), "coin-3", masts=0), FAR)
     plays(s, ("explore", s.names[0], s.names[1]))
     plays(s, ("take", "coin-3"))

@@ -30,7 +30,8 @@ def card(code: str) -> str:
 
 
 def holding(*codes: str, ships: Any = None, **more: Any) -> State:
-    """The first seat holds these events as its turn begins; an own ship, and one of the second seat's with crew."""
+    """The first seat holds these events as its turn begins; a ship of one's own, and one of the second seat's with
+    crew."""
     fleet = ships or [
         ship(CARAVEL, 0, at(150, 150), HELMSMAN),
         ship(CARAVEL, 1, at(500, 500), HELMSMAN, CAPTAIN, "coin-3", "coin-2"),

@@ -88,7 +88,7 @@ def why(deed: str, **given: Any) -> list[str]:
 
 @pytest.mark.parametrize("deed", DEEDS)
 def test_a_ship_in_order_may(deed: str) -> None:
-    """CSG-ACT-02: one action in the own turn."""
+    """CSG-ACT-02: one action in one's own turn."""
     assert why(deed) == []
 
 

@@ -103,7 +103,7 @@ def docked(card: str = THREE, *hold: str, home: int = 0, **more: Any) -> State:
 
 
 def test_a_repair_brings_back_a_mast_of_choice() -> None:
-    """CSG-REP-01, CSG-REP-04: at the own home; a derelict is none any more."""
+    """CSG-REP-01, CSG-REP-04: at one's own home; a derelict is none any more."""
     s = docked(masts=0)
     assert [move[2] for move in Repair().moves(s, 0, Random(0), 99)] == ["m1", "m2", "m3"]
     orders(s, Repair(), ("repair", "0.RV-76", "m2"))
@@ -122,7 +122,7 @@ def test_a_repair_brings_back_a_mast_of_choice() -> None:
     ],
 )
 def test_where_ships_are_repaired(more: dict[str, Any], rule: str | None) -> None:
-    """CSG-REP-01: docked at the own home or fort, at no other island."""
+    """CSG-REP-01: docked at one's own home or fort, at no other island."""
     home = more.pop("home", 0)
     s = table([ship(THREE, 0, HOME, **more)], [island(480, 560, home=home)])
     bar = why_not_repair(s, 0)

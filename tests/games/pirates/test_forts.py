@@ -91,7 +91,7 @@ def test_a_fort_is_built_at_the_end_of_a_turn() -> None:
     "more", [{"docked": -1}, {"explored": 0b10}, {"forts": ()}, {"forts": (PLAIN,), "coins": ("coin-2",)}]
 )
 def test_when_no_fort_can_be_built(more: dict[str, Any]) -> None:
-    """CSG-FRT-01: an own ship docked, the island explored, the gold at home, a fort left."""
+    """CSG-FRT-01: a ship of one's own docked, the island explored, the gold at home, a fort left."""
     coins = more.pop("coins", ("coin-3",))
     assert built(site(*coins, **more)) == ()
     assert built(site("coin-3")) != ()
@@ -232,7 +232,7 @@ def test_walls_hold_until_the_roll_is_reached(roll: int) -> None:
 
 
 def test_a_docked_ship_helps_the_guns() -> None:
-    """CSG-FRT-06 (FT_PLUS_DOCKED): +1, while an own ship is docked there."""
+    """CSG-FRT-06 (FT_PLUS_DOCKED): +1, while a ship of one's own is docked there."""
     for docked, more in ((2, 1), (-1, 0)):
         s = stronghold(PLUS, ship(THREE, 0, at(480, 400), docked=docked), ship(THREE, 1, at(560, 480)))
         gun = battery(s, "fort:2")[0]

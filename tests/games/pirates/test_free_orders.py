@@ -141,7 +141,7 @@ def test_an_action_is_given_away() -> None:
 
 
 def test_a_steadier_aim() -> None:
-    """CSG-EFF-49: 1 more for any own ship, once per turn."""
+    """CSG-EFF-49: 1 more for any ship of one's own, once per turn."""
     s = ready(here(DOVER, "FS-26"), here(DOVER, x=500), here(FRENCH, owner=1, x=800))
     aim = Aim(1, "ship:2", "S", 3, 10.0)
     assert sums(s, 1, Ability.aims, aim) == 0

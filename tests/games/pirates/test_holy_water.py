@@ -22,13 +22,13 @@ def under(card: str, by: int, *hold: str) -> State:
 
 
 def test_a_calm_of_an_enemy_does_not_hold_her() -> None:
-    """CSG-EVT-06, UT_HOLY: an own one does."""
+    """CSG-EVT-06, UT_HOLY: one of one's own does."""
     for by, hold, held in ((1, (), True), (1, (HOLY,), False), (0, (HOLY,), True)):
         assert (why_not_move(under(CALM, by, *hold), 0) is not None) is held
 
 
 def test_a_cursed_zone_of_an_enemy_leaves_her_dice_alone() -> None:
-    """CSG-EVT-11, UT_HOLY: an own one does not."""
+    """CSG-EVT-11, UT_HOLY: one of one's own does not."""
     for by, hold, face in ((1, (), 4), (1, (HOLY,), 6), (0, (HOLY,), 4)):
         assert counted(under(ZONE, by, *hold), 6, 0) == face
 

@@ -50,7 +50,7 @@ def test_two_players_choose_for_each_other() -> None:
 
 
 def test_more_choose_their_own_from_the_last_to_the_right() -> None:
-    """CSG-SET-19: who placed the last island first, then counter-clockwise; ships right after the own choice."""
+    """CSG-SET-19: who placed the last island first, then counter-clockwise; ships right after one's own choice."""
     s = until(chosen(opened(3, **_PLAIN), "F-PIR", "F-ENG", "F-SPA"), ChooseHome)
     last = in_turn(s, islands_of(s))[-1]
     asked = []
@@ -70,7 +70,7 @@ def test_a_mysterious_home_is_an_ordinary_island() -> None:
 
 
 def test_ships_start_docked() -> None:
-    """CSG-SET-21: bow in at the own home, and no two of them overlap."""
+    """CSG-SET-21: bow in at one's own home, and no two of them overlap."""
     s = laid("F-PIR")
     while isinstance(step := asking(s), Deploy) and step.seat == 0:
         number = step.number
@@ -96,7 +96,7 @@ def test_a_place_that_is_taken_is_refused() -> None:
 
 
 def test_mercenaries_lie_off_their_home() -> None:
-    """CSG-SET-22: S from the own home, at any heading, and docked nowhere."""
+    """CSG-SET-22: S from one's own home, at any heading, and docked nowhere."""
     s = laid("F-MER")
     step = asking(s)
     assert isinstance(step, Deploy)
@@ -119,7 +119,7 @@ def test_an_ex_patriot_is_placed_like_a_mercenary() -> None:
 
 
 def test_a_flotilla_touches_home_with_any_part_or_is_towed() -> None:
-    """CSG-SET-23: by a ship of the own fleet and nation."""
+    """CSG-SET-23: by a ship of one's own fleet and nation."""
     flotilla = next(one for one in pieces().values() if "flotilla" in one.keywords)
     tower = next(
         one

@@ -182,7 +182,7 @@ def test_a_friend_may_hurry_a_monster() -> None:
 
 
 def test_nobody_is_hurried_by_who_lies_hidden_with_others() -> None:
-    """CSG-EFF-12, CSG-INF-02: only a crew of the own fleet, or one whom all have seen."""
+    """CSG-EFF-12, CSG-INF-02: only a crew of one's own fleet, or one whom all have seen."""
     for owner, up, letters in ((1, False, "L"), (1, True, "LL"), (0, False, "LL")):
         s = sea(ship(MONSTER, 0, at(480, 480)), ship("RV-58", owner, at(480, 560), "RF-23", up=up))
         assert move_list(s, 0) == letters

@@ -28,7 +28,7 @@ CAPTAIN, HELMSMAN = "GEN-captain@england", "GEN-helmsman@england"
 
 
 def lots(*hold: str, **more: Any) -> State:
-    """An own ship with crew, an enemy beside her, and one far away who carries runes."""
+    """A ship of one's own with crew, an enemy beside her, and one far away who carries runes."""
     ships = [
         ship(FEARED, 0, at(480, 480), "GEN-captain@cursed", "GEN-helmsman@cursed"),
         ship(FOUR, 1, at(520, 480), CAPTAIN, *hold),

@@ -314,7 +314,7 @@ def test_leaving_ends_what_holds_here() -> None:
 
 
 def test_an_enemy_ship_is_driven_about() -> None:
-    """CSG-MYS-03: PUSH_ENEMY, along a path of the own or of her printed move; no docking."""
+    """CSG-MYS-03: PUSH_ENEMY, along a path of one's own or of her printed move; no docking."""
     s = come("PUSH_ENEMY")
     step = asking(s)
     assert step is not None

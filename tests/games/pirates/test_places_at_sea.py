@@ -109,7 +109,7 @@ def test_the_nearest_island() -> None:
 
 
 def test_what_is_solid() -> None:
-    """CSG-GEO-14: islands, ships however they are, icebergs; neither the lost, nor the own tow, nor other tiles."""
+    """CSG-GEO-14: islands, ships however they are, icebergs; neither the lost, nor one's own tow, nor other tiles."""
     ships = [
         ship(SLOOP, 0, at(480, 480), tows=1),
         ship(TWO, 0, at(480, 420), masts=0),
@@ -252,7 +252,7 @@ def test_gold_at_home_is_not_loaded_again() -> None:
 
 
 def test_a_flotilla_is_let_go() -> None:
-    """CSG-KW-FLO-07: in the own turn, and it stays where it is."""
+    """CSG-KW-FLO-07: in one's own turn, and it stays where it is."""
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(FLOTILLA, 0, at(480, 400)), FAR)
     plays(s, ("release", s.names[0]))
     assert s.ship(0).tows == NOWHERE

@@ -179,7 +179,7 @@ def test_a_shoot_action_needs_a_shot_and_moves_nobody() -> None:
 
 
 def test_whom_nobody_shoots_at() -> None:
-    """CSG-SHT-03: the own fleet, ships docked at their own home, lost and submerged ones, wrecks."""
+    """CSG-SHT-03: one's own fleet, ships docked at their own home, lost and submerged ones, wrecks."""
     home = island(700, 480, home=1)
     enemy = abeam(20)
     for spared in (

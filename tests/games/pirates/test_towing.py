@@ -92,7 +92,7 @@ def test_a_derelict_tows_nothing() -> None:
 
 
 def test_a_tow_is_let_go_where_it_lies() -> None:
-    """CSG-TOW-07, CSG-TOW-10: free, in the own turn; she stays in the fleet."""
+    """CSG-TOW-07, CSG-TOW-10: free, in one's own turn; she stays in the fleet."""
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(TWO, 0, at(480, 425), masts=0), ship(SLOOP, 1, at(100, 100)))
     pose = s.ship(1).pose
     plays(s, ("release", s.names[0]))

@@ -38,7 +38,7 @@ def met(*, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> State:
 
 
 def test_explosives_after_a_ram() -> None:
-    """CSG-UNT-06: UT_EXPLOSIVES, on 4 and more both sink; the enemy's gold is shared, the own is lost."""
+    """CSG-UNT-06: UT_EXPLOSIVES, on 4 and more both sink; the enemy's gold is shared, one's own is lost."""
     s = met(mine=(BOMB, "coin-2"), theirs=("coin-5",))
     runs(s, RamEnds(0, 1))
     assert isinstance(asking(s), Ignite)

@@ -54,7 +54,7 @@ def test_the_dice_of_a_turn_come_in_the_order_of_its_steps() -> None:
 
 
 def test_what_lasts_until_the_own_turn_ends_as_it_begins() -> None:
-    """CSG-TRN-02: the own smoke and the own calm; those of others stay."""
+    """CSG-TRN-02: one's own smoke and one's own calm; those of others stay."""
     for seat, smoke in ((0, ["gone", "fog"]), (1, ["fog", "gone"])):
         s = table([FAR], COINS, tiles=[Tile("fog", at(200, 200), smoke=0), Tile("fog", at(600, 600), smoke=1)])
         runs(s, Expire(seat))

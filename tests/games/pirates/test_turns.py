@@ -77,7 +77,7 @@ def test_a_player_without_pieces_is_passed_over() -> None:
 
 
 def test_the_mode_is_chosen_before_the_orders() -> None:
-    """CSG-TRN-07, CSG-KW-SUB-02, CSG-KW-MON-02, CSG-KW-GHO-01: until the own next turn."""
+    """CSG-TRN-07, CSG-KW-SUB-02, CSG-KW-MON-02, CSG-KW-GHO-01: until one's own next turn."""
     for card, state in ((MONSTER, Is.SUBMERGED), (GHOST, Is.INTANGIBLE)):
         s, _ = begun(ship(card, 0, at(480, 480)), FAR)
         assert question(s) == "Mode"

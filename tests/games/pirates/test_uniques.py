@@ -302,7 +302,7 @@ def test_the_albatross_flies_on() -> None:
     assert aboard(s, 1) == ["SCS-105"]
 
 
-# ---- shown in the own turn
+# ---- shown in one's own turn
 
 
 def ready(*ships: Ship, **more: Any) -> State:

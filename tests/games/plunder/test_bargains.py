@@ -30,7 +30,7 @@ def offered(s: State, give: Cards, want: Cards, other: int = JACK) -> State:
 
 
 def test_the_active_captain_trades_again_and_again() -> None:
-    """PLU-TRD-01: with everybody in reach, in the own turn."""
+    """PLU-TRD-01: with everybody in reach, in one's own turn."""
     s = offered(table(), WOOD, GOLD)
     do(s, "accept")
     assert (asked(s), moves(s, "trade")) == (("Menu", ANNE), [("trade", JACK), ("trade", MARY)])

@@ -106,7 +106,7 @@ def test_an_enemy_ship_is_hit(card: str, gold: int) -> None:
 
 
 def test_notorious() -> None:
-    """PLU-TC-27: a life from an enemy's ship to an own one below three; else it is only lost."""
+    """PLU-TC-27: a life from an enemy's ship to one of one's own below three; else it is only lost."""
     s = board([ship("G7", lives=2)], ["A1"], ["L10"])
     answer(found(s, "NOTORIOUS"), "pick", 3)
     assert (s.hands[ANNE], s.ships[0], s.ships[3]) == ((0, 0, 0, 1), ship("G7"), ship("A1", lives=2))

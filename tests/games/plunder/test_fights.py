@@ -245,7 +245,7 @@ def test_a_team_wins_together() -> None:
 
 
 def test_the_last_ship_ends_the_turn() -> None:
-    """PLU-TRN-04: when it sinks in the own turn."""
+    """PLU-TRN-04: when it sinks in one's own turn."""
     s = fought(board([ship("G7", lives=1)], ["G8"], []), 1, 6)
     assert [type(step) for step in s.agenda] == [TurnOver]
 

@@ -147,7 +147,7 @@ def test_a_win_in_the_middle_of_a_card() -> None:
 
 
 def test_a_peg_by_card() -> None:
-    """PLU-TC-14: on an own ship below the limit; none, and nothing happens."""
+    """PLU-TC-14: on a ship of one's own below the limit; none, and nothing happens."""
     assert found("CANNONBALL").ships[0] == peg("G7", cannons=1)
     assert found("CASTAWAY").ships[0] == peg("G7")
     s = found("HOIST_THE_MIZZEN", fleet=[peg("G7"), peg("G9", masts=2), peg("G11")])

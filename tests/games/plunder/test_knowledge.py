@@ -92,7 +92,7 @@ def test_who_is_robbed_of_everything_has_nothing() -> None:
 
 
 def test_a_world_keeps_what_the_captain_knows() -> None:
-    """PLU-SET-12: the own hand, what was shown, how many cards there are; all else is dealt again."""
+    """PLU-SET-12: one's own hand, what was shown, how many cards there are; all else is dealt again."""
     s = table()
     hoard.show(s, JACK, (0, 1, 0, 1), 1 << ANNE)
     hoard.show(s, MARY, (0, 0, 1, 0), 1 << JACK)

@@ -263,7 +263,7 @@ def test_burying_treasure() -> None:
 
 
 def test_moored_ships_fight() -> None:
-    """PLU-SEA-01: they attack out of a port and are attacked in it, in the own turn of their captain."""
+    """PLU-SEA-01: they attack out of a port and are attacked in it, in their captain's own turn."""
     s = at_menu(board(["B3"], ["A3"], ["B4"]))
     assert moves(s, "attack")[1:] == [("attack", 0, 3), ("attack", 0, 6)]
     s.turn = JACK

@@ -43,7 +43,7 @@ def test_mast_moves_are_the_ships_own() -> None:
 
 
 def test_neither_land_nor_ships_nor_corners_are_sailed_over() -> None:
-    """PLU-SAIL-04: an own ship in the east, an enemy's in the south; nothing is diagonal."""
+    """PLU-SAIL-04: a ship of one's own in the east, an enemy's in the south; nothing is diagonal."""
     s = board(["A2", "A3"], ["B1"], [], today=ROLLED)
     assert set(sailing(s)) == {"A1"}
 
@@ -214,7 +214,8 @@ def test_in_the_storm_a_port_carries_no_trade() -> None:
 
 
 def test_where_a_new_ship_is_put() -> None:
-    """PLU-BLD-05: in free own ports, or on free sea beside an own ship; not in others' ports, nor over a coast."""
+    """PLU-BLD-05: in free ports of one's own, or on free sea beside a ship of one's own; not in others' ports, nor over
+    a coast."""
     s = board(["B4"], ["A4"], [], flags={"T1A-b": ANNE, "T1A-a": JACK})
     assert names(s, reach.berths(s, ANNE)) == ["B5", "C4", "E3"]
 

@@ -131,7 +131,7 @@ def test_placing_costs_nothing() -> None:
 
 
 def test_being_put_on_a_token_collects_nothing() -> None:
-    """PLU-X-16: it waits for the own turn of that captain."""
+    """PLU-X-16: it waits for that captain's own turn."""
     s = board(["G7"], ["A1"], [], marks=["C5"])
     shifting.put(s, 3, s.chart.square("C5"), MUTE, "PLU-TC-08")
     assert (s.bottom, s.agenda) == ((), [])

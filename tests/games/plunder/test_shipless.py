@@ -35,7 +35,7 @@ def fleet(s: State) -> list[Ship]:
 
 
 def test_the_search_begins_with_the_turn() -> None:
-    """PLU-NOS-01: whoever loses the last ship in the own turn waits for the next one."""
+    """PLU-NOS-01: whoever loses the last ship in their own turn waits for the next one."""
     assert asked(adrift("wood")) == ("Seek", ANNE)
     s = at_menu(board([Ship(board(["G7"], [], []).chart.square("G7"), 1)], ["G8"], []))
     do(s, "attack", 0, 3, told=(1, 6))

@@ -62,7 +62,7 @@ def test_a_thief_asks_without_looking() -> None:
 
 
 def test_who_is_asked_gives_refuses_or_proposes() -> None:
-    """PLU-STL-03: exactly these, if they are held; or others of the own hand, once."""
+    """PLU-STL-03: exactly these, if they are held; or others of one's own hand, once."""
     s = turned_up(table((1, 1, 0, 1)), "BAITED")
     do(s, "demand", 0, 0, 0, 2)
     assert asked(s) == ("Give", JACK)

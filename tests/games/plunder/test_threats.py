@@ -33,7 +33,7 @@ def threatened(s: State, want: Cards, give: Cards = NONE, *, aim: int = 3) -> St
 
 
 def test_a_threat_comes_before_the_attack() -> None:
-    """PLU-THR-01: in the own turn; a ship that has attacked threatens no more (PLU-THR-02)."""
+    """PLU-THR-01: in one's own turn; a ship that has attacked threatens no more (PLU-THR-02)."""
     s = table()
     assert moves(s, "threat") == [("threat", 0, 3)]
     do(s, "attack", 0, 3)

@@ -65,7 +65,7 @@ const asked = ({ key }) => key.replace("jamaica-ask-", "");
 /** @param {Decision} decision */
 export const answers = (decision) => WITHIN[asked(decision)] ?? null;
 
-/** Where the answers do not show the own holds themselves, they stand above them. */
+/** Where the answers do not show one's own holds themselves, they stand above them. */
 const BRIEFED = ["route", "retreat", "lookout"];
 
 /** @param {import("../../play/types.js").BriefProps<import("./view.js").View>} props */

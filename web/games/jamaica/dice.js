@@ -1,4 +1,4 @@
-// The two dice: which is the morning's. For the Captain with the own hand beneath; for the Mage; for the Oracle.
+// The two dice: which is the morning's. For the Captain with one's own hand beneath; for the Mage; for the Oracle.
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";

@@ -24,7 +24,7 @@ export const opens = ({ key }, before) => key in PARTS && (key !== "jamaica-chos
 /** @type {NonNullable<import("../../play/types.js").Face<View>["day"]>} */
 export function day(events, view) {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
-  // whoever was asked in the middle of the own day goes on with it
+  // whoever was asked in the middle of one's own day goes on with it
   if (from < 0) return { from: 0, said: { key: "play-jamaica-part-day", args: { seat: { seat: view.turn } } } };
   return { from, said: PARTS[events[from].key](events[from]) };
 }

@@ -1,4 +1,4 @@
-// Answers that are given on the own hold board: where a load goes, what is emptied for it, out of which holds is paid.
+// Answers that are given on one's own hold board: where a load goes, what is emptied for it, out of which holds is paid.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";

@@ -37,7 +37,7 @@ const PLACES = {
   seat: "ship",
 };
 
-/** Questions about the own ship that point at no place of it. */
+/** Questions about one's own ship that point at no place of it. */
 const ABOARD = ["keep", "tell", "turtle", "lose-weapon", "rat"];
 
 /** @param {BoardProps["decision"]} [decision] */

@@ -71,7 +71,7 @@ export interface Tales {
   cards: number[] | null;
 }
 
-/** `sailors`: per seat; `tired`: animals used this round; `told`: this round; `jokes`: face down this round; `buried`: jokes of earlier rounds; `dutch`: crates on the tile, under tiles, on the last quay; `centre`: goods in the middle of the hideout; `met`: of the own tales in hand, those whose condition holds now. */
+/** `sailors`: per seat; `tired`: animals used this round; `told`: this round; `jokes`: face down this round; `buried`: jokes of earlier rounds; `dutch`: crates on the tile, under tiles, on the last quay; `centre`: goods in the middle of the hideout; `met`: of one's own tales in hand, those whose condition holds now. */
 export interface Player {
   colour: string;
   score: number;

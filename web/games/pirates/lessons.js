@@ -14,7 +14,7 @@ const order = asked("order");
 const ships = () => [".panel [data-pick]"];
 /** @param {Snapshot} now @returns {Ship[]} */
 const fleet = (now) => now.view.ships.filter(({ owner }) => owner === now.decision?.seat);
-/** Those of the own fleet that are so. @param {(ship: Ship) => boolean} so @returns {(now: Snapshot) => Ship[]} */
+/** Those of one's own fleet that are so. @param {(ship: Ship) => boolean} so @returns {(now: Snapshot) => Ship[]} */
 const own = (so) => (now) => fleet(now).filter(so);
 const laden = own(({ hold }) => hold.some(({ kind }) => kind === "coin" || kind === "unique"));
 const hurt = own(({ masts }) => masts.some((mast) => !mast));

@@ -1,4 +1,4 @@
-// Which of the own ships is steered, and where to: picked on the chart or in the panel, kept from step to step.
+// Which of one's own ships is steered, and where to: picked on the chart or in the panel, kept from step to step.
 import { signal } from "@preact/signals";
 
 /** @typedef {import("./view.js").View} View */

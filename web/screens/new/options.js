@@ -106,7 +106,7 @@ function Row({ game, option, value, onChange }) {
   </li>`;
 }
 
-/** House data, or what somebody has typed in from the own box; that is kept, also while the house's is chosen.
+/** House data, or what somebody has typed in from one's own box; that is kept, also while the house's is chosen.
  * @param {{game: Game, option: Option, value: any, onChange: (value: any) => void}} props */
 function Own({ game, option, value, onChange }) {
   const [editing, setEditing] = useState(false);

@@ -46,7 +46,7 @@ import { TapSlip } from "./taps.js";
 /** @type {Reckoned} */
 const NOTHING = { result: null, notes: [], tied: [], extra: [], faults: [] };
 
-/** Whether "next" goes down a column: the phone goes round and everybody fills in the own one. */
+/** Whether "next" goes down a column: the phone goes round and everybody fills in their own. */
 const own = signal(false);
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. @param {Filled} sheet */
@@ -97,7 +97,7 @@ export function Open({ record }) {
   const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
   const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
   const field = at && fields.find((one) => one.id === at.field);
-  /** Along the row and then the next row, or down one player's column where everybody fills in the own one. It ends
+  /** Along the row and then the next row, or down one player's column where everybody fills in their own. It ends
    * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
   const next = () => {
     if (!at || !field) return;

@@ -1,4 +1,4 @@
-// The slips of an open sheet: its options and the values of the own box; the ways it leaves the device.
+// The slips of an open sheet: its options and the values of one's own box; the ways it leaves the device.
 import { Lamp, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
@@ -12,7 +12,7 @@ import { shareFile, sharePicture, sheetText, statsLink } from "./share.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 
-/** The expansions and variants of this sheet, and the values of the own components.
+/** The expansions and variants of this sheet, and the values of one's own components.
  * @param {{about: About, sheet: Filled, set: (sheet: Filled) => void, onClose: () => void}} props */
 export function OptionsSlip({ about, sheet, set, onClose }) {
   const { game } = sheet;

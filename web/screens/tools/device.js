@@ -205,7 +205,7 @@ export function Device({ device }) {
   `;
 }
 
-/** How many of each the own box has.
+/** How many of each one's own box has.
  * @param {{items: Item[], copies: Record<string, number>, onChange: (copies: Record<string, number>) => void, onClose: () => void}} props */
 const Copies = ({ items, copies, onChange, onClose }) =>
   html`<${Sheet} title=${t("page-tools-copies")} onClose=${onClose} className="options-slip">

@@ -152,7 +152,7 @@ def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Treasure(Auto[State]):
-    """JAM-LAIR-01, JAM-CREW-C20: the own lair's treasure, or else one that the Lookout sees."""
+    """JAM-LAIR-01, JAM-CREW-C20: one's own lair's treasure, or else one that the Lookout sees."""
 
     seat: int
 

@@ -25,7 +25,7 @@ def card_args(card: int) -> Args:
 
 @dataclass(frozen=True, slots=True)
 class Choose(Ask[State]):
-    """JAM-D-02: one card of the own hand, in secret; nobody passes.
+    """JAM-D-02: one card of one's own hand, in secret; nobody passes.
 
     The page asks behind a curtain (JAM-PHONE-01), unless there is only one person (JAM-PHONE-02); the Captain places
     the dice under the same one (JAM-PHONE-03). A choice stands when the next curtain is lifted (JAM-PHONE-04).

@@ -75,8 +75,8 @@ def _powder_of(s: State, ship: int) -> list[Ask[State]]:
 
 @dataclass(frozen=True, slots=True)
 class Powder(Ask[State]):
-    """JAM-D-09, JAM-D-11: how much powder is spent before the own roll; then from which holds. It is asked in the open
-    like all of a combat (JAM-PHONE-06).
+    """JAM-D-09, JAM-D-11: how much powder is spent before one's own roll; then from which holds. It is asked in the
+    open like all of a combat (JAM-PHONE-06).
     """
 
     seat: int

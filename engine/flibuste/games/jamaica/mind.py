@@ -87,7 +87,7 @@ def _best(s: State, seat: int, morning: int, evening: int, late: float) -> float
 
 
 def _dice(s: State, step: Dice, moves: Sequence[Move], late: float) -> list[float]:
-    """What the best card of the own hand brings, less what the others' do on the average."""
+    """What the best card of one's own hand brings, less what the others' do on the average."""
     n = s.setting.seats
     found = []
     for move in moves:

@@ -67,7 +67,7 @@ def _place(s: State, morning: int, evening: int, tell: Tell) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Dice(Ask[State]):
-    """JAM-D-01: which die is the morning's. The Captain may look at the own hand: no question in the open."""
+    """JAM-D-01: which die is the morning's. The Captain may look at their own hand: no question in the open."""
 
     seat: int
     first: int

@@ -185,7 +185,7 @@ def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -
 
 @dataclass(frozen=True, slots=True)
 class GiveWhich(Ask[State]):
-    """JAM-D-14: which of the own cursed treasures; private."""
+    """JAM-D-14: which of one's own cursed treasures; private."""
 
     seat: int
     loser: int

@@ -77,7 +77,7 @@ def _with(load: Load, kind: int) -> Load:
 
 
 def keep(s: State, seat: int, load: Load, tell: Tell, rule: str = "NAS-HLD-06") -> None:
-    """NAS-HLD-06, NAS-GEN-06: crates go back to the own reserve, provisions to the supply, goods to the bag."""
+    """NAS-HLD-06, NAS-GEN-06: crates go back to one's own reserve, provisions to the supply, goods to the bag."""
     player = s.players[seat]
     gone = [own - kept for own, kept in zip(load_of(player), load, strict=True)]
     player.reserve += gone[0]

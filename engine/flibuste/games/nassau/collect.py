@@ -157,7 +157,7 @@ class PickWeapon(Ask[State]):
 
 
 def _tavern(s: State, seat: int, tell: Tell) -> None:
-    """NAS-EQ-04: one of the own pirates in the tavern, from a table of choice (NAS-DEC-04)."""
+    """NAS-EQ-04: one of one's own pirates in the tavern, from a table of choice (NAS-DEC-04)."""
     tables = members(s.players[seat].tavern)
     if not tables:
         lost(seat, "tavern", tell, "NAS-EQ-04")

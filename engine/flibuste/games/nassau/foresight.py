@@ -203,7 +203,7 @@ def _act(s: State, step: Act, move: Move) -> Json:
 
 
 def _stop(s: State, step: NextStop, move: Move) -> Json:
-    """NAS-RET-05, NAS-RET-10, NAS-RET-15: what could be done there. `met` is of the own hand: nobody else may see
+    """NAS-RET-05, NAS-RET-10, NAS-RET-15: what could be done there. `met` is of one's own hand: nobody else may see
     it."""
     seat, player = step.seat, s.players[step.seat]
     found: dict[str, Json] = {"kind": "stop", "stop": move[0]}

@@ -53,7 +53,7 @@ def suffer(s: State, seat: int, kind: str, tell: Tell) -> None:
         _told(seat, kind, tell)
         return
     elif kind == "crate" and player.crates:
-        # NAS-GEN-06: to the own reserve
+        # NAS-GEN-06: to one's own reserve
         player.crates -= 1
         player.reserve += 1
         _told(seat, kind, tell)

@@ -19,7 +19,7 @@ def quay_id(s: State, quay: int) -> str:
 
 
 def free_quays(s: State, seat: int) -> list[int]:
-    """NAS-P1-16, NAS-OUT-03, NAS-INT-22: harbour quays without a boat (NAS-RUL-02), then the own outposts'."""
+    """NAS-P1-16, NAS-OUT-03, NAS-INT-22: harbour quays without a boat (NAS-RUL-02), then one's own outposts'."""
     there = {player.quay for player in s.players}
     own = [len(QUAYS) + slot for slot, owner in enumerate(s.outposts) if owner == seat]
     return [quay for quay in range(len(QUAYS)) if quay not in there] + own

@@ -137,7 +137,7 @@ class Player:
     standing: int
     laid: int
     tavern: int
-    """NAS-EQ-04: the set of tables that still hold an own pirate."""
+    """NAS-EQ-04: the set of tables that still hold a pirate of one's own."""
     hideout: int
     filled: int
     """Slots of the hideout, from the top."""

@@ -20,8 +20,8 @@ class Belongings:
     """All that conditions look at; they only want that it is there (NAS-RET-13).
 
     `weapons`: by type, the printed ones included; `goods`, `hidden`: by kind, in holds and on Skull Island; `defeated`:
-    tiles by type; `opponents_one`, `opponents_one_strong`: opponents with one own crate, and those of strength 5
-    among them; `towers`: how many there are by the number of own crates, up to CROWDED; `most_weapons`: types of which
+    tiles by type; `opponents_one`, `opponents_one_strong`: opponents with one own crate, and those of strength 5 among
+    them; `towers`: how many there are by the number of one's own crates, up to CROWDED; `most_weapons`: types of which
     nobody has more; `clear`: zones without opponents.
     """
 

@@ -130,7 +130,7 @@ class Answers(Scales):
         gain, loss = self._blind(self.seat, step.victim, sum(step.cards))
         return gain + self.look.rivalry(self.seat, step.victim) * loss
 
-    # ---- the own hand
+    # ---- one's own hand
 
     def lose(self, step: Any, move: Move) -> float:
         """PLU-D-39"""

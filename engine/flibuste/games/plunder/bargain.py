@@ -34,7 +34,7 @@ def spoken(give: Cards, want: Cards) -> Args:
 
 
 def terms_form(s: State, verb: str, seat: int, other_cards: int, *, low: int = 0) -> Form:
-    """PLU-NEG-02: what the proposer gives, of the own hand, and wants of the other, who holds so many cards; at least
+    """PLU-NEG-02: what the proposer gives, of one's own hand, and wants of the other, who holds so many cards; at least
     `low` of them."""
     hand = s.hands[seat]
     every = (other_cards,) * len(RESOURCES)

@@ -64,12 +64,12 @@ _ENEMIES: Final = frozenset(
         *("enemy_ship_lose_life", "duel_gold", "swap_islands", "forced_bribe"),
     }
 )
-"""What is done to others: nobody of the own team or under a treaty (PLU-TC-05)."""
+"""What is done to others: nobody of one's own team or under a treaty (PLU-TC-05)."""
 _HARM: Final = frozenset(("own_ship_lose_life", "enemy_ship_lose_life", "steal_life"))
 
 
 def harms_enemies(card: Card) -> bool:
-    """PLU-TC-05: whether it does something to others, which spares the own team and treaty partners.
+    """PLU-TC-05: whether it does something to others, which spares one's own team and treaty partners.
 
     >>> harms_enemies(CARDS["PLUNDER"]), harms_enemies(CARDS["DOUBLOONS"])
     (True, False)

@@ -118,7 +118,8 @@ def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
 
 @aims("steal_life")
 def _life_stolen(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
-    """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no own ship can take it; the reserve is not asked."""
+    """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no ship of one's own can take it; the reserve is not
+    asked."""
     hit(s, ship, tell, effect.rule)
     offer_peg(s, effect, "life", tell, moved=True)
 
@@ -158,14 +159,14 @@ class Duel(Auto[State]):
 
 @handles("swap_islands")
 def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-32: impossible without an own island and an enemy's."""
+    """PLU-TC-32: impossible without an island of one's own and an enemy's."""
     if s.islands_of(effect.seat) and affected(s, effect):
         next_comes(s, SwapIslands.about(effect))
 
 
 @dataclass(frozen=True, slots=True)
 class SwapIslands(AskOfCard):
-    """PLU-D-44, PLU-TC-04, PLU-TC-32: an own island for one of an eligible enemy; or not."""
+    """PLU-D-44, PLU-TC-04, PLU-TC-32: an island of one's own for one of an eligible enemy; or not."""
 
     open = True
 

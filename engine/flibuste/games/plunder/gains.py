@@ -64,7 +64,7 @@ def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell:
 
 @handles("add_upgrade")
 def _upgrade(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-14: nothing, where no own ship can take it."""
+    """PLU-TC-14: nothing, where no ship of one's own can take it."""
     offer_peg(s, effect, what["what"], tell)
 
 

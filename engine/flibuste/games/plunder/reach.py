@@ -62,8 +62,8 @@ def target_of(s: State, island: int) -> int:
 
 
 def islands_in_reach(s: State, number: int) -> list[int]:
-    """PLU-CON-01, PLU-CON-02, PLU-MAP-11: the resource island in whose port the ship is moored, unless it is of the own
-    side or a partner's, or the ship has attacked it this turn. The storm does not matter (PLU-STM-10)."""
+    """PLU-CON-01, PLU-CON-02, PLU-MAP-11: the resource island in whose port the ship is moored, unless it is of one's
+    own side or a partner's, or the ship has attacked it this turn. The storm does not matter (PLU-STM-10)."""
     ship = s.ships[number]
     if ship is None:
         return []
@@ -100,8 +100,8 @@ def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[in
 
 
 def marks_in_reach(s: State, seat: int) -> Iterator[tuple[int, int]]:
-    """PLU-X-05, PLU-X-06, PLU-X-07: tokens with the own ships that reach them: in the ship's square, or on land beside
-    it, with neither barrier nor storm's edge between."""
+    """PLU-X-05, PLU-X-06, PLU-X-07: tokens with one's own ships that reach them: in the ship's square, or on land
+    beside it, with neither barrier nor storm's edge between."""
     fleet, shores = [*s.fleet(seat)], s.chart.shores
     for token, square in enumerate(s.marks):
         for number, ship in fleet:
@@ -161,8 +161,8 @@ def open_ports(s: State, islands: list[int], *, own: int = NOWHERE) -> list[int]
 
 
 def berths(s: State, seat: int) -> list[int]:
-    """PLU-BLD-05, PLU-STM-11: where a new ship may be put: free ports of own islands, and free sea squares joined to an
-    own ship's, with no storm's edge between."""
+    """PLU-BLD-05, PLU-STM-11: where a new ship may be put: free ports of one's own islands, and free sea squares joined
+    to an own ship's, with no storm's edge between."""
     found, taken = set(open_ports(s, s.islands_of(seat))), s.taken()
     for _, ship in s.fleet(seat):
         for square in s.chart.ways[ship.square]:

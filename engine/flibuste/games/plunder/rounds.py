@@ -1,4 +1,4 @@
-"""Chapters 4.3 and 5.4 (TRN, RES-03): turn after turn, each beginning with what the own islands yield."""
+"""Chapters 4.3 and 5.4 (TRN, RES-03): turn after turn, each beginning with what one's own islands yield."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Chapter 5.20 (NOS): a captain without a ship looks for one when the own turn begins."""
+"""Chapter 5.20 (NOS): a captain without a ship looks for one when their turn begins."""
 
 from dataclasses import dataclass
 
@@ -149,8 +149,8 @@ def _option(move: Move) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Found(Auto[State]):
-    """PLU-D-64, PLU-NOS-08: a ship gained is put into a free port of an own island; only where there is none, on a spun
-    square. PLU-NOS-09: it counts as built before the roll."""
+    """PLU-D-64, PLU-NOS-08: a ship gained is put into a free port of an island of one's own; only where there is none,
+    on a spun square. PLU-NOS-09: it counts as built before the roll."""
 
     seat: int
 

@@ -82,7 +82,7 @@ def _fleets(s: State) -> Iterator[Breach]:
         yield Breach("PLU-MAP-02", "ships: on water")
     for number, ship in enumerate(s.ships):
         if ship is not None and ship.moves and captain(number) != s.turn:
-            yield Breach("PLU-SAIL-02", f"ships[{number}].moves: only in the own turn")
+            yield Breach("PLU-SAIL-02", f"ships[{number}].moves: only in one's own turn")
     owned = [island for island, owner in zip(s.chart.islands, s.owners, strict=True) if owner != NOWHERE]
     if any(island.kind != "resource" for island in owned):
         yield Breach("PLU-MAP-07", "owners: flags stand on resource islands alone")

@@ -91,7 +91,7 @@ class State:
     hands: list[Cards]
     known: list[Cards]
     """What each captain knows to be in the hand of another, at least: by the viewer, and within by the holder; at the
-    end, as of one viewer more, what everybody knows (chapter 4.2). Of the own hand nothing is noted."""
+    end, as of one viewer more, what everybody knows (chapter 4.2). Of one's own hand nothing is noted."""
     points: list[int]
     """Plunder Point cards (PLU-PP-02)."""
     piles: Cards
@@ -153,14 +153,14 @@ class State:
         return sum(map(self.score, side))
 
     def may_harm(self, seat: int, other: int) -> bool:
-        """PLU-TRT-02, PLU-TEAM-05: neither of the own side nor a treaty partner.
+        """PLU-TRT-02, PLU-TEAM-05: neither of one's own side nor a treaty partner.
 
         A treaty is with a captain, so it covers whatever that captain has at the moment (PLU-TRT-05).
         """
         return other not in self.setting.mates(seat) and not self.today.treaties >> other & 1
 
     def enemies(self, seat: int) -> list[int]:
-        """PLU-TC-05, PLU-TEAM-06, PLU-TRT-02, PLU-TRT-03: clockwise from this captain, whoever is neither of the own
+        """PLU-TC-05, PLU-TEAM-06, PLU-TRT-02, PLU-TRT-03: clockwise from this captain, whoever is neither of one's own
         side nor under a treaty."""
         n = self.setting.seats
         around = ((seat + k) % n for k in range(1, n))

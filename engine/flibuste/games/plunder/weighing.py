@@ -1,4 +1,4 @@
-"""Chapter 12: what each thing promises that a captain may do in the own turn, and each answer in a battle."""
+"""Chapter 12: what each thing promises that a captain may do in one's own turn, and each answer in a battle."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -54,7 +54,7 @@ class Scales:
         self.market = Market(self.look, seat)
         self.hand = s.hands[seat]
 
-    # ---- the own turn
+    # ---- one's own turn
 
     def menu(self, step: Any, moves: Sequence[Move]) -> list[float]:
         """PLU-D-04, PLU-D-05: what pays comes first, then the roll and the best course; the end, when nothing pays."""

@@ -1,4 +1,4 @@
-"""Chapters 5.7 and 5.10 (BLD, PP, TRD-08): what a captain builds, buries and exchanges in the own turn."""
+"""Chapters 5.7 and 5.10 (BLD, PP, TRD-08): what a captain builds, buries and exchanges in one's own turn."""
 
 from functools import lru_cache
 from typing import Final
@@ -32,7 +32,7 @@ def payable(hand: Cards) -> tuple[str, ...]:
 
 
 def upgrades(s: State, seat: int) -> list[Move]:
-    """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03, PLU-TEAM-04: a mast, a cannon or a life for one of the own ships,
+    """PLU-D-07, PLU-BLD-01, PLU-BLD-02, PLU-BLD-03, PLU-TEAM-04: a mast, a cannon or a life for one of one's own ships,
     wherever it is."""
     paid = payable(s.hands[seat])
     able = [what for what in UPGRADES if what in paid]
@@ -74,7 +74,7 @@ def put_to_sea(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:
 
 
 def may_bury(s: State, seat: int) -> bool:
-    """PLU-D-20, PLU-PP-03: in the own turn, also without a ship."""
+    """PLU-D-20, PLU-PP-03: in one's own turn, also without a ship."""
     return holds(s.hands[seat], PRICES[BURY])
 
 

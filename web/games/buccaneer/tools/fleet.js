@@ -14,7 +14,7 @@ export const DECK = "buccaneer.deck";
 export const device = () =>
   /** @type {import("../../../screens/tools/all.js").Device} */ (devices.find(({ id }) => id === "buccaneer.ships"));
 
-/** The cards of the own box, when they are typed in and whole. @returns {Card[] | null} */
+/** The cards of one's own box, when they are typed in and whole. @returns {Card[] | null} */
 export function ownCards() {
   const cards = ownKept(DECK, Array.isArray);
   return cards && !deckObjections(cards, game().data).whole ? cards : null;

@@ -1,4 +1,4 @@
-"""Chapter 5.24 (CSG-UNT-06): unique treasures that their player shows in the own turn."""
+"""Chapter 5.24 (CSG-UNT-06): unique treasures that their player shows in one's own turn."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

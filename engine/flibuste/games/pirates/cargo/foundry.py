@@ -22,7 +22,7 @@ from .treasure import leave
 
 
 class CastGun(FreeOrder):
-    """CSG-EFF-53: once per turn, docked at the own home, with a coin from the hold or from the island."""
+    """CSG-EFF-53: once per turn, docked at one's own home, with a coin from the hold or from the island."""
 
     verb = "cast-gun"
     rare = True

@@ -39,8 +39,8 @@ def bulky(s: State, number: int) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Jettison(Ask[State]):
-    """CSG-CRG-03: which piece goes: ashore where she is docked, at the own home, an own fort or a wild island, out of
-    the game elsewhere."""
+    """CSG-CRG-03: which piece goes: ashore where she is docked, at one's own home, a fort of one's own or a wild
+    island, out of the game elsewhere."""
 
     seat: int
     ship: int

@@ -94,8 +94,8 @@ class Transfer(Chance[State]):
                 yield "aboard", self._name(held)
 
     def _lying(self, s: State) -> list[int]:
-        """CSG-DOC-10: what may be loaded: the own people and wares, and wares that lie on a wild island, not under a
-        fort (CSG-FRT-13); of an own fort what is inside. CSG-MYS-03: not who was put ashore in this turn."""
+        """CSG-DOC-10: what may be loaded: one's own people and wares, and wares that lie on a wild island, not under a
+        fort (CSG-FRT-13); of a fort of one's own what is inside. CSG-MYS-03: not who was put ashore in this turn."""
         at = s.ship(self.ship).docked
         island, fort = s.islands[at], s.islands[at].fort
         wild = is_wild(island) and fort is None

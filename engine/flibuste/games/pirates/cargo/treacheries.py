@@ -86,7 +86,7 @@ class Ignite(_Trap):
 
 @dataclass(frozen=True, slots=True)
 class Blast(Auto[State]):
-    """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, the own one by nobody."""
+    """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, one's own by nobody."""
 
     seat: int
     ship: int

@@ -24,7 +24,7 @@ SCUTTLE: Final = "scuttle"
 
 @dataclass(frozen=True, slots=True)
 class Fires(Auto[State]):
-    """CSG-TRN-05: the fire masts of all own ships; then those that have to be scuttled."""
+    """CSG-TRN-05: the fire masts of all of one's own ships; then those that have to be scuttled."""
 
     seat: int
 

@@ -37,7 +37,7 @@ def why_not_repair(s: State, number: int) -> Bar | None:
 
 
 def in_dock(s: State, number: int) -> bool:
-    """CSG-REP-01: at the own home or an own fort; UT_MARQUE: at an enemy home that she may dock at."""
+    """CSG-REP-01: at one's own home or a fort of one's own; UT_MARQUE: at an enemy home that she may dock at."""
     ship = s.ship(number)
     if ship.docked == NOWHERE:
         return False

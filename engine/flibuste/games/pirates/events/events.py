@@ -1,4 +1,4 @@
-"""Chapter 5.23 (EVT): events that are shown as the own turn begins (TS-10), and at whom or where they strike."""
+"""Chapter 5.23 (EVT): events that are shown as one's own turn begins (TS-10), and at whom or where they strike."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ def playable(s: State, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ShowEvent(Chance[State]):
-    """D-EVENT, CSG-TRN-10: one event of the own hand, again and again, or none."""
+    """D-EVENT, CSG-TRN-10: one event of one's own hand, again and again, or none."""
 
     seat: int
 
@@ -190,7 +190,7 @@ _RULES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Rival(Ask[State]):
-    """CSG-EVT-12: the enemy crew that an own one fights; of what lies face down, one by lot."""
+    """CSG-EVT-12: the enemy crew that one's own crew fights; of what lies face down, one by lot."""
 
     seat: int
     ship: int

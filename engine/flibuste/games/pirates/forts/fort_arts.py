@@ -26,7 +26,7 @@ SECOND_ACTION: Final = 4
 
 
 def own_art(s: State, number: int, wanted: Art) -> bool:
-    """Whether she is docked at an own fort that does this."""
+    """Whether she is docked at a fort of one's own that does this."""
     ship = s.ship(number)
     fort = s.islands[ship.docked].fort if ship.docked != NOWHERE else None
     return fort is not None and fort.owner == ship.owner and art(fort.card) is wanted

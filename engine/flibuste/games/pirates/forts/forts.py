@@ -35,8 +35,8 @@ class BuildForts(Auto[State]):
 
 
 def sites(s: State, seat: int) -> list[int]:
-    """CSG-FRT-01 (c) and (d): wild islands that the player has explored, where an own ship is docked and no fort
-    stands."""
+    """CSG-FRT-01 (c) and (d): wild islands that the player has explored, where a ship of one's own is docked and no
+    fort stands."""
     return [
         i
         for i, island in enumerate(s.islands)

@@ -151,7 +151,7 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
 @dataclass(frozen=True, slots=True)
 class Load(Ask[State]):
     """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of those
-    that lie beside an own fort and inside it the former go first."""
+    that lie beside a fort of one's own and inside it the former go first."""
 
     seat: int
     ship: int

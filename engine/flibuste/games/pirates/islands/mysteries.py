@@ -207,7 +207,7 @@ def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: F
 
 
 def _push(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """Once the own move is over."""
+    """Once one's own move is over."""
     from ..sailing.drives import Drives
 
     ship = s.ship(number)

@@ -201,7 +201,7 @@ def places(s: State, seat: int, number: int, bearings: tuple[int, ...] = (*range
 
 
 def towers(s: State, seat: int, number: int) -> list[int]:
-    """CSG-SET-23: the ships of the own fleet and nation that may tow this flotilla."""
+    """CSG-SET-23: the ships of one's own fleet and nation that may tow this flotilla."""
     card = aboard(s, number).card
     if "flotilla" not in card.keywords:
         return []

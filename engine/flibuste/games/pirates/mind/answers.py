@@ -60,8 +60,8 @@ def piece(desk: Desk, step: PickPiece, move: Move) -> float:
 
 
 def load(desk: Desk, step: Load, move: Move) -> float:
-    """As much as she can take, and nothing out of an own fort (CSG-EXP-07); but what she leaves where a fort will stand
-    is safe at once (CSG-FRT-04)."""
+    """As much as she can take, and nothing out of a fort of one's own (CSG-EXP-07); but what she leaves where a fort
+    will stand is safe at once (CSG-FRT-04)."""
     taken = float(sum(int(value) for value in move[1:]))
     if harbour(desk.s, step.seat, step.island):
         return -taken
@@ -112,7 +112,7 @@ def leave(desk: Desk, step: Leave, move: Move) -> float:
 
 
 def free_explore(desk: Desk, step: FreeExplore, move: Move) -> float:
-    """An own fort is left alone: what lies in it is safe."""
+    """A fort of one's own is left alone: what lies in it is safe."""
     if move == step.decline:
         return 0.0
     return -1.0 if harbour(desk.s, step.seat, desk.s.ship(step.ship).docked) else 1.0

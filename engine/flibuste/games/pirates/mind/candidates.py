@@ -49,7 +49,7 @@ class Mark(NamedTuple):
 
 
 def marks(s: State, number: int, place: Vector) -> list[Mark]:
-    """CSG-BOT-01: wild islands with treasure within 4 L of a place, the own home for who is laden or damaged, enemies
+    """CSG-BOT-01: wild islands with treasure within 4 L of a place, one's own home for who is laden or damaged, enemies
     and derelicts within 3 L."""
     ship, long = s.ship(number), measure(s, "L")
     found: list[Mark] = []

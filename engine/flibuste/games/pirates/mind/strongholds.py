@@ -19,7 +19,7 @@ def affordable(s: State, seat: int) -> int:
 
 
 def harbours(s: State, seat: int) -> list[int]:
-    """CSG-REP-01, CSG-FRT-09: where ships unload: at home and at own forts."""
+    """CSG-REP-01, CSG-FRT-09: where ships unload: at home and at one's own forts."""
     home = s.home(seat)
     forts = [i for i in range(len(s.islands)) if own_fort(s, seat, i)]
     return forts if home == NOWHERE else [home, *forts]

@@ -34,7 +34,7 @@ def open_shore(s: State, seat: int, island: int) -> bool:
 
 
 def harbour(s: State, seat: int, island: int) -> bool:
-    """CSG-REP-01, CSG-FRT-09: the own home, or an island with an own fort."""
+    """CSG-REP-01, CSG-FRT-09: one's own home, or an island with a fort of one's own."""
     return s.islands[island].home == seat or own_fort(s, seat, island)
 
 

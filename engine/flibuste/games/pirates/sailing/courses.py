@@ -106,7 +106,7 @@ class Goal(NamedTuple):
 
 
 def goals(s: State, number: int) -> list[Goal]:
-    """CSG-BOT-01: wild islands with treasure, the own home for who carries some, enemies and derelicts; the nearest
+    """CSG-BOT-01: wild islands with treasure, one's own home for who carries some, enemies and derelicts; the nearest
     first."""
     ship = s.ship(number)
     found: list[Goal] = []

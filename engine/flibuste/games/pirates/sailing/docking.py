@@ -58,7 +58,8 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Harbour(Auto[State]):
-    """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at the own home or fort fires go out and treasure goes ashore."""
+    """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at one's own home or fort fires go out and treasure goes
+    ashore."""
 
     ship: int
 
@@ -116,7 +117,7 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
 
 
 def bank(s: State, seat: int, island: int, held: int) -> None:
-    """A piece lies on the home island, or in the own fort."""
+    """A piece lies on the home island, or in one's own fort."""
     one = s.islands[island]
     if one.fort is not None and own_fort(s, seat, island):
         s.islands[island] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, held)))))

@@ -15,8 +15,8 @@ _MOST: Final = 60
 
 
 class Fleet(Tool):
-    """Every card, and on which ship it sails: the ships are counted from 1 in the order of the list; 0 is the own home
-    island (CSG-SET-25). `trial` is a crew or equipment that looks for a place.
+    """Every card, and on which ship it sails: the ships are counted from 1 in the order of the list; 0 is one's own
+    home island (CSG-SET-25). `trial` is a crew or equipment that looks for a place.
 
     `data`: `legal`, `spent`, `total`, `list` (ships with crew and equipment), `ashore`, `events`, `faults` (lines with
     the `rows` they concern), `trial` (for every place, 0 first, what would be wrong there and is not now).

@@ -66,7 +66,7 @@ class Order:
     done to; `captain`: the captain's shot after a move (CSG-MOV-10); `fresh`: the contact was made in this move
     (CSG-RAM-01); `after_ram`: right after a ram that both survived; `bow_at_derelict`, `tows`: for a tow; `island`: a
     wild island is explored, not a ship beside; `docked_since`: since the start of the turn; `own_flag`: the player
-    has explored it before, or the ship explores on docking; `at_home`: docked at the own home or an own fort;
+    has explored it before, or the ship explores on docking; `at_home`: docked at one's own home or a fort of one's own;
     `anywhere`: repairs wherever it is (CSG-REP-02).
     """
 

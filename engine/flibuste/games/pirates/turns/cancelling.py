@@ -24,7 +24,7 @@ _SHOT: Final = "shot:"
 
 
 class Cancel(FreeOrder):
-    """D-CANCEL in the own turn: a ship within S, or one of her crew that lies face up."""
+    """D-CANCEL in one's own turn: a ship within S, or one of her crew that lies face up."""
 
     verb = "cancel"
     rule = "CSG-EFF-87"
@@ -145,8 +145,8 @@ class Unless(Auto[State]):
 
 @dataclass(frozen=True, slots=True)
 class CancelNow(Chance[State]):
-    """D-CANCEL in reaction: `canceller` is the own ship, `ship` the one whose ability (`trait`, or a special shot) is
-    about to be applied."""
+    """D-CANCEL in reaction: `canceller` is a ship of one's own, `ship` the one whose ability (`trait`, or a special
+    shot) is about to be applied."""
 
     seat: int
     canceller: int

@@ -71,7 +71,7 @@ class Deed(ABC):
 
 
 def the_ship(s: State, seat: int, move: Move) -> int | None:
-    """The number of the own ship that an order names second; None where it names none."""
+    """The number of one's own ship that an order names second; None where it names none."""
     if len(move) < 2 or not isinstance(move[1], str):
         return None
     number = ship_named(s, move[1])

@@ -183,7 +183,8 @@ class Gift(Auto[State]):
 
 
 class Steady(FreeOrder):
-    """CSG-EFF-49: once per turn an own ship has 1 more on all cannon rolls of her next shoot action of this turn."""
+    """CSG-EFF-49: once per turn a ship of one's own has 1 more on all cannon rolls of her next shoot action of this
+    turn."""
 
     verb = "steady"
     rule = "CSG-EFF-49"

@@ -17,7 +17,7 @@ from .once import spent
 
 
 class FreeOrder(Deed):
-    """The verb, the own ship, and what it is done to: a ship by her name, an island by its number, or a word."""
+    """The verb, one's own ship, and what it is done to: a ship by her name, an island by its number, or a word."""
 
     rule: ClassVar[str]
     trait: ClassVar[Trait | None] = None

@@ -165,7 +165,7 @@ def depth_of(s: State, number: int) -> Is:
 
 @dataclass(frozen=True, slots=True)
 class Mode(Chance[State]):
-    """D-MODE: submerged or on the surface, intangible or solid, until the own next turn."""
+    """D-MODE: submerged or on the surface, intangible or solid, until one's own next turn."""
 
     seat: int
     ship: int

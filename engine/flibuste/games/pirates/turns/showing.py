@@ -1,4 +1,4 @@
-"""CSG-UNT-05: unique treasures that lie face down are shown in the own turn, and do what they say."""
+"""CSG-UNT-05: unique treasures that lie face down are shown in one's own turn, and do what they say."""
 
 from collections.abc import Iterator
 

@@ -8,7 +8,7 @@ from ..state import Ship, Spell, State
 
 
 def in_force(spell: Spell) -> bool:
-    """What lasts for turns of the own player holds from the next of them on."""
+    """What lasts for turns of her own player holds from the next of them on."""
     return spell.turns <= 0 or spell.started
 
 
@@ -64,7 +64,7 @@ def ends(s: State, number: int, tell: Tell, *what: str) -> None:
 
 
 def turn_begins(s: State, seat: int) -> None:
-    """The turn of this player begins: what lasts for turns of the own player counts from here."""
+    """The turn of this player begins: what lasts for turns of her own player counts from here."""
     for number, ship in list(s.fleet(seat)):
         if ship.spells:
             s.change(number, spells=tuple(_started(spell) for spell in ship.spells))

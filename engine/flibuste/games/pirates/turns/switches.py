@@ -17,7 +17,7 @@ from .free_orders import FreeOrder, ship_of
 
 
 class Switches(FreeOrder):
-    """CSG-ABL-02: at any time in the own turn."""
+    """CSG-ABL-02: at any time in one's own turn."""
 
     verb = "switch"
     rule = "CSG-ABL-02"
