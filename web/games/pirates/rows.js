@@ -112,7 +112,11 @@ const SHORT = 45;
 /** @param {AnswersProps} props */
 export function RowAnswers(props) {
   const { decision, seats, view } = props;
-  const options = useful(decision.options);
+  // berths around an island are read as one goes round it
+  const round = decision.options.every(({ group, move }) => group === "deploy" && typeof move[2] === "number");
+  const options = round
+    ? [...decision.options].sort((a, b) => Number(a.move[2]) - Number(b.move[2]))
+    : useful(decision.options);
   const many =
     options.length > IN_SIGHT && options.every(({ key, args, from }) => !from && t(key, args, seats).length < SHORT);
   return html`<div class=${many ? "pir-rows many" : "pir-rows"}>
