@@ -26,7 +26,7 @@ def test_every_kind_of_decision(
     games: list[dict[str, Any]] = [{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "alone"}]
     kinds = kinds_met("nassau", secrets.colours("nassau", NAMES, {1: "easy", 2: "easy"}), games)
     assert len(kinds) > 12, kinds.keys()
-    check_each(page, site, kinds)
+    check_each(page, site, kinds, theme)
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,8 @@ class Thumb:
                 self.tap("[data-action=leg-back]")
             return
         # what is useful, a ship that may still sail, the end of the turn; then whatever is asked
-        found = [f"[data-option^='{verb}:']:not([aria-disabled=true])" for verb in USEFUL if verb != "sail"]
+        free = ":is([data-option='{0}'], [data-option^='{0}:']):not([aria-disabled=true])"
+        found = [free.format(verb) for verb in USEFUL if verb != "sail"]
         found += ["[data-action=plan]", READY] if self.tried <= 3 else []
         what = next((one for one in (*found, PASS, table.FREE) if page.locator(one).count()), PASS)
         self.tap(what)

@@ -22,9 +22,12 @@ def check(page: Page, state: str) -> None:
     assert page.evaluate(shell.UNFIT) == [], state
 
 
-def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]]) -> None:
-    """The positions of these kinds of decision, as they are asked and with an answer looked at."""
+def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]], theme: str = "") -> None:
+    """The positions of these kinds of decision, as they are asked and with an answer looked at; where a test has two
+    themes, each second one by day, the others by night."""
     for n, (key, save) in enumerate(kinds.items(), 1):
+        if theme and n % 2 == (theme == "day"):
+            continue
         # an answer given here may lead to the very position of the next: that game would be there already
         named = {**save, "seats": [{**seat, "name": f"{seat['name']} {n}"} for seat in save["seats"]]}
         secrets.sit_down(page, site.url, named)

@@ -25,7 +25,7 @@ def test_every_kind_of_decision(
     page = opened(make_context, site, theme, language, size)
     kinds = kinds_met("plunder", secrets.colours("plunder", NAMES, BOTS), [{}, {"teams": "2x2"}])
     assert len(kinds) > 10, kinds.keys()
-    check_each(page, site, kinds)
+    check_each(page, site, kinds, theme)
 
 
 @pytest.mark.parametrize(

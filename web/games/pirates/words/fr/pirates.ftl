@@ -114,7 +114,7 @@ play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
 play-pirates-chance = { $n } % de chances
 play-pirates-stow = { $what }, { $from-home ->
     [yes] sur l’île d’attache
-   *[no] à bord : { $from }
+   *[no] à bord : { $from }
 }
 play-pirates-stow-to = { $to-home ->
     [yes] Vers l’île d’attache
