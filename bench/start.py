@@ -199,12 +199,12 @@ def app_start(page: Page) -> tuple[float, float]:
     return paint, ready
 
 
-def game_opened(page: Page, game: str) -> float:
-    """From a ready engine that has met no game yet to the first question of a new one."""
-    app_start(page)
+def game_opened(page: Page, game: str, seed: int) -> tuple[float, float]:
+    """When the engine is ready, which has met no game yet; and from there to the first question of a new one. The page
+    begins no game again that is there already: each needs a seed of its own."""
+    _, ready = app_start(page)
     page.wait_for_selector('body[data-offline="ready"]')
-    took: float = page.evaluate(OPENED, f"#/new?game={game}&seats=Anne,Jack,Mary&seed=5&start=1")
-    return took
+    return ready, page.evaluate(OPENED, f"#/new?game={game}&seats=Anne,Jack,Mary&seed={seed}&start=1")
 
 
 def opened(rounds: int) -> None:
@@ -212,15 +212,14 @@ def opened(rounds: int) -> None:
     own start in the same run."""
     with sync_playwright() as playwright, phone(playwright, "allow") as page:
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        started = list[float]()
+        started: list[float] = []
         times: dict[str, list[float]] = {game: [] for game in PLAYED}
         for turn in range(rounds + 1):
-            _, ready = app_start(page)
             for game, took in times.items():
-                found = game_opened(page, game)
+                ready, opening = game_opened(page, game, turn)
                 if turn:  # the first one fills the caches
-                    took.append(found)
-            started += [ready] if turn else []
+                    started.append(ready)
+                    took.append(opening)
         start = statistics.median(started)
         each = ((game, statistics.median(took)) for game, took in times.items())
         words = ", ".join(f"{game} {middle:.0f} ms ({middle / start:.2f} of a start)" for game, middle in each)
