@@ -1,0 +1,275 @@
+"""Courses of the Pirates in the page: by finger, by the list and by keys, over a reload; pinches and rulers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.test_pirates import FACTS, HANDLE, ORDER, SAIL, SHIP, at_sea, drawn, first, last, middle, still
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+def at_the_helm(page: Page) -> None:
+    """The first ship is in hand, and a first leg of her course is drawn."""
+    page.locator("[data-pick]").first.tap()
+    page.locator("[data-action=plan]").tap()
+    page.locator(SAIL).wait_for()
+
+
+def test_a_course_is_drawn_with_a_finger(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: the handle ahead of the bow is drawn, the engine traces, one button sails there."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    at_the_helm(phone)
+    begun = phone.locator("[data-leg]").first.inner_text()
+    drawn(phone, finger, -24, -14)
+    expect(phone.locator("[data-leg]").first).not_to_have_text(begun)
+    phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(phone, finger, -12, 10)
+    expect(phone.locator("[data-leg]")).to_have_count(2)
+    legs = [text.split()[-2:] for text in phone.locator("[data-leg]").all_inner_texts()]
+    phone.locator(SAIL).tap()
+    name, *path = last(phone, "sail")
+    assert [f"{path[i]:03}°" for i in (0, 3)] == [heading for _, heading in legs]
+    assert [path[i] for i in (1, 4)] == [letter for letter, _ in legs]
+    phone.locator(table.FREE).first.wait_for(timeout=table.WAIT)
+    save = {**first(ORDER), "log": shell.log(phone)}
+    ships = shell.ask("open", table="sailed", save=save)["table"]["view"]["ships"]
+    ship = next(one for one in ships if one["ship"] == name)
+    stands = phone.locator(f'[data-place="ship:{name}"]').get_attribute("transform")
+    x, y, heading = (float(number) for number in re.findall(r"[\d.]+", str(stands)))
+    assert (x, y) == pytest.approx((ship["x"] / 100, 960 - ship["y"] / 100), abs=0.06)
+    assert heading == ship["heading"]
+
+
+def test_a_ship_is_drawn_where_she_is_to_go(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: a finger on the ship herself begins her course; the chart stays where it is."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    name = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    drawn(phone, finger, -60, 70, f'[data-place="{name}"]')
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator("[data-leg]")).to_have_count(1)
+    phone.locator(SAIL).tap()
+    assert f"ship:{last(phone, 'sail')[0]}" == name
+
+
+def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
+    """A finger that begins to draw something, and another one that comes down beside it, so far apart by turns."""
+    x, y = still(page, what)
+    frames = [("touchStart", [(x, y)]), ("touchMove", [(x + 9, y - 9)]), ("touchMove", [(x + 18, y - 18)])]
+    x, y = x + 18, y - 18
+    frames += [("touchMove" if i else "touchStart", [(x, y), (x + d, y - d)]) for i, d in enumerate(apart)]
+    for kind, points in frames:
+        at = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+
+
+def test_a_second_finger_ends_what_the_first_one_draws(phone: Page, site: Server) -> None:
+    """A finger on a ship of one's own, or on the handle of her course, draws no more once another one is down."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    ship = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    pinched(phone, finger, f'[data-place="{ship}"]', 40, 50, 60)
+    expect(phone.locator("[data-leg]")).to_have_count(0)
+    phone.locator("[data-action=chart-full] + button").tap()
+    phone.locator(f'[data-pick="{ship}"]').tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(SAIL).wait_for()
+    drawn(phone, finger, 14, 10)
+    legs = phone.locator("[data-leg]").all_inner_texts()
+    pinched(phone, finger, HANDLE, 60, 50, 40)
+    expect(phone.locator("[data-leg]")).to_have_text(legs)
+
+
+# pixels a millimetre, if the rulers say the same
+TRUE = """(more) => {
+  const scale = document.querySelector(".pirates-chart").getScreenCTM().a;
+  const bars = [...document.querySelectorAll(".pir-rulers i")];
+  const each = bars.map((it) => it.getBoundingClientRect().width / getComputedStyle(it).getPropertyValue("--mm"));
+  return scale > more && each.length === 2 && each.every((one) => Math.abs(one / scale - 1) < 0.03) && scale;
+}"""
+
+
+def test_the_rulers_are_as_long_as_on_the_table(phone: Page, site: Server) -> None:
+    """However near the table is looked at; they lie on paper, and nothing of the table runs through them."""
+    at_sea(phone, site)
+    phone.wait_for_function(TRUE, arg=0)
+    for _ in range(5):
+        phone.locator(".pirates-chart").dispatch_event("keydown", {"key": "+", "bubbles": True})
+        phone.wait_for_timeout(400)
+    phone.wait_for_function(TRUE, arg=1.2)
+    phone.locator("[data-action=chart-full] + button").tap()
+    expect(phone.locator(".zoom-corner")).to_be_hidden()
+    phone.wait_for_function(TRUE, arg=0)
+    assert phone.locator(".pir-rulers").evaluate("(it) => getComputedStyle(it).backgroundColor") != "rgba(0, 0, 0, 0)"
+
+
+def test_a_course_outlives_the_page(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: a page that is loaded anew in the middle of a move has the ship in hand, and her course."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    ship = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))
+    at_the_helm(phone)
+    drawn(phone, finger, 24, 14)
+    phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
+    drawn(phone, finger, -12, 10)
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator("[data-leg]")).to_have_count(2)
+    legs = phone.locator("[data-leg]").all_inner_texts()
+    phone.reload()
+    expect(phone.locator("[data-leg]")).to_have_text(legs, timeout=table.WAIT)
+    phone.locator(SAIL).tap(timeout=table.WAIT)
+    assert f"ship:{last(phone, 'sail')[0]}" == ship
+    phone.reload()
+    phone.locator("[data-pick]").first.wait_for(timeout=table.WAIT)
+    # the question that it was for is answered
+    expect(phone.locator("[data-leg]")).to_have_count(0)
+
+
+def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: a finger that draws past the edge of the window takes the chart along, for as long as it is there."""
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    at_the_helm(phone)
+    drawn(phone, finger, 4, 4)
+
+    def chart() -> float:
+        top: float = phone.locator(".pirates-chart").evaluate("(it) => it.getBoundingClientRect().top")
+        return top
+
+    x, y = middle(phone, HANDLE)
+    frame = phone.locator(".zoom").bounding_box()
+    assert frame
+    before = chart()
+    south = float(str(phone.locator(".zoom-window").get_attribute("y"))) < 360
+    edge = frame["y"] + (frame["height"] + 12 if south else 2)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        at = {"x": x, "y": y + (edge - y) * step / 8}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    phone.wait_for_timeout(700)
+    gone = before - chart()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert gone > 20 if south else gone < -20
+
+
+def test_a_course_from_the_list(phone: Page, site: Server) -> None:
+    """CSG-BOT-01: what is worth a thought can be chosen without a drag; it is seen on the chart before it is sailed."""
+    at_sea(phone, site)
+    phone.locator(SHIP).first.dispatch_event("click")
+    phone.locator("[data-fold=sail] summary").tap()
+    option = phone.locator("[data-option^='sail:']").first
+    chosen = str(option.get_attribute("data-option")).split(":")[1:]
+    option.tap()
+    expect(phone.locator(".course .ghost")).to_have_count((len(chosen) - 1) // 3)
+    phone.locator(SAIL).tap()
+    assert [str(atom) for atom in last(phone, "sail")] == chosen
+
+
+def test_a_course_towards_what_is_far_away(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: an island or a ship is headed for by one button, however far it is, and the next ship is in hand."""
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.tap()
+    expect(phone.locator("#ask")).to_contain_text(phone.locator(".pir-ship .name-it").first.inner_text())
+    phone.locator("[data-head^='island:']").last.tap()
+    phone.locator(SAIL).wait_for()
+    expect(phone.locator(SAIL)).to_be_focused()
+    expect(phone.locator(".pir-facts")).not_to_have_attribute("aria-busy", "true")
+    phone.locator(SAIL).tap()
+    ship = f"ship:{last(phone, 'sail')[0]}"
+    other = phone.locator(f'.pir-ship[aria-pressed=true]:has(.has-act):not([data-pick="{ship}"])')
+    expect(other).to_have_count(1, timeout=table.WAIT)
+
+
+def test_a_course_leads_past_the_island_that_she_lies_at(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: whatever a docked ship heads for, her own island is not in the way."""
+    at_sea(phone, site)
+    for ship in range(phone.locator("[data-pick]").count()):
+        phone.locator("[data-pick]").nth(ship).tap()
+        phone.locator("[data-head='island:3']").tap()
+        phone.locator(SAIL).wait_for()
+        expect(phone.locator(".pir-facts")).to_have_attribute("aria-busy", "false")
+        expect(phone.locator(".pir-facts")).not_to_contain_text("island")
+        while phone.locator("[data-action=leg-back]").count():
+            phone.locator("[data-action=leg-back]").tap()
+        expect(phone.locator("[data-pick]").nth(ship)).to_be_focused()
+
+
+def lies(page: Page, what: str) -> list[float]:
+    """Where something is drawn: a place of the table, and a heading."""
+    return [float(number) for number in re.findall(r"-?[\d.]+", str(page.locator(what).get_attribute("transform")))]
+
+
+def test_an_answer_that_is_looked_at_is_shown_on_the_table(phone: Page, site: Server) -> None:
+    """CSG-PIV-02: with the focus, mouse or finger on an answer one sees where she would end, after a swing too."""
+    at_sea(phone, site)
+    ghost = ".eyed .ghost.last"
+    phone.locator(SHIP).first.dispatch_event("click")
+    phone.locator("[data-fold=sail] summary").tap()
+    option = phone.locator("[data-option^='sail:']").first
+    asked = shell.ask("open", table="looked", save=first(ORDER))["table"]["decision"]["options"]
+    x, y, heading = next(one["data"]["pose"] for one in asked if one["id"] == option.get_attribute("data-option"))
+    there = pytest.approx([x / 100, 960 - y / 100, heading], abs=0.06)
+    expect(phone.locator(ghost)).to_have_count(0)
+    option.focus()
+    expect(phone.locator(ghost)).to_have_count(1)
+    assert lies(phone, ghost) == there
+    option.blur()
+    expect(phone.locator(ghost)).to_have_count(0)
+    option.hover()
+    expect(phone.locator(ghost)).to_have_count(1)
+    phone.mouse.move(1, 1)
+    expect(phone.locator(ghost)).to_have_count(0)
+    finger = phone.context.new_cdp_session(phone)
+    x, y = middle(phone, "[data-option^='sail:']")
+    before = len(shell.log(phone))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(phone.locator(ghost)).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    expect(phone.locator(ghost)).to_have_count(0)
+    assert len(shell.log(phone)) == before
+
+    secrets.sit_down(phone, site.url, first("pirates-ask-pivot", "lot"))
+    swing = phone.locator("[data-option^='swing:']").first
+    swing.focus()
+    expect(phone.locator(ghost)).to_have_count(1)
+    assert lies(phone, ghost)[2] == int(str(swing.get_attribute("data-option")).split(":")[1])
+
+
+def test_a_course_by_keys(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: the handle is a slider of one degree and one millimetre; the steppers do the same."""
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.press("Enter")
+    phone.locator("[data-action=plan]").press("Enter")
+    phone.locator(SAIL).wait_for()
+    handle = phone.locator(HANDLE)
+    expect(handle).to_be_focused()
+    # one step back, and the focus is where it was
+    phone.keyboard.press("Escape")
+    expect(phone.locator("[data-pick]").first).to_be_focused()
+    phone.locator("[data-action=plan]").press("Enter")
+    phone.locator(SAIL).wait_for()
+    before = int(str(handle.get_attribute("aria-valuenow")))
+    phone.evaluate(FACTS)
+    for _ in range(3):
+        handle.press("ArrowRight")
+    handle.press("ArrowDown")
+    phone.locator("[data-action=degree-less]").press("Enter")
+    phone.locator("[data-action=mm-less]").press("Enter")
+    expect(handle).to_have_attribute("aria-valuenow", str((before + 2) % 360))
+    phone.locator(SAIL).wait_for()
+    seen = phone.evaluate("facts")
+    # what was said of the course last stays until the engine has said more
+    assert "true" in [waits for waits, _ in seen]
+    assert 0 not in [said for _, said in seen]
+    handle.press("Enter")
+    _, heading, letter, mm, *_ = last(phone, "sail")
+    assert (heading, mm) == ((before + 2) % 360, {"S": 62, "L": 87}[str(letter)])
