@@ -161,6 +161,31 @@ def test_a_ship_is_offered_courses_that_leave_her_island() -> None:
     assert next(some(s, 0, Random(0), 2, offered=True))[0].heading == 0
 
 
+def test_a_course_is_asked_for_towards_a_place() -> None:
+    """CSG-MOV-03: past the island that she lies at, to islands and ships; where none is legal, one would try."""
+    s = sea(x=520)
+    s.ships += [ship(FOUR, 0, at(480, 80, 0), docked=0)]
+    s.names = (*s.names, "0.mate", "1.a", "1.b", "1.c", "1.d")
+    name, letters = s.names[2], move_list(s, 2)
+    for place in ("island:2", "island:1", f"ship:{s.names[1]}"):
+        course = Menu(0).trace(s, ("sail", name, place))["course"]
+        path = path_of(course)
+        assert path is not None
+        assert Menu(0).why_not(s, ("sail", name, *course)) is None
+        assert len(path) == len(letters)
+        assert "island:0" not in trace(s, 2, path).legs[-1].by
+    ahead = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
+    assert ahead[0] == 0, "the island lies due north"
+    s.change(0, pose=at(480, 430, 180))
+    assert Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"][0] in (90, 270), "a quarter at most"
+    s.ships += [ship(FOUR, 1, at(x, 440, 90)) for x in (455, 505)]
+    s.ships += [ship(FOUR, 1, at(480, y, 0)) for y in (360, 500)]
+    hemmed = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
+    assert Menu(0).trace(s, ("sail", s.names[0], *hemmed))["bar"]
+    for nothing in ("island:9", "ship:nobody", "north"):
+        assert Menu(0).trace(s, ("sail", name, nothing)) == {"legs": [], "left": letters, "bar": None}
+
+
 def test_a_prize_is_taken_in_tow() -> None:
     """CSG-TOW-01: an enemy's derelict with gold aboard is worth more than an island."""
     s = sea(x=600)

@@ -13,6 +13,7 @@ from flibuste.games.pirates.sailing.moving import move_list, why_not_move
 from flibuste.games.pirates.sailing.pivoting import swung
 from flibuste.games.pirates.sailing.sea import body, border, built, derelict, hull, land, standing, stern_point
 from flibuste.games.pirates.state import Is, State, Tile
+from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, ship
@@ -115,7 +116,11 @@ def test_who_makes_s_as_a_derelict(card: str) -> None:
 
 
 def test_a_windcatcher_goes_in_any_direction() -> None:
-    """CSG-KW-WIN-01, CSG-R-44"""
+    """CSG-KW-WIN-01, CSG-R-44; whoever draws her course is told so."""
+    for card in (WIND, FOUR):
+        s = alone(card)
+        form = next(form for form in Menu(0).ask(s).forms if form.verb == "sail")
+        assert form.data["free"] == ([s.names[0]] if card == WIND else [])
     s = alone(WIND)
     plays(s, ("sail", s.names[0], 180, "S", 0, 0, "L", 0))
     assert s.ship(0).pose == at(480, 480 - 63.5 + 88.9)

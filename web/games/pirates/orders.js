@@ -107,7 +107,7 @@ function Around({ name, props }) {
           class="option answer pir-row"
           data-head=${place}
           aria-disabled=${open ? undefined : "true"}
-          onClick=${() => open && headFor(view, decision, name, to, onTrace)}
+          onClick=${() => open && headFor(view, decision, name, place, onTrace)}
         >
           <span class="sr">${said && t(said.key, said.args, seats)}. ${wayTo(from, to)}</span>
           <span class="pir-text" aria-hidden="true">

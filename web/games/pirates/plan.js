@@ -2,7 +2,7 @@
 // while it is drawn: one question at a time, and only the last one counts.
 import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./kept-course.js";
-import { FINE, data, ahead, bearing, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
+import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -112,6 +112,9 @@ export const courseForm = (decision, name) =>
     return names.length ? names.includes(name) : decision.options.some(({ from }) => from === `ship:${name}`);
   }) ?? null;
 
+/** What stands before the path. @param {import("../../play/types.js").Form} form @param {string} name @returns {Move} */
+const leadOf = (form, name) => (namesOf(form).length ? [form.verb, name] : [form.verb]);
+
 /** Begins a course. @param {View} view @param {Decision} decision @param {string} name */
 export function begin(view, decision, name) {
   const form = courseForm(decision, name);
@@ -119,7 +122,7 @@ export function begin(view, decision, name) {
   if (!form || !ship) return;
   const letters = String(form.data?.lists?.[name] ?? form.data?.letters ?? "");
   traced.value = null;
-  const lead = namesOf(form).length ? [form.verb, name] : [form.verb];
+  const lead = leadOf(form, name);
   plan.value = { ship: name, lead, letters, free: Boolean(form.data?.free?.includes(name)), legs: [], at: 0 };
   addLeg(suggested(decision, ship, lead.length));
 }
@@ -146,47 +149,15 @@ export function lay(view, decision, name, move) {
   drawn.value += 1;
 }
 
-/** Towards a place, but past the island that she lies at: it would stop her before she has begun.
- * @param {View} view @param {import("./view.js").Ship} ship @param {Point} at @param {Point} to @param {number} side  -1: the longer way round */
-function past(view, ship, at, to, side) {
-  const straight = bearing(at, to);
-  const island = view.islands[ship.docked ?? -1];
-  if (!island || !side) return straight;
-  const middle = spot(view, island.x, island.y);
-  const shore = Math.max(...data.islands[island.outline].map((/** @type {Point} */ [x, y]) => Math.hypot(x, y)));
-  const far = Math.hypot(middle[0] - at[0], middle[1] - at[1]);
-  const least = Math.ceil((Math.asin(Math.min(1, (shore + bodyOf(ship.card).beam / 2) / far)) * 180) / Math.PI);
-  const off = swing(bearing(at, middle), straight);
-  return Math.abs(off) < least ? turned(straight - off + side * Math.sign(off || 1) * least) : straight;
-}
-
-/** A course towards a place, as far as her letters go; a docked ship's is asked of the engine, for there may be no room.
- * @param {View} view @param {Decision} decision @param {string} name @param {Point} to @param {(move: Move) => Promise<any>} ask */
-export async function headFor(view, decision, name, to, ask) {
-  const ship = shipOf(view, name);
-  if (!ship) return;
-  const docked = view.islands[ship.docked ?? -1];
-  const plans = (docked ? [1, -1, 0] : [0]).flatMap((side) => {
-    begin(view, decision, name);
-    for (let now = plan.peek(); now; now = plan.peek()) {
-      const { at, heading } = legsOf(view, now, null)[now.at];
-      setLeg({ heading: within(heading, past(view, ship, at, to, side), now.free) });
-      const { end, course } = legsOf(view, /** @type {Plan} */ (plan.peek()), null)[now.at];
-      if (!leftOf(now) || Math.hypot(to[0] - end[0], to[1] - end[1]) < lengthOf(view, "S")) break;
-      addLeg(course);
-    }
-    return plan.peek() ?? [];
-  });
-  plan.value = null;
-  for (const one of plans) {
-    const found = docked && (await ask(moveOf(one)));
-    if (plan.peek() || chosen.peek() !== name) return;
-    const stays = found && (found.bar || found.legs.at(-1)?.by.includes(`island:${ship.docked}`));
-    if (stays && one !== plans.at(-1)) continue;
-    plan.value = { ...one, whole: true };
-    drawn.value += 1;
-    return;
-  }
+/** A course towards an island or a ship, as the engine finds it. @param {View} view @param {Decision} decision @param {string} name
+ * @param {string} place @param {(move: Move) => Promise<any>} ask */
+export async function headFor(view, decision, name, place, ask) {
+  const form = courseForm(decision, name);
+  if (!form) return;
+  const lead = leadOf(form, name);
+  const found = await ask([...lead, place]);
+  // meanwhile a hand may have begun another one
+  if (found?.course && !plan.peek() && chosen.peek() === name) lay(view, decision, name, [...lead, ...found.course]);
 }
 
 /** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */

@@ -1,6 +1,6 @@
 """Chapters 4.3 and 12.1 (D-MOVE, BOT): courses that are worth a thought, and how a course is written as a move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
@@ -11,6 +11,7 @@ from ....core.forms import Path, Pick, Whole
 from ..cargo.hold import treasure_of
 from ..geometry.angles import FULL, Vector, turn
 from ..gunnery.ranging import bearings
+from ..names import ship_named
 from ..state import NOBODY, NOWHERE, State
 from .berths import is_wild, may_dock
 from .exits import nearest_bearing
@@ -65,9 +66,13 @@ def why_not_path(s: State, number: int, atoms: Sequence[Atom], letters: str | No
 
 def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = None) -> Json:
     """How a course runs that is composed in part: its legs with where they end and what they meet, the letters that are
-    left, the bar that the whole would be refused by, and whose guns would bear at its end."""
-    path = path_of(atoms)
+    left, the bar that the whole would be refused by, and whose guns would bear at its end. Of a place (``island:2``,
+    ``ship:1.0``) the course towards it."""
     all_letters = move_list(s, number) if letters is None else letters
+    goal = _where(s, str(atoms[0])) if len(atoms) == 1 else None
+    if goal is not None and all_letters:
+        return {"course": list(atoms_of(headed(s, number, goal, all_letters)))}
+    path = path_of(atoms)
     if path is None:
         return {"legs": [], "left": all_letters, "bar": None}
     found, left = trace(s, number, path, letters), all_letters
@@ -95,6 +100,16 @@ def end_of(s: State, number: int, atoms: Sequence[Atom], letters: str) -> dict[s
 def _place(s: State, place: str) -> str:
     kind, _, number = place.partition(":")
     return f"ship:{s.names[int(number)]}" if kind == "ship" else place
+
+
+def _where(s: State, place: str) -> Vector | None:
+    """Where an island or a ship lies; None of what is neither."""
+    kind, _, name = place.partition(":")
+    if kind == "ship":
+        number = ship_named(s, name)
+        return None if number is None else s.ship(number).pose.place
+    known = kind == "island" and name.isdecimal() and int(name) < len(s.islands)
+    return s.islands[int(name)].pose.place if known else None
 
 
 class Goal(NamedTuple):
@@ -148,6 +163,32 @@ def toward(s: State, number: int, place: Vector, letters: str, sea: Waters, asid
     return tuple(path) if path and why_not_end(s, number, at) is None else ()
 
 
+def _past(
+    s: State, number: int, place: Vector, letters: str, sea: Waters, beside: Collection[str]
+) -> Iterator[tuple[Segment, ...]]:
+    """Courses towards a place, the straightest first; of a ship at an island those that end at nothing beside her."""
+    for aside in _ASIDE if beside else _ASIDE[:1]:
+        path = toward(s, number, place, letters, sea, aside)
+        if path and _leaves(s, number, path, letters, beside):
+            yield path
+
+
+def _leaves(s: State, number: int, path: Sequence[Segment], letters: str, beside: Collection[str]) -> bool:
+    """Whether a course ends at nothing that lies beside the ship now."""
+    return not beside or not {*beside} & {*trace(s, number, tuple(path), letters).legs[-1].by}
+
+
+def headed(s: State, number: int, place: Vector, letters: str) -> tuple[Segment, ...]:
+    """A course towards a place, past the island that the ship lies at; where there is none, what one would try."""
+    ship = s.ship(number)
+    beside = [f"island:{ship.docked}"] if ship.docked != NOWHERE else []
+    paths = _past(s, number, place, letters, waters(s, number), beside)
+    x, y = ship.pose.place
+    wanted = nearest_bearing(place[0] - x, place[1] - y)
+    heading = wanted if any_heading(s, number) else _within(ship.pose.heading, wanted)
+    return next(paths, (Segment(heading, max(letters)),))
+
+
 def _within(heading: int, wanted: int) -> int:
     """The heading nearest to the wanted one that one turn reaches."""
     if turn(heading, wanted) <= MOST_TURN:
@@ -166,31 +207,24 @@ def some(
     if not left or most < 1:
         return
     ship, wanted = s.ship(number), goals(s, number)
-    asides = _ASIDE[:1]
     beside: set[str] = set()
     given: set[tuple[Segment, ...]] = set()
     if offered:
         wanted.sort(key=lambda goal: _WHYS.index(goal.why))
         if ship.docked != NOWHERE:
-            asides = _ASIDE
             beside = {f"island:{ship.docked}", *(f"ship:{one}" for one, _ in s.fleet(ship.owner))}
-
-    def new(path: tuple[Segment, ...]) -> bool:
-        if not path or path in given:
-            return False
-        return not beside or beside.isdisjoint(trace(s, number, path, left).legs[-1].by)
 
     sea = waters(s, number)
     for goal in wanted[: (most + 1) // 2]:
-        paths = (toward(s, number, goal.place, left, sea, aside) for aside in asides)
-        if path := next(filter(new, paths), ()):
+        paths = _past(s, number, goal.place, left, sea, beside)
+        if path := next((path for path in paths if path not in given), ()):
             given.add(path)
             yield path
     for _ in range(2 * most):
         if len(given) >= most:
             return
         path = _any(s, number, rng, left, sea)
-        if new(path):
+        if path and path not in given and _leaves(s, number, path, left, beside):
             given.add(path)
             yield path
 

@@ -16,6 +16,7 @@ from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
 from .courses import atoms_of, end_of, path_of, path_part, some, traced, why_not_path
 from .exits import Thrown
+from .moving import any_heading
 from .sailing import legs_of
 from .sea import card, is_kind, on_table
 from .underway import begin
@@ -78,7 +79,9 @@ class Drive(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         lists = {s.names[number]: self._letters(s, number) for number in driven(s, self.seat)}
-        form = Form("drive", "pirates-do-drive-form", (Pick("ship", tuple(lists)), path_part()), data={"lists": lists})
+        free = [name for name in lists if any_heading(s, s.names.index(name))]
+        data = {"lists": lists, "free": free}
+        form = Form("drive", "pirates-do-drive-form", (Pick("ship", tuple(lists)), path_part()), data=data)
         options = tuple(
             Option(
                 move,

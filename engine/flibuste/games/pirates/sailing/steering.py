@@ -15,7 +15,7 @@ from ..state import NOWHERE, State
 from ..turns.dice import Roll, counted
 from .courses import atoms_of, by_lot, end_of, path_of, path_part, some, traced, why_not_path
 from .helmsmen import course_shows
-from .moving import move_list, why_not_move
+from .moving import any_heading, move_list, why_not_move
 from .sailing import MoveEnds, legs_of
 from .underway import end_course
 
@@ -75,7 +75,8 @@ class SailFree(Composed[State], Chance[State]):
             )
             for move in self.moves(s)
         )
-        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": letters})
+        free = [s.names[self.ship]] if any_heading(s, self.ship) else []
+        form = Form("sail", "pirates-do-free-course", (path_part(),), data={"letters": letters, "free": free})
         return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -18,7 +18,7 @@ from ..names import called
 from ..sailing.berths import touches_island
 from ..sailing.courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
 from ..sailing.helmsmen import course_shows
-from ..sailing.moving import Segment, comes_about, move_list, trace, why_not_end, why_not_move
+from ..sailing.moving import Segment, any_heading, comes_about, move_list, trace, why_not_end, why_not_move
 from ..sailing.sailing import MoveEnds, sail
 from ..sailing.sea import derelict, is_kind
 from ..sailing.steering import Steer, Stuck
@@ -128,10 +128,12 @@ class Sail(Deed):
         return Option(move, "pirates-do-sail", args, self.verb, f"ship:{s.names[number]}", at or None, data=data)
 
     def forms(self, s: State, seat: int) -> list[Form]:
-        names = tuple(s.names[number] for number in self.ships(s, seat))
-        lists = {s.names[number]: move_list(s, number) for number in self.ships(s, seat)}
-        data = {"lists": lists}
-        return [Form(self.verb, "pirates-do-course", (Pick("ship", names), path_part()), data=data)] if names else []
+        ships = self.ships(s, seat)
+        lists = {s.names[number]: move_list(s, number) for number in ships}
+        data = {"lists": lists, "free": [s.names[number] for number in ships if any_heading(s, number)]}
+        return (
+            [Form(self.verb, "pirates-do-course", (Pick("ship", (*lists,)), path_part()), data=data)] if lists else []
+        )
 
     def trace(self, s: State, seat: int, move: Move) -> Json:
         number = the_ship(s, seat, move)
