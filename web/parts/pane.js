@@ -1,13 +1,12 @@
 // Where the window of a chart stands: its middle and how many pixels a unit has. It moves the drawing under it.
+import { FAR, Rims } from "./rims.js";
 
 /** @typedef {[number, number, number, number]} Box  left, top, width, height, in units of the chart */
 /** @typedef {{whole: boolean, low: boolean}} Look */
 
-const FAR = 0.6; // pixels a unit: below it only what must be read is shown
 const OPEN = 1.1; // what a small screen opens at, if that shows enough
 const COMFORT = 0.85; // where letters are read without effort
 const MOST = 2.4;
-const READ = 0.76; // from here on no mark has to be drawn larger than it is: the greatest --near of the styles
 const GLIDE = 250;
 const STILL = 150;
 const LOW = 300; // pixels below which three buttons would hide too much
@@ -26,35 +25,9 @@ const around = (boxes) => {
   return [x, y, Math.max(...boxes.map((b) => b[0] + b[2])) - x, Math.max(...boxes.map((b) => b[1] + b[3])) - y];
 };
 
-/** How large letters are, against those that a page has by itself; by what the settings say, for the page is asked once:
- * it would have to work out the styles of all that was just drawn.
- * @type {Map<string, number>} */
-const sizes = new Map();
-
-function letters() {
-  const root = document.documentElement;
-  const set = root.style.fontSize;
-  const known = sizes.get(set) ?? (parseFloat(getComputedStyle(root).fontSize) / 16 || 1);
-  sizes.set(set, known);
-  return known;
-}
-
 /** What windows like this one measured last: the next one opens without asking the page, which would lay it out twice.
  * @type {Map<string, {width: number, height: number}>} */
 const measured = new Map();
-
-/** What keeps its size on the glass, and what is as long as on the chart, in rules of their own: were the scale told to the
- * chart as a whole, all of it would be styled anew. @type {CSSStyleDeclaration[] | null} */
-let declared = null;
-
-function marks() {
-  if (declared) return declared;
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule(".keep, .place-name, .land-name {}", 0);
-  sheet.insertRule(".to-scale {}", 1);
-  document.adoptedStyleSheets.push(sheet);
-  return (declared = [...sheet.cssRules].map((rule) => /** @type {CSSStyleRule} */ (rule).style));
-}
 
 export class Pane {
   /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {Box} bounds @param {(look: Look) => void} onLook */
@@ -62,6 +35,7 @@ export class Pane {
     this.kind = [svg.classList[1], innerWidth, innerHeight, document.documentElement.style.fontSize].join(" ");
     this.frame = frame;
     this.svg = svg;
+    this.rims = new Rims(frame, svg, bounds);
     this.bounds = bounds;
     this.onLook = onLook;
     /** @type {Box[]} */
@@ -76,13 +50,9 @@ export class Pane {
     this.frameId = 0;
     /** Until a wheel has come to rest. */
     this.timer = 0;
-    this.marked = "";
     /** What the drawing was laid out for: its scale, and the window's size. */
     this.laid = "";
     this.laidAt = 1;
-    /** What the overview was drawn for, and its size since. @type {Box} */
-    this.outlined = bounds;
-    this.glass = /** @type {{clientWidth: number, clientHeight: number} | null} */ (null);
     /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
     /** Whether the whole is what the person has chosen, or opened with. */
@@ -211,52 +181,10 @@ export class Pane {
   draw(moving = false) {
     if (!moving) this.lay();
     this.svg.style.transform = this.place();
-    if (!moving) this.mark();
+    if (!moving) this.rims.mark(this.k);
     const [w, h] = [this.width / this.k, this.height / this.k];
     const [left, top] = [this.x - w / 2, this.y - h / 2];
-    this.rule(left, top, moving);
-    this.outline([left, top, w, h], moving);
-  }
-
-  /** Where the window stands in the overview. Nothing is drawn for a picture of a drawing on the move: what shows the
-   * window is slid and grown too. @param {Box} box @param {boolean} moving */
-  outline(box, moving) {
-    const shown = /** @type {SVGElement | null} */ (this.frame.querySelector(".zoom-window"));
-    const glass = shown?.ownerSVGElement;
-    if (!shown || !glass) return;
-    if (!moving) {
-      ["x", "y", "width", "height"].forEach((name, i) => shown.setAttribute(name, `${Math.round(box[i] * 100) / 100}`));
-      glass.style.transform = "";
-      this.outlined = box;
-      this.glass = null;
-      return;
-    }
-    // how large it is may be asked once for a whole move
-    const { clientWidth: width, clientHeight: height } = (this.glass ??= {
-      clientWidth: glass.clientWidth,
-      clientHeight: glass.clientHeight,
-    });
-    const scale = Math.min(width / this.bounds[2], height / this.bounds[3]);
-    const grown = box[2] / this.outlined[2];
-    const [x, y] = [width - this.bounds[2] * scale, height - this.bounds[3] * scale].map((rest, i) => {
-      const at = (/** @type {Box} */ of) => rest / 2 + (of[i] - this.bounds[i]) * scale;
-      return at(box) - grown * at(this.outlined);
-    });
-    glass.style.transform = `translate(${x}px, ${y}px) scale(${grown})`;
-  }
-
-  /** What names rows and columns stays at the rim of the window. @param {number} left @param {number} top @param {boolean} moving */
-  rule(left, top, moving) {
-    const [x, y] = [Math.max(left, this.bounds[0]), Math.max(top, this.bounds[1])];
-    for (const band of this.rulers) {
-      band.style.willChange = moving ? "transform" : "";
-      band.style.transform = band.dataset.ruler === "top" ? `translateY(${y}px)` : `translateX(${x}px)`;
-    }
-  }
-
-  /** @returns {NodeListOf<SVGElement>} */
-  get rulers() {
-    return this.svg.querySelectorAll("[data-ruler]");
+    this.rims.draw([left, top, w, h], moving);
   }
 
   /** The drawing at this scale, with as much paper around it as any window could show: a window that only moves lays out
@@ -282,15 +210,6 @@ export class Pane {
     // between two dots of the screen all of it would be blurred
     const dots = globalThis.devicePixelRatio || 1;
     return `translate(${[left, top].map((at) => `${Math.round(at * dots) / dots}px`).join()})`;
-  }
-
-  /** Tells the marks of the chart its scale. */
-  mark() {
-    this.svg.classList.toggle("far", this.k < FAR);
-    // letters that are set larger make the marks of the chart larger too
-    const scale = Math.min(READ, this.k / letters()).toFixed(3);
-    if (scale !== this.marked) marks()[0].setProperty("--zoom", (this.marked = scale));
-    marks()[1].setProperty("--scale", this.k.toFixed(4));
   }
 
   /** What the buttons say depends on where the window has come to rest. */

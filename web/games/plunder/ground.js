@@ -184,7 +184,7 @@ export const barrier =
 
 // ---- the whole
 
-/** Letters and numbers: they stay at the rim of the window while the chart moves beneath (`parts/pane.js`). @param {Chart} chart */
+/** Letters and numbers: they stay at the rim of the window while the chart moves beneath (`parts/rims.js`). @param {Chart} chart */
 export function rulerOf({ cols, rows }) {
   const band = (/** @type {string} */ edge, /** @type {string} */ size, /** @type {string} */ words) =>
     `<g class="ruler" data-ruler="${edge}"><rect ${size}/>${words}</g>`;
