@@ -19,6 +19,19 @@ import { tenths } from "./sea-answers.js";
 
 const GOOD = data.combat_die.repel_on;
 
+/** A fight in which nothing has happened. @type {Omit<Fight, "seat" | "foe">} */
+const BLANK = {
+  strength: null,
+  fired: 0,
+  bomb: false,
+  drawn: [],
+  attacks: null,
+  dice: [],
+  lost: [],
+  points: 0,
+  end: "",
+};
+
 /** @param {{token: string, gone?: boolean}} props */
 const Token = ({ token, gone = false }) =>
   html`<span
@@ -123,21 +136,7 @@ const Chance = ({ share, word }) =>
 /** How many crates, with crab or bomb. @param {AnswersProps} props */
 export function FireAnswers(props) {
   const { decision, foresight, seats, view } = props;
-  const { foe: id } = decision.data ?? {};
-  /** @type {Fight} */
-  const fight = {
-    seat: decision.seat,
-    foe: id,
-    strength: null,
-    fired: 0,
-    bomb: false,
-    drawn: [],
-    attacks: null,
-    dice: [],
-    lost: [],
-    points: 0,
-    end: "",
-  };
+  const fight = { ...BLANK, seat: decision.seat, foe: decision.data?.foe };
   return html`
     <${Fray} fight=${fight} view=${view} seats=${seats} />
     <div class="nas-rows">
@@ -214,19 +213,8 @@ export function FightAnswers(props) {
 export function scene(before, { key, data: about = {}, args }) {
   if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
     const strength = about.foe ? foe(about.foe).strength : null;
-    return {
-      seat: about.seat,
-      foe: about.foe ?? null,
-      strength,
-      fired: about.n,
-      bomb: Boolean(about.bomb),
-      drawn: [],
-      attacks: null,
-      dice: [],
-      lost: [],
-      points: 0,
-      end: "",
-    };
+    const { seat, foe: id = null, n: fired } = about;
+    return { ...BLANK, seat, foe: id, strength, fired, bomb: Boolean(about.bomb) };
   }
   const fight = /** @type {any} */ (before);
   if (!fight) return null;
