@@ -81,6 +81,25 @@ def test_ships_start_docked() -> None:
         assert not overlaps(body(s.ship(number)), others)
 
 
+@pytest.mark.parametrize("fleet", ["F-PIR", "F-MER"])
+def test_where_a_ship_may_begin_is_told(fleet: str) -> None:
+    """CSG-SET-21, CSG-SET-22: of the bearings all around the island those, and no others, at which she may lie."""
+    s = laid(fleet)
+    for _ in range(2):
+        step = asking(s)
+        assert isinstance(step, Deploy)
+        asked = step.ask(s)
+        told = {tuple(berth[:2]): berth[2:] for berth in asked.data["zone"]}
+        assert told
+        off = asked.forms[0].parts[2].id == "heading"
+        for bearing in range(0, 360, 5):
+            way = (bearing, (bearing + 180) % 360 if off else 0)
+            found = step.trace(s, ("deploy", s.names[step.number], *way))
+            assert (found["bar"] is None) == (way in told)
+            assert told.get(way, found["pose"]) == found["pose"]
+        answers(s, step.moves(s)[0])
+
+
 def test_a_place_that_is_taken_is_refused() -> None:
     """CSG-GEO-21: the bow zone touches the island and the hull overlaps no other solid."""
     s = laid("F-PIR")

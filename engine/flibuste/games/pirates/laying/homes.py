@@ -30,6 +30,7 @@ from .layout import area
 
 _MOST_SKEW: Final = 60
 _STEP: Final = 15
+_ROUND: Final = range(0, FULL, 5)
 GUNS: Final = ("artillery", "flame")
 _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 """CSG-TOW-09"""
@@ -200,6 +201,15 @@ def places(s: State, seat: int, number: int, bearings: tuple[int, ...] = (*range
                 yield ("deploy", name, bearing, at)
 
 
+def zone(s: State, seat: int, number: int) -> list[list[int]]:
+    """CSG-SET-21, CSG-SET-22: where a ship may lie that comes straight in, all around the home island: how she is
+    deployed there, and her pose."""
+    off = lies_off(aboard(s, number))
+    ways = [(bearing, (bearing + 180) % FULL if off else 0) for bearing in _ROUND]
+    berths = [(*way, *pose_of(s, seat, number, *way)) for way in ways]
+    return [[*it] for it in berths if why_not_pose(s, seat, number, Pose(*it[2:])) is None]
+
+
 def towers(s: State, seat: int, number: int) -> list[int]:
     """CSG-SET-23: the ships of one's own fleet and nation that may tow this flotilla."""
     card = aboard(s, number).card
@@ -269,7 +279,12 @@ class Deploy(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = tuple(self._option(s, move) for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.number)}
-        data = {"ship": s.names[self.number], "card": aboard(s, self.number).card.id, "home": s.home(self.seat)}
+        data = {
+            "ship": s.names[self.number],
+            "card": aboard(s, self.number).card.id,
+            "home": s.home(self.seat),
+            "zone": zone(s, self.seat, self.number),
+        }
         forms = tuple(self._forms(s))
         return self.decision(
             s, "pirates-ask-deploy", "CSG-SET-21", options, args, turn=self.seat, forms=forms, data=data
