@@ -115,7 +115,7 @@ def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HAND
 
 
 def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -> None:
-    """CSG-FLT-14, CSG-SET-21: a fleet as text, refused with a reason or taken; ships where the chart offers a berth."""
+    """CSG-FLT-14, CSG-SET-21: a fleet as text, refused with a reason or taken; ships where a finger lays them."""
     phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
     table.ready(phone)
     phone.locator(".pir-ends summary").tap()
@@ -128,19 +128,41 @@ def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -
     phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
     assert last(phone, "list")[0] == "SM-PS-018"
     while not phone.locator("[data-option=ready]").count():
-        offer = phone.locator("[data-place^='offer:']")
         table.ready(phone)
         before = len(shell.log(phone))
         # what is pressed may be of the question before: then it counts for nothing
         with suppress(TookTooLong):
-            if offer.count():
-                offer.last.dispatch_event("click", timeout=3000)
+            if phone.locator("[data-action=compose]").count():
+                phone.locator("[data-action=compose]:not([aria-disabled=true])").tap(timeout=3000)
             else:
                 phone.locator(f"{table.FREE}:not([data-option=ready])").first.tap(timeout=3000)
             grown = "(n) => document.querySelector('main')?.dataset.entries > n"
             phone.wait_for_function(grown, arg=before, timeout=5000)
     deployed = [entry["args"][0] for entry in shell.log(phone) if entry["move"] == "deploy" and entry["seat"] == 0]
     assert deployed == ["0.SM-PS-018", "0.SM-PS-002"]
+
+
+def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:
+    """CSG-SET-21: she follows a finger around her home island, is turned by steps, and lies there after one yes."""
+    save = first("pirates-ask-deploy")
+    zone = shell.ask("open", table="berths", save=save)["table"]["decision"]["data"]["zone"]
+    shell.ask("close", table="berths")
+    secrets.sit_down(phone, site.url, save)
+    finger = phone.context.new_cdp_session(phone)
+    yes, turned = phone.locator("[data-action=compose]:not([aria-disabled=true])"), "[aria-label=Turned] output b"
+    yes.wait_for()
+    bearing = phone.locator("[aria-label=Bearing] output b")
+    here = next(berth for berth in zone if f"{berth[0]}°" == bearing.inner_text())
+    there = min(zone, key=lambda berth: abs((berth[0] - here[0]) % 360 - 60))
+    scale = float(phone.evaluate("document.querySelector('.pirates-chart').getScreenCTM().a")) / 100
+    drawn(phone, finger, (there[2] - here[2]) * scale, (here[3] - there[3]) * scale, ".placing .ghost")
+    off = abs(int(bearing.inner_text()[:-1]) - there[0]) % 360
+    assert min(off, 360 - off) <= 10
+    phone.locator("[data-action=skew-more]").tap()
+    expect(phone.locator(turned)).to_have_text("1°")
+    wanted = int(bearing.inner_text()[:-1])
+    yes.tap()
+    assert last(phone, "deploy")[1:] == [wanted, 1]
 
 
 def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:

@@ -34,6 +34,8 @@ def test_crew_go_elsewhere_or_ashore_in_secret() -> None:
     s = crewing("F-PIR")
     before = view.view(s, 1)
     ashore = next(move for move in Stow(0, 9).moves(s) if move[0] == "stow" and move[3] == "ashore")
+    lit = {option.at for option in Stow(0, 9).ask(s).options} - {None}
+    assert lit == {f"island:{s.home(0)}", *(f"ship:{s.names[number]}" for number, _ in s.fleet(0))}
     answers(s, ashore)
     assert view.view(s, 1) == before
     until(s, Menu)

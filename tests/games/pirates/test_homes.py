@@ -153,6 +153,7 @@ def test_a_flotilla_touches_home_with_any_part_or_is_towed() -> None:
     assert isinstance(step, Deploy)
     name = s.names[step.number]
     assert step.candidates(s, Random(1), 1) == [("escort", name, f"0.{tower.id}")]
+    assert step.ask(s).options[0].at == f"ship:0.{tower.id}", "a place of the chart"
     alone = next(move for move in step.candidates(s, Random(1), 4) if move[0] == "deploy")
     answers(there := s.copy(), alone)
     assert home_touched(there, step.number)
@@ -175,6 +176,7 @@ def test_the_kind_of_a_bombard_is_announced() -> None:
     s = until(laid(f"{card} {CARAVEL}"), NameGun)
     step = asking(s)
     assert isinstance(step, NameGun)
+    assert {option.source for option in step.ask(s).options} == {f"ship:{s.names[step.number]}"}
     answers(flame := s.copy(), ("gun", s.names[step.number], "flame"))
     answers(s, ("gun", s.names[step.number], "artillery"))
     assert Is.FLAME in flame.ship(step.number).state

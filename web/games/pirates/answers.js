@@ -2,7 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
-import { Forms } from "./compose.js";
+import { Compose, Forms } from "./compose.js";
 import { eyes } from "./eyed.js";
 import { FleetAnswers } from "./fleets.js";
 import { ShotAnswers } from "./guns.js";
@@ -16,14 +16,27 @@ import { CrewAnswers, RowAnswers } from "./rows.js";
 /** Listed answers, and what can be put together besides. @param {AnswersProps} props */
 const Listed = (props) => html`<${RowAnswers} ...${props} /><${Forms} props=${props} />`;
 
+/** Where a ship begins: she lies on the chart, to be moved; a few berths besides, and who may tow her. @param {AnswersProps} props */
+function DeployAnswers(props) {
+  const form = props.decision.forms.find(({ verb }) => verb === "deploy");
+  return html`<${Compose} form=${form} props=${props} always=${true} /><${RowAnswers} ...${props} />`;
+}
+
+/** Which treasure, and what becomes of it. @param {AnswersProps} props */
+const SupplyAnswers = (props) =>
+  html`<p class="pir-tip">${t("play-pirates-tip-supply")}</p>
+    <${RowAnswers} ...${props} />`;
+
 /** @type {Record<string, (props: AnswersProps) => any>} */
 const OF = {
   "pirates-ask-order": OrderAnswers,
   "pirates-ask-course": CourseAnswers,
   "pirates-ask-crew": CrewAnswers,
+  "pirates-ask-deploy": DeployAnswers,
   "pirates-ask-drive": CourseAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,
+  "pirates-ask-supply": SupplyAnswers,
 };
 
 /** @param {(props: AnswersProps) => any} Answers */

@@ -6,6 +6,7 @@ import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
+import { berthsOf } from "./berths.js";
 import { put } from "./compose.js";
 import { Course, Eyed } from "./course.js";
 import { eyed } from "./eyed.js";
@@ -18,7 +19,7 @@ import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
 import { chosen, courseForm, drawn, handleAt, hands, pick, steerable } from "./plan.js";
-import { FINE, boundsOf, placeAt, shipOf, spot } from "./sea.js";
+import { FINE, boundsOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
 
@@ -56,7 +57,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       );
       if (!decision || !svg) return false;
       const at = pointOf(svg, event);
-      if (put(placeAt(view, at))) return true;
+      if (put(view, decision, at)) return true;
       const meant = nearestOffer(view, decision, at, AIMED / (svg.getScreenCTM()?.a ?? 1));
       if (meant) hands.take?.(meant);
       return Boolean(meant);
@@ -240,6 +241,8 @@ function focusOf(view, decision, considered, held, turn) {
   if (handle) return [around(handle, 30), ...(steered ? [around(spot(view, steered.x, steered.y), 60)] : [])];
   const poses = decision ? offered(view, decision) : [];
   if (poses.length) return poses.map(({ at }) => around(at, 55));
+  const berths = decision ? berthsOf(view, decision) : [];
+  if (berths.length) return berths.map(({ at }) => around(at, 45));
   const end = considered?.data?.pose;
   const home = view.islands[decision?.data?.home];
   if (home) return [around(spot(view, home.x, home.y))];

@@ -1,23 +1,34 @@
 // An answer that is put together: headings and places by steppers and on the chart, kinds by buttons. What the engine says of
 // it so far stands beside it, and on the chart lies what would lie there.
 import { useEffect, useRef } from "preact/hooks";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
+import { berthAt, berthFor } from "./berths.js";
 import { glyph } from "./glyphs.js";
-import { FINE, turned } from "./sea.js";
+import { trace, traced } from "./plan.js";
+import { FINE, placeAt, turned } from "./sea.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
+/** @typedef {import("../../play/types.js").Decision} Decision */
 /** @typedef {import("../../play/types.js").Form} Form */
 /** @typedef {import("../../play/types.js").Part} Part */
 /** @typedef {import("../../play/types.js").Move} Move */
-/** `atoms`: those of the parts in order; `found`: what the engine says of it. @typedef {{verb: string, parts: Part[], atoms: Move, found: any}} Draft */
+/** `atoms`: those of the parts in order. @typedef {{verb: string, parts: Part[], atoms: Move}} Draft */
 
 export const draft = signal(/** @type {Draft | null} */ (null));
+
+/** @param {Draft} now @returns {Move} */
+const moveOf = ({ verb, atoms }) => [verb, ...atoms];
+
+/** What the engine says of it as it stands; null until it has. */
+export const judged = computed(() =>
+  draft.value && traced.value?.move === moveOf(draft.value).join() ? /** @type {any} */ (traced.value.found) : null,
+);
 
 /** Forms that have a panel of their own. */
 const OWN = ["path"];
@@ -46,20 +57,27 @@ function first(form, options, ship) {
   return like && like.move.length === given.length + 1 ? like.move.slice(1) : given;
 }
 
-/** Another place for what is put down: a finger on the chart. @param {[number, number]} place  as the engine counts */
-export function put([x, y]) {
+/** Another place for what is put down: a finger on the chart. @param {View} view @param {Decision} decision
+ * @param {import("../../art/geometry.js").Point} point */
+export function put(view, decision, point) {
   const now = draft.peek();
+  const [x, y] = placeAt(view, point);
+  if (now?.verb === "deploy") {
+    const berth = berthAt(view, decision, point);
+    if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
+    return true;
+  }
   const at = now?.parts.findIndex(({ kind }) => kind === "pose") ?? -1;
   if (!now || at < 0) return false;
   const from = now.parts.slice(0, at).reduce((sum, part) => sum + size(part), 0);
-  draft.value = { ...now, atoms: [...now.atoms.slice(0, from), x, y, ...now.atoms.slice(from + 2)], found: null };
+  draft.value = { ...now, atoms: [...now.atoms.slice(0, from), x, y, ...now.atoms.slice(from + 2)] };
   return true;
 }
 
 /** @param {number} at @param {string | number} value */
 function set(at, value) {
   const now = draft.peek();
-  if (now) draft.value = { ...now, atoms: now.atoms.map((atom, i) => (i === at ? value : atom)), found: null };
+  if (now) draft.value = { ...now, atoms: now.atoms.map((atom, i) => (i === at ? value : atom)) };
 }
 
 /** Outlines and terrain have names of the rules; islands and tiles are counted from one. @param {string} id @param {string | number} atom */
@@ -124,71 +142,80 @@ function PartOf({ part, at, atoms }) {
   `;
 }
 
-let asked = 0;
-
-/** @param {{form: Form, props: AnswersProps, ship?: string | null}} props */
-export function Compose({ form, props, ship = null }) {
-  const { decision, seats, advice, open, onTake, onTrace } = props;
+/** `always`: it stands ready, and nothing has to be opened. @param {{form: Form, props: AnswersProps, ship?: string | null, always?: boolean}} props */
+export function Compose({ form, props, ship = null, always = false }) {
+  const { decision, view, seats, advice, open, onTake, onTrace } = props;
   const now = draft.value?.verb === form.verb ? draft.value : null;
-  const move = now ? [now.verb, ...now.atoms] : [];
-  const known = move.join();
+  const move = now ? moveOf(now) : [];
+  const found = now && judged.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => () => void (draft.value = null), [decision, ship]);
+  const { verb, parts } = form;
+  const begin = () => {
+    const berth = verb === "deploy" ? berthFor(view, decision) : null;
+    const begun = first(form, decision.options, ship);
+    draft.value = { verb, parts, atoms: berth ? [begun[0], ...berth] : begun };
+  };
   useEffect(() => {
-    const [verb, ...atoms] = advice ?? [];
+    if (always) begin();
+    return () => void (draft.value = null);
+  }, [decision, ship]);
+  useEffect(() => {
+    const [of, ...atoms] = advice ?? [];
     // what is advised, and no answer of the list
     if (
-      verb === form.verb &&
+      of === verb &&
       (!ship || atoms.includes(ship)) &&
-      !decision.options.some(({ move }) => move.join() === advice?.join())
+      (always || !decision.options.some(({ move }) => move.join() === advice?.join()))
     )
-      draft.value = { verb, parts: form.parts, atoms, found: null };
+      draft.value = { verb, parts, atoms };
   }, [advice]);
   useEffect(() => {
-    if (now) panel.current?.scrollIntoView({ block: "nearest" });
+    if (now && !always) panel.current?.scrollIntoView({ block: "nearest" });
   }, [now === null]);
   useEffect(() => {
-    if (!now || now.found) return;
-    const mine = ++asked;
-    onTrace(move).then((found) => {
-      const still = draft.peek();
-      if (mine === asked && still && [still.verb, ...still.atoms].join() === known)
-        draft.value = { ...still, found: found ?? {} };
-    });
-  }, [known]);
-  const begin = () => {
-    draft.value = now
-      ? null
-      : { verb: form.verb, parts: form.parts, atoms: first(form, decision.options, ship), found: null };
-  };
+    if (now && !found) trace(move, onTrace);
+  }, [move.join(), found === null, open]);
   let at = 0;
-  const parts = form.parts.map((part) => {
+  const shown = parts.map((part) => {
     const from = at;
     at += size(part);
     return { part, from };
   });
-  const bar = now?.found?.bar;
-  const able = open && now?.found && !bar;
+  const bar = found?.bar;
+  const able = open && found && !bar;
   const take = () => {
     if (!able) return;
     draft.value = null;
-    onTake({ id: known.replaceAll(",", ":"), move, key: form.key, args: form.args, group: form.verb, barred: null });
+    onTake({ id: move.join(":"), move, key: form.key, args: form.args, group: verb, barred: null });
   };
+  const tip = always
+    ? "play-pirates-tip-berth"
+    : parts.some(({ kind }) => kind === "pose")
+      ? "play-pirates-tip-put"
+      : "";
   return html`<div class="pir-compose" ref=${panel}>
-    <button class="pir-ends-head" data-form=${form.verb} aria-expanded=${now ? "true" : "false"} onClick=${begin}>
-      ${draw(glyph("about", 20))}<span>${rich(form.key, form.args, seats)}</span>
-    </button>
+    ${
+      !always &&
+      html`<button
+        class="pir-ends-head"
+        data-form=${verb}
+        aria-expanded=${now ? "true" : "false"}
+        onClick=${() => (now ? (draft.value = null) : begin())}
+      >
+        ${draw(glyph("about", 20))}<span>${rich(form.key, form.args, seats)}</span>
+      </button>`
+    }
     ${
       now &&
       html`<div class="pir-compose-parts">
         <div class="pir-steps">
-          ${parts.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
+          ${shown.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>
         <div class="pir-sail">
           <div class="pir-facts" role="status">
             <ul>
               ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-              ${!bar && parts.some(({ part }) => part.kind === "pose") && html`<li>${draw(icon("info", 18))}<span>${t("play-pirates-tip-put")}</span></li>`}
+              ${!bar && tip && html`<li>${draw(icon("info", 18))}<span>${t(tip)}</span></li>`}
             </ul>
           </div>
           <button
@@ -197,7 +224,7 @@ export function Compose({ form, props, ship = null }) {
             aria-disabled=${able ? undefined : "true"}
             onClick=${take}
           >
-            ${draw(icon("check", 22))}${t("play-pirates-so")}
+            ${draw(icon("check", 22))}${t(always ? "play-pirates-berth" : "play-pirates-so")}
           </button>
         </div>
       </div>`

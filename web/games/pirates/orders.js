@@ -236,7 +236,7 @@ export function CourseAnswers(props) {
       (name) =>
         html`<button
           key=${name}
-          class="btn btn--main pir-plan-it"
+          class=${`btn pir-plan-it${names.length > 1 ? "" : " btn--main"}`}
           data-action="plan"
           aria-disabled=${open ? undefined : "true"}
           onClick=${() => open && begin(view, decision, name)}

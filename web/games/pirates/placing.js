@@ -4,11 +4,14 @@ import { ink } from "../../art/draw.js";
 import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
-import { draft } from "./compose.js";
+import { alongOf, berthsOf } from "./berths.js";
+import { draft, judged, put } from "./compose.js";
+import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
-import { hands, plan } from "./plan.js";
+import { hands, plan, traced } from "./plan.js";
 import { bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
+import { pointOf, track } from "./steer.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -71,14 +74,24 @@ export function Placing({ view, seats, decision }) {
   const card = decision.data?.card ?? "";
   if (now) {
     const name = now.parts[0]?.kind === "pick" && now.parts[0].id === "ship" ? String(now.atoms[0]) : "";
-    const pose = now.found?.pose ?? now.found?.legs?.at(-1)?.pose ?? poseIn(now);
+    const found = judged.value;
+    const berths = now.verb === "deploy" ? berthsOf(view, decision) : [];
+    const looked = eyed.value && decision.options.includes(eyed.value.option) ? poseOf(eyed.value.option) : null;
+    const berth = berths.find(({ way }) => way.join() === now.atoms.slice(1).join());
+    const pose =
+      looked ?? found?.pose ?? found?.legs?.at(-1)?.pose ?? berth?.pose ?? poseIn(now) ?? lastOf(now, traced.value);
     if (!pose) return null;
+    const along = berths.length ? alongOf(berths) : "";
+    const wide = card ? bodyOf(card).length : 0;
+    const zone = along && `<path class="berth-zone" d="${along}" stroke-width="${wide}"/>`;
     const body = lies(view, now.verb, now.atoms, pose, card || (name && cardOf(name)));
     return html`<g
-      class=${`placing draft${now.found?.bar ? " bad" : ""}`}
+      class=${`placing draft${found?.bar && !looked ? " bad" : ""}`}
       data-colour=${colour}
+      data-action="put"
       aria-hidden="true"
-      ...${ink(body)}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, view, decision)}
+      ...${ink(zone + body)}
     />`;
   }
   const places = offered(view, decision);
@@ -100,6 +113,25 @@ export function Placing({ view, seats, decision }) {
     })}
   </g>`;
 }
+
+/** What lies there follows the finger. @param {PointerEvent} event @param {View} view @param {Decision} decision */
+function grab(event, view, decision) {
+  const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
+  if (!svg || event.button !== 0 || !event.isPrimary) return;
+  const before = draft.peek();
+  const move = (/** @type {PointerEvent} */ next) => void put(view, decision, pointOf(svg, next));
+  track(
+    event,
+    svg,
+    move,
+    () => {},
+    () => (draft.value = before),
+  );
+}
+
+/** Where it lay a moment ago, while it is asked where it lies now. @param {import("./compose.js").Draft} now @param {typeof traced.value} last */
+const lastOf = ({ verb, atoms }, last) =>
+  last?.move.startsWith(`${verb},${atoms[0]},`) ? (last.found.pose ?? null) : null;
 
 /** The pose among the atoms themselves. @param {import("./compose.js").Draft} now @returns {number[] | null} */
 function poseIn({ parts, atoms }) {

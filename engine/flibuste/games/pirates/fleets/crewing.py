@@ -134,7 +134,7 @@ class Stow(Ask[State]):
             **self._place(s, "from", move[2]),
             **self._place(s, "to", move[3]),
         }
-        at = f"ship:{s.names.index(str(move[3]))}" if move[3] != ASHORE else f"island:{s.home(self.seat)}"
+        at = f"ship:{move[3]}" if move[3] != ASHORE else f"island:{s.home(self.seat)}"
         return Option(move, "pirates-do-stow", args, "stow", at=at)
 
     def _place(self, s: State, name: str, place: Arg | int) -> dict[str, Arg]:

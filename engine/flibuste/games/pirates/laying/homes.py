@@ -293,7 +293,7 @@ class Deploy(Composed[State]):
     def _option(self, s: State, move: Move) -> Option:
         if move[0] == "escort":
             args: Args = {"ship": called(s, self.number), "tower": called(s, s.names.index(str(move[2])))}
-            return Option(move, "pirates-do-escort", args, "deploy", at=f"ship:{s.names.index(str(move[2]))}")
+            return Option(move, "pirates-do-escort", args, "deploy", at=f"ship:{move[2]}")
         pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
         args = {"ship": called(s, self.number), "bearing": int(move[2]), "turned": int(move[3])}
         return Option(move, "pirates-do-deploy", args, "deploy", data={"pose": list(pose)})
@@ -354,7 +354,7 @@ class NameGun(Ask[State]):
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.number)}
         options = tuple(
-            Option(move, "pirates-do-gun", {**args, "gun": str(move[2])}, "gun", f"ship:{self.number}")
+            Option(move, "pirates-do-gun", {**args, "gun": str(move[2])}, "gun", f"ship:{move[1]}")
             for move in self.moves(s)
         )
         return self.decision(s, "pirates-ask-gun", "CSG-FLT-11", options, args, turn=self.seat)
