@@ -96,6 +96,23 @@ def test_the_form_says_what_it_starts(home: Page) -> None:
     assert save["options"] | {"closed_purses": True, "groups": 2, "start": 2} == save["options"]
 
 
+def test_how_many_sit_down(home: Page) -> None:
+    """Three, or as many as mostly play; one tap adds a captain, one takes the last away, down to the fewest."""
+    names, fewer = home.get_by_label(re.compile("Name of captain")), home.locator("[data-action=drop-seat]")
+    home.click("[data-new=buccaneer]")
+    expect(names).to_have_count(3)
+    expect(fewer).to_have_count(0)
+    home.go_back()
+    home.click("[data-new=pirates]")
+    expect(names).to_have_count(2)
+    home.get_by_role("button", name="A third captain").click()
+    expect(names).to_have_count(3)
+    expect(fewer).to_have_attribute("aria-label", re.compile("^Without "))
+    fewer.click()
+    expect(names).to_have_count(2)
+    expect(fewer).to_have_count(0)
+
+
 def test_moving_a_captain_keeps_the_focus(home: Page) -> None:
     home.click("[data-new=buccaneer]")
     home.locator(".seat-disc").first.click()

@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.test_pirates import FACTS, HANDLE, ORDER, SAIL, SHIP, at_sea, drawn, first, last, middle, still
+from tests.browser.conftest import wait_until
+from tests.browser.test_pirates import (
+    FACTS,
+    HANDLE,
+    ORDER,
+    SAIL,
+    SEATS,
+    SHIP,
+    at_sea,
+    drawn,
+    duel,
+    first,
+    last,
+    middle,
+    still,
+)
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -273,3 +289,55 @@ def test_a_course_by_keys(phone: Page, site: Server) -> None:
     handle.press("Enter")
     _, heading, letter, mm, *_ = last(phone, "sail")
     assert (heading, mm) == ((before + 2) % 360, {"S": 62, "L": 87}[str(letter)])
+
+
+def test_nothing_lies_over_what_is_drawn(phone: Page, site: Server) -> None:
+    """While a course is drawn its fan shows S and L, and the rulers hide no handle; without one they are there."""
+    at_sea(phone, site)
+    expect(phone.locator(".pir-rulers")).to_have_count(1)
+    at_the_helm(phone)
+    expect(phone.locator(".pir-rulers")).to_have_count(0)
+    phone.locator("[data-action=leg-back]").tap()
+    expect(phone.locator(".pir-rulers")).to_have_count(1)
+
+
+def test_the_whole_table_is_seen(phone: Page, site: Server) -> None:
+    """No island lies beneath the buttons of the chart when all of it is in sight."""
+    at_sea(phone, site)
+    phone.locator(".zoom-tools button").last.tap()
+    expect(phone.locator(".zoom-corner")).to_be_hidden()
+    over = """() => [...document.querySelectorAll("[data-place^='island:'] .hit")].filter((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".zoom-tools");
+    }).length"""
+    wait_until(phone, f"({over})() === 0")
+
+
+def test_who_has_nothing_to_exchange_sails_first(phone: Page, site: Server) -> None:
+    """CSG-EXP-06: that two ships of a fleet without treasure may exchange crew stands below the courses."""
+    save, explore = next(
+        idle for seed in range(12, 25) for save, answer in duel(SEATS, seed) if (idle := idling(save, answer))
+    )
+    secrets.sit_down(phone, site.url, save)
+    phone.locator(f"[data-pick='{explore['from']}']").tap()
+    place = "(it) => it.getBoundingClientRect().top"
+    below, plan = (
+        phone.locator(f".pir-acts {what}") for what in (f"[data-option='{explore['id']}']", "[data-action=plan]")
+    )
+    assert below.evaluate(place) > plan.evaluate(place)
+
+
+def idling(save: dict[str, Any], answer: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Anne is asked, and two ships of hers without treasure touch."""
+    ships = {f"ship:{ship['ship']}": ship for ship in answer["table"]["view"]["ships"]}
+    asked = answer["table"]["decision"]
+    if asked["seat"] or asked["key"] != ORDER:
+        return None
+    for option in asked["options"]:
+        two = [ships.get(option[place]) for place in ("from", "at")]
+        if option["group"] == "explore" and all(
+            one and one["owner"] == 0 and not any(held["kind"] in ("coin", "unique") for held in one["hold"])
+            for one in two
+        ):
+            return {**save, "log": list(save["log"])}, option
+    return None

@@ -125,7 +125,7 @@ export function Zoom({
       <svg viewBox=${bounds.join(" ")}>${overview}</svg>
       <svg class="zoom-glass" viewBox=${bounds.join(" ")}><rect class="zoom-window" /></svg>
     </div>
-    <div class="zoom-tools" role="group" aria-label=${t("play-chart-view")}>
+    <div class=${`zoom-tools${low ? " low" : ""}`} role="group" aria-label=${t("play-chart-view")}>
       ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}><${Icon} name="minus" /></button>`}
       <button
         class="btn--icon"

@@ -18,7 +18,7 @@ import { labels, plights } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
-import { chosen, courseForm, drawn, handleAt, hands, pick, steerable } from "./plan.js";
+import { chosen, courseForm, drawn, handleAt, hands, pick, plan, steerable } from "./plan.js";
 import { FINE, boundsOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
@@ -126,7 +126,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       <${Eyed} ...${common} decision=${decision} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
-    <${Rulers} view=${view} />
+    ${!plan.value && !(decision && offered(view, decision).length) && html`<${Rulers} view=${view} />`}
   </section>`;
 }
 
@@ -209,7 +209,7 @@ function Tows({ view }) {
   return html`<g aria-hidden="true" ...${ink(lines.join(""))} />`;
 }
 
-/** S and L, as long as they are on the table now. @param {{view: View}} props */
+/** S and L, as long as they are on the table now; a handle or a place that is offered must not lie beneath them. @param {{view: View}} props */
 const Rulers = ({ view }) =>
   html`<div class="pir-rulers" aria-hidden="true">
     ${view.measures.map((length, k) => html`<b>${"SL"[k]}</b><i class="to-scale" style=${{ "--mm": length / FINE }} />`)}

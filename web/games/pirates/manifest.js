@@ -17,6 +17,7 @@ export default {
       ? [now]
       : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }];
   },
+  usual: 2,
   plain: ["build_total", "fleets", "quick"],
   lesson: { seed: 5, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
   face: () => import("./face.js"),

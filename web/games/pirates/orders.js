@@ -11,6 +11,7 @@ import { refocus } from "./refocus.js";
 import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
+import { cargoOf } from "./labels.js";
 import { placeName, spotOf } from "./places.js";
 import { begin, chosen, courseForm, follow, headFor, lay, pick, plan, renew, steerable } from "./plan.js";
 import { Row, useful } from "./rows.js";
@@ -25,6 +26,13 @@ import { apart, wayTo } from "./where.js";
 const LISTED = ["sail", "about"];
 /** What is seldom wanted stands below the courses; what cannot be wanted twice, last. */
 const LATER = ["release", "transfer", "switch", "scuttle"];
+
+/** Two of one fleet that have no treasure to exchange. @param {Option} option @param {View} view */
+function trifle({ group, from, at }, view) {
+  if (group !== "explore" || !at?.startsWith("ship:") || !from) return false;
+  const [one, other] = [from, at].map((place) => shipOf(view, place.slice(5)));
+  return one?.owner === other?.owner && [one, other].every((ship) => !ship || !cargoOf(ship).coins);
+}
 
 /** @param {Option} option */
 const shipIn = ({ from }) => (from?.startsWith("ship:") ? from.slice(5) : null);
@@ -133,7 +141,7 @@ function OfShip({ name, props }) {
   const { decision, view, open } = props;
   const own = decision.options.filter((option) => shipIn(option) === name);
   const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
-  const later = LATER.flatMap(listed);
+  const later = [...own.filter((option) => trifle(option, view)), ...LATER.flatMap(listed)];
   const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
   const form = courseForm(decision, name);
   const others = decision.forms.filter(

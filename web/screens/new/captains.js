@@ -119,12 +119,26 @@ export function Captains({ game, draft, set }) {
             />`,
         )}
       </ol>
-      ${
-        !full &&
-        html`<button type="button" class="btn add" data-action="add-seat" onClick=${() => add()}>
-          <${Icon} name="plus" size=${20} />${t("page-seat-add", { place: seats.length + 1 })}
-        </button>`
-      }
+      <div class="seats-many">
+        ${
+          !full &&
+          html`<button type="button" class="btn add" data-action="add-seat" onClick=${() => add()}>
+            <${Icon} name="plus" size=${20} />${t("page-seat-add", { place: seats.length + 1 })}
+          </button>`
+        }
+        ${
+          seats.length > game.seats[0] &&
+          html`<button
+            type="button"
+            class="btn add fewer"
+            data-action="drop-seat"
+            aria-label=${t("page-seat-without", { who: { text: named(seats, seats.length - 1) } })}
+            onClick=${() => remove(seats.length - 1)}
+          >
+            <${Icon} name="minus" size=${20} />
+          </button>`
+        }
+      </div>
       ${
         free.length > 0 &&
         canSit &&

@@ -1,5 +1,6 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
 import editors from "games:editors";
+import manifests from "games:manifest";
 import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
 import { freshSeed } from "../../store/games.js";
@@ -54,7 +55,8 @@ function firstSeats(game) {
   const person = names.value[0];
   /** @type {DraftSeat[]} */
   const seats = [];
-  for (const bot of [null, "normal", "normal", "normal"].slice(0, Math.max(3, game.seats[0]))) {
+  const many = Math.max(manifests[game.name]?.usual ?? 3, game.seats[0]);
+  for (const bot of [null, "normal", "normal", "normal"].slice(0, many)) {
     const colour = spareColour(game, seats);
     const name = bot || !person ? (bot ? spareName(seats, seats.length) : "") : person.name;
     seats.push(newSeat({ name, bot, colour, emblem: null }));

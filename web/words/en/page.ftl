@@ -72,6 +72,7 @@ page-seat-looks = { $who }: colour, emblem and order
 page-seat-played-by = Who plays { $who }
 page-seat-starts = { $who } takes the first turn
 page-seat-add = { $place ->
+    [3] A third captain
     [4] A fourth captain
     [5] A fifth captain
     [6] A sixth captain
@@ -80,6 +81,7 @@ page-seat-add = { $place ->
 page-seat-up = Sit earlier
 page-seat-down = Sit later
 page-seat-remove = Remove
+page-seat-without = Without { $who }
 page-seat-moved = { $who } is now captain { $place }.
 page-colour = Colour
 page-colour-taken = { $colour }, held by { $who }: exchange

@@ -72,6 +72,7 @@ page-seat-looks = { $who } : couleur, emblème et ordre
 page-seat-played-by = Qui joue { $who }
 page-seat-starts = { $who } joue en premier
 page-seat-add = { $place ->
+    [3] Un troisième capitaine
     [4] Un quatrième capitaine
     [5] Un cinquième capitaine
     [6] Un sixième capitaine
@@ -80,6 +81,7 @@ page-seat-add = { $place ->
 page-seat-up = Avancer
 page-seat-down = Reculer
 page-seat-remove = Retirer
+page-seat-without = Sans { $who }
 page-seat-moved = { $who } est maintenant capitaine { $place }.
 page-colour = Couleur
 page-colour-taken = { $colour }, prise par { $who } : échanger

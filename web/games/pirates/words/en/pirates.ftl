@@ -130,7 +130,7 @@ play-pirates-leg-back = Take the last leg back
 play-pirates-heading = Heading
 play-pirates-turn = { $side ->
     [on] ahead
-    [port] { $n }° to port
+    [port] { $n }° port
    *[starboard] { $n }° stbd
 }
 play-pirates-way = Millimetres

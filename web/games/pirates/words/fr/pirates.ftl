@@ -130,8 +130,8 @@ play-pirates-leg-back = Reprendre le dernier segment
 play-pirates-heading = Cap
 play-pirates-turn = { $side ->
     [on] devant
-    [port] { $n }° à bâbord
-   *[starboard] { $n }° à tribord
+    [port] { $n }° bâbord
+   *[starboard] { $n }° tribord
 }
 play-pirates-way = Millimètres
 play-pirates-mm = mm
