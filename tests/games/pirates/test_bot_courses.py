@@ -178,6 +178,12 @@ def test_a_course_is_asked_for_towards_a_place() -> None:
     assert ahead[0] == 0, "the island lies due north"
     s.change(0, pose=at(480, 430, 180))
     assert Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"][0] in (90, 270), "a quarter at most"
+    s.change(0, pose=at(480, 300, 0))
+    s.ships.append(ship(FOUR, 1, at(480, 380, 90)))
+    beside = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
+    assert Menu(0).trace(s, ("sail", s.names[0], *beside))["legs"][-1]["by"] == [], "past who lies in between"
+    s.ships.pop()
+    s.change(0, pose=at(480, 430, 180))
     s.ships += [ship(FOUR, 1, at(x, 440, 90)) for x in (455, 505)]
     s.ships += [ship(FOUR, 1, at(480, y, 0)) for y in (360, 500)]
     hemmed = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]

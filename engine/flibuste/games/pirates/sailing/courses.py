@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Final, NamedTuple
 
@@ -71,7 +72,7 @@ def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = N
     all_letters = move_list(s, number) if letters is None else letters
     goal = _where(s, str(atoms[0])) if len(atoms) == 1 else None
     if goal is not None and all_letters:
-        return {"course": list(atoms_of(headed(s, number, goal, all_letters)))}
+        return {"course": list(atoms_of(headed(s, number, str(atoms[0]), goal, all_letters)))}
     path = path_of(atoms)
     if path is None:
         return {"legs": [], "left": all_letters, "bar": None}
@@ -178,11 +179,22 @@ def _leaves(s: State, number: int, path: Sequence[Segment], letters: str, beside
     return not beside or not {*beside} & {*trace(s, number, tuple(path), letters).legs[-1].by}
 
 
-def headed(s: State, number: int, place: Vector, letters: str) -> tuple[Segment, ...]:
-    """A course towards a place, past the island that the ship lies at; where there is none, what one would try."""
-    ship = s.ship(number)
+def _clear(s: State, number: int, path: Sequence[Segment], letters: str, goal: str) -> bool:
+    """Whether a course ends at its goal, at the border or at nothing."""
+    found = trace(s, number, tuple(path), letters).legs[-1].by
+    return {_place(s, place) for place in found} <= {goal, "border"}
+
+
+def headed(s: State, number: int, goal: str, place: Vector, letters: str) -> tuple[Segment, ...]:
+    """A course towards a place, past what lies in between, or at least past the island that the ship lies at; where
+    there is none, what one would try."""
+    ship, sea = s.ship(number), waters(s, number)
     beside = [f"island:{ship.docked}"] if ship.docked != NOWHERE else []
-    paths = _past(s, number, place, letters, waters(s, number), beside)
+    past = (toward(s, number, place, letters, sea, aside) for aside in _ASIDE)
+    paths = chain(
+        (path for path in past if path and _clear(s, number, path, letters, goal)),
+        _past(s, number, place, letters, sea, beside),
+    )
     x, y = ship.pose.place
     wanted = nearest_bearing(place[0] - x, place[1] - y)
     heading = wanted if any_heading(s, number) else _within(ship.pose.heading, wanted)

@@ -27,7 +27,7 @@ pirates-for-treasure = the treasure
 pirates-for-stuck = getting away
 pirates-kept = The { $n } is kept.
 pirates-runes = { $seat } shows { $item }: the die is a { $n } now.
-pirates-revealed = { $item } steps forward on { $ship }.
+pirates-revealed = { $item } is revealed on { $ship }.
 
 pirates-ask-die = { $seat }, { $what }: which of the two dice counts?
 pirates-ask-reroll = { $seat }, { $what }: you rolled a { $n }. Roll again?
