@@ -323,7 +323,7 @@ def test_an_enemy_ship_is_driven_about() -> None:
     s.change(1, pose=at(600, 212))
     decision = step.ask(s)
     # a page draws the course by these letters, and shows where those end that are offered
-    assert decision.forms[0].data == {"lists": {"1.SM-PS-009": "SL"}}
+    assert decision.forms[0].data == {"lists": {"1.SM-PS-009": "SL"}, "free": []}
     option, after = decision.options[0], s.copy()
     plays(after, option.move)
     assert option.data == {"pose": [*after.ship(1).pose]}
