@@ -1,16 +1,17 @@
 """Dice, spinners, decks and bags of the five boxes, described so that a page can use them without knowing a rule."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from ..core.atoms import Atom, Json
+from ..core.frozen import frozen
 from ..rooms import part, rooms
 
 SIX: Final = (1, 2, 3, 4, 5, 6)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """One die or one wheel: all its faces are equally likely."""
 
@@ -21,7 +22,7 @@ class Part:
         return {"id": self.id, "faces": list(self.faces)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """`count` identical cards, tiles or tokens. `word`: the message key of their name, where the id says too little."""
 
@@ -35,7 +36,7 @@ class Item:
         return {"id": self.id, "count": self.count, "word": self.word, "facts": dict(self.facts)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Switch:
     """A choice to make before the first draw. Each value listed in `sets` has parts or items of its own, which replace
     the device's; the kind ``copies`` lets people type in how many of each item their own box has."""
@@ -61,7 +62,7 @@ class Switch:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Device:
     """A source of chance in a box. Parts are rolled or spun; items are drawn, and stay out until a shuffle."""
 

@@ -1,11 +1,11 @@
 """The kinds of fields that people fill in, on score sheets and in tools."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ..core.atoms import Args, Atom, Json, Word
 from ..core.faults import Note
+from ..core.frozen import frozen
 
 When: TypeAlias = tuple[str, Json]
 """An option and the value it must have."""
@@ -19,7 +19,7 @@ def when_json(when: When | None) -> Json:
     return when and {"option": when[0], "value": when[1]}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """A group of fields under one heading."""
 
@@ -30,7 +30,7 @@ class Section:
         return {"id": self.id, "when": when_json(self.when)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """One thing to fill in: a count from `low` to `high`, a flag (0 or 1), or a choice of one `among`.
 
@@ -106,7 +106,7 @@ class Field:
         return Note(place, "core-sheet-range", self.rule, args)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tap:
     """Something that happens at the table and changes several fields at once; each change is whose, which, by how much.
 

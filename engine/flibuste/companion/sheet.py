@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
+from ..core.frozen import frozen
 from ..core.gate import clipped
 from ..core.options import OptionSpec
 from ..core.result import Line, Result
@@ -21,7 +22,7 @@ _UNKNOWN: Final = 3
 PLAYER: Final[frozenset[str]] = frozenset({"name", "colour", "emblem"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filled:
     """A sheet that has been read: every option, value and field has a value in its range."""
 
@@ -40,7 +41,7 @@ class Checked:
     warnings: list[Note] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """Seats that win together, what they are called, and the total that counts for them."""
 
@@ -52,7 +53,7 @@ class Side:
         return {"name": self.name.key, "seats": list(self.seats), "total": self.total}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scored:
     """What a sheet comes to. `notes` say what looks odd; `tied` are the groups of seats that have to answer the fields
     of the tie-break; `extra` is what else there is to say; `places` holds, for each seat and line, the field or section

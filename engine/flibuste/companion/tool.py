@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from ..core.atoms import Args, Atom, Json, Word, args_json
 from ..core.decision import Bar
 from ..core.faults import Note, SheetError
+from ..core.frozen import frozen
 from .fields import Field, When
 
 
@@ -24,7 +25,7 @@ def choice(id_: str, among: Sequence[Atom], first: Atom | None = None, when: Whe
     return Field(id_, first=among[0] if first is None else first, kind="choice", among=tuple(among), when=when)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """A question that is answered with a text to search for."""
 
@@ -32,7 +33,7 @@ class Text:
     longest: int = 60
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """Questions asked again and again, such as a crew from its top to its bottom."""
 
@@ -73,7 +74,7 @@ def barred(bar: Bar) -> Said:
     return Said(bar.key, bar.rule or "", bar.args)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     lines: Sequence[Said]
     data: Mapping[str, Json] = field(default_factory=dict)

@@ -1,8 +1,9 @@
 """The basic types that all other modules use: atoms, moves, JSON, message arguments."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from .frozen import frozen
 
 Atom: TypeAlias = str | int
 Move: TypeAlias = tuple[Atom, ...]
@@ -12,14 +13,14 @@ Json: TypeAlias = Any
 """What `json.dumps` takes: dicts with string keys, lists, strings, numbers, booleans, None."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     """Stands for the name of a seat in a message; the engine never reads it."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """Stands for another message, such as a ship's name; `n` is how many, for a message with a plural."""
 

@@ -1,13 +1,14 @@
 """Questions as data: a decision, its options, and why some of them are barred."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from .atoms import Args, Json, Move, args_json, move_id
 from .forms import Form
+from .frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bar:
     """Why a move is refused: a message key with its arguments, and the id of the rule that forbids it."""
 
@@ -35,7 +36,7 @@ class Barred(Exception):
         return self.bar.rule
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """One answer to a decision: all that a button, a bot or a test needs.
 
@@ -72,7 +73,7 @@ class Option:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """Who is asked what. `turn` is the seat whose turn it is: not `seat`, for a question out of turn.
 

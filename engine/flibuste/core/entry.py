@@ -1,18 +1,18 @@
 """One answered decision and what was found in it. The list of entries is the game."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 
 from .atoms import Atom, Json, Move
 from .faults import SaveError
+from .frozen import frozen
 from .gate import WORD_LIMIT
 
 ATOMS_LIMIT = 500
 """The most atoms that the arguments of an entry can have, and the most that it can have found."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """Who made which move. `found` is what dice, decks and peeks answered: empty where none was asked."""
 

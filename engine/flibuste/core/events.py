@@ -1,14 +1,15 @@
 """What happened, for the story and for the animations: keys and typed arguments, never sentences."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from .atoms import Args, Json, args_json
 from .changes import Change, changes
+from .frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Event:
     """`args` go into the message, `data` into the animation; `seen_by` lists the seats that may know (None: all).
 

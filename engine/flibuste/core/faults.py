@@ -1,9 +1,10 @@
 """The errors for input from outside: saves, positions, set-ups, told dice, score sheets."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from .atoms import Args, Json, args_json
+from .frozen import frozen
 from .gate import shown
 
 
@@ -17,7 +18,7 @@ class SaveError(Exception):
         self.newer = newer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Breach:
     """A rule that a position breaks, and what exactly breaks it (in the terms of the position)."""
 
@@ -56,7 +57,7 @@ class Untold(Exception):
         self.among = tuple(among)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """Something to say about what was filled in: where (such as ``players[1].chest``), a message key, the rule."""
 

@@ -5,13 +5,14 @@ part in order. A form knows only types and ranges; the step's `why_not` says whe
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from .atoms import Args, Atom, Json, Move, args_json
+from .frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whole:
     """A whole number from `low` to `high`, in `unit` (``degree``, ``1/100 mm``, ``ducat``): one atom."""
 
@@ -27,7 +28,7 @@ class Whole:
         return {"kind": "whole", "id": self.id, "low": self.low, "high": self.high, "unit": self.unit}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """One of `among`: one atom."""
 
@@ -41,7 +42,7 @@ class Pick:
         return {"kind": "pick", "id": self.id, "among": list(self.among)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bag:
     """How many of each kind: one atom per kind, from 0 to that kind's `most`, with a total from `low` to `high`."""
 
@@ -67,7 +68,7 @@ class Bag:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pose:
     """A place and a heading: x and y in hundredths of a millimetre within `box` (left, top, right, bottom), then whole
     degrees from 0 to 359. Three atoms."""
@@ -84,7 +85,7 @@ class Pose:
         return {"kind": "pose", "id": self.id, "box": list(self.box)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Path:
     """From 1 to `most` legs, each with the same parts. It takes all atoms that are left, so it comes last in a form."""
 
@@ -108,7 +109,7 @@ class Path:
 Part: TypeAlias = Whole | Pick | Bag | Pose | Path
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """How a move of `verb` is composed; `key` and `args` are the message that says what the move does."""
 

@@ -1,17 +1,18 @@
 """The options of a game, chosen before it begins, and the check of the values that were chosen."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from .atoms import Json
 from .faults import SetupError
+from .frozen import frozen
 from .gate import shown
 
 KINDS: Final = ("flag", "choice", "seat", "data")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionSpec:
     """One option of a game. `kind`: flag (bool), choice (one of `among`), seat (a seat's number or None),
     data (the default word, or JSON for which `check` does not raise SetupError)."""

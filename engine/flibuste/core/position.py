@@ -1,11 +1,11 @@
 """What all positions have in common: which game it is, its options, and who sits where."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from .atoms import Json
 from .faults import Breach, PositionError, SetupError
+from .frozen import frozen
 from .gate import shown
 from .options import OptionSpec
 from .reading import Wrong, known_fields, list_of, one_of
@@ -24,7 +24,7 @@ def _may(spec: OptionSpec, seats: int) -> str:
     return f"it is null or a whole number from 0 to {seats - 1}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """How the positions of a game are written. `rule` is the rule about the number of seats and their colours."""
 

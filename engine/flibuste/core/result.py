@@ -1,12 +1,13 @@
 """How a game ended: every seat's total, the lines it is made of, the ranks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from .atoms import Args, Json, args_json
+from .frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One line of a score: what it is for, the points, the rule that gives them."""
 
@@ -19,7 +20,7 @@ class Line:
         return {"key": self.key, "points": self.points, "rule": self.rule, "args": args_json(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """For each seat the total, its lines, and the rank (1 is best; seats that tie share one)."""
 

@@ -1,11 +1,12 @@
 """A game on disk: how it began, and its log. Checked on the way in."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from .atoms import Atom, Json
 from .entry import Entry, atoms
 from .faults import SaveError
+from .frozen import frozen
 from .gate import measure
 from .seat import Seat
 
@@ -14,7 +15,7 @@ SEATS_LIMIT = 12
 LOG_LIMIT = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Save:
     """Seats + options + seed + entries.
 

@@ -1,9 +1,8 @@
 """A place at the table, held by a person or a bot."""
 
-from dataclasses import dataclass
-
 from .atoms import Json
 from .faults import SaveError
+from .frozen import frozen
 from .gate import shown
 
 NAME_LIMIT = 200
@@ -12,7 +11,7 @@ EMBLEMS = ("anchor", "swords", "skull", "parrot", "wheel", "kraken")
 """The emblems that the page can draw."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """`name` is data and may hold anything; `bot` is a level or None for a person.
 

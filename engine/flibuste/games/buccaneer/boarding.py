@@ -1,13 +1,13 @@
 """Chapter 5.3 (ATT): boarding a ship."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Atom, Json, Move, Name, move_id
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .pay import pay, wage
 from .scoring import finish
 from .ships import reveal, sail_off, title
@@ -178,7 +178,7 @@ def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:
         tell(Event("buccaneer-home", data=data, rule="BUC-ATT-12", quiet=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TreasureChoice(Ask[State]):
     """BUC-DEC-05: the captain takes one of two treasures, before the wages are seen."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.6 (MUT): whoever has three pirates in another's crew can force its captain to board."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Chance, then, window
@@ -9,6 +8,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .boarding import big_enough, board, board_option, why_not_board
 from .state import State, Unit, owner
 from .tables import MUTINY_PIECES, SET
@@ -66,7 +66,7 @@ def ask_for_calls(s: State, seats: tuple[int, ...], called: tuple[int, ...] = ()
         window(s, MutinyCall(seats[0], seats[1:], called))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MutinyCall(Chance[State]):
     """BUC-DEC-02: one opponent calls a mutiny or does not; `waiting` are asked after, `called` holds the top pieces
     of the crews that were called so far.
@@ -138,7 +138,7 @@ def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
         then(s, MutinyShip(owner(crew), top))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MutinyCrew(Ask[State]):
     """BUC-DEC-03: several crews were called; the captain picks the one that boards, the other calls lapse."""
 
@@ -170,7 +170,7 @@ class MutinyCrew(Ask[State]):
         force(s, crew[0], fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MutinyShip(Ask[State]):
     """BUC-DEC-04: the captain, not the mutineer, picks a ship that the called crew is big enough for."""
 

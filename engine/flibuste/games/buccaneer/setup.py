@@ -1,7 +1,6 @@
 """Chapter 3 (SET) and 7 (VAR): the set-up and its options."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Auto, then
@@ -9,6 +8,7 @@ from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.faults import SetupError
+from ...core.frozen import frozen
 from ...core.gate import WORD_LIMIT, shown
 from ...core.options import OptionSpec
 from .pay import reserve_of
@@ -98,7 +98,7 @@ def first_state(setting: Setting, luck: int) -> State:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Auto[State]):
     """BUC-SET-06, BUC-SET-07: three ships are turned up; the starting seat is the marked one, or drawn."""
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+from ...core.frozen import frozen
 from .tables import FACES, QUESTION, SET, TOKENS, Ship
 
 Unit = tuple[int, ...]
@@ -26,7 +27,7 @@ def second(unit: Unit) -> int:
     return unit[1] // SET
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """What does not change during a game: the seats, the options, the names of pieces and ships."""
 

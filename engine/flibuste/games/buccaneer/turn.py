@@ -1,13 +1,13 @@
 """Chapter 5.1 (TRN): a turn is one thing, forming a crew or boarding a ship."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .boarding import big_enough, board, board_option, why_not_board
 from .crew import capture, room, too_high, why_not_capture
 from .mutiny import ask_for_calls, mutineers
@@ -35,7 +35,7 @@ def can_act(s: State, seat: int) -> bool:
     return next(actions(s, seat), None) is not None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnStart(Auto[State]):
     """4.1: stalemate, mutinies, then the captain's own action. The next turn waits beneath on the agenda.
 
@@ -64,7 +64,7 @@ class TurnStart(Auto[State]):
             tell(Event("buccaneer-skipped", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Action(Ask[State]):
     """BUC-DEC-01: capture or board; no pass while anything is allowed (BUC-TRN-02).
 

@@ -1,12 +1,11 @@
 """Chapter 5.3, 5.4 (ARR, COST, SHORT): a ship stops: combat, price or shortage, treasure."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import BUCCANEER, LOOKOUT, STRATEGIST, TRADERS, linked, powers, purse
 from .combat import Target, attack_option, start_combat
 from .pay import pay_all, spend
@@ -48,7 +47,7 @@ def in_range(s: State, seat: int) -> list[int]:
     return [ship for ship in range(s.setting.ships) if ship != seat and s.node(ship) in near and s.node(ship)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ranged(Ask[State]):
     """JAM-CREW-D-05: the Buccaneer's attack from afar, or none."""
 
@@ -72,7 +71,7 @@ class Ranged(Ask[State]):
             start_combat(s, self.seat, int(move[1]), tell, ranged=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Price(Auto[State]):
     """JAM-COST-05, JAM-WIN-08: the price, after the combat and its spoils.
 
@@ -125,7 +124,7 @@ def pay_price(s: State, seat: int, fate: Fate, tell: Tell) -> None:
         settle(s, seat, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Auto[State]):
     """The price is paid: recruiting, then the treasure."""
 
@@ -150,7 +149,7 @@ def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
         take_treasure(s, seat, node, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Treasure(Auto[State]):
     """JAM-LAIR-01, JAM-CREW-C20: one's own lair's treasure, or else one that the Lookout sees."""
 
@@ -169,7 +168,7 @@ def spied(s: State, seat: int) -> list[int]:
     return [node for node in BORDERS[s.node(seat)] if s.lairs >> node & 1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lookout(Ask[State]):
     """JAM-CREW-D-10: a treasure of a lair next to the ship, or none."""
 
@@ -196,7 +195,7 @@ class Lookout(Ask[State]):
             take_treasure(s, self.seat, int(move[1]), fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Substitute(Ask[State]):
     """JAM-CREW-D-07: pay with the merchants' help, or take the shortage."""
 
@@ -292,7 +291,7 @@ def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option
     return Option((verb, node), key, args, group="space", source=f"ship:{seat}", at=f"space:{node}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retreat(Ask[State]):
     """JAM-D-07: to which of the first payable spaces the ship falls back."""
 

@@ -1,6 +1,5 @@
 """Chapter 4.1 (CHOOSE, RESOLVE): cards are chosen in secret, and turned up one after the other."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import MAGE, powers
 from .move import Act
 from .state import State, tell_turn
@@ -23,7 +23,7 @@ def card_args(card: int) -> Args:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Ask[State]):
     """JAM-D-02: one card of one's own hand, in secret; nobody passes.
 
@@ -55,7 +55,7 @@ class Choose(Ask[State]):
             tell(Event("jamaica-chose", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-FLOW-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal(Auto[State]):
     """JAM-RUL-02, the option: all chosen cards are turned up together."""
 
@@ -73,7 +73,7 @@ def _turn_up(s: State, seat: int, card: int, fate: Fate, tell: Tell) -> None:
         tell(Event("jamaica-revealed", args, {"seat": seat, "card": CARDS[card]}, "JAM-FLOW-04"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resolve(Auto[State]):
     """JAM-FLOW-04, JAM-FLOW-05: a player's card is turned up, then the morning, then the evening."""
 
@@ -101,7 +101,7 @@ def act(s: State, seat: int, card: int, morning: int, evening: int) -> None:
     then(s, Act(seat, first, morning), Act(seat, second, evening))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mage(Ask[State]):
     """JAM-CREW-D-02: the dice as they lie, or swapped, for this player's two actions only."""
 

@@ -1,6 +1,5 @@
 """Chapter 5.6 (CBT): powder, dice, stars, and the Sabre."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, Chance, not_asked, then, window
@@ -8,6 +7,7 @@ from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import SARAN, SIR_BETH, STRATEGIST, TRADERS, bonus, linked, powers, purse, rerolls
 from .pay import spend
 from .shapes import Combat as CombatShape
@@ -73,7 +73,7 @@ def _powder_of(s: State, ship: int) -> list[Ask[State]]:
     return [Powder(ship)] if ship != s.setting.ghost and purse(s, ship, powder_kinds(s, ship)) else []
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Powder(Ask[State]):
     """JAM-D-09, JAM-D-11: how much powder is spent before one's own roll; then from which holds. It is asked in the
     open like all of a combat (JAM-PHONE-06).
@@ -180,7 +180,7 @@ def _offer_reroll(s: State) -> None:
         window(s, Sabre(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollA(Auto[State]):
     """JAM-CBT-04 (b): the attacker rolls."""
 
@@ -190,7 +190,7 @@ class RollA(Auto[State]):
         _offer_reroll(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StandA(Auto[State]):
     """JAM-CBT-08: a star wins at once; else the defender may spend powder, knowing the attacker's firepower."""
 
@@ -202,7 +202,7 @@ class StandA(Auto[State]):
         then(s, *_powder_of(s, c.target), _ROLL_B)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollB(Auto[State]):
     """JAM-CBT-04 (f): the defender rolls."""
 
@@ -212,7 +212,7 @@ class RollB(Auto[State]):
         _offer_reroll(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StandB(Auto[State]):
     """JAM-CBT-07, JAM-CBT-09: a star wins, else the higher firepower; equal ones part."""
 
@@ -262,7 +262,7 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
     tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sabre(Chance[State]):
     """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again; the powder stays as it is (JAM-PWR-03)."""
 
@@ -306,7 +306,7 @@ class Sabre(Chance[State]):
         _roll(s, c.target if c.answer_roll else c.attacker, fate, tell, again=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target(Ask[State]):
     """JAM-D-08, JAM-D-17: which of several ships on the space is attacked; for the ghost its Captain says."""
 

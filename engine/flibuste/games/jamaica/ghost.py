@@ -1,6 +1,5 @@
 """Chapter 7.1 (GHOST): the Ghost Ship of a game for two."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .arrive import space_option
 from .combat import Target, start_combat
 from .move import ends, heading_of, ways
@@ -28,7 +28,7 @@ def heading(s: State) -> str:
     return "ahead" if ghost < min(players) else "free"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostMove(Auto[State]):
     """JAM-GHOST-05, JAM-GHOST-06: the Captain moves the ghost by one of the dice (0 morning, 1 evening)."""
 
@@ -77,7 +77,7 @@ def _sail(s: State, die: int, place: int, tell: Tell) -> None:
         then(s, Target(s.captain, ghost))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostLair(Auto[State]):
     """JAM-GHOST-12: a lair's treasure, after the combat."""
 
@@ -90,7 +90,7 @@ class GhostLair(Auto[State]):
 _GHOST_LAIR: Final = GhostLair()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostWay(Ask[State]):
     """JAM-D-15: ahead or back, in the free case."""
 
@@ -114,7 +114,7 @@ class GhostWay(Ask[State]):
         _set_sail(s, self.die, fate, tell, back=move == ASTERN)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GhostRoute(Ask[State]):
     """JAM-D-16: the ghost's lane."""
 

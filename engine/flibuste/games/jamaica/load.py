@@ -1,12 +1,11 @@
 """Chapter 5.2 (LOAD): goods come aboard, one kind a hold."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import COOPER, calypso
 from .state import State, contents
 from .tables import BOARD_HOLDS, GOLD, KINDS
@@ -91,7 +90,7 @@ def hold_option(
     return Option(("hold", hold), key, args, group="hold", at=at, default=default, barred=barred)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoadSlot(Ask[State]):
     """JAM-D-04: a board hold or the 6th Hold; the board holds are interchangeable."""
 
@@ -117,7 +116,7 @@ class LoadSlot(Ask[State]):
         put(s, self.seat, int(move[1]), self.content, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dump(Ask[State]):
     """JAM-D-05: which hold is emptied for the load; never one with the same kind (JAM-LOAD-04)."""
 

@@ -1,6 +1,5 @@
 """Chapter 5.1 (MOVE): the two icons of a card, and where a ship sails."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG, powers
 from .load import load_icon
@@ -44,7 +44,7 @@ def ends(place: int, steps: int, *, back: bool = False) -> tuple[int, ...]:
     return tuple(sorted({way[-1] for way in ways(place, steps, back=back)}))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Auto[State]):
     """JAM-FLOW-05, JAM-FLOW-06: one icon, at the strength of its die. Nothing for a ship that is home (JAM-END-01)."""
 
@@ -113,7 +113,7 @@ def sail(s: State, seat: int, die: int, place: int, fate: Fate, tell: Tell) -> N
         arrive(s, seat, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route(Ask[State]):
     """JAM-D-03, JAM-CREW-D-04: where the move ends: lanes, and steps with the Anchorman or the Navigator."""
 
@@ -145,7 +145,7 @@ class Route(Ask[State]):
         sail(s, self.seat, self.die, place, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeaDog(Ask[State]):
     """JAM-CREW-D-03: ignore the back icon, or sail."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.3 (COST) and 7.2 (M): tokens leave the holds for the Bank."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
@@ -11,6 +10,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
+from ...core.frozen import frozen
 from .characters import TRADERS, powers
 from .state import State
 from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
@@ -122,7 +122,7 @@ def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
 _RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Composed[State]):
     """JAM-D-06, JAM-CREW-D-08: out of which holds. `why`: price, powder or rum."""
 

@@ -1,6 +1,5 @@
 """Chapter 4.1 (ROUND_START, DICE, ROUND_END): a round from the dice to the new hands."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import ORACLE, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
 from .ghost import GhostMove
@@ -18,7 +18,7 @@ from .tables import CARD_NUMBER, CARDS, DIE, cards_of
 GHOST_MOVES: Final = (GhostMove(0), GhostMove(1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundStart(Auto[State]):
     """JAM-FLOW-01, JAM-FLOW-04: everything that the round will bring, Captain first, then clockwise."""
 
@@ -65,7 +65,7 @@ def _place(s: State, morning: int, evening: int, tell: Tell) -> None:
         tell(Event("jamaica-dice-placed", args, {"morning": morning, "evening": evening}, "JAM-FLOW-02"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dice(Ask[State]):
     """JAM-D-01: which die is the morning's. The Captain may look at their own hand: no question in the open."""
 
@@ -90,7 +90,7 @@ class Dice(Ask[State]):
         _place(s, int(move[1]), int(move[2]), tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Oracle(Ask[State]):
     """JAM-CREW-D-01: roll both dice, or set one and roll the other."""
 
@@ -121,7 +121,7 @@ class Oracle(Ask[State]):
         _place(s, *((value, rolled) if move[1] == "morning" else (rolled, value)), tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnd(Auto[State]):
     """JAM-END-02, JAM-END-05: the end; or new hands and the next Captain (JAM-FLOW-07, JAM-FLOW-08, JAM-FLOW-09).
 

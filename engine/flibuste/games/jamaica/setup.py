@@ -1,7 +1,6 @@
 """Chapter 3 (SET) and 7.4: the set-up and the options of the app."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Auto, then
@@ -9,6 +8,7 @@ from ...core.atoms import Json, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.faults import SetupError
+from ...core.frozen import frozen
 from ...core.gate import shown
 from ...core.options import OptionSpec
 from .round import ROUND_START, refill
@@ -114,7 +114,7 @@ def first_state(setting: Setting, luck: int) -> State:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Auto[State]):
     """JAM-SET-06, JAM-SET-08, JAM-CREW-SET-03: the tavern's first tiles, the first hands, the first Captain."""
 

@@ -1,13 +1,13 @@
 """Chapter 5.7 (WIN): what the winner of a combat takes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...core.agenda import Ask, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import BUCCANEER, WEASEL, powers
 from .load import ghost_takes, load
 from .state import CARD, State, contents
@@ -75,7 +75,7 @@ def award(s: State, winner: int, loser: int, tell: Tell) -> None:
         tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spoils(Ask[State]):
     """JAM-D-13, JAM-D-18: a hold, a treasure, a curse for the loser, or nothing."""
 
@@ -183,7 +183,7 @@ def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -
     hand_over(s, winner, loser, held, tell, gave, cursed=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveWhich(Ask[State]):
     """JAM-D-14: which of one's own cursed treasures; private."""
 
@@ -215,7 +215,7 @@ class GiveWhich(Ask[State]):
         give(s, self.seat, self.loser, held, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Ask[State]):
     """JAM-CREW-D-06: after a won attack from afar, one hold of the loser is lost to everybody."""
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Self
 
 from ...core.atoms import Args, Json, Name, Word
 from ...core.events import Event, Tell
+from ...core.frozen import frozen
 from ...core.known import Known
 from .tables import (
     BASE_TREASURES,
@@ -20,7 +21,7 @@ from .tables import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """What does not change during a game."""
 

@@ -1,7 +1,6 @@
 """Chapter 7.2 (CREW): recruiting in the tavern."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, not_asked, then
@@ -9,6 +8,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import linked, purse
 from .load import load, why_not_load
 from .pay import spend
@@ -66,7 +66,7 @@ def turn_up(s: State, fate: Fate, tell: Tell) -> None:
                 tell(Event("jamaica-turned-up", args, {"cell": CELLS[cell], "who": CHARACTERS[who]}, "JAM-CREW-07"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recruit(Ask[State]):
     """JAM-CREW-D-09: nobody, or where the bottle goes and who beside it comes along."""
 
@@ -122,7 +122,7 @@ class Recruit(Ask[State]):
             spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire(Auto[State]):
     """JAM-CREW-06: the character comes aboard; the bottle stays where it is."""
 
@@ -141,7 +141,7 @@ class Hire(Auto[State]):
         load(s, self.seat, self.who << 3 | PERSON, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnUp(Auto[State]):
     """JAM-CREW-07: right after the loading."""
 

@@ -4,13 +4,12 @@ Nobody knows the order of the pile, so it has none: a card is drawn when somebod
 from a lair is seen by nobody, and stays undrawn until a player steals it.
 """
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .characters import WEASEL, calypso, powers
 from .state import CARD, CURSED, KNOWN, State, slot, space_args
 from .tables import BOARD_HOLDS, GOLD, SIXTH
@@ -227,7 +226,7 @@ def _kept(seat: int) -> Event:
     return Event("jamaica-kept", {"seat": Name(seat)}, {"seat": seat}, "JAM-CREW-C06")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeaselChoice(Ask[State]):
     """JAM-CREW-D-11: which of the cards looked at is kept; from the pile (`loser` -1) or from a ship. Private."""
 

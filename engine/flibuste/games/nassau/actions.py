@@ -1,6 +1,5 @@
 """Chapter 5.6: what a boat does in its zone: outposts, watchtowers, trading posts, the Old Salt, tales, fights."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .cargo import Stow
 from .collect import Collect, Draw, flat, gain, said, take_good
 from .crew import lay
@@ -39,7 +39,7 @@ SALT_GAINS: Final = (Gain(KINDS.index("rum"), 2), Gain(TALE))
 """NAS-SLT-01"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Ask[State]):
     """NAS-DEC-23, NAS-SEA-08: exactly one action in the zone; a tale can always be drawn (NAS-TAL-01)."""
 
@@ -204,7 +204,7 @@ def trade(s: State, seat: int, slot: int, tell: Tell) -> None:
     then(s, Stow(seat, good))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MaybeOffer(Auto[State]):
     """NAS-SLT-02, NAS-SLT-03: once a round, for whoever can pay."""
 
@@ -216,7 +216,7 @@ class MaybeOffer(Auto[State]):
             then(s, Offer(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Ask[State]):
     """NAS-DEC-35: one of the offering's choices for a doubloon, even one that is lost, or none."""
 

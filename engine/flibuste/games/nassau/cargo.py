@@ -1,7 +1,6 @@
 """Chapter 5.2 (HLD): what does not fit into the holds is chosen, and goes back to where it came from."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from random import Random
 from typing import Final
@@ -12,6 +11,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form, Pick
+from ...core.frozen import frozen
 from .gains import thing
 from .holds import Cargo, fits
 from .purse import use_animal
@@ -98,7 +98,7 @@ def use_rat(s: State, seat: int, tell: Tell) -> None:
     use_animal(s, seat, RAT, tell, "NAS-ANI-08")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stow(Auto[State]):
     """NAS-HLD-05, NAS-HLD-06: after a gain or a loss, the owner chooses what stays where not everything fits. `must`:
     the good that stays (NAS-TRD-01), or NOWHERE."""
@@ -129,7 +129,7 @@ def _few(found: Iterator[Load], most: int) -> Iterator[Load]:
         yield load
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Composed[State]):
     """NAS-DEC-07: what stays in the holds, with or without the rat."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.5 (EQ): what is gained, one after the other, and the choices that some gains leave."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -9,6 +8,7 @@ from ...core.atoms import Arg, Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import gains as g
 from .cargo import Stow, load_of, stows
 from .crew import add_animal, add_sail, add_sailor, lost
@@ -35,7 +35,7 @@ def flat(gains: Iterable[Gain]) -> tuple[int, ...]:
     return tuple(number for one in gains for number in one)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Collect(Auto[State]):
     """NAS-GEN-03: `rest` are gains, three numbers each (see `flat`), resolved from left to right."""
 
@@ -122,7 +122,7 @@ def weapon_choices(s: State, seat: int) -> list[int]:
     return [weapon for weapon, n in enumerate(s.players[seat].weapons) if n < MOST_WEAPONS]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickWeapon(Ask[State]):
     """NAS-DEC-31: a weapon of choice."""
 
@@ -178,7 +178,7 @@ def hire(s: State, seat: int, table: int, tell: Tell) -> None:
     then(s, Collect(seat, flat(TABLES[table].gains)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickTable(Ask[State]):
     """NAS-DEC-04: from which table of the tavern a pirate is hired."""
 
@@ -257,7 +257,7 @@ def discarded(s: State) -> int:
     return cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Auto[State]):
     """NAS-EQ-06: one tale, from a pile of choice (NAS-DEC-06), which the one before has been seen for."""
 
@@ -273,7 +273,7 @@ class Draw(Auto[State]):
             then(s, PickPile(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPile(Ask[State]):
     """NAS-DEC-06: from which pile a tale is drawn."""
 

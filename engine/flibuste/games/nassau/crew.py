@@ -1,6 +1,5 @@
 """Chapters 5.3 (CRW) and 5.10 (ANI): sailors and animals on their seats, pirates who lie down."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .gains import thing
 from .luck import counted, drawn
 from .state import NOWHERE, SEATS, Player, State, put
@@ -77,7 +77,7 @@ def lost(seat: int, kind: str, tell: Tell, rule: str = "NAS-GEN-03") -> None:
         tell(Event("nassau-gain-lost", {"seat": Name(seat), "what": thing(kind)}, {"seat": seat, "kind": kind}, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatSailor(Ask[State]):
     """NAS-DEC-08: which of the waiting animals gets the new sailor."""
 
@@ -111,7 +111,7 @@ def lose_sailor(s: State, seat: int, place: int, tell: Tell) -> None:
         tell(Event("nassau-lost", {"seat": Name(seat), "what": thing("sailor")}, data, "NAS-FGT-12"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseSailor(Ask[State]):
     """NAS-DEC-08, NAS-DEC-29: all that could go carry an animal: whose sailor goes."""
 
@@ -214,7 +214,7 @@ def take_animal(s: State, seat: int, animal: int, fate: Fate, tell: Tell) -> Non
         tell(Event("nassau-animal", args, {"seat": seat, "animal": ANIMALS[animal]}, "NAS-ANI-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickAnimal(Ask[State]):
     """NAS-DEC-05: which of the displayed animals comes aboard."""
 

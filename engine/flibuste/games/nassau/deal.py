@@ -1,7 +1,7 @@
 """Chapter 3 (SET, DUT-02, FELD-01): the options, and the deal before the first round."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...core.agenda import Auto, advance, then
@@ -9,6 +9,7 @@ from ...core.atoms import Json, Name
 from ...core.events import MUTE, Event, Tell
 from ...core.fate import Fate, Rolled
 from ...core.faults import SetupError
+from ...core.frozen import frozen
 from ...core.gate import shown
 from ...core.options import OptionSpec
 from .collect import TALE_NAMES
@@ -94,7 +95,7 @@ def dealt(setting: Setting, luck: int) -> State:
     return s
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal(Auto[State]):
     """Chapter 3: the whole table is dealt; then the first round begins, clockwise (NAS-SET-18)."""
 

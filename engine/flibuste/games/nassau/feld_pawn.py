@@ -1,6 +1,5 @@
 """Chapter 7.2 (FELD): the captain meets the pawn: a bonus, perhaps a second, and the pawn moves on."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .collect import either, gain, said
 from .feld import BONUSES, PRICE
 from .gains import DOUBLOON
@@ -21,7 +21,7 @@ CYCLE: Final = tuple(CORNERS[corner] for corner in DATA["feld_pawn"]["corner_cyc
 """NAS-FELD-06: the cells of the corners, clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FeldBonus(Auto[State]):
     """NAS-FELD-02, NAS-FELD-04: after the space's equipment, whatever became of it."""
 
@@ -32,7 +32,7 @@ class FeldBonus(Auto[State]):
             then(s, FirstBonus(self.seat), PlacePawn(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstBonus(Ask[State]):
     """NAS-DEC-50, NAS-FELD-03: a provision, a rum or a crate."""
 
@@ -54,7 +54,7 @@ class FirstBonus(Ask[State]):
         gain(s, self.seat, FELD_BONUSES[first])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SecondBonus(Ask[State]):
     """NAS-DEC-51, NAS-FELD-05: another one for a doubloon."""
 
@@ -84,7 +84,7 @@ def _option(move: Move) -> Option:
     return Option(move, "nassau-do-bonus", {"what": what, "spirit": "yes" if move[-1] == SPIRIT else "no"}, "bonus")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacePawn(Ask[State]):
     """NAS-DEC-52, NAS-FELD-06: any space of the tile in the next corner clockwise."""
 

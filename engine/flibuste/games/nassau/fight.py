@@ -1,10 +1,10 @@
 """Chapter 5.6 (FGT): what a ship can fire, how it defends, what tokens and dice leave, and what that was worth."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from ...core.frozen import frozen
 from .tables import DICE, REPEL
 
 BOMB: Final = 2
@@ -17,7 +17,7 @@ DODGE: Final = "dodge"
 TOKENS: Final = ("blank", DODGE, *LOSSES)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Foe:
     """An opponent when a fight begins. `printed`: its strength; `crates`: the damage on it, everybody's (NAS-FGT-02);
     `crab`, `bomb`: what the fighter declared (NAS-FGT-03)."""
@@ -132,7 +132,7 @@ def may_reroll(die: int) -> bool:
     return not repels(die)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defence:
     """NAS-FGT-11, NAS-FGT-12: what a roll did with the attacks, kept in the order of NAS-FGT-14. `good`: dice that
     repel, more perhaps than there are attacks."""

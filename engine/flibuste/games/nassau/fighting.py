@@ -1,6 +1,5 @@
 """Chapter 5.6 (FGT, DUT-04 to DUT-09): a fight from its set-up to the defence."""
 
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
@@ -9,6 +8,7 @@ from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .crew import lay
 from .fight import BOMB as BOMB_CRATES
 from .fight import DODGE, LOSSES, TOKENS, Fighter, Foe, most_shots, repels
@@ -59,7 +59,7 @@ def _bomb_from_holds(player: Player) -> int:
     return min(player.crates, max(0, BOMB_CRATES - player.reserve))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetUp(Ask[State]):
     """NAS-DEC-24: crab, bomb and the number of crates. A declaration that defeats the opponent at once fires none
     (NAS-FGT-04); otherwise at least one is fired, but after a bomb (NAS-FGT-06)."""
@@ -163,7 +163,7 @@ def fight_of(s: State) -> Fight:
 # ---- tokens
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawTokens(Auto[State]):
     """NAS-FGT-07, NAS-RUL-10: as many tokens as the strength, from all 25 (NAS-FGT-19); first the dodges, then the
     attacks."""
@@ -184,7 +184,7 @@ class DrawTokens(Auto[State]):
         then(s, *(DodgeToken(self.seat) for _ in range(fight.drawn.count(_DODGE))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DodgeToken(Auto[State]):
     """NAS-FGT-08, NAS-RUL-09: one of the crates of this fight goes back; where none is left, nothing happens."""
 
@@ -212,7 +212,7 @@ def take_back(s: State, tell: Tell) -> None:
         tell(Event("nassau-dodged", {"seat": Name(fight.seat)}, {"seat": fight.seat}, "NAS-FGT-08"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dodge(Ask[State]):
     """NAS-DEC-25, NAS-INT-05: a crate, or a rum instead, which no token has taken yet."""
 
@@ -247,7 +247,7 @@ class Dodge(Ask[State]):
 # ---- the defence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defend(Auto[State]):
     """NAS-FGT-09, NAS-INT-04: where an attack token was drawn, dice are rolled with what is aboard now."""
 
@@ -263,7 +263,7 @@ class Defend(Auto[State]):
             roll(s, self.seat, ship.base_dice, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickDice(Ask[State]):
     """NAS-DEC-26, NAS-INT-11: more dice by pirates who still stand."""
 
@@ -314,7 +314,7 @@ def _rolled(s: State, dice: tuple[int, ...], tell: Tell) -> None:
         tell(Event("nassau-rolled", args, {"seat": fight.seat, "dice": list(dice)}, "NAS-FGT-11"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reroll(Ask[State]):
     """NAS-DEC-27, NAS-ANI-11: with the cat every die that sent nothing back, once."""
 
@@ -341,7 +341,7 @@ class Reroll(Ask[State]):
             _rolled(s, tuple(dice), tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repel(Auto[State]):
     """NAS-FGT-11: each good die sends a token back; the player chooses which, where that makes a difference."""
 
@@ -358,7 +358,7 @@ class Repel(Auto[State]):
             send_back(s, fight.attacks[:good], tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickRepelled(Ask[State]):
     """NAS-DEC-28: which tokens go back: exactly as many as good dice."""
 

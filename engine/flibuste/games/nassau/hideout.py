@@ -1,10 +1,11 @@
 """Chapter 5.8 (RET): goods hidden on Skull Island, and what they will score."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from ...core.frozen import frozen
 from .tables import DATA
 
 COSTS: Final[Mapping[int, int]] = {int(n): cost for n, cost in DATA["hide_costs"].items() if n.isdigit()}
@@ -23,7 +24,7 @@ HIDEOUTS: Final[tuple[tuple[Slot, ...], ...]] = tuple(
 SLOTS: Final = len(HIDEOUTS[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hideout:
     """`filled`: slots from the top (NAS-RET-08); `centre`: goods in the store in the middle."""
 

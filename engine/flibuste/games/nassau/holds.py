@@ -1,14 +1,15 @@
 """Chapter 5.2 (HLD): does the cargo fit into the holds?"""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from ...core.frozen import frozen
 from .tables import CRATES_PER_HOLD, PROVISIONS_PER_HOLD
 
 KINDS: Final = ("crates", "provisions", "goods")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cargo:
     """NAS-HLD-02: what needs a hold; totals, for holds may be rearranged freely (NAS-HLD-03)."""
 

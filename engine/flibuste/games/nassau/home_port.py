@@ -1,6 +1,5 @@
 """Chapter 5.8 (RET): the home port, and what it brings whoever arrives."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .cargo import Stow
 from .collect import Collect, Draw, flat
 from .gains import CRATE, Gain
@@ -20,7 +20,7 @@ DOUBLED: Final = ("crates", "tales", "points")
 """NAS-ANI-09: what the turtle may double at the home port."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HomePort(Auto[State]):
     """NAS-RET-15, NAS-RET-16: the dolphin for the first one, then the bonuses, one of which the turtle may double."""
 
@@ -36,7 +36,7 @@ class HomePort(Auto[State]):
             bonuses(s, self.seat, "", tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurtleHelp(Ask[State]):
     """NAS-DEC-43, NAS-ANI-09, NAS-RUL-17: which of the three bonuses is doubled, if any."""
 
@@ -83,7 +83,7 @@ def bonuses(s: State, seat: int, doubled: str, tell: Tell) -> None:
     then(s, *first, *(Draw(seat) for _ in range(tales)), PortPoints(seat, points))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PortPoints(Auto[State]):
     """NAS-RET-15 (c)."""
 

@@ -1,6 +1,6 @@
 """Chapter 5.8 (RET): the voyage home: Skull Island, Campfire Island, the home port."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -10,6 +10,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form, Path, Pick
+from ...core.frozen import frozen
 from .belongings import belongings
 from .gains import DOUBLOON, RUM, thing
 from .hideout import COSTS
@@ -24,7 +25,7 @@ from .tales import CARDS_PER_RUM, Belongings, met, rum_for
 JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextStop(Ask[State]):
     """NAS-DEC-40, NAS-RET-01, NAS-RET-02, NAS-RET-03, NAS-RET-04: the next stop on the way; islands may
     be skipped, the home port not. NAS-RUL-31: no stop where nothing can be done."""
@@ -90,7 +91,7 @@ def _no_camp(player: Player) -> Bar | None:
 # ---- Skull Island
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hide(Ask[State]):
     """NAS-DEC-41, NAS-RET-06: goods are hidden one after the other; each costs what it adds to the price. `kept` is 1
     once the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15)."""
@@ -170,7 +171,7 @@ def hide(s: State, seat: int, good: int, tell: Tell) -> None:
 # ---- Campfire Island
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Campfire(Composed[State]):
     """NAS-DEC-42, NAS-RET-10, NAS-RET-11: cards of the hand are laid down, up to three for each rum that is spent
     before any condition is looked at (NAS-RUL-22). A card whose condition holds is told, any other is a bad joke.

@@ -1,6 +1,5 @@
 """Chapter 5.6 (FGT-12 to FGT-14): what the attack tokens take that were not sent back."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .cargo import Stow
 from .crew import LoseSailor, losable, lose_sailor
 from .fight import TOKENS
@@ -20,7 +20,7 @@ FLAG_SAIL: Final = 1
 """NAS-FGT-13: the sail that cannot be lost."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Suffer(Auto[State]):
     """NAS-FGT-12, NAS-FGT-14, NAS-RUL-43: the tokens that remain, in a fixed order, one unit each."""
 
@@ -101,7 +101,7 @@ def lose_weapon(s: State, seat: int, weapon: int, tell: Tell) -> None:
     _told(seat, WEAPONS[weapon], tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseWeapon(Ask[State]):
     """NAS-DEC-29: of which type."""
 

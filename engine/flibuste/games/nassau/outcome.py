@@ -1,12 +1,11 @@
 """Chapter 5.6 (FGT-15 to FGT-20): what a fight was worth."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .collect import gain, said
 from .gains import CONTRACT, KINDS, Gain
 from .places import FOES
@@ -18,7 +17,7 @@ DUTCH_RUM = (Gain(KINDS.index("rum"), 2),)
 """NAS-DUT-07"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome(Auto[State]):
     """NAS-FGT-15: whoever did damage in this fight scores the printed points and gains the printed reward, defeat or
     not."""
@@ -40,7 +39,7 @@ class Outcome(Auto[State]):
             gain(s, self.seat, foe.reward)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boost(Ask[State]):
     """NAS-DEC-30, NAS-FGT-16, NAS-ANI-12: the reward once more with a contract (NAS-ITM-03), once more with the
     lizard, and so three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46)."""
@@ -90,7 +89,7 @@ def _times(move: Move) -> int:
     return 1 + ("lizard" in move) + ("contract" in move)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Defeat(Auto[State]):
     """NAS-FGT-17, NAS-RUL-07, NAS-RUL-08: enough damage, and the tile goes to whoever fights; all crates on it go back
     to their owners' reserves, and the slot stays empty (NAS-FGT-20). NAS-FGT-18: otherwise they stay. NAS-INT-13,
@@ -116,7 +115,7 @@ class Defeat(Auto[State]):
             tell(Event("nassau-defeated", args, data, "NAS-FGT-17"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DutchEnd(Auto[State]):
     """NAS-DUT-07: two rum, even if no crate is left; no points now, and no defeat."""
 

@@ -1,12 +1,11 @@
 """Chapter 5.4 (P1-16 to P1-18): the boat is put on a quay, and what that brings."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .collect import gain, said
 from .places import HARBOUR, OUTPOST_ZONES, OUTPOSTS, QUAY_GAINS, QUAYS, ZONES
 from .purse import use_animal
@@ -35,7 +34,7 @@ def moor(s: State, seat: int, quay: int, tell: Tell) -> None:
         tell(Event("nassau-moored", {"seat": Name(seat), "zone": ZONES[player.boat]}, data, "NAS-P1-16"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickQuay(Ask[State]):
     """NAS-DEC-09: on which quay."""
 
@@ -83,7 +82,7 @@ def land(s: State, seat: int, times: int) -> None:
     gain(s, seat, (*QUAY_GAINS, *(QUAYS[quay].gains * times if quay < len(QUAYS) else ())))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TwiceBonus(Ask[State]):
     """NAS-DEC-10, NAS-ANI-13: the kraken doubles the quay's bonus, not the provisions."""
 

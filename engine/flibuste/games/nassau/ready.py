@@ -1,12 +1,12 @@
 """Chapter 5.9 (PH3) and NAS-DUT-10, NAS-DUT-11: everything is made ready, by itself and in this order."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Auto
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .crew import DISPLAY, draw_animal
 from .luck import counted, drawn, members
 from .places import DUTCH_TILES, OFFERINGS, POST_IDS, POST_ZONES, SALT_ZONES, TALE_CARDS, ZONES
@@ -18,7 +18,7 @@ from .tables import ANIMALS, DATA, GOOD_KINDS, ROUNDS
 JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MakeReady(Auto[State]):
     """Chapter 5.9, after the Dutchman's tile; the captain stays where he is (NAS-PH3-09)."""
 

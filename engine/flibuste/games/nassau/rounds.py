@@ -1,12 +1,11 @@
 """Chapters 4.2 and 5.9 (PH3-10): a round begins."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .cargo import Stow, load_of, stows, use_rat
 from .ready import MakeReady
 from .sea_turn import SeaPhase
@@ -15,7 +14,7 @@ from .tables import ROUNDS
 from .town_turn import TownTurn
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewRound(Auto[State]):
     """Chapter 4.2: a whole round. NAS-PH3-10: the dolphin's holder begins; before that the rats are settled in seat
     order."""
@@ -28,7 +27,7 @@ class NewRound(Auto[State]):
         then(s, *rats, TownTurn(s.dolphin), SeaPhase(), MakeReady(), RoundOver())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundOver(Auto[State]):
     """NAS-END-01: the game ends after Phase III of the last round."""
 
@@ -41,7 +40,7 @@ class RoundOver(Auto[State]):
             then(s, NewRound())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RatUpkeep(Auto[State]):
     """NAS-ANI-08, NAS-INT-09: a rat that was active is used again for this round, where its owner wants it and it is
     seated; otherwise goes what does not fit without it."""
@@ -62,7 +61,7 @@ class RatUpkeep(Auto[State]):
             then(s, Stow(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepRat(Ask[State]):
     """NAS-DEC-11: the rat again, or less cargo."""
 

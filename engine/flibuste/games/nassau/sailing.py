@@ -1,9 +1,9 @@
 """Chapter 5.6 (SEA): how far a boat comes, and what that costs."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from ...core.frozen import frozen
 from .tables import DATA
 
 BORDERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -18,7 +18,7 @@ SAILS_AT_START: Final[int] = DATA["start_kit"]["sails_incl_flag"]
 SAILORS_AT_START: Final[int] = DATA["start_kit"]["sailors_incl_start"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boat:
     """`pirates`: those that stand; `krakens`: the zones with at least one."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.6 (SEA): a turn at sea: a provision, a way to sail, an action."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -10,6 +9,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .actions import Act
 from .crew import lay
 from .gains import COMPASS
@@ -22,7 +22,7 @@ LEADS: Final = ("salt", "dutchman")
 """NAS-SEA-07, NAS-DUT-14: to whom a compass leads."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeaPhase(Auto[State]):
     """NAS-SEA-01: everybody is at sea; the first one who passed in town begins."""
 
@@ -34,7 +34,7 @@ class SeaPhase(Auto[State]):
         then(s, SeaTurn(s.dolphin))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeaTurn(Auto[State]):
     """NAS-SEA-01, NAS-RET-01, NAS-INT-18: clockwise, one turn each, until everybody is home. NAS-SEA-02: without a
     provision the way home begins."""
@@ -100,7 +100,7 @@ def _sails(s: State, seat: int) -> list[Move]:
     return [("sail", ZONES[zone]) for zone in sorted(reach(s, seat))]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Afloat(Ask[State]):
     """Where a boat sails; a zone that is too far has its reason."""
 
@@ -112,7 +112,7 @@ class Afloat(Ask[State]):
         return None if move in self.moves(s) else _too_far(s, self.seat, move) or Ask.why_not(self, s, move)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtSea(Afloat):
     """NAS-DEC-20, NAS-DEC-21, NAS-DEC-22: pay a provision and sail, or stay where one is (NAS-SEA-03), with a compass
     before (NAS-RUL-16); or begin the way home (NAS-SEA-09)."""
@@ -147,7 +147,7 @@ class AtSea(Afloat):
         then(s, Sail(self.seat), Act(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sail(Afloat):
     """NAS-DEC-22, NAS-SEA-07, NAS-ITM-05: from where the compass has led; a kraken there does not hold the boat."""
 

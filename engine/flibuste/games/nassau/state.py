@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from ...core.copying import copier
+from ...core.frozen import frozen
 from .gains import ITEMS
 from .places import FOES, KRAKEN, OF_BACK, OUTPOSTS, POST_IDS, TABLES, TOWER_IDS, foe_zones
 from .tables import ANIMALS, CRATES, DATA, GOOD_KINDS, PRINTED, WEAPONS
@@ -23,7 +24,7 @@ CRATE_BITS: Final = 5
 """Crates of one player on an opponent: so many bits of the whole number that holds them all."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """What does not change during a game. `foe_zones`: the zone of each slot for an opponent."""
 
@@ -51,7 +52,7 @@ class Setting:
         )
 
 
-@dataclass(frozen=True)
+@frozen
 class Chart:
     """What is dealt once and then stays where it is: per slot its tile. Empty before the deal."""
 

@@ -1,9 +1,10 @@
 """Chapter 5.8 (RET-10 to RET-14): which sailor's tales can be told. The conditions stand in the table (10.5)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Final
 
+from ...core.frozen import frozen
 from .tables import DATA
 
 Pred = Mapping[str, Any]
@@ -15,7 +16,7 @@ CROWDED: Final = 6
 """Towers with so many own crates, or more, are counted together."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Belongings:
     """All that conditions look at; they only want that it is there (NAS-RET-13).
 

@@ -1,11 +1,11 @@
 """Chapter 10.1 and NAS-SET-02: nine district tiles are joined into one town of streets."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ...core.atoms import Json
+from ...core.frozen import frozen
 from .gains import Gains, gains_of
 from .tables import DATA
 
@@ -47,7 +47,7 @@ class Exit(NamedTuple):
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Town:
     """The streets of one layout. `alleys_at`, `exits_at`: per space their numbers; `choices`: per space what may be
     gained there, one of them (NAS-P1-06)."""

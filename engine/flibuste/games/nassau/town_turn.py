@@ -1,12 +1,11 @@
 """Chapter 5.4 (P1): a turn in the town: move, perhaps once more, pause or pass."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Arg, Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .collect import either, gain, said
 from .feld_pawn import FeldBonus
 from .gains import DOUBLOON, RUM
@@ -19,7 +18,7 @@ from .town import space_id, space_of
 GROUPS = {"walk": "street", "barge": "barge", "relocate": "relocate", "pause": "stay", "pass": "stay", "stop": "stay"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TownTurn(Auto[State]):
     """NAS-P1-01: clockwise from the dolphin; who has passed is passed over, and the last one goes on alone.
     NAS-P1-23: when all have passed, Phase I is over."""
@@ -42,7 +41,7 @@ class TownTurn(Auto[State]):
             step_out(s, seat, tell, forced=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnFoot(Ask[State]):
     """Where a captain in the town goes; a way that is closed has its reason."""
 
@@ -54,7 +53,7 @@ class OnFoot(Ask[State]):
         return None if move in self.moves(s) else barred(s, self.seat, move) or Ask.why_not(self, s, move)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InTown(OnFoot):
     """NAS-DEC-01: move the captain, pause or pass (NAS-P1-02)."""
 
@@ -82,7 +81,7 @@ class InTown(OnFoot):
             then(s, *go_on(s, self.seat, move, tell, first=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Onward(OnFoot):
     """NAS-P1-20: the move from where the captain has been put; `first` is 0 for the extra move."""
 
@@ -101,7 +100,7 @@ class Onward(OnFoot):
         then(s, *go_on(s, self.seat, move, tell, first=self.first == 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraMove(Auto[State]):
     """NAS-P1-12, NAS-P1-13, NAS-FELD-07: after everything that the first move brought."""
 
@@ -114,7 +113,7 @@ class ExtraMove(Auto[State]):
             then(s, TownTurn(s.next_of(self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extra(OnFoot):
     """NAS-DEC-03: one more move for a doubloon, which points cannot replace (NAS-P1-12)."""
 
@@ -168,7 +167,7 @@ def step_out(s: State, seat: int, tell: Tell, *, forced: bool = False) -> None:
     then(s, PickQuay(seat), TownTurn(s.next_of(seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Equip(Auto[State]):
     """NAS-P1-06, NAS-P1-07: the equipment of the space; of several, one is chosen (NAS-DEC-02)."""
 
@@ -183,7 +182,7 @@ class Equip(Auto[State]):
             gain(s, self.seat, choices[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EitherOr(Ask[State]):
     """NAS-DEC-02: one of the space's two pieces of equipment, even one that is lost."""
 

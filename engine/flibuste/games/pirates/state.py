@@ -6,6 +6,7 @@ from enum import IntFlag
 from typing import Any, Final, NamedTuple
 
 from ...core.copying import copier
+from ...core.frozen import frozen
 from .geometry.outline import Pose
 from .tables import DUEL
 
@@ -183,7 +184,7 @@ class Way(NamedTuple):
     """UT_MINES: ships with mines aboard that she has come near; nobody sees this."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """What does not change during a game."""
 

@@ -1,9 +1,9 @@
 """Chapters 5.8 and 5.9 (CON, SEA): who wins an attack, and what that costs."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from ...core.frozen import frozen
 from .tables import ATTACK_DIE, DEFENCE_DIE
 
 
@@ -33,7 +33,7 @@ def roller(target: Target) -> Roller:
     return _ROLLERS[target]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """`strength`: cannons of a ship, skulls of an island (PLU-CON-04, PLU-SEA-04)."""
 
@@ -64,7 +64,7 @@ def odds(lead: int) -> tuple[int, int]:
     return sum(pairs), len(pairs)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """What follows an attack. `hit`: whose ship loses a life; `reward`: a ship that sinks of it brings its opponent a
     Plunder Point card; `flag`: the island becomes the attacker's."""

@@ -1,6 +1,5 @@
 """Chapter 5.13 (BRB): a captain who is attacked may pay for peace before any die is rolled."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Ask, Chance, Composed, not_asked
@@ -9,6 +8,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
+from ...core.frozen import frozen
 from . import hoard
 from .battle import Target
 from .enemies import treaty
@@ -33,7 +33,7 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
         next_comes(s, Battle(ship, target))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bribe(Composed[State], Chance[State]):
     """PLU-D-10, PLU-BRB-01, PLU-BRB-03: any cards, more of them than were rejected; or the battle is fought. With or
     without a ship (PLU-NOS-11)."""
@@ -96,7 +96,7 @@ class Bribe(Composed[State], Chance[State]):
         next_comes(s, Bribed(captain(self.ship), self.ship, self.target, self.seat, cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bribed(Ask[State]):
     """PLU-D-11, PLU-BRB-02, PLU-BRB-03: accepted, and there is no battle; or rejected, and more may be offered."""
 

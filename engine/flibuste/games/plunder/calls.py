@@ -1,6 +1,5 @@
 """Chapter 5.11 (NEG-04): an offer to all who may trade: each answers once, then one of them is dealt with, or none."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Ask, Composed, not_asked
@@ -9,6 +8,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
+from ...core.frozen import frozen
 from . import hoard
 from .bargain import (
     BACK,
@@ -30,7 +30,7 @@ from .standing import next_comes
 from .state import Cards, State, holds
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call(Composed[State]):
     """PLU-D-12, PLU-NEG-04: the same terms for all who may trade."""
 
@@ -76,7 +76,7 @@ class Call(Composed[State]):
         next_comes(s, *(Bid(other, want, give) for other in able), Close(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Composed[State]):
     """PLU-D-13, PLU-NEG-04: accepted, passed, or countered once. `give` and `get`: of the answering captain."""
 
@@ -129,7 +129,7 @@ class Bid(Composed[State]):
             tell(Event("plunder-bid", {**args, **spoken(give, get)}, data, "PLU-NEG-04"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Close(Ask[State]):
     """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none."""
 

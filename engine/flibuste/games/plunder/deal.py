@@ -1,7 +1,6 @@
 """Chapter 3 (SET): the options, and all that is dealt and chosen before the first turn."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.agenda import Ask, Auto, then
@@ -10,6 +9,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.faults import SetupError
+from ...core.frozen import frozen
 from ...core.options import OptionSpec
 from . import hoard
 from .cards import COPIES
@@ -90,7 +90,7 @@ def first_state(setting: Setting, luck: int) -> State:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal(Auto[State]):
     """PLU-SET-02, PLU-SET-07, PLU-SET-08, PLU-SET-09: sea, tokens, storm; then who chooses first. A token in a port
     waits there for a ship (PLU-SET-14)."""
@@ -147,7 +147,7 @@ def islands_to_choose(s: State) -> list[int]:
     return [i for i, island in enumerate(s.chart.islands) if island.skulls == _WEAK and s.owners[i] == NOWHERE]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseIsland(Ask[State]):
     """PLU-D-01, PLU-SET-10: a flag on an island; with several ports the ship's is chosen, too (PLU-D-02)."""
 
@@ -193,7 +193,7 @@ def new_ship(square: int, *, still: bool = False) -> Ship:
     return Ship(square, LIMITS["start_lives"], LIMITS["start_cannons"], LIMITS["start_masts"], still=still)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandOut(Auto[State]):
     """PLU-SET-12: three cards each, face down."""
 

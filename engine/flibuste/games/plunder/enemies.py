@@ -1,7 +1,6 @@
 """Chapter 5.17: cards against others, but for thefts and moves: gold, point cards, lives, flags."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -10,6 +9,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import hoard
 from .gains import card_args, offer_peg, read_cards
 from .standing import hit, look_for_winner, next_comes
@@ -60,7 +60,7 @@ def _take_from(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     hand_over(s, enemy, effect.seat, effect.what["res"], tell, effect.rule)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameType(AskOfCard):
     """PLU-D-40, PLU-TC-24: a type, all cards of which every enemy gives."""
 
@@ -138,7 +138,7 @@ def _duelled(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     next_comes(s, Duel(effect.seat, enemy, effect.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Duel(Auto[State]):
     """PLU-TC-31: a die each, no cannons; the finder wins on equal ones. The winner receives all gold of the other."""
 
@@ -164,7 +164,7 @@ def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
         next_comes(s, SwapIslands.about(effect))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapIslands(AskOfCard):
     """PLU-D-44, PLU-TC-04, PLU-TC-32: an island of one's own for one of an eligible enemy; or not."""
 
@@ -223,7 +223,7 @@ def _bribes(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
         next_comes(s, TakeBribe(effect.ship, enemy, NONE))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhiteFlag(Ask[State]):
     """PLU-D-46, PLU-TC-34: at least one card, once, and no raise."""
 
@@ -250,7 +250,7 @@ class WhiteFlag(Ask[State]):
         next_comes(s, TakeBribe(self.ship, self.seat, cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeBribe(Ask[State]):
     """PLU-D-47: taken, and a treaty begins (PLU-TRT-01); or a life of one of that captain's ships."""
 

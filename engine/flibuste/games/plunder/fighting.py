@@ -1,11 +1,10 @@
 """Chapters 5.8 and 5.9 (CON, SEA): a battle, from its dice to what follows."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Auto
 from ...core.atoms import Arg, Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .battle import Side, Target, outcome, roller
 from .chart import NOWHERE
 from .reach import target_of
@@ -53,7 +52,7 @@ def told_target(s: State, target: int) -> dict[str, Arg]:
     return args
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Battle(Auto[State]):
     """PLU-CON-03, PLU-SEA-03: nobody has bought it off, so that the pair is used; then the dice."""
 

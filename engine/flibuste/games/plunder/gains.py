@@ -1,7 +1,6 @@
 """Chapter 5.17: cards that bring or cost resource cards, pegs and point cards without anybody else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -10,6 +9,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import hoard
 from .standing import add, gain_card, hit, may_add, next_comes
 from .state import Cards, State
@@ -77,7 +77,7 @@ def offer_peg(s: State, effect: OfCard, what: str, tell: Tell, *, moved: bool = 
         next_comes(s, ChoosePeg(effect.seat, what, effect.rule, int(moved)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePeg(Ask[State]):
     """PLU-D-38"""
 
@@ -130,7 +130,7 @@ def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate
         next_comes(s, Discard(effect.seat, n, effect.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Ask[State]):
     """PLU-D-39: which cards go."""
 
@@ -188,7 +188,7 @@ def _swap(s: State, seat: int, cards: Cards, rule: str, tell: Tell) -> None:
     told(tell, "plunder-gained", seat, hoard.take(s, seat, (0, 0, 0, sum(cards))), rule)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Ask[State]):
     """PLU-D-43: which cards become gold, where the pile is short."""
 
@@ -224,7 +224,7 @@ def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
         next_comes(s, *effect.within(*range(len(what["else"]))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayOrNot(AskOfCard):
     """PLU-D-42"""
 
@@ -252,7 +252,7 @@ def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
     next_comes(s, ChooseOne.about(effect))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseOne(AskOfCard):
     """PLU-D-41"""
 

@@ -1,13 +1,13 @@
 """Chapter 7.2 (TEAM-10): an island passes from one teammate to another whose ship lies in its port."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .chart import NOWHERE
 from .standing import next_comes, plant
 from .state import State
@@ -36,7 +36,7 @@ def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> Non
     next_comes(s, Gift(mate, island, mate if s.owners[island] == seat else seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gift(Ask[State]):
     """PLU-D-71"""
 

@@ -1,7 +1,6 @@
 """Chapters 4.4 and 5.4 (TRN): what the captain may do whose turn it is, as often and in any order as the rules let."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -10,6 +9,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import works
 from .bargain import trades
 from .bribes import attack
@@ -43,7 +43,7 @@ def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, 
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Menu(Ask[State]):
     """PLU-D-04, PLU-D-05, PLU-TRN-01, PLU-TRN-02, PLU-TRN-06, PLU-TRN-07, PLU-TRN-08: everything that is legal, and it
     comes again until the turn ends. Tokens in reach are among it (PLU-D-03, PLU-X-03, PLU-X-04, PLU-X-08, PLU-X-09)."""

@@ -1,6 +1,5 @@
 """Chapters 5.10 to 5.12 (TRD, NEG, THR): an offer or a threat, the answer to it, and counter-offers."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Composed, not_asked
@@ -9,6 +8,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Form
+from ...core.frozen import frozen
 from . import hoard
 from .bargain import (
     BACK,
@@ -33,7 +33,7 @@ from .state import NONE, Cards, State, holds
 from .tables import RESOURCES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Composed[State]):
     """PLU-D-12, PLU-NEG-01, PLU-NEG-02, PLU-TRD-05: what is offered to one captain, and what is wanted for it. Nothing
     comes between the offer and its answer."""
@@ -91,7 +91,7 @@ def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards
     next_comes(s, Answer(other, kind, seat, want, give, left))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer(Composed[State]):
     """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18, PLU-NEG-03: terms are accepted, if the cards are held, refused, or
     countered while counters remain. `give` and `get`: what the answering captain would give and get. The terms lie
@@ -169,7 +169,7 @@ class Answer(Composed[State]):
         tell(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Demand(Composed[State]):
     """PLU-D-16, PLU-THR-01, PLU-THR-03: cards for the promise not to attack; less is paid for them than they are."""
 

@@ -1,11 +1,10 @@
 """Chapters 4.3 and 5.4 (TRN, RES-03): turn after turn, each beginning with what one's own islands yield."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Auto, then
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import hoard
 from .deal import first_state, income
 from .gains import card_args
@@ -22,7 +21,7 @@ def begin(setting: Setting, luck: int) -> State:
     return s
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turns(Auto[State]):
     """PLU-SET-13, PLU-TRN-01: clockwise. PLU-NOS-01: whoever begins without a ship looks for one first; PLU-NOS-09: the
     turn then goes on as usual, with no second draw."""
@@ -34,7 +33,7 @@ class Turns(Auto[State]):
         then(s, Income(seat), *seeking, Menu(seat), TurnOver(seat), Turns())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Income(Auto[State]):
     """PLU-RES-03, PLU-NOS-02: drawn face down. Told also where nothing is drawn: with it a turn begins."""
 

@@ -1,7 +1,6 @@
 """Chapters 5.17 and 5.19: cards that move ships, the finder's or an enemy's, with no toll (PLU-STM-05)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ...core.agenda import Ask
@@ -9,6 +8,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .chart import LAND, NOWHERE, SIDES
 from .reach import inside, landings, open_ports, steps
 from .spinning import spin
@@ -28,7 +28,7 @@ def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
         tell(Event("plunder-put", args, {"ship": number, "square": s.chart.name(square)}, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Ask[State]):
     """PLU-D-36, PLU-D-37, PLU-D-45: where a ship is put, by whoever resolves the card."""
 
@@ -87,7 +87,7 @@ def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 # ---- steps
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drift(Ask[State]):
     """PLU-D-35, PLU-D-48, PLU-TC-04: a path of so many steps at most, one after the other; or an end of it. Each is a
     legal step of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08)."""

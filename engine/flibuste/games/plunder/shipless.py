@@ -1,12 +1,11 @@
 """Chapter 5.20 (NOS): a captain without a ship looks for one when their turn begins."""
 
-from dataclasses import dataclass
-
 from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import hoard, works
 from .bargain import trades
 from .building import BURY
@@ -25,7 +24,7 @@ from .turn import free_ship
 _PRICES = {"build": works.PRICES["ship"], "gold": works.PRICES[BURY]}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Destitute(Auto[State]):
     """PLU-D-60, PLU-NOS-03: with neither an island nor a Plunder Point card, a card of a pile of choice. An island that
     the storm shuts is an island; where all piles are empty there is nothing."""
@@ -42,7 +41,7 @@ class Destitute(Auto[State]):
             next_comes(s, PickPile(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPile(Ask[State]):
     """PLU-D-60"""
 
@@ -62,7 +61,7 @@ class PickPile(Ask[State]):
         told(tell, "plunder-gained", self.seat, taken, "PLU-NOS-03")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seek(Ask[State]):
     """PLU-D-61, PLU-D-62, PLU-D-63, PLU-NOS-01, PLU-NOS-04, PLU-NOS-06: two dice, once; trading and burying before and
     after; without a double one of four ways to a ship, or none. PLU-TEAM-09: it is this captain's own that counts.
@@ -147,7 +146,7 @@ def _option(move: Move) -> Option:
     return Option(move, f"plunder-do-{verb}", {}, verb)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found(Auto[State]):
     """PLU-D-64, PLU-NOS-08: a ship gained is put into a free port of an island of one's own; only where there is none,
     on a spun square. PLU-NOS-09: it counts as built before the roll."""
@@ -162,7 +161,7 @@ class Found(Auto[State]):
             next_comes(s, Berth(self.seat, tuple(ports)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Berth(Ask[State]):
     """PLU-D-64, PLU-D-37"""
 

@@ -1,12 +1,12 @@
 """Chapters 5.2, 5.7 and 6 (SHP, SUP, PP, END): lives, flags and point cards come and go, and somebody wins by them."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ...core.agenda import Auto, then
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .chart import NOWHERE
 from .state import Ship, State, Today, captain
 from .tables import COMPONENTS, LIMITS
@@ -116,7 +116,7 @@ def next_comes(s: State, *steps: Any) -> None:
         then(s, *steps)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOver(Auto[State]):
     """PLU-TRN-05: movement that is left is lost, all treaties end; the next captain clockwise has the turn."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from ...core.copying import copier
+from ...core.frozen import frozen
 from .chart import NOWHERE, Chart
 from .tables import MAX_SHIPS, RESOURCES
 
@@ -27,7 +28,7 @@ class Ship(NamedTuple):
     still: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """What does not change during a game. `sides`: the seats of each team, or each seat alone (PLU-TEAM-02)."""
 

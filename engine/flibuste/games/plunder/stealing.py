@@ -1,7 +1,6 @@
 """Chapter 5.18 (STL): cards are stolen, blindly or by asking for them; only the two captains see which."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ...core.agenda import Ask, Auto
@@ -9,6 +8,7 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from . import hoard
 from .gains import card_args, choices_of, read_cards
 from .hoard import one
@@ -33,7 +33,7 @@ def _stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     next_comes(s, Theft(effect.seat, enemy, effect.what["n"], effect.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Theft(Auto[State]):
     """PLU-STL-01: as many as there are; of an empty hand nothing."""
 
@@ -47,7 +47,7 @@ class Theft(Auto[State]):
             next_comes(s, Steal(self.thief, self.victim, n, self.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steal(Ask[State]):
     """PLU-D-31, PLU-STL-02: drawn blindly, or asked for by their types."""
 
@@ -84,7 +84,7 @@ class Steal(Ask[State]):
         next_comes(s, Give(self.victim, self.seat, cards, self.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Give(Ask[State]):
     """PLU-D-32, PLU-STL-03: exactly these, where they are held; or once others of one's own choice; or neither."""
 
@@ -137,7 +137,7 @@ class Give(Ask[State]):
             next_comes(s, Instead(self.thief, self.seat, cards, self.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instead(Ask[State]):
     """PLU-D-33, PLU-STL-03: what the victim proposes is taken; or so many are drawn blindly."""
 
@@ -164,7 +164,7 @@ class Instead(Ask[State]):
             next_comes(s, Blind(self.seat, self.victim, sum(self.cards), self.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blind(Auto[State]):
     """PLU-STL-02: drawn from the hand face down, each card as likely as any other."""
 

@@ -1,13 +1,13 @@
 """Chapter 5.16 (TC-05, TC-06): whom a card is turned against, an enemy or an enemy's ship; by public facts only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .standing import next_comes
 from .state import State, captain
 from .treasure import AskOfCard, OfCard
@@ -38,7 +38,7 @@ def pick_ship(s: State, effect: OfCard) -> None:
         next_comes(s, PickShip.about(effect))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickShip(AskOfCard):
     """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
 
@@ -92,7 +92,7 @@ def pick_enemy(s: State, effect: OfCard, tell: Tell) -> None:
         next_comes(s, PickEnemy.about(effect))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickEnemy(AskOfCard):
     """PLU-D-30"""
 

@@ -1,13 +1,13 @@
 """Chapters 5.15 and 5.16 (X-11 to X-14, TC): a token is collected: a card is turned up, followed, and put back."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.frozen import frozen
 from .cards import CARDS, COPIES, RULES
 from .spinning import spin
 from .standing import end_turn, next_comes, without_ships
@@ -29,7 +29,7 @@ def handles(op: str) -> Callable[[Handler], Handler]:
     return added
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Collect(Auto[State]):
     """PLU-X-11, PLU-TC-01, PLU-TC-07: the top card, to be seen by all; nothing else is done until it is followed. Cards
     that nobody has seen lie above those that were put back, so the deck never runs out."""
@@ -53,7 +53,7 @@ class Collect(Auto[State]):
         tell(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfCard:
     """What belongs to an instruction of a card; `path` leads to it: its place on the card, then, within an instruction
     that has others in it, which of them."""
@@ -84,7 +84,7 @@ class OfCard:
         return [Effect(self.ship, self.card, (*self.path, i)) for i in numbers]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Effect(OfCard, Auto[State]):
     """An instruction that is carried out."""
 
@@ -92,7 +92,7 @@ class Effect(OfCard, Auto[State]):
         HANDLERS[self.what["op"]](s, self, self.what, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskOfCard(OfCard, Ask[State]):  # type: ignore[override]  # its seat is the finder's
     """A question to the finder that an instruction puts."""
 
@@ -112,7 +112,7 @@ def _end_turn(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tel
     s.today = s.today._replace(ending=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutBack(Auto[State]):
     """PLU-X-11, PLU-X-12, PLU-X-13, PLU-X-14: the card goes face down to the bottom, the token to a spun square, even
     if its finder has sunk; then the turn ends, if the card says so or the last ship is gone (PLU-TC-36)."""

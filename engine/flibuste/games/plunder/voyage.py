@@ -1,7 +1,6 @@
 """Chapters 5.5 and 5.6 (SAIL, STM): the sailing die, the steps of the ships, and the storm's toll."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from ...core.agenda import Composed, not_asked
@@ -10,6 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
+from ...core.frozen import frozen
 from . import hoard
 from .bargain import BACK, BACK_FORM, with_back
 from .gains import card_args, choices_of, read_cards, told
@@ -62,7 +62,7 @@ def set_sail(s: State, seat: int, number: int, square: int, tell: Tell) -> None:
         sail(s, number, square, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Toll(Composed[State]):
     """PLU-D-06, PLU-STM-03: two cards for a step across the storm's edge, or the step is not taken."""
 

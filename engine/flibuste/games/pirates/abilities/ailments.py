@@ -1,7 +1,6 @@
 """Chapter 5.24 (CSG-UNT-06): unique treasures that cost a ship her crew."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ....core.agenda import Ask, Auto, then
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import put
 from ..cargo.items import HELD, card_of, item_named, name_of, things
 from ..cargo.parting import fades
@@ -68,7 +68,7 @@ class Scurvy(Unique):
         return Roll(s.ship(by).owner, by, "treasure"), Bites(by, item)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bites(Auto[State]):
     """UT_SCURVY: on 4 and more one of the crew is eliminated."""
 
@@ -87,7 +87,7 @@ class BlackSpot(Unique):
         return Roll(s.ship(by).owner, by, "treasure"), Marked(by, item)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marked(Auto[State]):
     """UT_BLACK_SPOT: on a 6 the dearest of the crew leaves."""
 
@@ -121,7 +121,7 @@ def lose_one(s: State, number: int, among: list[int], tell: Tell) -> None:
         parts(s, number, among[0], NOBODY, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseOne(Ask[State]):
     """D-CREW: which of these crew."""
 

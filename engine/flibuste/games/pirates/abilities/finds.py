@@ -1,6 +1,5 @@
 """Chapter 5.24 (CSG-UNT-06): unique treasures that do something as they are found, or at the start of turns."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from ....core.agenda import Ask, Auto, then
@@ -8,6 +7,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import affords, crew_of, put, takes_crew, treasure_of
 from ..cargo.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ..cargo.parting import fades
@@ -71,7 +71,7 @@ class Sunken(Unique):
         return (Fading(by, item),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Valued(Auto[State]):
     """UT_BURIED, UT_SUNKEN: what was rolled is added to what it is worth; `more`: to what was rolled before."""
 
@@ -85,7 +85,7 @@ class Valued(Auto[State]):
             _worth(s, Find(self.ship, NOWHERE, self.item), gold, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fading(Auto[State]):
     """UT_SUNKEN: 1 less at each start of its player's turn, gone at 0."""
 
@@ -193,7 +193,7 @@ class Bottle(Unique):
             moor(s, find.ship, fit[0], tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drift(Ask[State]):
     """UT_BOTTLE: of several islands with the fewest coins the next player chooses."""
 
@@ -228,7 +228,7 @@ class Castaway(Unique):
             then(s, step)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hire(Ask[State]):
     """UT_CASTAWAY: a generic crew of her nation, of a cost of 3 at most."""
 
@@ -270,7 +270,7 @@ class Albatross(Unique):
         return Roll(s.ship(by).owner, by, "treasure"), TakesWing(by, item)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakesWing(Auto[State]):
     """UT_ALBATROSS: on a 6 the player to the right sends it to another ship of its player."""
 
@@ -286,7 +286,7 @@ class TakesWing(Auto[State]):
             then(s, step)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendOff(Ask[State]):
     """UT_ALBATROSS: to which ship."""
 

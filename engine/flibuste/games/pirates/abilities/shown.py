@@ -1,13 +1,13 @@
 """Chapter 5.24 (CSG-UNT-06): unique treasures that their player shows in one's own turn."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.items import HELD, item_named, name_of
 from ..cargo.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
@@ -145,7 +145,7 @@ class Brew(Unique):
         then(s, BrewFog(s.ship(by).owner, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retire(Ask[State]):
     """UT_PENSION: any of the crew, for a gold each."""
 

@@ -1,13 +1,13 @@
 """CSG-EFF-61: a boarding party from afar, without a ram."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Chance
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable
 from ..names import called
@@ -17,7 +17,7 @@ from ..turns.cancelling import using
 from .boardings import Board, boardable, strength
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardAfar(Chance[State]):
     """CSG-EFF-61: after the segments of a move action, an enemy within S; it gets no bonuses."""
 

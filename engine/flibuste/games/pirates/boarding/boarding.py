@@ -1,11 +1,10 @@
 """Chapter 5.6 (BRD): who wins a boarding party."""
 
-from dataclasses import dataclass
-
+from ....core.frozen import frozen
 from ..tables import DIE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Party:
     """One side: masts that stand, all bonuses together, and the roll."""
 

@@ -1,6 +1,5 @@
 """Chapter 5.6 (BRD): a boarding party, and what the winner does with it."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Ask, Auto, Chance, then
@@ -8,6 +7,7 @@ from ....core.atoms import Arg, Args, Move, Name, Word
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, applies, is_up, sums, uses
 from ..cargo.hold import crew_of, put, take, treasure_of
@@ -35,7 +35,7 @@ def boardable(s: State, number: int) -> bool:
     return not (ship.shell and is_kind(ship, "turtle", "catamaran"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardOffer(Chance[State]):
     """D-BOARD; CSG-BRD-01, CSG-BRD-07: whether to start the one boarding party of this ram."""
 
@@ -89,7 +89,7 @@ def party(s: State, number: int, other: int, roll: int, tell: Tell, *, bare: boo
     return Party(standing(s.ship(number)), bonus, roll)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board(Auto[State]):
     """CSG-BRD-02: both roll; `afar`: without a ram, and the other side gets no bonuses (CSG-EFF-61)."""
 
@@ -103,7 +103,7 @@ class Board(Auto[State]):
             then(s, roll, Answered(self.ship, self.other, self.afar))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered(Auto[State]):
     """The other side rolls."""
 
@@ -117,7 +117,7 @@ class Answered(Auto[State]):
         then(s, roll, Boarded(self.ship, self.other, self.afar, mine))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boarded(Auto[State]):
     """CSG-BRD-02, CSG-BRD-03: the higher total wins; `rolled`: what the first die counted for."""
 
@@ -151,7 +151,7 @@ class Boarded(Auto[State]):
             then(s, Spoils(s.ship(won).owner, won, lost, picks), *more)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spoils(Chance[State]):
     """D-BOARD-KIND; CSG-BRD-03, CSG-BRD-04: one of the loser's crew, or one treasure; what abilities add to the choice
     (CSG-EFF-65, CSG-EFF-66, CSG-EFF-67, CSG-EFF-69)."""
@@ -237,7 +237,7 @@ def fitting(s: State, winner: int, loser: int) -> list[int]:
     return [held for held in treasure_of(s.ship(loser)) if size(s.ship(winner), HELD.item(held)) <= room]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pillage(Auto[State]):
     """CSG-BRD-04: a treasure that there is room for."""
 
@@ -255,7 +255,7 @@ class Pillage(Auto[State]):
             then(s, Prize(self.picker, self.ship, self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prize(Ask[State]):
     """D-BOARD-PICK; CSG-BRD-05: which treasure changes hands: the loser names it, or the winner, blind among what lies
     face down (CSG-R-09)."""
@@ -326,7 +326,7 @@ def dearest(s: State, number: int) -> list[int]:
     return [held for held in crew if card_of(HELD.item(held)).points == most]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Captive(Ask[State]):
     """CSG-EFF-69: of crew that cost the same the loser picks."""
 

@@ -1,6 +1,6 @@
 """Chapter 5.6 (RAM, PIN): what a ram does to either ship."""
 
-from dataclasses import dataclass
+from ....core.frozen import frozen
 
 
 def needed(masts: int) -> int:
@@ -21,7 +21,7 @@ def rams(roll: int, masts: int) -> bool:
     return roll >= needed(masts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ram:
     """`masts`: those that stood on the rammed ship."""
 

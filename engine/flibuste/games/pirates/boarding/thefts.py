@@ -1,13 +1,13 @@
 """Chapter 5.22: treasure that is taken from ships without a fight (CSG-EFF-71 to CSG-EFF-73, CSG-EFF-81)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, of_ship, reachable, shows
 from ..cargo.hold import put, take, treasure_of
@@ -81,7 +81,7 @@ class Steal(FreeOrder):
         using(s, number, Trait.STEALS, tell, Stolen(number, other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stolen(Auto[State]):
     """CSG-EFF-71: which piece it is."""
 
@@ -127,7 +127,7 @@ def swaps(s: State, number: int, other: int) -> list[tuple[int, int]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapped(Auto[State]):
     """CSG-EFF-72: which pieces they are."""
 
@@ -190,7 +190,7 @@ class Search(FreeOrder):
         using(s, number, Trait.STEALS_UNIQUES, tell, Searched(seat, number, other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Searched(Auto[State]):
     """CSG-EFF-81: what there is."""
 
@@ -216,7 +216,7 @@ class Searched(Auto[State]):
         then(s, TakeFrom(self.seat, self.ship, self.other, "CSG-EFF-81", 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeFrom(Ask[State]):
     """CSG-EFF-73, CSG-EFF-81: one piece after another; `uniques`: only unique treasures. What this seat has not seen,
     it takes blindly."""

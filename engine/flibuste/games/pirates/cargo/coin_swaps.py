@@ -1,12 +1,11 @@
 """CSG-EFF-77: while exploring, a coin changes place with one of another island."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Chance
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..after import LOADED, cargo_moved
@@ -21,7 +20,7 @@ from .treasure import look
 from .uniques import guarded, lift_hidden
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapCoin(Chance[State]):
     """CSG-EFF-77: one of the coins here for one of another wild island, by lot; what comes is loaded."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.8 (EXP): ships explore, and what changes places between two that touch (CSG-EXP-06)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from random import Random
 
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..after import LOADED, UNLOADED, cargo_ends, cargo_moved
 from ..boarding.marines import changes_ship
 from ..damage.capture import ransom
@@ -93,7 +93,7 @@ def open_holds(s: State, number: int) -> list[int]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange(Ask[State]):
     """D-EXCHANGE; CSG-EXP-06: one piece after another, into either hold, within their limits."""
 

@@ -1,13 +1,13 @@
 """CSG-EFF-53: coins that become cannons."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Ask
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.shooting import CAST_GUN
 from ..names import called, item_called
@@ -41,7 +41,7 @@ class CastGun(FreeOrder):
         using(s, number, Trait.CASTS_GUNS, tell, Melt(seat, number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Melt(Ask[State]):
     """CSG-EFF-53: which coin leaves the game."""
 

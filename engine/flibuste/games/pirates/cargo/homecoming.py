@@ -1,12 +1,12 @@
 """CSG-EFF-75, CSG-EFF-80: derelicts that are brought home, and treasure that goes ashore from afar."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Auto, then
 from ....core.atoms import Args, Move
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..after import cargo_ends
@@ -43,7 +43,7 @@ class UnloadNear(FreeOrder):
         using(s, number, Trait.UNLOADS_NEAR, tell, Unloads(number, s.home(seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unloads(Auto[State]):
     """CSG-EFF-80, CSG-DOC-07."""
 
@@ -78,7 +78,7 @@ class Claim(FreeOrder):
         using(s, number, Trait.CLAIMS, tell, Claimed(number, ship_of(s, move, 2)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claimed(Auto[State]):
     """CSG-EFF-75: the explorer is docked last, and unloads first."""
 

@@ -1,12 +1,11 @@
 """Chapter 5.12 (CRG-03): ships that carry more than they can, because a link or an ability has gone."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..boarding.marines import is_marine, takes_post
 from ..forts.hauntings import comes_ashore
 from ..marker import comes_off
@@ -19,7 +18,7 @@ from .parting import part_with
 from .stowage import free, light, size
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Overloads(Auto[State]):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
@@ -37,7 +36,7 @@ def bulky(s: State, number: int) -> dict[str, int]:
     return {name_of(HELD.item(held)): held for held in ship.hold if size(ship, HELD.item(held))}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Jettison(Ask[State]):
     """CSG-CRG-03: which piece goes: ashore where she is docked, at one's own home, a fort of one's own or a wild
     island, out of the game elsewhere."""

@@ -1,7 +1,6 @@
 """Chapters 5.5 and 5.12 (DOC, CRG): crew and equipment that change places at an island."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -10,6 +9,7 @@ from ....core.atoms import Arg, Args, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.active import is_up
 from ..boarding.marines import changes_ship, is_marine, leaves_post, takes_post
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
@@ -57,7 +57,7 @@ class Quay(Deed):
         then(s, Transfer(seat, number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transfer(Chance[State]):
     """D-TRANSFER; CSG-DOC-09, CSG-DOC-10, CSG-CRW-05, CSG-R-41: one piece after another."""
 

@@ -1,12 +1,12 @@
 """Chapters 5.20 and 5.22: pieces that are looked at, and islands that are marked (CSG-EFF-11, CSG-EFF-78)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Auto
 from ....core.atoms import Args, Move, Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import reachable
 from ..names import called, item_called
@@ -66,7 +66,7 @@ class PeekIsland(FreeOrder):
         using(s, number, Trait.PEEKS_ISLANDS, tell, Peeks(seat, NOWHERE, int(move[2]), ""))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Peeks(Auto[State]):
     """CSG-EFF-78: a piece of this kind aboard a ship, or a treasure on an island; this seat alone sees it."""
 
@@ -118,7 +118,7 @@ class Mark(FreeOrder):
         using(s, number, Trait.MARKS, tell, Marks(seat, int(move[2])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks(Auto[State]):
     """CSG-EFF-11: the flag is put down."""
 

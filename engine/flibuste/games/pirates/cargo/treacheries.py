@@ -1,7 +1,6 @@
 """Chapter 5.24 (UT_EXPLOSIVES, UT_MINES): what enemies find out by coming near."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.active import reachable
 from ..abilities.treasures import Explosives, Mines, Unique
 from ..damage.losing import LoseMasts
@@ -30,7 +30,7 @@ BLASTS: Final = 4
 """UT_EXPLOSIVES: from this roll on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Trap(Chance[State]):
     """A treasure `item` of the ship `ship` that is shown against the ship `other`."""
 
@@ -74,7 +74,7 @@ class _Trap(Chance[State]):
         """What it does."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ignite(_Trap):
     """UT_EXPLOSIVES: after her ram, or where an enemy's contact pins her."""
 
@@ -84,7 +84,7 @@ class Ignite(_Trap):
         then(s, Roll(self.seat, self.ship, "treasure"), Blast(self.seat, self.ship, self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blast(Auto[State]):
     """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, one's own by nobody."""
 
@@ -124,7 +124,7 @@ def pinned_fuses(s: State, number: int) -> Iterator[Any]:
 # ---- mines
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spring(_Trap):
     """UT_MINES: at the end of its move the enemy loses a mast, which the holder chooses."""
 

@@ -1,12 +1,11 @@
 """Chapter 5.24 (UNT): unique treasures as they are found, and what they do at the start of a turn."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities import ability_of
 from ..abilities.ability import HULL
 from ..abilities.active import active
@@ -49,7 +48,7 @@ def finds(s: State, number: int, fate: Fate) -> list["Found"]:
     return [Found(number, island, one) for one in found]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found(Auto[State]):
     """CSG-EXP-03, CSG-UNT-02: one of them, as long as the ship is there."""
 
@@ -117,7 +116,7 @@ def lift_hidden(s: State, island: int, held: int, witnesses: int) -> int:
     return taken
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeDown(Ask[State]):
     """CSG-UNT-02: whether a treasure that may be hidden comes aboard, face down, or stays."""
 
@@ -151,7 +150,7 @@ class TakeDown(Ask[State]):
         tell(Event("pirates-took-unique", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-UNT-02"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartTexts(Auto[State]):
     """CSG-TRN-06, TS-6: of the unique treasures aboard, in the order of the pieces, whichever ship carries them."""
 

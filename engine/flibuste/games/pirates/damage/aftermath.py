@@ -1,12 +1,11 @@
 """Chapters 5.10 and 5.24 (SNK-08): what a ship has of it that has sunk another."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, nation_of
 from ..cargo.items import HELD, is_coin
@@ -28,7 +27,7 @@ def after_sinking(s: State, number: int, by: int, striker: int) -> list[Auto[Sta
     return [*mends, *(Decreed(by) for one in decrees if one.effect["nation"] != nation)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decreed(Auto[State]):
     """UT_DECREE: a random coin of a wild island of the player's choice goes home."""
 
@@ -59,7 +58,7 @@ def send_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
     tell(Event("pirates-decreed", args, {"seat": seat, "island": island}, "CSG-UNT-06"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickDecreed(Ask[State]):
     """UT_DECREE: from which island."""
 

@@ -1,12 +1,11 @@
 """Chapters 5.7 and 5.13 (TOW, KW-RAN): a ship that changes sides, with all that is aboard."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import coins_of, crew_of, put, take
 from ..cargo.items import HELD, card_of, is_crew, item_named, name_of
 from ..cargo.stowage import free
@@ -52,7 +51,7 @@ def ransom(s: State, number: int, item: int, tell: Tell) -> None:
     tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MakeRoom(Ask[State]):
     """CSG-KW-RAN-01: which coin the ransom takes the place of in a full hold; or it is lost."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.9 (DMG): what a hit does, in the order of CSG-DMG-01."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ....core.agenda import Auto, Chance, then, window
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import MUTE, SILENCED, active, reachable, uses
 from ..boarding.boardings import Board, boardable
@@ -34,7 +34,7 @@ _KILLS_CREW: Final = "kills-crew"
 SIX: Final = DIE[-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit(Auto[State]):
     """A shot has hit. `seat`, `shooter`: whose, and its place; `gun`: the cannon's name; `roll`: the natural one;
     `shot`: the special shot that it was, empty for a plain one; `rolled`: 1 once a catamaran has rolled for itself."""
@@ -194,7 +194,7 @@ def forget_hits(s: State) -> None:
         s.today = s.today._replace(hits=kept)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KillCargo(Chance[State]):
     """CSG-EFF-35; FT_HIT_CARGO: a hit may also take a piece of what she carries, which her own player chooses.
     `striker`: the ship that has hit, NOWHERE where a fort has."""
@@ -229,7 +229,7 @@ class KillCargo(Chance[State]):
         then(s, LoseCargo(self.ship, 1, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grapple(Chance[State]):
     """CSG-SPS-05: a boarding party at any distance, without a ram."""
 

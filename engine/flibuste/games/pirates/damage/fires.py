@@ -1,6 +1,5 @@
 """Chapters 5.10 and 5.12 (FIR, SCT): fire masts at the start of a turn, and ships that are scuttled."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move
 from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..gunnery.burning import SetFire
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
@@ -22,7 +22,7 @@ from .masts import masts_of
 SCUTTLE: Final = "scuttle"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fires(Auto[State]):
     """CSG-TRN-05: the fire masts of all of one's own ships; then those that have to be scuttled."""
 
@@ -40,7 +40,7 @@ def _rolled(seat: int, number: int, mast: int) -> tuple[Auto[State], Auto[State]
     return Roll(seat, number, "fire"), Blaze(number, mast)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blaze(Auto[State]):
     """CSG-FIR-03: a fire mast burns out, sets another on fire, or goes on burning."""
 
@@ -70,7 +70,7 @@ def burn_out(s: State, number: int, gone: int, tell: Tell) -> None:
         mastless(s, number, NOBODY, NOWHERE, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MustScuttle(Auto[State]):
     """CSG-FIR-05: with nothing but fire masts, if one still stands; it is the try of this turn."""
 
@@ -84,7 +84,7 @@ class MustScuttle(Auto[State]):
             then(s, Roll(self.seat, self.ship, SCUTTLE), Scuttled(self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scuttled(Auto[State]):
     """CSG-SCT-02: on 5 or 6 she sinks at the start of her player's next turn."""
 

@@ -1,7 +1,7 @@
 """Chapters 5.4 and 5.9 (DER, DMG): masts, crew and cargo that go, who chooses which, and a ship without masts."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ....core.agenda import Ask, Auto, then
@@ -9,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..cargo.hold import crew_of, treasure_of
@@ -26,7 +27,7 @@ from .sinking import Sink
 _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-WHI-04"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseMasts(Auto[State]):
     """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
     (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
@@ -72,7 +73,7 @@ class LoseMasts(Auto[State]):
             then(s, PickMast(picker, self.ship, self.n, self.by, self.striker))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickMast(Ask[State]):
     """D-MAST; CSG-DMG-02: which of the masts that stand goes next."""
 
@@ -127,7 +128,7 @@ def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
         tell(Event("pirates-derelict", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-DER-01"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseAny(Auto[State]):
     """D-WHIRL-LOSS; CSG-WHI-04: a mast, a treasure or a crew, of what she has."""
 
@@ -155,7 +156,7 @@ def _lose_one(s: State, number: int, kind: str, by: int, tell: Tell) -> None:
         _go(s, number, 1, by, NOBODY, kind, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickKind(Ask[State]):
     """D-WHIRL-LOSS: of what something is lost."""
 
@@ -178,7 +179,7 @@ class PickKind(Ask[State]):
         _lose_one(s, self.ship, str(move[0]), self.by, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseCrew(Auto[State]):
     """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
 
@@ -191,7 +192,7 @@ class LoseCrew(Auto[State]):
         _go(s, self.ship, self.n, self.by, self.picker, "crew", tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseCargo(Auto[State]):
     """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
 
@@ -231,7 +232,7 @@ def parts(s: State, number: int, held: int, by: int, tell: Tell) -> None:
         part_with(s, number, held, by, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Goes(Auto[State]):
     """CSG-CRW-02: this crew leaves the game."""
 
@@ -246,7 +247,7 @@ class Goes(Auto[State]):
             part_with(s, self.ship, held, self.by, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextPiece(Auto[State]):
     """The next of several pieces."""
 
@@ -271,7 +272,7 @@ def losable(s: State, number: int, kind: str) -> list[int]:
     return [held for held in ship.hold if held in crew or not is_crew(HELD.item(held))]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPiece(Ask[State]):
     """D-CREW, D-CARGO: which piece goes next; her own player knows them, another seat is blind among those that lie
     face down (CSG-BRD-05)."""

@@ -1,12 +1,11 @@
 """Chapter 5.11 (REP): masts that stand again."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..names import called
 from ..sailing.sea import built, is_kind
 from ..sailing.towing import tow_ends, tower_of
@@ -30,7 +29,7 @@ def mend(s: State, number: int, mast: int, tell: Tell) -> None:
     tell(Event("pirates-mended", args, {"ship": s.names[number], "mast": mast + 1}, "CSG-REP-01"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mend(Auto[State]):
     """CSG-EFF-52: one mast stands again, whichever her player chooses."""
 
@@ -46,7 +45,7 @@ class Mend(Auto[State]):
             then(s, PickMend(s.ship(self.ship).owner, self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickMend(Ask[State]):
     """CSG-REP-01: which mast stands again."""
 

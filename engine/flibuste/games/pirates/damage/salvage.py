@@ -1,6 +1,5 @@
 """Chapters 5.10 and 5.23 (SNK-08, EVT-02, EVT-03): events that are shown as a ship sinks."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ....core.agenda import Chance
@@ -8,6 +7,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import coins_of, passengers
 from ..cargo.items import HELD, card_of, is_coin
 from ..cargo.treasure import look
@@ -43,7 +43,7 @@ def salvors(s: State, number: int, by: int) -> tuple[Chance[State], ...]:
     return Raft(owner, number), *divers
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Shown(Chance[State]):
     """An event that its holder may show now."""
 
@@ -84,7 +84,7 @@ class _Shown(Chance[State]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raft(_Shown):
     """D-RAFT; CSG-EVT-03, CSG-R-41: crew and coins come to the nearest wild island without an enemy fort."""
 
@@ -109,7 +109,7 @@ class Raft(_Shown):
         tell(Event("pirates-rafted", args, {"ship": s.names[self.ship], "island": at}, "CSG-EVT-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Divers(_Shown):
     """D-DIVERS; CSG-EVT-02: all her coins go to who has sunk her; not where a Raft was shown this turn."""
 
@@ -118,7 +118,7 @@ class Divers(_Shown):
 
     def holds(self, s: State) -> bool:
         rafts = (spent(s, of_seat(seat), RAFT) for seat in range(s.setting.seats) if seat != self.seat)
-        return super(Divers, self).holds(s) and not any(rafts) and bool(coins_of(s.ship(self.ship)))
+        return super().holds(s) and not any(rafts) and bool(coins_of(s.ship(self.ship)))
 
     def saves(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ship(self.ship)

@@ -1,7 +1,6 @@
 """D-SAVE (CSG-UNT-05, CSG-EFF-94): a loss that is about to happen, and what may keep it off."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Ability
 from ..abilities.active import active, shows
 from ..abilities.treasures import Driftwood, RuneDefence, SaveMast
@@ -46,7 +46,7 @@ def mast_savers(s: State, number: int, n: int) -> list[Any]:
     return [KeepMast(ship.owner, number, item, n) for item in things(ship.hold) if item in apt]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepMast(Chance[State]):
     """D-SAVE: one of the `n` masts that are about to go stays."""
 
@@ -86,7 +86,7 @@ class KeepMast(Chance[State]):
             then(s, Slip(self.seat, self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slip(Composed[State]):
     """UT_RUNE_DEF: the ship is pushed S, along a bearing of its player's choice."""
 
@@ -122,7 +122,7 @@ def crew_savers(s: State, number: int, held: int) -> list[Any]:
     return [step] if step.holds(s) else []
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepCrew(Chance[State]):
     """D-SAVE: one of the crew that is about to go comes ashore, or another dies in his place. Whoever goes in the end
     is held by `item` of the step that comes next."""
@@ -176,7 +176,7 @@ def castaways(s: State, number: int) -> list[Any]:
     return [step] if step.holds(s) else []
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DriftOff(Chance[State]):
     """D-SAVE: who of her crew does not go down with her."""
 

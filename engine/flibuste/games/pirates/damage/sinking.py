@@ -1,12 +1,12 @@
 """Chapter 5.10 (SNK): ships that sink."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Auto, then, window
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, covered, is_up, uses
 from ..cargo.hold import coins_of, treasure_of
@@ -27,7 +27,7 @@ from .spoils import Loot, share
 SCUTTLED: Final = "scuttled"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sink(Auto[State]):
     """CSG-SNK-08: a ship sinks, unless something sees to it that she does not. `by`: the seat that did it, NOBODY for
     terrain and the like (CSG-SNK-05); `how`: ``mast``, ``hit``, ``scuttled``; `striker`: the ship that did it."""
@@ -62,7 +62,7 @@ class Sink(Auto[State]):
             window(s, *shown, *castaways(s, self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Returns(Auto[State]):
     """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks."""
 
@@ -78,7 +78,7 @@ class Returns(Auto[State]):
             then(s, *after_sinking(s, self.ship, self.by, self.striker))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Founder(Auto[State]):
     """CSG-SNK-01: she leaves the game with crew, equipment and unique treasures; her coins are shared or go too."""
 
@@ -105,7 +105,7 @@ def loots(s: State, number: int, by: int, how: str, striker: int) -> bool:
     return sunk and rule_of_gold(s) == "loot" and striker != NOWHERE and s.ships[striker] is not None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gone(Auto[State]):
     """CSG-SNK-01: what is left aboard goes down with her."""
 

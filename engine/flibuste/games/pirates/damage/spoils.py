@@ -1,7 +1,6 @@
 """Chapter 5.10 (SNK-03, SNK-04): who gets the coins of a ship that sinks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....core.agenda import Chance, then
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import coins_of
 from ..cargo.items import HELD, name_of
 from ..cargo.parting import loose_gold
@@ -76,7 +76,7 @@ def to_home(s: State, seat: int, coins: Sequence[int]) -> None:
     s.islands[home] = one._replace(coins=tuple(sorted((*one.coins, *(HELD.shown(held, seen) for held in coins)))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loot(Chance[State]):
     """CSG-SNK-04, CSG-VAR-05: who has sunk her takes coins of her hold as long as there is room."""
 

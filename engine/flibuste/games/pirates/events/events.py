@@ -1,7 +1,6 @@
 """Chapter 5.23 (EVT): events that are shown as one's own turn begins (TS-10), and at whom or where they strike."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -11,6 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
+from ....core.frozen import frozen
 from ..abilities.active import is_up, reachable, shows
 from ..cargo.hold import crew_of
 from ..cargo.items import HELD, card_of, item_named, name_of
@@ -83,7 +83,7 @@ def playable(s: State, seat: int) -> list[int]:
     return list(found.values())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowEvent(Chance[State]):
     """D-EVENT, CSG-TRN-10: one event of one's own hand, again and again, or none."""
 
@@ -122,7 +122,7 @@ class ShowEvent(Chance[State]):
             then(s, Strike(self.seat, card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strike(Ask[State]):
     """D-EVENT-X: the ship, the fog bank or the fighter of an event."""
 
@@ -188,7 +188,7 @@ _RULES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rival(Ask[State]):
     """CSG-EVT-12: the enemy crew that one's own crew fights; of what lies face down, one by lot."""
 
@@ -225,7 +225,7 @@ class Rival(Ask[State]):
         duel(s, self.seat, (self.ship, self.item, number, item_named(name)), tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayToken(Composed[State]):
     """D-EVENT-X, CSG-EVT-05, CSG-EVT-06, CSG-EVT-11: where the token of an event lies."""
 

@@ -1,6 +1,6 @@
 """Chapter 5.23 (EVT): what the events of a turn's beginning do, once it is said to whom or where."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -10,6 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import reachable, reveal, uses
 from ..cargo.hold import coins_of, crew_of
@@ -58,7 +59,7 @@ def mutiny(s: State, number: int, by: int) -> None:
     then(s, *(step for item in crew for step in (Roll(by, NOWHERE, "mutiny"), Mutineer(number, item, by))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mutineer(Auto[State]):
     """CSG-EVT-13: on 6 this crew leaves."""
 
@@ -119,7 +120,7 @@ def duel(s: State, seat: int, pair: tuple[int, int, int, int], tell: Tell) -> No
     then(s, Roll(seat, NOWHERE, "duel"), Fights(seat, ours, mine, theirs, foe))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fights(Auto[State]):
     """CSG-EVT-12: the die and the points of one of them; `total`: of the first, once he has rolled. The lower leaves,
     both where they are equal."""
@@ -165,7 +166,7 @@ def foul_winds(s: State, seat: int, x: int, y: int) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blow(Composed[State]):
     """CSG-EVT-05: the bearing along which a ship is blown L."""
 
@@ -205,7 +206,7 @@ class Blow(Composed[State]):
 # ---- fog
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollFog(Auto[State]):
     """CSG-EVT-10, TS-6: each bank under a token of this player drifts S towards the side that a die says."""
 
@@ -216,7 +217,7 @@ class RollFog(Auto[State]):
         then(s, *(step for tile in banks for step in (Roll(self.seat, NOWHERE, "rolling-fog"), Rolls(self.seat, tile))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rolls(Auto[State]):
     """CSG-EVT-10: this bank drifts where the die has said."""
 

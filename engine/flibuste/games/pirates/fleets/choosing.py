@@ -1,7 +1,6 @@
 """Chapter 3.2 (FLT): each player chooses a fleet, the treasure that it brings and the forts that it may build."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
@@ -12,6 +11,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Path, Pick
+from ....core.frozen import frozen
 from ..names import names_of
 from ..state import Setting, State
 from ..tables import DATA, NATIONS
@@ -108,7 +108,7 @@ def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFleet(Composed[State]):
     """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret."""
 
@@ -178,7 +178,7 @@ def _words() -> tuple[str, ...]:
     return (*muster.words(), *_HEADS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrawFleet(Auto[State]):
     """CSG-FLT-14: where all fleets are drawn by lot."""
 
@@ -189,7 +189,7 @@ class DrawFleet(Auto[State]):
         tell(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseSupply(Ask[State]):
     """CSG-FLT-13: which treasure a player brings, in secret, of the lists of the house."""
 
@@ -213,7 +213,7 @@ class ChooseSupply(Ask[State]):
         tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameForts(Ask[State]):
     """CSG-FLT-12: a player names the forts that may be built, one at a time."""
 
@@ -247,7 +247,7 @@ def _fort_option(name: str) -> Option:
     return Option(("fort", name), "pirates-do-fort-named", args, "fort")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reveal(Auto[State]):
     """Chapter 4.1: all have confirmed; everybody sees which ships there are, and nothing else of the fleets."""
 

@@ -1,7 +1,7 @@
 """Chapter 3.7: crew and equipment go aboard, face down (CSG-SET-25, CSG-SET-26)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -10,6 +10,7 @@ from ....core.atoms import Arg, Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.items import HELD, item_of
 from ..laying.homes import fleet_of, numbers_of
 from ..names import called, item_called
@@ -62,7 +63,7 @@ def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
     return more <= rest and not any(fault for ship in after for fault in aboard(ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Crewing(Auto[State]):
     """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
 
@@ -73,7 +74,7 @@ class Crewing(Auto[State]):
         then(s, *(Stow(seat, count) for seat, count in counts), GoAboard())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stow(Ask[State]):
     """D-CREW, CSG-SET-25: one piece of crew or equipment goes elsewhere, as often as there are pieces (`left`); or all
     is as it shall be. In secret."""
@@ -155,7 +156,7 @@ class Stow(Ask[State]):
         tell(told)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoAboard(Auto[State]):
     """CSG-SET-25, CSG-SET-30: all go aboard at once; the events are taken in hand."""
 

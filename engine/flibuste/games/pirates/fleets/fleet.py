@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from ....core.frozen import frozen
 from ..tables import NATIONS
 from .cards import Piece
 
@@ -16,7 +16,7 @@ _NO_CREW: Final = frozenset(("flotilla", "sea_monster", "sea_dragon"))
 _FACE_UP: Final = ("BUILD_PLUS5", "CREW_COST_CUT")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Member:
     """A piece of a fleet. `at`: its number in the fleet, for a card may be there twice; `cursed`: sails as Cursed
     (CSG-FLT-10)."""
@@ -26,7 +26,7 @@ class Member:
     cursed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aboard:
     """A ship with what sails on her."""
 
@@ -88,7 +88,7 @@ class Aboard:
         return one.piece.nation in NATIONS and not self.serves(one)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fleet:
     """All that was put together; `ashore`: on the home island (CSG-SET-25)."""
 

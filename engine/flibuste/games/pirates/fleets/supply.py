@@ -1,9 +1,9 @@
 """Chapter 3.7 (SET-27 to SET-29): the coins that the players bring, and how they are dealt to the islands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
+from ....core.frozen import frozen
 from ..laying.layout import coins, wild
 from ..tables import COIN_VALUES, DATA, DUEL, GOLD_EACH
 
@@ -11,7 +11,7 @@ UNIQUE: Final = 0
 """What a unique treasure counts among the coins (CSG-SET-27)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """What is asked of each player: so many `pieces`, of so much `gold` where that is set; and what is dealt: so many
     wild `islands`, `each` with so many pieces."""
@@ -40,7 +40,7 @@ def terms(players: int) -> Terms:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Supply:
     """What one player puts in. `coins`: how many of each value, in the order of COIN_VALUES."""
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from random import Random
 
@@ -12,6 +11,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Bag, Form, Path, Pick, Whole
+from ....core.frozen import frozen
 from ..cargo.items import HELD, is_coin
 from ..cargo.treasure import look
 from ..geometry.angles import FULL
@@ -24,7 +24,7 @@ from .bastions import cost as cost
 BUILD = "build"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildForts(Auto[State]):
     """CSG-TRN-14, CSG-FRT-01: as many as the player can and will."""
 
@@ -71,7 +71,7 @@ def cheapest(coins: Sequence[int], price: int) -> tuple[int, ...] | None:
     return min((some for some in product(*ranges) if worth(some) >= price), key=lambda it: (worth(it), sum(it)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BuildFort(Composed[State], Chance[State]):
     """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place."""
 

@@ -1,12 +1,11 @@
 """Chapters 5.13 and 5.19 (MAR, FRT): hits on forts and on marines ashore."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..boarding.marines import leaves_post
 from ..cargo.items import HELD
 from ..cargo.parting import eliminated
@@ -34,7 +33,7 @@ def walls(island: int) -> str:
     return f"walls:{island}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetWalls(Auto[State]):
     """FT_WALLS: from which hit on flags fall in this turn, as the die says."""
 
@@ -49,7 +48,7 @@ def needs_walls(s: State, island: int) -> bool:
     return art(fort_at(s, island).card) is Art.WALLS and walls(island) not in dict(s.today.hits)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HitFort(Auto[State]):
     """CSG-FRT-07, CSG-FRT-08, CSG-FRT-11: a flag falls, of its player's choice; without any the fort falls."""
 
@@ -71,7 +70,7 @@ class HitFort(Auto[State]):
             then(s, PickFlag(fort.owner, self.island))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickFlag(Ask[State]):
     """D-MAST; CSG-FRT-07: which flag falls."""
 
@@ -123,7 +122,7 @@ def destroy(s: State, island: int, tell: Tell) -> None:
     tell(Event("pirates-fort-falls", {"fort": called_fort(fort.card)}, {"island": island}, "CSG-FRT-08"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HitMarine(Auto[State]):
     """CSG-KW-MAR-03: the second hit of a turn eliminates a marine ashore."""
 

@@ -1,10 +1,9 @@
 """Chapter 5.9 (SHT) and CSG-EFF-04: what follows a shoot action."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Auto, then
 from ....core.events import Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..abilities.shooting import AIMED
@@ -22,7 +21,7 @@ from .aiming import SHIP, place
 from .shots import TWICE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShotEnds(Auto[State]):
     """The last cannon has been fired."""
 
@@ -72,7 +71,7 @@ class ShotEnds(Auto[State]):
             then(s, Contacts(self.seat, number), CutsEnd())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CutsEnd(Auto[State]):
     """No move is under way any more."""
 

@@ -1,18 +1,17 @@
 """Chapters 5.12 and 5.13 (FIR, SPS): masts that are set on fire."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..damage.masts import mast_option, masts_of, worst_mast
 from ..names import called
 from ..state import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetFire(Auto[State]):
     """CSG-SPS-01, CSG-FIR-03: one of the masts that stand begins to burn, of her player's choice; none where all do."""
 
@@ -39,7 +38,7 @@ def kindle(s: State, number: int, mast: int, tell: Tell) -> None:
     tell(Event("pirates-burns", {"ship": called(s, number), "mast": mast + 1}, data, "CSG-FIR-01"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickFire(Ask[State]):
     """D-MAST; CSG-SPS-01: which mast begins to burn."""
 

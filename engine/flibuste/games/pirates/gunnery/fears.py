@@ -1,11 +1,10 @@
 """Chapter 5.13 (KW-FEA): ships and forts that are feared (TS-8)."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Auto, then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable, uses
 from ..forts.fort_arts import feared_by_forts
@@ -16,7 +15,7 @@ from ..turns.dice import Roll, counted
 from ..turns.spells import cast
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fears(Auto[State]):
     """CSG-TRN-08, CSG-KW-FEA-01, CSG-KW-FEA-02: each piece that is feared rolls for each ship within S."""
 
@@ -58,7 +57,7 @@ def scared(ship: Ship) -> bool:
     return ship.lost == NOWHERE and not submerged(ship) and Is.WRECK not in ship.state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scares(Auto[State]):
     """CSG-KW-FEA-01: the die of a piece for one ship, if it is still feared."""
 
@@ -72,7 +71,7 @@ class Scares(Auto[State]):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "fear"), Frightened(self.ship, self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frightened(Auto[State]):
     """CSG-KW-FEA-01: what the die has done; `ship`: for whom it was rolled, NOWHERE for a fort."""
 

@@ -1,7 +1,6 @@
 """Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, is_up, uses
 from ..abilities.treasures import Scope
@@ -46,7 +46,7 @@ _OWN_FIRE: Final = "own_fire_mast"
 _OWN_MAST: Final = "own_mast"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shoot(Auto[State]):
     """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
 
@@ -58,7 +58,7 @@ class Shoot(Auto[State]):
         then(s, Volley(self.seat, self.shooter), ShotEnds(self.seat, self.shooter))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CaptainsShot(Auto[State]):
     """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
 
@@ -85,7 +85,7 @@ class CaptainsShot(Auto[State]):
         return any(apart(here, other) <= far and within(here, other, far) for other in others)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Volley(Ask[State]):
     """D-SHOT, D-RESHOOT: the next cannon and its target, or an end. `captain`: 1 where nothing need be fired; the
     other fields as of `Firing`."""
@@ -143,11 +143,11 @@ class Volley(Ask[State]):
     def draw(self, s: State, rng: Random, most: int) -> Move:
         """A shot; now and then an end, or what else there is."""
         shot = self.firing.by_lot(s, rng) if rng.randrange(_SELDOM) else None
-        return fire_move(s, shot) if shot is not None else super(Volley, self).draw(s, rng, most)
+        return fire_move(s, shot) if shot is not None else super().draw(s, rng, most)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if len(move) not in (3, 4) or move[0] != "fire":
-            return super(Volley, self).why_not(s, move)
+            return super().why_not(s, move)
         shots = self.firing.at(s, str(move[1]), target_of(s, str(move[2])))
         return None if any(fire_move(s, shot) == move for shot in shots) else not_asked(move)
 
@@ -232,7 +232,7 @@ _AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
 """What a shoot action of another kind is a use of."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fire(Auto[State]):
     """CSG-SHT-06: a cannon is fired. The fields of Volley, then the cannon, the target and what is loaded besides."""
 
@@ -305,7 +305,7 @@ class Fire(Auto[State]):
             spend(s, it.number, TWICE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lands(Auto[State]):
     """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled. The first fields are those of the Volley that follows;
     `shot`, `on_one`, `source`: of a special shot; `beats`, `bonus`, `six`: of the roll (`shooting.py`)."""

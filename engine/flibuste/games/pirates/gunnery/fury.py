@@ -1,13 +1,13 @@
 """Chapter 5.13 (BRO, DRA) and CSG-EFF-46: shoot actions of another kind: a broadside, a swoop, a breath."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Auto, then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..abilities.treasures import Marque
@@ -57,7 +57,7 @@ def broadsides(s: State, number: int) -> Iterator[str]:
     yield from (text for text, _ in sea.targets if text in seen)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Broadside(Auto[State]):
     """CSG-KW-BRO-02: one roll for all; every cannon that takes part hits, and one hit more, or nothing does."""
 
@@ -74,7 +74,7 @@ class Broadside(Auto[State]):
         then(s, Roll(self.seat, self.ship, "broadside"), lands)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BroadsideLands(Auto[State]):
     """CSG-KW-BRO-02, CSG-KW-BRO-03: unmodified; the hits are resolved one by one."""
 
@@ -109,7 +109,7 @@ def swoops(s: State, number: int) -> Iterator[str]:
             yield text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swoop(Auto[State]):
     """CSG-KW-DRA-02"""
 
@@ -122,7 +122,7 @@ class Swoop(Auto[State]):
         then(s, Roll(self.seat, self.ship, "swoop"), SwoopLands(self.seat, self.ship, self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwoopLands(Auto[State]):
     """CSG-KW-DRA-02, CSG-KW-DRA-03: two hits or none; then the dragon is beside its prey."""
 
@@ -143,7 +143,7 @@ class SwoopLands(Auto[State]):
             then(s, alight)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alight(Auto[State]):
     """CSG-KW-DRA-03: as near as possible, without touching; where the prey has gone, beside its last pose."""
 
@@ -207,7 +207,7 @@ def breaths(s: State, number: int) -> Iterator[str]:
         yield from (it.place for it in targets(s, shooter, gun, sea) if it.place.startswith(SHIP))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Breath(Auto[State]):
     """CSG-EFF-46: one roll."""
 
@@ -220,7 +220,7 @@ class Breath(Auto[State]):
         then(s, Roll(self.seat, self.ship, "breath"), BreathLands(self.seat, self.ship, self.target))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreathLands(Auto[State]):
     """CSG-EFF-46: a hit by flames is a fire shot; a stunning one silences ship and crew."""
 

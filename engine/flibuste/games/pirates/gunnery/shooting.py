@@ -1,9 +1,9 @@
 """Chapter 5.9 (SHT): which rolls hit."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from ....core.frozen import frozen
 from ..tables import DIE
 
 MISS: Final = 1
@@ -32,7 +32,7 @@ def hits(roll: int, bonus: int, number: int, *, only_six: bool = False) -> bool:
     return roll == DIE[-1] if only_six else roll != MISS and roll + bonus > number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gun:
     """One cannon at one target. `number`: the cannon's; `bonus`: all modifiers together (CSG-SHT-06)."""
 

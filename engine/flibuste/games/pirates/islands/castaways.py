@@ -1,12 +1,11 @@
 """Chapter 5.25 (MYS-03): what mysterious islands do with crew."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
 from ..cargo.items import HELD, card_of, is_unique, item_named, item_of, name_of
 from ..cargo.parting import part_with
@@ -35,7 +34,7 @@ def shores(s: State, number: int, island: int) -> list[int]:
     return [i for i in other_islands(s, island) if open_shore(s, s.ship(number).owner, i)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Maroon(Ask[State]):
     """CREW_MAROONED, DESERTERS: to which other wild island all the crew go."""
 
@@ -69,7 +68,7 @@ def _told(s: State, number: int, island: int, count: int, tell: Tell) -> None:
     tell(Event("pirates-crew-landed", args, data, "CSG-MYS-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoAshore(Ask[State]):
     """CREW_ASHORE, DESERTERS: which of the crew leave the ship, one after another; `away`: to another island."""
 
@@ -112,7 +111,7 @@ class GoAshore(Ask[State]):
             then(s, GoAshore(self.seat, self.ship, self.island, self.count - 1, self.away))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseUnique(Ask[State]):
     """LOSE_UNIQUE_OR_CREW: which unique treasure goes."""
 
@@ -159,7 +158,7 @@ def recruits(s: State, seat: int, most: int) -> list[tuple[int, int]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recruit(Ask[State]):
     """STRANDED_CREW: who joins which ship, face up."""
 

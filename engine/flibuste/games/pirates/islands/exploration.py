@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from ....core.agenda import Ask, Auto, Chance, then, window
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, is_up, shows, uses
 from ..after import LOADED, cargo_ends, cargo_moved
@@ -57,7 +57,7 @@ def free_explore(s: State, number: int) -> None:
     window(s, FreeExplore(s.ship(number).owner, number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeExplore(Chance[State]):
     """CSG-EXP-02: to explore at once, free of charge."""
 
@@ -121,7 +121,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Coins(Auto[State]):
     """CSG-EXP-04: the choice, where there is one."""
 
@@ -148,7 +148,7 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
     return list(found)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Load(Ask[State]):
     """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of those
     that lie beside a fort of one's own and inside it the former go first."""
@@ -252,7 +252,7 @@ def raid(s: State, number: int) -> None:
     window(s, Raid(ship.owner, number, ship.docked, most))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raid(Chance[State]):
     """CSG-EFF-74: one treasure of the enemy's home after another, blind among those that lie face down."""
 

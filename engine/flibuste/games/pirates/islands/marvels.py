@@ -1,7 +1,6 @@
 """Chapter 5.25 (MYS-03): what mysterious islands do with coins, unique treasures and events."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Ask, Auto, then
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.hold import coins_of, put, take
 from ..cargo.items import HELD, card_of, is_coin, item_named, item_of, name_of
 from ..cargo.treasure import bring, leave, look, strange_uniques
@@ -67,7 +67,7 @@ def coin_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
     tell(Event("pirates-coin-home", args, {"seat": seat, "island": island}, "CSG-MYS-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SendCoins(Ask[State]):
     """COINS_AWAY: to which other wild island coins by lot go: all to one, or (`spread`) one after the other to at least
     two; `first`: where those before have gone."""
@@ -108,7 +108,7 @@ class SendCoins(Ask[State]):
             then(s, SendCoins(self.seat, self.island, self.count - 1, 1, NOWHERE if done else first))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offering(Ask[State]):
     """COIN_OFFERING: a coin of the ship goes to this island."""
 
@@ -149,7 +149,7 @@ def events_left(s: State, seat: int) -> list[int]:
     return [one for one in every if one not in known]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfferEvent(Ask[State]):
     """ADD_EVENT: one of these joins the hand."""
 
@@ -177,7 +177,7 @@ class OfferEvent(Ask[State]):
 # ---- exploring
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replace(Auto[State]):
     """UNIQUE_FOR_COIN, BETTER_COIN: one of the coins that were found becomes something else, before any is loaded."""
 
@@ -200,7 +200,7 @@ class Replace(Auto[State]):
         then(s, *(step for step in steps if step.moves(s)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Barter(Ask[State]):
     """Which coin becomes which unique treasure; with nothing offered: which becomes a better coin."""
 
@@ -244,7 +244,7 @@ class Barter(Ask[State]):
         tell(Event("pirates-bartered", args, {"island": self.island}, "CSG-MYS-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterLoading(Auto[State]):
     """ADD_COIN, SWAP_COINS: what follows the coins that were taken; `had`: those that were in the hold before."""
 
@@ -267,7 +267,7 @@ class AfterLoading(Auto[State]):
         then(s, *steps)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddCoin(Ask[State]):
     """ADD_COIN: a coin from outside, worth no more than one that was taken; all see which comes."""
 
@@ -294,7 +294,7 @@ class AddCoin(Ask[State]):
         tell(Event("pirates-coin-added", args, {"island": self.island}, "CSG-MYS-03"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapTaken(Ask[State]):
     """SWAP_COINS: coins that were taken, one after another, for coins by lot of other wild islands."""
 

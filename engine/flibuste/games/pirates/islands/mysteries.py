@@ -1,7 +1,6 @@
 """Chapter 5.25 (MYS): every docking at a mysterious island rolls on its table, and the result is applied at once."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from ....core.agenda import Auto, then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability
 from ..abilities.active import sums
 from ..cargo.hold import coins_of, crew_of, passengers, treasure_of
@@ -29,7 +29,7 @@ _STORM: Final = 4
 _HIGHEST: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mystery(Auto[State]):
     """CSG-MYS-01, CSG-MYS-02, CSG-DOC-06 (a): the table lies open from the first docking on; the player rolls."""
 
@@ -57,7 +57,7 @@ def chart_of(s: State, number: int) -> int:
     return sums(s, number, Ability.chart) + linked
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fated(Auto[State]):
     """CSG-MYS-02, CSG-MYS-03: what the roll brings; what cannot be is passed over."""
 
@@ -93,7 +93,7 @@ def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
     then(s, Gust(number, int(row["dice"]), 0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gust(Auto[State]):
     """MAST_STORM: so many dice are still to be rolled; then what `hits` are a mast each, no more than stand."""
 
@@ -108,7 +108,7 @@ class Gust(Auto[State]):
             then(s, LoseMasts(self.ship, count, NOBODY))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blows(Auto[State]):
     """MAST_STORM: one of the dice has been rolled."""
 
@@ -155,7 +155,7 @@ def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fat
         then(s, Roll(s.ship(number).owner, number, "deserters"), Desert(number, at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Desert(Auto[State]):
     """DESERTERS: as many as the die says; all, where there are no more."""
 

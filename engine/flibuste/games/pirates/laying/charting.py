@@ -1,7 +1,6 @@
 """Chapters 3.3 to 3.5: who begins, and how islands and terrain come to lie on the table."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -12,6 +11,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Part, Pick
 from ....core.forms import Pose as Place
+from ....core.frozen import frozen
 from ..geometry.angles import FULL
 from ..geometry.outline import HUNDREDTHS, Pose
 from ..sailing.sea import SHAPES, TERRAIN
@@ -28,7 +28,7 @@ _SORTS: Final = ("normal", "mysterious")
 _TRIES: Final = 400
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollFirst(Auto[State]):
     """CSG-SET-03: the highest die begins; the tied roll again."""
 
@@ -49,7 +49,7 @@ def in_turn(s: State, count: int) -> list[int]:
     return [(s.first + i) % s.setting.seats for i in range(count)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart(Auto[State]):
     """CSG-SET-06, CSG-SET-14: islands, then terrain: laid out at once, or by hand."""
 
@@ -141,7 +141,7 @@ def _first(found: Iterator[Move], most: int) -> list[Move]:
     return list(kept)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceIsland(Composed[State]):
     """D-ISLAND, CSG-SET-06: an outline, where it lies and how it is turned; normal or mysterious (CSG-SET-12)."""
 
@@ -202,7 +202,7 @@ def _place_args(move: Move) -> Args:
     return {"what": Word(f"pirates-{str(move[1]).lower()}"), "x": pose.x // cm, "y": pose.y // cm}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTile(Auto[State]):
     """CSG-SET-17: where no legal place is left the tile is not placed."""
 
@@ -215,7 +215,7 @@ class NextTile(Auto[State]):
             tell(Event("pirates-no-place", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-17"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceTile(Composed[State]):
     """D-TERRAIN, CSG-SET-14: the kind of a tile, where it lies and how it is turned."""
 

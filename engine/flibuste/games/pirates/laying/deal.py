@@ -1,12 +1,12 @@
 """Chapter 3: the table before the first turn, in the order of chapter 4.1; the treasure is hidden last."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Auto, then
 from ....core.atoms import Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..cargo.items import BLANK
 from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from ..fleets.crewing import Crewing
@@ -40,7 +40,7 @@ def first_state(setting: Setting, luck: int) -> State:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetUp(Auto[State]):
     """Chapter 4.1: what is chosen and laid out, in this order; CSG-SET-31: the first player takes the first turn."""
 
@@ -84,7 +84,7 @@ def scaled(coins: list[int], build_total: int) -> list[int]:
     return sorted(coins)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shuffle(Auto[State]):
     """CSG-SET-27 to CSG-SET-29: all treasure is shuffled, and as many pieces lie on each wild island. From now on all
     know which coins there are."""
@@ -105,7 +105,7 @@ class Shuffle(Auto[State]):
         tell(Event("pirates-treasure-hidden", args, rule="CSG-SET-27" if s.setting.duel else "CSG-SET-28"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begin(Auto[State]):
     """CSG-SET-31"""
 

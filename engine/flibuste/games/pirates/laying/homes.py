@@ -1,7 +1,6 @@
 """Chapter 3.6: whose home each island is, and where the ships lie at the start (CSG-SET-18 to CSG-SET-24)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -12,6 +11,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
+from ....core.frozen import frozen
 from ..fleets import muster
 from ..fleets.cards import pieces
 from ..fleets.fleet import Aboard, Fleet
@@ -36,7 +36,7 @@ _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 """CSG-TOW-09"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Homes(Auto[State]):
     """CSG-SET-18 of a duel, CSG-SET-19 of more: who chooses which home, and places the ships then."""
 
@@ -51,7 +51,7 @@ class Homes(Auto[State]):
         then(s, *(step for seat in order for step in (ChooseHome(seat, seat), Deploying(seat))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseHome(Ask[State]):
     """D-HOME, CSG-SET-18, CSG-SET-19: the home of a seat, among the islands that are nobody's."""
 
@@ -118,7 +118,7 @@ def launched(ship: Aboard, seat: int, pose: Pose) -> Ship:
     return Ship(ship.card.id, seat, seat, pose, (1 << int(row.get("flags") or row["masts"])) - 1, shell=shell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deploying(Auto[State]):
     """CSG-SET-21 to CSG-SET-24: one ship after the other, flotillas last, because ships may tow them."""
 
@@ -129,7 +129,7 @@ class Deploying(Auto[State]):
         then(s, *(Berth(self.seat, number) for number in numbers))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Berth(Auto[State]):
     """CSG-GEO-21: a ship for which no legal place is left is put without regard to other ships."""
 
@@ -224,7 +224,7 @@ def towers(s: State, seat: int, number: int) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deploy(Composed[State]):
     """D-DEPLOY: where a ship lies: from which bearing she came, and how far she turned aside."""
 
@@ -339,7 +339,7 @@ def _escorted(s: State, seat: int, number: int, tower: int, tell: Tell) -> None:
     tell(Event("pirates-escorted", args, {"seat": seat, "ship": number, "tower": tower}, "CSG-SET-23"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameGun(Ask[State]):
     """CSG-FLT-11: the gun of a bombardier is artillery or throws fire, for all of the game."""
 

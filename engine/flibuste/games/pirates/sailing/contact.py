@@ -1,7 +1,6 @@
 """Chapters 5.6 and 5.7 (RAM, TOW): what a ship does with whom her bow touches at the end of her move."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, shows, uses
 from ..boarding.boardings import BoardOffer
@@ -59,7 +59,7 @@ def rammable(s: State, number: int) -> bool:
     return on_table(ship) and not is_kind(ship, "catamaran", *_NEVER_RAM)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contacts(Chance[State]):
     """D-CONTACT: for each piece that the bow touches, to ram it, to take it in tow, or nothing, in any order
     (CSG-TRN-17)."""
@@ -144,7 +144,7 @@ class Contacts(Chance[State]):
             then(s, Ram(self.ship, other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ram(Auto[State]):
     """CSG-RAM-02, CSG-RAM-03: the roll against the masts of the other; a galley needs none (CSG-KW-GAL-02)."""
 
@@ -161,7 +161,7 @@ class Ram(Auto[State]):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "ram"), Rammed(self.ship, self.other, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rammed(Auto[State]):
     """CSG-RAM-03, CSG-RAM-04: the mast that goes, and what abilities add; then boarding. `rolled`: a die was."""
 
@@ -203,7 +203,7 @@ class Rammed(Auto[State]):
         return is_kind(s.ship(self.other), "submarine") or active(s, self.other).has(Trait.UNHURT_BY_RAMS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RamEnds(Auto[State]):
     """CSG-BRD-01: one boarding party while both are in play; a submerged ship dives away instead (CSG-KW-SUB-04)."""
 
@@ -224,7 +224,7 @@ class RamEnds(Auto[State]):
         then(s, Retreat(one, self.ship, self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retreat(Ask[State]):
     """CSG-KW-SUB-04: S straight away, at a bearing that increases the distance."""
 

@@ -1,11 +1,10 @@
 """Chapter 5.5 (DOC): what happens when a ship docks: the results in their order, and the treasure that goes ashore."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Auto, then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability
 from ..abilities.active import applies
 from ..after import UNLOADED, cargo_ends, cargo_moved
@@ -25,7 +24,7 @@ from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_
 from .berths import berth, cast_off, enemy_home, harbour, own_fort
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Docks(Auto[State]):
     """CSG-DOC-01, CSG-DOC-06: at the end of a move, where the ship lies at an island and was not docked there."""
 
@@ -56,7 +55,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
     then(s, Mystery(number), Harbour(number), Ashore(number), cargo_ends(number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Harbour(Auto[State]):
     """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at one's own home or fort fires go out and treasure goes
     ashore."""
@@ -125,7 +124,7 @@ def bank(s: State, seat: int, island: int, held: int) -> None:
         s.islands[island] = one._replace(coins=tuple(sorted((*one.coins, held))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ashore(Auto[State]):
     """CSG-DOC-06 (d) to (f): a raid, exploring free of charge, what a fort does."""
 

@@ -2,7 +2,6 @@
 above the modules that call it, and is fetched late."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from ....core.agenda import Auto, Composed, not_asked, then
@@ -11,6 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick
+from ....core.frozen import frozen
 from ..abilities.active import reachable
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
@@ -35,7 +35,7 @@ def driven(s: State, seat: int) -> Iterator[int]:
             yield number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drives(Auto[State]):
     """CSG-MYS-03: what cannot be is passed over."""
 
@@ -48,7 +48,7 @@ class Drives(Auto[State]):
             then(s, step)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drive(Composed[State]):
     """CSG-MYS-03: which ship, and her course: by these letters, or (none given) by her own printed move."""
 
@@ -103,7 +103,7 @@ class Drive(Composed[State]):
         then(s, *legs_of(s, number, path), Driven(number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Driven(Auto[State]):
     """CSG-MYS-03: no ram and no docking at the end; a whirlpool has its price (CSG-WHI-04)."""
 

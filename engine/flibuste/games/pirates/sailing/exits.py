@@ -2,7 +2,7 @@
 the edge."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -12,6 +12,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
+from ....core.frozen import frozen
 from ..damage.losing import LoseAny
 from ..geometry.angles import FULL, Vector, ahead
 from ..geometry.march import NEAR
@@ -81,7 +82,7 @@ def fits(s: State, number: int, pose: Pose) -> bool:
     return inside and not overlaps(there, solids(s, number)[1])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whirl(Composed[State]):
     """D-WHIRL; CSG-WHI-01, CSG-WHI-03: to another whirlpool, at any bearing where there is room, or not."""
 
@@ -154,7 +155,7 @@ def goes_on(s: State, seat: int, number: int, heading: int) -> None:
 # ---- fog and weeds are left stern at the edge
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(Composed[State]):
     """D-FOGEXIT and what follows a freed ship: CSG-FOG-06, CSG-SAR-04. `bearing`: out of the tile, from its centre;
     of fog it is rolled, out of weeds the player chooses it with the heading."""
@@ -281,7 +282,7 @@ def clears(roll: int, masts: int) -> bool:
     return roll + masts > CLEARS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thrown(Auto[State]):
     """CSG-WHI-04: after the move of a piece that went through: a roll."""
 
@@ -292,7 +293,7 @@ class Thrown(Auto[State]):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "whirlpool"), Battered(self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Battered(Auto[State]):
     """CSG-WHI-04: on 4 to 6 it loses something."""
 

@@ -1,7 +1,6 @@
 """CSG-EFF-13: a move action that pushes an enemy instead."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from ....core.agenda import Auto, Composed, then
@@ -10,6 +9,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable
 from ..geometry.angles import FULL
@@ -55,7 +55,7 @@ def hexable(s: State, seat: int) -> list[int]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hexed(Auto[State]):
     """CSG-EFF-13: on 5 and more."""
 
@@ -67,7 +67,7 @@ class Hexed(Auto[State]):
             then(s, HexPush(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HexPush(Composed[State]):
     """CSG-EFF-13: which enemy is pushed L, and along which bearing."""
 

@@ -1,11 +1,11 @@
 """Chapter 5.15 (ICE): icebergs that drift, and ships that run into them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Auto, then
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..damage.losing import LoseMasts
@@ -55,7 +55,7 @@ def _ice(s: State) -> Iterator[tuple[int, Outline]]:
     return ((i, water(tile.kind, tile.pose)) for i, tile in enumerate(s.tiles) if tile.kind == "iceberg")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scrapes(Auto[State]):
     """CSG-KW-ICE-02, CSG-ICE-05: an iceberg that an icebreaker has run into, and has not rammed, costs her a mast."""
 
@@ -69,7 +69,7 @@ class Scrapes(Auto[State]):
         then(s, *(LoseMasts(self.ship, 1, NOBODY) for _ in spared))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Icebergs(Auto[State]):
     """CSG-ICE-02, CSG-TRN-04: the icebergs of the number that is rolled drift S, each where its own roll says."""
 
@@ -78,7 +78,7 @@ class Icebergs(Auto[State]):
             then(s, Roll(s.turn, NOWHERE, "iceberg"), Adrift())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adrift(Auto[State]):
     """CSG-ICE-02: those of the number that has been rolled, one after another."""
 
@@ -87,7 +87,7 @@ class Adrift(Auto[State]):
         then(s, *(step for i in loose for step in (Roll(s.turn, NOWHERE, "drift"), Drifts(i))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drifts(Auto[State]):
     """CSG-ICE-02: one of them, where its own roll says."""
 

@@ -1,6 +1,5 @@
 """Chapter 5.4 (PIV): galleys, schooners and longships swing about their stern at the end of a move."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ....core.agenda import Chance, Composed
@@ -9,6 +8,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..geometry.angles import FULL
@@ -31,7 +31,7 @@ def swung(s: State, number: int, heading: int, sense: str) -> Pose:
     return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], sea.solids, sea.area)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pivots(Composed[State], Chance[State]):
     """D-PIVOT; CSG-PIV-01 to CSG-PIV-03: to any heading, either way round, or not."""
 

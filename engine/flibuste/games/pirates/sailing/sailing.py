@@ -1,7 +1,6 @@
 """Chapter 5.4 (MOV): a move action as it happens, a segment a step, and what comes at its end, in order."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,6 +8,7 @@ from ....core.agenda import Auto, then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import uses
 from ..after import move_ended
@@ -48,7 +48,7 @@ def legs_of(s: State, number: int, path: Sequence[Segment]) -> list["SailOn"]:
     return [SailOn(number, one.heading, hundredths(s, one), one.letter) for one in path]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SailOn(CourseStep):
     """CSG-MOV-04: a segment, or what is left of it; `far` in hundredths of a millimetre."""
 
@@ -150,7 +150,7 @@ def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
     s.way = s.way._replace(crossed=frozenset(cut) - s.way.rammed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveEnds(Auto[State]):
     """CSG-MOV-10: what is still open of terrain, pivot, the captain's shot, contacts, docking, abilities."""
 
@@ -180,7 +180,7 @@ def _ends(seat: int, ship: int, free: bool) -> tuple[Any, ...]:
     return (Pivots(seat, ship), *shot, Contacts(seat, ship), Scrapes(ship), *afar, Docks(ship), WayEnds(ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WayEnds(Auto[State]):
     """CSG-MOV-10: the move is over; abilities that follow it."""
 

@@ -1,6 +1,5 @@
 """Chapter 5.12 (SPS-04): smoke, a fog bank that somebody lays, and that goes again."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
@@ -11,6 +10,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form
 from ....core.forms import Pose as PosePart
+from ....core.frozen import frozen
 from ..abilities.active import reachable
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
@@ -28,7 +28,7 @@ from .underway import moved, place_of
 FOG: Final = "fog"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaySmoke(Composed[State]):
     """CSG-SPS-04: its centre within S of the ship, at any rotation; it touches no island, and no ship that is docked
     at one (`clear`: no ship at all)."""
@@ -102,7 +102,7 @@ class LaySmoke(Composed[State]):
             lay_smoke(s, self.seat, pose, tell, lasts=self.lasts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrewFog(LaySmoke):
     """UT_BREW: a fog bank that lasts, its centre within L; it touches no island."""
 

@@ -1,7 +1,6 @@
 """Chapter 4.3 (D-STEER, D-MOVE-CONT): a course that is asked for outside the menu: a free move, a ship that comes out
 of fog, one that somebody else steers."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ....core.agenda import Auto, Chance, Composed, then
@@ -10,6 +9,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form
+from ....core.frozen import frozen
 from ..names import called
 from ..state import NOWHERE, State
 from ..turns.dice import Roll, counted
@@ -20,7 +20,7 @@ from .sailing import MoveEnds, legs_of
 from .underway import end_course
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SailFree(Composed[State], Chance[State]):
     """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none."""
 
@@ -93,12 +93,12 @@ class SailFree(Composed[State], Chance[State]):
             then(s, *legs_of(s, self.ship, path))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steer(SailFree):
     """D-STEER; CSG-MYS-03: another player gives the course; it goes on with what comes at the end of a move."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stuck(Auto[State]):
     """CSG-MYS-03: on a roll that is not higher she cannot move, and the action is spent."""
 
@@ -110,7 +110,7 @@ class Stuck(Auto[State]):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "stuck"), HeldFast(self.ship, self.most))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeldFast(Auto[State]):
     """CSG-MYS-03: what that roll means."""
 

@@ -1,12 +1,11 @@
 """Chapters 5.14, 5.17 and 5.18 (FOG, SAR, REE): what a ship comes upon."""
 
-from dataclasses import dataclass
-
 from ....core.agenda import Auto, Chance, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..damage.losing import LoseMasts
 from ..damage.saves import mast_savers, saved
 from ..names import called
@@ -29,7 +28,7 @@ from .towing import let_go, tow_ends
 from .underway import CourseStep, end_course, place_of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meets(Auto[State]):
     """CSG-GEO-20: the ship lies where she has just come upon this tile."""
 
@@ -89,7 +88,7 @@ class Meets(Auto[State]):
         then(s, Whirl(s.ship(self.ship).owner, self.ship, self.tile))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grounds(Auto[State]):
     """CSG-REE-05: the reef takes more masts than stand; she does not run aground where one is kept."""
 
@@ -106,7 +105,7 @@ class Grounds(Auto[State]):
             run_aground(s, self.ship, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoOn(Chance[State]):
     """D-MOVE-CONT; CSG-ACT-08: whether a ship that has lost masts on a reef sails the rest of her course."""
 
@@ -134,7 +133,7 @@ class GoOn(Chance[State]):
             end_course(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rolled(Auto[State]):
     """CSG-SAR-01, CSG-REE-01: the value of a tile until the turn ends."""
 

@@ -1,8 +1,9 @@
 """Chapters 5.3 to 5.11 (ACT): what a ship may do, and why not."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from ....core.frozen import frozen
 
 DEEDS: Final[Mapping[str, str]] = {
     "moves": "CSG-MOV-03",
@@ -58,7 +59,7 @@ _SPARED: Final = {
 """What cannot be the target."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Order:
     """What a ship would do, and how it stands.
 

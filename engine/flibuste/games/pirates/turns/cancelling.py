@@ -1,7 +1,7 @@
 """CSG-EFF-87 (D-CANCEL): abilities that are switched off for a turn, at any time or just as they are used."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from ....core.agenda import Auto, Chance, then
@@ -9,6 +9,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import HULL, Ability, Trait
 from ..abilities.active import CANCELLED, active, is_up, reachable, shows, uses
 from ..cargo.items import HELD, is_crew, item_named, name_of
@@ -125,7 +126,7 @@ def _chances(s: State, number: int, what: str) -> Iterator["CancelNow"]:
             yield CancelNow(ship.owner, n, number, what)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unless(Auto[State]):
     """The next steps are lost where the ability has been cancelled that they belong to; `otherwise`: how many after
     them come in their place."""
@@ -143,7 +144,7 @@ class Unless(Auto[State]):
             del s.agenda[top - self.steps - self.otherwise : top - self.steps]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CancelNow(Chance[State]):
     """D-CANCEL in reaction: `canceller` is a ship of one's own, `ship` the one whose ability (`trait`, or a special
     shot) is about to be applied."""

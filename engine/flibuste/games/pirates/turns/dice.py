@@ -7,7 +7,6 @@ leaves the natural face in `s.die` for the step that comes next; `counted` is wh
 CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Ask, Auto, Chance, then, window
@@ -15,6 +14,7 @@ from ....core.atoms import Args, Move, Name, Word
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, reachable, sums, uses
 from ..abilities.treasures import SetDie as Runes
@@ -50,7 +50,7 @@ def counted(s: State, face: int, ship: int) -> int:
     return zoned(s, face, ship) + sums(s, ship, Ability.dice)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roll(Auto[State]):
     """A die that this seat rolls, for this ship or for none, and those who may change it are asked."""
 
@@ -63,7 +63,7 @@ class Roll(Auto[State]):
         offer(s, self.seat, self.ship, self.what)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollTwo(Auto[State]):
     """CSG-EFF-48: two dice, of which the player keeps one."""
 
@@ -80,7 +80,7 @@ class RollTwo(Auto[State]):
             then(s, KeepOne(self.seat, self.ship, self.what, s.die, other))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepOne(Ask[State]):
     """CSG-EFF-48: which of the two dice."""
 
@@ -115,7 +115,7 @@ def offer(s: State, seat: int, ship: int, what: str) -> None:
         Settle(ship, what).offer(s)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reroll(Chance[State]):
     """D-REROLL, CSG-EFF-29: once per turn one die that was rolled for this ship."""
 
@@ -148,7 +148,7 @@ class Reroll(Chance[State]):
         s.die = roll_d6(s, fate, tell, self.what, self.ship)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Auto[State]):
     """D-SETDIE: the holders of runes in the order of the seats from the active player."""
 
@@ -170,7 +170,7 @@ def _holders(s: State) -> list[tuple[int, int]]:
     return sorted(found, key=lambda it: ((s.ship(it[0]).owner - s.turn) % s.setting.seats, it))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetDie(Chance[State]):
     """D-SETDIE: the first who uses runes on this die is the last. `holder`: the ship that carries them, as `item`;
     `face`: what was rolled, for the ship `ship`."""

@@ -1,7 +1,6 @@
 """Chapters 5.21 and 5.22: orders that bring another action, or a steadier aim."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Ask, Auto
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import HULL, Trait
 from ..abilities.active import active
 from ..abilities.shooting import AIMED
@@ -79,7 +79,7 @@ class Repeat(FreeOrder):
         using(s, number, Trait.REPEATS_ACTION, tell, Roll(seat, number, "ability"), Lucky(number, str(move[2])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lucky(Auto[State]):
     """What that roll brings: any action, or the one that was named."""
 
@@ -122,7 +122,7 @@ def victims(s: State, number: int) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Victim(Ask[State]):
     """CSG-EFF-84: which of the crew; CSG-R-71: he is the price, so nothing keeps him."""
 
@@ -171,7 +171,7 @@ class Yield(FreeOrder):
         using(s, number, Trait.GIVES_ACTION, tell, Gift(ship_of(s, move, 2)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gift(Auto[State]):
     """CSG-EFF-86: the ship that may have two actions."""
 
@@ -202,7 +202,7 @@ class Steady(FreeOrder):
         using(s, number, Trait.LENDS_AIM, tell, Steadied(ship_of(s, move, 2)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steadied(Auto[State]):
     """CSG-EFF-49: the ship whose cannons aim better."""
 

@@ -1,6 +1,5 @@
 """Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
 
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Final
@@ -10,6 +9,7 @@ from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.active import is_up
 from ..cargo.items import HELD, is_coin
 from ..cargo.overloads import Overloads
@@ -23,7 +23,7 @@ _SELDOM: Final = 6
 """In how many samples there is an order that is seldom wise."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Menu(Composed[State]):
     """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next."""
 
@@ -113,7 +113,7 @@ class Menu(Composed[State]):
         deeds()[str(move[0])].play(s, self.seat, move, fate, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Resolved(Auto[State]):
     """CSG-TRN-11, CSG-END-02, CSG-MUL-04: an order is resolved; unless that has ended the game, the next one comes."""
 

@@ -1,6 +1,5 @@
 """Chapters 5.13, 5.14 and 5.17: orders that move creatures, ships that are lost, and ships in weeds."""
 
-from dataclasses import dataclass
 from random import Random
 
 from ....core.agenda import Auto, then
@@ -9,6 +8,7 @@ from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Pose, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..geometry.angles import FULL, turn
@@ -98,7 +98,7 @@ class Stride(Deed):
         then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Faces(CourseStep):
     """CSG-KW-TIT-02: a titan turns before its first segment, on the spot."""
 
@@ -212,7 +212,7 @@ class Emerge(Deed):
         then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), free, MoveEnds(number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ComesOut(Auto[State]):
     """CSG-FOG-05: the natural roll is the number of the point."""
 
@@ -254,7 +254,7 @@ class Clear(Deed):
         then(s, Roll(seat, number, "clear"), Cleared(seat, number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleared(Auto[State]):
     """CSG-SAR-04: free, if the roll and the masts are enough; she sails again from her next turn on."""
 

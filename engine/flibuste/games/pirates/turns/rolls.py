@@ -1,9 +1,9 @@
 """What a die decides besides shots, rams and boardings: abilities, fire, scuttling, terrain (chapters 5.13 to 5.26)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from ....core.frozen import frozen
 from ..gunnery.shooting import hits, spared
 from ..tables import DIE
 
@@ -11,7 +11,7 @@ CLEARS: Final = 6
 """CSG-SAR-04: what the roll and the masts together must be above."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """What a roll is held against. `worst`: the highest number among the cannons that fire; `masts`: those that a ship
     has on its card; `standing`: those of them that stand."""
@@ -21,7 +21,7 @@ class Known:
     standing: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Purpose:
     """`result`: what a roll means, as the name of an outcome; `good`: outcomes that are wished for; `asks`: what has to
     be known."""

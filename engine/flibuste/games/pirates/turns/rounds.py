@@ -1,6 +1,5 @@
 """Chapter 4.1 (TRN): the steps of a turn in their order."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, covered
 from ..cargo.items import HELD, card_of
@@ -33,7 +33,7 @@ from .spells import turn_begins, turn_ends
 from .windfalls import FleetRolls
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegins(Auto[State]):
     """CSG-TRN-01 to CSG-TRN-10, CSG-TRN-15, CSG-TRN-16."""
 
@@ -91,7 +91,7 @@ def skipped(s: State, seat: int) -> bool:
     return not forts and not ashore and not any(True for _ in s.fleet(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expire(Auto[State]):
     """CSG-TRN-02, CSG-TRN-03: what lasts until this turn ends; then whether the game is over."""
 
@@ -105,7 +105,7 @@ class Expire(Auto[State]):
             ends(s, rule, tell)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready(Auto[State]):
     """CSG-TRN-10: where each ship is docked as the orders begin."""
 
@@ -116,7 +116,7 @@ class Ready(Auto[State]):
         s.today = s.today._replace(docked=docked)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnEnds(Auto[State]):
     """CSG-TRN-14: what lasts for this turn ends; the next player to the left."""
 
@@ -137,7 +137,7 @@ class TurnEnds(Auto[State]):
 # ---- TS-7
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Modes(Auto[State]):
     """CSG-TRN-07: every ship that can dive or fade is asked."""
 
@@ -163,7 +163,7 @@ def depth_of(s: State, number: int) -> Is:
     return Is.INTANGIBLE if fades else Is(0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mode(Chance[State]):
     """D-MODE: submerged or on the surface, intangible or solid, until one's own next turn."""
 

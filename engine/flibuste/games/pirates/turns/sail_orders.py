@@ -1,7 +1,6 @@
 """Chapter 5.4 (MOV): the orders that move a ship: a course, coming about."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -11,6 +10,7 @@ from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import uses
 from ..geometry.angles import FULL
@@ -270,7 +270,7 @@ def turns_on_the_spot(s: State, number: int, heading: int) -> bool:
     return pose is not None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ComesAbout(CourseStep):
     """CSG-MOV-07: the turn on the spot."""
 

@@ -1,13 +1,13 @@
 """CSG-ABL-02: face-down crew whose abilities are not to be used for now, lest it show them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.active import is_up, serves
 from ..cargo.hold import crew_of
 from ..cargo.items import HELD, item_named, name_of
@@ -42,7 +42,7 @@ def hidden(s: State, number: int) -> list[int]:
     return list(dict.fromkeys(item for item in found if serves(ship, item)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Switch(Ask[State]):
     """CSG-ABL-02: one after another is switched on or off; nobody else sees it."""
 

@@ -1,7 +1,6 @@
 """Chapters 5.20 and 5.22: moves and actions that abilities give besides (CSG-MOV-11, CSG-TRN-09)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from ....core.agenda import Ask, Auto, then, window
@@ -9,6 +8,7 @@ from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
+from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..abilities.ailments import spread
@@ -33,7 +33,7 @@ _FREE_S: Final = "free-s"
 _CARGO: Final = ((LOADED, Trait.MOVES_LOADED), (UNLOADED, Trait.MOVES_UNLOADED))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeMove(Auto[State]):
     """CSG-MOV-11: a free move of these letters, or of the whole move list; it can be declined."""
 
@@ -48,7 +48,7 @@ class FreeMove(Auto[State]):
         then(s, SailFree(ship.owner, self.ship, self.letters), MoveEnds(self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterMove(Auto[State]):
     """CSG-MOV-10: what follows a move; `free`: a free one; `mined`: see `Way`."""
 
@@ -71,7 +71,7 @@ class AfterMove(Auto[State]):
         window(s, *pinned_fuses(s, self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Follows(Auto[State]):
     """CSG-MOV-10: the free segments that a move may bring, for cargo and by a roll; where both do, her player says
     which comes first (CSG-TRN-17)."""
@@ -91,7 +91,7 @@ class Follows(Auto[State]):
             then(s, *(_FOLLOWING[what](self.ship) for what in found))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhichFirst(Ask[State]):
     """CSG-TRN-17: of two things that follow a move at once, which comes first."""
 
@@ -120,7 +120,7 @@ def rolls_to_move(s: State, number: int) -> bool:
     return why_not_move(s, number) is None and not under(s.ship(number), "spent")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RollsToMove(Auto[State]):
     """CSG-EFF-06: the roll."""
 
@@ -131,7 +131,7 @@ class RollsToMove(Auto[State]):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraLeg(Auto[State]):
     """CSG-EFF-06: on 4 and more a free segment L."""
 
@@ -143,7 +143,7 @@ class ExtraLeg(Auto[State]):
             then(s, FreeMove(self.ship, "L"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AfterCargo(Auto[State]):
     """CSG-EFF-05: once per turn a free segment S, where she has loaded or unloaded."""
 
@@ -169,7 +169,7 @@ _FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": Afte
 # ---- TS-9
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FleetRolls(Auto[State]):
     """CSG-TRN-09, CSG-EFF-85: a die for each ship that has it, in their order."""
 
@@ -180,7 +180,7 @@ class FleetRolls(Auto[State]):
         then(s, *(step for n in ships for step in (Roll(self.seat, n, "ability"), FleetRolled(self.seat, n))))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FleetRolled(Auto[State]):
     """CSG-EFF-85: a 6 gives an action more."""
 
@@ -193,7 +193,7 @@ class FleetRolled(Auto[State]):
             then(s, Double(self.seat, self.ship))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Double(Ask[State]):
     """D-DOUBLE; CSG-EFF-85: which ship may have two actions."""
 
