@@ -114,11 +114,17 @@ def test_a_double_shot_fires_again_after_a_hit() -> None:
 
 
 def test_smoke_is_laid_without_a_roll() -> None:
-    """CSG-SPS-04: a fog bank, its centre within S; ships that it overlaps are lost; CSG-TRN-02: it goes again."""
+    """CSG-SPS-04: a fog bank, its centre within S; ships that it overlaps are lost; CSG-TRN-02: it goes again. Each
+    place is named."""
     s = duel(here(SMOKER))
     plays(s, ("smoke", "m1", SMOKER))
     step = asking(s)
     assert step is not None
+    offered = [option for option in step.ask(s).options if option.data]
+    assert offered
+    assert all(
+        option.args == {"x": int(option.move[1]) // 1000, "y": int(option.move[2]) // 1000} for option in offered
+    )
     far, near = ("smoke", 58_000, 48_000, 0), ("smoke", 51_700, 48_000, 0)
     assert step.why_not(s, far) is not None
     plays(s, near)

@@ -1,6 +1,7 @@
 // What lies on the table, as messages; and where it lies.
 import { calledOf, data, shipOf, spot, standing } from "./sea.js";
 import { cargoOf } from "./labels.js";
+import { lies } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Said} Said */
@@ -53,10 +54,12 @@ function island(id, view) {
 }
 
 /** @param {string} id @param {View} view @returns {Said | null} */
-const tile = (id, view) =>
-  data.terrain[view.tiles[Number(id)]?.kind]
-    ? { key: "play-pirates-tile", args: { kind: view.tiles[Number(id)].kind } }
-    : null;
+function tile(id, view) {
+  const one = view.tiles[Number(id)];
+  if (!data.terrain[one?.kind]) return null;
+  const near = lies([one.x, one.y], "", view);
+  return { key: "play-pirates-tile", args: { ...near?.args, kind: one.kind, near: near ? "yes" : "no" } };
+}
 
 const NAMES = { ship, island, tile };
 

@@ -25,6 +25,7 @@ const LIT = [
   "pirates-ask-deploy",
   "pirates-ask-island",
   "pirates-ask-tile",
+  "pirates-ask-smoke",
   "pirates-ask-token",
   "pirates-ask-course",
   "pirates-ask-drive",
@@ -40,7 +41,8 @@ function poseOf({ move, data: more }) {
 /** What it puts there. @param {View} view @param {string} verb @param {import("../../play/types.js").Move} atoms @param {number[]} pose @param {string} card */
 function lies(view, verb, atoms, [x, y, turned], card) {
   const p = spot(view, x, y);
-  const poly = verb === "island" ? data.islands[atoms[0]] : verb === "tile" ? data.terrain[atoms[0]]?.poly : null;
+  const kind = verb === "tile" ? atoms[0] : verb === "smoke" ? "fog" : "";
+  const poly = verb === "island" ? data.islands[atoms[0]] : data.terrain[kind]?.poly;
   if (poly) return `<path class="draft-land" d="${line(laid(poly, p, turned))}"/>`;
   if (!card) return `<circle class="draft-land" cx="${p[0]}" cy="${p[1]}" r="22"/>`;
   return `<g class="ghost last" transform="${shift(...p)} rotate(${turned})">${ghost(

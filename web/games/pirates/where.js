@@ -1,6 +1,6 @@
 // Where things lie, in words: points of the compass, and what is near.
 import { t } from "../../store/words.js";
-import { bearing, boundsOf, degrees, spot } from "./sea.js";
+import { bearing, boundsOf, degrees, shipOf, spot } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../art/geometry.js").Point} Point */
@@ -19,11 +19,13 @@ export const wayTo = (from, to) => `${point(bearing(from, to))}, ${degrees(beari
 
 /** Of islands that are only numbers, of berths around one, and of places at sea: where they lie.
  * @param {import("../../play/types.js").Option} option @param {View} view @param {import("../../play/types.js").Decision} decision */
-export function sideOf({ group, move, at }, view, { args }) {
+export function sideOf({ group, move, at, from }, view, { args }) {
   if (move[0] === "token") {
     const said = lies(move.slice(1).map(Number), args.event, view);
     return said ? t(said.key, said.args) : "";
   }
+  const ship = move[0] === "smoke" && shipOf(view, from?.slice(5));
+  if (ship) return wayTo(spot(view, ship.x, ship.y), spot(view, Number(move[1]), Number(move[2])));
   if (group === "deploy" && move.length === 4) return point(Number(move[2]));
   const island = group === "home" || group === "send" ? view.islands[Number(at?.slice(7))] : null;
   if (!island) return "";

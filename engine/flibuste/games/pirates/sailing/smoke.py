@@ -78,16 +78,17 @@ class LaySmoke(Composed[State]):
     def _form(self, s: State) -> Form:
         width, height = area(s.setting.seats)
         box = (0, 0, width * HUNDREDTHS, height * HUNDREDTHS)
-        return Form("smoke", "pirates-do-lay-smoke", (PosePart("pose", box),))
+        return Form("smoke", "pirates-do-lay-smoke-form", (PosePart("pose", box),))
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         source = f"ship:{s.names[self.ship]}"
+        cm = HUNDREDTHS * 10
         options = tuple(
             Option(
                 move,
                 f"pirates-do-{'lay-smoke' if len(move) > 1 else 'hold-smoke'}",
-                {},
+                {"x": int(move[1]) // cm, "y": int(move[2]) // cm} if len(move) > 1 else {},
                 "smoke",
                 source,
                 data={"pose": list(move[1:])} if len(move) > 1 else {},

@@ -47,6 +47,9 @@ play-pirates-tile = { $kind ->
     [sargasso] Sargasso sea
     [whirlpool] Whirlpool
    *[iceberg] Iceberg
+}{ $near ->
+    [yes] , { play-pirates-near }
+   *[no] {""}
 }
 play-pirates-progress-setup = Setting up
 play-pirates-progress = Round { $round }, { $need } gold to win
@@ -89,7 +92,7 @@ play-pirates-point = { $point ->
     [7] north-west
    *[other] in the middle
 }
-play-pirates-lies = { $ship } lies { $far } mm { $point ->
+play-pirates-near = { $far } mm { $point ->
     [0] north
     [1] north-east
     [2] east
@@ -98,7 +101,8 @@ play-pirates-lies = { $ship } lies { $far } mm { $point ->
     [5] south-west
     [6] west
    *[other] north-west
-} of island { $island }.
+} of island { $island }
+play-pirates-lies = { $ship } lies { play-pirates-near }.
 play-pirates-gun = { $gun }
 play-pirates-draw-course = Draw a course
 play-pirates-ends-sail = { $n ->

@@ -15,7 +15,10 @@ play-pirates-plight = { $what ->
 play-pirates-ship = { $ship }{ $owned ->
     [yes] {" "}({ $who })
    *[no] , à personne
-}, { $up } mâts sur { $of }{ $state ->
+}, { $up ->
+    [one] { $up } mât
+   *[other] { $up } mâts
+} sur { $of }{ $state ->
     [lost] , perdu dans le brouillard
     [derelict] , à la dérive
     [docked] , à quai à l’île { $island }
@@ -29,7 +32,7 @@ play-pirates-ship = { $ship }{ $owned ->
     [one] , un équipier ou équipement
    *[other] , { $others } équipiers et équipements
 }
-play-pirates-home = Île { $island }, le port de { $who } : { $gold } or
+play-pirates-home = Île { $island }, port ({ $who }) : { $gold } or
 play-pirates-island = Île { $island }, { $coins ->
     [one] { $coins } trésor
    *[other] { $coins } trésors
@@ -47,11 +50,14 @@ play-pirates-tile = { $kind ->
     [sargasso] Mer des Sargasses
     [whirlpool] Tourbillon
    *[iceberg] Iceberg
+}{ $near ->
+    [yes] , à { play-pirates-near }
+   *[no] {""}
 }
 play-pirates-progress-setup = Les préparatifs
 play-pirates-progress = Tour { $round }, { $need } or pour gagner
 play-pirates-progress-round = Tour { $round }
-play-pirates-part-turn = Le tour de { $seat }
+play-pirates-part-turn = { $seat } joue
 play-pirates-fortunes = L’or au port
 play-pirates-score-coins = Pièces au port
 play-pirates-score-home = Or au port
@@ -89,7 +95,7 @@ play-pirates-point = { $point ->
     [7] nord-ouest
    *[other] au milieu
 }
-play-pirates-lies = { $ship } se trouve à { $far } mm { $point ->
+play-pirates-near = { $far } mm { $point ->
     [0] au nord
     [1] au nord-est
     [2] à l’est
@@ -98,7 +104,8 @@ play-pirates-lies = { $ship } se trouve à { $far } mm { $point ->
     [5] au sud-ouest
     [6] à l’ouest
    *[other] au nord-ouest
-} de l’île { $island }.
+} de l’île { $island }
+play-pirates-lies = { $ship } se trouve à { play-pirates-near }.
 play-pirates-gun = { $gun }
 play-pirates-draw-course = Tracer une route
 play-pirates-ends-sail = { $n ->
@@ -153,8 +160,8 @@ play-pirates-bears = { $n ->
    *[other] { $n } canons atteindraient { $ship }.
 }
 play-pirates-threat = { $n ->
-    [one] Un canon de { $ship } l’atteindrait.
-   *[other] { $n } canons de { $ship } l’atteindraient.
+    [one] Un canon du navire « { $ship } » l’atteindrait.
+   *[other] { $n } canons du navire « { $ship } » l’atteindraient.
 }
 play-pirates-fort-at = le fort de l’île { $island }
 play-pirates-safe = Hors de portée des canons en vue.
@@ -170,10 +177,10 @@ play-pirates-tip-berth = Faites glisser le navire autour de l’île, ou touchez
 play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
 play-pirates-berth = Mouiller ici
 play-pirates-part-heading = Cap
-play-pirates-part-bearing = Azimut
-play-pirates-part-skew = Tourné
+play-pirates-part-bearing = Relèvement
+play-pirates-part-skew = Biais
 play-pirates-part-facing = Orientation
-play-pirates-part-turned = Tourné
+play-pirates-part-turned = Rotation
 play-pirates-part-x = mm est
 play-pirates-part-y = mm nord
 play-pirates-part-sense = De quel côté

@@ -43,9 +43,9 @@ pirates-do-leave-die = Laisser le { $n }
 pirates-found-unique = { $ship } trouve { $item }.
 pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
 pirates-unique-worked = { $item } a fait son effet.
-pirates-unique-worth = { $item }, à bord de { $ship }, vaut { $gold } or.
-pirates-unique-gone = { $item } disparaît de { $ship }.
-pirates-plague = { $item } éclate à bord de { $ship }.
+pirates-unique-worth = { $item }, à bord du navire « { $ship } », vaut { $gold } or.
+pirates-unique-gone = { $item } disparaît du navire « { $ship } ».
+pirates-plague = { $item } éclate à bord du navire « { $ship } ».
 pirates-undocked = { $ship } n’est plus à quai.
 pirates-natives = Les indigènes retiennent { $ship } { $n ->
     [0] un instant à peine : personne n’est à bord
@@ -60,7 +60,7 @@ pirates-do-unique-take = Embarquer { $item }
 pirates-do-unique-leave = Laisser { $item } sur place
 pirates-ask-drift = { $seat }, où le message conduit-il { $ship } ?
 pirates-do-drift = Vers l’île { $island }
-pirates-ask-hire = { $seat }, quel naufragé monte à bord de { $ship } ?
+pirates-ask-hire = { $seat }, quel naufragé monte à bord du navire « { $ship } » ?
 pirates-do-hire = { $crew }
 pirates-ask-send = { $seat }, { $item } quitte { $ship }. Pour quel navire ?
 pirates-do-send = { $ship }
@@ -89,21 +89,21 @@ pirates-do-trade = { $ship } : sacrifier un membre de l’équipage pour une s
 pirates-do-yield = { $ship } cède son action : deux pour { $other }
 pirates-do-steady = { $ship } : de meilleurs canonniers pour { $other }
 pirates-do-hex = { $ship } : jeter un sort au lieu de naviguer
-pirates-do-steal = { $ship } : voler un trésor à { $other }
+pirates-do-steal = { $ship } : voler un trésor au navire « { $other } »
 pirates-do-swap = { $ship } : échanger un trésor avec { $other }
-pirates-do-plunder = { $ship } : charger le trésor de { $other }
+pirates-do-plunder = { $ship } : charger le trésor du navire « { $other } »
 pirates-do-search = { $ship } : fouiller { $other } en quête d’un trésor unique
 pirates-do-peek-ship = { $ship } : regarder { $what ->
     [crew] un membre de l’équipage
     [equipment] un équipement
     [unique] un trésor unique
    *[coin] une pièce
-} à bord de { $other }
+} à bord du navire « { $other } »
 pirates-do-peek-island = { $ship } : regarder un trésor de l’île { $island }
 pirates-do-mark = { $ship } : planter son pavillon sur l’île { $island }
 pirates-do-cast-gun = { $ship } : fondre une pièce en canon
 pirates-do-cancel = { $ship } : réduire { $other } au silence
-pirates-do-cancel-crew = { $ship } : faire taire { $item } à bord de { $other }
+pirates-do-cancel-crew = { $ship } : faire taire { $item } à bord du navire « { $other } »
 pirates-do-cancel-now = L’en empêcher
 pirates-do-allow = Laisser faire
 pirates-do-push-to = Pousser { $ship } vers { $bearing }°
@@ -112,21 +112,21 @@ pirates-do-melt-hold = { $what }, dans la cale
 pirates-do-melt-home = { $what }, sur l’île
 pirates-do-take-down = Une pièce face cachée
 pirates-ask-cancel = { $seat }, { $other } utilise un pouvoir. { $ship } l’en empêche ?
-pirates-ask-victim = { $seat }, qui est sacrifié à bord de { $ship } ?
+pirates-ask-victim = { $seat }, qui est sacrifié à bord du navire « { $ship } » ?
 pirates-ask-push = { $seat }, quel ennemi pousser, et vers où ?
-pirates-ask-melt = { $seat }, quelle pièce devient un canon de { $ship } ?
-pirates-ask-take = { $seat }, que prend { $ship } à { $other } ?
+pirates-ask-melt = { $seat }, quelle pièce devient un canon du navire « { $ship } » ?
+pirates-ask-take = { $seat }, que prend { $ship } au navire « { $other } » ?
 pirates-cancelled = { $ship } réduit { $other } au silence pour ce tour.
-pirates-cancelled-crew = { $ship } fait taire { $item }, à bord de { $other }, pour ce tour.
-pirates-steadied = Les canons de { $ship } viseront mieux au prochain tir.
+pirates-cancelled-crew = { $ship } fait taire { $item }, à bord du navire « { $other } », pour ce tour.
+pirates-steadied = Les canons du navire « { $ship } » viseront mieux au prochain tir.
 pirates-hexed = Un sort frappe { $ship }.
 pirates-stolen = { $ship } prend { $kind ->
     [coin] une pièce
    *[other] un trésor unique
-} à { $other }.
+} au navire « { $other } ».
 pirates-swapped = { $ship } et { $other } échangent un trésor.
 pirates-searched = { $ship } fouille { $other } en quête de trésors.
-pirates-saw = À bord de { $ship } : { $what }
+pirates-saw = À bord du navire « { $ship } » : { $what }
 pirates-peeked-ship = { $seat } regarde ce que cache { $ship }.
 pirates-peeked-island = { $seat } regarde ce que cache l’île { $island }.
 pirates-peeked = C’est { $what }.
@@ -139,13 +139,13 @@ pirates-barred-also-act = L’une des deux actions doit être un tir.
 pirates-do-show = { $ship } : dévoiler { $item }
 pirates-do-show-at = { $ship } : dévoiler { $item } contre { $other }
 pirates-shown = { $ship } dévoile { $item }.
-pirates-ask-retire = { $seat }, qui prend sa retraite à bord de { $ship }, pour une pièce d’or chacun ?
+pirates-ask-retire = { $seat }, qui prend sa retraite à bord du navire « { $ship } », pour une pièce d’or chacun ?
 pirates-do-retire = { $what } prend sa retraite
 
 ## Ce qui évite une perte
 
 pirates-ask-save-mast = { $seat }, { $ship } va perdre un mât. { $item } le sauve ?
-pirates-ask-drift-off = { $seat }, un membre d’équipage de { $ship } dérive-t-il jusqu’au rivage ?
+pirates-ask-drift-off = { $seat }, un membre d’équipage du navire « { $ship } » dérive-t-il jusqu’au rivage ?
 pirates-ask-save-crew = { $seat }, { $ship } va perdre { $crew }. Une autre issue ?
 pirates-ask-slip = { $seat }, vers où { $ship } se dérobe ?
 pirates-do-save = Dévoiler { $item } : le mât reste
@@ -156,7 +156,7 @@ pirates-do-let-go-crew = Perdre { $crew }
 pirates-do-slip = Vers { $bearing }°
 pirates-do-slip-form = Se dérober
 pirates-saved-mast = { $ship } dévoile { $item } : un mât reste debout.
-pirates-drifted-ashore = Un membre de l’équipage de { $ship } s’échoue sur l’île { $island }.
+pirates-drifted-ashore = Un membre de l’équipage du navire « { $ship } » s’échoue sur l’île { $island }.
 
 ## Abordages à distance, prises, pièces d’autres îles
 
@@ -172,7 +172,7 @@ pirates-swapped-coins = { $ship } échange une pièce de l’île { $island } co
 ## Équipage qui reste caché
 
 pirates-do-switch = { $ship } : choisir les pouvoirs à utiliser
-pirates-ask-switch = { $seat }, quels pouvoirs utiliser à bord de { $ship } ?
+pirates-ask-switch = { $seat }, quels pouvoirs utiliser à bord du navire « { $ship } » ?
 pirates-do-switch-on = { $crew } : utiliser
 pirates-do-switch-off = { $crew } : garder caché
 

@@ -9,7 +9,7 @@ pirates-do-bank = Banc de brume { $count }
 pirates-do-fighter = { $what }, sur { $ship }
 pirates-ask-rival = { $seat }, qui doit se battre ?
 pirates-do-rival = { $down ->
-    [yes] Quelqu’un face cachée, sur { $ship }
+    [yes] Un équipier face cachée, sur { $ship }
    *[no] { $what }, sur { $ship }
 }
 pirates-ask-token = { $seat }, où va la carte « { $event } » ?

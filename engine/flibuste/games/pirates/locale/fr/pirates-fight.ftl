@@ -107,7 +107,7 @@ pirates-hit-does = { $what ->
     [spared] { $ship } : le coup ricoche sur les coques.
     [armour] { $ship } : le blindage encaisse le premier coup du tour.
     [only-six] { $ship } : seul un 6 abat un mât.
-    [first-of-two] Un seul coup ne fait rien à { $ship } ; il en faut deux.
+    [first-of-two] Un seul coup ne fait rien au navire « { $ship } » ; il en faut deux.
     [shell] { $ship } perd un panneau ou une coque, pas de mât.
     [chained] { $ship } ne pourra pas bouger au prochain tour de son joueur.
     [silenced] { $ship } : l’équipage n’aura pas de pouvoirs au prochain tour de son joueur.
@@ -117,7 +117,8 @@ pirates-ask-cargo = { $seat } : le coup emporte-t-il aussi quelque chose dans 
 pirates-do-wreck-cargo = Emporter quelque chose
 pirates-do-spare-cargo = Ne rien emporter
 pirates-ask-smoke = { $seat } : { $ship } pose un écran de fumée. Où ?
-pirates-do-lay-smoke = Ici
+pirates-do-lay-smoke = À { $x } sur { $y } cm
+pirates-do-lay-smoke-form = Poser l’écran de fumée
 pirates-do-hold-smoke = Nulle part
 pirates-smoke = { $seat } pose un écran de fumée.
 pirates-fog-lifts = Le brouillard se lève.

@@ -54,7 +54,7 @@ pirates-do-free-sail = { $ship } : faire route
 pirates-do-free-stay = { $ship } : rester
 pirates-do-free-course = Tracer une route
 pirates-acts = { $ship } agit.
-pirates-explores-hold = { $ship } fouille la cale de { $other }.
+pirates-explores-hold = { $ship } fouille la cale du navire « { $other } ».
 pirates-sails = { $ship } met à la voile.
 pirates-sailed = { $ship } court un bord.
 pirates-came-about = { $ship } vire de bord.
@@ -119,8 +119,8 @@ pirates-broke = { $ship } brise un iceberg.
 pirates-took-in-tow = { $ship } prend { $other } en remorque.
 pirates-do-release = { $ship } : larguer { $other }
 pirates-released = { $ship } largue { $other }.
-pirates-ransomed = { $crew }, à bord de { $ship }, vaut maintenant une rançon.
-pirates-ask-retreat = { $seat } : vers où s’écarte { $ship } ?
+pirates-ransomed = { $crew }, à bord du navire « { $ship } », vaut maintenant une rançon.
+pirates-ask-retreat = { $seat } : de quel côté s’écarte { $ship } ?
 pirates-do-retreat = S’écarter au { $heading }°
 pirates-do-blades-out = { $ship } : sortir les lames
 pirates-do-blades-in = { $ship } : rentrer les lames
@@ -131,7 +131,7 @@ pirates-bladed = { $how ->
 
 ## L’abordage
 
-pirates-ask-board = { $seat } : les gens de { $ship } abordent { $other } ?
+pirates-ask-board = { $seat } : les gens du navire « { $ship } » abordent { $other } ?
 pirates-do-board = Aborder { $other }
 pirates-do-hold = S’en abstenir
 pirates-boarded = { $won ->
@@ -146,29 +146,29 @@ pirates-do-spoil-mast = Abattre un mât
 pirates-do-spoil-captive = Capturer l’équipage le plus cher
 pirates-do-spoil-all-crew = Éliminer tout l’équipage
 pirates-do-spoil-nothing = Rien
-pirates-ask-captive = { $seat } : { $ship } emmène un captif de { $other }. Qui ?
-pirates-ask-prize = { $seat } : quel trésor passe de { $other } à { $ship } ?
+pirates-ask-captive = { $seat } : { $ship } emmène un captif du navire « { $other } ». Qui ?
+pirates-ask-prize = { $seat } : quel trésor passe du navire « { $other } » au navire « { $ship } » ?
 pirates-do-give = Donner { $what }
 pirates-ransom-stowed = { $kept ->
     [yes] { $ship } renonce à une pièce pour la rançon.
-   *[no] La rançon à bord de { $ship } est perdue.
+   *[no] La rançon à bord du navire « { $ship } » est perdue.
 }
-pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord de { $ship }. Remplace-t-elle une pièce ?
+pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord du navire « { $ship } ». Remplace-t-elle une pièce ?
 pirates-do-replace = À la place de { $what }
 pirates-do-forgo = La rançon est perdue
 pirates-do-take = Prendre { $what }
 pirates-do-exchange = Donner { $what } contre { $other }
 pirates-taken = { $kind ->
-    [coin] { $ship } prend une pièce à { $other }.
-   *[other] { $ship } prend un trésor à { $other }.
+    [coin] { $ship } prend une pièce au navire « { $other } ».
+   *[other] { $ship } prend un trésor au navire « { $other } ».
 }
 pirates-taken-seen = C’est { $what }.
-pirates-captured = { $ship } capture { $crew } à bord de { $other }.
+pirates-captured = { $ship } capture { $crew } à bord du navire « { $other } ».
 
 ## Mouiller et explorer
 
 pirates-docked = { $ship } mouille à l’île { $island }.
-pirates-fires-out = À bord de { $ship }, les feux sont éteints.
+pirates-fires-out = À bord du navire « { $ship } », les feux sont éteints.
 pirates-unloaded = { $count ->
     [one] { $ship } décharge un trésor.
    *[other] { $ship } décharge { $count } trésors.
@@ -191,8 +191,8 @@ pirates-do-load = Charger { $sum ->
 pirates-do-load-nothing = Ne rien charger
 pirates-loaded = { $count ->
     [0] { $seat } laisse là toutes les pièces.
-    [one] { $seat } charge une pièce à bord de { $ship }.
-   *[other] { $seat } charge { $count } pièces à bord de { $ship }.
+    [one] { $seat } charge une pièce à bord du navire « { $ship } ».
+   *[other] { $seat } charge { $count } pièces à bord du navire « { $ship } ».
 }
 pirates-ask-raid = { $seat } : que vole { $ship } ? { $left ->
     [one] Encore une pièce.
@@ -202,13 +202,13 @@ pirates-do-raid = Voler { $what }
 pirates-raided = { $ship } vole un trésor pour { $seat }.
 pirates-ask-exchange = { $seat } : qu’échangent { $ship } et { $other } ?
 pirates-moved-over = { $kind ->
-    [coin] Une pièce passe de { $other } à { $ship }.
-    [unique] Un trésor unique passe de { $other } à { $ship }.
-    [crew] Un membre d’équipage passe de { $other } à { $ship }.
-   *[equipment] De l’équipement passe de { $other } à { $ship }.
+    [coin] Une pièce passe du navire « { $other } » au navire « { $ship } ».
+    [unique] Un trésor unique passe du navire « { $other } » au navire « { $ship } ».
+    [crew] Un membre d’équipage passe du navire « { $other } » au navire « { $ship } ».
+   *[equipment] De l’équipement passe du navire « { $other } » au navire « { $ship } ».
 }
 pirates-do-transfer = { $ship } : équipage et équipement
-pirates-ask-transfer = { $seat } : qui et quoi change de place auprès de { $ship } ?
+pirates-ask-transfer = { $seat } : qui et quoi change de place auprès du navire « { $ship } » ?
 pirates-do-ashore = À terre : { $what }
 pirates-do-aboard = À bord : { $what }
 pirates-do-over = Vers { $other } : { $what }

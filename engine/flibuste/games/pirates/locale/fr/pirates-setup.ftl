@@ -107,10 +107,10 @@ pirates-gun-named = { $gun ->
 ## Équipage et trésor
 
 pirates-ask-crew = { $seat }, tout le monde est-il à sa place ?
-pirates-do-stow = { $what } : de { $from-home ->
+pirates-do-stow = { $what } : quitte { $from-home ->
     [yes] l’île d’attache
    *[no] { $from }
-} à { $to-home ->
+} pour { $to-home ->
     [yes] l’île d’attache
    *[no] { $to }
 }
