@@ -126,7 +126,7 @@ function Written({ props }) {
 export function FleetAnswers(props) {
   useJudged(props);
   const offers = useOffers(props.decision);
-  return html`<ul class="pir-rows">
+  return html`<ul class="pir-rows pir-fleets">
       ${offers.map((offer) => html`<${Fleet} key=${offer.option.id} offer=${offer} props=${props} />`)}
     </ul>
     <${Written} props=${props} />`;
