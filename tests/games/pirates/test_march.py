@@ -11,7 +11,7 @@ import pytest
 
 from flibuste.games.pirates.geometry.angles import FULL, ahead, sine, starboard, turn
 from flibuste.games.pirates.geometry.gap import gap, separation, within
-from flibuste.games.pirates.geometry.march import BORDER, Area, first_overlap, march
+from flibuste.games.pirates.geometry.march import BORDER, Area, first_overlap, march, passed
 from flibuste.games.pirates.geometry.outline import Pose, laid, outline, placed
 from tests.games.pirates.seas import GALLEON, ISLAND, SLOOP, pose, ship, solids, stepping
 
@@ -137,6 +137,20 @@ def test_the_quick_march_stops_where_the_plain_one_does(seed: int) -> None:
         plain, by = stepping(start, way, far, others)
         assert (stop.way, {*stop.by}) == (plain, by)
     assert grazed > 20
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_lies_off_the_way_changes_nothing(seed: int) -> None:
+    """CSG-GEO-18: a march among those alone that the circle could come near to ends as one among all of them."""
+    rng, spared = Random(seed), 0
+    for _ in range(200):
+        start, others = ship(rng, pose(rng, 20_000)), solids(rng, 12, 20_000)
+        way, far = ahead(rng.randrange(FULL)), rng.choice((63.5, 88.9, 20.0, 0.0))
+        near = passed(start.centre, start.radius, way, far, others)
+        stop = march(start, way, far, [others[i] for i in near])
+        assert (stop.way, tuple(near[i] for i in stop.by)) == march(start, way, far, others)
+        spared += len(others) - len(near)
+    assert spared > 500
 
 
 def test_a_march_never_ends_in_an_overlap_that_was_not_there() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.gunnery.shots import Firing
-from flibuste.games.pirates.sailing.moving import comes_about, move_list, why_not_move
+from flibuste.games.pirates.sailing.moving import Segment, comes_about, move_list, trace, why_not_move
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.sail_orders import why_not_sail
@@ -89,6 +89,21 @@ def test_the_pose_is_rounded_to_a_hundredth() -> None:
     s = lone()
     plays(s, ("sail", s.names[0], 33, "L", 0))
     assert s.ship(0).pose == at(528.42, 554.56, 33)
+
+
+def test_the_same_course_runs_on_when_what_stopped_it_has_gone() -> None:
+    """CSG-GEO-14: what a ship moves among is kept for as long as nothing else has changed, and no longer."""
+    s = sea(ship(SLOOP, 0, at(480, 480)), ship(SLOOP, 1, at(480, 560)))
+    free = ship(SLOOP, 1, at(900, 900)).pose
+    blocked = trace(s, 0, (Segment(0, "L"),)).legs[0]
+    assert blocked.by == ("ship:1",)
+    s.change(1, pose=free)
+    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ()
+    s.islands.append(island(480, 600))
+    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ("island:0",)
+    s.islands.clear()
+    s.tiles.append(Tile("iceberg", at(480, 570)))
+    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ("tile:0",)
 
 
 def test_a_ship_in_the_way_stops_the_whole_move() -> None:

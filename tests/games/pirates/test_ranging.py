@@ -42,6 +42,20 @@ def test_guns_bear_from_where_a_course_ends() -> None:
     assert met(between, 0, at(480 - 100, 480)) == ({}, {})
 
 
+def test_what_was_seen_is_forgotten_as_soon_as_anything_changes() -> None:
+    """CSG-SHT-03: lines of fire are kept while nothing moves, and no longer: an island, a ship or a mast may change."""
+    s = table([ship(THREE, 0, at(440, 480)), ship(THREE, 1, at(480, 480)), ship(THREE, 1, at(800, 800))])
+    enemy = "ship:1.RV-76"
+    assert met(s, 0, at(440, 480)) == met(s, 0, at(440, 480)) == ({enemy: 3}, {enemy: 3})
+    s.change(1, masts=0b001)
+    assert met(s, 0, at(440, 480)) == ({enemy: 3}, {enemy: 1})
+    s.change(2, pose=at(460, 480))
+    assert met(s, 0, at(420, 480))[0].get(enemy) != 3, "the other one stands in the way"
+    s.change(2, pose=at(800, 800))
+    s.islands.append(island(460, 560))
+    assert met(s, 0, at(440, 620)) == ({}, {})
+
+
 def test_only_masts_that_stand_and_do_not_burn_are_counted() -> None:
     """CSG-SHT-02, CSG-FIR-01: of a derelict nothing threatens, but she can be hit."""
     beside = at(480 - 40, 480)

@@ -48,7 +48,7 @@ def march(hull: Outline, way: Vector, far: float, solids: Sequence[Outline], are
     millimetre before what stops it. What it touches at the start grazes: that blocks only where the hull would go into
     it."""
     blocked = [(i, _blocked(hull, way, solids[i])) for i in in_the_way(hull, way, far, solids)]
-    if area is not None and not _stays(hull, way, far, area):
+    if area is not None and not stays(hull.centre, hull.radius, way, far, area):
         blocked.append((BORDER, _leaves(hull, way, area)))
     if not blocked:
         return Stop(far, ())
@@ -91,6 +91,16 @@ def _blocked(hull: Outline, way: Vector, solid: Outline) -> tuple[float, float]:
     return _below(it, way, min(start, 0.0) - GRAZE)
 
 
+def passed(middle: Vector, radius: float, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
+    """Those that a circle could come near to that goes so far: told by the circles round them alone, and so without a
+    corner of what lies in it."""
+    (x, y), reach = middle, radius + NEAR
+    east, north = far * way[0], far * way[1]
+    left, right = x + min(east, 0.0) - reach, x + max(east, 0.0) + reach
+    bottom, top = y + min(north, 0.0) - reach, y + max(north, 0.0) + reach
+    return [i for i, (_, (u, v), r) in enumerate(others) if left - r < u < right + r and bottom - r < v < top + r]
+
+
 def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
     """Those that the hull may come near to: they reach into the strip that it sweeps. First the circles round them are
     asked, then the corners."""
@@ -116,9 +126,9 @@ def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]
     return found
 
 
-def _stays(hull: Outline, way: Vector, far: float, area: Area) -> bool:
-    """Whether the hull certainly comes to no border: the circle round it, from the start to the end."""
-    (x, y), (east, north), r = hull.centre, way, hull.radius
+def stays(centre: Vector, r: float, way: Vector, far: float, area: Area) -> bool:
+    """Whether a hull certainly comes to no border: the circle round it, from the start to the end."""
+    (x, y), (east, north) = centre, way
     u, v = x + far * east, y + far * north
     left, bottom, right, top = area
     return (

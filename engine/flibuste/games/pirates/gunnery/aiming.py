@@ -19,7 +19,7 @@ from ..geometry.outline import HUNDREDTHS, Outline, Pose
 from ..geometry.sight import EXACT, Sail, shot
 from ..islands.wolves import wolves_at
 from ..sailing.sea import body, is_kind, land, measure, submerged, water
-from ..state import NOBODY, NOWHERE, Is, Ship, State
+from ..state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
 from .guns import Cannon, cannons, reach, sails, short_reach
 
 _FAR: Final = frozenset((Trait.DOUBLE_RANGE, Trait.REACHES_FAR, Trait.SNIPES))
@@ -90,19 +90,27 @@ def battery(s: State, shooter: str) -> list[Cannon]:
 
 def alone(s: State, shooter: str) -> bool:
     """Whether no enemy is anywhere near: quicker to say than what can be hit."""
-    it, seat = place(shooter), seat_of(s, shooter)
-    x, y, _ = _spot(s, it)
-    longs = 2 if it.kind != SHIP or _reaches_far(s.ship(it.number)) else 1
-    most = round((longs * measure(s, "L") + _BODIES) * HUNDREDTHS)
+    it = place(shooter)
+    far = it.kind != SHIP or _reaches_far(s.ship(it.number))
+    return _nobody_within(s, it, seat_of(s, shooter), (2 if far else 1) * measure(s, "L"))
+
+
+def _nobody_within(s: State, it: Place, seat: int, far: float) -> bool:
+    """Whether no enemy of this seat lies so near to a shooter, neither on a ship nor on an island."""
+    (x, y, _), most = _spot(s, it), round((far + _BODIES) * HUNDREDTHS)
+    left, right, bottom, top = x - most, x + most, y - most, y + most
     for ship in s.ships:
-        if ship is not None and ship.owner not in (seat, NOBODY):
-            (u, v, _) = ship.pose
-            if -most < u - x < most and -most < v - y < most:
+        if ship is not None and ship.owner != seat and ship.owner != NOBODY:
+            u, v, _ = ship.pose
+            if left < u < right and bottom < v < top:
                 return False
     for i, island in enumerate(s.islands):
         u, v, _ = island.pose
-        near = -most < u - x < most and -most < v - y < most
-        if near and (island.fort is not None or island.posts or wolves_at(s, i)):
+        if (
+            left < u < right
+            and bottom < v < top
+            and (island.fort is not None or island.posts or (island.coins and wolves_at(s, i)))
+        ):
             return False
     return True
 
@@ -133,10 +141,44 @@ class Sea(NamedTuple):
     targets: tuple[tuple[str, Outline], ...]
     blockers: tuple[tuple[str, Outline], ...]
     sails: tuple[tuple[int, Sail], ...]
+    span: tuple[float, bool] = (0.0, False)
+    """Within how many millimetres, and whether as if other ships stood in every line."""
 
 
 def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> Sea:
     """All within this many millimetres; `blocked`: as if other ships stood in every line (CSG-EFF-40)."""
+    seas = _seen(s).seas
+    found = seas.get((shooter, most, blocked))
+    if found is None:
+        found = seas[shooter, most, blocked] = _look_out(s, shooter, most, blocked=blocked)
+    return found
+
+
+class _Seen(NamedTuple):
+    """What shooters have seen, and what lay where: a volley asks for the same lines until something has been hit."""
+
+    setting: Setting
+    ships: list[Ship | None]
+    islands: list[Island]
+    tiles: list[Tile]
+    seas: dict[tuple[str, float, bool], Sea]
+    lines: dict[tuple[str, Cannon, str, str, tuple[float, bool]], float | None]
+
+
+_last: Final[list[_Seen]] = []
+
+
+def _seen(s: State) -> _Seen:
+    """What has been seen since anything has changed; lists of the same things are told from others at once."""
+    if _last:
+        last = _last[0]
+        if last.ships == s.ships and last.islands == s.islands and last.tiles == s.tiles and last.setting is s.setting:
+            return last
+    _last[:] = [_Seen(s.setting, s.ships[:], s.islands[:], s.tiles[:], {}, {})]
+    return _last[0]
+
+
+def _look_out(s: State, shooter: str, most: float, *, blocked: bool) -> Sea:
     it, seat = place(shooter), seat_of(s, shooter)
     at = outline_of(s, shooter)
     found = [(text, one) for text, one in _enemies(s, seat, _spot(s, it), most) if apart(at, one) <= most + EXACT]
@@ -145,7 +187,7 @@ def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> S
         return Sea((), (), ())
     blockers = [(text, one) for text, one in _blockers(s, it, most, blocked=blocked) if apart(at, one) <= most]
     own = tuple(sails(s, it.number)) if it.kind in (SHIP, ABOARD) else ()
-    return Sea(tuple(found), tuple(blockers), own)
+    return Sea(tuple(found), tuple(blockers), own, (most, blocked))
 
 
 def outline_of(s: State, text: str) -> Outline:
@@ -264,9 +306,17 @@ def targets(s: State, shooter: str, gun: Cannon, sea: Sea, mode: str = "") -> It
         # UT_WOLVES: only musketeers and marines scare them
         if text.startswith(TOKEN) and (gun.mounted or gun.bombard or shooter.startswith(FORT)):
             continue
-        far = _line(s, shooter, gun, text, outline, sea, mode)
+        far = _nearest(s, shooter, gun, text, outline, sea, mode)
         if far is not None and not _shielded(s, aim_at(shooter, gun, Target(text, far))):
             yield Target(text, far)
+
+
+def _nearest(s: State, shooter: str, gun: Cannon, target: str, outline: Outline, sea: Sea, mode: str) -> float | None:
+    """As `_line`, and kept."""
+    lines, key = _seen(s).lines, (shooter, gun, target, mode, sea.span)
+    if key not in lines:
+        lines[key] = _line(s, shooter, gun, target, outline, sea, mode)
+    return lines[key]
 
 
 def _line(s: State, shooter: str, gun: Cannon, target: str, outline: Outline, sea: Sea, mode: str) -> float | None:

@@ -6,10 +6,12 @@ from typing import Final
 
 from ....core.atoms import Json
 from ..geometry.angles import Vector
+from ..geometry.gap import apart
 from ..geometry.outline import HUNDREDTHS, Pose
+from ..geometry.sight import EXACT
 from ..state import NOBODY, State
 from ..view import shown
-from .aiming import FORT, SHIP, battery, look_out, outline_of, place, range_of, targets
+from .aiming import FORT, SHIP, alone, battery, look_out, outline_of, place, range_of, targets
 from .shot_options import board_place
 from .shots import why_not_shoot
 
@@ -29,8 +31,7 @@ def bearings(s: State, number: int, pose: Pose) -> dict[str, Json]:
         "threats": [
             {**line, "at": board_place(there, shooter)}
             for shooter in _enemies(there, seat)
-            for target, line in _reached(there, shooter)
-            if target == mine
+            for _, line in _reached(there, shooter, mine)
         ],
     }
 
@@ -53,13 +54,20 @@ def _enemies(s: State, seat: int) -> Iterator[str]:
             yield f"{FORT}:{i}"
 
 
-def _reached(s: State, shooter: str) -> Iterator[tuple[str, dict[str, Json]]]:
-    """Every target with the number of cannons that reach it."""
+def _reached(s: State, shooter: str, only: str = "") -> Iterator[tuple[str, dict[str, Json]]]:
+    """Every target, or this one alone, with the number of cannons that reach it."""
     it = place(shooter)
     if it.kind == SHIP and why_not_shoot(s, it.number) is not None:
         return
+    if alone(s, shooter):
+        return
     guns = battery(s, shooter)
-    sea = look_out(s, shooter, max((range_of(s, shooter, gun) for gun in guns), default=0.0))
+    most = max((range_of(s, shooter, gun) for gun in guns), default=0.0)
+    if only and apart(outline_of(s, shooter), outline_of(s, only)) > most + EXACT:
+        return
+    sea = look_out(s, shooter, most)
+    if only:
+        sea = sea._replace(targets=tuple(it for it in sea.targets if it[0] == only))
     found: dict[str, list[Vector]] = {}
     for gun in guns if sea.targets else ():
         for target in targets(s, shooter, gun, sea):

@@ -1,9 +1,12 @@
 """Chapters 5.5 and 5.8 (DOC, EXP): where ships may dock, and what happens when they leave."""
 
+from functools import lru_cache
+
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
+from ..geometry.outline import Pose
 from ..state import NOBODY, NOWHERE, Is, Island, Ship, State
 from ..turns.spells import AT_DOCK, lift
 from .sea import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of
@@ -62,7 +65,12 @@ def touches_island(s: State, ship: Ship, island: int) -> bool:
     (x, y, _), (u, v, _), most = ship.pose, there, reach_of(ship.card) + reach_of_land(shape)
     if (u - x) * (u - x) + (v - y) * (v - y) > most * most:
         return False
-    return within(zone_of(ship.card, ship.pose), land(shape, there), TOUCH)
+    return _moored(ship.card, ship.pose, shape, there)
+
+
+@lru_cache(maxsize=1024)
+def _moored(card: str, pose: Pose, shape: int, there: Pose) -> bool:
+    return within(zone_of(card, pose), land(shape, there), TOUCH)
 
 
 def berth(s: State, number: int) -> int:

@@ -1,6 +1,5 @@
 """CSG-INF-05: crew and equipment that a course shows, because it is longer than it could be without them."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from ....core.events import Tell
@@ -18,13 +17,22 @@ def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, giv
     helmsmen, monster = active(s, number).answering(Ability.added), is_kind(s.ship(number), "sea_monster")
     if not helmsmen and not monster:
         return
-    sailed = Counter(one.letter for one in path)
-    letters = Counter(given or move_list(s, number))
+    sailed = "".join(one.letter for one in path)
+    letters = given or move_list(s, number)
     for grant in helmsmen:
-        more = Counter(grant.ability.added(s, number))
-        if more and sailed - (letters - more):
+        if _needs(sailed, letters, grant.ability.added(s, number)):
             shows(s, number, [grant.source], tell)
     for other, source, lent in list(lenders(s, number)):
-        if sailed - (letters - Counter(lent)):
+        if _needs(sailed, letters, lent):
             shows(s, other, [source], tell)
             return
+
+
+def _needs(sailed: str, letters: str, more: str) -> bool:
+    """Whether the letters would not do without those.
+
+    >>> _needs("SS", "SSL", "S"), _needs("S", "SSL", "S"), _needs("S", "SSL", ""), _needs("S", "S", "S")
+    (True, False, False, True)
+    """
+    left = [sailed.count(one) - max(0, letters.count(one) - more.count(one)) for one in set(sailed)]
+    return bool(more) and max(left, default=0) > 0

@@ -10,7 +10,7 @@ from ..fleets.cards import Piece, pieces
 from ..geometry.angles import Vector
 from ..geometry.gap import around, gap, near, within
 from ..geometry.march import TOUCH, Area
-from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, put_down
+from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, point_at, put_down
 from ..geometry.sight import EXACT
 from ..laying.layout import area
 from ..state import NOWHERE, Is, Ship, State
@@ -74,6 +74,12 @@ def _body(name: str, part: str, pose: Pose) -> Outline:
 def lying(card: str, pose: Pose) -> Outline:
     """The body of a ship of this card that lies there."""
     return _body(card, "hull", pose)
+
+
+def middle_of(card: str, pose: Pose) -> tuple[Vector, float]:
+    """The middle of that body, and the radius of the circle round it."""
+    _, local, radius = _local(card, "hull")
+    return point_at(local, pose), radius
 
 
 def body(ship: Ship) -> Outline:

@@ -13,14 +13,15 @@ from ..abilities.ability import Trait
 from ..abilities.active import active, latent, of_ship
 from ..geometry.angles import ahead
 from ..geometry.jostle import MOST, jostle
-from ..geometry.march import BORDER, Area, first_overlap, in_the_way, march
+from ..geometry.march import BORDER, Area, first_overlap, march, passed, stays
 from ..geometry.outline import Outline, Pose, placed, point_at
-from ..state import NOWHERE, Is, Ship, Spell, State
-from .sea import Coast, border, coast, hull, is_kind, lying, water
+from ..state import NOWHERE, Is, Island, Ship, Spell, State, Tile
+from .sea import Coast, border, coast, hull, is_kind, lying, middle_of, water
 
 TROUBLE: Final = ("fog", "sargasso", "reef", "whirlpool")
 """CSG-GEO-20: the terrain that a ship comes upon; icebergs are solid."""
 _NO_POSE: Final = Pose(0, 0, 0)
+_STILL: Final = (0.0, 0.0)
 BOW_PUSH: Final = 25.0
 """CSG-VAR-04: how far a ship that turns about her bow tip may be pushed aside, in millimetres."""
 
@@ -69,11 +70,25 @@ def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters
     march. Neither lost ships nor what she tows stop her."""
     ship = s.ship(number)
     tows, manner = ship.tows, _manner(ship)
+    if free is None:
+        free = manner.passes
+    area, others = border(s), s.ships[:]
+    others[number] = None
+    last = _last.get(number)
+    # lists of the same things are told apart from others at once
+    if (
+        last is not None
+        and last.others == others
+        and last.islands == s.islands
+        and last.tiles == s.tiles
+        and last.manner == (tows, free, manner.meets, area)
+    ):
+        return last.sea
     ships = tuple(
         [
             (i, other.card, other.pose)
-            for i, other in enumerate(s.ships)
-            if other is not None and i not in (number, tows) and other.lost == NOWHERE and other.tows != number
+            for i, other in enumerate(others)
+            if other is not None and i != tows and other.lost == NOWHERE and other.tows != number
         ]
     )
     tiles: Tiles = ()
@@ -81,7 +96,23 @@ def waters(s: State, number: int, free: tuple[str, ...] | None = None) -> Waters
     if s.tiles:
         kinds = manner.meets
         tiles = tuple([(i, tile.kind, tile.pose) for i, tile in enumerate(s.tiles)])
-    return _waters(coast(s), ships, tiles, manner.passes if free is None else free, kinds, border(s))
+    sea = _waters(coast(s), ships, tiles, free, kinds, area)
+    _last[number] = _Last(others, s.islands[:], s.tiles[:], (tows, free, manner.meets, area), sea)
+    return sea
+
+
+class _Last(NamedTuple):
+    """The waters that a ship was last found in, and all that they follow from."""
+
+    others: list[Ship | None]
+    islands: list[Island]
+    tiles: list[Tile]
+    manner: tuple[int, tuple[str, ...], tuple[str, ...], Area | None]
+    sea: Waters
+
+
+_last: Final[dict[int, _Last]] = {}
+"""By the number of the ship: between an order's thought and its end she alone has moved."""
 
 
 @lru_cache(maxsize=256)
@@ -163,6 +194,10 @@ def _turned(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) ->
         tip = (max(a for a, _ in hull(card)), 0.0)
         (x, y), (u, v) = point_at(tip, at), point_at(tip, there)
         there = there.shifted((x - u, y - v))
+    middle, radius = middle_of(card, there)
+    inside = sea.area is None or stays(middle, radius, _STILL, 0.0, sea.area)
+    if inside and not passed(middle, radius, _STILL, 0.0, sea.solids):
+        return there
     push = jostle(lying(card, there), sea.solids, sea.area, BOW_PUSH if by_the_bow else MOST)
     return there.shifted(push) if push is not None else None
 
@@ -175,10 +210,14 @@ def run(ship: Ship, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
 
 @lru_cache(maxsize=256)
 def _run(card: str, at: Pose, heading: int, far: float, sea: Waters) -> Leg:
-    body, way = lying(card, at), ahead(heading)
-    stop = march(body, way, far, sea.solids, sea.area)
-    wet = in_the_way(body, way, far, sea.terrain) if sea.terrain else ()
+    way, (middle, radius) = ahead(heading), middle_of(card, at)
+    dry = passed(middle, radius, way, far, sea.solids)
+    wet = passed(middle, radius, way, far, sea.terrain) if sea.terrain else ()
+    if not dry and not wet and (sea.area is None or stays(middle, radius, way, far, sea.area)):
+        return Leg(at.shifted((way[0] * far, way[1] * far)), far, (), ())
+    body = lying(card, at)
+    stop = march(body, way, far, [sea.solids[i] for i in dry], sea.area)
     found = [(first_overlap(body, way, far, sea.terrain[i]), sea.tiles[i]) for i in wet]
     met = tuple((i, t) for t, i in sorted(found) if t <= stop.way and t < inf)
-    by = tuple("border" if i == BORDER else sea.places[i] for i in stop.by)
+    by = tuple("border" if i == BORDER else sea.places[dry[i]] for i in stop.by)
     return Leg(at.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, by, met)
