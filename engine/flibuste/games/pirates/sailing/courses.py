@@ -32,6 +32,8 @@ from .waters import Waters, waters
 MOST_MM: Final = 90
 MOST_LEGS: Final = 12
 _TRIES: Final = 4
+_LONG: Final = 3
+"""In how many courses by lot there is one that may have all the segments of the move list."""
 _NEAREST: Final = 3
 _WHYS: Final = ("home", "dock", "derelict", "enemy")
 _ASIDE: Final = (0, *(side * k for k in range(15, MOST_TURN + 1, 15) for side in (1, -1)))
@@ -241,15 +243,18 @@ def some(
             yield path
 
 
-def by_lot(s: State, number: int, rng: Random, letters: str | None = None) -> tuple[Segment, ...]:
-    """A legal course of a ship by lot, every other one towards something; empty where none is found."""
-    left = move_list(s, number) if letters is None else letters
+def by_lot(s: State, number: int, rng: Random, among: str | None = None) -> tuple[Segment, ...]:
+    """A legal course of a ship by lot, two of three towards something and most of one segment; empty where none is
+    found."""
+    left = move_list(s, number) if among is None else among
     if not left:
         return ()
     sea = waters(s, number)
     for _ in range(_TRIES):
-        place = _somewhere(s, number, rng) if rng.randrange(2) else None
-        path = _any(s, number, rng, left, sea) if place is None else toward(s, number, place, left, sea)
+        place = _somewhere(s, number, rng) if rng.randrange(3) else None
+        # L comes before S, and whoever wants to get somewhere sails it first
+        letters = left if rng.randrange(_LONG) == 0 else rng.choice(left) if place is None else min(left)
+        path = _any(s, number, rng, letters, sea) if place is None else toward(s, number, place, letters, sea)
         if path:
             return path
     return ()

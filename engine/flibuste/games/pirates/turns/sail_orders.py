@@ -210,10 +210,23 @@ class About(Deed):
                 break
         return found
 
+    def draw(self, s: State, seat: int, rng: Random) -> Move | None:
+        ships = [number for number, _ in s.fleet(seat)]
+        for number in rng.sample(ships, len(ships)):
+            if not self._may(s, number) or why_not_sail(s, number) is not None:
+                continue
+            heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
+            if _why_not_about(s, number, heading) is None:
+                return self.verb, s.names[number], heading
+        return None
+
     def _ships(self, s: State, seat: int) -> Iterator[int]:
+        return (number for number in movable(s, seat) if self._may(s, number))
+
+    def _may(self, s: State, number: int) -> bool:
         """Neither what flies, nor whom somebody else steers (CSG-MYS-03)."""
-        ships = (n for n in movable(s, seat) if not under(s.ship(n), "steered") and not must_leave(s, n))
-        return (n for n in ships if not is_kind(s.ship(n), "sea_dragon"))
+        ship = s.ship(number)
+        return not under(ship, "steered") and not must_leave(s, number) and not is_kind(ship, "sea_dragon")
 
     def _form(self, s: State, seat: int) -> Form:
         names = tuple(s.names[n] for n in self._ships(s, seat))

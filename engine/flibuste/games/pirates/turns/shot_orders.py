@@ -13,7 +13,7 @@ from ..abilities.active import of_ship
 from ..abilities.crew import Marine
 from ..boarding.marines import fires, has_fired, marines_aboard, marines_ashore
 from ..cargo.items import item_named, name_of
-from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP
+from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, alone
 from ..gunnery.firing import Shoot, Volley
 from ..gunnery.shot_options import board_place, called_place
 from ..gunnery.shots import why_not_shoot
@@ -43,7 +43,8 @@ class ShootOrder(Deed):
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
         ships = [number for number, _ in s.fleet(seat)]
         for number in rng.sample(ships, len(ships)):
-            if self._why_not(s, seat, number) is None:
+            # what could only lay smoke is thought of beside an enemy alone
+            if not alone(s, f"{SHIP}:{number}") and self._why_not(s, seat, number) is None:
                 return self.verb, s.names[number]
         return None
 
