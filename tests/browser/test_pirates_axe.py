@@ -96,6 +96,14 @@ def test_an_event_is_laid_on_the_chart_and_stays_there(make_context: MakeContext
     name = str(page.locator("#ask").inner_text()).split("does ")[1].split(" lie")[0]
     token = page.locator(f"[role=img][aria-label^='{name}']")
     expect(token).to_have_count(0)
+    # or anywhere: it lies on the chart while its place is chosen, by steps of a millimetre
+    page.locator("[data-form=token]").click()
+    expect(page.locator(".placing.draft circle")).to_have_count(1)
+    east = page.locator("[aria-label='mm east'] output b")
+    before = int(east.inner_text())
+    page.locator("[data-action=x-more]").click()
+    expect(east).to_have_text(str(before + 1))
+    page.locator("[data-form=token]").click()
     offer = page.locator("[data-place^='offer:']")
     offer.first.wait_for()
     assert offer.count() == page.locator("[data-option^='token:']").count()

@@ -40,6 +40,9 @@ export const composable = ({ parts, verb }) =>
 /** How many atoms a part has. @param {Part} part */
 const size = ({ kind }) => (kind === "pose" ? 3 : 1);
 
+/** Where the place of something begins among the parts; -1 where it has none. @param {Part[]} parts */
+export const placeIn = (parts) => parts.findIndex(({ kind, id }) => kind === "pose" || id === "x");
+
 /** @param {Form} form @param {import("../../play/types.js").Option[]} options @param {string | null} ship @returns {Move} as an option begins, or the least */
 function first(form, options, ship) {
   const like =
@@ -67,7 +70,7 @@ export function put(view, decision, point) {
     if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
     return true;
   }
-  const at = now?.parts.findIndex(({ kind }) => kind === "pose") ?? -1;
+  const at = now ? placeIn(now.parts) : -1;
   if (!now || at < 0) return false;
   const from = now.parts.slice(0, at).reduce((sum, part) => sum + size(part), 0);
   draft.value = { ...now, atoms: [...now.atoms.slice(0, from), x, y, ...now.atoms.slice(from + 2)] };
@@ -100,13 +103,15 @@ function PartOf({ part, at, atoms }) {
     </div>`;
   if (part.kind === "whole") {
     const round = part.unit === "degree" && part.high - part.low === 359;
+    // steps of a hundredth of a millimetre would be seen by nobody
+    const fine = part.unit === "1/100 mm" ? FINE : 1;
     const to = (/** @type {number} */ n) => set(at, round ? turned(n) : Math.max(part.low, Math.min(part.high, n)));
     return html`<${Steps}
       name=${part.id}
       label=${t(`play-pirates-part-${part.id}`)}
-      value=${part.unit === "degree" ? `${value}°` : value}
+      value=${part.unit === "degree" ? `${value}°` : Math.round(Number(value) / fine)}
       small=${t(`play-pirates-part-${part.id}`)}
-      step=${(/** @type {number} */ by) => to(Number(value) + by)}
+      step=${(/** @type {number} */ by) => to(Number(value) + by * fine)}
       marks=${part.unit === "degree" ? [glyph("turnl", 24), glyph("turnr", 24)] : [icon("minus", 22), icon("plus", 22)]}
     />`;
   }
@@ -142,6 +147,9 @@ function PartOf({ part, at, atoms }) {
   `;
 }
 
+/** @param {Element | null | undefined} what */
+const show = (what) => what?.scrollIntoView({ block: "nearest" });
+
 /** `always`: it stands ready, and nothing has to be opened. @param {{form: Form, props: AnswersProps, ship?: string | null, always?: boolean}} props */
 export function Compose({ form, props, ship = null, always = false }) {
   const { decision, view, seats, advice, open, onTake, onTrace } = props;
@@ -170,7 +178,9 @@ export function Compose({ form, props, ship = null, always = false }) {
       draft.value = { verb, parts, atoms };
   }, [advice]);
   useEffect(() => {
-    if (now && !always) panel.current?.scrollIntoView({ block: "nearest" });
+    // where not all of it can be seen, what takes it can
+    if (now && !always)
+      for (const part of [".pir-compose-parts", ".pir-sail"]) show(panel.current?.querySelector(part));
   }, [now === null]);
   useEffect(() => {
     if (now && !found) trace(move, onTrace);
@@ -188,11 +198,7 @@ export function Compose({ form, props, ship = null, always = false }) {
     draft.value = null;
     onTake({ id: move.join(":"), move, key: form.key, args: form.args, group: verb, barred: null });
   };
-  const tip = always
-    ? "play-pirates-tip-berth"
-    : parts.some(({ kind }) => kind === "pose")
-      ? "play-pirates-tip-put"
-      : "";
+  const tip = always ? "play-pirates-tip-berth" : placeIn(parts) < 0 ? "" : "play-pirates-tip-put";
   return html`<div class="pir-compose" ref=${panel}>
     ${
       !always &&

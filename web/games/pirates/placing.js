@@ -5,7 +5,7 @@ import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { alongOf, berthsOf } from "./berths.js";
-import { draft, judged, put } from "./compose.js";
+import { draft, judged, placeIn, put } from "./compose.js";
 import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
@@ -75,7 +75,9 @@ export function Placing({ view, seats, decision }) {
   const colour = tokenOf(seats[decision.seat].colour);
   const card = decision.data?.card ?? "";
   if (now) {
-    const name = now.parts[0]?.kind === "pick" && now.parts[0].id === "ship" ? String(now.atoms[0]) : "";
+    const named = now.parts[0]?.kind === "pick" && now.parts[0].id === "ship" ? String(now.atoms[0]) : "";
+    const like = decision.options.find(({ move, from }) => move[0] === now.verb && from?.startsWith("ship:"));
+    const name = named || (like?.from ?? "").slice(5);
     const found = judged.value;
     const berths = now.verb === "deploy" ? berthsOf(view, decision) : [];
     const looked = eyed.value && decision.options.includes(eyed.value.option) ? poseOf(eyed.value.option) : null;
@@ -137,10 +139,8 @@ const lastOf = ({ verb, atoms }, last) =>
 
 /** The pose among the atoms themselves. @param {import("./compose.js").Draft} now @returns {number[] | null} */
 function poseIn({ parts, atoms }) {
-  let at = 0;
-  for (const part of parts) {
-    if (part.kind === "pose") return atoms.slice(at, at + 3).map(Number);
-    at += 1;
-  }
-  return null;
+  const at = placeIn(parts);
+  if (at < 0) return null;
+  const [x, y, turned = 0] = atoms.slice(at, at + 3).map(Number);
+  return [x, y, turned];
 }
