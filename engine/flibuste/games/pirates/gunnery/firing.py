@@ -66,9 +66,12 @@ class CaptainsShot(Auto[State]):
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is None or why_not_shoot(s, self.ship) is not None:
+        if s.ships[self.ship] is None:
             return
-        if active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE):
+        captain = active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE)
+        if (not captain and self._all_up(s)) or why_not_shoot(s, self.ship) is not None:
+            return
+        if captain:
             forget_hits(s)
             then(s, Volley(self.seat, f"{SHIP}:{self.ship}", 1))
         elif self._might(s):
@@ -77,12 +80,12 @@ class CaptainsShot(Auto[State]):
 
     def _might(self, s: State) -> bool:
         """Whether somebody might lie face down aboard who could fire now, whatever else comes along."""
-        ship = s.ship(self.ship)
-        if all(is_up(s, held) or is_treasure(HELD.item(held)) for held in ship.hold):
-            return False
-        far, here = 2 * measure(s, "L"), body(ship)
+        far, here = 2 * measure(s, "L"), body(s.ship(self.ship))
         others = (body(one) for _, one in s.afloat() if one.owner != self.seat)
         return any(apart(here, other) <= far and within(here, other, far) for other in others)
+
+    def _all_up(self, s: State) -> bool:
+        return all(is_up(s, held) or is_treasure(HELD.item(held)) for held in s.ship(self.ship).hold)
 
 
 @frozen

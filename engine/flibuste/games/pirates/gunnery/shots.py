@@ -83,14 +83,11 @@ class Firing(NamedTuple):
 
     def shots_of_able(self, s: State) -> Iterator[Shot]:
         """The same of a shooter that is able, with an enemy anywhere near."""
-        guns = self.guns(s)
-        if not guns:
-            return
-        most = max((range_of(s, self.shooter, gun, self.mode) for gun in guns), default=0.0)
-        sea = look_out(s, self.shooter, most)
-        extras = list(self._extras(s))
-        for gun in guns if sea.targets else ():
+        extras: list[tuple[str, float, bool]] | None = None
+        for gun in self.guns(s):
+            sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
             for target in targets(s, self.shooter, gun, sea, self.mode):
+                extras = list(self._extras(s)) if extras is None else extras
                 yield from self._loaded(gun, target, extras)
 
     def by_lot(self, s: State, rng: Random) -> Shot | None:

@@ -47,7 +47,8 @@ def move_list(s: State, number: int) -> str:
     if under(ship, "poseidon"):
         # UT_POSEIDON: once for every mast, and nothing is added
         return base * standing(ship)
-    added = "".join(one.ability.added(s, number) for one in active(s, number).answering(Ability.added))
+    helmsmen = active(s, number).answering(Ability.added)
+    added = "".join([one.ability.added(s, number) for one in helmsmen]) if helmsmen else ""
     found = base + added + _lent(s, number) + letters_of(ship, "plus") if base else ""
     # UT_SCREW
     return found * 2 if under(ship, "screw") else found
@@ -55,6 +56,8 @@ def move_list(s: State, number: int) -> str:
 
 def _lent(s: State, number: int) -> str:
     """CSG-EFF-12: what other ships add; the same is added once (CSG-ABL-04)."""
+    if not is_kind(s.ship(number), "sea_monster"):
+        return ""
     return max((more for _, _, more in lenders(s, number)), key=len, default="")
 
 
@@ -79,10 +82,10 @@ def _base(s: State, number: int, ship: Ship, printed: str) -> str:
     if ship.tows != NOWHERE or under(ship, "slowed"):
         # CSG-TOW-04, CSG-KW-FEA-01
         lowest.append("S")
-    lowest += filter(None, (one.ability.base(s, number) for one in active(s, number).answering(Ability.base)))
+    lowest += [low for one in active(s, number).answering(Ability.base) if (low := one.ability.base(s, number))]
     if only := letters_of(ship, "only"):
         lowest.append(only)
-    return min(lowest, key=lambda letters: length(s, letters))
+    return min(lowest, key=lambda letters: length(s, letters)) if len(lowest) > 1 else printed
 
 
 def why_not_move(s: State, number: int) -> Bar | None:

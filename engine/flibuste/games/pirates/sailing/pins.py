@@ -18,11 +18,12 @@ def pinners(s: State, number: int) -> Iterator[int]:
     """CSG-PIN-01: the enemies that she touches with her bow, neither those whose bow touches her (CSG-PIN-03) nor those
     at her blades (CSG-KW-SWI-03), unless one of the two is of a kind that does not pin or cannot be pinned; CSG-PIN-04:
     creatures that have rammed her and touch her still."""
-    ship = s.ship(number)
-    if not pinnable(s, number):
+    beside = touching(s, number)
+    if not beside or not pinnable(s, number):
         return
+    ship = s.ship(number)
     held, freed = numbers_of(ship, "held"), numbers_of(ship, "freed")
-    for other in touching(s, number):
+    for other in beside:
         enemy = s.ship(other)
         if enemy.owner == ship.owner or not _pins(s, other):
             continue

@@ -21,6 +21,16 @@ def given(s: State, number: int) -> int:
     return sum([ship == number for ship, _ in acted]) if acted else 0
 
 
+def fresh(s: State, seat: int) -> list[int]:
+    """CSG-ACT-02, CSG-ACT-03: the ships of this seat that have not had all their actions; what else keeps one from
+    acting, `why_not_act` says."""
+    ships = [number for number, _ in s.fleet(seat)]
+    if not s.today.acted:
+        return ships
+    had = [number for number, _ in s.today.acted]
+    return [n for n in ships if n not in had or (n in s.today.extra and had.count(n) < MOST_ACTIONS)]
+
+
 REPEATABLE: Final = ("move", "explore", "shoot", "repair")
 """CSG-ACT-01, CSG-EFF-83: actions as `give` calls them."""
 

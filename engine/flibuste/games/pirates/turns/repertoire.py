@@ -1,15 +1,13 @@
 """Chapter 5.3 (ACT): the orders that a fleet could be given at all, so that nobody tries out all the others."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ..geometry.outline import Pose
 from ..state import Is, Ship, Spell, State
-from .actions import MOST_ACTIONS
 from .deed import Deed
 from .deeds import DEEDS
-from .orders import given
+from .orders import fresh
 
 PASSING: Final = "pass"
 _OFTEN: Final = 4
@@ -37,18 +35,16 @@ def deeds() -> dict[str, Deed]:
 def repertoire(s: State, seat: int) -> Repertoire:
     """What this seat could order by what its ships are and carry, and by the actions that are left."""
     found = _ASHORE if any(_ashore(s, seat)) else 0
-    acted = s.today.acted
+    able = fresh(s, seat)
     for number, ship in s.fleet(seat):
-        had = given(s, number) if acted else 0
         suits = _of(ship.card, ship.hold, ship.docked, ship.lost, ship.tows, int(ship.state), ship.spells, ship.off)
-        able = had < MOST_ACTIONS and (not had or number in s.today.extra)
-        found |= suits if able else suits & _IDLE
+        found |= suits if number in able else suits & _IDLE
     return _chosen(found)
 
 
-def _ashore(s: State, seat: int) -> Iterator[bool]:
+def _ashore(s: State, seat: int) -> list[bool]:
     """Of each island whether something of this seat that fights stands there."""
-    return ((island.fort is not None and island.fort.owner == seat) or bool(island.posts) for island in s.islands)
+    return [(island.fort is not None and island.fort.owner == seat) or bool(island.posts) for island in s.islands]
 
 
 @lru_cache(maxsize=4096)

@@ -25,7 +25,7 @@ from ..sailing.steering import Steer, Stuck
 from ..sailing.underway import CourseStep, begin, moved, place_of
 from ..state import NOWHERE, Ship, State
 from .deed import Deed, the_ship
-from .orders import give, must_leave, why_not_act
+from .orders import fresh, give, must_leave, why_not_act
 from .spells import lift, numbers_of, under
 
 ABOUT: Final = (60, 120, 180, 240, 300)
@@ -95,7 +95,7 @@ class Sail(Deed):
         return found[:most]
 
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
-        ships = [number for number, _ in s.fleet(seat)]
+        ships = fresh(s, seat)
         for number in rng.sample(ships, len(ships)):
             if _odd(s, number) or why_not_sail(s, number) is not None:
                 continue
@@ -211,7 +211,7 @@ class About(Deed):
         return found
 
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
-        ships = [number for number, _ in s.fleet(seat)]
+        ships = fresh(s, seat)
         for number in rng.sample(ships, len(ships)):
             if not self._may(s, number) or why_not_sail(s, number) is not None:
                 continue

@@ -21,7 +21,7 @@ from ..names import called
 from ..state import Ship, State
 from .deed import Deed, the_ship
 from .once import MARINE_FIRED, of_seat, spend, spent
-from .orders import give, why_not_act
+from .orders import fresh, give, why_not_act
 from .spells import under
 
 
@@ -41,7 +41,7 @@ class ShootOrder(Deed):
         return [(self.verb, s.names[number]) for number, _ in s.fleet(seat) if self._why_not(s, seat, number) is None]
 
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
-        ships = [number for number, _ in s.fleet(seat)]
+        ships = fresh(s, seat)
         for number in rng.sample(ships, len(ships)):
             # what could only lay smoke is thought of beside an enemy alone
             if not alone(s, f"{SHIP}:{number}") and self._why_not(s, seat, number) is None:
