@@ -26,7 +26,7 @@ const lesson = (id, rule, when, points) => lessonOf(id, `play-learn-pirates-${id
 export const lessons = [
   lesson("fleet", "CSG-FLT-01", asked("fleet")),
   lesson("home", "CSG-SET-18", asked("home"), (now) => able(now, "home").map(({ at }) => onBoard(at ?? ""))),
-  lesson("deploy", "CSG-SET-21", asked("deploy"), () => [".pirates-chart .offered"]),
+  lesson("deploy", "CSG-SET-21", asked("deploy"), () => [".placing .ghost"]),
   lesson("crew", "CSG-SET-25", asked("crew")),
   lesson("shot", "CSG-SHT-06", asked("shot")),
   lesson("contact", "CSG-RAM-02", asked("contact")),
