@@ -1,7 +1,7 @@
 // One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { EngineError, ask, engineRun, startEngine } from "../store/engine.js";
+import { EngineError, ask, engineRun, engineState, startEngine } from "../store/engine.js";
 import { appendEntry, keepPicture, truncate } from "../store/games.js";
 import { openGame } from "../store/sessions.js";
 import { StoreError } from "../store/trouble.js";
@@ -27,8 +27,10 @@ export class Sitting {
     this.kept = kept;
     /** @type {import("./types.js").Seat[]} */
     this.seats = kept.head.save.seats;
+    // a game that has just begun is there in no time: its picture would only be drawn twice
+    const soon = !kept.log.length && engineState.peek() === "ready";
     /** What is drawn. @type {import("@preact/signals").Signal<Snapshot | null>} */
-    this.shown = signal(kept.snapshot ?? null);
+    this.shown = signal(soon ? null : (kept.snapshot ?? null));
     /** What the engine said last; runs ahead of `shown` while something is told. @type {Snapshot | null} */
     this.now = null;
     /** @type {import("@preact/signals").Signal<Chapter[]>} */
@@ -100,9 +102,10 @@ export class Sitting {
       const { chapters } = await ask("story", { table: this.id });
       if (run !== this.run) return;
       // the log is the truth: a picture that says anything else goes
-      if (JSON.stringify(table) !== JSON.stringify(this.kept.snapshot)) keepPicture(this.id, table).catch(() => {});
+      const agreed = JSON.stringify(table) === JSON.stringify(this.kept.snapshot);
+      if (!agreed) keepPicture(this.id, table).catch(() => {});
       this.chapters.value = chapters;
-      this.#stand(table);
+      this.#stand(agreed ? this.kept.snapshot : table);
       this.awake.value = true;
       this.trouble.value = null;
       this.#next(run);

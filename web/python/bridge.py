@@ -1,6 +1,10 @@
 """Runs in the page's worker, under either host: hands the engine's one function out, and brings games to it."""
 
-from importlib import invalidate_caches
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module, invalidate_caches
+from importlib.util import find_spec
 
 from flibuste.bridge import call  # noqa: F401
 
@@ -8,12 +12,27 @@ __export__ = ["bring", "call", "install", "keep"]
 
 
 async def bring(part: str) -> str:
-    """Unpack the wheel of a game, or the companion's, if it is one of ours."""
+    """Unpack the wheel of a game, or the companion's, if it is one of ours; and import the game."""
     import flibuste_starter
 
     await flibuste_starter.bring(part)
     invalidate_caches()
+    room = f"flibuste.games.{part}"
+    if part.isidentifier() and find_spec(room):
+        with lasting():
+            import_module(room)
     return part
+
+
+@contextmanager
+def lasting() -> Iterator[None]:
+    """What is made meanwhile stays for good: nobody looks for garbage in it, now or later."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 async def keep() -> str:

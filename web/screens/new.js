@@ -1,9 +1,10 @@
 // A new game: who sits where, which options, and off. Never waits for the engine until the game is to begin.
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { fleetShip } from "../art/ships.js";
 import { Bar, BarButton } from "../parts/bar.js";
+import { faceOf } from "../parts/face-of.js";
 import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
@@ -11,7 +12,7 @@ import { say } from "../parts/live.js";
 import { useRoom } from "../parts/room.js";
 import { hasRules } from "../play/rule-link.js";
 import { go } from "../router.js";
-import { engineProgress, engineState, games } from "../store/engine.js";
+import { engineProgress, engineState, games, prepareGame } from "../store/engine.js";
 import { createGame, gameLike } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { percent, t } from "../store/words.js";
@@ -46,6 +47,10 @@ const setupOf = (game, draft) => ({
   seats: finishedSeats(draft),
   options: finishedOptions(game, draft),
 });
+
+/** What a game needs once it begins is sent for while its form is filled in. What does not come is missed later.
+ * @param {string} game */
+const prepare = (game) => void Promise.all([prepareGame(game), import("./play.js"), faceOf(game)]).catch(() => {});
 
 /** What a link begins by itself is asked for first where it is here already. @param {Game} game @param {Draft} draft */
 async function startLinked(game, draft) {
@@ -91,16 +96,24 @@ export default function New({ params }) {
   const linked = Object.keys(params).some((name) => name !== "game");
   const link = JSON.stringify(params);
   const draft = game && (drafts.value[game.name] ?? openingDraft(game));
+  /** Whether the link begins a game by itself: while that goes on nobody needs the form. */
+  const begins = useSignal(params.start === "1");
   useEffect(() => {
     if (!game || !linked || (link === taken && params.start !== "1")) return;
     taken = link;
     const asked = linkedDraft(game, params);
     drafts.value = { ...drafts.peek(), [game.name]: asked };
     there.value = null;
-    if (params.start === "1" && !objection(game, asked)) startLinked(game, asked);
+    begins.value = params.start === "1" && !objection(game, asked);
+    if (begins.peek()) startLinked(game, asked).finally(() => (begins.value = false));
   }, [game?.name, link]);
+  const running = engineState.value === "ready";
+  useEffect(() => {
+    if (game && running) prepare(game.name);
+  }, [game?.name, running]);
   const ready = useRoom(game?.name ?? "");
   if (!game || !draft || !ready) return html`<p class="waiting soft">${t("page-loading")}</p>`;
+  if (begins.value && running) return html`<p class="waiting soft">${t("page-new-starting")}</p>`;
 
   /** @param {Partial<Draft>} change */
   const set = (change) => {

@@ -166,6 +166,15 @@ function partsFor(fields) {
   return named === null ? companion : [...companion, named];
 }
 
+/** Brings a game to the running engine before anything is asked about it. What fails here is told when it is asked.
+ * @param {string} game */
+export async function prepareGame(game) {
+  await addedReady();
+  const host = await running;
+  if (aboard || wheels.has(game)) return;
+  await host?.bring(game);
+}
+
 /** How many requests wait for their answers. */
 let asked = 0;
 
