@@ -90,7 +90,8 @@ const Deck = ({ ship }) =>
       .map((/** @type {[string, number]} */ [letter, number], /** @type {number} */ k) => {
         const on = ship.masts[k] ?? 1;
         return html`<li class=${`pir-mast${on ? "" : " gone"}${on === 2 ? " burns" : ""}`}>
-          ${on === 2 ? draw(glyph("flame", 20)) : html`<b class="num">${on ? `${letter}${number}` : "×"}</b>`}
+          ${on !== 1 && html`<span class="sr">${t("play-pirates-mast", { state: on ? "burns" : "gone" })}</span>`}
+          ${on === 2 ? draw(glyph("flame", 20)) : html`<b class="num" aria-hidden=${on ? undefined : "true"}>${on ? `${letter}${number}` : "×"}</b>`}
         </li>`;
       })
       .reverse()}

@@ -199,6 +199,10 @@ play-pirates-pick-tile = Whirlpool { $what }
 play-pirates-pick-island = Island { $what }
 play-pirates-card = What { $ship } can do
 play-pirates-moves = sails { $move }
+play-pirates-mast = { $state ->
+    [burns] on fire
+   *[gone] mast lost
+}
 play-pirates-masts = Masts: { $up } of { $of }
 play-pirates-coins = { $n ->
     [one] one treasure aboard

@@ -71,8 +71,8 @@ play-pirates-events = { $n ->
    *[other] { $n } événements en main
 }
 play-pirates-forts = { $n ->
-    [one] Un fort à bâtir encore
-   *[other] { $n } forts à bâtir encore
+    [one] Encore un fort à bâtir
+   *[other] Encore { $n } forts à bâtir
 }
 play-pirates-of = { $nation }, { $points ->
     [one] un point
@@ -202,6 +202,10 @@ play-pirates-pick-tile = Tourbillon { $what }
 play-pirates-pick-island = Île { $what }
 play-pirates-card = Ce que peut { $ship }
 play-pirates-moves = vogue { $move }
+play-pirates-mast = { $state ->
+    [burns] en feu
+   *[gone] mât perdu
+}
 play-pirates-masts = Mâts : { $up } sur { $of }
 play-pirates-coins = { $n ->
     [one] un trésor à bord

@@ -45,7 +45,7 @@ pirates-do-sail = { $why ->
 }
 pirates-do-course = Sail a course
 pirates-do-about = { $ship }: come about to { $heading }°
-pirates-do-about-to = Come about
+pirates-do-about-to = Come about to a heading
 pirates-do-steered = { $ship }: sail as the player on the left steers
 pirates-do-fly = { $ship }: fly
 pirates-do-fly-to = Fly to a place

@@ -45,7 +45,7 @@ pirates-do-sail = { $why ->
 }
 pirates-do-course = Tracer une route
 pirates-do-about = { $ship } : virer au { $heading }°
-pirates-do-about-to = Virer de bord
+pirates-do-about-to = Virer à un cap
 pirates-do-steered = { $ship } : naviguer, la barre tenue par la gauche
 pirates-do-fly = { $ship } : voler
 pirates-do-fly-to = Voler quelque part
