@@ -1,5 +1,6 @@
 // The helm in the panel: the letters of a course as tabs, each with its own way back; steppers of one degree and one
 // millimetre; what the course would meet; and one button that sails it.
+import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
@@ -9,6 +10,7 @@ import { Facts } from "./facts.js";
 import { glyph } from "./glyphs.js";
 import {
   addLeg,
+  course,
   dropLeg,
   edit,
   known,
@@ -39,10 +41,15 @@ export function Helm({ props }) {
   const { view, seats, open, onTake, onTrace } = props;
   const now = plan.value;
   const move = now ? moveOf(now) : [];
-  useEffect(() => {
-    // a course that was in hand before the page was loaded may be there before the engine is
-    if (now && open) trace(moveOf(now), onTrace);
-  }, [move.join(), open]);
+  // asked as soon as the hand has moved, before the page draws it: the engine answers meanwhile. A course that was in hand
+  // before the page was loaded may be there before the engine is
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        if (course.value && open) trace(moveOf(/** @type {import("./plan.js").Plan} */ (plan.peek())), onTrace);
+      }),
+    [open, onTrace],
+  );
   const found = known.value;
   const hasty = useRef("");
   const sails = useRef(() => {});

@@ -223,10 +223,13 @@ export const moveOf = ({ lead, legs }) => [
   ...legs.flatMap(({ heading, letter, mm }) => [heading, letter, mm]),
 ];
 
+/** The move of the course as it stands, as one text. */
+export const course = computed(() => (plan.value ? moveOf(plan.value).join() : ""));
+
 /** The trace of the course as it stands; null while a newer one is on its way. */
 export const known = computed(() => {
   const now = plan.value;
-  return now && traced.value?.move === moveOf(now).join() ? traced.value.found : null;
+  return now && traced.value?.move === course.value ? traced.value.found : null;
 });
 
 /** The same, or what was said of the course as it was drawn a moment ago: what is shown meanwhile. */
