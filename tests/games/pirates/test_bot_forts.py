@@ -8,7 +8,9 @@ from flibuste.games.pirates.fleets.choosing import NameForts
 from flibuste.games.pirates.forts.forts import BuildFort
 from flibuste.games.pirates.islands.exploration import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
+from flibuste.games.pirates.mind.weights import EXPERT, SKILLED
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.openings import chosen, opened, until
@@ -102,3 +104,15 @@ def test_an_island_is_explored_for_a_fort_with_a_full_hold_too() -> None:
         s.agenda.append(Menu(0))
         promised += PiratesMind().prior(s, [("explore", s.names[0])])
     assert promised[0] > 2 > 0 > promised[1]
+
+
+def test_an_expert_hurries_home_with_the_gold_for_the_first_fort() -> None:
+    """CSG-FRT-01: what has still to come home counts, and only until a fort can be built."""
+    islands = [island(480, 100, home=0), island(480, 900, home=1), island(480, 480, "coin-2", "coin-2")]
+    for carried, at_home, hurries in (("coin-3", (), True), ("coin-1", (), False), ("coin-1", ("coin-1",), True)):
+        laden = ship(SLOOP, 0, at(480, 250), carried)
+        s = table([laden], [island(480, 100, *at_home, home=0), *islands[1:]], forts=[(CHEAP,), ()])
+        skilled, expert = (Desk(s, w).outlook(0)[1] for w in (SKILLED, EXPERT))
+        assert (expert > skilled + 1) is hurries, carried
+    s = shore(forts=(CHEAP,))
+    assert Desk(s, EXPERT).outlook(0)[1] == Desk(s, SKILLED).outlook(0)[1], "it can be paid for already"

@@ -15,7 +15,7 @@ from .farther import second_look
 from .hulls import ship_worth
 from .ideas import ideas
 from .thoughts import thoughts
-from .weights import BEGINNER, SKILLED, Weights
+from .weights import BEGINNER, EXPERT, SKILLED, Weights
 
 COLD: Final = 4.5
 """Gold that makes a difference between likely and unlikely."""
@@ -40,8 +40,8 @@ class PiratesMind(Mind):
     inventive = True
     idle = PASS
 
-    def __init__(self, weights: Weights = SKILLED) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights = SKILLED, expert: Weights = EXPERT) -> None:
+        self.weights, self.expert = weights, expert
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:
@@ -61,7 +61,7 @@ class PiratesMind(Mind):
         return thoughts(Desk(s, BEGINNER), moves)
 
     def ideas(self, s: State) -> Sequence[Move]:
-        return ideas(Desk(s, self.weights), _WIDE)
+        return ideas(Desk(s, self.expert), _WIDE)
 
     def second_look(self, s: State, move: Move) -> float:
-        return second_look(Desk(s, self.weights), move)
+        return second_look(Desk(s, self.expert), move)

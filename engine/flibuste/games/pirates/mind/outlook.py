@@ -92,7 +92,8 @@ class Outlook:
             flag = bool(s.islands[i].flags >> survey.seat & 1)
             # CSG-FRT-04: into a fort, and safe at once
             back = 0.0 if survey.builds else self._back(place)
-            gold += survey.wins(gold if survey.builds else gold + self.load)
+            home = gold if survey.builds else gold + self.load
+            gold += survey.wins(home) + survey.opens(home)
             if mine:
                 found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, back))
         return found
@@ -139,7 +140,7 @@ class Outlook:
 
     def _homeward(self, pose: Pose, docked: int) -> float:
         survey = self.survey
-        load = self.load * (_FIRST if survey.saves else 1.0) + survey.wins(self.load)
+        load = self.load * (_FIRST if survey.saves else 1.0) + survey.wins(self.load) + survey.opens(self.load)
         repairs = self._repairs()
         if not load + repairs or not self.harbours:
             return 0.3 * (load + repairs)

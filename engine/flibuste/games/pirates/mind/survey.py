@@ -9,6 +9,8 @@ from ..abilities.active import active
 from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..ending import gold
+from ..forts.bastions import cost
+from ..forts.forts import purse, worth
 from ..geometry.angles import Vector
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.sea import derelict, is_kind, on_table, standing
@@ -60,6 +62,8 @@ class Survey:
         self.builds = affordable(s, seat) > 0
         self.saves = bool(s.forts[seat]) and not self.builds
         """Whether the first gold that comes home pays for a fort."""
+        self.price = min(map(cost, s.forts[seat])) - worth(purse(s, seat)) if self.saves else inf
+        """The gold that has still to come home before a fort can be built."""
         self.forts = [island for island in s.islands if island.fort is not None and island.fort.owner != seat]
         self.lacks = self._lacks(seat)
         places = [island.pose.place for island in s.islands]
@@ -82,6 +86,10 @@ class Survey:
     def wins(self, more: float) -> float:
         """What so much gold is worth besides itself: the game, where it is enough."""
         return _GAME if more >= self.lacks > 0 else 0.0
+
+    def opens(self, more: float) -> float:
+        """What so much gold is worth besides itself because it pays for the first fort."""
+        return self.w.opening if more >= self.price else 0.0
 
     def _hostile(self, ship: Ship) -> bool:
         return ship.owner not in (self.seat, NOBODY) and on_table(ship)

@@ -17,9 +17,13 @@ class Weights(NamedTuple):
     """Of what she may lose to enemies before her next turn."""
     prey: float = 1.0
     """Of what she may do to them."""
+    opening: float = 0.0
+    """What the gold that pays for one's first fort is worth besides itself: what lies where ships are docked is safe at
+    once from then on."""
 
 
 SKILLED: Final = Weights()
+EXPERT: Final = Weights(opening=2.0)
 BEGINNER: Final = Weights(threat=0.0, prey=0.4)
 FADE: Final = 0.87
 """What something is still worth that is a turn farther away."""
