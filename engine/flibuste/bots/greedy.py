@@ -29,7 +29,7 @@ def _compared(worlds: Worlds, moves: Sequence[Move]) -> Generator[Move, None, Mo
     found = moves[0]
     sums = [0.0] * len(moves)
     for _ in range(worlds.mind.glances):
-        for i, scores in enumerate(worlds.mind.prior(worlds.world(), moves)):
+        for i, scores in enumerate(worlds.mind.average_prior(worlds.world(), moves)):
             sums[i] += scores
         best = max(sums)
         found = worlds.rng.choice([m for m, total in zip(moves, sums, strict=True) if total >= best - 1e-9])

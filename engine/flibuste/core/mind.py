@@ -67,6 +67,11 @@ class Mind(ABC):
         """How promising a move looks that is thought about longer, on the scale of `prior`."""
         return self.prior(s, (move,))[0]
 
+    def average_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
+        """The same as an average player sees it, for games where the full prior would be too good for a normal bot; a
+        hard bot goes by the full one."""
+        return self.prior(s, moves)
+
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""
         return self.prior(s, moves)

@@ -14,7 +14,7 @@ from flibuste.games.pirates.mind import PiratesMind, candidates
 from flibuste.games.pirates.mind.candidates import End, ends, headings, lengths, marks
 from flibuste.games.pirates.mind.courses import on_the_way
 from flibuste.games.pirates.mind.desk import Desk
-from flibuste.games.pirates.mind.weights import SKILLED
+from flibuste.games.pirates.mind.weights import AVERAGE, SKILLED
 from flibuste.games.pirates.sailing.courses import path_of, some
 from flibuste.games.pirates.sailing.moving import move_list, trace
 from flibuste.games.pirates.sailing.sea import body, bow_touches
@@ -221,3 +221,12 @@ def test_the_sample_of_a_composed_step_is_left_alone() -> None:
     assert step is not None
     assert len(step.choices(s, Random(1), 24)) <= 24
     assert move_list(s, 0) in ("SL", "LS")
+
+
+def test_an_average_player_fears_guns() -> None:
+    """Chapter 12.2, 8: more than they are worth; so a normal bot goes by `average_prior`."""
+    timid, bold = (Desk(sea(x=560), w).outlook(0)[1] for w in (AVERAGE, SKILLED))
+    assert timid < bold - 0.05
+    s = sea(x=560)
+    moves: list[Move] = [PASS, ("sail", s.names[0], 0, "L", 0)]
+    assert PiratesMind().average_prior(s, moves) != PiratesMind().prior(s, moves)

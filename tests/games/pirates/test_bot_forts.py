@@ -5,11 +5,13 @@ from __future__ import annotations
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.fleets.choosing import NameForts
+from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.forts.forts import BuildFort
 from flibuste.games.pirates.islands.exploration import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
+from flibuste.games.pirates.mind.thoughts import thoughts
 from flibuste.games.pirates.mind.weights import EXPERT, SKILLED
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.turns.menu import Menu
@@ -116,3 +118,19 @@ def test_an_expert_hurries_home_with_the_gold_for_the_first_fort() -> None:
         assert (expert > skilled + 1) is hurries, carried
     s = shore(forts=(CHEAP,))
     assert Desk(s, EXPERT).outlook(0)[1] == Desk(s, SKILLED).outlook(0)[1], "it can be paid for already"
+
+
+def test_an_expert_lies_where_a_fort_will_stand_once_its_price_is_home() -> None:
+    """CSG-FRT-04: a full hold is no matter then; what another ship brings home pays for it."""
+    islands = [island(480, 100, home=0), island(480, 900, home=1), island(480, 480, "coin-2", "coin-4", "coin-2")]
+    full = ("coin-1",) * int(pieces()[SLOOP].card["cargo"])
+    for carried, waits in ((("coin-3",), True), ((), False)):
+        fleet = [ship(SLOOP, 0, at(480, 420), *full, docked=2), ship(SLOOP, 0, at(480, 250), *carried)]
+        s = table(fleet, islands, forts=[(CHEAP,), ()])
+        lures = {w.waits: Desk(s, w).outlook(0)[0].lures for w in (SKILLED, EXPERT)}
+        assert not lures[False], "there is no room for more"
+        assert bool(lures[True]) is waits
+        assert [lure.gold for lure in lures[True]] == ([8.0] if waits else [])
+        s.agenda.append(Menu(0))
+        explore = thoughts(Desk(s, EXPERT), [("explore", s.names[0])])[0]
+        assert (explore > 1) is waits

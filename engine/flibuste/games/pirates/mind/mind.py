@@ -15,7 +15,7 @@ from .farther import second_look
 from .hulls import ship_worth
 from .ideas import ideas
 from .thoughts import thoughts
-from .weights import BEGINNER, EXPERT, SKILLED, Weights
+from .weights import AVERAGE, BEGINNER, EXPERT, SKILLED, Weights
 
 COLD: Final = 4.5
 """Gold that makes a difference between likely and unlikely."""
@@ -56,6 +56,9 @@ class PiratesMind(Mind):
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return thoughts(Desk(s, self.weights), moves)
+
+    def average_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
+        return thoughts(Desk(s, AVERAGE), moves)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return thoughts(Desk(s, BEGINNER), moves)

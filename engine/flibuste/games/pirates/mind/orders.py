@@ -1,6 +1,7 @@
 """What each order of the menu promises at a glance, in gold."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from ....core.atoms import Move
@@ -65,7 +66,8 @@ def _explore(desk: Desk, number: int, move: Move) -> float:
         # she knows what lies there, and can take none of it
         return _NOTHING
     # CSG-FRT-04: a fort takes all that lies there
-    coins = lying(s, ship.docked) if will_stand(s, ship.owner, ship.docked) else lying(s, ship.docked)[:room]
+    stands = will_stand(s, ship.owner, ship.docked) or desk.survey(ship.owner).fort_in(number) < inf
+    coins = lying(s, ship.docked)[: None if stands else room]
     return sum(coins) * 0.8 + _AT_ONCE if coins else _NOTHING
 
 

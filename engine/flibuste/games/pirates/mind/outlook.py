@@ -1,5 +1,6 @@
 """Chapter 12.2: what a ship may hope for and has to fear where she lies, or would lie: gold, prey, threats."""
 
+from math import inf
 from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
@@ -39,7 +40,7 @@ next turn."""
 
 class Lure(NamedTuple):
     """Something to be fetched and brought home. `near`: millimetres at which she is there; `wait`: turns until it is
-    aboard; `back`: turns home from there."""
+    aboard; `back`: turns home from there; `ready`: turns until a fort could stand over it."""
 
     island: int
     place: tuple[float, float]
@@ -47,6 +48,7 @@ class Lure(NamedTuple):
     gold: float
     wait: float
     back: float
+    ready: float = 0.0
 
 
 class Outlook:
@@ -74,28 +76,32 @@ class Outlook:
         survey, s = self.survey, self.survey.s
         room = free(s, self.number)
         found: list[Lure] = []
-        if (room <= 0 and not survey.builds) or is_kind(self.ship, *NO_LOADERS):
+        ready = survey.fort_in(self.number)
+        if (room <= 0 and not survey.builds and ready == inf) or is_kind(self.ship, *NO_LOADERS):
             return found
-        if s.setting.duel and not self.harbours and not survey.builds:
+        if s.setting.duel and not self.harbours and not survey.builds and ready == inf:
             # CSG-END-04: gold that can go ashore nowhere is worth nothing
             return found
         for i, coins in survey.coins.items():
             if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):
                 continue
-            mine = coins[survey.claimed(i, self.number) :]
-            if not survey.builds:
-                mine = mine[:room]
+            left = coins[survey.claimed(i, self.number) :]
+            mine = left if survey.builds else left[:room]
             place = s.islands[i].pose.place
-            gold = sum(mine)
+            gold, share = sum(mine), 1.0
             if i != self.ship.docked and survey.rivals[i] < turns_to(self.ship.pose, place, ISLAND, self.step):
-                gold *= _LATE
+                share = _LATE
             flag = bool(s.islands[i].flags >> survey.seat & 1)
             # CSG-FRT-04: into a fort, and safe at once
             back = 0.0 if survey.builds else self._back(place)
+            gold *= share
             home = gold if survey.builds else gold + self.load
             gold += survey.wins(home) + survey.opens(home)
+            wait = 0.4 if at_once or flag else 1.4
             if mine:
-                found.append(Lure(i, place, ISLAND, gold, 0.4 if at_once or flag else 1.4, back))
+                found.append(Lure(i, place, ISLAND, gold, wait, back))
+            if left and ready < inf:
+                found.append(Lure(i, place, ISLAND, share * sum(left), wait, 0.0, ready))
         return found
 
     def _back(self, place: tuple[float, float]) -> float:
@@ -135,7 +141,7 @@ class Outlook:
             there = lure.island != NOWHERE and lure.island == docked
             across = self.survey.between[lure.island] if lure.island != NOWHERE else ()
             turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step, across)
-            best = max(best, (self.load + lure.gold) * FADE ** (turns + lure.wait + lure.back))
+            best = max(best, (self.load + lure.gold) * FADE ** (max(turns + lure.wait, lure.ready) + lure.back))
         return best
 
     def _homeward(self, pose: Pose, docked: int) -> float:

@@ -91,6 +91,17 @@ class Survey:
         """What so much gold is worth besides itself because it pays for the first fort."""
         return self.w.opening if more >= self.price else 0.0
 
+    def fort_in(self, but: int) -> float:
+        """Turns until another ship of the seat is home with the price of the first fort."""
+        s = self.s
+        if not (self.w.waits and self.saves) or self.home == NOWHERE:
+            return inf
+        place, found = s.islands[self.home].pose.place, inf
+        for number, ship in s.fleet(self.seat):
+            if number != but and on_table(ship) and (step := reach(s, number)) and hauled(s, number) >= self.price:
+                found = min(found, 0.4 + turns_to(ship.pose, place, ISLAND, step, self.between[self.home]))
+        return found
+
     def _hostile(self, ship: Ship) -> bool:
         return ship.owner not in (self.seat, NOBODY) and on_table(ship)
 

@@ -21,9 +21,14 @@ class Weights(NamedTuple):
     """What the gold that pays for one's first fort is worth besides itself: what lies where ships are docked is safe at
     once from then on."""
 
+    waits: bool = False
+    """Whether ships go to lie where a fort will stand once its price is home."""
+
 
 SKILLED: Final = Weights()
-EXPERT: Final = Weights(opening=2.0)
+EXPERT: Final = Weights(opening=2.0, waits=True)
+AVERAGE: Final = Weights(threat=2.0, prey=0.5)
+"""An average player is timid: keeps away from guns that are not worth the way round, and rarely hunts."""
 BEGINNER: Final = Weights(threat=0.0, prey=0.4)
 FADE: Final = 0.87
 """What something is still worth that is a turn farther away."""
