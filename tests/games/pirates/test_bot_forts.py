@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.fleets.choosing import NameForts
 from flibuste.games.pirates.fleets.cards import pieces
+from flibuste.games.pirates.fleets.choosing import NameForts
 from flibuste.games.pirates.forts.forts import BuildFort
 from flibuste.games.pirates.islands.exploration import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
