@@ -126,6 +126,20 @@ def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, si
         assert one == other, secrets.difference([one, other])
 
 
+def test_fleets_are_chosen_one_after_the_other(phone: Page, site: Server) -> None:
+    """CSG-FLT-13: secretly: whoever has chosen in secret hands the device over, and may think again until it is taken."""
+    phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&seed=5&quick=1&start=1")
+    table.ready(phone)
+    phone.locator(table.FREE).first.tap()
+    expect(phone.locator("#next")).to_have_text("Jack")
+    phone.locator("[data-action=choose-again]").tap()
+    expect(phone.locator("#ask")).to_contain_text("Anne")
+    phone.locator(table.FREE).first.tap()
+    phone.locator(table.LIFT).tap()
+    expect(phone.locator("#ask")).to_contain_text("Jack")
+    table.ready(phone)
+
+
 def asked_in_the_turn_of_another(save: Save) -> tuple[Table, int]:
     """Where somebody is asked out of turn what needs nothing hidden; and who."""
     game = Table.load({**save, "log": []})

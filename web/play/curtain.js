@@ -1,4 +1,5 @@
-// The curtain: between two people who share the device, when one of them knows something the other may not see.
+// The curtain: between two people who share the device, when one of them knows something the other may not see, or when
+// they choose in secret one after the other.
 // Behind it nothing is in the page at all.
 import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.js";
@@ -16,7 +17,8 @@ import { turned } from "./sides.js";
 /** @param {import("./sitting.js").Sitting} sitting */
 export function curtained(sitting) {
   const now = sitting.shown.value;
-  return Boolean(now?.private && now.viewer !== null && !holds(sitting, now.viewer));
+  if (!now || now.viewer === null || holds(sitting, now.viewer)) return false;
+  return now.private || (now.decision !== null && sitting.secretly() !== null);
 }
 
 const r = (/** @type {number} */ n) => Math.round(n * 10) / 10;
@@ -91,8 +93,7 @@ function HandOver({ sitting, next, task, onLift, children }) {
  * @param {{sitting: import("./sitting.js").Sitting}} props */
 export function Curtain({ sitting }) {
   const next = sitting.shown.value?.viewer ?? 0;
-  const last = sitting.chapters.value.findLast(({ entry }) => entry && sitting.seats[entry.seat].bot === null);
-  const again = last?.secret && last.entry?.seat !== next && sitting.undoable() > 0 ? last.entry?.seat : undefined;
+  const again = sitting.undoable() > 0 ? sitting.secretly() : null;
   return html`<${HandOver}
     sitting=${sitting}
     next=${next}
@@ -100,7 +101,7 @@ export function Curtain({ sitting }) {
     onLift=${() => sitting.lift(next)}
   >
     ${
-      again !== undefined &&
+      again !== null &&
       html`<button class="btn btn--quiet" data-action="choose-again" onClick=${() => sitting.undo()}>
         ${draw(icon("undo", 20))}<span>${rich("play-curtain-again", { seat: { seat: again } }, sitting.seats)}</span>
       </button>`

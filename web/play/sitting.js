@@ -278,13 +278,16 @@ export class Sitting {
     return this.kept.writable && this.awake.value && !this.#locked() ? (this.now?.undoable ?? 0) : 0;
   }
 
+  /** Whoever among the people chose in secret just before the one who is next; null where nobody did. */
+  secretly() {
+    const next = this.shown.value?.viewer ?? null;
+    const last = this.chapters.value.findLast(({ entry }) => entry && this.seats[entry.seat].bot === null);
+    return next !== null && last?.secret && last.entry && last.entry.seat !== next ? last.entry.seat : null;
+  }
+
   /** A choice made in secret stands as soon as the next person has lifted the curtain. */
   #locked() {
-    const now = this.shown.value;
-    const last = this.chapters.value.findLast(({ entry }) => entry && this.seats[entry.seat].bot === null);
-    return Boolean(
-      now?.private && last?.secret && last.entry?.seat !== now.viewer && this.looked.value === now.entries,
-    );
+    return this.secretly() !== null && this.looked.value === this.shown.value?.entries;
   }
 
   undo() {
