@@ -14,6 +14,7 @@ from flibuste.core.entry import Entry
 from flibuste.table import Table
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakeContext
+from tests.browser.test_pirates import TWO, duel
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -127,7 +128,7 @@ def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, si
 
 
 def test_fleets_are_chosen_one_after_the_other(phone: Page, site: Server) -> None:
-    """CSG-FLT-13: secretly: whoever has chosen in secret hands the device over, and may think again until it is taken."""
+    """CSG-FLT-13: whoever has chosen secretly hands the device over, and may think again until it is taken."""
     phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&seed=5&quick=1&start=1")
     table.ready(phone)
     phone.locator(table.FREE).first.tap()
@@ -138,6 +139,31 @@ def test_fleets_are_chosen_one_after_the_other(phone: Page, site: Server) -> Non
     phone.locator(table.LIFT).tap()
     expect(phone.locator("#ask")).to_contain_text("Jack")
     table.ready(phone)
+
+
+def test_who_explores_has_the_device_already(phone: Page, site: Server) -> None:
+    """CSG-INF-03: what Anne finds in her own turn she sees, and loads, without being handed the device again."""
+    found = (save for seed in range(3, 20) for save, answer in duel(TWO, seed) if explores(save, answer))
+    save = next({**save, "log": list(save["log"])} for save in found)
+    last = save["log"].pop()
+    secrets.sit_down(phone, site.url, save)
+    phone.locator(f"{table.LIFT}, [data-pick]").first.wait_for()
+    if phone.locator(table.LIFT).count():
+        phone.locator(table.LIFT).tap()
+    phone.locator(f"[data-pick='ship:{last['args'][0]}']").tap()
+    phone.locator(f"[data-option='explore:{last['args'][0]}']").tap()
+    phone.locator(f"{table.LIFT}, [data-action=seen]").first.wait_for(timeout=table.WAIT)
+    expect(phone.locator(table.LIFT)).to_have_count(0)
+    phone.locator("[data-action=seen]").tap()
+    phone.locator(f"{table.LIFT}, [data-option^=load]").first.wait_for(timeout=table.WAIT)
+    expect(phone.locator(table.LIFT)).to_have_count(0)
+
+
+def explores(save: Save, answer: dict[str, Any]) -> bool:
+    """Anne has just explored an island by an order of hers, and is asked what she loads."""
+    last = save["log"][-1] if save["log"] else None
+    explored = bool(last and last["seat"] == 0 and last["move"] == "explore" and len(last["args"]) == 1)
+    return explored and answer["table"]["decision"]["key"] == "pirates-ask-load"
 
 
 def asked_in_the_turn_of_another(save: Save) -> tuple[Table, int]:

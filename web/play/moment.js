@@ -21,8 +21,9 @@ export const covered = (sitting, { seat, view }) => !view || !holds(sitting, sea
  * @param {import("./sitting.js").Sitting} sitting @param {number} seat @param {{asked?: boolean}} [how] @returns {Promise<void>} */
 export async function showAlone(sitting, seat, { asked = true } = {}) {
   const told = asked ? await ask("look", { table: sitting.id, seat }) : null;
-  const now = sitting.shown.peek();
-  // nobody to hide it from, or the device is in the right hands
+  // what is shown while it is told is no question yet
+  const now = asked ? sitting.now : sitting.shown.peek();
+  // nobody to hide it from, or the device is in the right hands, and stays there
   const alone = sitting.people === 1 || (now?.private && now.viewer === seat && holds(sitting, seat));
   await new Promise((done) => {
     /** @type {Moment} */

@@ -52,7 +52,7 @@ play-pirates-tile = { $kind ->
    *[no] {""}
 }
 play-pirates-progress-setup = Setting up
-play-pirates-progress = Round { $round }, { $need } gold to win
+play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = The turn of { $seat }
 play-pirates-fortunes = Gold at home

@@ -55,7 +55,7 @@ play-pirates-tile = { $kind ->
    *[no] {""}
 }
 play-pirates-progress-setup = Les préparatifs
-play-pirates-progress = Tour { $round }, { $need } or pour gagner
+play-pirates-progress = Tour { $round }, il faut { $need } or
 play-pirates-progress-round = Tour { $round }
 play-pirates-part-turn = { $seat } joue
 play-pirates-fortunes = L’or au port
