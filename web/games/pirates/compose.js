@@ -6,7 +6,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
-import { berthAt, berthFor } from "./berths.js";
+import { berthAt, berthFor, berthsOf } from "./berths.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
 import { FINE, placeAt, turned } from "./sea.js";
@@ -147,6 +147,10 @@ function PartOf({ part, at, atoms }) {
   `;
 }
 
+/** Whether it is one of the berths that are offered. @param {View} view @param {Decision} decision @param {Draft} draft */
+const lies = (view, decision, { verb, atoms }) =>
+  verb === "deploy" && berthsOf(view, decision).some(({ way }) => way.join() === atoms.slice(1).join());
+
 /** @param {Element | null | undefined} what */
 const show = (what) => what?.scrollIntoView({ block: "nearest" });
 
@@ -192,7 +196,8 @@ export function Compose({ form, props, ship = null, always = false }) {
     return { part, from };
   });
   const bar = found?.bar;
-  const able = open && found && !bar;
+  // what the zone says needs no second word of the engine
+  const able = open && now && (found ? !bar : lies(view, decision, now));
   const take = () => {
     if (!able) return;
     draft.value = null;
