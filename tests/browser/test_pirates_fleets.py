@@ -39,6 +39,18 @@ def test_the_fleets_are_shown_large(phone: Page, site: Server) -> None:
     expect(phone.locator(".harbour > article li .name-it")).to_have_text(drawn)
 
 
+def test_a_fleet_is_taken_where_it_is_drawn(phone: Page, site: Server) -> None:
+    """CSG-FLT-14: a tap on a fleet that is drawn large takes it; one at the rim comes to the middle first."""
+    begin(phone, site, "build_total=40")
+    second = phone.locator(CHOICE).nth(1)
+    name = str(second.get_attribute("data-fleet"))
+    second.dispatch_event("click")
+    expect(phone.locator(SEEN)).to_have_attribute("data-option", name)
+    expect(second).to_be_in_viewport(ratio=0.9)
+    second.tap()
+    assert last(phone, "fleet") == [name.removeprefix("fleet:")]
+
+
 def test_a_fleet_of_the_builder_is_played_with(phone: Page, site: Server) -> None:
     """CSG-FLT-14: one tap in the fleet builder opens a game of its points, in which it is offered first."""
     bring_fleet(phone, site)

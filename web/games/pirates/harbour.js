@@ -7,6 +7,7 @@ import { rich, t } from "../../store/words.js";
 import { cardName } from "./card-name.js";
 import { seen, useOffers } from "./fleet-offers.js";
 import { sideways } from "./hull.js";
+import { hands } from "./plan.js";
 import { bodyOf, data } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -82,6 +83,11 @@ function Choice({ decision, seats }) {
     told.current = nearest(row.current).dataset.fleet ?? null;
     seen.value = told.current;
   };
+  /** The one that is looked at is meant; another one comes to the middle first. @param {import("../../play/types.js").Option} option */
+  const take = (option) => {
+    if (seen.value !== option.id) seen.value = option.id;
+    else if (!option.barred) hands.take?.(option);
+  };
   return html`<div
     class="harbour-row"
     role="group"
@@ -92,7 +98,7 @@ function Choice({ decision, seats }) {
   >
     ${offers.map(
       ({ option, name, atoms }) =>
-        html`<article key=${option.id} data-fleet=${option.id}>
+        html`<article key=${option.id} data-fleet=${option.id} onClick=${() => take(option)}>
           <b class="harbour-name name-it" dir=${name === null ? undefined : "auto"}>
             ${name ?? rich(option.key, option.args, seats)}
           </b>
