@@ -3,10 +3,11 @@ import { emblemOf, tokenOf } from "../../art/colours.js";
 import { at, r } from "../../art/geometry.js";
 import { keep } from "../../art/ground.js";
 import { mark } from "./glyphs.js";
-import { ahead, spot } from "./sea.js";
+import { ahead, bodyOf, spot } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./view.js").Island} Island */
+/** @typedef {import("../../art/geometry.js").Point} Point */
 /** @typedef {import("../../play/types.js").Seat} Seat */
 
 /** Gold that the viewer knows of, by what a coin is called: "coin-3". @param {Island} island */
@@ -63,11 +64,32 @@ export function isle(view, island, i, seats) {
   return `${fortOf(view, island, seats)}${keep(x, y, marks, "count")}`;
 }
 
+/** Where the number of an island may stand, the first place that no ship covers. @type {Point[]} */
+const SIDES = [
+  [0, 44],
+  [0, -36],
+  [44, 5],
+  [-44, 5],
+];
+const CLEAR = 20;
+
+/** Whether no ship lies over a point. @param {View} view @param {Point} point */
+const clear = (view, [x, y]) =>
+  view.ships.every((one) => {
+    const [u, v] = ahead(one.heading);
+    const [a, b] = spot(view, one.x, one.y);
+    const half = bodyOf(one.card).length / 2;
+    const along = Math.max(-half, Math.min(half, (x - a) * u + (y - b) * v));
+    return Math.hypot(x - a - along * u, y - b - along * v) > CLEAR;
+  });
+
 /** The numbers by which messages call the islands. @param {View} view */
 export const numbers = (view) =>
   view.islands
     .map((island, i) => {
       const [x, y] = spot(view, island.x, island.y);
-      return keep(x, y + 44, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`);
+      const places = SIDES.map(([e, s]) => /** @type {Point} */ ([x + e, y + s]));
+      const [left, top] = places.find((place) => clear(view, place)) ?? places[0];
+      return keep(left, top, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`);
     })
     .join("");

@@ -341,8 +341,14 @@ pirates-tool-outcome-lose = vous perdez
 pirates-tool-deal = Pièces sur les îles
     .note = Combien de pièces chacun apporte, et comment on les distribue.
 pirates-tool-field-lists = Pièces de chaque joueur
-pirates-tool-deal-duel = { $count } pièces sur { $pieces }, or { $gold } sur { $need }.
-pirates-tool-deal-many = { $count } pièces sur { $pieces }, or { $gold }.
+pirates-tool-deal-duel = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} sur { $pieces }, { $gold } or sur { $need }.
+pirates-tool-deal-many = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} sur { $pieces }, { $gold } or.
 pirates-tool-deal-islands = { $islands } îles sauvages, { $each } pièces sur chacune.
 pirates-tool-deal-start = Or au départ : { $gold }.
 
