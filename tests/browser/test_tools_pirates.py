@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser import shell
+from tests.browser import shell, table
 from tests.browser.conftest import MakeContext, wait_engine
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
@@ -42,7 +42,8 @@ def bring_fleet(page: Page, site: Server) -> None:
     page.click("[data-action=read]")
     page.fill("#fleet-text", FLEET)
     page.click("[data-action=take]")
-    expect(page.locator(".fleet-ship")).to_have_count(2)
+    # what the tools know is fetched and unpacked when it is first asked for
+    expect(page.locator(".fleet-ship")).to_have_count(2, timeout=table.WAIT)
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
