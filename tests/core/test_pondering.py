@@ -110,3 +110,25 @@ def test_a_normal_bot_has_ideas_before_it_does_nothing() -> None:
     moves = list(by_margin(Worlds(cast(Game[Any], Table(Idle(0))), Guess([Say()]), Random(1))))
     assert moves[0] == ("say", 2)
     assert moves[-1] == ("say", FAR - 1)
+
+
+class Hasty(Thoughtful):
+    noticed = 1
+
+
+def hastily(mind: Mind) -> set[Move]:
+    """What a normal bot with this mind may settle for."""
+    worlds = [Worlds(cast(Game[Any], Table(mind)), Guess([Say()]), Random(seed)) for seed in range(30)]
+    return {[*by_margin(one)][-1] for one in worlds}
+
+
+def test_a_normal_bot_overlooks_moves_where_the_mind_says_so() -> None:
+    assert hastily(Thoughtful(0)) == {("say", 2)}
+    assert hastily(Hasty(0)) == {("say", n) for n in range(3)}
+
+
+def test_nothing_is_overlooked_before_a_normal_bot_does_nothing() -> None:
+    class Busy(Hasty):
+        idle = ("say", 0)
+
+    assert hastily(Busy(0, ideas=())) == {("say", 1), ("say", 2)}

@@ -5,23 +5,24 @@ from collections.abc import Generator, Iterator, Sequence
 from ..core.atoms import Move
 from .worlds import Worlds
 
-GLANCE = 5
-"""How many moves a beginner considers."""
-
 
 def at_a_glance(worlds: Worlds) -> Iterator[Move]:
     """A beginner: considers a handful of moves in one imagined world, and overlooks the others."""
     moves = worlds.moves
-    seen = worlds.rng.sample(moves, min(GLANCE, len(moves)))
+    seen = worlds.rng.sample(moves, min(worlds.mind.glimpsed, len(moves)))
     scores = worlds.mind.beginner_prior(worlds.world(), seen)
     yield max(zip(scores, seen, strict=True), key=lambda pair: pair[0])[1]
 
 
 def by_margin(worlds: Worlds) -> Iterator[Move]:
-    """The best-looking move over several imagined worlds, `Mind.glances` at most; every sip imagines one more."""
-    best = yield from _compared(worlds, worlds.moves)
+    """The best-looking move over several imagined worlds, `Mind.glances` at most; every sip imagines one more. Of
+    many moves some are overlooked (`Mind.noticed`)."""
+    moves, most = worlds.moves, worlds.mind.noticed
+    if most is not None and most < len(moves):
+        moves = worlds.rng.sample(moves, most)
+    best = yield from _compared(worlds, moves)
     if best == worlds.mind.idle:
-        # the sample may have missed all that is worth doing
+        # all that is worth doing may have been missed
         yield from _compared(worlds, worlds.promising())
 
 

@@ -23,6 +23,10 @@ class Mind(ABC):
     """How many moves a search plays on from a new leaf before `judge` is called."""
     glances: ClassVar[int] = 8
     """In how many worlds at most a bot that looks one move ahead compares its moves."""
+    noticed: ClassVar[int | None] = None
+    """How many moves such a bot considers, by lot, and overlooks the others; None: all."""
+    glimpsed: ClassVar[int] = 5
+    """How many a beginner considers."""
     rehearsals: ClassVar[int] = 0
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
@@ -56,7 +60,8 @@ class Mind(ABC):
     inventive: ClassVar[bool] = False
     """Whether a hard bot asks for `ideas` and `second_look`; else it searches or rehearses."""
     idle: ClassVar[Move | None] = None
-    """The move that does nothing: before a normal bot settles for it, it asks for `ideas` too."""
+    """The move that does nothing: before a normal bot settles for it, it considers the `ideas` of the mind, or else
+    all moves."""
 
     def ideas(self, s: Any) -> Sequence[Move]:
         """The moves that a good player would consider where they cannot be listed, each legal in this world; none where

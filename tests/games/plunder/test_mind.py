@@ -36,7 +36,7 @@ def asked(s: State, step: Any) -> State:
 
 
 def best(s: State) -> Move:
-    """The move with the best prior: what a normal bot plays that knows all."""
+    """The move with the best prior: what a hard bot rehearses with."""
     moves: list[Move] = s.agenda[-1].choices(s, Random(1), 24)
     scores = GAME.mind.prior(s, moves)
     assert len(scores) == len(moves)

@@ -76,6 +76,10 @@ class PlunderMind(Mind):
     """Counts what stands, what the hand can pay and what lies within reach; weighs battles and bargains by their
     odds."""
 
+    glances = 1
+    idle = ("end",)
+    noticed = 8
+    glimpsed = 3
     rehearsals = 240
     candidates = 12
     trials = 6

@@ -26,7 +26,7 @@ bot-normal = Gunner
     .note = Weighs every move, for itself and against the others, guessing again and again at what it cannot see.
 bot-hard = Skipper
     .note = Plays the game ahead thousands of times, answers and all, before it moves.
-bot-levels = They differ by how far they think. None of them peeks, none of them is luckier.
+bot-levels = They differ by how far they think and how much they overlook. None of them peeks, none of them is luckier.
 
 ## Colours of the seats (the set called green in the rules is drawn white, for those who see no green)
 

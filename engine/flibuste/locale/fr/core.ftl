@@ -26,7 +26,7 @@ bot-normal = Canonnier
     .note = Pèse chaque coup, pour soi et contre les autres, en devinant plusieurs fois ce qui ne se voit pas.
 bot-hard = Pilote
     .note = Joue la suite des milliers de fois, réponses comprises, avant de bouger.
-bot-levels = Ils diffèrent par la réflexion. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
+bot-levels = Ils diffèrent par la réflexion et par ce qui leur échappe. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
 
 ## Couleurs des places (le jeu appelé vert dans les règles est dessiné blanc, pour qui ne voit pas le vert)
 
