@@ -66,11 +66,11 @@ def test_a_lesson_lights_what_it_speaks_of(page: Page, site: Server) -> None:
     """BUC-CRW-01: the pirates that may be laid on others, and no longer than the lesson stands."""
     begin(page, site)
     # it is lit with the next frame, and goes out with one
-    page.wait_for_function(f"({LIT})().length > 0", timeout=2000)
+    page.wait_for_function(f"({LIT})().length > 0", timeout=table.WAIT)
     assert page.evaluate(LIT) == [f"unit:red-{value}" for value in ("2", "3", "4", "5", "q")]
     page.click("[data-lesson] .btn >> nth=0")
     expect(page.locator("[data-lesson]")).to_have_count(0)
-    page.wait_for_function(f"({LIT})().length === 0", timeout=2000)
+    page.wait_for_function(f"({LIT})().length === 0", timeout=table.WAIT)
 
 
 PLUNDER = ["collect", "attack", "bury", "launch", "build", "roll", "sail", "end", ""]
