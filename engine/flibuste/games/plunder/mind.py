@@ -78,8 +78,8 @@ class PlunderMind(Mind):
 
     glances = 1
     idle = ("end",)
-    noticed = 8
-    glimpsed = 3
+    noticed = 9
+    glimpsed = 4
     rehearsals = 240
     candidates = 12
     trials = 6
