@@ -136,6 +136,18 @@ def test_a_unique_treasure_that_a_seat_has_seen_is_asked_about_as_it_is() -> Non
     assert imagine.imagine(s, 0, 5).agenda == s.agenda
 
 
+def test_what_another_is_asked_about_lies_there_though_nobody_knows_it_any_more() -> None:
+    """CSG-EXP-03: a unique treasure, whichever, even when it has been mixed with others since that seat looked."""
+    item = item_named("RV-107")
+    s = table([ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(400, 400), docked=0)], [island(400, 300)])
+    s.islands[0] = s.islands[0]._replace(coins=(HELD.of(item, 0),))
+    s.agenda.append(TakeDown(1, 1, 0, item))
+    for luck in range(20):
+        world = imagine.imagine(s, 0, luck)
+        (lying,) = world.islands[0].coins
+        assert world.agenda == [TakeDown(1, 1, 0, HELD.item(lying))]
+
+
 def test_crew_are_imagined_that_could_be_there() -> None:
     """CSG-CRG-05: who costs no more than the ship, and starts face down."""
     points = 11

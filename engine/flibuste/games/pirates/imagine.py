@@ -93,7 +93,9 @@ class _Dealer:
         self.strange: list[int] = []
         """Unique treasures that may turn up: those that load face down last, to be dealt first."""
         self.asked = -1
-        """The island where another seat is asked about a unique treasure that lies face down."""
+        """The island where another seat is asked about a unique treasure that lies face down,"""
+        self.sought = BLANK
+        """and the treasure, which may have been mixed with others since that seat looked."""
         self.bartered: dict[int, int] = {}
         """By island a coin that must lie there, because another seat is asked to barter one."""
         self.met: dict[int, set[int]] = {}
@@ -147,7 +149,7 @@ class _Dealer:
         kept: list[Any] = []
         for step in self.world.agenda:
             if isinstance(step, TakeDown) and step.seat != self.seat and self._unseen(step):
-                self.asked = step.island
+                self.asked, self.sought = step.island, step.item
             elif isinstance(step, Found) and self._unseen(step):
                 continue
             kept.append(step)
@@ -307,8 +309,10 @@ class _Dealer:
 
     def _island(self, i: int, island: Island) -> Island:
         if island.home == NOBODY:
-            # what nobody has seen since it was mixed is as unseen as what nobody has ever looked at
-            coins = tuple(held if HELD.seen(held) else BLANK for held in island.coins)
+            # what nobody has seen since it was mixed is as unseen as what nobody has ever looked at; but what another
+            # seat is asked about is known to be a unique treasure
+            sought = self.sought if i == self.asked else BLANK
+            coins = tuple(held if HELD.seen(held) or HELD.item(held) == sought else BLANK for held in island.coins)
             first = iter([self._unique()] if i == self.asked else [self.bartered[i]] if i in self.bartered else [])
             coins = self._again(coins, lambda _: next(first, 0) or self._any_treasure(), kinds=False)
         else:
