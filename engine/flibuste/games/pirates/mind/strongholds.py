@@ -18,6 +18,11 @@ def affordable(s: State, seat: int) -> int:
     return found
 
 
+def lacking(s: State, seat: int) -> int:
+    """The gold that has still to come home for the cheapest fort that is left to the seat."""
+    return min(map(cost, s.forts[seat])) - worth(purse(s, seat))
+
+
 def harbours(s: State, seat: int) -> list[int]:
     """CSG-REP-01, CSG-FRT-09: where ships unload: at home and at one's own forts."""
     home = s.home(seat)

@@ -9,8 +9,6 @@ from ..abilities.active import active
 from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..ending import gold
-from ..forts.bastions import cost
-from ..forts.forts import purse, worth
 from ..geometry.angles import Vector
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.sea import derelict, is_kind, on_table, standing
@@ -20,7 +18,7 @@ from ..state import NOBODY, NOWHERE, Ship, State
 from .hoards import hauled, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to
-from .strongholds import affordable, harbours
+from .strongholds import affordable, harbours, lacking
 from .weights import Weights
 
 NO_LOADERS: Final = ("sea_monster", "flotilla")
@@ -62,7 +60,7 @@ class Survey:
         self.builds = affordable(s, seat) > 0
         self.saves = bool(s.forts[seat]) and not self.builds
         """Whether the first gold that comes home pays for a fort."""
-        self.price = min(map(cost, s.forts[seat])) - worth(purse(s, seat)) if self.saves else inf
+        self.price = lacking(s, seat) if self.saves else inf
         """The gold that has still to come home before a fort can be built."""
         self.forts = [island for island in s.islands if island.fort is not None and island.fort.owner != seat]
         self.lacks = self._lacks(seat)

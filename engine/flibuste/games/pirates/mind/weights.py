@@ -20,7 +20,6 @@ class Weights(NamedTuple):
     opening: float = 0.0
     """What the gold that pays for one's first fort is worth besides itself: what lies where ships are docked is safe at
     once from then on."""
-
     waits: bool = False
     """Whether ships go to lie where a fort will stand once its price is home."""
 
