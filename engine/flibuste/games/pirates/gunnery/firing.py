@@ -27,13 +27,15 @@ from ..turns.cancelling import cancellable, shot_of
 from ..turns.dice import Roll, RollTwo, counted
 from ..turns.once import of_seat, spend
 from .after_shot import ShotEnds
-from .aiming import ABOARD, FORT, SHIP, aim_at, alone, bonus, only_six, place, seat_of, shows_aim
+from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, only_six, place, seat_of
 from .burning import SetFire
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
 from .guns import FLAME, SNIPE
+from .lookout import alone
 from .shooting import MISS, Fired, Gun
 from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
 from .shots import OVER, SCOPE, TWICE, Firing, again, why_not_shoot
+from .showing import shows_aim
 from .special_shots import DOUBLE, FIRE, load, lose_source, powder
 
 _SELDOM: Final = 8

@@ -25,8 +25,9 @@ from ..sailing.underway import moved, place_of
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll, counted
 from ..turns.rolls import PURPOSES, Known, broadside_hits
-from .aiming import FORT, SHIP, fair, look_out, targets
+from .aiming import FORT, SHIP, fair
 from .guns import BROADSIDE, Cannon, any_mast, cannons
+from .lookout import look_out, targets
 from .shooting import hits
 from .shot_options import board_place, called_place
 from .special_shots import FIRE, STUN

@@ -11,7 +11,8 @@ from ..geometry.outline import HUNDREDTHS, Pose
 from ..geometry.sight import EXACT
 from ..state import NOBODY, State
 from ..view import shown
-from .aiming import FORT, SHIP, alone, battery, look_out, outline_of, place, range_of, targets
+from .aiming import FORT, SHIP, battery, outline_of, place, range_of
+from .lookout import alone, look_out, targets
 from .shot_options import board_place
 from .shots import why_not_shoot
 

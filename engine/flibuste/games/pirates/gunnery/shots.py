@@ -14,8 +14,9 @@ from ..forts.bastions import Art, art, fort_at
 from ..sailing.sea import derelict, measure, submerged
 from ..state import NOWHERE, State
 from ..turns.once import of_seat, spent
-from .aiming import FORT, SHIP, Target, alone, battery, look_out, place, range_of, stands, targets
+from .aiming import FORT, SHIP, Target, battery, place, range_of, stands
 from .guns import SNIPE, Cannon
+from .lookout import alone, look_out, targets
 from .special_shots import BLOODLESS, SMOKE, powders
 
 OVER: Final = "over"

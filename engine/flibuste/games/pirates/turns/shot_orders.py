@@ -13,8 +13,9 @@ from ..abilities.active import of_ship
 from ..abilities.crew import Marine
 from ..boarding.marines import fires, has_fired, marines_aboard, marines_ashore
 from ..cargo.items import item_named, name_of
-from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, alone
+from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP
 from ..gunnery.firing import Shoot, Volley
+from ..gunnery.lookout import alone
 from ..gunnery.shot_options import board_place, called_place
 from ..gunnery.shots import why_not_shoot
 from ..names import called
