@@ -125,6 +125,15 @@ def test_who_loads_nothing_leaves_the_islands_to_others() -> None:
     assert outlook(s, 2).armed
 
 
+def test_who_comes_second_counts_on_what_the_first_leaves() -> None:
+    """CSG-EXP-04: of four coins that two ships make for, the nearer takes the three that she has room for."""
+    s = sea()
+    s.ships.append(ship(FOUR, 0, at(480, 250, 90)))
+    s.names = (*s.names, "0.other")
+    assert [round(lure.gold, 9) for lure in outlook(s).lures] == [round(3 * MEAN_COIN, 9)]
+    assert [lure.gold for lure in outlook(s, 2).lures] == [MEAN_COIN]
+
+
 def test_what_is_towed_counts_as_carried() -> None:
     """CSG-DOC-08: its gold goes ashore with the ship's own, so that she brings it home; nobody else can tow it."""
     s = sea()

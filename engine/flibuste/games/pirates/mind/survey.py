@@ -72,6 +72,7 @@ class Survey:
             for i, island in enumerate(s.islands)
             if is_wild(island) and island.coins and not guarded(s, i)
         }
+        self.wants = {(want.number, want.island): want for want in self._wants(seat)}
         self.errands = self._errands()
         self.rivals = self._rivals()
         self.foes = [self._foe(number, ship) for number, ship in s.afloat() if self._hostile(ship)]
@@ -145,7 +146,7 @@ class Survey:
         """By ship the island that she had best sail to: the nearest where sooner ones leave something."""
         left = {i: len(coins) for i, coins in self.coins.items()}
         found: dict[int, int] = {}
-        for want in self._wants(self.seat):
+        for want in self.wants.values():
             if want.number not in found and left[want.island] > 0:
                 found[want.number] = want.island
                 left[want.island] -= self._takes(want.number)
@@ -160,8 +161,13 @@ class Survey:
         return found
 
     def claimed(self, island: int, number: int) -> int:
-        """How many coins there other ships of the fleet are on their way to take."""
-        return sum(self._takes(one) for one, where in self.errands.items() if where == island and one != number)
+        """How many coins there others of the fleet, who are there before her, are on their way to take."""
+        mine = self.wants.get((number, island), Want(inf, number, island))
+        return sum(
+            self._takes(one)
+            for one, where in self.errands.items()
+            if where == island and one != number and self.wants[one, where] < mine
+        )
 
     def _takes(self, number: int) -> int:
         """How many coins a ship takes from an island: all, where a fort will stand (CSG-FRT-04)."""
