@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.fleets.cards import pieces
@@ -134,3 +136,12 @@ def test_an_expert_lies_where_a_fort_will_stand_once_its_price_is_home() -> None
         s.agenda.append(Menu(0))
         explore = thoughts(Desk(s, EXPERT), [("explore", s.names[0])])[0]
         assert (explore > 1) is waits
+
+
+def test_who_brings_the_price_of_a_fort_waits_for_nobody() -> None:
+    """CSG-FRT-01: of two ships that carry it the nearer is on her way home; only the other may wait for her."""
+    islands = [island(480, 100, home=0), island(480, 900, home=1), island(480, 480, "coin-2")]
+    fleet = [ship(SLOOP, 0, at(480, 420), "coin-3", docked=2), ship(SLOOP, 0, at(480, 250), "coin-3")]
+    survey = Desk(table(fleet, islands, forts=[(CHEAP,), ()]), EXPERT).survey(0)
+    assert survey.courier == 1
+    assert survey.fort_in(1) == inf > survey.fort_in(0)

@@ -67,6 +67,7 @@ class Survey:
         places = [island.pose.place for island in s.islands]
         self.between = [[one for j, one in enumerate(places) if j != i] for i in range(len(places))]
         """By island where the others lie."""
+        self.paid_in, self.courier = self._courier()
         self.coins = {
             i: lying(s, i)
             for i, island in enumerate(s.islands)
@@ -90,15 +91,19 @@ class Survey:
         """What so much gold is worth besides itself because it pays for the first fort."""
         return self.w.opening if more >= self.price else 0.0
 
-    def fort_in(self, but: int) -> float:
-        """Turns until another ship of the seat is home with the price of the first fort."""
-        s = self.s
+    def fort_in(self, number: int) -> float:
+        """Turns until the price of the first fort is home, for a ship that may wait for it; who brings it may not."""
+        return inf if number == self.courier else self.paid_in
+
+    def _courier(self) -> tuple[float, int]:
+        """In how many turns the price of the first fort could be home, and with which ship."""
+        s, found = self.s, (inf, NOWHERE)
         if not (self.w.waits and self.saves) or self.home == NOWHERE:
-            return inf
-        place, found = s.islands[self.home].pose.place, inf
+            return found
+        place, between = s.islands[self.home].pose.place, self.between[self.home]
         for number, ship in s.fleet(self.seat):
-            if number != but and on_table(ship) and (step := reach(s, number)) and hauled(s, number) >= self.price:
-                found = min(found, 0.4 + turns_to(ship.pose, place, ISLAND, step, self.between[self.home]))
+            if on_table(ship) and (step := reach(s, number)) and hauled(s, number) >= self.price:
+                found = min(found, (0.4 + turns_to(ship.pose, place, ISLAND, step, between), number))
         return found
 
     def _hostile(self, ship: Ship) -> bool:
