@@ -2,6 +2,9 @@
 
 from random import Random
 
+from flibuste.core.agenda import advance
+from flibuste.core.events import MUTE
+from flibuste.core.fate import Rolled
 from flibuste.games.pirates import imagine, view
 from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
@@ -15,6 +18,7 @@ from flibuste.games.pirates.events.strikes import Mutineer
 from flibuste.games.pirates.fleets.crewed import hands
 from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.islands.castaways import Recruit
+from flibuste.games.pirates.islands.exploration import explore_island
 from flibuste.games.pirates.islands.marvels import Barter
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
@@ -148,6 +152,35 @@ def test_what_another_is_asked_about_lies_there_though_nobody_knows_it_any_more(
         assert world.agenda == [TakeDown(1, 1, 0, HELD.item(lying))]
 
 
+def test_who_explores_has_seen_the_unique_treasure_that_is_asked_about() -> None:
+    """CSG-EXP-03, CSG-INF-02: also one that another left there, or that nobody knew any more; others go on knowing it
+    as long as somebody is left to whom it is hidden, for what all have seen would lie open."""
+    for seats, known, after in ((2, 0b00, 0b10), (2, 0b01, 0b10), (3, 0b001, 0b011), (3, 0b101, 0b010)):
+        item = item_named("RV-107")
+        ships = [ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(400, 400), docked=0)]
+        s = table(ships, [island(400, 300)], seats=seats)
+        s.islands[0] = s.islands[0]._replace(coins=(HELD.of(item, known),))
+        explore_island(s, 1, Rolled(s), MUTE)
+        advance(s, Rolled(s), MUTE)
+        assert isinstance(s.agenda[-1], TakeDown)
+        assert s.islands[0].coins == (HELD.of(item, after),)
+        # in the worlds that its player imagines it can be taken
+        assert imagine.imagine(s, 1, 5).agenda[-1].moves(imagine.imagine(s, 1, 5)) == s.agenda[-1].moves(s)
+
+
+def test_those_of_whom_one_is_lost_cost_the_same_in_every_world() -> None:
+    """CSG-UNT-06: UT_BLACK_SPOT, UT_CANNIBALS, also where another seat has seen none of them."""
+    crew = [f"GEN-{who}@pirates" for who in ("captain", "explorer", "oarsman", "oarsman")]
+    s = table([ship("SM-PS-001", 0, at(100, 100), *crew), ship(CARAVEL, 1, at(600, 600))])
+    s.agenda = [LoseOne(0, 0, tuple(sorted(map(item_named, crew[:2]))))]
+    for luck in range(40):
+        world = imagine.imagine(s, 1, luck)
+        (lost,) = world.agenda
+        assert lost.items
+        assert len({card_of(item).points for item in lost.items}) == 1
+        assert {*lost.items} <= {*things(world.ship(0).hold)}
+
+
 def test_crew_are_imagined_that_could_be_there() -> None:
     """CSG-CRG-05: who costs no more than the ship, and starts face down."""
     points = 11
@@ -206,7 +239,7 @@ def test_steps_name_no_hidden_piece_in_an_imagined_world() -> None:
         assert known.item == seen
         assert goes.item == kept.item == first.item
         assert {first.item, second.item, rival.item} == hidden
-        assert {*lost.items} == hidden | {seen}
+        assert {*lost.items} == {seen} | {item for item in hidden if card_of(item).points == card_of(seen).points}
         assert moved.mined == ()
         assert world.way is not None
         assert not world.way.mined

@@ -2,13 +2,14 @@
 names others that may be there; one that a hidden treasure has brought is not known of at all."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from .abilities.active import nation_of
 from .abilities.ailments import LoseOne
 from .abilities.treasures import Mines
-from .cargo.items import HELD, is_crew, is_equipment
+from .cargo.items import HELD, card_of, is_crew, is_equipment
 from .cargo.treacheries import Ignite, Spring
 from .damage.losing import Goes
 from .damage.saves import KeepCrew, KeepMast
@@ -59,7 +60,7 @@ def names_crew_again(world: State, seat: int) -> None:
         if isinstance(step, LoseOne):
             if hidden:
                 known = [item for item in step.items if item in seen]
-                world.agenda[i] = replace(step, items=tuple(sorted({*known, *strange} or {*hidden})))
+                world.agenda[i] = replace(step, items=_alike(known, strange if known or strange else hidden))
         elif hidden and step.item not in seen:
             turn = times[type(step), step.ship]
             times[type(step), step.ship] += 1
@@ -67,6 +68,13 @@ def names_crew_again(world: State, seat: int) -> None:
             nobody = next(item for item in people("") if item not in seen)
             item = strange[turn % len(strange)] if strange else nobody
             world.agenda[i] = replace(step, item=item)
+
+
+def _alike(known: Sequence[int], strange: Sequence[int]) -> tuple[int, ...]:
+    """UT_BLACK_SPOT, UT_CANNIBALS: who may be lost costs as much as the others; as those who are seen, or as most."""
+    costs = Counter(card_of(item).points for item in known or strange)
+    cost = max(costs, key=lambda points: (costs[points], points))
+    return tuple(sorted({item for item in (*known, *strange) if card_of(item).points == cost}))
 
 
 def makes_room(world: State, seat: int) -> None:

@@ -17,7 +17,7 @@ from ..turns.cancelling import using
 from ..turns.free_orders import FreeOrder, able, ship_of
 from ..turns.once import spend
 from .items import BLANK, HELD, is_treasure, kind_of
-from .treasure import look
+from .treasure import known_to, look
 
 _PEEK = "peek"
 
@@ -84,7 +84,7 @@ class Peeks(Auto[State]):
         rest = list(pile)
         rest.remove(held)
         (seen,) = look(s, fate, [held], 1 << self.seat)
-        seen = HELD.shown(seen, 1 << self.seat)
+        seen = known_to(s, seen, self.seat)
         pile = tuple(sorted((*rest, seen)))
         if self.island == NOWHERE:
             s.change(self.ship, hold=pile)

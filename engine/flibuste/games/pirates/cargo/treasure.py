@@ -57,6 +57,15 @@ def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ..
     return tuple(found)
 
 
+def known_to(s: State, held: int, seat: int) -> int:
+    """CSG-INF-02: a piece that this seat has looked at, and that goes on lying face down. A unique treasure that all
+    have seen would lie open: where this seat is the last to see it, it alone remembers it."""
+    known = HELD.shown(held, 1 << seat)
+    if is_coin(HELD.item(held)) or known == held or HELD.seen(known) != s.setting.everybody:
+        return known
+    return HELD.of(HELD.item(held), 1 << seat)
+
+
 def leave(s: State, held: Iterable[int]) -> None:
     """These pieces leave the game. Of treasure it is remembered who has seen it: the others cannot rule out that it is
     still there."""

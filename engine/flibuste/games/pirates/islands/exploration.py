@@ -18,7 +18,7 @@ from ..cargo.coin_swaps import SwapCoin
 from ..cargo.hold import coins_of, leaves_last, put
 from ..cargo.items import HELD, is_coin, name_of
 from ..cargo.stowage import free, size
-from ..cargo.treasure import look
+from ..cargo.treasure import known_to, look
 from ..cargo.uniques import finds, guarded
 from ..forts.bastions import cost
 from ..marker import loaded
@@ -101,7 +101,8 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     pulled(s, number, fate, tell)
     one = s.islands[ship.docked]
     before = one.coins
-    coins = look(s, fate, before, 1 << ship.owner)
+    # CSG-EXP-03: also unique treasures that have turned up before, about which the player may be asked
+    coins = [known_to(s, held, ship.owner) for held in look(s, fate, before, 1 << ship.owner)]
     s.islands[ship.docked] = one._replace(coins=tuple(sorted(coins)))
     args: Args = {"seat": Name(ship.owner), "ship": called(s, number), "island": ship.docked + 1}
     data = {"ship": s.names[number], "island": ship.docked, "treasure": len(coins)}
