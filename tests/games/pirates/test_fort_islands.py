@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boarding.marines import marines_ashore
+from flibuste.games.pirates.boarding.marines import Post, posts_on
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.cargo.uniques import guarded
@@ -102,7 +102,7 @@ def test_people_and_wares_of_others_stay_under_a_fort_out_of_reach() -> None:
     s.agenda.clear()
     assert (s.ship(0).docked, s.ship(1).docked) == (2, -1)
     assert [move for move in Transfer(0, 0).moves(s) if move[0] == "aboard"] == [("aboard", "GEN-captain@america")]
-    assert list(marines_ashore(s)) == [(2, 1, item_named(MARINE))]
+    assert [post for i in range(len(s.islands)) for post in posts_on(s, i)] == [Post(2, 1, item_named(MARINE))]
     s.islands[2] = s.islands[2]._replace(fort=None)
     assert ("aboard", WARES) in Transfer(0, 0).moves(s)
 

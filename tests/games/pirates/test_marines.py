@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boarding.marines import takes_post
+from flibuste.games.pirates.boarding.marines import Post, leaves_post, post_fired, takes_post
 from flibuste.games.pirates.cargo.items import HELD, item_named, things
 from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.forts.shore import HitMarine
@@ -95,19 +95,43 @@ def test_two_hits_of_a_turn_eliminate_a_marine() -> None:
 
 
 def test_two_marines_of_one_card_are_hit_each_for_himself() -> None:
-    """CSG-KW-MAR-03: whoever goes leaves the other unhurt; they are one target at a time."""
+    """CSG-KW-MAR-02, CSG-KW-MAR-03: each is a target where he stands; whoever goes leaves the other unhurt."""
     s = landed(1, ship(THREE, 0, at(480, 390, 90)))
     s.islands[0] = s.islands[0]._replace(ashore=s.islands[0].ashore * 2)
     takes_post(s, 0, 0, item_named(MARINE))
     s.ships[0] = None
     shots = [(shot.gun.name, shot.target.place) for shot in Firing("ship:1").shots(s)]
-    assert shots
+    first = Post(0, 1, item_named(MARINE))
+    second = first._replace(nth=1)
+    assert {where for _, where in shots} == {first.text, second.text}
     assert len(shots) == len({*shots})
     left = list[int]()
-    for _ in range(4):
-        runs(s, HitMarine(0, 1, item_named(MARINE), 0))
+    for nth in (0, 1, 1, 0):
+        runs(s, HitMarine(0, 1, item_named(MARINE), 0, nth))
         left.append(len(s.islands[0].posts))
-    assert left == [2, 1, 1, 0]
+    # the one who is left has come first: what has hit him still counts
+    assert left == [2, 2, 1, 0]
+
+
+def test_one_who_stands_behind_another_of_his_card_is_hit_and_fires_from_his_own_place() -> None:
+    """CSG-KW-MAR-02: two of one card at two ends of an island, and an enemy near the second alone."""
+    s = landed(0, ship(THREE, 1, at(480, 570, 270)))
+    s.islands[0] = s.islands[0]._replace(ashore=s.islands[0].ashore * 2)
+    s.change(0, pose=at(480, 560, 270))
+    takes_post(s, 0, 0, item_named(MARINE))
+    s.ships[0] = None
+    second = Post(0, 0, item_named(MARINE), 1)
+    assert {shot.target.place for shot in Firing("ship:1").shots(s)} == {second.text}
+    move = ("marine", MARINE, 0, 2)
+    assert MarineShoot().moves(s, 0, Random(0), 9) == [move]
+    orders(s, MarineShoot(), move)
+    plays(s, ("fire", "marine", "1.RV-76"), 1)
+    assert post_fired(s, second)
+    assert not post_fired(s, second._replace(nth=0))
+    # whoever came later moves up, and has fired still
+    leaves_post(s, second._replace(nth=0))
+    assert post_fired(s, second._replace(nth=0))
+    assert not post_fired(s, second)
 
 
 def test_wolves_are_shot_at_by_marines() -> None:

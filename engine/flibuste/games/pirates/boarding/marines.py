@@ -1,8 +1,9 @@
 """Chapter 5.13 (KW-MAR): marines, who fire by themselves, aboard and ashore."""
 
+from collections import Counter
 from collections.abc import Iterator
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from ....core.atoms import Atom
 from ..abilities.ability import Ability, Aim
@@ -31,11 +32,26 @@ def marines_aboard(s: State, number: int) -> Iterator[int]:
         yield from (one.source for one in active(s, number).grants if isinstance(one.ability, Marine))
 
 
-def marines_ashore(s: State) -> Iterator[tuple[int, int, int]]:
-    """The island, whose, and which."""
-    for i, island in enumerate(s.islands):
-        for seat, item, _, _ in island.posts:
-            yield i, seat, item
+class Post(NamedTuple):
+    """Where a marine stands ashore. `nth`: how many of the same card took post there before him."""
+
+    island: int
+    seat: int
+    item: int
+    nth: int = 0
+
+    @property
+    def text(self) -> str:
+        """The place of it, as steps call it (`gunnery/aiming.py`)."""
+        return ":".join(["ashore", *map(str, self if self.nth else self[:3])])
+
+
+def posts_on(s: State, island: int) -> Iterator[Post]:
+    """CSG-KW-MAR-02: all of an island."""
+    met = Counter[tuple[int, int]]()
+    for seat, item, _, _ in s.islands[island].posts:
+        yield Post(island, seat, item, met[seat, item])
+        met[seat, item] += 1
 
 
 def gun_aboard(s: State, number: int) -> Cannon:
@@ -43,20 +59,26 @@ def gun_aboard(s: State, number: int) -> Cannon:
     return Cannon("marine", *_SHOT, any_mast(s.ship(number)), plain=True)
 
 
-def gun_ashore(s: State, island: int, seat: int, item: int) -> Cannon:
-    x, y = _post(s, island, seat, item)
+def gun_ashore(s: State, post: Post) -> Cannon:
+    x, y = _point(s, post)
     return Cannon("marine", *_SHOT, (Muzzle(NOWHERE, (x, y)),), plain=True)
 
 
-def marine_outline(s: State, island: int, seat: int, item: int) -> Outline:
+def marine_outline(s: State, post: Post) -> Outline:
     """CSG-KW-MAR-02: as a target, a point."""
-    at = _post(s, island, seat, item)
+    at = _point(s, post)
     return Outline((at,), at, 0.0)
 
 
-def _post(s: State, island: int, seat: int, item: int) -> tuple[float, float]:
-    x, y = next((x, y) for owner, one, x, y in s.islands[island].posts if (owner, one) == (seat, item))
+def _point(s: State, post: Post) -> tuple[float, float]:
+    x, y = s.islands[post.island].posts[_at(s, post)][2:]
     return x / HUNDREDTHS, y / HUNDREDTHS
+
+
+def _at(s: State, post: Post) -> int:
+    """Which of the posts of the island it is."""
+    of_card = [i for i, it in enumerate(s.islands[post.island].posts) if it[:2] == (post.seat, post.item)]
+    return of_card[post.nth]
 
 
 def takes_post(s: State, number: int, island: int, item: int) -> None:
@@ -65,52 +87,81 @@ def takes_post(s: State, number: int, island: int, item: int) -> None:
     tip = point_at((max(a for a, _ in hull(ship.card)), 0.0), ship.pose)
     x, y = min(samples(land(one.shape, one.pose)), key=lambda it: hypot(it[0] - tip[0], it[1] - tip[1]))
     post = (ship.owner, item, round(x * HUNDREDTHS), round(y * HUNDREDTHS))
-    s.islands[island] = one._replace(posts=tuple(sorted((*one.posts, post))))
-    _goes(s, ship.owner, item, s.names[number], island, things(ship.hold).count(item))
+    # of those of one card the last one to come stands last
+    s.islands[island] = one._replace(posts=tuple(sorted((*one.posts, post), key=lambda it: it[:2])))
+    if _had_fired(s, ship.owner, item, s.names[number], things(ship.hold).count(item)):
+        nth = sum(it[:2] == post[:2] for it in one.posts)
+        spend(s, of_seat(ship.owner), _shot(item, island, nth))
 
 
-def leaves_post(s: State, island: int, seat: int, item: int, to: int = NOWHERE) -> None:
-    """`to`: the ship that he goes aboard of."""
-    one = s.islands[island]
-    posts = list(one.posts)
-    gone = next((it for it in posts if it[:2] == (seat, item)), None)
-    if gone is not None:
-        posts.remove(gone)
-        s.islands[island] = one._replace(posts=tuple(posts))
-        if to != NOWHERE:
-            left = sum(it[:2] == (seat, item) for it in posts)
-            _goes(s, seat, item, island, s.names[to], left)
+def goes_aboard(s: State, island: int, seat: int, item: int, to: int) -> None:
+    """A marine leaves his post, if he had one, for a ship: of those of one card one who has not fired goes first."""
+    posts = [post for post in posts_on(s, island) if (post.seat, post.item) == (seat, item)]
+    if posts:
+        post = min(posts, key=lambda it: post_fired(s, it))
+        fired = post_fired(s, post)
+        leaves_post(s, post)
+        if fired:
+            fires(s, seat, item, s.names[to])
+
+
+def leaves_post(s: State, post: Post) -> None:
+    """Those of his card who came later move up, with what they have done in this turn and what has hit them."""
+    ranks = [it for it in posts_on(s, post.island) if (it.seat, it.item) == (post.seat, post.item)]
+    one, at = s.islands[post.island], _at(s, post)
+    fired, hits = [post_fired(s, it) for it in ranks], dict(s.today.hits)
+    hurt = [hits.pop(it.text, 0) for it in ranks]
+    s.islands[post.island] = one._replace(posts=(*one.posts[:at], *one.posts[at + 1 :]))
+    for it in ranks:
+        unspend(s, of_seat(it.seat), _shot(it.item, it.island, it.nth))
+    del fired[post.nth], hurt[post.nth]
+    for it, shot, hit in zip(ranks, fired, hurt, strict=False):
+        if shot:
+            spend(s, of_seat(it.seat), _shot(it.item, it.island, it.nth))
+        if hit:
+            hits[it.text] = hit
+    s.today = s.today._replace(hits=tuple(hits.items()))
 
 
 def changes_ship(s: State, source: int, to: int, item: int) -> None:
     """A piece has just gone from ship to ship."""
-    if is_marine(item):
-        left = things(s.ship(source).hold).count(item)
-        _goes(s, s.ship(to).owner, item, s.names[source], s.names[to], left)
+    left, seat = things(s.ship(source).hold).count(item), s.ship(to).owner
+    if is_marine(item) and _had_fired(s, seat, item, s.names[source], left):
+        fires(s, seat, item, s.names[to])
 
 
 # ---- each once per turn
 
 
-def has_fired(s: State, seat: int, item: int, where: Atom) -> int:
-    """CSG-KW-MAR-01: how many marines of this card who are there now have fired in this turn; `where`: the name of a
-    ship, or the number of an island."""
+def has_fired(s: State, seat: int, item: int, ship: str) -> int:
+    """CSG-KW-MAR-01: how many marines of this card who are aboard now have fired in this turn."""
     count = 0
-    while spent(s, of_seat(seat), _shot(item, where, count)):
+    while spent(s, of_seat(seat), _shot(item, ship, count)):
         count += 1
     return count
 
 
-def fires(s: State, seat: int, item: int, where: Atom) -> None:
-    spend(s, of_seat(seat), _shot(item, where, has_fired(s, seat, item, where)))
+def fires(s: State, seat: int, item: int, ship: str) -> None:
+    spend(s, of_seat(seat), _shot(item, ship, has_fired(s, seat, item, ship)))
 
 
-def _goes(s: State, seat: int, item: int, source: Atom, to: Atom, left: int) -> None:
-    """One of this card has gone from place to place, and so many are left: who has not fired goes first."""
-    count = has_fired(s, seat, item, source)
-    if count > left:
-        unspend(s, of_seat(seat), _shot(item, source, count - 1))
-        fires(s, seat, item, to)
+def post_fired(s: State, post: Post) -> bool:
+    """The same of the one who stands there."""
+    return spent(s, of_seat(post.seat), _shot(post.item, post.island, post.nth))
+
+
+def fires_ashore(s: State, post: Post) -> None:
+    spend(s, of_seat(post.seat), _shot(post.item, post.island, post.nth))
+
+
+def _had_fired(s: State, seat: int, item: int, ship: str, left: int) -> bool:
+    """Whether the one of this card who has gone from a ship has fired, when so many are left: who has not goes
+    first."""
+    count = has_fired(s, seat, item, ship)
+    if count <= left:
+        return False
+    unspend(s, of_seat(seat), _shot(item, ship, count - 1))
+    return True
 
 
 def _shot(item: int, where: Atom, count: int) -> str:

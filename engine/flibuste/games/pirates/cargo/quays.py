@@ -11,7 +11,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.active import is_up
-from ..boarding.marines import changes_ship, is_marine, leaves_post, takes_post
+from ..boarding.marines import changes_ship, goes_aboard, is_marine, takes_post
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 from ..islands.landed import loadable
 from ..names import called, item_called
@@ -142,7 +142,7 @@ class Transfer(Chance[State]):
                 may_move(s, held, self.ship, fate)
             item = HELD.item(held)
             s.islands[at] = _without(island, self.seat, held)
-            leaves_post(s, at, self.seat, item, self.ship)
+            goes_aboard(s, at, self.seat, item, self.ship)
             put(s, self.ship, held, seen=1 << self.seat)
             inside = island.fort is not None and held in island.fort.crew
             if inside or rises(s, item, self.seat):

@@ -52,7 +52,7 @@ class Hit(Auto[State]):
         if it.kind == FORT:
             then(s, HitFort(it.number))
         elif it.kind == ASHORE:
-            then(s, HitMarine(it.number, it.rest[0], it.rest[1], self.seat))
+            then(s, HitMarine(it.number, it.post.seat, it.post.item, self.seat, it.post.nth))
         elif it.kind == TOKEN:
             scare(s, it.number, tell)
         elif s.ships[it.number] is not None:

@@ -6,7 +6,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..boarding.marines import leaves_post
+from ..boarding.marines import Post, leaves_post, posts_on
 from ..cargo.items import HELD
 from ..cargo.parting import eliminated
 from ..damage.masts import masts_of
@@ -130,19 +130,18 @@ class HitMarine(Auto[State]):
     owner: int
     item: int
     by: int
+    nth: int = 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if not any(it[:2] == (self.owner, self.item) for it in s.islands[self.island].posts):
+        post = Post(self.island, self.owner, self.item, self.nth)
+        if post not in posts_on(s, self.island):
             return
-        post = f"ashore:{self.island}:{self.owner}:{self.item}"
-        if count_on(s, post) < MARINE_HITS:
+        if count_on(s, post.text) < MARINE_HITS:
             tell(
                 Event("pirates-marine-hit", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03")
             )
             return
-        # another of this card stands there unhurt
-        s.today = s.today._replace(hits=tuple(it for it in s.today.hits if it[0] != post))
-        leaves_post(s, self.island, self.owner, self.item)
+        leaves_post(s, post)
         one = s.islands[self.island]
         lying = next(it for it in one.ashore if it[0] == self.owner and HELD.item(it[1]) == self.item)
         rest = list(one.ashore)

@@ -1,7 +1,7 @@
 """Chapter 5.9 (SHT): at what a cannon may be fired, and what is added to its roll.
 
 Steps call what shoots and what is shot at by its place: ``ship:3``, ``fort:2`` and ``ashore:2:0:515`` (seat 0's marine
-on island 2), ``aboard:3:515`` (a marine on ship 3).
+on island 2; of two of one card the second is ``ashore:2:0:515:1``), ``aboard:3:515`` (a marine on ship 3).
 """
 
 from functools import lru_cache
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
-from ..boarding.marines import bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline
+from ..boarding.marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
 from ..forts.bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
@@ -38,6 +38,11 @@ class Place(NamedTuple):
         """The ship that shoots or is shot at; NOWHERE where it is none."""
         return self.number if self.kind in (SHIP, ABOARD) else NOWHERE
 
+    @property
+    def post(self) -> Post:
+        """Where the marine stands who shoots or is shot at."""
+        return Post(self.number, *self.rest)
+
 
 @lru_cache(maxsize=1024)
 def place(text: str) -> Place:
@@ -63,7 +68,7 @@ def stands(s: State, text: str) -> bool:
     if it.kind == FORT:
         return s.islands[it.number].fort is not None
     if it.kind == ASHORE:
-        return any(post[:2] == it.rest for post in s.islands[it.number].posts)
+        return it.post in posts_on(s, it.number)
     return s.ships[it.number] is not None
 
 
@@ -74,7 +79,7 @@ def battery(s: State, shooter: str) -> list[Cannon]:
         case "fort":
             return flag_cannons(s, it.number)
         case "ashore":
-            return [gun_ashore(s, it.number, *it.rest)]
+            return [gun_ashore(s, it.post)]
         case "aboard":
             return [gun_aboard(s, it.number)]
         case _:
@@ -87,7 +92,7 @@ def outline_of(s: State, text: str) -> Outline:
         case "fort":
             return fort_outline(s, it.number)
         case "ashore":
-            return marine_outline(s, it.number, *it.rest)
+            return marine_outline(s, it.post)
         case _:
             return body(s.ship(it.number))
 

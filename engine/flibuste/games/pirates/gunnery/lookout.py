@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, of_ship
-from ..boarding.marines import marine_outline
+from ..boarding.marines import marine_outline, posts_on
 from ..forts.bastions import fort_outline
 from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
@@ -140,10 +140,9 @@ def _enemies(s: State, seat: int, spot: Pose, far: float) -> Iterator[tuple[str,
         if fort is not None and fort.owner != seat:
             yield f"{FORT}:{i}", fort_outline(s, i)
     for i in islands:
-        # of two of one card the first is a target: the other is when that one is gone
-        for owner, item in dict.fromkeys(post[:2] for post in s.islands[i].posts):
-            if owner != seat:
-                yield f"{ASHORE}:{i}:{owner}:{item}", marine_outline(s, i, owner, item)
+        for post in posts_on(s, i) if s.islands[i].posts else ():
+            if post.seat != seat:
+                yield post.text, marine_outline(s, post)
     for i in islands:
         if wolves_at(s, i):
             at = s.islands[i].pose.place

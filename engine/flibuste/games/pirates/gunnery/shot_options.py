@@ -40,7 +40,9 @@ def called_place(s: State, text: str) -> Arg:
         return called_fort(fort_at(s, it.number).card)
     if it.kind == TOKEN:
         return item_called(HELD.item(wolves_at(s, it.number)))
-    return item_called(it.rest[-1]) if it.rest else called(s, it.number)
+    if it.kind == ASHORE:
+        return item_called(it.post.item)
+    return item_called(it.rest[0]) if it.rest else called(s, it.number)
 
 
 def gun_called(name: str) -> Arg:

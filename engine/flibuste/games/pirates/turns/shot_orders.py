@@ -11,9 +11,9 @@ from ....core.events import Tell
 from ....core.fate import Fate
 from ..abilities.active import of_ship
 from ..abilities.crew import Marine
-from ..boarding.marines import fires, has_fired, marines_aboard, marines_ashore
-from ..cargo.items import item_named, name_of
-from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP
+from ..boarding.marines import fires, fires_ashore, has_fired, marines_aboard, post_fired, posts_on
+from ..cargo.items import name_of
+from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, place
 from ..gunnery.firing import Shoot, Volley
 from ..gunnery.lookout import alone
 from ..gunnery.shot_options import board_place, called_place
@@ -128,16 +128,24 @@ class MarineShoot(Deed):
             if not under(ship, "spent"):
                 for item in marines_aboard(s, number):
                     yield (self.verb, name_of(item), s.names[number]), f"{ABOARD}:{number}:{item}"
-        for island, owner, item in marines_ashore(s):
-            if owner == seat:
-                yield (self.verb, name_of(item), island), f"{ASHORE}:{island}:{owner}:{item}"
+        for island in range(len(s.islands)):
+            for post in posts_on(s, island):
+                if post.seat == seat:
+                    # of two of one card the first needs no number
+                    which = (post.nth + 1,) if post.nth else ()
+                    yield (self.verb, name_of(post.item), island, *which), post.text
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [
             move
             for (move, shooter), count in Counter(self._marines(s, seat)).items()
-            if has_fired(s, seat, item_named(str(move[1])), move[2]) < count and can_fire(s, seat, shooter)
+            if self._fired(s, seat, shooter) < count and can_fire(s, seat, shooter)
         ]
+
+    def _fired(self, s: State, seat: int, shooter: str) -> int:
+        """How many of the marines there have."""
+        it = place(shooter)
+        return post_fired(s, it.post) if it.kind == ASHORE else has_fired(s, seat, it.rest[0], s.names[it.number])
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-target", "CSG-KW-MAR-01")
@@ -149,8 +157,11 @@ class MarineShoot(Deed):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         shooter = dict(self._marines(s, seat))[move]
-        fires(s, seat, item_named(str(move[1])), move[2])
-        if shooter.startswith(ABOARD):
+        it = place(shooter)
+        if it.kind == ASHORE:
+            fires_ashore(s, it.post)
+        else:
+            fires(s, seat, it.rest[0], str(move[2]))
             spend(s, s.names.index(str(move[2])), MARINE_FIRED)
         s.passes = 0
         then(s, Shoot(seat, shooter))
