@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from itertools import chain
 from random import Random
 from typing import Final, NamedTuple
 
@@ -178,29 +177,33 @@ def _past(
 
 def _leaves(s: State, number: int, path: Sequence[Segment], letters: str, beside: Collection[str]) -> bool:
     """Whether a course ends at nothing that lies beside the ship now."""
-    return not beside or not {*beside} & {*trace(s, number, tuple(path), letters).legs[-1].by}
+    return not beside or _met(s, number, path, letters).isdisjoint(beside)
 
 
-def _clear(s: State, number: int, path: Sequence[Segment], letters: str, goal: str) -> bool:
-    """Whether a course ends at its goal, at the border or at nothing."""
-    found = trace(s, number, tuple(path), letters).legs[-1].by
-    return {_place(s, place) for place in found} <= {goal, "border"}
+def _met(s: State, number: int, path: Sequence[Segment], letters: str) -> set[str]:
+    """What a course ends at."""
+    return {*trace(s, number, tuple(path), letters).legs[-1].by}
 
 
 def headed(s: State, number: int, goal: str, place: Vector, letters: str) -> tuple[Segment, ...]:
     """A course towards a place, past what lies in between, or at least past the island that the ship lies at; where
     there is none, what one would try."""
     ship, sea = s.ship(number), waters(s, number)
-    beside = [f"island:{ship.docked}"] if ship.docked != NOWHERE else []
-    past = (toward(s, number, place, letters, sea, aside) for aside in _ASIDE)
-    paths = chain(
-        (path for path in past if path and _clear(s, number, path, letters, goal)),
-        _past(s, number, place, letters, sea, beside),
-    )
+    beside, leaving = f"island:{ship.docked}", list[tuple[Segment, ...]]()
+    for aside in _ASIDE:
+        if path := toward(s, number, place, letters, sea, aside):
+            met = _met(s, number, path, letters)
+            if {_place(s, one) for one in met} <= {goal, "border"}:
+                return path
+            # out at sea a course that turns away is none towards it
+            if beside not in met and (not aside or ship.docked != NOWHERE):
+                leaving.append(path)
+    if leaving:
+        return leaving[0]
     x, y = ship.pose.place
     wanted = nearest_bearing(place[0] - x, place[1] - y)
     heading = wanted if any_heading(s, number) else _within(ship.pose.heading, wanted)
-    return next(paths, (Segment(heading, max(letters)),))
+    return (Segment(heading, max(letters)),)
 
 
 def _within(heading: int, wanted: int) -> int:
