@@ -153,10 +153,7 @@ class Outlook:
         if docked in self.harbours:
             # CSG-DOC-06: she unloads as she docks, and not where a fort has been built beside her
             return repairs + load * (FADE**_AGAIN if docked == self.ship.docked else 1.0)
-        turns = min(
-            turns_to(pose, survey.s.islands[i].pose.place, ISLAND, self.step, survey.between[i]) for i in self.harbours
-        )
-        return (load + repairs) * float(FADE ** (0.4 + turns))
+        return (load + repairs) * float(FADE ** min(survey.ashore_in(pose, i, self.step) for i in self.harbours))
 
     def _repairs(self) -> float:
         masts = built(self.ship)

@@ -10,6 +10,7 @@ from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..ending import gold
 from ..geometry.angles import Vector
+from ..geometry.outline import Pose
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.sea import derelict, is_kind, on_table, standing
 from ..sailing.towing import tower_of
@@ -24,6 +25,8 @@ from .weights import Weights
 NO_LOADERS: Final = ("sea_monster", "flotilla")
 """CSG-KW-MON-01, CSG-KW-FLO-01: who explores nothing."""
 _ALL: Final = 99
+_DOCKS: Final = 0.4
+"""Turns that it takes to dock, besides those of the way."""
 _GAME: Final = 4.0
 """What it is worth to win, or to keep another from it, besides the gold."""
 
@@ -100,11 +103,15 @@ class Survey:
         s, found = self.s, (inf, NOWHERE)
         if not (self.w.waits and self.saves) or self.home == NOWHERE:
             return found
-        place, between = s.islands[self.home].pose.place, self.between[self.home]
         for number, ship in s.fleet(self.seat):
             if on_table(ship) and (step := reach(s, number)) and hauled(s, number) >= self.price:
-                found = min(found, (0.4 + turns_to(ship.pose, place, ISLAND, step, between), number))
+                found = min(found, (self.ashore_in(ship.pose, self.home, step), number))
         return found
+
+    def ashore_in(self, pose: Pose, island: int, step: float) -> float:
+        """Turns until a ship that comes so far in a turn has docked there and unloaded."""
+        place, between = self.s.islands[island].pose.place, self.between[island]
+        return _DOCKS + turns_to(pose, place, ISLAND, step, between)
 
     def _hostile(self, ship: Ship) -> bool:
         return ship.owner not in (self.seat, NOBODY) and on_table(ship)
