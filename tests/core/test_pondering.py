@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
-from flibuste.bots.greedy import by_margin
+from flibuste.bots.greedy import at_a_glance, by_margin
 from flibuste.bots.levels import deeply
 from flibuste.bots.pondering import FINALISTS
 from flibuste.bots.worlds import Worlds
@@ -132,3 +132,18 @@ def test_nothing_is_overlooked_before_a_normal_bot_does_nothing() -> None:
         idle = ("say", 0)
 
     assert hastily(Busy(0, ideas=())) == {("say", 1), ("say", 2)}
+
+
+def test_a_beginner_considers_as_many_moves_as_the_mind_says_by_now() -> None:
+    class Learner(Thoughtful):
+        def glimpses(self, s: Guess) -> int:
+            return 1 + s.turn
+
+    def chosen(turn: int) -> set[Move]:
+        guesses = [Guess([Say()], turn=turn) for _ in range(30)]
+        worlds = [Worlds(cast(Game[Any], Table(Learner(0))), s, Random(i)) for i, s in enumerate(guesses)]
+        return {next(at_a_glance(one)) for one in worlds}
+
+    assert chosen(0) == {("say", n) for n in range(3)}
+    assert chosen(1) == {("say", 1), ("say", 2)}
+    assert chosen(2) == {("say", 2)}

@@ -9,7 +9,7 @@ from .worlds import Worlds
 def at_a_glance(worlds: Worlds) -> Iterator[Move]:
     """A beginner: considers a handful of moves in one imagined world, and overlooks the others."""
     moves = worlds.moves
-    seen = worlds.rng.sample(moves, min(worlds.mind.glimpsed, len(moves)))
+    seen = worlds.rng.sample(moves, min(worlds.glimpses, len(moves)))
     scores = worlds.mind.beginner_prior(worlds.world(), seen)
     yield max(zip(scores, seen, strict=True), key=lambda pair: pair[0])[1]
 

@@ -46,6 +46,11 @@ class Worlds:
         """Whether a move is legal. This gives nothing away, because it follows from what the seat knows."""
         return self._step.why_not(self._state, move) is None
 
+    @property
+    def glimpses(self) -> int:
+        """How many moves a beginner considers. This gives nothing away, because rounds are counted in the open."""
+        return self.mind.glimpses(self._state)
+
     def promising(self) -> list[Move]:
         """The moves that the game's mind would consider, where it has ideas of its own; else `moves`."""
         return [move for move in self.mind.ideas(self.world()) if self.allows(move)] or self.moves

@@ -26,7 +26,7 @@ class Mind(ABC):
     noticed: ClassVar[int | None] = None
     """How many moves such a bot considers, by lot, and overlooks the others; None: all."""
     glimpsed: ClassVar[int] = 5
-    """How many a beginner considers."""
+    """How many a beginner considers, to begin with (`glimpses`)."""
     rehearsals: ClassVar[int] = 0
     """How many times a hard bot plays a turn to its end before it decides, in a game whose turns take more decisions
     than a tree can look ahead. 0: it searches a tree."""
@@ -49,6 +49,10 @@ class Mind(ABC):
 
         The tree search turns these scores into the probabilities of its priors (PUCT).
         """
+
+    def glimpses(self, s: Any) -> int:
+        """How many moves a beginner considers by now. It may depend only on what lies open to everybody."""
+        return self.glimpsed
 
     def plans(self, s: Any) -> Mapping[Plan, float]:
         """Sequences of moves in one turn that are worth rehearsing together, and how promising each looks on the scale

@@ -274,3 +274,22 @@ def test_bots_play_to_the_end_and_their_turns_are_short(seats: int, options: dic
     assert s.round <= 40
     assert decisions <= 15 * seats * s.round
     assert longest <= 60
+
+
+def test_a_beginner_comes_to_know_the_menu() -> None:
+    s = menu(board(["A1"], ["L1"], ["L9"]))
+    seen = []
+    for s.round in (1, 16, 17, 24):
+        seen.append(GAME.mind.glimpses(s))
+    assert seen == [4, 4, 5, 12]
+
+
+@pytest.mark.parametrize("luck", range(3))
+def test_games_of_beginners_come_to_an_end(luck: int) -> None:
+    """With the same menu half overlooked to the end, two easy captains sailed in circles beyond forty rounds."""
+    s = GAME.set_up([Seat(f"{i}", "easy") for i in range(2)], read_options(GAME.options, {}, 2), luck)
+    rng = Random(luck)
+    advance(s, Rolled(s), MUTE)
+    while asking(s) is not None and s.round <= 40:
+        play(s, choose("easy", GAME, s, rng), Rolled(s), MUTE)
+    assert s.over

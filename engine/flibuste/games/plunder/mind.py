@@ -58,6 +58,9 @@ class Prospects(NamedTuple):
 AHEAD: Final = Prospects()
 _TENTHS: Final = 16.0
 """About how many tenths of a point are worth so much."""
+_LEARNT: Final = 16
+"""After so many rounds a beginner comes to know the menu, and overlooks one move less each round: who has seen little
+of it for forty rounds would still sail in circles."""
 
 
 def value(look: Outlook, seat: int, p: Prospects = AHEAD) -> float:
@@ -105,6 +108,9 @@ class PlunderMind(Mind):
 
     def prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, self.weights)
+
+    def glimpses(self, s: State) -> int:
+        return self.glimpsed + max(0, s.round - _LEARNT)
 
     def plans(self, s: State) -> Mapping[Plan, float]:
         return plans_of(s, self.weights)
