@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from flibuste.games.pirates.geometry.outline import Pose
+from flibuste.games.pirates.gunnery import ranging
 from flibuste.games.pirates.gunnery.ranging import bearings
 from flibuste.games.pirates.sailing.sea import measure
 from flibuste.games.pirates.state import State
@@ -71,3 +73,22 @@ def test_a_plan_betrays_nothing_that_lies_face_down(up: bool) -> None:
     s = table([ship(THREE, 0, FAR), ship(THREE, 1, at(480, 480), "RV-95", up=up)])
     _, threats = met(s, 0, at(480 - HALF - measure(s, "S") - 5, 480))
     assert threats == ({"ship:1.RV-76": 3} if up else {})
+
+
+def test_whoever_is_passed_over_unmeasured_could_not_have_reached_her(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CSG-SHT-03, CSG-KW-DRA-02: of ships far away nothing is measured; a swoop reaches farther than guns do."""
+    rng, threatened = Random(5), 0
+    dragon = "OE-139"
+
+    def anywhere() -> Pose:
+        return at(rng.randrange(150, 810), rng.randrange(150, 810), rng.randrange(360))
+
+    for _ in range(60):
+        s = table([ship(THREE, 0, FAR), *(ship(card, 1, anywhere()) for card in (THREE, dragon, THREE, dragon, THREE))])
+        pose = anywhere()
+        quick = bearings(s, 0, pose)
+        with monkeypatch.context() as patch:
+            patch.setattr(ranging, "beyond", lambda *_: False)
+            assert bearings(s, 0, pose) == quick
+        threatened += len(quick["threats"])
+    assert threatened

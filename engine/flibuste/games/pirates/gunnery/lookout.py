@@ -45,9 +45,24 @@ def alone(s: State, shooter: str) -> bool:
     return _nobody_within(s, it, seat_of(s, shooter), (2 if far else 1) * measure(s, "L"))
 
 
+def beyond(s: State, shooter: str, target: str) -> bool:
+    """Whether this ship lies farther away than anything of the shooter's could reach: the same of one enemy alone."""
+    it, length = place(shooter), measure(s, "L")
+    (x, y, _), (u, v, _) = _spot(s, it), s.ship(place(target).number).pose
+    far = max(abs(x - u), abs(y - v))
+    if far >= _within(2 * length):
+        return True
+    return far >= _within(length) and it.kind == SHIP and not _reaches_far(s.ship(it.number))
+
+
+def _within(far: float) -> int:
+    """How far apart the middles of two bodies are at most, in hundredths of a millimetre, that are so near."""
+    return round((far + _BODIES) * HUNDREDTHS)
+
+
 def _nobody_within(s: State, it: Place, seat: int, far: float) -> bool:
     """Whether no enemy of this seat lies so near to a shooter, neither on a ship nor on an island."""
-    (x, y, _), most = _spot(s, it), round((far + _BODIES) * HUNDREDTHS)
+    (x, y, _), most = _spot(s, it), _within(far)
     left, right, bottom, top = x - most, x + most, y - most, y + most
     for ship in s.ships:
         if ship is not None and ship.owner != seat and ship.owner != NOBODY:

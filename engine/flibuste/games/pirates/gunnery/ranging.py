@@ -12,7 +12,7 @@ from ..geometry.sight import EXACT
 from ..state import NOBODY, State
 from ..view import shown
 from .aiming import FORT, SHIP, battery, outline_of, place, range_of
-from .lookout import alone, look_out, targets
+from .lookout import alone, beyond, look_out, targets
 from .shot_options import board_place
 from .shots import why_not_shoot
 
@@ -41,7 +41,7 @@ def _seen_by(s: State, seat: int) -> State:
     """The table without what this seat does not know of others' holds."""
     there = s.copy()
     for number, ship in s.afloat():
-        if ship.owner != seat and ship.hold:
+        if ship.owner != seat and not all(shown(held, 1 << seat) for held in ship.hold):
             there.change(number, hold=tuple(held for held in ship.hold if shown(held, 1 << seat)))
     return there
 
@@ -58,9 +58,9 @@ def _enemies(s: State, seat: int) -> Iterator[str]:
 def _reached(s: State, shooter: str, only: str = "") -> Iterator[tuple[str, dict[str, Json]]]:
     """Every target, or this one alone, with the number of cannons that reach it."""
     it = place(shooter)
-    if it.kind == SHIP and why_not_shoot(s, it.number) is not None:
+    if beyond(s, shooter, only) if only else alone(s, shooter):
         return
-    if alone(s, shooter):
+    if it.kind == SHIP and why_not_shoot(s, it.number) is not None:
         return
     guns = battery(s, shooter)
     most = max((range_of(s, shooter, gun) for gun in guns), default=0.0)
