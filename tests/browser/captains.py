@@ -23,11 +23,25 @@ HELD = ".pir-ship[aria-pressed=true]:has(.has-act)"
 USEFUL = ("fire", "shoot", "explore", "load", "ram", "board", "repair", "ready", "done", "no-fort")
 ASKED = f"""() => document.querySelector("{FREE}, {SAIL}") !== null"""
 
-# where one is among what arrows reach in the panel, and where something is
-WALK = """(target) => {
-  const all = [...document.querySelectorAll(".panel #ask, .panel-options :is(button, summary, a, textarea)")];
-  const shown = all.filter((one) => one.checkVisibility());
-  return [shown.indexOf(document.activeElement), shown.findIndex((one) => one.matches(target))];
+# Keys that lead to something in the panel, each way there is: a letter, a number, arrows from here or from an end.
+# Letters and numbers are those that the page shows. Where one is in the panel; nowhere is below 0.
+WAYS = """(target) => {
+  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const all = seen(".panel #ask, .panel-options :is(button, summary, a, textarea)");
+  const is = (one) => one.matches(target);
+  const [at, to] = [all.indexOf(document.activeElement), all.findIndex(is)];
+  const arrows = (from) => Array(Math.abs(to - from)).fill(to > from ? "ArrowDown" : "ArrowUp");
+  const ways = [arrows(at), ["Home", ...arrows(1)], ["End", ...arrows(all.length - 1)]];
+  const letter = all[to]?.getAttribute("aria-keyshortcuts");
+  const alike = seen(`.panel-options [aria-keyshortcuts="${letter}"]:not([aria-disabled=true])`);
+  const here = alike.indexOf(document.activeElement);
+  const presses = (alike.findIndex(is) - here + alike.length - 1) % alike.length + 1;
+  if (letter && alike.some(is)) ways.push(Array(presses).fill(letter.toLowerCase()));
+  const free = ":not([data-mine], [aria-disabled=true])";
+  const number = seen(`.panel-options :is(.option, .btn, summary)${free}`).findIndex(is) + 1;
+  if (number) ways.push([...String(number)]);
+  const within = document.activeElement?.closest(".panel") ? 0 : -1;
+  return [within, to < 0 ? [] : ways];
 }"""
 FOCUS = "document.activeElement?.outerHTML.slice(0, 200) ?? ''"
 HEARD = "document.querySelector('#live')?.textContent.trim() ?? ''"
@@ -127,19 +141,21 @@ class Captain:
 
 
 class Typist(Captain):
-    """By keys alone: arrows through the panel, Enter."""
+    """By keys alone, as somebody who has read the help: letters, numbers, arrows through the panel, Enter."""
 
     def press(self, what: str) -> None:
-        at, to = self.page.evaluate(WALK, what)
+        at, ways = self.page.evaluate(WAYS, what)
         if at < 0 and self.page.evaluate("document.activeElement === document.body") and not self.pressed:
             # the page has just been opened: this key leads to the answers
             self._key("o")
-            at, to = self.page.evaluate(WALK, what)
+            at, ways = self.page.evaluate(WAYS, what)
         assert at >= 0, f"the focus is lost: {self.page.evaluate(FOCUS)}"
-        if to < 0:
+        if not ways:
             raise TookTooLong(f"{what} is gone")
-        for _ in range(abs(to - at)):
-            self._key("ArrowDown" if to > at else "ArrowUp")
+        for key in min(ways, key=len):
+            self._key(key)
+        if not self.page.evaluate("(what) => document.activeElement?.matches(what)", what):
+            raise TookTooLong(f"{what} has moved")
         self._key("Enter")
 
     def _key(self, key: str) -> None:

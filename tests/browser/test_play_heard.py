@@ -100,7 +100,7 @@ HEARD = """() => {
   const live = document.querySelector("#live");
   const changes = { childList: true, subtree: true, characterData: true };
   new MutationObserver(() => heard.push(live.textContent.trim())).observe(live, changes);
-  addEventListener("focusin", ({ target }) => heard.push(`focus: ${target.textContent.trim()}`));
+  addEventListener("focusin", ({ target }) => heard.push(`focus: ${target.ariaLabel ?? target.textContent.trim()}`));
 }"""
 
 
@@ -113,7 +113,8 @@ def test_a_move_is_heard_once_and_in_full(page: Page, site: Server) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#ask")).to_have_text("Mary, what is your move?", timeout=table.WAIT)
     expect(page.locator("#ask")).to_be_focused()
-    mine, *bots, question = page.evaluate("heard")
+    waits, mine, *bots, question = page.evaluate("heard")
+    assert waits == "focus: What happens"
     assert mine == "Anne lays a 2 on Jack’s 5: a crew of 2."
     assert len(bots) == 1
     assert bots[0].startswith("Jack lays")

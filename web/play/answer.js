@@ -3,12 +3,13 @@ import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
+import { letterOf } from "./letters.js";
 
 /** @typedef {import("./types.js").Option} Option */
 
-/** `said`: what is heard beside its words.
- * @param {{option: Option, props: import("./types.js").AnswersProps<any>, cls?: string, said?: string, children?: any}} props */
-export function Answer({ option, props, cls = "", said = "", children }) {
+/** `said`: what is heard beside its words; `letter`: the message that says which letter leads to it.
+ * @param {{option: Option, props: import("./types.js").AnswersProps<any>, cls?: string, said?: string, letter?: string, children?: any}} props */
+export function Answer({ option, props, cls = "", said = "", letter, children }) {
   const { seats, hint, open, why, onTake } = props;
   const hinted = hint === option.id;
   const asked = why?.id === option.id;
@@ -18,6 +19,7 @@ export function Answer({ option, props, cls = "", said = "", children }) {
     aria-disabled=${option.barred || !open ? "true" : undefined}
     aria-expanded=${asked ? "true" : undefined}
     aria-describedby=${asked ? "why" : undefined}
+    ...${letterOf(option, letter)}
     onClick=${() => (open || option.barred) && onTake(option)}
   >
     <span class="sr"

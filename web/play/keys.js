@@ -1,11 +1,15 @@
-// The keyboard: arrows go through the answers, Escape lets go, single letters go to the parts of the screen (they can be switched off).
+// The keyboard: arrows go through the answers, Page keys from group to group, Escape lets go; single letters and numbers
+// go to the parts of the screen (they can be switched off).
 import { useEffect } from "preact/hooks";
 import { letterKeys } from "../store/settings.js";
+import { forgetNumber, lettered, numbered } from "./letters.js";
 import { moving, skip } from "./motion.js";
 
-/** @param {string} selector */
-function focus(selector) {
-  const element = document.querySelector(selector);
+/** Where the answers begin. */
+const FIRST = ":is([data-mine], [data-option], [data-action=sail]):not([aria-disabled=true])";
+
+/** @param {Element | null} element */
+function focus(element) {
   if (element instanceof HTMLElement || element instanceof SVGElement) {
     element.focus();
     element.scrollIntoView({ block: "nearest" });
@@ -21,13 +25,43 @@ function nextPiece() {
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
 }
 
-/** Up and down, from the question through all that can be pressed below it. @param {KeyboardEvent} event @param {number} by */
-function step(event, by) {
+/** The innermost list or section that a button stands in. @param {Element} one */
+const groupOf = (one) => one.parentElement?.closest("div, section, details, ul, ol, dl");
+
+/** What each key makes of where one is among all that can be pressed; the question is the first of them.
+ * @type {Record<string, (at: number, all: Element[]) => number>} */
+const STEPS = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 1,
+  End: (_, all) => all.length - 1,
+  PageDown: (at, all) => {
+    const next = all.findIndex((one, i) => i > at && groupOf(one) !== groupOf(all[at]));
+    return next < 0 ? all.length - 1 : next;
+  },
+  // to where this group begins; from there, to where the one before it does
+  PageUp: (at, all) => {
+    let to = at - 1;
+    while (to > 1 && groupOf(all[to - 1]) === groupOf(all[to])) to -= 1;
+    return to;
+  },
+};
+
+/** From the question through all that can be pressed below it. @param {KeyboardEvent} event */
+function step(event) {
   const panel = document.querySelector(".panel");
   if (!panel?.contains(document.activeElement) || event.defaultPrevented) return;
-  const all = [...panel.querySelectorAll("#ask, .panel-options :is(button, summary, a, textarea)")];
+  const all = [
+    ...panel.querySelectorAll(`#ask, .panel-options :is(button, summary, a, textarea), [data-action=confirm]`),
+  ];
   const shown = all.filter((one) => one.checkVisibility());
-  const next = shown[shown.findIndex((one) => one === document.activeElement) + by];
+  const next =
+    shown[
+      STEPS[event.key](
+        shown.findIndex((one) => one === document.activeElement),
+        shown,
+      )
+    ];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
@@ -40,6 +74,7 @@ export function useKeys(sitting, hand, sheet) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
+      document.body.dataset.by = "keys";
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
       if (event.key === "Escape") {
@@ -47,21 +82,32 @@ export function useKeys(sitting, hand, sheet) {
         else if (!sitting.face.letGo?.()) hand.letGo();
         return;
       }
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") return step(event, event.key === "ArrowDown" ? 1 : -1);
-      if (!letterKeys.value) return;
+      if (event.key in STEPS) return step(event);
+      if (!letterKeys.value || event.defaultPrevented) return;
+      if (/^\d$/.test(event.key)) return focus(numbered(event.key));
+      forgetNumber();
       const act = {
         "?": () => (sheet.value = "help"),
         u: () => void sitting.undo(),
         l: () => (sheet.value = "log"),
-        o: () => focus(":is([data-mine], [data-option], [data-action=sail]):not([aria-disabled=true])"),
+        o: () => focus(document.querySelector(FIRST)),
         m: nextPiece,
         h: () => void sitting.suggest("hard"),
       }[event.key];
-      if (!act) return;
+      const to = act ? null : lettered(event.key);
+      if (!act && !to) return;
       event.preventDefault();
-      act();
+      if (act) act();
+      else focus(to);
     };
+    // the numbers of the answers are there for whoever uses the keyboard
+    const onPointer = () => void delete document.body.dataset.by;
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      onPointer();
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
   }, []);
 }

@@ -4,6 +4,7 @@ import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
+import { letterOf } from "./letters.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -33,6 +34,7 @@ export function OptionButton({ option, sitting, hand, view }) {
     aria-disabled=${option.barred || !open ? "true" : undefined}
     aria-expanded=${asked ? "true" : undefined}
     aria-describedby=${asked ? "why" : undefined}
+    ...${letterOf(option)}
     onClick=${() => (open || option.barred) && hand.take(option)}
   >
     <span class="sr"

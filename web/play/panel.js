@@ -1,5 +1,5 @@
 // The panel under the board, for the thumb: the question and its answers, or what is being told, or who thinks.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
@@ -7,8 +7,10 @@ import { useLater } from "../parts/painted.js";
 import { Disc } from "../parts/seats.js";
 import { tokenOf } from "../art/colours.js";
 import { restart } from "../store/engine.js";
+import { letterKeys } from "../store/settings.js";
 import { rich, t } from "../store/words.js";
 import { Coach } from "./coach.js";
+import { letter, letterOf } from "./letters.js";
 import { Options } from "./options.js";
 import { Line, Pinned, gathered } from "./log.js";
 import { RuleLink } from "./rule-link.js";
@@ -37,10 +39,20 @@ export function Panel({ sitting, hand, onLog }) {
   const person = decision && sitting.seats[decision.seat].bot === null;
   const props = { sitting, hand, onLog };
   const side = useTurned(sitting, !told && person ? decision.seat : null);
+  const asks = sitting.open.value && !told && (look || (decision && person));
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    // the answer that was pressed is gone, and nothing can be answered yet: who uses the keyboard goes on from here. The heading is
+    // left alone, for what is told is said by the live region and would be heard twice
+    if (!asks && adrift() && sitting.acts.peek()) panel.current?.focus({ preventScroll: true });
+  });
   return html`<section
-    class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
+    class=${`panel panel--${sitting.game} has-log${letterKeys.value ? " numbered" : ""}${other ? " panel--other" : ""}${side}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
-    aria-labelledby="ask"
+    tabindex="-1"
+    ref=${panel}
+    aria-labelledby=${asks ? "ask" : undefined}
+    aria-label=${asks ? undefined : t("play-watching")}
     aria-busy=${hand.waits}
   >
     ${
@@ -62,6 +74,12 @@ export function Panel({ sitting, hand, onLog }) {
   </section>`;
 }
 
+/** The focus is nowhere, or where it waits for the next question. */
+const adrift = () => {
+  const active = document.activeElement;
+  return !active || active === document.body || active.matches(".panel");
+};
+
 /** The heading: who, and what is asked. It takes the focus when a person is asked and has acted before.
  * @param {{sitting: Sitting, seat: number, said: Said, calls?: boolean, children?: any}} props */
 function Head({ sitting, seat, said, calls = true, children }) {
@@ -69,10 +87,8 @@ function Head({ sitting, seat, said, calls = true, children }) {
   // it may be drawn before it may be answered
   const open = sitting.open.value;
   useEffect(() => {
-    // only where the pressed button is gone: whoever reads elsewhere is left alone. What is told meanwhile is said by
-    // the live region; were its heading to take the focus too, it would be heard twice
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (calls && lost && sitting.acts.peek() && open) heading.current?.focus({ preventScroll: true });
+    // only where the pressed button is gone: whoever reads elsewhere is left alone
+    if (calls && adrift() && sitting.acts.peek() && open) heading.current?.focus({ preventScroll: true });
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
@@ -189,6 +205,7 @@ function Choice({ option, main, sitting, hand }) {
     class=${`btn ${main ? "btn--main" : ""}`}
     data-option=${option.id}
     aria-disabled=${option.barred || !open ? "true" : undefined}
+    ...${letterOf(option)}
     onClick=${() => open && hand.take(option)}
   >
     ${chip.icon}<span>${rich(option.key, option.args, sitting.seats)}</span>
@@ -203,7 +220,7 @@ function Looking({ sitting, hand, look }) {
   const decision = sitting.shown.value?.decision;
   useEffect(() => {
     // the answer that was pressed may stand here again: the focus stays with it, else it goes to the heading
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!adrift()) return;
     const pressed = document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
     const to = pressed ?? document.querySelector("#ask");
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
@@ -350,6 +367,7 @@ function Undo({ sitting }) {
   return html`<button
     class="btn btn--quiet undo"
     data-action="undo"
+    ...${letter("U")}
     aria-disabled=${able ? undefined : "true"}
     onClick=${() => able && sitting.undo()}
   >
@@ -368,6 +386,7 @@ function Hint({ sitting }) {
   return html`<button
     class="btn btn--quiet"
     data-action="hint"
+    ...${letter("H")}
     aria-disabled=${sitting.open.value ? undefined : "true"}
     onClick=${() => sitting.open.value && sitting.suggest(ADVISER)}
   >

@@ -87,6 +87,8 @@ export function MenuSheet({ sitting, onClose, onHelp }) {
 const KEYS = [
   ["\u2190 \u2191 \u2193 \u2192", "arrows"],
   ["Home / End", "ends"],
+  ["Page \u2193 / \u2191", "pages"],
+  ["1 2 3", "numbers"],
   ["Enter", "enter"],
   ["Esc", "escape"],
   ["M", "pieces"],
@@ -97,16 +99,26 @@ const KEYS = [
   ["?", "help"],
 ];
 
-/** @param {{onClose: () => void}} props */
-export const HelpSheet = ({ onClose }) =>
+/** Each key and what it does; letters of the game's own answers after those of all games. @param {Sitting} sitting @returns {[string, string][]} */
+const keysOf = ({ game, face }) => [
+  ...KEYS.map(([key, word]) => /** @type {[string, string]} */ ([key, t(`play-key-${word}`)])),
+  [t("play-letter-end"), t("play-key-end")],
+  ...(face.letters ?? []).map(
+    (word) =>
+      /** @type {[string, string]} */ ([t(`play-${game}-letter-${word}`), t(`play-${game}-letter-${word}.note`)]),
+  ),
+];
+
+/** @param {{sitting: Sitting, onClose: () => void}} props */
+export const HelpSheet = ({ sitting, onClose }) =>
   html`<${Sheet} title=${t("play-keys")} onClose=${onClose} className="help-sheet">
     <p class="help-how">${t("play-help-touch")}</p>
     <dl class="keys-list">
-      ${KEYS.map(
-        ([key, word]) =>
+      ${keysOf(sitting).map(
+        ([key, says]) =>
           html`<div>
             <dt><kbd>${key}</kbd></dt>
-            <dd>${t(`play-key-${word}`)}</dd>
+            <dd>${says}</dd>
           </div>`,
       )}
     </dl>

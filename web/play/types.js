@@ -108,6 +108,7 @@
  * @property {(place: string, view: V, decision: Decision) => Said | null} ask  the question once a piece is in the hand
  * @property {(decision: Decision) => Said | null} [asks]  the question, where the game's own list holds the piece
  * @property {() => boolean} [letGo]  takes one step back in that list; false where there is none
+ * @property {string[]} [letters]  those that lead to its answers, as words of `play-<game>-letter-<word>`, for the help
  * @property {(props: BriefProps<V>) => any} [Brief]  what the decision needs to be understood
  * @property {(option: Option, view: V, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few

@@ -120,7 +120,7 @@ function Table({ sitting }) {
       captain.value !== null &&
       html`<${CaptainSheet} sitting=${sitting} seat=${captain.value} onClose=${() => (captain.value = null)} />`
     }
-    ${sheet.value === "help" && html`<${HelpSheet} onClose=${() => (sheet.value = null)} />`}
+    ${sheet.value === "help" && html`<${HelpSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} />`}
   `;
 }
 

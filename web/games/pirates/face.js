@@ -77,6 +77,7 @@ export default {
   inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",
   lessons,
+  letters: ["course", "shoot", "explore", "repair"],
   name: placeName,
   onward,
   opens,

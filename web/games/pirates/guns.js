@@ -4,7 +4,7 @@ import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Row, chanceWords, percent, useful } from "./rows.js";
+import { LETTERS, Row, chanceWords, percent, useful } from "./rows.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Option} Option */
@@ -12,7 +12,7 @@ import { Row, chanceWords, percent, useful } from "./rows.js";
 /** @param {{option: Option, props: AnswersProps}} props */
 const GunButton = ({ option, props }) => {
   const { good = 0 } = option.data ?? {};
-  return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${chanceWords(good)}>
+  return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${chanceWords(good)} letter=${LETTERS.fire}>
     <span class="pir-gun-disc"><b class="num">${option.args.range}${option.args.number}</b></span>
     <span class="pir-gun-odds"
       ><b class="num">${percent(good / 6)}</b

@@ -4,6 +4,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
+import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
 import { Card } from "./card.js";
 import { Compose, composable } from "./compose.js";
@@ -14,7 +15,7 @@ import { sideways } from "./hull.js";
 import { cargoOf } from "./labels.js";
 import { placeName, spotOf } from "./places.js";
 import { begin, chosen, courseForm, follow, headFor, lay, pick, plan, renew, steerable } from "./plan.js";
-import { Row, useful } from "./rows.js";
+import { LETTERS, Row, useful } from "./rows.js";
 import { calledOf, degrees, shipOf, shortOf, spot } from "./sea.js";
 import { apart, wayTo } from "./where.js";
 
@@ -48,6 +49,7 @@ function ShipButton({ name, props, able }) {
     class="pir-ship"
     data-pick=${`ship:${name}`}
     data-mine=""
+    ...${letter("M")}
     aria-pressed=${chosen.value === name ? "true" : "false"}
     onClick=${() => pick(chosen.peek() === name ? null : name)}
   >
@@ -115,6 +117,7 @@ function Around({ name, props }) {
           class="option answer pir-row"
           data-head=${place}
           aria-disabled=${open ? undefined : "true"}
+          ...${letter(t(LETTERS.sail))}
           onClick=${() => open && headFor(view, decision, name, place, onTrace)}
         >
           <span class="sr">${said && t(said.key, said.args, seats)}. ${wayTo(from, to)}</span>

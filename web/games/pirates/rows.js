@@ -41,6 +41,16 @@ export const MARKS = {
   raid: "coin",
 };
 
+/** The message that says which letter leads to a group of options. @type {Record<string, string>} */
+export const LETTERS = {
+  sail: "play-pirates-letter-course",
+  shoot: "play-pirates-letter-shoot",
+  fire: "play-pirates-letter-shoot",
+  explore: "play-pirates-letter-explore",
+  load: "play-pirates-letter-explore",
+  repair: "play-pirates-letter-repair",
+};
+
 /** @param {number} share */
 export const percent = (share) => `${Math.round(100 * share)}%`;
 
@@ -85,7 +95,7 @@ export function Row({ option, props, small = "", onTake }) {
   const name = MARKS[option.group];
   const said = [small, good !== undefined && chanceWords(good), odds && oddsWords(odds)].filter(Boolean).join(". ");
   const taking = onTake && !option.barred ? { ...props, onTake } : props;
-  return html`<${Answer} option=${option} props=${taking} cls="pir-row" said=${said}>
+  return html`<${Answer} option=${option} props=${taking} cls="pir-row" said=${said} letter=${LETTERS[option.group]}>
     ${name && draw(glyph(name, 24))}
     <span class="pir-text"
       ><b>${rich(option.key, option.args, props.seats)}</b>${small && html`<small>${small}</small>`}</span

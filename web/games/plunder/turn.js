@@ -4,6 +4,7 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { Answer } from "../../play/answer.js";
+import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { Count, Hand } from "./hand.js";
@@ -170,6 +171,7 @@ export function TurnAnswers(given) {
           class=${`btn plu-end${idle ? " btn--main" : ""}${hint === end.id ? " hinted" : ""}`}
           data-option=${end.id}
           aria-disabled=${open ? undefined : "true"}
+          ...${letter(t("play-letter-end"))}
           onClick=${() => open && onTake(end)}
         >
           ${draw(glyph("flag", 17))}<span>${rich(end.key, end.args, seats)}</span>

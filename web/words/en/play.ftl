@@ -72,8 +72,11 @@ play-details-moves = Moves
 ## Help
 
 play-help-touch = Tap one of your lit pieces, then the place it shall go to. Or take an answer from the list: it is the same. Dashed answers with a rock are barred; tap one to read why.
+play-watching = What happens
 play-key-arrows = from place to place on the board, up and down the answers
-play-key-ends = first place, last place
+play-key-ends = first place or answer, last one
+play-key-pages = the next group of answers, the one before
+play-key-numbers = the answer with this number
 play-key-enter = take or lay down
 play-key-escape = let go, skip
 play-key-pieces = the next piece that can move
@@ -81,7 +84,9 @@ play-key-options = the list of answers
 play-key-undo = undo
 play-key-log = log
 play-key-hint = hint
+play-key-end = to the answer that ends your turn or leaves things as they are
 play-key-help = this help
+play-letter-end = E
 
 ## The curtain
 

@@ -72,8 +72,11 @@ play-details-moves = Coups
 ## Aide
 
 play-help-touch = Touchez une de vos pièces éclairées, puis l’endroit où elle doit aller. Ou prenez une réponse dans la liste : c’est pareil. Les réponses en pointillés, avec un écueil, sont interdites ; touchez-en une pour lire pourquoi.
+play-watching = Ce qui se passe
 play-key-arrows = d’un endroit à l’autre sur le plateau, d’une réponse à l’autre
-play-key-ends = premier endroit, dernier endroit
+play-key-ends = premier endroit ou première réponse, dernier ou dernière
+play-key-pages = le groupe de réponses suivant, le précédent
+play-key-numbers = la réponse qui porte ce numéro
 play-key-enter = prendre ou poser
 play-key-escape = lâcher, passer
 play-key-pieces = la pièce suivante qui peut jouer
@@ -81,7 +84,9 @@ play-key-options = la liste des réponses
 play-key-undo = annuler
 play-key-log = journal
 play-key-hint = conseil
+play-key-end = la réponse qui finit le tour ou laisse tout en l’état
 play-key-help = cette aide
+play-letter-end = F
 
 ## Le rideau
 

@@ -80,6 +80,14 @@ play-pirates-down = face down
 
 play-pirates-tip-ship = Choose a ship here or on the chart.
 play-pirates-ask-ship = { $seat }: what does { $ship } do?
+play-pirates-letter-course = C
+    .note = courses of the ship in hand, one after the other
+play-pirates-letter-shoot = S
+    .note = shots
+play-pirates-letter-explore = X
+    .note = exploring and loading
+play-pirates-letter-repair = R
+    .note = repairs
 play-pirates-head-for = Head for an island or a ship
 play-pirates-point = { $point ->
     [0] north

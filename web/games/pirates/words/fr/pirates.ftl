@@ -83,6 +83,14 @@ play-pirates-down = face cachée
 
 play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
 play-pirates-ask-ship = { $seat } : que fait { $ship } ?
+play-pirates-letter-course = C
+    .note = les caps du navire en main, l’un après l’autre
+play-pirates-letter-shoot = T
+    .note = les tirs
+play-pirates-letter-explore = E
+    .note = explorer et charger
+play-pirates-letter-repair = R
+    .note = les réparations
 play-pirates-head-for = Mettre le cap sur une île ou un navire
 play-pirates-point = { $point ->
     [0] nord
