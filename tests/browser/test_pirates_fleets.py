@@ -33,6 +33,12 @@ def test_the_fleets_are_shown_large(phone: Page, site: Server) -> None:
     expect(phone.locator(SEEN)).to_have_attribute("data-option", options[-1])
     phone.locator(".harbour-row").evaluate("(row) => row.scrollTo(0, 0)")
     expect(phone.locator(SEEN)).to_have_attribute("data-option", options[0])
+    phone.locator("[data-action=fleet-cards]").first.tap()
+    card = phone.locator("dialog .pir-card")
+    expect(card.first).to_contain_text("points")
+    expect(card.locator(".pir-abilities [aria-busy]")).to_have_count(0)
+    phone.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     at = 1
     drawn = phone.locator(CHOICE).nth(at).locator("li .name-it").all_inner_texts()
     phone.locator(".pir-rows [data-option]").nth(at).tap()

@@ -18,9 +18,9 @@ const Fleet = ({ view, seats, seat }) =>
     ${view.ships.filter(({ owner }) => owner === seat).map((ship) => html`<li key=${ship.ship}><${OneShip} ship=${ship} seat=${seats[seat]} view=${view} /></li>`)}
   </ul>`;
 
-/** @param {{ship: import("./view.js").Ship, seat: import("../../play/types.js").Seat, view: View}} props */
-function OneShip({ ship, seat, view }) {
-  const [open, setOpen] = useState(false);
+/** `first`: her card is open. @param {{ship: import("./view.js").Ship, seat: import("../../play/types.js").Seat, view: View, first?: boolean}} props */
+export function OneShip({ ship, seat, view, first = false }) {
+  const [open, setOpen] = useState(first);
   const { coins } = cargoOf(ship);
   return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
     <summary>

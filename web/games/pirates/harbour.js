@@ -1,11 +1,12 @@
 // Before anything lies on the table: the fleets that may be chosen, large, one beside the other; then the one that was chosen.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { cardName } from "./card-name.js";
 import { seen, useOffers } from "./fleet-offers.js";
+import { FleetSlip } from "./fleet-slip.js";
 import { sideways } from "./hull.js";
 import { hands } from "./plan.js";
 import { bodyOf, data } from "./sea.js";
@@ -61,9 +62,10 @@ function nearest(row) {
   return /** @type {HTMLElement[]} */ ([...row.children]).reduce((a, b) => (far(b) < far(a) ? b : a));
 }
 
-/** @param {{decision: import("../../play/types.js").Decision, seats: Seat[]}} props */
-function Choice({ decision, seats }) {
+/** @param {{decision: import("../../play/types.js").Decision, seats: Seat[], view: View}} props */
+function Choice({ decision, seats, view }) {
   const offers = useOffers(decision);
+  const [opened, setOpened] = useState(/** @type {import("./fleet-offers.js").Offer | null} */ (null));
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   /** The last one that this row has told of: it does not slide to what it shows. */
   const told = useRef(/** @type {string | null} */ (null));
@@ -88,24 +90,53 @@ function Choice({ decision, seats }) {
     if (seen.value !== option.id) seen.value = option.id;
     else if (!option.barred) hands.take?.(option);
   };
+  const nameOf = (/** @type {import("./fleet-offers.js").Offer} */ { option, name }) =>
+    name ?? t(option.key, option.args, seats);
+  /** @param {MouseEvent} event @param {import("./fleet-offers.js").Offer} offer */
+  const onCards = (event, offer) => {
+    event.stopPropagation();
+    setOpened(offer);
+  };
   return html`<div
-    class="harbour-row"
-    role="group"
-    aria-label=${t("play-pirates-harbour")}
-    tabindex="0"
-    ref=${row}
-    onScroll=${onScroll}
-  >
-    ${offers.map(
-      ({ option, name, atoms }) =>
-        html`<article key=${option.id} data-fleet=${option.id} onClick=${() => take(option)}>
+      class="harbour-row"
+      role="group"
+      aria-label=${t("play-pirates-harbour")}
+      tabindex="0"
+      ref=${row}
+      onScroll=${onScroll}
+    >
+      ${offers.map((offer) => {
+        const { option, name, atoms } = offer;
+        return html`<article key=${option.id} data-fleet=${option.id} onClick=${() => take(option)}>
           <b class="harbour-name name-it" dir=${name === null ? undefined : "auto"}>
             ${name ?? rich(option.key, option.args, seats)}
           </b>
+          ${
+            atoms.length > 0 &&
+            html`<button
+              class="btn btn--icon harbour-cards"
+              data-action="fleet-cards"
+              aria-label=${t("play-pirates-cards-of", { fleet: nameOf(offer) })}
+              onClick=${(/** @type {MouseEvent} */ event) => onCards(event, offer)}
+            >
+              ${draw(icon("info", 24))}
+            </button>`
+          }
           <${Fleet} atoms=${atoms} seat=${seats[decision.seat]} />
-        </article>`,
-    )}
-  </div>`;
+        </article>`;
+      })}
+    </div>
+    ${
+      opened &&
+      html`<${FleetSlip}
+        title=${nameOf(opened)}
+        atoms=${opened.atoms}
+        seat=${decision.seat}
+        seats=${seats}
+        view=${view}
+        onClose=${() => setOpened(null)}
+      />`
+    }`;
 }
 
 /** @param {BoardProps} props */
@@ -119,7 +150,7 @@ export function Harbour({ view, seats, decision, viewer }) {
   return html`<section class=${`board pirates harbour${bare.current ? " harbour--bare" : ""}`}>
     ${
       chooses
-        ? html`<${Choice} decision=${decision} seats=${seats} />`
+        ? html`<${Choice} decision=${decision} seats=${seats} view=${view} />`
         : own && html`<article><${Fleet} atoms=${atoms} seat=${seats[viewer ?? 0]} /></article>`
     }
   </section>`;
