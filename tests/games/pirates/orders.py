@@ -59,6 +59,14 @@ def asked(s: State) -> list[Move]:
     return step.moves(s)
 
 
+def poses(s: State) -> dict[Move, list[int]]:
+    """Where each answer that is offered would put a ship."""
+    step = asking(s)
+    assert step is not None
+    found: dict[Move, Any] = {option.move: option.data.get("pose") for option in step.ask(s).options}
+    return {move: pose for move, pose in found.items() if pose}
+
+
 def question(s: State) -> str:
     step = asking(s)
     return type(step).__name__ if step is not None else ""

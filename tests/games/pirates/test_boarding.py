@@ -12,7 +12,7 @@ from flibuste.games.pirates.cargo.items import HELD, MOST_GOLD, name_of
 from flibuste.games.pirates.cargo.treasure import gold
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.state import Is, Way
-from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, sea
+from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, poses, question, sea
 from tests.games.pirates.tables import at, plays, ship, table
 
 LONGSHIP, TURTLE, CATAMARAN, MONSTER, SUBMARINE = "FN-4", "SCS-21", "OE-137", "OE-14", "MI-305"
@@ -181,9 +181,10 @@ def test_a_submerged_ship_rams_and_dives_away() -> None:
     plays(s, ("ram", s.names[1]), 6)
     assert s.ship(1).masts.bit_count() == 3
     assert question(s) == "Retreat"
-    before = s.ship(0).pose.y
+    before, offered = s.ship(0).pose.y, poses(s)["retreat", 180]
     plays(s, ("retreat", 180))
     assert s.ship(0).pose.y == before - 6350
+    assert offered == list(s.ship(0).pose)
     assert question(s) == "Menu"
 
 

@@ -22,7 +22,7 @@ from flibuste.games.pirates.turns.odd_orders import tile_under
 from flibuste.games.pirates.turns.orders import why_not_act
 from flibuste.games.pirates.turns.sail_orders import why_not_sail
 from flibuste.games.pirates.turns.spells import cast, turn_ends
-from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, question, refused, sea
+from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, poses, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 
 FAR = ship(SLOOP, 1, at(100, 100))
@@ -78,7 +78,9 @@ def test_she_comes_out_on_the_line_of_her_heading() -> None:
     cast(s, 0, "plus:L", -1)
     plays(s, ("emerge", s.names[0], 0), 4)
     x, y = number_point(s, 0, 4)
+    offered = poses(s)["leave", 240]
     plays(s, ("leave", 240))
+    assert offered == list(s.ship(0).pose)
     east, north = ahead_of(240)
     assert s.ship(0).pose == Pose(round((x + 40.25 * east) * 100), round((y + 40.25 * north) * 100), 240)
     assert refused(s, "sail", 240, "L", 0) is None

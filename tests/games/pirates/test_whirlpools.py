@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.games.pirates.state import NOWHERE, State, Tile
-from tests.games.pirates.orders import FOUR, TWO, ahead, asked, before, question, refused
+from tests.games.pirates.orders import FOUR, TWO, ahead, asked, before, poses, question, refused
 from tests.games.pirates.tables import at, plays, ship
 
 
@@ -35,6 +35,8 @@ def test_through_a_whirlpool_the_segment_goes_on_straight_and_the_rest_is_asked(
     s = whirl()
     plays(s, ("sail", s.names[0], 0, "S", 0, 0, "S", 0))
     met = s.ship(0).pose.y / 100 - 485
+    assert all(move[2] == pose[2] for move, pose in poses(s).items())
+    assert len(poses(s)) > 1
     plays(s, ("whirl", 1, 90))
     one = s.ship(0)
     assert one.pose.heading == 90

@@ -62,7 +62,8 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       if (meant) hands.take?.(meant);
       return Boolean(meant);
     }
-    if (place.startsWith("offer:")) return true;
+    // what is offered has heard the tap itself
+    if (/^(offer|mast):/.test(place)) return true;
     const name = place.startsWith("ship:") ? place.slice(5) : "";
     if (decision && name && steerable(view, decision).includes(name)) pick(name);
     else onPlace?.(place);
@@ -165,7 +166,7 @@ function Isle({ i, light, view, seats }) {
       ...${ink(`${glow}<g data-body="" aria-hidden="true">${isle(view, island, i, seats)}</g><path class="hit-case" d="${coast}"/><path class="hit" d="${coast}"/>`)}
     />`;
   };
-  return useMemo(make, [island, gold, light, seats, view.round > 0, locale.value]);
+  return useMemo(make, [island, gold, light, seats, view.begun, locale.value]);
 }
 
 /** @param {{one: Ship, light: Light, lamp: boolean, wrong: string, onGrab?: (event: PointerEvent, name: string) => void, view: View, seats: Seat[]}} props */

@@ -14,10 +14,15 @@ import { day, glance, heeds, onward, opens, sound, spoken } from "./story.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
 
+/** What is done before the first turn, one after the other. @param {View} view */
+const phaseOf = ({ fleets, islands }) =>
+  !fleets.length ? "fleets" : islands.some(({ home }) => home !== null) ? "ships" : "chart";
+
 /** Of two players one wins with more than half of the gold; of more there are rounds. @type {Face["progress"]} */
-function progress({ round, totals, start_gold, players, islands }) {
-  const ready = players.every((_, seat) => islands.some(({ home }) => home === seat));
-  if (!ready) return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-setup", args: {} } };
+function progress(view) {
+  const { begun, round, totals, start_gold, players } = view;
+  if (!begun)
+    return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-setup", args: { phase: phaseOf(view) } } };
   if (!start_gold || players.length > 2)
     return { done: 0, of: 1, groups: 1, said: { key: "play-pirates-progress-round", args: { round } } };
   const need = Math.floor(start_gold / 2) + 1;

@@ -49,7 +49,7 @@ export function isle(view, island, i, seats) {
   );
   const pile = gold
     ? `${Array.from({ length: Math.min(3, heap(island)) || 1 }, (_, k) => `<circle class="coin" cx="${k * 2.4}" cy="${-k * 2.6}" r="11"/>`).join("")}<text class="num on-coin" x="${(Math.min(3, heap(island) || 1) - 1) * 2.4}" y="${5.4 - (Math.min(3, heap(island) || 1) - 1) * 2.6}" font-size="15.500">${gold}</text>`
-    : home || view.round
+    : view.begun
       ? '<circle class="coin none" r="10"/><text class="num" y="5" font-size="13.500">0</text>'
       : "";
   const ashore = island.ashore.length

@@ -6,8 +6,8 @@ import { pirates } from "./minis.js";
 export default {
   tile: () => serpent(80, 76, 1.8),
   mini: pirates,
-  state: ({ round, totals, over, start_gold }) => {
-    if (!round) return [{ key: "page-state-pirates-setup", args: {} }];
+  state: ({ begun, round, totals, over, start_gold }) => {
+    if (!begun) return [{ key: "page-state-pirates-setup", args: {} }];
     const now = { key: "page-state-pirates", args: { round, gold: start_gold } };
     const most = Math.max(...totals);
     const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>

@@ -10,7 +10,7 @@ import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
 import { hands, plan, traced } from "./plan.js";
-import { bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
+import { aboard, bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
 import { pointOf, track } from "./steer.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -29,6 +29,10 @@ const LIT = [
   "pirates-ask-token",
   "pirates-ask-course",
   "pirates-ask-drive",
+  "pirates-ask-leave",
+  "pirates-ask-whirl",
+  "pirates-ask-retreat",
+  "pirates-ask-blow",
 ];
 
 /** Where an option puts something, as the engine counts. @param {Option} option @returns {number[] | null} */
@@ -51,12 +55,24 @@ function lies(view, verb, atoms, [x, y, turned], card) {
   )}</g>`;
 }
 
-/** What is offered on the chart now, and where. @param {View} view @param {Decision} decision @returns {{option: Option, i: number, pose: number[], at: Point}[]} */
+/** Where a mast stands. @param {View} view @param {string} place @returns {Point | null} */
+function mastAt(view, place) {
+  const [, name, number] = place.split(":");
+  const ship = shipOf(view, name);
+  const point = ship && bodyOf(ship.card).masts[Number(number) - 1];
+  return point ? aboard(spot(view, ship.x, ship.y), ship.heading, point) : null;
+}
+
+/** What is offered on the chart now, and where: a pose in which something would lie, or a mast, which has none.
+ * @param {View} view @param {Decision} decision @returns {{option: Option, place: string, pose: number[] | null, at: Point}[]} */
 export function offered(view, decision) {
-  if (draft.value || plan.value || !LIT.includes(decision.key)) return [];
+  if (draft.value || plan.value) return [];
   return decision.options.flatMap((option, i) => {
-    const pose = option.barred ? null : poseOf(option);
-    return pose ? [{ option, i, pose, at: spot(view, pose[0], pose[1]) }] : [];
+    if (option.barred) return [];
+    const mast = option.at?.startsWith("mast:") ? option.at : null;
+    const pose = !mast && LIT.includes(decision.key) ? poseOf(option) : null;
+    const at = mast ? mastAt(view, mast) : pose && spot(view, pose[0], pose[1]);
+    return at ? [{ option, place: mast ?? `offer:${i}`, pose, at }] : [];
   });
 }
 
@@ -101,18 +117,21 @@ export function Placing({ view, seats, decision }) {
   const places = offered(view, decision);
   if (!places.length) return null;
   return html`<g class="placing" data-colour=${colour}>
-    ${places.map(({ option, i, pose, at: [x, y] }) => {
-      const from = option.from?.startsWith("ship:") ? shipOf(view, option.from.slice(5))?.card : "";
-      const what = lies(view, String(option.move[0]), option.move.slice(1), pose, card || from);
+    ${places.map(({ option, place, pose, at: [x, y] }) => {
+      const ship = option.from?.startsWith("ship:") ? shipOf(view, option.from.slice(5)) : null;
+      const what = pose
+        ? lies(view, String(option.move[0]), option.move.slice(1), pose, card || ship?.card || "")
+        : `<circle class="mast-lit" cx="${x}" cy="${y}" r="9"/>`;
       return html`<g
         key=${option.id}
         class="spot offered"
-        data-place=${`offer:${i}`}
+        data-place=${place}
+        data-colour=${typeof ship?.owner === "number" ? tokenOf(seats[ship.owner].colour) : colour}
         role="button"
         tabindex="-1"
         aria-label=${`${t(option.key, option.args, seats)}, ${t("play-state-lit")}`}
         onClick=${() => hands.take?.(option)}
-        ...${ink(`${what}<g transform="${shift(x, y)}"><circle class="hit" r="24"/></g>`)}
+        ...${ink(`${what}<g transform="${shift(x, y)}"><circle class="hit" r="${pose ? 24 : 13}"/></g>`)}
       />`;
     })}
   </g>`;

@@ -116,7 +116,7 @@ export const useful = (options) => {
   return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
 };
 
-/** Answers of so few letters that are of no ship stand side by side, where there are many. */
+/** Answers of so few letters stand side by side, where there are many and all are of one ship or of none. */
 const SHORT = 45;
 
 /** @param {AnswersProps} props */
@@ -128,7 +128,8 @@ export function RowAnswers(props) {
     ? [...decision.options].sort((a, b) => Number(a.move[2]) - Number(b.move[2]))
     : useful(decision.options);
   const many =
-    options.length > IN_SIGHT && options.every(({ key, args, from }) => !from && t(key, args, seats).length < SHORT);
+    options.length > IN_SIGHT &&
+    options.every(({ key, args, from }) => from === options[0].from && t(key, args, seats).length < SHORT);
   return html`<div class=${many ? "pir-rows many" : "pir-rows"}>
     ${options.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} small=${sideOf(option, view, decision)} />`)}
   </div>`;

@@ -127,14 +127,15 @@ class Player(TypedDict):
 
 
 class View(TypedDict):
-    """`area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in
-    play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships
-    with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker;
-    `over`: the rule by which the game has ended."""
+    """`begun`: the table is laid out (CSG-SET-31); `area`: its sides, `measures`: S and L, in hundredths of a
+    millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in;
+    `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy
+    holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended."""
 
     turn: int
     first: int
     round: int
+    begun: bool
     area: list[int]
     measures: list[int]
     fleets: list[str]

@@ -11,6 +11,7 @@ from .cargo.worth import value_of
 from .geometry.outline import HUNDREDTHS
 from .islands.islands import ISLANDS
 from .laying.charting import OUTLINES
+from .laying.deal import begun
 from .laying.layout import area
 from .sailing.pins import pinned
 from .sailing.sea import built, derelict, measure
@@ -27,6 +28,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "turn": s.turn,
         "first": s.first,
         "round": s.round,
+        "begun": begun(s),
         "area": [side * HUNDREDTHS for side in area(s.setting.seats)],
         "measures": [round(measure(s, letter) * HUNDREDTHS) for letter in "SL"],
         "fleets": list(s.names),

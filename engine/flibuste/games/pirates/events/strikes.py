@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ....core.agenda import Auto, Composed, not_asked, then
-from ....core.atoms import Args, Move, Name
+from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -24,7 +24,7 @@ from ..geometry.outline import HUNDREDTHS
 from ..names import called, item_called
 from ..sailing.anchoring import moor
 from ..sailing.berths import is_wild, may_dock
-from ..sailing.pushing import push
+from ..sailing.pushing import push, pushed_to
 from ..sailing.sea import body, border, land, measure, nearest_island, water
 from ..sailing.terrain import lose_in_fog, swallowed
 from ..state import NOWHERE, Is, State, Token
@@ -190,9 +190,20 @@ class Blow(Composed[State]):
         place = f"ship:{s.names[self.ship]}"
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         options = tuple(
-            Option(move, "pirates-do-blow", {**args, "bearing": int(move[1])}, "blow", place) for move in self.moves(s)
+            Option(
+                move,
+                "pirates-do-blow",
+                {**args, "bearing": int(move[1])},
+                "blow",
+                place,
+                data=self._end(s, int(move[1])),
+            )
+            for move in self.moves(s)
         )
         return self.decision(s, "pirates-ask-blow", "CSG-EVT-05", options, args, forms=(self._form(s),))
+
+    def _end(self, s: State, bearing: int) -> dict[str, Json]:
+        return {} if s.ships[self.ship] is None else {"pose": list(pushed_to(s, self.ship, bearing, "L"))}
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None:

@@ -114,3 +114,8 @@ class Begin(Auto[State]):
 
         tell(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
         then(s, TurnBegins(s.first))
+
+
+def begun(s: State) -> bool:
+    """Whether all that is done before the first turn has been done (CSG-SET-31)."""
+    return not any(isinstance(step, SetUp | Begin) for step in s.agenda)

@@ -26,7 +26,7 @@ from .berths import cast_off
 from .exits import nearest_bearing
 from .icebergs import at_bow
 from .pins import pinnable
-from .pushing import push
+from .pushing import push, pushed_to
 from .sea import body, bow_touches, derelict, is_kind, on_table, standing, submerged, touching
 from .towing import may_tow, place_tow, tow_ends
 
@@ -250,8 +250,16 @@ class Retreat(Ask[State]):
         return self.moves(s)
 
     def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
         options = tuple(
-            Option(move, "pirates-do-retreat", {"heading": move[1]}, "retreat", f"ship:{s.names[self.ship]}")
+            Option(
+                move,
+                "pirates-do-retreat",
+                {"heading": move[1]},
+                "retreat",
+                source,
+                data={"pose": list(pushed_to(s, self.ship, int(move[1]), "S"))},
+            )
             for move in self.moves(s)
         )
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}

@@ -115,17 +115,7 @@ class Whirl(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
-        options = tuple(
-            Option(
-                move,
-                f"pirates-do-{move[0]}",
-                {"bearing": move[2]} if len(move) > 1 else {},
-                str(move[0]),
-                at=f"tile:{move[1]}" if len(move) > 1 else None,
-                default=len(move) == 1,
-            )
-            for move in self.moves(s)
-        )
+        options = tuple(self._option(s, move) for move in self.moves(s))
         return self.decision(s, "pirates-ask-whirl", "CSG-WHI-01", options, args, forms=(self._form(s),))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -139,6 +129,15 @@ class Whirl(Composed[State]):
             s.way = s.way._replace(thrown=True, old=frozenset())
         tell(Event("pirates-whirled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-WHI-03"))
         goes_on(s, self.seat, self.ship, pose.heading)
+
+    def _option(self, s: State, move: Move) -> Option:
+        source = f"ship:{s.names[self.ship]}"
+        if move == ("ignore",):
+            return Option(move, "pirates-do-ignore", {}, "ignore", source, default=True)
+        _, tile, bearing = move
+        pose = exit_pose(s, self.ship, int(tile), int(bearing))
+        args: Args = {"bearing": int(bearing)}
+        return Option(move, "pirates-do-whirl", args, "whirl", source, f"tile:{tile}", data={"pose": list(pose)})
 
 
 def goes_on(s: State, seat: int, number: int, heading: int) -> None:
@@ -219,10 +218,7 @@ class Leave(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
-        options = tuple(
-            Option(move, f"pirates-do-{move[0]}", {"heading": move[-1]} if len(move) > 1 else {}, "leave")
-            for move in self.moves(s)
-        )
+        options = tuple(self._option(s, move) for move in self.moves(s))
         return self.decision(s, "pirates-ask-leave", "CSG-FOG-06", options, args, forms=(self._form(),))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -235,6 +231,14 @@ class Leave(Composed[State]):
         s.change(self.ship, lost=NOWHERE, state=ship.state & ~Is.ENTANGLED)
         moved(s, self.ship, pose)
         tell(Event("pirates-came-out", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-FOG-07"))
+
+    def _option(self, s: State, move: Move) -> Option:
+        source = f"ship:{s.names[self.ship]}"
+        if move == ("stay",):
+            return Option(move, "pirates-do-stay", {}, "leave", source)
+        bearing, heading = self._out(s, move)
+        pose = self._pose(s, bearing, heading)
+        return Option(move, "pirates-do-leave", {"heading": heading}, "leave", source, data={"pose": list(pose)})
 
 
 def number_point(s: State, tile: int, number: int) -> Vector:

@@ -51,7 +51,11 @@ play-pirates-tile = { $kind ->
     [yes] , { play-pirates-near }
    *[no] {""}
 }
-play-pirates-progress-setup = Setting up
+play-pirates-progress-setup = { $phase ->
+    [fleets] Choosing the fleets
+    [chart] Laying out the islands
+   *[ships] Homes and moorings
+}
 play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = The turn of { $seat }
@@ -175,6 +179,7 @@ play-pirates-draw-course-of = Draw a course for { $ship }
 play-pirates-at = At { $target }
 play-pirates-lot = Ships and crew drawn at random
 play-pirates-harbour = The fleets, side by side
+play-pirates-cards-of = { $fleet }: the cards of its ships
 play-pirates-written = Paste a fleet as the fleet builder shares it, or the numbers of its cards: each ship, then what sails aboard.
 play-pirates-so = Take it
 play-pirates-tip-put = Touch the chart to lay it elsewhere.

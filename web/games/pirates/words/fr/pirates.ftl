@@ -54,9 +54,13 @@ play-pirates-tile = { $kind ->
     [yes] , à { play-pirates-near }
    *[no] {""}
 }
-play-pirates-progress-setup = Les préparatifs
-play-pirates-progress = Tour { $round }, il faut { $need } or
-play-pirates-progress-round = Tour { $round }
+play-pirates-progress-setup = { $phase ->
+    [fleets] Choix des flottes
+    [chart] Mise en place des îles
+   *[ships] Ports et mouillages
+}
+play-pirates-progress = Manche { $round }, il faut { $need } or
+play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
 play-pirates-fortunes = L’or au port
 play-pirates-score-coins = Pièces au port
@@ -178,6 +182,7 @@ play-pirates-draw-course-of = Tracer une route pour { $ship }
 play-pirates-at = Sur { $target }
 play-pirates-lot = Navires et équipage au hasard
 play-pirates-harbour = Les flottes, l’une à côté de l’autre
+play-pirates-cards-of = { $fleet } : les cartes de ses navires
 play-pirates-written = Collez une flotte telle que l’atelier la partage, ou les numéros des cartes : chaque navire, puis ce qui est à bord.
 play-pirates-so = C’est dit
 play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
