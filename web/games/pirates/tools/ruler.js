@@ -44,6 +44,7 @@ export default function RulerFace({ tool }) {
             step=${STEP}
             value=${now.mm}
             aria-label=${t("page-pirates-card-size")}
+            aria-valuetext=${number(now.mm)}
             onInput=${(/** @type {InputEvent} */ event) => fit(/** @type {HTMLInputElement} */ (event.currentTarget).valueAsNumber)}
           />
           <div class="ruler-steps">

@@ -10,7 +10,7 @@ page-pirates-delete = Supprimer { $name }
 page-pirates-share = Partager la flotte en texte
 page-pirates-play = Jouer avec cette flotte
 page-pirates-print = Imprimer
-page-pirates-paper = { $spent } points sur { $total }
+page-pirates-paper = { $spent } sur { $total } points
 page-pirates-read = Flotte d’après un texte
 page-pirates-read-note = Collez une flotte partagée en texte.
 page-pirates-unread = Aucune flotte n’est lisible ici : une carte par ligne, son numéro entre crochets.
@@ -39,7 +39,7 @@ page-pirates-free = { $links ->
     [0] { $used } sur { $all }
    *[other] { $used } sur { $all }, liens +{ $links }
 }
-page-pirates-of-points = points sur { $total }
+page-pirates-of-points = sur { $total } points
 page-pirates-legal = Conforme
 page-pirates-faults = { $count ->
     [one] Une objection
@@ -49,7 +49,7 @@ page-pirates-masts = { $count ->
     [one] Un mât
    *[other] { $count } mâts
 }
-page-pirates-links = Lié à { $who }
+page-pirates-links = Lié à : { $who }
 page-pirates-any-nation = toute nation
 page-pirates-house = Carte de la maison
 page-pirates-filters = Filtres
