@@ -176,6 +176,98 @@ def test_a_square_out_of_reach_says_so(phone: Page, site: Server) -> None:
     expect(phone.locator(".why--name")).to_contain_text(re.compile("treasure. (In reach from|The ship on)"))
 
 
+def test_whoever_touches_an_x_at_sea_sails_there(phone: Page, site: Server) -> None:
+    """PLU-SAIL-01: the steps stand on the X, and it does not hide its square from the finger."""
+
+    def beside(answer: dict[str, Any]) -> bool:
+        asked = answer["table"]["decision"] or {"key": "", "seat": 0, "options": []}
+        marks = {f"square:{mark}" for mark in answer["table"]["view"]["marks"]}
+        fleet = {option["from"] for option in asked["options"] if option["from"]}
+        near = any(option["at"] in marks for option in asked["options"] if option["group"] == "sail")
+        return asked["key"] == "plunder-ask-turn" and asked["seat"] == 0 and near and len(fleet) == 1
+
+    save = secrets.found(beside, secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"}), game="plunder")
+    secrets.sit_down(phone, site.url, save)
+    mark = phone.locator("[data-place^='mark:']:has(.step)").first
+    expect(mark.locator(".step")).to_have_text("1")
+    name, begun = str(mark.get_attribute("aria-label")), len(shell.log(phone))
+    mark.tap()
+    phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=begun)
+    move, (_, square) = own_moves(phone)[-1]
+    assert move == "sail"
+    assert f"An X on {square}" in name
+
+
+def test_a_target_of_another_ship_is_not_attacked_by_a_slip(phone: Page, site: Server) -> None:
+    """PLU-SEA-02, PLU-CON-02: a tap on what only another ship reaches takes that ship in hand."""
+
+    def apart(answer: dict[str, Any]) -> tuple[str, str] | None:
+        asked = answer["table"]["decision"] or {"key": "", "seat": 0, "options": []}
+        if asked["key"] != "plunder-ask-turn" or asked["seat"] != 0:
+            return None
+        free = [option for option in asked["options"] if option["from"] and not option["barred"]]
+        first = next((option["from"] for option in free if option["group"] == "sail"), None)
+        reached = {option["at"] for option in free if option["from"] == first}
+        others = [it for it in free if it["group"] == "attack" and first and it["at"] not in reached]
+        return (others[0]["from"], others[0]["at"]) if others else None
+
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    save = secrets.found(lambda answer: apart(answer) is not None, people, game="plunder")
+    ship, target = apart({"table": shell.ask("open", table="apart", save=save)["table"]}) or ("", "")
+    shell.ask("close", table="apart")
+    secrets.sit_down(phone, site.url, save)
+    begun = len(shell.log(phone))
+    place, head = phone.locator(f"[data-place='{target}']"), phone.locator(f".plu-ship [data-pick='{ship}']")
+    expect(head).to_have_attribute("aria-pressed", "false")
+    expect(place).not_to_have_class(re.compile(r"\blit\b"))
+    place.focus()
+    phone.keyboard.press("Enter")
+    expect(head).to_have_attribute("aria-pressed", "true")
+    expect(place).to_have_class(re.compile(r"\blit\b"))
+    assert len(shell.log(phone)) == begun
+    phone.keyboard.press("Enter")
+    phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=begun)
+    assert own_moves(phone)[-1][0] == "attack"
+
+
+# the squares that are lit, and how many of them no finger finds
+LIT = """() => {
+  const lit = [...document.querySelectorAll("[data-place^='square:'].lit")];
+  const met = lit.filter((it) => {
+    const { x, y, width, height } = it.querySelector(".hit").getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return [lit.length, lit.length - met.length];
+}"""
+
+
+def test_a_small_window_goes_where_the_ship_can_go(phone: Page, site: Server) -> None:
+    """Of a throw that reaches far to one side, the chart shows that side."""
+    rolled(phone, site, "seats=Anne,bot:easy,bot:easy&seed=21")
+    phone.wait_for_function(f"() => ({LIT})()[1] < 7")
+    lit, hidden = phone.evaluate(LIT)
+    assert lit == 35, "as the throw was"
+    assert hidden < 7, "before the window knew the ways, thirteen"
+
+
+CROSSED = """() => {
+  const names = [...document.querySelectorAll(".plunder-chart .place-name")];
+  const boxes = names.map((it) => [it, it.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < 6)
+    .map(([other]) => `${one.textContent} ${other.textContent}`));
+}"""
+
+
+@pytest.mark.parametrize("seed", [5, 21])
+def test_no_name_runs_into_another(make_context: MakeContext, site: Server, seed: int) -> None:
+    """On the chart as a whole, where letters are largest beside the land."""
+    page = make_context(viewport={"width": 390, "height": 844}, locale="fr-FR").new_page()
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed={seed}&start=1")
+    page.locator(".plunder-chart .place-name").first.wait_for(timeout=table.WAIT)
+    assert page.evaluate(CROSSED) == []
+
+
 # what of the terms is not met where it is drawn
 HIDDEN = """() => [...document.querySelectorAll(".plu-compose button, .plu-propose")].filter((it) => {
   const { left, top, bottom, width } = it.getBoundingClientRect();
@@ -216,7 +308,7 @@ def test_whoever_is_attacked_reads_the_own_chance(phone: Page, site: Server) -> 
     lost = round(100 * (odds["of"] - odds["wins"]) / odds["of"])
     assert lost != round(100 * odds["wins"] / odds["of"])
     expect(phone.locator("[data-option=fight] .plu-odds")).to_contain_text(
-        f"{lost} % to win ({odds['their']} against {odds['own']})"
+        f"{lost} % to win (+{odds['their']}\u00a0against\u00a0+{odds['own']})"
     )
 
 

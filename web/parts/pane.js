@@ -40,6 +40,8 @@ export class Pane {
     this.onLook = onLook;
     /** @type {Box[]} */
     this.focus = [];
+    /** What is good to see as well. @type {Box[]} */
+    this.more = [];
     /** Whether all of it wants to be seen at once, however far away. */
     this.together = false;
     this.width = this.height = 0;
@@ -48,6 +50,8 @@ export class Pane {
     this.k = 0;
     this.draggedAt = -Infinity;
     this.frameId = 0;
+    /** The scale that a glide is on its way to. @type {number | null} */
+    this.goal = null;
     /** Until a wheel has come to rest. */
     this.timer = 0;
     /** What the drawing was laid out for: its scale, and the window's size. */
@@ -258,22 +262,25 @@ export class Pane {
 
   /** Goes where the decision is, unless that is in sight. @param {boolean} fresh  it is a new one: a lent scale is given back */
   seek(fresh) {
+    const k = this.goal ?? this.k;
     this.halt();
     if (this.width && this.focus.length && !this.stays)
-      this.see(this.focus, fresh ? this.wanted : this.k, this.together ? this.least : FAR);
+      this.see(this.focus, fresh ? this.wanted : k, this.together ? this.least : FAR, this.more);
     else if (this.width) this.rest();
   }
 
   /** As small a move as brings these into sight. @param {Box[]} boxes @param {number} [most] the largest scale
-   * @param {number} [far] the smallest @returns {boolean} whether it takes one */
-  see(boxes, most = this.k, far = FAR) {
+   * @param {number} [far] the smallest @param {Box[]} [more] no other scale is taken for these
+   * @returns {boolean} whether it takes one */
+  see(boxes, most = this.k, far = FAR, more = []) {
     this.halt();
     if (!this.width) return false;
     if (this.stays) {
       this.rest();
       return false;
     }
-    const to = this.aim(boxes, [this.x, this.y], most, far);
+    let to = this.aim(boxes, [this.x, this.y], most, far);
+    if (more.length) to = this.aim([...boxes, ...more], [to.x, to.y], to.k, to.k);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;
     if (moves) this.glide(to);
@@ -296,6 +303,7 @@ export class Pane {
   glide(to) {
     this.halt();
     const goal = this.reached(to);
+    this.goal = goal.k;
     if (reduced?.matches || document.hidden) {
       this.set(goal);
       return this.rest();
@@ -308,6 +316,7 @@ export class Pane {
       const passed = Math.min(1, (performance.now() - begun) / GLIDE);
       if (passed === 1) {
         this.set(goal, true);
+        this.goal = null;
         // laying it out anew takes long: the movement does not wait for it
         this.frameId = requestAnimationFrame(() => this.rest());
         return;
@@ -325,6 +334,7 @@ export class Pane {
 
   /** Whoever takes hold of a chart that glides, holds it where it is. */
   halt() {
+    this.goal = null;
     cancelAnimationFrame(this.frameId);
     clearTimeout(this.timer);
   }

@@ -12,10 +12,14 @@ import { Pane } from "./pane.js";
 const SLOP = 8; // pixels that a finger may tremble during a tap
 const TWICE = 320; // milliseconds between the two taps of a double tap
 
+/** @type {Box[]} */
+const NONE = [];
+
 /**
  * @param {object} props
  * @param {Box} props.bounds  the chart with a little paper around it
  * @param {Box[]} props.focus  what matters now, the most important first
+ * @param {Box[]} [props.more]  what is good to see as well, as far as the scale allows
  * @param {boolean} [props.together]  all of it is to be seen at once, however far away: a whole route
  * @param {boolean} [props.asks]  somebody here is asked: the question must not be covered
  * @param {string} props.question  when this changes, the window goes to the focus, if that is out of sight
@@ -29,6 +33,7 @@ const TWICE = 320; // milliseconds between the two taps of a double tap
 export function Zoom({
   bounds,
   focus,
+  more = NONE,
   together = false,
   asks = false,
   question,
@@ -65,6 +70,7 @@ export function Zoom({
   useEffect(() => {
     if (!pane.current) return;
     pane.current.focus = focus;
+    pane.current.more = more;
     pane.current.together = together;
     pane.current.seek(question !== "" && question !== asked.current);
     asked.current = question;

@@ -10,12 +10,12 @@ import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { bargains } from "./answers.js";
 import { squareAt, useDrag } from "./drag.js";
-import { boundsOf, coastsOf, groundOf, rulerOf, skulls } from "./ground.js";
+import { boundsOf, coastsOf, groundOf, namesOf, rulerOf, skulls } from "./ground.js";
 import { course, fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { foughtOver, placeName, spotOf } from "./places.js";
 import { sloop } from "./ships.js";
 import { Q, cellOf, chartOf, heart, middle, spot } from "./squares.js";
-import { STORM, X, flag, litSquare, wayFace } from "./tokens.js";
+import { STORM, X, flag, litSquare, stepsFace, wayFace } from "./tokens.js";
 import { gainWords } from "./turn.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -38,6 +38,9 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   /** An answer of the ship that is steered, where others could give it too. @param {string} place */
   const press = (place) => {
     const here = decision?.options.filter(({ at }) => at === place) ?? [];
+    // what only another ship has in reach is not lit yet: a tap takes that ship in hand, the next one acts
+    const able = shipIn(here.find(({ from }) => from)?.from);
+    if (able !== null && here.every(({ from }) => from && from !== own)) return take(able);
     if (own && here.length > 1 && here.some(({ from }) => from === own) && lights(own) !== "chosen") onPlace?.(own);
     onPlace?.(place);
   };
@@ -65,8 +68,13 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     const picked = shipIn(place);
     const steers = decision?.options.some(({ from }) => from);
     if (decision && steers && fleetOf(view, decision.seat).some((one) => one.ship === picked)) take(picked);
-    else if (!sail(place)) press(place);
+    else if (!sail(place) && !sail(under(place) ?? "")) press(place);
     return true;
+  };
+  /** The square of an X that the ship can sail onto: whoever touches the X means to go there. @param {string} place */
+  const under = (place) => {
+    const square = place.startsWith("mark:") && view.marks[Number(place.slice(5))];
+    return square && !decision?.options.some(({ at }) => at === place) ? `square:${square}` : null;
   };
   const aimed = ways.find((one) => endOf(one) === aim);
   // a way that was chosen as a whole is sailed on, as long as nothing else is asked
@@ -101,10 +109,20 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   const islands = chart.islands.map(
     (island) => html`<${Isle} key=${island.id} island=${island} light=${light(`island:${island.id}`)} ...${common} />`,
   );
-  const marks = view.marks.map(
-    (square, k) =>
-      html`<${Spot} key=${`mark:${k}`} place=${`mark:${k}`} cls="x-at" light=${light(`mark:${k}`)} drawing=${X} room=${SMALL} ...${common} />`, // prettier-ignore
-  );
+  const marks = view.marks.map((square, k) => {
+    const place = `mark:${k}`;
+    const way = ways.find((one) => endOf(one) === under(place));
+    return html`<${Spot}
+      key=${place}
+      place=${place}
+      cls="x-at"
+      light=${light(place)}
+      drawing=${X + (way ? stepsFace(way) : "")}
+      more=${way ? wayWords(way, seats) : ""}
+      room=${SMALL}
+      ...${common}
+    />`;
+  });
   const fleet = [...view.ships]
     .sort((a, b) => cellOf(a.square)[1] - cellOf(b.square)[1])
     .map(
@@ -124,14 +142,16 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       name="plunder-chart"
       label=${t("play-plunder-chart")}
       focus=${focusOf(view, decision, considered, own, turn)}
+      more=${considered ? [] : reach(ways)}
       asks=${Boolean(decision)}
       question=${questionOf(view, turn, decision, own, onPlace)}
-      detail=${considered?.id ?? ""}
+      detail=${considered?.id ?? ways.map(endOf).join()}
       overview=${html`<${Overview} ...${common} />`}
       onTap=${onTap}
     >
-      <g aria-hidden="true" ...${ink(groundOf(chart, locale.value))} />
+      <g aria-hidden="true" ...${ink(groundOf(chart))} />
       <g>${islands}</g>
+      <g aria-hidden="true" class="isle-names" ...${ink(namesOf(chart, locale.value))} />
       <g clip-path="url(#plu-sheet)">
         ${view.storm && html`<${Spot} key="storm" place="storm" cls="storm-at" light="" drawing=${STORM} room="" ...${common} />`}
       </g>
@@ -259,6 +279,19 @@ function Sloop({ one, light, onGrab, view, seats }) {
 
 /** @param {[number, number]} p @returns {Box} */
 const around = ([x, y]) => [x - 36, y - 36, 72, 72];
+
+/** The squares that a ship can sail to: where there is something to be had first, then the nearest.
+ * @param {import("./helm.js").Way[]} ways @returns {Box[]} */
+const reach = (ways) =>
+  [...ways]
+    .sort((a, b) => Number(gains(b)) - Number(gains(a)) || a.way.length - b.way.length)
+    .map(({ way }) => {
+      const [x, y] = spot(way.at(-1) ?? "");
+      return [x - 26, y - 26, 52, 52];
+    });
+
+/** @param {import("./helm.js").Way} way */
+const gains = ({ at, trade }) => at.length + trade.length > 0;
 
 /** A new one of these, and the window goes there. @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {string | null} own @param {BoardProps["onPlace"]} onPlace */
 function questionOf(view, turn, decision, own, onPlace) {

@@ -1,4 +1,4 @@
-// The printed chart as SVG text, made once a sea and language: coasts cut from the squares of the tiles, so that a harbour
+// The printed chart as SVG text, made once a sea: coasts cut from the squares of the tiles, so that a harbour
 // opens exactly where ships may enter; barriers on their edges.
 import { rhumbs, rose } from "../../art/chart.js";
 import { at, polygon, r, shore } from "../../art/geometry.js";
@@ -16,6 +16,8 @@ import { Q, WAY, data, heart, middle } from "./squares.js";
 /** The raster of the shores: sixths of a square. */
 const SUB = 6;
 const RIM = 26;
+/** From one line of names to the next. */
+const LINE = 15;
 
 /** The chart with a little paper around it. @param {Chart} chart @returns {[number, number, number, number]} */
 export const boundsOf = ({ cols, rows }) => [-RIM - 6, -RIM - 6, cols * Q + 2 * RIM + 12, rows * Q + 2 * RIM + 12];
@@ -145,13 +147,40 @@ export function growth(island) {
   return ports + green.join("") + (island.kind === "merchant" ? barrel : "");
 }
 
-/** Names last, over reefs, kept inside the sheet. @param {Chart} chart @param {Island} island */
-function naming({ cols }, island) {
+/** @typedef {{name: string, x: number, y: number, half: number}} Label */
+
+/** An island's name under its land, kept inside the sheet. @param {Chart} chart @param {Island} island @returns {Label} */
+function labelOf({ cols }, island) {
   const name = t(`plunder-island-${island.id}`);
   const mid = island.land.reduce((sum, cell) => sum + middle(cell)[0] / island.land.length, 0);
   const room = name.length * 3.4 + 6;
   const low = Math.max(...island.land.map(([, row]) => row));
-  return `<text class="place-name" text-anchor="middle" x="${r(Math.min(Math.max(mid, room), cols * Q - room))}" y="${(low + 1) * Q - 2}">${name}</text>`;
+  return { name, x: Math.min(Math.max(mid, room), cols * Q - room), y: (low + 1) * Q - 2, half: name.length * 3.9 };
+}
+
+/** How many squares of land and ports a name would lie on, one line lower. @param {Chart} chart @param {Label} label */
+function crowded({ rows, shore: at2 }, { x, y, half }) {
+  const row = Math.round(y / Q);
+  if (row >= rows) return Infinity;
+  const [from, to] = [Math.floor((x - half) / Q), Math.floor((x + half) / Q)];
+  return Array.from({ length: to - from + 1 }, (_, i) => at2([from + i, row])).filter(Boolean).length;
+}
+
+/** The names of the islands, over all that is printed and all that is lit. @param {Chart} chart @param {string} locale */
+export const namesOf = (chart, locale) => once(`names ${locale}`, chart, () => lettering(chart));
+
+/** Of two names that would run into each other, the one with more sea below it gives way. @param {Chart} chart */
+function lettering(chart) {
+  const labels = chart.islands.map((island) => labelOf(chart, island)).sort((a, b) => a.x - b.x);
+  for (const [i, one] of labels.entries())
+    for (const other of labels.slice(i + 1)) {
+      if (one.y !== other.y || other.x - one.x > one.half + other.half) continue;
+      const [a, b] = [crowded(chart, one), crowded(chart, other)];
+      if (Math.min(a, b) < Infinity) (a < b ? one : other).y += LINE;
+    }
+  return labels
+    .map(({ name, x, y }) => `<text class="place-name" text-anchor="middle" x="${r(x)}" y="${y}">${name}</text>`)
+    .join("");
 }
 
 // ---- barriers
@@ -183,6 +212,18 @@ export const barrier =
   };
 
 // ---- the whole
+
+/** @type {Map<string, string>} */
+const made = new Map();
+
+/** What is drawn once a sea. @param {string} what @param {Chart} chart @param {() => string} draw */
+function once(what, chart, draw) {
+  const id = `${what} ${chart.cols} ${chart.key}`;
+  const drawn = made.get(id) ?? draw();
+  if (made.size > 6) made.clear();
+  made.set(id, drawn);
+  return drawn;
+}
 
 /** Letters and numbers: they stay at the rim of the window while the chart moves beneath (`parts/rims.js`). @param {Chart} chart */
 export function rulerOf({ cols, rows }) {
@@ -225,28 +266,23 @@ export const coastsOf = (chart) =>
     .map(polygon)
     .join("");
 
-/** @type {Map<string, string>} */
-const made = new Map();
+/** @param {Chart} chart */
+export const groundOf = (chart) => once("ground", chart, () => printing(chart));
 
-/** @param {Chart} chart @param {string} locale @returns {string} */
-export function groundOf(chart, locale) {
-  const id = `${locale} ${chart.cols} ${chart.key}`;
-  const known = made.get(id);
-  if (known) return known;
+/** @param {Chart} chart */
+function printing(chart) {
   const [w, h] = [chart.cols * Q, chart.rows * Q];
   const [x, y] = roads(chart);
   const lines =
     Array.from({ length: chart.cols - 1 }, (_, i) => `M${(i + 1) * Q} 0V${h}`).join("") +
     Array.from({ length: chart.rows - 1 }, (_, i) => `M0 ${(i + 1) * Q}H${w}`).join("");
-  const drawn =
+  return (
     `<defs>${stampDefs}${rigDefs()}${ANCHOR}${BARRIERS}<path id="coasts" d="${coastsOf(chart)}"/><clipPath id="plu-sheet"><rect width="${w}" height="${h}"/></clipPath></defs>` +
     `<rect class="sea" width="${w}" height="${h}"/><g clip-path="url(#plu-sheet)">${waterLines("coasts", [2.5, 5.5, 9, 13, 17.5])}<g class="rhumbs">${rhumbs(x, y, 1200)}</g></g>` +
     `<path class="graticule" d="${lines}"/>${chart.key ? `<g transform="${at(x, y)}">${rose(34)}</g>` : ""}` +
-    `${land("coasts")}${chart.islands.map(growth).join("")}${chart.barriers.map(barrier(chart)).join("")}${chart.islands.map((one) => naming(chart, one)).join("")}` +
-    `${sheet([0, 0, w, h], 420)}${neatline([-7, -7, w + 14, h + 14], 7, Q)}`;
-  if (made.size > 3) made.clear();
-  made.set(id, drawn);
-  return drawn;
+    `${land("coasts")}${chart.islands.map(growth).join("")}${chart.barriers.map(barrier(chart)).join("")}` +
+    `${sheet([0, 0, w, h], 420)}${neatline([-7, -7, w + 14, h + 14], 7, Q)}`
+  );
 }
 
 /** The defence of an island, under its flag or in the middle. @param {Island} island @param {boolean} flagged */

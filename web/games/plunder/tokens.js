@@ -41,12 +41,14 @@ export const flag = (seat, x, y) =>
 export const litSquare = (light) =>
   `<rect class="can ${light}" data-edge="" x="${2.5 - HALF}" y="${2.5 - HALF}" width="${Q - 5}" height="${Q - 5}" rx="5"/>`;
 
+/** How many steps a way takes. @param {Way} way */
+export const stepsFace = ({ way }) => `<g transform="translate(12 -12)">${stepMark(way.length, "")}</g>`;
+
 /** What a way to a square takes, and what the ship would have in reach there. @param {Way | undefined} way */
 export function wayFace(way) {
   if (!way) return "";
   const { toll, at } = way;
   const kinds = [...new Set(at.map((place) => (place.startsWith("mark") ? "collect" : "attack")))];
   const marks = kinds.map((kind, i) => mark(kind, -11 + i * 15, 11, 14, kind)).join("");
-  const steps = `<g transform="translate(12 -12)">${stepMark(way.way.length, "")}</g>`;
-  return `${steps}${marks}${toll ? mark("toll", -12, -12, 15, "toll") : ""}`;
+  return `${stepsFace(way)}${marks}${toll ? mark("toll", -12, -12, 15, "toll") : ""}`;
 }

@@ -116,8 +116,8 @@ play-end-each = { $total ->
    *[other] avec { $total } points chacun
 }
 play-end-in-all = { $total ->
-    [one] avec un point à eux tous
-   *[other] avec { $total } points à eux tous
+    [one] avec un point en tout
+   *[other] avec { $total } points en tout
 }
 play-end-decided = { $what } : { $mine } contre { $theirs } pour { $second }. C’est ce qui a décidé.
 play-end-facts = { $moves ->

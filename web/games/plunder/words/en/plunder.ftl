@@ -81,7 +81,7 @@ play-plunder-near = In reach from { $square }, { $n ->
 } away.
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one of the merchant
-play-plunder-odds = { $percent } % to win ({ $own } against { $their })
+play-plunder-odds = { $percent } % to win (+{ $own } against +{ $their })
 
 ## Bargains
 

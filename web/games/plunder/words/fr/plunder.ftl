@@ -81,7 +81,7 @@ play-plunder-near = À portée depuis { $square }, à { $n ->
 } d’ici.
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
-play-plunder-odds = { $percent } % de chances ({ $own } contre { $their })
+play-plunder-odds = { $percent } % de chances (+{ $own } contre +{ $their })
 
 ## Les marchés
 

@@ -5,9 +5,9 @@
 plunder-ask-island = { $seat }, sur quelle île commencez-vous ?
 plunder-ask-before = { $seat }, que faites-vous avant de lancer le dé ?
 plunder-ask-turn = { $n ->
-    [0] { $seat }, que faites-vous ? Il ne reste aucun pas du dé.
-    [one] { $seat }, que faites-vous ? Il reste un pas du dé.
-   *[other] { $seat }, que faites-vous ? Il reste { $n } pas du dé.
+    [0] { $seat }, que faites-vous ? Plus aucun pas au dé.
+    [one] { $seat }, que faites-vous ? Encore un pas au dé.
+   *[other] { $seat }, que faites-vous ? Encore { $n } pas au dé.
 }
 plunder-ask-toll = { $seat }, quelles { $n } cartes payez-vous pour franchir le bord de la tempête vers { $square } ?
 plunder-ask-loot = { $seat }, quelle ressource chaque ennemi vous donne-t-il ?
@@ -172,7 +172,7 @@ plunder-drew = { $n ->
 plunder-drew-cards = { $seat } pioche { $cards }.
 plunder-sailing = { $seat } fait { $n } au dé de navigation.
 plunder-storm = La tempête va en { $square }.
-plunder-sailed = Un navire vogue vers { $square } : { $seat }.
+plunder-sailed = { $seat } vogue vers { $square }.
 plunder-paid = { $seat } paie { $cards }.
 plunder-launched = { $seat } met un nouveau navire à l’eau en { $square }.
 plunder-added = { $seat } ajoute { $what } à un navire.
