@@ -185,6 +185,9 @@ def test_a_course_is_asked_for_towards_a_place() -> None:
     s.ships.pop()
     s.change(0, pose=at(480, 430, 180))
     s.ships += [ship(FOUR, 1, at(x, 440, 90)) for x in (455, 505)]
+    between = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
+    assert between[0] not in (90, 270), "there is no room for a quarter turn"
+    assert Menu(0).why_not(s, ("sail", s.names[0], *between)) is None
     s.ships += [ship(FOUR, 1, at(480, y, 0)) for y in (360, 500)]
     hemmed = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
     assert Menu(0).trace(s, ("sail", s.names[0], *hemmed))["bar"]

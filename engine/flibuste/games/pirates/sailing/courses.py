@@ -37,6 +37,10 @@ _NEAREST: Final = 3
 _WHYS: Final = ("home", "dock", "derelict", "enemy")
 _ASIDE: Final = (0, *(side * k for k in range(15, MOST_TURN + 1, 15) for side in (1, -1)))
 """CSG-BOT-01: how far besides the bearing of a goal a ship may set off."""
+_SOME_WAY: Final = 5
+"""Millimetres that are worth an action."""
+_ROUND: Final = tuple(side * k for k in range(15, 2 * MOST_TURN + 1, 15) for side in (1, -1))
+"""How far besides the nearest turn towards a goal, where there is no room for that."""
 
 
 @cache
@@ -185,9 +189,15 @@ def _met(s: State, number: int, path: Sequence[Segment], letters: str) -> set[st
     return {*trace(s, number, tuple(path), letters).legs[-1].by}
 
 
+def _goes(s: State, number: int, path: Sequence[Segment], letters: str, beside: str) -> bool:
+    """Whether a course leads some way, and away from what lies beside the ship now."""
+    legs = trace(s, number, tuple(path), letters).legs
+    return sum(leg.way for leg in legs) >= _SOME_WAY and beside not in legs[-1].by
+
+
 def headed(s: State, number: int, goal: str, place: Vector, letters: str) -> tuple[Segment, ...]:
     """A course towards a place, past what lies in between, or at least past the island that the ship lies at; where
-    there is none, what one would try."""
+    there is no room for that, the turn nearest to it for which there is; else what one would try."""
     ship, sea = s.ship(number), waters(s, number)
     beside, leaving = f"island:{ship.docked}", list[tuple[Segment, ...]]()
     for aside in _ASIDE:
@@ -203,7 +213,11 @@ def headed(s: State, number: int, goal: str, place: Vector, letters: str) -> tup
     x, y = ship.pose.place
     wanted = nearest_bearing(place[0] - x, place[1] - y)
     heading = wanted if any_heading(s, number) else _within(ship.pose.heading, wanted)
-    return (Segment(heading, max(letters)),)
+    turned = (toward(s, number, place, letters, sea, heading - wanted + aside) for aside in _ROUND)
+    return next(
+        (path for path in turned if path and _goes(s, number, path, letters, beside)),
+        (Segment(heading, max(letters)),),
+    )
 
 
 def _within(heading: int, wanted: int) -> int:
