@@ -124,6 +124,7 @@ def test_up_to_three_forts_are_named() -> None:
         step = asking(s)
         assert isinstance(step, NameForts)
         assert step.seat == 0
+        assert step.ask(s).options[-1].args == {"named": len(s.forts[0])}, "none, or no more"
         answers(s, ("fort", name))
         assert ("fort", name) not in step.moves(s)
     step = asking(s)

@@ -225,9 +225,10 @@ class NameForts(Ask[State]):
         return [*(("fort", name) for name in FORTS if name not in s.forts[self.seat]), ("no-fort",)]
 
     def ask(self, s: State) -> Decision:
-        args: Args = {"seat": Name(self.seat), "count": MOST_FORTS - len(s.forts[self.seat])}
+        named = len(s.forts[self.seat])
+        args: Args = {"seat": Name(self.seat), "count": MOST_FORTS - named}
         options = [_fort_option(str(move[1])) for move in self.moves(s)[:-1]]
-        options.append(Option(("no-fort",), "pirates-do-no-fort", {}, "fort", default=True))
+        options.append(Option(("no-fort",), "pirates-do-no-fort", {"named": named}, "fort", default=True))
         return self.decision(s, "pirates-ask-forts", "CSG-FLT-12", tuple(options), args, turn=self.seat)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -35,7 +35,10 @@ pirates-ask-forts = { $seat }, which forts may you build? { $count ->
    *[other] Up to { $count }.
 }
 pirates-do-fort-named = { $fort }: { $gold } gold, { $flags } guns
-pirates-do-no-fort = No more forts
+pirates-do-no-fort = { $named ->
+    [0] No forts
+   *[other] No more forts
+}
 pirates-fort-named = { $seat } may build { $fort }.
 
 ## The chart

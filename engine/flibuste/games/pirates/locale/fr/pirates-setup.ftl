@@ -35,7 +35,10 @@ pirates-ask-forts = { $seat }, quels forts pourrez-vous bâtir ? { $count ->
    *[other] Jusqu’à { $count }.
 }
 pirates-do-fort-named = { $fort } : { $gold } d’or, { $flags } canons
-pirates-do-no-fort = Plus de fort
+pirates-do-no-fort = { $named ->
+    [0] Aucun fort
+   *[other] Aucun autre fort
+}
 pirates-fort-named = { $seat } pourra bâtir { $fort }.
 
 ## La carte
