@@ -179,6 +179,8 @@ def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:
 
     assert table.press_through(phone, press, most=120) > 3
     table.ended(phone, 2)
+    # points are what a fleet costs
+    expect(phone.locator(".victor-text")).not_to_contain_text("point")
 
 
 def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(phone: Page, site: Server) -> None:
@@ -221,3 +223,27 @@ def test_a_ship_that_has_done_all_is_put_down(phone: Page, site: Server) -> None
     last(phone, "scuttle")
     table.ready(phone)
     expect(phone.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)
+
+
+def derelict_of_anne() -> dict[str, Any]:
+    """A save that ends at an order of Anne, who can do no more with a derelict than scuttle her."""
+    for save, answer in duel(SEATS, 6):
+        asked = answer["table"]["decision"]
+        if asked and asked["key"] == ORDER and asked["seat"] == 0:
+            fleet = [one for one in answer["table"]["view"]["ships"] if one["owner"] == 0]
+            if any("derelict" in one["state"] for one in fleet):
+                return {**save, "log": list(save["log"])}
+    raise AssertionError("no ship of Anne loses all her masts")
+
+
+def test_nobody_waits_for_a_derelict(phone: Page, site: Server) -> None:
+    """CSG-DER-01: who has nothing left but to be scuttled has no lamp, and says why she neither sails nor shoots."""
+    secrets.sit_down(phone, site.url, derelict_of_anne())
+    other, derelict = "[data-pick='ship:0.SM-PS-019']", "[data-pick='ship:0.SM-PS-018']"
+    expect(phone.locator(f"{other} .has-act")).to_have_count(1)
+    expect(phone.locator(f"{derelict} .has-act")).to_have_count(0)
+    phone.locator(derelict).tap()
+    expect(phone.locator(".pir-acts > .pir-plight").first).to_have_text("derelict: no mast stands")
+    phone.locator(other).tap()
+    expect(phone.locator(".pir-acts > .pir-plight")).to_have_count(0)
+    expect(phone.locator(".pir-pass.idle")).to_have_count(0)

@@ -150,6 +150,7 @@
  * How a game that is over is told.
  * @template [V=View]
  * @typedef {object} ScoreFace
+ * @property {"gold"} [unit]  what totals are counted in, where those are no points
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark

@@ -125,9 +125,12 @@ async function share(save, result) {
   }
 }
 
-/** By how much the winner is ahead; or by what, where the points do not say it. @param {Result} result @param {number} margin */
-function how({ lines, winners: [winner] }, margin) {
-  if (margin > 0) return t("play-end-by", { margin });
+/** What totals are counted in. @param {import("../play/types.js").ScoreFace} face */
+const unitOf = (face) => face.unit ?? "points";
+
+/** By how much the winner is ahead; or by what, where the points do not say it. @param {Result} result @param {number} margin @param {string} unit */
+function how({ lines, winners: [winner] }, margin, unit) {
+  if (margin > 0) return t("play-end-by", { margin, unit });
   const reason = margin < 0 && lines[winner].findLast(({ points }) => points === 0);
   return reason ? t(reason.key, reason.args) : t("play-end-tied");
 }
@@ -152,10 +155,10 @@ function Victor({ seats, result, face, view, sides = [] }) {
         <p class="name-it">
           ${
             winners.length === 1
-              ? how(result, margin)
+              ? how(result, margin, unitOf(face))
               : together
                 ? t("play-end-in-all", { total: winners.reduce((sum, seat) => sum + totals[seat], 0) })
-                : t("play-end-each", { total: totals[winners[0]] })
+                : t("play-end-each", { total: totals[winners[0]], unit: unitOf(face) })
           }
         </p>
       </div>
@@ -224,10 +227,8 @@ function Score({ game, seats, result, face }) {
                   (line) =>
                     html`<li>
                       <b dir="auto">${seats[seat].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
-                      <b class="brass">${t("play-end-points", { points: line.points })}</b>${" "}<${RuleLink}
-                        game=${game}
-                        rule=${line.rule}
-                      />
+                      <b class="brass">${t("play-end-points", { points: line.points, unit: unitOf(face) })}</b
+                      >${" "}<${RuleLink} game=${game} rule=${line.rule} />
                     </li>`,
                 )}
               </ul>`
@@ -259,20 +260,21 @@ function Cell({ lines, face, on, onPick }) {
  * @param {{save: any, result: Result, face: import("../play/types.js").ScoreFace}} props */
 function Story({ save, result, face }) {
   const standings = useSignal(/** @type {number[][] | null} */ (null));
+  const waits = useSignal(true);
   useEffect(() => {
-    ask("story", { save }).then(
-      ({ chapters }) => (standings.value = face.beats(chapters).map((i) => chapters[i].standing)),
-      report,
-    );
+    ask("story", { save })
+      .then(({ chapters }) => (standings.value = face.beats(chapters).map((i) => chapters[i].standing)), report)
+      .finally(() => (waits.value = false));
   }, []);
   const common = { seats: save.seats, standings: standings.value ?? [], rank: result.rank };
   return html`<section>
     <h2 class="label section">${t(face.beatWord)}</h2>
     ${standings.value && html`<${Lead} game=${save.game} ...${common} winners=${result.winners} />`}
     ${
-      standings.value &&
-      html`<div class="only-phone"><${Fortunes} ...${common} width=${358} height=${238} /></div>
-        <div class="only-tablet"><${Fortunes} ...${common} width=${788} height=${360} /></div>`
+      standings.value
+        ? html`<div class="only-phone"><${Fortunes} ...${common} width=${358} height=${238} /></div>
+            <div class="only-tablet"><${Fortunes} ...${common} width=${788} height=${360} /></div>`
+        : waits.value && html`<p class="soft end-waits">${t("play-moment")}</p>`
     }
   </section>`;
 }

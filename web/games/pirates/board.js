@@ -18,7 +18,7 @@ import { labels, plights } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
-import { chosen, courseForm, drawn, handleAt, hands, pick, plan, steerable } from "./plan.js";
+import { chosen, courseForm, drawn, handleAt, hands, pick, plan, steerable, waiting } from "./plan.js";
 import { FINE, boundsOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
@@ -70,8 +70,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
     return true;
   };
   const common = { view, seats };
-  const acts = decision?.key === "pirates-ask-order" ? steerable(view, decision) : [];
-  const ready = acts.filter((name) => !view.acted.includes(name));
+  const ready = decision ? waiting(view, decision) : [];
   const tiles = view.tiles.map(
     (tile, i) =>
       html`<g

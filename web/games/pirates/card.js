@@ -97,6 +97,10 @@ const Deck = ({ ship }) =>
       .reverse()}
   </ol>`;
 
+/** What is wrong with her. @param {{ship: Ship, view: View}} props */
+export const Plights = ({ ship, view }) =>
+  html`${plights(view, ship).map((what) => html`<p class="pir-plight">${draw(glyph(PLIGHTS[what], 18))}${t("play-pirates-plight", { what })}</p>`)}`;
+
 /** @param {{ship: Ship, view: View}} props */
 export function Card({ ship, view }) {
   const { cargo, move, points, nation } = data.ships[ship.card];
@@ -112,7 +116,7 @@ export function Card({ ship, view }) {
       >
     </p>
     <${Deck} ship=${ship} />
-    ${plights(view, ship).map((what) => html`<p class="pir-plight">${draw(glyph(PLIGHTS[what], 18))}${t("play-pirates-plight", { what })}</p>`)}
+    <${Plights} ship=${ship} view=${view} />
     <ul class="pir-abilities">
       <${Abilities} card=${ship.card} />
       ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`)}

@@ -98,4 +98,5 @@ export default {
   sound,
   spoken,
   totals: ({ totals }) => totals,
+  unit: "gold",
 };

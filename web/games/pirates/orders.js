@@ -6,7 +6,7 @@ import { html } from "../../parts/html.js";
 import { Answer } from "../../play/answer.js";
 import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
-import { Card } from "./card.js";
+import { Card, Plights } from "./card.js";
 import { Compose, composable } from "./compose.js";
 import { refocus } from "./refocus.js";
 import { glyph } from "./glyphs.js";
@@ -14,7 +14,20 @@ import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
 import { cargoOf } from "./labels.js";
 import { placeName, spotOf } from "./places.js";
-import { begin, chosen, courseForm, follow, headFor, lay, pick, plan, renew, steerable } from "./plan.js";
+import {
+  SELDOM,
+  begin,
+  chosen,
+  courseForm,
+  follow,
+  headFor,
+  lay,
+  pick,
+  plan,
+  renew,
+  steerable,
+  waiting,
+} from "./plan.js";
 import { LETTERS, Row, useful } from "./rows.js";
 import { calledOf, degrees, shipOf, shortOf, spot } from "./sea.js";
 import { apart, wayTo } from "./where.js";
@@ -25,8 +38,6 @@ import { apart, wayTo } from "./where.js";
 
 /** Orders whose many ways are a list of their own. */
 const LISTED = ["sail", "about"];
-/** What is seldom wanted stands below the courses; what cannot be wanted twice, last. */
-const LATER = ["release", "transfer", "switch", "scuttle"];
 
 /** Two of one fleet that have no treasure to exchange. @param {Option} option @param {View} view */
 function trifle({ group, from, at }, view) {
@@ -38,13 +49,12 @@ function trifle({ group, from, at }, view) {
 /** @param {Option} option */
 const shipIn = ({ from }) => (from?.startsWith("ship:") ? from.slice(5) : null);
 
-/** A ship to be taken in hand. @param {{name: string, props: AnswersProps, able: boolean}} props */
-function ShipButton({ name, props, able }) {
+/** A ship to be taken in hand. @param {{name: string, props: AnswersProps, fresh: boolean}} props */
+function ShipButton({ name, props, fresh }) {
   const { view, seats } = props;
   const ship = view.ships.find((one) => one.ship === name);
   if (!ship) return null;
   const said = placeName(`ship:${name}`, view);
-  const fresh = able && !view.acted.includes(name);
   return html`<button
     class="pir-ship"
     data-pick=${`ship:${name}`}
@@ -144,7 +154,7 @@ function OfShip({ name, props }) {
   const { decision, view, open } = props;
   const own = decision.options.filter((option) => shipIn(option) === name);
   const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
-  const later = [...own.filter((option) => trifle(option, view)), ...LATER.flatMap(listed)];
+  const later = [...own.filter((option) => trifle(option, view)), ...SELDOM.flatMap(listed)];
   const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
   const form = courseForm(decision, name);
   const others = decision.forms.filter(
@@ -155,6 +165,7 @@ function OfShip({ name, props }) {
   const rows = (/** @type {Option[]} */ some) =>
     useful(some).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`);
   return html`<section class="pir-acts">
+    ${!form && ship && !view.acted.includes(name) && html`<${Plights} ship=${ship} view=${view} />`}
     ${rest.length > 0 && html`<div class="pir-rows">${rows(rest)}</div>`}
     ${
       form &&
@@ -207,17 +218,17 @@ export function OrderAnswers(props) {
     steered.current = steers;
   }, [steers]);
   if (steers) return html`<${Helm} props=${props} />`;
-  const idle = able.every((name) => view.acted.includes(name));
+  const ready = waiting(view, decision);
   return html`
     <div class="pir-rail">
-      ${[...fleet].sort((a, b) => Number(able.includes(b)) - Number(able.includes(a))).map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} able=${able.includes(name)} />`)}
+      ${[...fleet].sort((a, b) => Number(able.includes(b)) - Number(able.includes(a))).map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${ready.includes(name)} />`)}
     </div>
     ${held && html`<${OfShip} key=${held} name=${held} props=${props} />`}
     ${!held && able.length > 0 && html`<p class="pir-tip">${t("play-pirates-tip-ship")}</p>`}
     ${others.length > 0 && html`<div class="pir-rows">${useful(others).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}</div>`}
     ${
       pass &&
-      html`<${Answer} option=${pass} props=${props} cls=${`pir-pass${idle ? " idle" : ""}`}>
+      html`<${Answer} option=${pass} props=${props} cls=${`pir-pass${ready.length ? "" : " idle"}`}>
         ${draw(icon("check", 22))}<b>${rich(pass.key, pass.args, seats)}</b>
       <//>`
     }

@@ -59,7 +59,7 @@ export function renew(view, decision) {
   plan.value = null;
   traced.value = null;
   // whoever has acted makes room for the next one
-  if (view.acted.includes(chosen.peek() ?? "")) chosen.value = able.find((name) => !view.acted.includes(name)) ?? null;
+  if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = waiting(view, decision)[0] ?? null;
   else if (!stays) chosen.value = able.length === 1 ? able[0] : null;
   if (wish && decision) resume(view, decision, wish, able);
 }
@@ -90,6 +90,20 @@ export function steerable(view, decision) {
     (name) => shipOf(view, name)?.owner === decision.seat,
   );
 }
+
+/** Orders that are seldom wanted: nobody waits for who has no others. */
+export const SELDOM = ["release", "transfer", "switch", "scuttle"];
+
+/** The ships that have yet to act. @param {View} view @param {Decision} decision @returns {string[]} */
+export const waiting = (view, decision) =>
+  steerable(view, decision).filter(
+    (name) =>
+      !view.acted.includes(name) &&
+      (courseForm(decision, name) ||
+        decision.options.some(
+          ({ from, group, barred }) => !barred && from === `ship:${name}` && !SELDOM.includes(group),
+        )),
+  );
 
 /** @param {import("../../play/types.js").Form} form @returns {string[]} */
 const namesOf = ({ parts }) =>

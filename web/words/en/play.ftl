@@ -106,14 +106,20 @@ play-alone-done = Seen: cover it
 play-end-wins = { $winners } wins
 play-end-share = { $winners } share the win
 play-end-together = { $winners } win together
-play-end-by = { $margin ->
-    [one] by one point
-   *[other] by { $margin } points
+play-end-by = { $unit ->
+    [gold] by { $margin } gold
+   *[points] { $margin ->
+        [one] by one point
+       *[other] by { $margin } points
+    }
 }
 play-end-tied = on the tie-break
-play-end-each = { $total ->
-    [one] with one point each
-   *[other] with { $total } points each
+play-end-each = { $unit ->
+    [gold] with { $total } gold each
+   *[points] { $total ->
+        [one] with one point each
+       *[other] with { $total } points each
+    }
 }
 play-end-in-all = { $total ->
     [one] with one point between them
@@ -130,9 +136,12 @@ play-end-facts = { $moves ->
 }
 play-end-score = The score, line by line
 play-end-total = total
-play-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+play-end-points = { $unit ->
+    [gold] { $points } gold
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 play-end-tap = Tap a number to read where it comes from.
 play-end-fortunes-said = The fortunes over the game: { $list }.

@@ -106,14 +106,20 @@ play-alone-done = C’est vu : cacher
 play-end-wins = { $winners } gagne
 play-end-share = Victoire partagée : { $winners }
 play-end-together = { $winners } gagnent ensemble
-play-end-by = { $margin ->
-    [one] d’un point
-   *[other] de { $margin } points
+play-end-by = { $unit ->
+    [gold] avec { $margin } d’or d’avance
+   *[points] { $margin ->
+        [one] d’un point
+       *[other] de { $margin } points
+    }
 }
 play-end-tied = au départage
-play-end-each = { $total ->
-    [one] avec un point chacun
-   *[other] avec { $total } points chacun
+play-end-each = { $unit ->
+    [gold] avec { $total } d’or chacun
+   *[points] { $total ->
+        [one] avec un point chacun
+       *[other] avec { $total } points chacun
+    }
 }
 play-end-in-all = { $total ->
     [one] avec un point en tout
@@ -130,9 +136,12 @@ play-end-facts = { $moves ->
 }
 play-end-score = Les points, ligne par ligne
 play-end-total = total
-play-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+play-end-points = { $unit ->
+    [gold] { $points } d’or
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 play-end-tap = Touchez un nombre pour lire d’où il vient.
 play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.

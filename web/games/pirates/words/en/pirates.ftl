@@ -15,7 +15,10 @@ play-pirates-plight = { $what ->
 play-pirates-ship = { $ship }{ $owned ->
     [yes] {" "}({ $who })
    *[no] , nobody’s
-}, { $up } of { $of } masts{ $state ->
+}, { $up } of { $of ->
+    [one] { $of } mast
+   *[other] { $of } masts
+}{ $state ->
     [lost] , lost in fog
     [derelict] , derelict
     [docked] , docked at island { $island }
