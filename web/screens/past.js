@@ -1,12 +1,12 @@
 // All games of this device, and what the captains have made of them.
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
 import { Bar, BarButton } from "../parts/bar.js";
 import { failureText } from "../parts/failure.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
 import { Disc } from "../parts/seats.js";
+import { useSeen } from "../parts/sight.js";
 import { Mini, State, titleOf, useTable } from "../parts/tables.js";
 import { heads, listGames, removeGame, restoreGame } from "../store/games.js";
 import { readable } from "../store/sessions.js";
@@ -29,20 +29,6 @@ const sought = (head) => {
     [titleOf(head), ...head.save.seats.map((seat) => seat.name)].some((it) => it.toLocaleLowerCase().includes(text))
   );
 };
-
-/** Whether something has come near enough to be seen: hundreds of games need not be drawn for the first ten. */
-function useSeen() {
-  const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const [seen, see] = useState(false);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && see(true), {
-      rootMargin: "100px",
-    });
-    watch.observe(/** @type {HTMLElement} */ (ref.current));
-    return () => watch.disconnect();
-  }, []);
-  return { ref, seen };
-}
 
 /** @param {{head: Head}} props */
 function Row({ head }) {

@@ -1,28 +1,32 @@
 // Which fleet: one's own of the fleet builder, those of the house with their ships, one by lot, or one that was written down.
+import { useComputed } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { useSeen } from "../../parts/sight.js";
 import { Answer } from "../../play/answer.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { rich, t } from "../../store/words.js";
 import { seen, useJudged, useOffers } from "./fleet-offers.js";
 import { piecesOf } from "./fleet-text.js";
 import { glyph } from "./glyphs.js";
-import { sideways } from "./hull.js";
-import { bodyOf, data } from "./sea.js";
+import { sideways, unhurt } from "./hull.js";
+import { data } from "./sea.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("./fleet-offers.js").Offer} Offer */
 
-/** @param {{offer: Offer, props: AnswersProps}} props */
-function Fleet({ offer: { option, name, atoms }, props }) {
+/** @param {{offer: Offer, first: boolean, props: AnswersProps}} props */
+function Fleet({ offer: { option, name, atoms }, first, props }) {
   const ships = atoms.filter((card) => data.ships[card]);
   const seat = props.seats[props.decision.seat];
   const aboard = ships.map((card) => data.ships[card].name).join(", ") || t("play-pirates-lot");
   const look = () => (seen.value = option.id);
-  const line = useRef(/** @type {HTMLElement | null} */ (null));
-  const here = seen.value === option.id;
+  // on a phone her ships are drawn above alone
+  const { ref: line, seen: near } = useSeen();
+  // until somebody has looked, the first one is seen
+  const here = useComputed(() => (seen.value === null ? first : seen.value === option.id)).value;
   // what is looked at large is in sight here too; nothing scrolls before anybody has looked
   const laid = useRef(false);
   useEffect(() => {
@@ -43,17 +47,7 @@ function Fleet({ offer: { option, name, atoms }, props }) {
       <span class="pir-fleet-ships">
         ${
           ships.length
-            ? ships.map((card) =>
-                draw(
-                  sideways(
-                    card,
-                    bodyOf(card).masts.map(() => 1),
-                    seat,
-                    62,
-                    22,
-                  ),
-                ),
-              )
+            ? ships.map((card) => draw(sideways(card, unhurt(card), seat, 62, 22, near)))
             : draw(icon("dice", 28))
         }
       </span>
@@ -127,7 +121,7 @@ export function FleetAnswers(props) {
   useJudged(props);
   const offers = useOffers(props.decision);
   return html`<ul class="pir-rows pir-fleets">
-      ${offers.map((offer) => html`<${Fleet} key=${offer.option.id} offer=${offer} props=${props} />`)}
+      ${offers.map((offer, i) => html`<${Fleet} key=${offer.option.id} offer=${offer} first=${i === 0} props=${props} />`)}
     </ul>
     <${Written} props=${props} />`;
 }

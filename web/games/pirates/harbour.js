@@ -1,15 +1,17 @@
 // Before anything lies on the table: the fleets that may be chosen, large, one beside the other; then the one that was chosen.
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { useSeen } from "../../parts/sight.js";
 import { rich, t } from "../../store/words.js";
 import { cardName } from "./card-name.js";
 import { seen, useOffers } from "./fleet-offers.js";
 import { FleetSlip } from "./fleet-slip.js";
-import { sideways } from "./hull.js";
+import { sideways, unhurt } from "./hull.js";
 import { hands } from "./plan.js";
-import { bodyOf, data } from "./sea.js";
+import { data } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
@@ -21,8 +23,9 @@ export const empty = ({ ships, islands, tiles }) => !ships.length && !islands.le
 /** Crew, equipment and events by their names; an atom says besides whose or how many they are. @param {string} atom */
 const calledAs = (atom) => cardName(atom.replace(/[@*].*$/, "")) ?? "";
 
-/** Each ship large, with all her masts, and under them who and what else belongs to the fleet. @param {{atoms: string[], seat: Seat}} props */
-function Fleet({ atoms, seat }) {
+/** Each ship large, with all her masts, and under them who and what else belongs to the fleet.
+ * @param {{atoms: string[], seat: Seat, drawn?: boolean}} props */
+function Fleet({ atoms, seat, drawn = true }) {
   const ships = atoms.filter((card) => data.ships[card]);
   const others = atoms
     .filter((card) => !data.ships[card])
@@ -37,15 +40,7 @@ function Fleet({ atoms, seat }) {
       ${ships.map(
         (card) =>
           html`<li>
-            ${draw(
-              sideways(
-                card,
-                bodyOf(card).masts.map(() => 1),
-                seat,
-                96,
-                34,
-              ),
-            )}
+            ${draw(sideways(card, unhurt(card), seat, 96, 34, drawn))}
             <p>
               <span class="name-it">${data.ships[card].name}</span> <span class="num">${data.ships[card].points}</span>
             </p>
@@ -53,6 +48,41 @@ function Fleet({ atoms, seat }) {
       )}
     </ul>
     ${others.length > 0 && html`<p class="harbour-others">${others.join(", ")}</p>`}`;
+}
+
+/** So many fleets are seen at once; the ships of the others are drawn when they slide into sight. */
+const SEEN = 3;
+
+/** @typedef {import("./fleet-offers.js").Offer} Offer */
+
+/** @param {Offer} offer @param {Seat[]} seats */
+const nameOf = ({ option, name }, seats) => name ?? t(option.key, option.args, seats);
+
+/** @param {{offer: Offer, first: boolean, seats: Seat[], seat: Seat, onTake: () => void, onCards: () => void}} props */
+function Offered({ offer, first, seats, seat, onTake, onCards }) {
+  const { option, name, atoms } = offer;
+  const { ref, seen: drawn } = useSeen(first);
+  const onInfo = (/** @type {MouseEvent} */ event) => {
+    event.stopPropagation();
+    onCards();
+  };
+  return html`<article data-fleet=${option.id} ref=${ref} onClick=${onTake}>
+    <b class="harbour-name name-it" dir=${name === null ? undefined : "auto"}>
+      ${name ?? rich(option.key, option.args, seats)}
+    </b>
+    ${
+      atoms.length > 0 &&
+      html`<button
+        class="btn btn--icon harbour-cards"
+        data-action="fleet-cards"
+        aria-label=${t("play-pirates-cards-of", { fleet: nameOf(offer, seats) })}
+        onClick=${onInfo}
+      >
+        ${draw(icon("info", 24))}
+      </button>`
+    }
+    <${Fleet} atoms=${atoms} seat=${seat} drawn=${drawn} />
+  </article>`;
 }
 
 /** The fleet whose middle is nearest to that of the window. @param {Element} row */
@@ -72,14 +102,15 @@ function Choice({ decision, seats, view }) {
   // one's own come late: the engine is asked of them
   const first = offers[0]?.option.id ?? null;
   useEffect(() => void (seen.value = first), [first]);
-  useEffect(() => {
+  useSignalEffect(() => {
+    const now = seen.value;
     const to = /** @type {HTMLElement | null} */ (
-      row.current?.querySelector(`[data-fleet="${CSS.escape(seen.value ?? "")}"]`)
+      row.current?.querySelector(`[data-fleet="${CSS.escape(now ?? "")}"]`)
     );
-    if (!to || !row.current || told.current === seen.value) return;
-    told.current = seen.value;
+    if (!to || !row.current || told.current === now) return;
+    told.current = now;
     row.current.scrollLeft = to.offsetLeft + to.offsetWidth / 2 - row.current.clientWidth / 2;
-  }, [seen.value]);
+  });
   const onScroll = () => {
     if (!row.current) return;
     told.current = nearest(row.current).dataset.fleet ?? null;
@@ -87,15 +118,8 @@ function Choice({ decision, seats, view }) {
   };
   /** The one that is looked at is meant; another one comes to the middle first. @param {import("../../play/types.js").Option} option */
   const take = (option) => {
-    if (seen.value !== option.id) seen.value = option.id;
+    if (seen.peek() !== option.id) seen.value = option.id;
     else if (!option.barred) hands.take?.(option);
-  };
-  const nameOf = (/** @type {import("./fleet-offers.js").Offer} */ { option, name }) =>
-    name ?? t(option.key, option.args, seats);
-  /** @param {MouseEvent} event @param {import("./fleet-offers.js").Offer} offer */
-  const onCards = (event, offer) => {
-    event.stopPropagation();
-    setOpened(offer);
   };
   return html`<div
       class="harbour-row"
@@ -105,31 +129,23 @@ function Choice({ decision, seats, view }) {
       ref=${row}
       onScroll=${onScroll}
     >
-      ${offers.map((offer) => {
-        const { option, name, atoms } = offer;
-        return html`<article key=${option.id} data-fleet=${option.id} onClick=${() => take(option)}>
-          <b class="harbour-name name-it" dir=${name === null ? undefined : "auto"}>
-            ${name ?? rich(option.key, option.args, seats)}
-          </b>
-          ${
-            atoms.length > 0 &&
-            html`<button
-              class="btn btn--icon harbour-cards"
-              data-action="fleet-cards"
-              aria-label=${t("play-pirates-cards-of", { fleet: nameOf(offer) })}
-              onClick=${(/** @type {MouseEvent} */ event) => onCards(event, offer)}
-            >
-              ${draw(icon("info", 24))}
-            </button>`
-          }
-          <${Fleet} atoms=${atoms} seat=${seats[decision.seat]} />
-        </article>`;
-      })}
+      ${offers.map(
+        (offer, i) =>
+          html`<${Offered}
+            key=${offer.option.id}
+            offer=${offer}
+            first=${i < SEEN}
+            seats=${seats}
+            seat=${seats[decision.seat]}
+            onTake=${() => take(offer.option)}
+            onCards=${() => setOpened(offer)}
+          />`,
+      )}
     </div>
     ${
       opened &&
       html`<${FleetSlip}
-        title=${nameOf(opened)}
+        title=${nameOf(opened, seats)}
         atoms=${opened.atoms}
         seat=${decision.seat}
         seats=${seats}

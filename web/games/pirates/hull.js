@@ -100,11 +100,16 @@ export function ghost(card, masts) {
   return `<path class="ghost-halo" d="${d}"/><path class="ghost-hull" d="${d}"/>${sails.join("")}`;
 }
 
-/** The same ship on her side, bow to the right: in a button. @param {string} card @param {number[]} masts @param {Seat | null} seat @param {number} [w] @param {number} [h] */
-export function sideways(card, masts, seat, w = 84, h = 30) {
+/** Masts that all stand. @param {string} card @returns {number[]} */
+export const unhurt = (card) => bodyOf(card).masts.map(() => 1);
+
+/** The same ship on her side, bow to the right: in a button. One that nobody sees yet only keeps her place.
+ * @param {string} card @param {number[]} masts @param {Seat | null} seat @param {number} [w] @param {number} [h] @param {boolean} [seen] */
+export function sideways(card, masts, seat, w = 84, h = 30, seen = true) {
   const { length, beam } = bodyOf(card);
   const scale = Math.min(1, (w - 4) / length);
   // a creature is broader than a ship
   h = Math.max(h, Math.ceil(beam * scale) + 10);
-  return `<svg class="ship-icon" data-colour="${seat ? tokenOf(seat.colour) : ""}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" aria-hidden="true"><g transform="rotate(90) scale(${r(scale * 100) / 100})">${hull(card, masts, seat)}</g></svg>`;
+  const body = seen ? `<g transform="rotate(90) scale(${r(scale * 100) / 100})">${hull(card, masts, seat)}</g>` : "";
+  return `<svg class="ship-icon" data-colour="${seat ? tokenOf(seat.colour) : ""}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" aria-hidden="true">${body}</svg>`;
 }
