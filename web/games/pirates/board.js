@@ -18,7 +18,7 @@ import { labels, plights } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
-import { chosen, courseForm, drawn, handleAt, hands, pick, plan, steerable, waiting } from "./plan.js";
+import { chosen, courseForm, drawn, handleAt, hands, pick, planned, steerable, waiting } from "./plan.js";
 import { FINE, boundsOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
@@ -126,7 +126,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       <${Eyed} ...${common} decision=${decision} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
-    ${!plan.value && !(decision && offered(view, decision).length) && html`<${Rulers} view=${view} />`}
+    ${!planned.value && !(decision && offered(view, decision).length) && html`<${Rulers} view=${view} />`}
   </section>`;
 }
 

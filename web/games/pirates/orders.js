@@ -23,7 +23,7 @@ import {
   headFor,
   lay,
   pick,
-  plan,
+  planned,
   renew,
   steerable,
   waiting,
@@ -211,7 +211,7 @@ export function OrderAnswers(props) {
   const others = decision.options.filter((option) => option !== pass && !shipIn(option));
   // those whom others hold stand where they may do something
   const barred = decision.options.filter((option) => shipIn(option) && !able.includes(shipIn(option) ?? ""));
-  const steers = plan.value !== null;
+  const steers = planned.value;
   const steered = useRef(steers);
   useLayoutEffect(() => {
     if (steered.current && !steers) refocus(".pir-ship[aria-pressed=true]");
@@ -249,7 +249,7 @@ const Hidden = ({ options, props }) =>
 export function CourseAnswers(props) {
   const { decision, view, open } = props;
   useLayoutEffect(() => renew(view, decision), [decision]);
-  if (plan.value) return html`<${Helm} props=${props} />`;
+  if (planned.value) return html`<${Helm} props=${props} />`;
   const names = [...new Set(decision.options.flatMap((option) => shipIn(option) ?? []))].filter((name) =>
     courseForm(decision, name),
   );

@@ -9,7 +9,7 @@ import { draft, judged, placeIn, put } from "./compose.js";
 import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
-import { hands, plan, traced } from "./plan.js";
+import { hands, planned, traced } from "./plan.js";
 import { aboard, bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
 import { pointOf, track } from "./steer.js";
 
@@ -66,7 +66,7 @@ function mastAt(view, place) {
 /** What is offered on the chart now, and where: a pose in which something would lie, or a mast, which has none.
  * @param {View} view @param {Decision} decision @returns {{option: Option, place: string, pose: number[] | null, at: Point}[]} */
 export function offered(view, decision) {
-  if (draft.value || plan.value) return [];
+  if (draft.value || planned.value) return [];
   return decision.options.flatMap((option, i) => {
     if (option.barred) return [];
     const mast = option.at?.startsWith("mast:") ? option.at : null;

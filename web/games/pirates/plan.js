@@ -20,6 +20,8 @@ import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.
 /** The ship in hand, by her name. */
 export const chosen = signal(/** @type {string | null} */ (null));
 export const plan = signal(/** @type {Plan | null} */ (null));
+/** Whether there is one: what only asks that is not drawn again with every move of the hand. */
+export const planned = computed(() => plan.value !== null);
 /** What the engine said last of the plan, and to which move. */
 export const traced = signal(/** @type {{move: string, found: Found} | null} */ (null));
 
