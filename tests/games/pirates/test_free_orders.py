@@ -215,6 +215,7 @@ def test_a_look_into_a_hold() -> None:
     s = ready(here("FN-59"), here(FRENCH, "GEN-captain@france", owner=1, x=700))
     tell = does(s, "peek-ship", 0)
     assert HELD.by(s.ship(1).hold[0], 0)
+    assert HELD.by(s.ship(1).hold[0], 1), "its own player does not forget it"
     private = next(event for event in tell.events if event.key == "pirates-peeked")
     assert private.seen_by == (0,)
     assert orders(s, "peek-ship") == []

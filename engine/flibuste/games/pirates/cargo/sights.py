@@ -84,7 +84,8 @@ class Peeks(Auto[State]):
         rest = list(pile)
         rest.remove(held)
         (seen,) = look(s, fate, [held], 1 << self.seat)
-        seen = known_to(s, seen, self.seat)
+        # whose ship it is goes on knowing what is aboard
+        seen = known_to(s, seen, self.seat) if self.ship == NOWHERE else HELD.shown(seen, 1 << self.seat)
         pile = tuple(sorted((*rest, seen)))
         if self.island == NOWHERE:
             s.change(self.ship, hold=pile)
