@@ -64,7 +64,8 @@ def test_switches_and_rules(page: Page, site: Server) -> None:
     missed = {}
     for place in PLACES:
         page.goto(site.url + place)
-        expect(page.locator("main .switch, main .rule-id").first).to_be_attached()
+        # the first tool of a game has its engine loaded
+        expect(page.locator("main .switch, main .rule-id").first).to_be_attached(timeout=shell.SETTLE)
         for more in page.locator("details:not([open]) > summary").all():
             more.click()
         page.wait_for_timeout(200)
