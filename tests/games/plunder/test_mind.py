@@ -20,10 +20,12 @@ from flibuste.games.plunder import GAME
 from flibuste.games.plunder.bribes import Bribed
 from flibuste.games.plunder.chart import NOWHERE
 from flibuste.games.plunder.menu import Menu
+from flibuste.games.plunder.mind import PlunderMind
 from flibuste.games.plunder.offers import Answer, Offer
 from flibuste.games.plunder.reach import target_of
 from flibuste.games.plunder.standing import TurnOver
 from flibuste.games.plunder.state import NONE, Ship, State, Today
+from flibuste.games.plunder.worth import SKILLED
 
 from .boards import ANNE, JACK, MARY, board, island_of
 
@@ -90,6 +92,15 @@ def test_a_ship_sails_to_a_token_within_reach() -> None:
         assert best(s) == ("sail", 0, square)
         after(s, best(s))
     assert best(s) == ("collect", 0, 0)
+
+
+def test_a_captain_for_whom_only_today_counts_sails_all_the_same() -> None:
+    """What is out of reach today is worth nothing then, and no fault."""
+    s = menu(board(["G5"], ["L1"], ["L9"], marks=["G8"], today=Today(rolled=1, pool=1)))
+    s.ships = [ship and ship._replace(moves=1) for ship in s.ships]
+    moves = s.agenda[-1].moves(s)
+    assert {"sail"} < {move[0] for move in moves}
+    assert len(PlunderMind(SKILLED._replace(tomorrow=0.0)).prior(s, moves)) == len(moves)
 
 
 def test_round_a_ship_in_the_way() -> None:

@@ -234,7 +234,9 @@ class Helm:
         sides = nearing(self.s.chart, ship.square, self.far[goal])
         yield Option(max(0, min(far, budget) - ship.moves), worth, sides)
         if ship.moves and self.s.today.pool:
-            own = worth * self.fade[max(0, far - ship.moves)] / self.fade[max(0, far - budget)]
+            # `worth` is what it is from where the wind ends
+            short = max(0, far - ship.moves) - max(0, far - budget)
+            own = worth * self.w.square**short
             yield Option(0, own, sides)
 
     def _toll(self, way: Way) -> float:
