@@ -93,7 +93,8 @@ BOARD = """() => {
     if (it.nodeType !== 1) return it.nodeType === 3 ? it.data : "";
     if (it.matches(".zoom-glass, .zoom-tools")) return "";
     const window = it.matches(".zoom, .zoom-corner");
-    const loose = it.matches(".zoom-chart, [data-ruler]") ? ["tabindex", "style", "viewBox"] : ["tabindex"];
+    const slides = it.matches(".zoom-chart, .zoom-above, [data-ruler]");
+    const loose = slides ? ["tabindex", "style", "viewBox"] : ["tabindex"];
     const kept = [...it.attributes].filter(({ name }) => !window && !loose.includes(name));
     const plain = (value) => (it.matches(".zoom-chart") ? value.replace(/\\bfar\\b/, "") : value).trim();
     const said = kept.map(({ name, value }) => `${name}="${plain(value)}"`).filter((one) => !one.endsWith('""'));

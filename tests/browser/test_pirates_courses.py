@@ -105,6 +105,26 @@ def test_a_second_finger_ends_what_the_first_one_draws(phone: Page, site: Server
     expect(phone.locator("[data-leg]")).to_have_text(legs)
 
 
+# the drawing over the chart lies as the chart does; were it within, each picture of it would go through all the ships
+IN_STEP = """() => {
+  const [chart, above] = [".zoom-chart", ".zoom-above"].map((it) => document.querySelector(it).getScreenCTM());
+  const drawn = document.querySelector(".zoom-above .course");
+  return drawn && [..."adef"].every((k) => Math.abs(chart[k] - above[k]) < 0.01);
+}"""
+
+
+def test_a_course_is_drawn_over_the_chart_and_moves_with_it(phone: Page, site: Server) -> None:
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    at_the_helm(phone)
+    assert phone.evaluate(IN_STEP)
+    for apart in ((40, 50, 60), (60, 45)):
+        pinched(phone, finger, HANDLE, *apart)
+        assert phone.evaluate(IN_STEP)
+    drawn(phone, finger, -24, -14)
+    assert phone.evaluate(IN_STEP)
+
+
 # pixels a millimetre, if the rulers say the same
 TRUE = """(more) => {
   const scale = document.querySelector(".pirates-chart").getScreenCTM().a;
@@ -119,7 +139,7 @@ def test_the_rulers_are_as_long_as_on_the_table(phone: Page, site: Server) -> No
     at_sea(phone, site)
     phone.wait_for_function(TRUE, arg=0)
     for _ in range(5):
-        phone.locator(".pirates-chart").dispatch_event("keydown", {"key": "+", "bubbles": True})
+        phone.locator(".zoom-chart").dispatch_event("keydown", {"key": "+", "bubbles": True})
         phone.wait_for_timeout(400)
     phone.wait_for_function(TRUE, arg=1.2)
     phone.locator("[data-action=chart-full] + button").tap()
@@ -158,7 +178,7 @@ def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
     drawn(phone, finger, 4, 4)
 
     def chart() -> float:
-        top: float = phone.locator(".pirates-chart").evaluate("(it) => it.getBoundingClientRect().top")
+        top: float = phone.locator(".zoom-chart").evaluate("(it) => it.getBoundingClientRect().top")
         return top
 
     x, y = middle(phone, HANDLE)

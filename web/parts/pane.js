@@ -30,11 +30,12 @@ const around = (boxes) => {
 const measured = new Map();
 
 export class Pane {
-  /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {Box} bounds @param {(look: Look) => void} onLook */
-  constructor(frame, svg, bounds, onLook) {
+  /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {SVGSVGElement | null} upper  what is drawn over it
+   * @param {Box} bounds @param {(look: Look) => void} onLook */
+  constructor(frame, svg, upper, bounds, onLook) {
     this.kind = [svg.classList[1], innerWidth, innerHeight, document.documentElement.style.fontSize].join(" ");
     this.frame = frame;
-    this.svg = svg;
+    this.sheets = upper ? [svg, upper] : [svg];
     this.rims = new Rims(frame, svg, bounds);
     this.bounds = bounds;
     this.onLook = onLook;
@@ -184,7 +185,8 @@ export class Pane {
    * @param {boolean} [moving] */
   draw(moving = false) {
     if (!moving) this.lay();
-    this.svg.style.transform = this.place();
+    const place = this.place();
+    for (const sheet of this.sheets) sheet.style.transform = place;
     if (!moving) this.rims.mark(this.k);
     const [w, h] = [this.width / this.k, this.height / this.k];
     const [left, top] = [this.x - w / 2, this.y - h / 2];
@@ -200,8 +202,10 @@ export class Pane {
     this.laid = laid;
     this.laidAt = k;
     const [w, h] = [bounds[2] + (2 * width) / k, bounds[3] + (2 * height) / k];
-    this.svg.setAttribute("viewBox", `${bounds[0] - width / k} ${bounds[1] - height / k} ${w} ${h}`);
-    Object.assign(this.svg.style, { width: `${w * k}px`, height: `${h * k}px` });
+    for (const sheet of this.sheets) {
+      sheet.setAttribute("viewBox", `${bounds[0] - width / k} ${bounds[1] - height / k} ${w} ${h}`);
+      Object.assign(sheet.style, { width: `${w * k}px`, height: `${h * k}px` });
+    }
   }
 
   /** Where the drawing lies under the window, as a transform. */

@@ -28,6 +28,8 @@ const NONE = [];
  * @param {string} props.label
  * @param {import("preact").ComponentChildren} props.overview  the whole, small, in units of the chart
  * @param {(event: MouseEvent) => boolean} props.onTap  whether something was there to be tapped
+ * @param {import("preact").ComponentChildren} [props.above]  what is drawn over it under a finger: by itself, for a picture of it would
+ *   have the browser go through the whole chart
  * @param {import("preact").ComponentChildren} props.children
  */
 export function Zoom({
@@ -42,22 +44,24 @@ export function Zoom({
   label,
   overview,
   onTap,
+  above,
   children,
 }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const upper = useRef(/** @type {SVGSVGElement | null} */ (null));
   const pane = useRef(/** @type {Pane | null} */ (null));
   const [look, setLook] = useState(/** @type {import("./pane.js").Look} */ ({ whole: true, low: false }));
 
   useLayoutEffect(() => {
     if (!frame.current || !svg.current) return;
-    const made = new Pane(frame.current, svg.current, bounds, setLook);
+    const made = new Pane(frame.current, svg.current, upper.current, bounds, setLook);
     pane.current = made;
     made.focus = focus;
     const watch = new ResizeObserver(() => made.resize());
     watch.observe(frame.current);
     made.open();
-    const undo = gestures(svg.current, made);
+    const undo = gestures(svg.current, upper.current, made);
     return () => {
       watch.disconnect();
       undo();
@@ -127,6 +131,7 @@ export function Zoom({
   const { whole, low } = look;
   return html`<div class="zoom" ref=${frame} onKeyDown=${onKeyDown} onFocusIn=${onFocusIn}>
     <svg class=${`zoom-chart ${name}`} ref=${svg} role="group" aria-label=${label} onClick=${onClick}>${children}</svg>
+    ${above && html`<svg class=${`zoom-above ${name}`} ref=${upper} role="none">${above}</svg>`}
     <div class="zoom-corner" hidden=${whole} aria-hidden="true" onClick=${onOverview}>
       <svg viewBox=${bounds.join(" ")}>${overview}</svg>
       <svg class="zoom-glass" viewBox=${bounds.join(" ")}><rect class="zoom-window" /></svg>
@@ -150,8 +155,8 @@ export function Zoom({
   </div>`;
 }
 
-/** Fingers, mouse and wheel. @param {SVGSVGElement} svg @param {Pane} pane @returns {() => void} */
-function gestures(svg, pane) {
+/** Fingers, mouse and wheel. @param {SVGSVGElement} svg @param {SVGSVGElement | null} upper @param {Pane} pane @returns {() => void} */
+function gestures(svg, upper, pane) {
   /** @type {Map<number, [number, number]>} */
   const fingers = new Map();
   let start = /** @type {[number, number]} */ ([0, 0]);
@@ -237,9 +242,11 @@ function gestures(svg, pane) {
     seized = /** @type {CustomEvent} */ (event).detail;
   };
 
-  svg.addEventListener("pointerdown", down);
-  svg.addEventListener("pointermove", move);
-  svg.addEventListener("wheel", wheel, { passive: false });
+  for (const sheet of [svg, upper]) {
+    sheet?.addEventListener("pointerdown", down);
+    sheet?.addEventListener("pointermove", move);
+    sheet?.addEventListener("wheel", wheel, { passive: false });
+  }
   svg.addEventListener("chart-look", see);
   svg.addEventListener("chart-seize", grab);
   svg.addEventListener("chart-pull", pull);
@@ -251,6 +258,9 @@ function gestures(svg, pane) {
     removeEventListener("pointercancel", up);
   };
 }
+
+/** The chart itself, of anything on it or drawn over it. @param {Element} it @returns {SVGSVGElement | null} */
+export const chartOf = (it) => it.closest(".zoom")?.querySelector(".zoom-chart") ?? null;
 
 /** Asks the window to bring a part of its chart into sight. @param {Element} svg @param {Box} box @returns {boolean} whether it has to move */
 export function lookAt(svg, box) {

@@ -112,6 +112,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       detail=${(considered ?? goes)?.id ?? ""}
       overview=${html`<${Overview} ...${common} />`}
       onTap=${onTap}
+      above=${html`<${Course} ...${common} decision=${decision} /><${Eyed} ...${common} decision=${decision} />`}
     >
       <g aria-hidden="true" ...${ink(ground)} />
       <g>${tiles}</g>
@@ -122,8 +123,6 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       <g aria-hidden="true" ...${ink(numbers(view) + labels(view, seats, ready))} />
       <${Lines} view=${view} decision=${decision} />
       <${Placing} ...${common} decision=${decision} />
-      <${Course} ...${common} decision=${decision} />
-      <${Eyed} ...${common} decision=${decision} />
       <g class="chart-sky" aria-hidden="true" />
     <//>
     ${!planned.value && !(decision && offered(view, decision).length) && html`<${Rulers} view=${view} />`}

@@ -5,6 +5,7 @@ import { tokenOf } from "../../art/colours.js";
 import { ink } from "../../art/draw.js";
 import { at as shift, r } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
+import { chartOf } from "../../parts/zoom.js";
 import { t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
 import { eyed } from "./eyed.js";
@@ -159,7 +160,7 @@ function Handle({ view, now, here }) {
 
   /** @param {PointerEvent} event */
   const onGrab = (event) => {
-    const svg = /** @type {SVGElement} */ (event.currentTarget).ownerSVGElement;
+    const svg = chartOf(/** @type {SVGElement} */ (event.currentTarget));
     if (!svg || event.button !== 0 || !event.isPrimary) return;
     const before = plan.peek();
     const begun = pointOf(svg, event);
