@@ -146,6 +146,28 @@ def finished(game: str, names: list[str], seed: int) -> dict[str, Any]:
     return save
 
 
+def of_beginners(game: str, seed: int) -> dict[str, Any]:
+    """A whole game of two bots: random ones bring no gold home."""
+    seats = secrets.colours(game, CREW[:2], {0: "easy", 1: "easy"})
+    answer = shell.ask("new", table="beginners", game=game, seats=seats, options={}, seed=seed)
+    save: dict[str, Any] = answer["save"]
+    while answer["table"]["decision"]:
+        move = shell.ask("think", table="beginners", sips=1)["move"]
+        answer = shell.ask("play", table="beginners", option=move)
+        save["log"].append(answer["entry"])
+    shell.ask("close", table="beginners")
+    return save
+
+
+@pytest.mark.parametrize("game", ["plunder", "pirates"])
+def test_the_lead_is_told_by_the_round(page: Page, site: Server, game: str) -> None:
+    save = of_beginners(game, 7)
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    told = re.compile(r"(the first round|at the very end|in round \d+)\.$")
+    expect(page.locator("[data-lead]")).to_have_text(told, timeout=table.WAIT)
+
+
 def test_nothing_has_no_sign(page: Page, site: Server) -> None:
     """An axis that begins below nothing says 0 in its middle."""
     shell.bring(page, site.url, *(finished("jamaica", ["Anne", "Jack", "Mary"], seed) for seed in (1, 2, 3)))

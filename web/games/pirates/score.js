@@ -1,5 +1,6 @@
 // The end: what the lines of the score are gathered under.
 import { draw } from "../../art/draw.js";
+import { eachRound } from "../../play/beats.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
 
@@ -27,12 +28,7 @@ export const scoreColumns = (lines) =>
     }),
   );
 
-/** What moves the gold, or the strength of fleets. */
-const BEATS = ["pirates-unloaded", "pirates-sank", "pirates-salvaged", "pirates-raided", "pirates-over"];
-
-/** @type {Face["beats"]} */
-export const beats = (chapters) =>
-  chapters.flatMap((chapter, i) => (i === 0 || chapter.events.some(({ key }) => BEATS.includes(key)) ? [i] : []));
+export const beats = eachRound("pirates-turn", "round");
 
 /** The proudest ship that is left to the richest. @param {{view: View}} props */
 export function Trophy({ view }) {

@@ -1,5 +1,6 @@
 // The end: what the lines of the score are gathered under.
 import { draw } from "../../art/draw.js";
+import { eachRound } from "../../play/beats.js";
 import { glyph } from "./glyphs.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -23,12 +24,4 @@ export const scoreColumns = (lines) =>
     }),
   );
 
-/** The round that begins in a chapter. @param {import("../../play/types.js").Chapter} chapter */
-const roundOf = ({ events }) => Number(events.find(({ key }) => key === "plunder-turn")?.args.n ?? 0);
-
-/** Before the first round, after each of the others, and at the end. @type {Face["beats"]} */
-export const beats = (chapters) => {
-  let round = 0;
-  const begins = chapters.flatMap((chapter, i) => (roundOf(chapter) > round ? [((round = roundOf(chapter)), i)] : []));
-  return [...new Set([...begins, chapters.length - 1])];
-};
+export const beats = eachRound("plunder-turn", "n");

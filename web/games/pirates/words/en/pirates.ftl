@@ -63,6 +63,11 @@ play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = The turn of { $seat }
 play-pirates-fortunes = Gold at home
+play-pirates-lead = { $when ->
+    [first] { $winner } has led since the first round.
+    [last] { $winner } took the lead at the very end.
+   *[since] { $winner } took the lead for good in round { $at }.
+}
 play-pirates-score-coins = Coins at home
 play-pirates-score-home = Gold at home
 play-pirates-score-loose = Loose gold

@@ -63,6 +63,11 @@ play-pirates-progress = Manche { $round }, il faut { $need } or
 play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
 play-pirates-fortunes = L’or au port
+play-pirates-lead = { $when ->
+    [first] { $winner } a mené depuis la première manche.
+    [last] { $winner } a pris la tête tout à la fin.
+   *[since] { $winner } a pris la tête pour de bon à la manche { $at }.
+}
 play-pirates-score-coins = Pièces au port
 play-pirates-score-home = Or au port
 play-pirates-score-loose = Or en vrac

@@ -1,0 +1,17 @@
+// Which chapters of a game are worth a mark in the graph of its fortunes, where the game has rounds.
+
+/** @typedef {import("./types.js").Chapter} Chapter */
+
+/** Before the first round, after each of the others, and at the end.
+ * @param {string} key  the event with which a turn begins @param {string} named  what of it is the round
+ * @returns {(chapters: Chapter[]) => number[]} */
+export const eachRound = (key, named) => (chapters) => {
+  let round = 0;
+  const begins = chapters.flatMap(({ events }, i) => {
+    const now = Number(events.find((event) => event.key === key)?.args[named] ?? 0);
+    if (now <= round) return [];
+    round = now;
+    return [i];
+  });
+  return [...new Set([...begins, chapters.length - 1])];
+};
