@@ -88,7 +88,7 @@ def test_treaties_end_with_the_turn(make_context: MakeContext, site: Server) -> 
     expect(captain).to_have_attribute("aria-pressed", "false")
     page.goto(f"{site.url}#/tools/plunder.shipless")
     page.click(THROW)
-    expect(page.locator(".said .rule-id").last).to_have_text("PLU-NOS-08")
+    expect(page.locator(".said .rule-id").last).to_have_text("PLU-NOS-08", timeout=60_000)
     fit(page, "two dice")
 
 
