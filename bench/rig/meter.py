@@ -1,0 +1,69 @@
+"""A pytest plugin: what each test costs in processor seconds, its browsers and other processes included.
+
+Every process that runs tests writes `<pid>.json` into the folder that FLIBUSTE_METER names. Linux only: it reads /proc.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER: what a killed browser leaves behind stays below us, and is counted
+
+
+def family_seconds() -> float:
+    """Processor seconds, so far, of this process and of all below it, those that have ended included."""
+    total, waiting = 0.0, [os.getpid()]
+    while waiting:
+        process = Path("/proc") / str(waiting.pop())
+        try:
+            stat = (process / "stat").read_text().rpartition(")")[2].split()
+            total += sum(map(int, stat[11:15])) * TICK
+            for task in (process / "task").iterdir():
+                waiting += map(int, (task / "children").read_text().split())
+        except (FileNotFoundError, ProcessLookupError):  # it has just ended, and its parent counts it
+            continue
+    return total
+
+
+class Meter:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.tests: list[tuple[str, float, float]] = []
+        self.at = 0.0, monotonic()
+        self.before = 0.0
+
+    def lap(self) -> tuple[float, float]:
+        """Processor and wall seconds since the lap before."""
+        now = family_seconds(), monotonic()
+        laps = now[0] - self.at[0], now[1] - self.at[1]
+        self.at = now
+        return laps
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        idle, _ = self.lap()
+        self.before += idle
+        try:
+            return (yield)
+        finally:
+            self.tests.append((item.nodeid, *self.lap()))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_unconfigure(self) -> None:
+        idle, _ = self.lap()
+        told = {"beside": self.before + idle, "tests": self.tests}
+        (self.folder / f"{os.getpid()}.json").write_text(json.dumps(told))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if folder := os.environ.get("FLIBUSTE_METER"):
+        ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
+        config.pluginmanager.register(Meter(Path(folder)), "meter")
