@@ -11,16 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import dist, make_site, site, versions  # noqa: F401  (fixtures)
+from tests.browser.conftest import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
 from tools.browsers import ENGINES, Browser
 from tools.server import Server
+
+LOCAL = "http://localhost:"
 
 MakeBrowser = Callable[[Path, Server], Browser]
 
 
 @pytest.fixture(
     scope="session",
-    params=[pytest.param(name, marks=pytest.mark.xdist_group(f"engine-{name}")) for name in ENGINES],
+    params=list(ENGINES),
 )
 def engine(request: pytest.FixtureRequest) -> type[Browser]:
     kind = ENGINES[request.param]
@@ -41,11 +43,10 @@ def innocent(browser: Browser) -> None:
 @pytest.fixture(scope="session")
 def shared(
     engine: type[Browser],
-    site: Server,  # noqa: F811
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Browser]:
-    """One browser of this engine, for all tests that do not end it."""
-    running = engine(tmp_path_factory.mktemp(engine.name), site.url)
+    """One browser of this engine, for all tests that do not end it, wherever the app is served from."""
+    running = engine(tmp_path_factory.mktemp(engine.name), LOCAL)
     yield running
     running.kill()
 

@@ -13,19 +13,15 @@ from tests.engines.conftest import innocent
 from tools.browsers import Browser
 from tools.server import Server
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.slow,
-    pytest.mark.flaky(reruns=1, only_rerun=["session deleted because of page crash or hang"]),
-]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 HASTE = 20
 
 
 @pytest.fixture(scope="module")
-def lively(engine: type[Browser], site: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def lively(engine: type[Browser], near_site: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser of this engine in which things move."""
-    running = engine(tmp_path_factory.mktemp(f"{engine.name}-lively"), site.url, moving=True)
+    running = engine(tmp_path_factory.mktemp(f"{engine.name}-lively"), near_site.url, moving=True)
     yield running
     running.kill()
 
@@ -33,12 +29,12 @@ def lively(engine: type[Browser], site: Server, tmp_path_factory: pytest.TempPat
 @pytest.mark.parametrize(
     ("query", "decisions"), [("game=buccaneer&groups=2", 8), ("game=jamaica", 6), ("game=nassau", 8)]
 )
-def test_what_moves_comes_to_rest(lively: Browser, site: Server, query: str, decisions: int) -> None:
+def test_what_moves_comes_to_rest(lively: Browser, near_site: Server, query: str, decisions: int) -> None:
     def tap(what: str) -> None:
         with suppress(TimeoutError):  # a bot was quicker, or something moves
             lively.tap(what, seconds=2)
 
-    lively.goto(f"{site.url}#/new?{query}&seats=Anne,bot:easy,bot:easy&seed=7&start=1")
+    lively.goto(f"{near_site.url}#/new?{query}&seats=Anne,bot:easy,bot:easy&seed=7&start=1")
     lively.see(FREE)
     assert not lively.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     player = people.Player(lively, lively.evaluate("location.hash.split('/')[2]"), tap, HASTE)

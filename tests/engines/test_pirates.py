@@ -12,11 +12,7 @@ from tests.browser.test_pirates import HANDLE, ORDER, SAIL, first
 from tools.browsers import Browser
 from tools.server import Server
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.slow,
-    pytest.mark.flaky(reruns=1, only_rerun=["session deleted because of page crash or hang"]),
-]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 # neither of their drivers draws with a finger: what a page hears of one
 DRAWN = """(what) => {
@@ -55,15 +51,15 @@ def last(page: Browser, game: str, entries: int) -> dict[str, Any]:
     return next(it for it in reversed(log) if it["seat"] == 0)
 
 
-def test_courses_and_a_shot(page: Browser, site: Server) -> None:
+def test_courses_and_a_shot(page: Browser, near_site: Server) -> None:
     """CSG-MOV-03, D-SHOT: whatever the engine makes of a drawing's own measures."""
     if page.name == "chromium":
         pytest.skip("tests/browser/test_pirates.py")
     save, shot = first(ORDER), first("pirates-ask-shot")
-    page.goto(f"{site.url}#/settings")
+    page.goto(f"{near_site.url}#/settings")
     page.see('body[data-screen="settings"]')
     put(page, sea=save, shot=shot)
-    page.goto(f"{site.url}#/play/sea")
+    page.goto(f"{near_site.url}#/play/sea")
     page.tap("[data-pick]", 60)
     press(page, "[data-fold=sail] summary")
     press(page, "[data-option^='sail:']")
@@ -83,6 +79,6 @@ def test_courses_and_a_shot(page: Browser, site: Server) -> None:
     page.tap(SAIL)
     move = last(page, "sea", len(save["log"]) + 1)
     assert (move["move"], f"{move['args'][1]:03}°") == ("sail", drawn[0].split()[-1])
-    page.goto(f"{site.url}#/play/shot")
+    page.goto(f"{near_site.url}#/play/shot")
     press(page, "[data-option^='fire:']")
     assert last(page, "shot", len(shot["log"]))["move"] == "fire"
