@@ -15,9 +15,9 @@ from flibuste.table import GAMES, Seat, Table
 
 NAMES = sorted(GAMES)
 RUNS = 12
-CLOSELY, STRIDE, LONG = 60, 23, 400
+CLOSELY, STRIDE, LONG, LATE = 60, 23, 400, 7
 """A game of Buccaneer is looked at from step to step; of a longer one, what comes later only now and then, and the more
-rarely the longer it lasts: each look replays all of it."""
+rarely the longer it lasts where each look replays all of it."""
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {"pirates": (4, {"build_total": 20, "round_limit": 20})}
 """Of a game that can last all day: the most seats and the options of a short one. The soak (bench/soak.py) plays whole
 ones."""
@@ -79,6 +79,13 @@ def playing(name: str, seed: int) -> Iterator[Table]:
         # of a composed move any candidate, not only those that are offered
         table.play(rng.choice(step.choices(table.state, rng, 20)))
         yield table
+
+
+def looked_at(name: str, seed: int) -> Iterator[Table]:
+    """The same table at each step; of what comes late in a very long game only now and then."""
+    for i, table in enumerate(playing(name, seed)):
+        if i < LONG or i % LATE == 0 or table.decision is None:
+            yield table
 
 
 def sampled(name: str, seed: int) -> Iterator[Table]:

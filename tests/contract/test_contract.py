@@ -11,7 +11,7 @@ from flibuste.core.agenda import Chance, Composed, asking
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
 from flibuste.table import Table
-from tests.contract.games import each_game, played, playing, random_table, runs, sampled, seeds
+from tests.contract.games import each_game, looked_at, played, playing, random_table, runs, sampled, seeds
 
 
 def through_json(data: object) -> object:
@@ -36,13 +36,13 @@ def test_a_position_is_sound_json_that_leads_to_the_same_table(name: str, seed: 
 
 @runs()
 def test_nothing_is_lost_and_nothing_is_made(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in looked_at(name, seed):
         assert table.game.breaches(table.state) == []
 
 
 @runs()
 def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in looked_at(name, seed):
         decision, step = table.decision, asking(table.state)
         if decision is None or step is None:
             continue
@@ -56,7 +56,7 @@ def test_the_options_of_people_and_the_moves_of_bots_are_the_same(name: str, see
 
 @runs()
 def test_a_chance_out_of_turn_is_asked_of_who_holds_an_answer_and_may_pass(name: str, seed: int) -> None:
-    for table in playing(name, seed):
+    for table in looked_at(name, seed):
         decision, step = table.decision, asking(table.state)
         if decision is not None and isinstance(step, Chance):
             assert step.holds(table.state)
@@ -69,7 +69,7 @@ def test_candidates_are_legal_and_come_from_what_the_seat_knows(name: str, seed:
     """Of a move that is composed: every candidate is an option or fits a form, and may be played, and no seat's
     candidates betray what it cannot know."""
     rng = Random(seed)
-    for table in playing(name, seed):
+    for table in looked_at(name, seed):
         decision, step = table.decision, asking(table.state)
         if decision is None or not isinstance(step, Composed):
             continue
