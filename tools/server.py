@@ -112,9 +112,10 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
     allow_reuse_address = True
+    handler = Handler
 
     def __init__(self, folder: Path, port: int = 0, prefix: str = "") -> None:
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), self.handler)
         self.folder = folder
         self.prefix = prefix
         self.asked: list[str] = []  # every path that was asked for

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
 
 from tests.browser import table
+from tests.browser.kept import Kept, Pages
+from tests.browser.near.server import near
 from tools.chromium import launch
 from tools.server import Server
 
@@ -34,14 +36,8 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 MakeContext = Callable[..., BrowserContext]
+MakePage = Callable[..., Page]
 MakeSite = Callable[..., Server]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that fails is run once more, and listed as rerun: a shared machine may stop for seconds, a fault stays."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent) and not item.get_closest_marker("flaky"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def build(*options: str | Path) -> None:
@@ -83,13 +79,13 @@ def wait_until(page: Page, expression: str, seconds: float = 30) -> None:
     raise AssertionError(f"did not come true in {seconds} s: {expression}")
 
 
-def watch(context: BrowserContext, origin: str, troubles: list[str]) -> None:
-    """Write down all that must not happen in a context."""
-    own = re.compile(rf"^(?:blob:|data:|{re.escape(origin)})")
+def watch(context: BrowserContext, origin: str, tell: Callable[[str], None]) -> None:
+    """Tell all that must not happen in a context."""
+    own = re.compile(rf"^(?:about:|blob:|data:|{re.escape(origin)})")
     context.add_init_script(REPORT_BREACHES)
-    context.on("request", lambda asked: None if own.match(asked.url) else troubles.append(f"left home: {asked.url}"))
-    context.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-    context.on("weberror", lambda thrown: troubles.append(f"thrown: {thrown.error}"))
+    context.on("request", lambda asked: None if own.match(asked.url) else tell(f"left home: {asked.url}"))
+    context.on("console", lambda said: tell(said.text) if said.type == "error" else None)
+    context.on("weberror", lambda thrown: tell(f"thrown: {thrown.error}"))
 
 
 @pytest.fixture(scope="session")
@@ -127,11 +123,26 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def site(dist: Path) -> Iterator[Server]:
-    """The app on a port of its own, shared by the tests of a session."""
+def shipped_site(dist: Path) -> Iterator[Server]:
+    """The app as it is shipped, on a port of its own, shared by the tests of a session."""
     server = Server(dist).start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def near_site(dist: Path) -> Iterator[Server]:
+    """The app with its engine near by."""
+    with near(dist) as server:
+        yield server
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest) -> Server:
+    """The app: as it is shipped where a test is marked so, being about the runtime; else with its engine near by."""
+    is_shipped = request.node.get_closest_marker("shipped")
+    server: Server = request.getfixturevalue("shipped_site" if is_shipped else "near_site")
+    return server
 
 
 @pytest.fixture
@@ -163,16 +174,43 @@ def service_workers() -> str:
     return "block"
 
 
+def like_a_phone(service_workers: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What a context is made with."""
+    usual = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": service_workers}
+    return {**usual, **options}
+
+
+@pytest.fixture(scope="session")
+def kept(browser: Browser) -> Pages:
+    return Pages(browser, watch)
+
+
+@pytest.fixture
+def make_page(
+    kept: Pages, site: Server, troubles: list[str], service_workers: str, request: pytest.FixtureRequest
+) -> Iterator[MakePage]:
+    """Pages like a phone's, guarded: make_page(viewport=..., color_scheme=..., locale=..., has_touch=...)."""
+    failed, lent = request.session.testsfailed, list[Kept]()
+    with ExitStack() as stack:
+
+        def make(**options: Any) -> Page:
+            it = stack.enter_context(kept.lend(site.url, troubles, like_a_phone(service_workers, options)))
+            lent.append(it)
+            return it.page
+
+        yield make
+        for it in lent:
+            it.spoilt |= request.session.testsfailed > failed or bool(request.node.get_closest_marker("shipped"))
+
+
 @pytest.fixture
 def make_context(browser: Browser, site: Server, troubles: list[str], service_workers: str) -> Iterator[MakeContext]:
-    """Contexts like a phone's, guarded: make_context(viewport=..., color_scheme=..., locale=..., origin=...)."""
+    """Contexts of the test's own, like a phone's, guarded: make_context(viewport=..., locale=..., origin=...)."""
     made: list[BrowserContext] = []
 
     def make(origin: str = site.url, **options: Any) -> BrowserContext:
-        given: dict[str, Any] = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce"}
-        given |= {"service_workers": service_workers, **options}
-        context = browser.new_context(**given)
-        watch(context, origin, troubles)
+        context = browser.new_context(**like_a_phone(service_workers, options))
+        watch(context, origin, troubles.append)
         made.append(context)
         return context
 
@@ -182,19 +220,20 @@ def make_context(browser: Browser, site: Server, troubles: list[str], service_wo
 
 
 @pytest.fixture
-def context(make_context: MakeContext) -> BrowserContext:
-    return make_context()
+def page(make_page: MakePage) -> Page:
+    return make_page()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+def context(page: Page) -> BrowserContext:
+    """What belongs to the page: its storage, its network, its tabs."""
+    return page.context
 
 
 @pytest.fixture
-def phone(make_context: MakeContext, site: Server) -> Page:
+def phone(make_page: MakePage, site: Server) -> Page:
     """A small phone in English, whose games do not wait; it stands at home."""
-    phone = table.phone(make_context, site)
+    phone = table.phone(make_page, site)
     phone.goto(site.url)
     return phone
 

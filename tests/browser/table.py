@@ -14,7 +14,7 @@ from tests.browser import secrets, shell
 from tools.server import Server
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import MakeContext  # whose fixtures stand on this
+    from tests.browser.conftest import MakePage  # whose fixtures stand on this
 
 FREE = "[data-option]:not([aria-disabled=true])"
 SCREEN = "document.body.dataset.screen"
@@ -23,13 +23,12 @@ SMALL = {"width": 360, "height": 640}
 LIFT = "[data-action=lift-curtain]"
 
 
-def phone(make_context: MakeContext, site: Server, language: str = "en", speed: int = 0) -> Page:
+def phone(make_page: MakePage, site: Server, language: str = "en", speed: int = 0) -> Page:
     """A small one, set up."""
-    page = make_context(has_touch=True, viewport=SMALL).new_page()
-    page.goto(site.url)
+    page = make_page(has_touch=True, viewport=SMALL)
+    page.goto(f"{site.url}icons/icon.svg")  # of the same origin, and nothing starts
     settings = {"language": language, "speed": speed}
     page.evaluate("(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))", settings)
-    page.goto("about:blank")
     return page
 
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offli
 from tests.test_toy import toy_wheel
 from tools.server import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 __all__ = ["toy_wheel"]
 
 PROBE = '''

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import people, secrets, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -24,8 +24,8 @@ PIRATES = "game=pirates&seed=7&quick=1&fleets=lot"
 
 
 @pytest.fixture
-def lively(make_context: MakeContext) -> Page:
-    return make_context(reduced_motion="no-preference").new_page()
+def lively(make_page: MakePage) -> Page:
+    return make_page(reduced_motion="no-preference")
 
 
 def player(page: Page, game: str = "", haste: float = HASTE) -> people.Player:

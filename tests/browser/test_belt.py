@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from flibuste.companion.tools import about
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -30,14 +30,14 @@ def at(page: Page, site: Server, game: str) -> None:
     page.wait_for_selector(f'[data-belt="{game}"]')
 
 
-def in_motion(make_context: MakeContext) -> Page:
+def in_motion(make_page: MakePage) -> Page:
     """A page as people get it: with motion, at the default speed."""
-    return make_context(viewport={"width": 360, "height": 640}, reduced_motion="no-preference").new_page()
+    return make_page(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
 
 
 @pytest.fixture
-def moving(make_context: MakeContext) -> Page:
-    return in_motion(make_context)
+def moving(make_page: MakePage) -> Page:
+    return in_motion(make_page)
 
 
 def test_every_tool_lies_on_a_shelf_once(page: Page, site: Server) -> None:
@@ -117,9 +117,9 @@ THROWN = (
 )
 
 
-def test_nothing_tells_before_the_die_lies_still(make_context: MakeContext, site: Server) -> None:
+def test_nothing_tells_before_the_die_lies_still(make_page: MakePage, site: Server) -> None:
     """All tools at once, as each throw takes its time."""
-    pages = {tool: in_motion(make_context) for tool in THROWN}
+    pages = {tool: in_motion(make_page) for tool in THROWN}
     for tool, page in pages.items():
         page.goto(f"{site.url}#/tools/{tool}")
     for page in pages.values():
@@ -175,10 +175,10 @@ def test_who_cannot_wait_lays_the_die_down(moving: Page, site: Server) -> None:
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_belts_fit(make_context: MakeContext, site: Server, size: tuple[int, int], language: str) -> None:
-    page = make_context(
+def test_the_belts_fit(make_page: MakePage, site: Server, size: tuple[int, int], language: str) -> None:
+    page = make_page(
         viewport={"width": size[0], "height": size[1]}, locale=f"{language}-GB" if language == "en" else "fr-FR"
-    ).new_page()
+    )
     for game in GAMES:
         at(page, site, game)
         shell.fit(page, game)

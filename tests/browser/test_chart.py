@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -257,10 +257,10 @@ LOOK = """() => document.querySelector(".zoom-chart").dispatchEvent(
   new CustomEvent("chart-look", { detail: { box: [0, 0, 780, 520], moves: false } }))"""
 
 
-def test_a_far_look_is_only_lent(make_context: MakeContext, site: Server) -> None:
+def test_a_far_look_is_only_lent(make_page: MakePage, site: Server) -> None:
     """What happens far away has the window go back until all of it is seen; the next question brings it near again.
     Whoever asked for the whole keeps it."""
-    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    page = make_page(viewport={"width": 360, "height": 640})
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
     table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
     page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
@@ -292,9 +292,9 @@ RULERS = """() => {
 }"""
 
 
-def test_rulers_stay_at_the_rim(make_context: MakeContext, site: Server) -> None:
+def test_rulers_stay_at_the_rim(make_page: MakePage, site: Server) -> None:
     """While the chart glides they are away; they never stand in the middle of it."""
-    page = make_context(viewport={"width": 360, "height": 640}, reduced_motion="no-preference").new_page()
+    page = make_page(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
     table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
     page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
@@ -326,10 +326,10 @@ OUTLINE = """async () => {
 }"""
 
 
-def test_a_drawing_on_the_move_is_drawn_once(make_context: MakeContext, site: Server) -> None:
+def test_a_drawing_on_the_move_is_drawn_once(make_page: MakePage, site: Server) -> None:
     """While fingers slide and grow it, nothing is written but where its layers lie: no picture of it is drawn anew. The
     overview shows the window all the while; where fingers leave the drawing it is sharp."""
-    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+    page = make_page(viewport={"width": 360, "height": 640})
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy,bot:easy&seed=12&start=1")
     table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
     page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)

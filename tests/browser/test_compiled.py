@@ -18,7 +18,7 @@ from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offl
 from tests.browser.test_runtime import KINDS, SEATS, attempt, bare, start, wheel
 from tools.server import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 __all__ = ["bare"]
 
 PARTS = ("", "_buccaneer", "_companion", "_jamaica", "_nassau", "_pirates", "_plunder")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.games.buccaneer.positions import all_but, table_at
 from tools.server import Server
 
@@ -61,8 +61,8 @@ def last_move(page: Page, site: Server) -> str:
     return game
 
 
-def test_a_quiet_triumph_once_and_a_tap_ends_it(make_context: MakeContext, site: Server) -> None:
-    page = make_context(reduced_motion="no-preference").new_page()
+def test_a_quiet_triumph_once_and_a_tap_ends_it(make_page: MakePage, site: Server) -> None:
+    page = make_page(reduced_motion="no-preference")
     game = last_move(page, site)
     page.wait_for_selector(".victor", timeout=table.WAIT)
     moving = page.evaluate(MOVING)
@@ -79,10 +79,8 @@ def test_a_quiet_triumph_once_and_a_tap_ends_it(make_context: MakeContext, site:
 
 
 @pytest.mark.parametrize(("motion", "speed"), [("reduce", 2), ("no-preference", 0)])
-def test_nothing_moves_for_those_who_want_it_still(
-    make_context: MakeContext, site: Server, motion: str, speed: int
-) -> None:
-    page = make_context(reduced_motion=motion).new_page()
+def test_nothing_moves_for_those_who_want_it_still(make_page: MakePage, site: Server, motion: str, speed: int) -> None:
+    page = make_page(reduced_motion=motion)
     page.goto(site.url)
     page.evaluate("(speed) => localStorage.setItem('flibuste.settings', JSON.stringify({ speed }))", speed)
     page.goto("about:blank")
@@ -182,8 +180,8 @@ def test_nothing_has_no_sign(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize("count", [3, 5])
-def test_names_are_whole_on_a_small_phone(make_context: MakeContext, site: Server, count: int) -> None:
-    page = make_context(viewport=SMALL).new_page()
+def test_names_are_whole_on_a_small_phone(make_page: MakePage, site: Server, count: int) -> None:
+    page = make_page(viewport=SMALL)
     names = CREW[:count]
     whole = shell.made_game(names, seed=5)
     shell.bring(page, site.url, whole, {**whole, "log": whole["log"][:4]})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -55,9 +55,9 @@ PLACES = [
 
 
 @pytest.fixture(params=[360, 844], ids=["upright", "sideways"])
-def page(request: pytest.FixtureRequest, make_context: MakeContext) -> Page:
+def page(request: pytest.FixtureRequest, make_page: MakePage) -> Page:
     height = {360: 640, 844: 390}[request.param]
-    return make_context(viewport={"width": request.param, "height": height}, has_touch=True).new_page()
+    return make_page(viewport={"width": request.param, "height": height}, has_touch=True)
 
 
 def test_switches_and_rules(page: Page, site: Server) -> None:

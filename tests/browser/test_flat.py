@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import table
-from tests.browser.conftest import MakeContext, wait_until
+from tests.browser.conftest import MakePage, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -15,8 +15,8 @@ RACE = "#/new?game=jamaica&seats=Anne,Jack&seed=3&start=1"
 
 
 @pytest.fixture
-def page(make_context: MakeContext) -> Page:
-    return make_context(has_touch=True).new_page()
+def page(make_page: MakePage) -> Page:
+    return make_page(has_touch=True)
 
 
 def turn(page: Page, site: Server) -> None:

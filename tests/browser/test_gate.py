@@ -276,6 +276,7 @@ def test_five_megabytes_are_refused_in_no_time(door: Page) -> None:
 
 
 @pytest.mark.parametrize("engine", ["gone", "silent"])
+@pytest.mark.shipped
 def test_a_game_that_the_engine_cannot_prove_is_refused(
     door: Page, site: Server, troubles: list[str], engine: str
 ) -> None:

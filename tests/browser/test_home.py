@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, MakePage, MakeSite, wait_engine, wait_offline, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -89,8 +89,8 @@ def test_installing_is_offered_after_a_finished_game_and_once_a_week(page: Page,
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile Safari/604.1"
 
 
-def test_on_ios_the_steps_are_shown(make_context: MakeContext, site: Server) -> None:
-    page = make_context(user_agent=IPHONE).new_page()
+def test_on_ios_the_steps_are_shown(make_page: MakePage, site: Server) -> None:
+    page = make_page(user_agent=IPHONE)
     shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
     expect(page.locator(".steps")).to_contain_text("Add to Home Screen")
     page.goto(site.url)
@@ -115,6 +115,7 @@ def test_ten_games_without_a_backup_are_mentioned(page: Page, site: Server) -> N
     expect(reminder).to_have_count(0)
 
 
+@pytest.mark.shipped
 def test_a_new_version_is_offered_on_home_and_not_in_a_game(
     make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]
 ) -> None:
@@ -144,6 +145,7 @@ def test_a_new_version_is_offered_on_home_and_not_in_a_game(
     assert len(shell.log(page, game)) == 3
 
 
+@pytest.mark.shipped
 def test_ready_to_play_offline_is_said(make_context: MakeContext, site: Server) -> None:
     page = make_context(service_workers="allow").new_page()
     page.goto(site.url)
@@ -176,6 +178,7 @@ def test_the_engine_is_heard_of_in_the_footer_when_it_fails(page: Page, site: Se
     troubles.clear()
 
 
+@pytest.mark.smoke
 def test_every_game_of_the_lists_has_its_picture(page: Page, site: Server) -> None:
     crew = ["Anne", "Jack", "Mary"]
     many = [shell.made_game(crew, seed=seed, entries=4) for seed in range(12)]

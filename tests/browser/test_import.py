@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -40,7 +40,7 @@ def refused(page: Page, content: Any, said: str, what: str = "") -> None:
     shell.shut(page)
 
 
-def test_everything_comes_back_on_another_device(door: Page, make_context: MakeContext, site: Server) -> None:
+def test_everything_comes_back_on_another_device(door: Page, make_page: MakePage, site: Server) -> None:
     running, finished = shell.made_game(CREW, seed=1, entries=6), shell.made_game([*CREW, "<i>Zoë</i>"], seed=2)
     shell.bring(door, site.url, running, finished)
     door.goto(f"{site.url}#/settings")
@@ -52,7 +52,7 @@ def test_everything_comes_back_on_another_device(door: Page, make_context: MakeC
     door.reload()
     backup = exported(door)
 
-    other = make_context().new_page()
+    other = make_page()
     other.goto(f"{site.url}#/settings")
     shell.give(other, backup)
     expect(other.locator("[data-outcome]")).to_contain_text("2 games were brought back.")
@@ -81,6 +81,7 @@ def test_one_game_as_a_file_is_the_engines_own_save(door: Page, site: Server) ->
     assert shell.ask("open", table="exported", save=save)["table"]["entries"] == 6
 
 
+@pytest.mark.smoke
 def test_the_same_file_twice_doubles_nothing(door: Page) -> None:
     save = shell.made_game(CREW, entries=3)
     shell.give(door, save)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -22,6 +22,7 @@ def pressed_to_the_end(page: Page, seats: int) -> int:
     return pressed
 
 
+@pytest.mark.shipped
 def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """JAM-PHONE-01."""
     phone.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&start=1")
@@ -39,8 +40,8 @@ def test_the_last_rounds_on_one_device(phone: Page, site: Server, crew: bool) ->
     assert pressed_to_the_end(phone, len(names)) > 2
 
 
-def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_context: MakeContext, site: Server) -> None:
-    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
+def test_a_tablet_shows_the_whole_chart_and_what_a_card_would_do(make_page: MakePage, site: Server) -> None:
+    page = make_page(viewport={"width": 820, "height": 1180})
     page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=4&start=1")
     table.ready(page)
     hull = page.locator(".hull").bounding_box()
@@ -73,6 +74,7 @@ def test_a_price_is_paid_out_of_the_holds_that_one_likes(page: Page, site: Serve
     assert ":".join(map(str, [entry["move"], *entry["args"]])) == option
 
 
+@pytest.mark.smoke
 def test_a_captains_cards_lie_side_by_side(page: Page, site: Server) -> None:
     """Also after the tools of another game, which call other things by the same names."""
     page.goto(f"{site.url}#/tools/buccaneer.crews")
@@ -159,6 +161,7 @@ def test_the_first_game_meets_its_lessons(phone: Page, site: Server) -> None:
     assert len(met) >= 6, met
 
 
+@pytest.mark.smoke
 def test_the_end_tells_line_by_line_and_is_replayed(page: Page, site: Server) -> None:
     people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
     save = secrets.found(lambda answer: bool(answer["table"]["result"]), people)
@@ -200,7 +203,7 @@ def test_own_values_of_the_characters_are_typed_once(page: Page, site: Server) -
     assert shell.head(page)["save"]["options"]["crew_values"]["mage"] == [11, 1]
 
 
-def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: Server) -> None:
+def test_the_tavern_has_people_and_not_a_grid(make_page: MakePage, site: Server) -> None:
     """360 px wide, in French: face and name for each, the power at a tap, every answer a button, all legible."""
 
     def crowded(answer: secrets.Answer) -> bool:
@@ -209,7 +212,7 @@ def test_the_tavern_has_people_and_not_a_grid(make_context: MakeContext, site: S
 
     people = secrets.colours("jamaica", ["Marie-Antoinette de la Tour", "Jack", "Mary"], {1: "easy", 2: "easy"})
     save = secrets.found(crowded, people, crew=True)
-    page = table.phone(make_context, site, "fr")
+    page = table.phone(make_page, site, "fr")
     secrets.sit_down(page, site.url, save)
     guests = page.locator(".recruit-option")
     expect(guests.first).to_be_visible(timeout=table.WAIT)

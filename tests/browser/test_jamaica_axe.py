@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_play_axe import check, check_each, kinds_met, opened
 from tools.server import Server
 
@@ -40,9 +40,9 @@ def positions(mode: str) -> dict[str, dict[str, Any]]:
     ],
 )
 def test_every_kind_of_decision(
-    make_context: MakeContext, site: Server, mode: str, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, mode: str, theme: str, language: str, size: tuple[int, int]
 ) -> None:
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     kinds = {key: save for key, save in positions(mode).items() if mode == "race" or key not in positions("race")}
     assert len(kinds) > (7 if mode == "race" else 0), kinds.keys()
     check_each(page, site, kinds)
@@ -50,9 +50,9 @@ def test_every_kind_of_decision(
 
 @pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
 def test_slips_and_curtains(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"])
 
     def known(answer: dict[str, Any]) -> bool:
@@ -76,8 +76,8 @@ def test_slips_and_curtains(
     check(page, "what one alone may see")
 
 
-def test_text_at_twice_the_size(make_context: MakeContext, site: Server) -> None:
-    page: Page = make_context(viewport={"width": 390, "height": 844}).new_page()
+def test_text_at_twice_the_size(make_page: MakePage, site: Server) -> None:
+    page: Page = make_page(viewport={"width": 390, "height": 844})
     page.goto(site.url)
     page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({textSize: 200, speed: 0}))")
     for key in ("jamaica-ask-card", "jamaica-ask-dice", "jamaica-ask-powder"):

@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
+@pytest.mark.shipped
 def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """Two people and the Feld pawn, from the first walk to the sixth line of the score."""
     phone.goto(f"{site.url}#/new?game=nassau&seats=Anne,Jack&seed=7&feld_pawn=1&start=1")
@@ -23,9 +24,9 @@ def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_game_by_keyboard(make_page: MakePage, site: Server) -> None:
     """With the Dutchman beside the Old Salt, against a bot: every answer is a button that hears Enter."""
-    page = table.phone(make_context, site, "fr")
+    page = table.phone(make_page, site, "fr")
     page.goto(f"{site.url}#/new?game=nassau&seats=Anne,bot:easy&seed=3&dutchman=beside&start=1")
     assert table.press_through(page, table.by_keyboard, most=900) > 20
     expect(page.locator(".score tbody tr")).to_have_count(2)
@@ -42,6 +43,7 @@ def position(kind: str, people: dict[int, str] | None = None) -> dict[str, Any]:
     raise AssertionError(f"nobody was asked {kind}")
 
 
+@pytest.mark.smoke
 def test_tales_are_chosen_behind_the_curtain(phone: Page, site: Server) -> None:
     """NAS-RET-11, NAS-RET-12: cards are toggled, and what they would score is told by the engine."""
     secrets.sit_down(phone, site.url, position("tell"))
@@ -138,9 +140,9 @@ FRAYS = """() => {
 }"""
 
 
-def test_a_fight_of_a_bot_is_seen_whole(make_context: MakeContext, site: Server) -> None:
+def test_a_fight_of_a_bot_is_seen_whole(make_page: MakePage, site: Server) -> None:
     """On a small phone, whatever was told of the turn before it."""
-    page = make_context(viewport=table.SMALL, reduced_motion="no-preference").new_page()
+    page = make_page(viewport=table.SMALL, reduced_motion="no-preference")
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("sea", {1: "easy"}))
     page.evaluate("document.documentElement.dataset.haste = '4'")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser import secrets, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_play_axe import check, check_each, kinds_met, opened
 from tools.server import Server
 
@@ -20,9 +20,9 @@ NAMES = ["Anne", "Jack", "Mary"]
     ("theme", "language", "size"), [("day", "en", (360, 640)), ("night", "fr", (844, 390))], ids=["phone", "sideways"]
 )
 def test_every_kind_of_decision(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     games: list[dict[str, Any]] = [{"dutchman": "beside"}, {"feld_pawn": True}, {"dutchman": "alone"}]
     kinds = kinds_met("nassau", secrets.colours("nassau", NAMES, {1: "easy", 2: "easy"}), games)
     assert len(kinds) > 12, kinds.keys()
@@ -33,9 +33,9 @@ def test_every_kind_of_decision(
     ("theme", "language", "size"), [("night", "en", (360, 640)), ("day", "fr", (820, 1180))], ids=["phone", "tablet"]
 )
 def test_pictures_slips_and_the_end(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     *_, (save, _) = secrets.playing("nassau", secrets.colours("nassau", NAMES), 4, dutchman="beside")
     late = {**save, "log": save["log"][:-40]}
     secrets.sit_down(page, site.url, late)

@@ -16,6 +16,7 @@ from tools.sizes import files_of
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.smoke
 def test_a_link_starts_a_game(page: Page, site: Server) -> None:
     page.goto(site.url)
     game = shell.start(page, site.url, "seats=Anne,Jack,bot:hard&seed=7&open_crews=1&groups=3&first=1")
@@ -34,6 +35,7 @@ def test_a_link_starts_a_game(page: Page, site: Server) -> None:
     expect(page.get_by_label("Name of captain 2")).to_have_value("Mary")
 
 
+@pytest.mark.shipped
 def test_nothing_of_a_game_is_fetched_before_it_is_opened(home: Page, site: Server, dist: Path) -> None:
     """Neither its wheel nor its page, its words or its catalogue. (The service worker fetches all of them in the
     background, for offline play.)"""

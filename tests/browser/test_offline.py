@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, MakeContext, MakeSite, wait_engine, wa
 from tools.chromium import ARGUMENTS, executable
 from tools.server import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_cold_start_with_the_server_stopped(
         context = playwright.chromium.launch_persistent_context(
             tmp_path, executable_path=executable(), args=list(ARGUMENTS), viewport=PHONE
         )
-        watch(context, server.url, troubles)
+        watch(context, server.url, troubles.append)
         page = context.new_page()
         if visit == "offline":
             server.stop()

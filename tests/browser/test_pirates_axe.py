@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from flibuste.core.entry import Entry
 from flibuste.table import Table
 from tests.browser import secrets, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_pirates import ORDER, SAIL, first
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
@@ -25,8 +25,8 @@ TALES = Path(__file__).resolve().parents[1] / "tales"
 @pytest.mark.parametrize(
     ("theme", "language", "size"), [("day", "en", (360, 640)), ("night", "fr", (844, 390))], ids=["phone", "sideways"]
 )
-def test_a_turn(make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
-    page = opened(make_context, site, theme, language, size)
+def test_a_turn(make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
+    page = opened(make_page, site, theme, language, size)
     page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
     table.ready(page)
     page.locator(".pir-ends summary").click()
@@ -74,11 +74,11 @@ def met(save: dict[str, Any]) -> dict[str, dict[str, Any]]:
     ("theme", "language", "size"), [("night", "fr", (360, 640)), ("day", "en", (1180, 820))], ids=["phone", "tablet"]
 )
 def test_decisions_of_a_rich_game(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
     """Events, forts, boardings, exchanges, mysterious islands: half of them in each light, for their lists look alike.
     They begin at positions that nothing else tells apart, and each is a game of its own."""
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
     for kind, one in met(save).items():
         if (KINDS.index(kind) % 2 == 0) == (theme == "day"):
@@ -87,9 +87,9 @@ def test_decisions_of_a_rich_game(
             check(page, kind)
 
 
-def test_an_event_is_laid_on_the_chart_and_stays_there(make_context: MakeContext, site: Server) -> None:
+def test_an_event_is_laid_on_the_chart_and_stays_there(make_page: MakePage, site: Server) -> None:
     """CSG-EVT-06: its places are offered on the chart; it lies there while it goes on, with its reach and its name."""
-    page = opened(make_context, site, "day", "en", (820, 1180))
+    page = opened(make_page, site, "day", "en", (820, 1180))
     save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
     secrets.sit_down(page, site.url, met(save)["token"])
     table.ready(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import captains, secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_pirates import SAIL, at_sea, first, last
 from tools.server import Server
 
@@ -26,6 +26,7 @@ PANEL = """() => [document.querySelector("#ask"), ...document.querySelectorAll("
   .map((one) => one.textContent.trim() + one.ariaPressed).join("; ")"""
 
 
+@pytest.mark.shipped
 def test_a_whole_duel_by_the_list(phone: Page, site: Server) -> None:
     """CSG-BOT-01: from the fleets of 40 points to the end on 360x640, by taps on answers; nothing is drawn."""
     phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&round_limit=3&start=1")
@@ -38,9 +39,9 @@ def test_a_whole_duel_by_the_list(phone: Page, site: Server) -> None:
     assert captain.pressed < 16 * turns + 12
 
 
-def test_turns_by_the_keyboard(make_context: MakeContext, site: Server) -> None:
+def test_turns_by_the_keyboard(make_page: MakePage, site: Server) -> None:
     """CSG-TRN-01: no pointer, few keys; the focus is in the panel, whoever's turn it is, and what happens is heard."""
-    page = make_context(viewport={"width": 820, "height": 1180}, reduced_motion="no-preference").new_page()
+    page = make_page(viewport={"width": 820, "height": 1180}, reduced_motion="no-preference")
     page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=7&fleets=lot&forts=0&start=1")
     table.ready(page)
     # with motion on, many times as fast

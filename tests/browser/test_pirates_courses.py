@@ -197,6 +197,7 @@ def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
     assert gone > 20 if south else gone < -20
 
 
+@pytest.mark.smoke
 def test_a_course_from_the_list(phone: Page, site: Server) -> None:
     """CSG-BOT-01: what is worth a thought can be chosen without a drag; it is seen on the chart before it is sailed."""
     at_sea(phone, site)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from flibuste.core.entry import Entry
 from flibuste.table import Table
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_pirates import TWO, duel
 from tools.server import Server
 
@@ -86,12 +86,12 @@ def seen(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_nothing_of_a_captain_is_there_for_another(make_context: MakeContext, site: Server, people: int) -> None:
+def test_nothing_of_a_captain_is_there_for_another(make_page: MakePage, site: Server, people: int) -> None:
     """CSG-INF-02, CSG-INF-03: two games that differ in the crew and the coins that Anne has face down are the same for
     whoever has the device next: behind the curtain, at the order, in Anne's slip, the log, and behind the next one."""
     pictures: list[list[list[str]]] = []
     for save in two_secrets(people):
-        page = table.phone(make_context, site)
+        page = table.phone(make_page, site)
         secrets.sit_down(page, site.url, save)
         page.locator(table.LIFT).wait_for()
         # the story is there once the engine has replayed it

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     "query", ["seats=Anne,Jack,bot:easy&groups=2", "seats=Anne,Jack,Mary&groups=2&closed_purses=1&open_crews=1"]
 )
-def test_a_whole_game_by_touch(make_context: MakeContext, site: Server, query: str) -> None:
-    page = make_context(has_touch=True, viewport={"width": 360, "height": 640}).new_page()
+def test_a_whole_game_by_touch(make_page: MakePage, site: Server, query: str) -> None:
+    page = make_page(has_touch=True, viewport={"width": 360, "height": 640})
     page.goto(f"{site.url}#/new?game=buccaneer&{query}&seed=7&start=1")
     pressed = table.press_through(page, lambda at, what: at.locator(what).first.tap(timeout=5000))
     assert pressed > 10
@@ -27,6 +27,7 @@ def test_a_whole_game_by_touch(make_context: MakeContext, site: Server, query: s
     assert len(shell.log(page)) >= pressed
 
 
+@pytest.mark.shipped
 def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
     """Letters lead to the board and to the list, arrows to the places, Tab to everything else; no pointer is used."""
 
@@ -61,6 +62,7 @@ def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
     expect(page.locator(".victor h2")).to_contain_text("win")
 
 
+@pytest.mark.smoke
 def test_a_place_and_its_target_do_what_the_list_does(page: Page, site: Server) -> None:
     shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&start=1")
     lit = page.locator(".unit.lit")
@@ -73,6 +75,7 @@ def test_a_place_and_its_target_do_what_the_list_does(page: Page, site: Server) 
     assert [entry["move"] for entry in shell.log(page)] == ["capture"]
 
 
+@pytest.mark.smoke
 def test_undo_takes_back_one_move(page: Page, site: Server) -> None:
     shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
     expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
@@ -187,6 +190,7 @@ def test_every_option_is_in_the_list_whatever_is_chosen(page: Page, site: Server
     assert len(shell.log(page)) == 1
 
 
+@pytest.mark.smoke
 def test_nothing_private_stays_behind_the_curtain(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&seed=7&start=1")
     page.wait_for_selector('body[data-screen="curtain"]', timeout=table.WAIT)
@@ -230,9 +234,9 @@ def test_whoever_leaves_the_table_leaves_the_curtain_down(page: Page, site: Serv
     assert page.locator("[data-option]").count() == 0
 
 
-def test_the_first_question_begins_with_a_pirate(make_context: MakeContext, site: Server) -> None:
+def test_the_first_question_begins_with_a_pirate(make_page: MakePage, site: Server) -> None:
     """A newcomer picks a piece, then sees its targets by name; neither needs any scrolling on a small phone."""
-    page = make_context(has_touch=True, viewport={"width": 360, "height": 640}).new_page()
+    page = make_page(has_touch=True, viewport={"width": 360, "height": 640})
     shell.start(page, site.url, "seats=Anne,Jack,Mary,bot:easy&seed=7&first=0")
     foot = page.locator(".panel-foot").bounding_box()
     assert foot
@@ -267,8 +271,8 @@ WIDEST = """(words) => {
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_no_name_of_a_ship_breaks_inside_a_word(make_context: MakeContext, site: Server, width: int) -> None:
-    page = make_context(viewport={"width": width, "height": 640}).new_page()
+def test_no_name_of_a_ship_breaks_inside_a_word(make_page: MakePage, site: Server, width: int) -> None:
+    page = make_page(viewport={"width": width, "height": 640})
     shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7&first=0")
     for _ in range(2):
         room, widest = page.evaluate(WIDEST, ["Merchantman", "Governor’s", "Gouverneur", "épiscopal", "Goélette"])
@@ -278,10 +282,8 @@ def test_no_name_of_a_ship_breaks_inside_a_word(make_context: MakeContext, site:
 
 
 @pytest.mark.parametrize("names", [["Anne", "Jack", "Mary"], ["Anne", "Jack", "Mary", "Bart", "Grace"]])
-def test_the_panel_stays_where_it_is_when_towers_grow(
-    make_context: MakeContext, site: Server, names: list[str]
-) -> None:
-    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+def test_the_panel_stays_where_it_is_when_towers_grow(make_page: MakePage, site: Server, names: list[str]) -> None:
+    page = make_page(viewport={"width": 360, "height": 640})
     page.goto(f"{site.url}#/new?game=buccaneer&seats={','.join(names)}&seed=5&start=1")
     tops, heights = set(), set()
     for _ in range(8):

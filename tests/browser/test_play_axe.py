@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -51,10 +51,8 @@ def kinds_met(game: str, people: list[dict[str, Any]], games: list[dict[str, Any
     return found
 
 
-def opened(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int] = (360, 640)
-) -> Page:
-    page = make_context(viewport={"width": size[0], "height": size[1]}).new_page()
+def opened(make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int] = (360, 640)) -> Page:
+    page = make_page(viewport={"width": size[0], "height": size[1]})
     page.goto(site.url)
     page.evaluate(
         "(it) => localStorage.setItem('flibuste.settings', JSON.stringify(it))",
@@ -68,8 +66,8 @@ def opened(
     ("theme", "language", "size"),
     [("day", "en", (360, 640)), ("night", "fr", (360, 640)), ("day", "fr", (820, 1180)), ("night", "en", (1280, 800))],
 )
-def test_the_table(make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
-    page = opened(make_context, site, theme, language, size)
+def test_the_table(make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
+    page = opened(make_page, site, theme, language, size)
     table.reach(
         page,
         site.url,
@@ -105,18 +103,18 @@ def test_the_table(make_context: MakeContext, site: Server, theme: str, language
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_a_mutiny_and_a_treasure(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language)
+def test_a_mutiny_and_a_treasure(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language)
     table.reach(page, site.url, table.offers("mutiny"), grown=True)
     check(page, "a mutiny")
-    page = opened(make_context, site, theme, language)
+    page = opened(make_page, site, theme, language)
     table.reach(page, site.url, table.offers("treasure"))
     check(page, "a treasure")
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_curtain_end_replay_learn(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language)
+def test_curtain_end_replay_learn(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language)
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&open_crews=1&seed=7&start=1")
     page.wait_for_selector('body[data-screen="curtain"]', timeout=table.WAIT)
     check(page, "the curtain")
@@ -135,8 +133,8 @@ def test_curtain_end_replay_learn(make_context: MakeContext, site: Server, theme
     check(page, "a lesson")
 
 
-def test_text_at_twice_the_size(make_context: MakeContext, site: Server) -> None:
-    page = make_context(viewport={"width": 390, "height": 844}).new_page()
+def test_text_at_twice_the_size(make_page: MakePage, site: Server) -> None:
+    page = make_page(viewport={"width": 390, "height": 844})
     page.goto(site.url)
     page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({textSize: 200, speed: 0}))")
     page.goto("about:blank")
@@ -149,8 +147,8 @@ def test_text_at_twice_the_size(make_context: MakeContext, site: Server) -> None
     page.click("[data-action=confirm]")
 
 
-def test_names_are_data(make_context: MakeContext, site: Server) -> None:
-    page = make_context(viewport={"width": 360, "height": 640}).new_page()
+def test_names_are_data(make_page: MakePage, site: Server) -> None:
+    page = make_page(viewport={"width": 360, "height": 640})
     names = [
         '<img src=x onerror="document.title=1"><b>Bold</b>',
         "بلاكبيرد القرصان",
@@ -167,8 +165,8 @@ def test_names_are_data(make_context: MakeContext, site: Server) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_letters_twice_as_large(make_context: MakeContext, site: Server, width: int) -> None:
-    page = opened(make_context, site, "day", "fr", (width, 740))
+def test_letters_twice_as_large(make_page: MakePage, site: Server, width: int) -> None:
+    page = opened(make_page, site, "day", "fr", (width, 740))
     table.reach(page, site.url, lambda now: True)
     running = shell.ids(page)[0]
     shell.bring(page, site.url, shell.made_game(["Anne", "Maximilien", "Mary"], seed=3))

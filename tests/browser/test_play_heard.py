@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -75,9 +75,9 @@ TOLD = """() => {
 }"""
 
 
-def test_what_is_told_comes_one_after_the_other(make_context: MakeContext, site: Server) -> None:
+def test_what_is_told_comes_one_after_the_other(make_page: MakePage, site: Server) -> None:
     """The sentence, then its scene, then what moves: together they would be more than a picture's time."""
-    page = make_context(reduced_motion="no-preference").new_page()
+    page = make_page(reduced_motion="no-preference")
     table.reach(page, site.url, table.offers("board"))
     page.evaluate(TOLD)
     page.locator('[data-option^="board"]:not([aria-disabled=true])').first.click()

@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
+@pytest.mark.shipped
 def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
     """Two people, from the islands they begin on to the target."""
     phone.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack&seed=7&target=5&start=1")
@@ -30,9 +31,9 @@ def test_a_whole_game_on_one_device(phone: Page, site: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_keyboard(make_context: MakeContext, site: Server) -> None:
+def test_a_whole_game_by_keyboard(make_page: MakePage, site: Server) -> None:
     """In French, against a bot: every answer is a button that hears Enter."""
-    page = table.phone(make_context, site, "fr")
+    page = table.phone(make_page, site, "fr")
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=3&target=6&start=1")
     assert table.press_through(page, table.by_keyboard, most=900) > 10
     expect(page.locator(".score tbody tr")).to_have_count(2)
@@ -48,6 +49,7 @@ def middle(page: Page, place: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.smoke
 def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: the chart counts the steps to each square; one tap on it, or a drag of the ship, sails them all."""
     phone.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
@@ -260,9 +262,9 @@ CROSSED = """() => {
 
 
 @pytest.mark.parametrize("seed", [5, 21])
-def test_no_name_runs_into_another(make_context: MakeContext, site: Server, seed: int) -> None:
+def test_no_name_runs_into_another(make_page: MakePage, site: Server, seed: int) -> None:
     """On the chart as a whole, where letters are largest beside the land."""
-    page = make_context(viewport={"width": 390, "height": 844}, locale="fr-FR").new_page()
+    page = make_page(viewport={"width": 390, "height": 844}, locale="fr-FR")
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed={seed}&start=1")
     page.locator(".plunder-chart .place-name").first.wait_for(timeout=table.WAIT)
     assert page.evaluate(CROSSED) == []
@@ -277,12 +279,12 @@ HIDDEN = """() => [...document.querySelectorAll(".plu-compose button, .plu-propo
 
 @pytest.mark.parametrize(("language", "size"), [("en", (360, 640)), ("fr", (844, 390))], ids=["phone", "sideways"])
 def test_a_small_phone_shows_the_terms_at_once(
-    make_context: MakeContext, site: Server, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, language: str, size: tuple[int, int]
 ) -> None:
     """All that is given and got, and the button, without a scroll; nothing covers anything."""
     people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
     save = secrets.found(secrets.asks("plunder-ask-offer"), people, game="plunder")
-    page = table.phone(make_context, site, language)
+    page = table.phone(make_page, site, language)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     secrets.sit_down(page, site.url, save)
     page.locator(".plu-compose").wait_for()
@@ -372,10 +374,10 @@ WAITS = """() => {
 }"""
 
 
-def test_what_a_bot_does_is_told_without_delay(make_context: MakeContext, site: Server) -> None:
+def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server) -> None:
     """At the default speed with motion: a way is one line and takes no longer than it is sailed, and what was told
     stands while the next is thought of."""
-    page = make_context(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference").new_page()
+    page = make_page(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference")
     rolled(page, site, "seats=Anne,bot:easy&seed=7")
     page.evaluate(WAITS)
     page.locator("[data-option=end]").tap()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import secrets, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_play_axe import check, check_each, kinds_met, opened
 from tools.server import Server
 
@@ -20,9 +20,9 @@ BOTS = {1: "easy", 2: "easy", 3: "easy"}
     ("theme", "language", "size"), [("day", "en", (360, 640)), ("night", "fr", (844, 390))], ids=["phone", "sideways"]
 )
 def test_every_kind_of_decision(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
+    make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]
 ) -> None:
-    page = opened(make_context, site, theme, language, size)
+    page = opened(make_page, site, theme, language, size)
     kinds = kinds_met("plunder", secrets.colours("plunder", NAMES, BOTS), [{}, {"teams": "2x2"}])
     assert len(kinds) > 10, kinds.keys()
     check_each(page, site, kinds, theme)
@@ -31,10 +31,8 @@ def test_every_kind_of_decision(
 @pytest.mark.parametrize(
     ("theme", "language", "size"), [("night", "en", (360, 640)), ("day", "fr", (820, 1180))], ids=["phone", "tablet"]
 )
-def test_slips_and_the_end(
-    make_context: MakeContext, site: Server, theme: str, language: str, size: tuple[int, int]
-) -> None:
-    page = opened(make_context, site, theme, language, size)
+def test_slips_and_the_end(make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
+    page = opened(make_page, site, theme, language, size)
     *_, (save, _) = secrets.playing("plunder", secrets.colours("plunder", NAMES), 4, teams="2x2")
     secrets.sit_down(page, site.url, {**save, "log": save["log"][:-20]})
     if page.locator("[data-action=lift-curtain]").count():

@@ -21,6 +21,8 @@ def finished(page: Page, site: Server) -> tuple[str, dict[str, Any]]:
     return shell.ids(page)[0], save
 
 
+@pytest.mark.shipped
+@pytest.mark.smoke
 def test_the_tiller_goes_anywhere(page: Page, site: Server, finished: tuple[str, dict[str, Any]]) -> None:
     game, save = finished
     moves = len(save["log"])

@@ -42,6 +42,7 @@ def test_a_killed_tab_loses_nothing(make_context: MakeContext, site: Server) -> 
         ("plunder", "seats=Anne,bot:easy&seed=7"),
     ],
 )
+@pytest.mark.shipped
 def test_the_saved_table_is_drawn_before_the_engine_runs(
     make_context: MakeContext, site: Server, name: str, query: str
 ) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from flibuste.games.nassau.scoring import Estate, score
 from flibuste.games.plunder.battle import odds, wins
 from flibuste.games.plunder.chart import TILES, Chart, joined
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ["buccaneer", "jamaica", "nassau", "pirates", "plunder"]
 
 
-def test_a_tool_of_plunder_leads_to_its_rule_in_french(make_context: MakeContext, site: Server) -> None:
+def test_a_tool_of_plunder_leads_to_its_rule_in_french(make_page: MakePage, site: Server) -> None:
     """360 px wide: the rule is lit, in view and in French; of the Pirates all rules are told as well."""
-    page = opened(make_context, site, "night", "fr", (360, 640))
+    page = opened(make_page, site, "night", "fr", (360, 640))
     page.goto(f"{site.url}#/tools/plunder.turn")
     link = page.locator(".rule-id").first
     expect(link).to_be_visible(timeout=60_000)
@@ -260,9 +260,10 @@ def test_from_a_picture_to_its_rule_and_back(page: Page, site: Server) -> None:
     expect(page.locator(".rules-as [aria-current]")).to_have_text("All rules, numbered")
 
 
-def test_rules_are_found_by_words_and_by_ids(make_context: MakeContext, site: Server) -> None:
+@pytest.mark.smoke
+def test_rules_are_found_by_words_and_by_ids(make_page: MakePage, site: Server) -> None:
     """In any order, without case and accents, from the beginning of a word."""
-    page = opened(make_context, site, "day", "fr", (390, 844))
+    page = opened(make_page, site, "day", "fr", (390, 844))
     page.goto(f"{site.url}#/rules/jamaica?all=1")
     expect(page.locator("#JAM-CREW-C17")).to_have_count(1)
     search = page.get_by_role("searchbox")

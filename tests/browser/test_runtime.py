@@ -16,7 +16,7 @@ from flibuste.bridge import call
 from tests.browser.conftest import MakeContext, offline
 from tools.server import Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 KINDS = ("pyscript", "worker")
 SEATS = [{"name": name, "bot": "normal", "colour": None, "emblem": None} for name in ("Anne", "Jack", "Mary")]
 
@@ -69,6 +69,7 @@ def attempt(page: Page, expression: str, argument: object = None) -> dict[str, A
     return result
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_answers_as_it_does_at_home(bare: Page, dist: Path, kind: str) -> None:
     start(bare, dist, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
@@ -26,9 +26,10 @@ def fill(page: Page, cell: str, *keys: str) -> None:
         page.click(f'.pad [data-key="{key}"]')
 
 
-def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_context: MakeContext, site: Server) -> None:
+@pytest.mark.smoke
+def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_page: MakePage, site: Server) -> None:
     """JAM-SHEET-01: 15 + 12 gold against 6 + 7 gold; each line with its rule; another time it is still here."""
-    page = make_context(viewport=SMALL, has_touch=True).new_page()
+    page = make_page(viewport=SMALL, has_touch=True)
     begin(page, site, "jamaica")
     wait_engine(page)
     fill(page, "0.space", "15")
@@ -49,9 +50,9 @@ def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_context: Make
     expect(page.locator(".score-shelf .game")).to_contain_text("wins with 27")
 
 
-def test_what_happens_in_plunder_is_noted_with_a_tap(make_context: MakeContext, site: Server) -> None:
+def test_what_happens_in_plunder_is_noted_with_a_tap(make_page: MakePage, site: Server) -> None:
     """PLU-SEA-05: who sinks a ship takes a point card, the other one has a ship less; one step takes it back."""
-    page = make_context(viewport=SMALL, has_touch=True).new_page()
+    page = make_page(viewport=SMALL, has_touch=True)
     begin(page, site, "plunder")
     wait_engine(page)
     fill(page, "1.ships", "2")
@@ -159,8 +160,8 @@ def test_a_sum_may_be_spelled_out(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
-def test_everybody_can_use_every_sheet(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language, (360, 640))
+def test_everybody_can_use_every_sheet(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language, (360, 640))
     page.goto(f"{site.url}#/score")
     page.wait_for_selector("[data-new-sheet]")
     check(page, "the shelf")
@@ -178,9 +179,9 @@ def test_everybody_can_use_every_sheet(make_context: MakeContext, site: Server, 
             page.keyboard.press("Escape")
 
 
-def test_a_team_wins_with_what_it_has_together(make_context: MakeContext, site: Server) -> None:
+def test_a_team_wins_with_what_it_has_together(make_page: MakePage, site: Server) -> None:
     """PLU-TEAM-03: on the sheet, in the list, in the text."""
-    page = make_context(viewport=SMALL).new_page()
+    page = make_page(viewport=SMALL)
     begin(page, site, "plunder")
     wait_engine(page)
     for _ in range(2):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakeContext, MakePage, wait_engine
 from tests.browser.test_score import begin, fill
 from tools.server import Server
 
@@ -97,8 +97,8 @@ def test_the_text_tells_what_made_a_total_and_each_number_once(make_context: Mak
     assert "\n   Gold in the holds: 12\n" in page.evaluate("window.shared")
 
 
-def test_the_picture_grows_with_what_it_tells(make_context: MakeContext, site: Server) -> None:
-    page = make_context().new_page()
+def test_the_picture_grows_with_what_it_tells(make_page: MakePage, site: Server) -> None:
+    page = make_page()
     give(page, site, sheet("nassau", *four("nassau", **NASSAU)))
     open_sheet(page, site)
     page.locator(".bar .btn").last.click()
@@ -110,10 +110,10 @@ def test_the_picture_grows_with_what_it_tells(make_context: MakeContext, site: S
 
 
 @pytest.mark.parametrize("turned", [False, True])
-def test_a_sheet_on_paper(make_context: MakeContext, site: Server, turned: bool) -> None:
+def test_a_sheet_on_paper(make_page: MakePage, site: Server, turned: bool) -> None:
     """The whole ledger by day, at night too; no pad, no buttons; as wide as the paper, on one page where it can be."""
     width, height = sorted(A4.values(), reverse=turned)
-    page = make_context(color_scheme="dark", viewport={"width": width, "height": height}).new_page()
+    page = make_page(color_scheme="dark", viewport={"width": width, "height": height})
     give(page, site, sheet("nassau", *four("nassau", **NASSAU)))
     open_sheet(page, site)
     page.click('[data-cell="1.track"]')
@@ -143,8 +143,8 @@ BROKEN = """() => [...document.querySelectorAll(".ledger tbody th, .ledger .word
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-def test_no_word_is_broken_on_a_small_phone(make_context: MakeContext, site: Server, language: str) -> None:
-    page = make_context(viewport={"width": 360, "height": 640}, locale=language).new_page()
+def test_no_word_is_broken_on_a_small_phone(make_page: MakePage, site: Server, language: str) -> None:
+    page = make_page(viewport={"width": 360, "height": 640}, locale=language)
     for game in ("buccaneer", "jamaica", "nassau", "plunder", "pirates"):
         begin(page, site, game)
         while page.locator("[data-action=add-player]").count():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_score import begin
 from tools.server import Server
 
@@ -60,8 +60,8 @@ class Thumb:
 
 
 @pytest.fixture
-def table(make_context: MakeContext, site: Server) -> Thumb:
-    return Thumb(make_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page())
+def table(make_page: MakePage, site: Server) -> Thumb:
+    return Thumb(make_page(viewport={"width": 390, "height": 844}, has_touch=True))
 
 
 def seated(thumb: Thumb, site: Server, game: str) -> Thumb:
@@ -135,9 +135,9 @@ def test_pirates(table: Thumb, site: Server) -> None:
 
 
 @pytest.mark.parametrize("game", ["buccaneer", "jamaica", "nassau", "plunder", "pirates"])
-def test_four_names(make_context: MakeContext, site: Server, game: str) -> None:
+def test_four_names(make_page: MakePage, site: Server, game: str) -> None:
     """From the shelf to a sheet of four people who have never played here; Enter counts as a tap too."""
-    page = make_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    page = make_page(viewport={"width": 390, "height": 844}, has_touch=True)
     page.goto(f"{site.url}#/score")
     thumb = Thumb(page)
     thumb.tap(f"[data-new-sheet={game}]")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -59,6 +59,7 @@ def test_the_shell_paints_without_the_engine(page: Page, site: Server, troubles:
     troubles.clear()
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_axe_finds_nothing(logbook: Page, site: Server, theme: str) -> None:
     settings(logbook, site, theme=theme, language="fr" if theme == "night" else "en")
@@ -139,6 +140,7 @@ def test_a_new_screen_begins_at_its_heading(home: Page) -> None:
     assert home.title() == "Flibuste"
 
 
+@pytest.mark.smoke
 def test_back_stays_in_the_app(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/rules/buccaneer?at=BUC-CRW-05")
     page.get_by_role("button", name="Back").click()
@@ -251,8 +253,8 @@ def test_settings_are_kept_and_shown_before_the_first_paint(page: Page, site: Se
     expect(page.get_by_role("switch", name=re.compile("Confirmer"))).to_be_checked()
 
 
-def test_the_device_decides_until_somebody_does(make_context: MakeContext, site: Server) -> None:
-    page = make_context(color_scheme="dark", locale="fr-FR").new_page()
+def test_the_device_decides_until_somebody_does(make_page: MakePage, site: Server) -> None:
+    page = make_page(color_scheme="dark", locale="fr-FR")
     page.goto(site.url)
     expect(page.get_by_role("link", name="Réglages").first).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "night"

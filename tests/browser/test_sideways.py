@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -15,8 +15,8 @@ SIDEWAYS = {"width": 844, "height": 390}
 
 
 @pytest.fixture(params=["en-GB", "fr-FR"])
-def page(request: pytest.FixtureRequest, make_context: MakeContext) -> Page:
-    return make_context(viewport=SIDEWAYS, locale=request.param, has_touch=True).new_page()
+def page(request: pytest.FixtureRequest, make_page: MakePage) -> Page:
+    return make_page(viewport=SIDEWAYS, locale=request.param, has_touch=True)
 
 
 def in_sight(found: Locator) -> None:

@@ -47,6 +47,7 @@ IDBDatabase.prototype.transaction = function (...asked) {
 """
 
 
+@pytest.mark.smoke
 def test_an_entry_is_on_the_disk_before_it_shows(make_context: MakeContext, site: Server) -> None:
     context = make_context()
     context.add_init_script(SLOW)

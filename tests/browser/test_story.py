@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext, wait_until
+from tests.browser.conftest import MakePage, wait_until
 from tools.server import Server
 
 BEGIN = "#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=3&start=1"
@@ -41,8 +41,8 @@ def until_card(page: Page) -> None:
         page.wait_for_timeout(40)
 
 
-def test_a_round_as_it_is_told(make_context: MakeContext, site: Server) -> None:
-    page = make_context(reduced_motion="no-preference").new_page()
+def test_a_round_as_it_is_told(make_page: MakePage, site: Server) -> None:
+    page = make_page(reduced_motion="no-preference")
     page.add_init_script(HASTE)
     page.add_init_script(SEEN)
     page.goto(site.url + BEGIN)
@@ -79,9 +79,9 @@ def test_a_round_as_it_is_told(make_context: MakeContext, site: Server) -> None:
     assert page.evaluate("performance.now()") - began < 5000
 
 
-def test_the_list_beside_the_question_tells_what_came_since(make_context: MakeContext, site: Server) -> None:
+def test_the_list_beside_the_question_tells_what_came_since(make_page: MakePage, site: Server) -> None:
     """On a tablet. In Jamaica the others' days stand in the entry of one's own card."""
-    page = make_context(viewport={"width": 820, "height": 1180}).new_page()
+    page = make_page(viewport={"width": 820, "height": 1180})
     page.goto(site.url + BEGIN)
     for _ in range(4):
         play_card(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
@@ -61,8 +61,8 @@ def test_the_copies_of_the_own_box_are_kept(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
-def test_everybody_can_use_the_tools(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language, (360, 640))
+def test_everybody_can_use_the_tools(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language, (360, 640))
     page.goto(f"{site.url}#/tools")
     page.wait_for_selector("[data-tool]")
     wait_engine(page)

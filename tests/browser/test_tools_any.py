@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.shell import fit
 from tests.browser.test_play_axe import opened
 from tools.server import Server
@@ -47,8 +47,8 @@ def test_a_clock_runs_on_over_a_closed_page(page: Page, site: Server) -> None:
     assert seconds(page) >= 70
 
 
-def test_the_game_clock_counts_down(make_context: MakeContext, site: Server) -> None:
-    page = opened(make_context, site, "night", "fr")
+def test_the_game_clock_counts_down(make_page: MakePage, site: Server) -> None:
+    page = opened(make_page, site, "night", "fr")
     page.clock.install(time=1_000_000_000)
     page.goto(f"{site.url}#/tools/any.timer")
     page.fill("#minutes", "1")
@@ -59,8 +59,8 @@ def test_the_game_clock_counts_down(make_context: MakeContext, site: Server) -> 
     fit(page, "time is up")
 
 
-def test_who_begins_is_drawn_among_the_names(make_context: MakeContext, site: Server) -> None:
-    page = opened(make_context, site, "day", "fr")
+def test_who_begins_is_drawn_among_the_names(make_page: MakePage, site: Server) -> None:
+    page = opened(make_page, site, "day", "fr")
     page.goto(f"{site.url}#/tools/any.first")
     page.click("[data-action=people]")
     page.fill(".any-people-add input", "<b>Zoé</b>")

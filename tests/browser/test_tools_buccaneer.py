@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import opened
 from tools.server import Server
 
@@ -187,8 +187,8 @@ def test_only_what_the_rules_allow_is_lit(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
-def test_everybody_can_use_them(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language, (360, 640))
+def test_everybody_can_use_them(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language, (360, 640))
     name_ = "Jean-Baptiste Le Rouge de Saint-Malo"
     places = [{"name": name_, "colour": colour, "emblem": None, "away": False} for colour in ("red", "blue", "yellow")]
     kept = {"buccaneer.table": {"places": places}}

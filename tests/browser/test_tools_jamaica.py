@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import opened
 from tools.server import Server
 
@@ -161,8 +161,8 @@ def test_what_is_left_of_a_deck(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("night", "fr")])
-def test_everybody_can_use_them(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language, (360, 640))
+def test_everybody_can_use_them(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language, (360, 640))
     for tool in ("combat", "dice", "treasures", "cards", "start", "people"):
         page.goto(f"{site.url}#/tools/jamaica.{tool}")
         page.wait_for_selector(f"[data-device='jamaica.{tool}'], [data-helper='jamaica.{tool}']")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.shell import fit
 from tests.browser.test_play_axe import opened
 from tools.server import Server
@@ -15,9 +15,11 @@ pytestmark = pytest.mark.browser
 THROW = "[data-action=throw]"
 
 
-def test_which_of_my_tales_are_true(make_context: MakeContext, site: Server) -> None:
+@pytest.mark.shipped
+@pytest.mark.smoke
+def test_which_of_my_tales_are_true(make_page: MakePage, site: Server) -> None:
     """NAS-RET-12: card 7 asks for two sailors, card 58 for three; what both ask about is typed in once."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     page.goto(f"{site.url}#/tools/nassau.tales")
     wait_engine(page)
     page.click("[data-action=cards]")
@@ -66,9 +68,9 @@ def test_a_fight_from_the_bag_to_the_losses(page: Page, site: Server) -> None:
     expect(page.locator(".nas-token:not(.nas-token--add)")).to_have_count(2)
 
 
-def test_tiles_of_four_rounds(make_context: MakeContext, site: Server) -> None:
+def test_tiles_of_four_rounds(make_page: MakePage, site: Server) -> None:
     """NAS-SET-16, NAS-DUT-02: four of the tiles, one a round; what comes later is not in the page."""
-    page = opened(make_context, site, "day", "fr")
+    page = opened(make_page, site, "day", "fr")
     page.goto(f"{site.url}#/tools/nassau.salt")
     page.click("#dutch")
     for turned in range(1, 5):
@@ -134,9 +136,9 @@ def test_the_score_track_goes_past_a_hundred_and_below_nought(page: Page, site: 
     expect(rows.nth(0).locator("output")).to_have_text("110")
 
 
-def test_what_each_zone_costs(make_context: MakeContext, site: Server) -> None:
+def test_what_each_zone_costs(make_page: MakePage, site: Server) -> None:
     """NAS-SEA-04, NAS-SEA-06: with 2 sails and 2 sailors E is a turn away; a kraken in B and in D makes it two."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     page.goto(f"{site.url}#/tools/nassau.range")
     wait_engine(page)
     expect(page.locator(".nas-range-zone.now")).to_have_count(6)
@@ -156,9 +158,9 @@ def test_what_each_zone_costs(make_context: MakeContext, site: Server) -> None:
     expect(page.locator(".nas-range-kraken")).to_have_count(2)
 
 
-def test_goods_are_hidden_in_their_order(make_context: MakeContext, site: Server) -> None:
+def test_goods_are_hidden_in_their_order(make_page: MakePage, site: Server) -> None:
     """NAS-RET-06, NAS-RET-08: tobacco, then silver, fill the first two slots of the house's first hideout."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     page.goto(f"{site.url}#/tools/nassau.hideout")
     wait_engine(page)
     page.click('[data-good="silver"]')

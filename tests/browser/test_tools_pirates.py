@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
 
@@ -47,9 +47,9 @@ def bring_fleet(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_a_fleet_is_built(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+def test_a_fleet_is_built(make_page: MakePage, site: Server, theme: str, language: str) -> None:
     """CSG-CRG-04: Snipe, with one space, has a captain; a helmsman more is one too many, and Revenant takes it."""
-    page = opened(make_context, site, theme, language)
+    page = opened(make_page, site, theme, language)
     at(page, site, "pirates.fleet")
     check(page, "no fleet yet")
     bring_fleet(page, site)
@@ -117,9 +117,9 @@ def test_a_notice_is_under_nothing(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS[1:])
-def test_the_die_says_what_it_is_rolled_for(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+def test_the_die_says_what_it_is_rolled_for(make_page: MakePage, site: Server, theme: str, language: str) -> None:
     """Chapter 9: against three masts a 4 and more rams; the history names purpose, roll and outcome."""
-    page = opened(make_context, site, theme, language)
+    page = opened(make_page, site, theme, language)
     at(page, site, "pirates.ram")
     expect(page.locator(".faces-six .good")).to_have_count(3)
     page.click(THROW)
@@ -150,9 +150,9 @@ def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS[:1])
-def test_coins_are_told_to_one_player_alone(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
+def test_coins_are_told_to_one_player_alone(make_page: MakePage, site: Server, theme: str, language: str) -> None:
     """CSG-INF-03: covered, nothing of an island is in the document; what is loaded is gone, also after a reload."""
-    page = opened(make_context, site, theme, language)
+    page = opened(make_page, site, theme, language)
     at(page, site, "pirates.treasure")
     for player in ("0", "1"):
         page.click(f"[data-player='{player}']")
@@ -175,9 +175,9 @@ def test_coins_are_told_to_one_player_alone(make_context: MakeContext, site: Ser
     expect(page.locator("[data-island='2'] .backs i")).to_have_count(3)
 
 
-def test_masts_and_marks_are_kept(make_context: MakeContext, site: Server) -> None:
+def test_masts_and_marks_are_kept(make_page: MakePage, site: Server) -> None:
     """Gone, burning, standing; what lasts a turn is taken off together, and comes back where that was a mistake."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     bring_fleet(page, site)
     at(page, site, "pirates.afloat")
     page.locator("[data-ship=SM-PS-001] [data-mast='1']").click()
@@ -194,8 +194,8 @@ def test_masts_and_marks_are_kept(make_context: MakeContext, site: Server) -> No
 
 
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_islands_turns_and_measures(make_context: MakeContext, site: Server, theme: str, language: str) -> None:
-    page = opened(make_context, site, theme, language)
+def test_islands_turns_and_measures(make_page: MakePage, site: Server, theme: str, language: str) -> None:
+    page = opened(make_page, site, theme, language)
     at(page, site, "pirates.island")
     expect(page.locator(".island-rows li")).to_have_count(3)
     page.click(THROW)
@@ -240,9 +240,9 @@ def test_no_start_waits_for_the_catalogue(page: Page, site: Server) -> None:
     assert shell.violations(page) == []
 
 
-def test_flags_and_the_end_marker(make_context: MakeContext, site: Server) -> None:
+def test_flags_and_the_end_marker(make_page: MakePage, site: Server) -> None:
     """CSG-EXP-05: explored first, the flag when the ship leaves; CSG-MUL-02: the lowest coin of the load."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     at(page, site, "pirates.flags")
     expect(page.locator("[data-island]")).to_have_count(4)
     expect(page.locator("[data-bearer]")).to_have_count(0)

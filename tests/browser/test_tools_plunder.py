@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.shell import fit
 from tests.browser.test_play_axe import opened
 from tools.server import Server
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 THROW = "[data-action=throw]"
 
 
-def test_a_storm_lies_on_the_grid(make_context: MakeContext, site: Server) -> None:
+def test_a_storm_lies_on_the_grid(make_page: MakePage, site: Server) -> None:
     """PLU-STM-01: in the corner A18 it is clipped to four squares; typed in from the box's own compasses, in French."""
-    page = opened(make_context, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr")
     page.goto(f"{site.url}#/tools/plunder.storm")
     wait_engine(page)
     page.click('[data-value="storm"]')
@@ -73,8 +73,8 @@ def test_a_fleet_sails_on_what_the_die_gave(page: Page, site: Server) -> None:
     fit(page, "a fleet")
 
 
-def test_treaties_end_with_the_turn(make_context: MakeContext, site: Server) -> None:
-    page = opened(make_context, site, "day", "fr")
+def test_treaties_end_with_the_turn(make_page: MakePage, site: Server) -> None:
+    page = opened(make_page, site, "day", "fr")
     page.goto(f"{site.url}#/tools/plunder.treaty")
     wait_engine(page)
     captain = page.locator("[data-captain]").nth(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.shell import fit
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server
@@ -24,8 +24,8 @@ PICTURE = "svg.any-lies"
         ("pirates", ".isle", 12, 9),
     ],
 )
-def test_a_set_up(make_context: MakeContext, site: Server, game: str, thing: str, four: int, three: int) -> None:
-    page: Page = opened(make_context, site, "night", "fr")
+def test_a_set_up(make_page: MakePage, site: Server, game: str, thing: str, four: int, three: int) -> None:
+    page: Page = opened(make_page, site, "night", "fr")
     page.goto(f"{site.url}#/tools/{game}.setup")
     wait_engine(page)
     page.fill("#any-players", "4")

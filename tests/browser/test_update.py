@@ -9,7 +9,7 @@ from playwright.sync_api import Request
 
 from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 
 
 @pytest.fixture

@@ -1,0 +1,42 @@
+"""In which order and by whom the tests are run: what shares something dear stays together, what lasts comes first."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
+
+ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
+GAME = re.compile(r"tests/contract/.*[\[-](buccaneer|jamaica|nassau|pirates|plunder)\b")
+FIRST = ("webkit", "firefox", "chromium", "tests/browser/", "plunder", "pirates", "nassau", "jamaica", "buccaneer")
+
+
+def scope_of(nodeid: str) -> str:
+    """The tests that one process runs: those of a browser engine, the contract of a game, or a module."""
+    if found := ENGINE.match(nodeid) or GAME.match(nodeid):
+        return found[1]
+    return nodeid.split("::")[0]
+
+
+class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """Groups by our scopes. xdist's own mark for groups is lost in pytest 9.2, which keeps its ids elsewhere."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return scope_of(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
+    return Scheduling(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The last to end should end together, so the longest scopes begin."""
+
+    def rank(item: pytest.Item) -> int:
+        scope = scope_of(item.nodeid)
+        return next((i for i, start in enumerate(FIRST) if scope.startswith(start)), len(FIRST))
+
+    items.sort(key=rank)
