@@ -13,8 +13,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools.environment import PYTHON, ROOT, prepare, run, say
 
 NODE_BIN = ROOT / "node_modules" / ".bin"
-ALL_TESTS = ["-n", "3", "--dist", "loadgroup", "--durations", "20"]
-"""Three at a time on two cores: a page that is played at the speed of people mostly waits."""
+CACHED: list[str | Path] = ["--cache", "--cache-strategy", "content", "--cache-location", ROOT / "build" / "prettier"]
+CHECKS: list[tuple[str, list[str | Path]]] = [
+    ("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet"]),
+    ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
+    ("mypy", [PYTHON, "-m", "mypy", "--no-error-summary"]),
+    ("tsc", [NODE_BIN / "tsc", "--project", "tsconfig.json"]),
+    ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", *CACHED, "."]),
+]
+ALL_TESTS = ["-n", "3", "--dist", "loadscope", "--no-loadscope-reorder", "--durations", "20"]
+"""Three at a time on two cores: a page that is played at the speed of people mostly waits. tests/conftest.py shares out
+the work."""
+QUICK_TESTS = ["-m", "not (browser or slow) or smoke", "--ignore", "tests/engines", "--ignore", "tests/tales"]
+"""What a developer waits for: the engine's tests, and of the page a few that go through most of it."""
 
 
 def build(force: bool = False) -> None:
@@ -30,26 +41,25 @@ def serve(port: int, watch: bool) -> None:
 
 def check() -> bool:
     """The static checks: style and types of the Python and of the JavaScript."""
-    steps: list[tuple[str, list[str | Path]]] = [
-        ("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet"]),
-        ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
-        ("mypy", [PYTHON, "-m", "mypy", "--no-error-summary"]),
-        ("tsc", [NODE_BIN / "tsc", "--project", "tsconfig.json"]),
-        ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", "."]),
-    ]
-    failed = [name for name, command in steps if run(*command, title=name, check=False)]
+    failed = [name for name, command in CHECKS if run(*command, title=name, check=False)]
     if failed:
         say(f"these checks failed: {', '.join(failed)}")
     return not failed
 
 
 def test(arguments: list[str]) -> None:
-    """Everything: build and static checks side by side, then all tests. The last line printed is pytest's."""
+    """Everything: build and static checks side by side, then all tests. `quick`: what is quick of it; or the tests that
+    pytest is asked for. The last line printed is pytest's."""
+    everything, quick = not arguments, arguments == ["quick"]
+    if not everything and not quick:
+        build()
+        sys.exit(run(PYTHON, "-m", "pytest", *arguments, check=False))
     with ThreadPoolExecutor() as beside:
         checked = beside.submit(check)
         build()
         sound = checked.result()
-    failed = run(PYTHON, "-m", "pytest", *(arguments or ALL_TESTS), title="pytest", check=False)
+    chosen = [*ALL_TESTS, *(QUICK_TESTS if quick else [])]
+    failed = run(PYTHON, "-m", "pytest", *chosen, title="pytest", check=False)
     sys.exit(failed or not sound)
 
 
