@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -16,6 +16,11 @@ import pytest
 
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER: what a killed browser leaves behind stays below us, and is counted
+
+
+def own_seconds() -> float:
+    """Processor seconds, so far, of this process alone."""
+    return sum(os.times()[:2])
 
 
 def family_seconds() -> float:
@@ -34,15 +39,18 @@ def family_seconds() -> float:
 
 
 class Meter:
-    def __init__(self, folder: Path) -> None:
+    """`seconds` counts what has been spent so far."""
+
+    def __init__(self, folder: Path, seconds: Callable[[], float]) -> None:
         self.folder = folder
+        self.seconds = seconds
         self.tests: list[tuple[str, float, float]] = []
         self.at = 0.0, monotonic()
         self.before = 0.0
 
     def lap(self) -> tuple[float, float]:
         """Processor and wall seconds since the lap before."""
-        now = family_seconds(), monotonic()
+        now = self.seconds(), monotonic()
         laps = now[0] - self.at[0], now[1] - self.at[1]
         self.at = now
         return laps
@@ -66,4 +74,6 @@ class Meter:
 def pytest_configure(config: pytest.Config) -> None:
     if folder := os.environ.get("FLIBUSTE_METER"):
         ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
-        config.pluginmanager.register(Meter(Path(folder)), "meter")
+        # what shares out the work among others counts only itself
+        shares = bool(config.getoption("numprocesses", None)) and not hasattr(config, "workerinput")
+        config.pluginmanager.register(Meter(Path(folder), own_seconds if shares else family_seconds), "meter")

@@ -49,6 +49,12 @@ def middle(page: Page, place: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def square(page: Page, steps: int) -> str:
+    """A free square that the chart says is so many steps away."""
+    lit = page.locator("[data-place^='square:']:not(:has(.toll))")
+    return str(lit.filter(has_text=re.compile(rf"^\s*{steps}\s*$")).first.get_attribute("data-place"))
+
+
 @pytest.mark.smoke
 def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: the chart counts the steps to each square; one tap on it, or a drag of the ship, sails them all."""
@@ -58,21 +64,17 @@ def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(phone: Page, site: Server) 
     phone.locator("[data-option=roll]").tap(timeout=table.WAIT)
     phone.locator("[data-place^='square:'] .step").first.wait_for()
 
-    def squares(steps: int) -> list[str]:
-        lit = phone.locator("[data-place^='square:']:not(:has(.toll))").all()
-        return [str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == str(steps)]
-
     def sailed(more: int) -> str:
         phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=more)
         expect(phone.locator("[data-option=end]")).not_to_have_attribute("aria-disabled", "true")
         return f"square:{own_moves(phone)[-1][1][1]}"
 
     begun = len(shell.log(phone))
-    tap = squares(2)[0]
+    tap = square(phone, 2)
     phone.locator(f'[data-place="{tap}"]').tap()
     assert sailed(begun + 2) == tap
     phone.locator("[data-place^='square:'] .step").first.wait_for()
-    aim = squares(2)[0]
+    aim = square(phone, 2)
     phone.mouse.move(*middle(phone, "ship:0"))
     phone.mouse.down()
     phone.mouse.move(*middle(phone, aim), steps=8)
@@ -143,9 +145,7 @@ def test_the_keyboard_sails_a_whole_way_too(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: Enter on a far square of the chart is a tap there."""
     rolled(phone, site)
     begun = len(shell.log(phone))
-    steps = "[data-place^='square:']:not(:has(.toll))"
-    lit = phone.locator(steps).all()
-    far = next(str(it.get_attribute("data-place")) for it in lit if (it.text_content() or "").strip() == "3")
+    far = square(phone, 3)
     phone.locator(f'[data-place="{far}"]').focus()
     phone.keyboard.press("Enter")
     phone.wait_for_function("(n) => document.querySelector('main')?.dataset.entries >= n", arg=begun + 3)

@@ -65,13 +65,24 @@ BIG: dict[str, Callable[[], str]] = {
 }
 
 
+def slowness() -> float:
+    """How many times as long as on the machine that the limit was set on anything takes here and now."""
+
+    def loop() -> float:
+        began = process_time()
+        sum(i & 7 for i in range(1_000_000))
+        return process_time() - began
+
+    return max(1.0, min(loop() for _ in range(3)) / 0.05)
+
+
 @pytest.mark.parametrize("what", BIG)
 def test_what_is_too_much_is_refused_at_once(what: str) -> None:
     text = BIG[what]()
+    limit = 0.3 * slowness()
     began = process_time()
     error = answered(text)["error"]
-    # twice as long as it may take, for a slower machine
-    assert process_time() - began < 0.6
+    assert process_time() - began < limit
     assert error["kind"] == "request"
     assert len(error["text"]) <= 200
 
