@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
+from tests.browser.conftest import MakePage
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
+
+TALES = Path(__file__).resolve().parents[1] / "tales"
+WHOLE = ("buccaneer-own-deck", "jamaica-three", "nassau-feld", "plunder-two", "pirates-duel")
+# the move that is told, and how many places there are on the board
+LOOK = """() => {
+  const board = document.querySelector(".board-frame .board");
+  const places = board ? board.querySelectorAll("[data-place]").length : 0;
+  return [Number(document.querySelector("#tiller").value), places];
+}"""
+HASTE = 40
 
 
 @pytest.fixture
@@ -91,3 +104,34 @@ def test_closed_purses_stay_closed_in_the_replay(page: Page, site: Server) -> No
     page.goto(f"{site.url}#/replay/{game}")
     expect(page.locator(".replay-told")).to_be_visible()
     assert set(page.locator("[data-purse]").all_inner_texts()) == {"–"}
+
+
+@pytest.mark.parametrize("tale", WHOLE)
+def test_a_whole_game_with_bots_is_replayed(make_page: MakePage, site: Server, tale: str) -> None:
+    """With motion on: it opens on a board that has something on it; three moves on by quick taps, one back, the tiller,
+    and all of it to the end."""
+    page = make_page(viewport=table.SMALL, reduced_motion="no-preference")
+    save = json.loads((TALES / f"{tale}.save.json").read_text())
+    for seat in save["seats"][1:]:
+        seat["bot"] = "easy"
+    moves = len(save["log"])
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/replay/{shell.ids(page)[0]}")
+    expect(page.locator(".replay-told h2")).to_be_visible()
+    first, places = page.evaluate(LOOK)
+    assert places > 0
+    head, tiller = page.locator(".replay-told h2"), page.locator("#tiller")
+    for _ in range(3):
+        page.click("[data-action=replay-next]")
+    expect(head).to_have_text(f"Move {first + 3} of {moves}")
+    page.click("[data-action=replay-back]")
+    expect(head).to_have_text(f"Move {first + 2} of {moves}")
+    page.evaluate("(haste) => void (document.documentElement.dataset.haste = haste)", HASTE)
+    page.click("[data-action=replay-play]")
+    expect(head).not_to_have_text(f"Move {first + 2} of {moves}")
+    tiller.fill(str(moves // 2))
+    expect(head).to_have_text(f"Move {moves // 2} of {moves}")
+    page.click("[data-action=replay-play]")
+    expect(head).to_have_text(f"Move {moves} of {moves}", timeout=120_000)
+    expect(page.locator("[data-action=replay-play]")).to_have_attribute("aria-label", "Play")
+    assert page.evaluate(LOOK)[1] > 0

@@ -8,6 +8,7 @@ import { StoreError } from "../store/trouble.js";
 import { acts, lift, lower } from "./holder.js";
 import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
+import { Showing } from "./showing.js";
 import { tell } from "./telling.js";
 import { row } from "./tempo.js";
 import { think } from "./thinking.js";
@@ -18,27 +19,18 @@ import { think } from "./thinking.js";
 /** @typedef {import("./types.js").Move} Move */
 /** @typedef {import("./types.js").Face<any>} Face  of whatever game */
 
-export class Sitting {
+export class Sitting extends Showing {
   /** @param {import("../store/games.js").Game} kept  what the store holds @param {Face} face */
   constructor(kept, face) {
-    this.id = kept.id;
-    this.game = kept.head.save.game;
-    this.face = face;
-    this.kept = kept;
-    /** @type {import("./types.js").Seat[]} */
-    this.seats = kept.head.save.seats;
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && engineState.peek() === "ready";
-    /** What is drawn. @type {import("@preact/signals").Signal<Snapshot | null>} */
-    this.shown = signal(soon ? null : (kept.snapshot ?? null));
+    super(kept.head.save, face, soon ? null : kept.snapshot);
+    this.id = kept.id;
+    this.kept = kept;
     /** What the engine said last; runs ahead of `shown` while something is told. @type {Snapshot | null} */
     this.now = null;
-    /** @type {import("@preact/signals").Signal<Chapter[]>} */
-    this.chapters = signal([]);
     /** Whether the engine has replayed the log and agrees. */
     this.awake = signal(false);
-    /** @type {import("@preact/signals").Signal<import("./telling.js").Told | null>} */
-    this.told = signal(null);
     /** @type {import("@preact/signals").Signal<{seat: number, since: number, hint: boolean} | null>} */
     this.thinking = signal(null);
     /** @type {import("@preact/signals").Signal<Said | null>} */
@@ -56,20 +48,9 @@ export class Sitting {
     this.open = computed(
       () => this.awake.value && kept.writable && !this.busy.value && this.#person(this.shown.value) !== null,
     );
-    this.people = this.seats.filter((seat) => seat.bot === null).length;
     /** @type {import("./thinking.js").Reins} */
     this.reins = { hurry: false, stop: false };
     this.run = 0;
-    /** What is being told across two entries: a boarding, whose captain was asked for a treasure in between. */
-    this.scene = null;
-    /** What was told since a person last chose. @type {import("./types.js").Event[]} */
-    this.account = [];
-    /** Nobody wants to hear the rest of it. */
-    this.rushed = false;
-    /** Whose turns were told since a person last chose. @type {number[]} */
-    this.turns = [];
-    /** When that was. */
-    this.chose = performance.now();
     /** How long the log was when the curtain was last lifted from a question. */
     this.looked = signal(-1);
     /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
@@ -154,10 +135,7 @@ export class Sitting {
   async play(move, follow = null) {
     if (!this.open.peek()) return;
     this.acts.value += 1;
-    this.account = [];
-    this.rushed = false;
-    this.turns = [];
-    this.chose = performance.now();
+    this.begin();
     await this.#play(move, this.run, follow);
   }
 

@@ -9,6 +9,7 @@ import { row, tempo } from "./tempo.js";
 import { applied, inTheOpen, telling } from "./views.js";
 
 /** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./showing.js").Showing} Showing */
 /** `past`: what was told before it since a person last chose, newest last.
  * @typedef {{event: Event, scene: any, past: Event[]}} Told  what the panel shows meanwhile */
 
@@ -42,23 +43,23 @@ export const stage = {
 };
 
 /**
- * @param {import("./sitting.js").Sitting} sitting
+ * @param {Showing} showing
  * @param {Event[]} events
  * @param {import("./types.js").Snapshot} table  what stands at the end
  * @param {() => boolean} cut  whether something else has taken over
  */
-export async function tell(sitting, events, table, cut) {
-  const { face, seats } = sitting;
-  const before = sitting.shown.peek();
-  let view = before && inTheOpen(before, sitting.people);
-  const by = sitting.chapters.peek().at(-1)?.entry?.seat ?? 0;
+export async function tell(showing, events, table, cut) {
+  const { face, seats } = showing;
+  const before = showing.shown.peek();
+  let view = before && inTheOpen(before, showing.people);
+  const by = showing.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const person = seats[by]?.bot === null;
-  const past = (sitting.account ??= []);
+  const past = showing.account;
   announce(events, seats, (event, later) => view && face.spoken?.(event, view, later));
-  let scene = sitting.scene;
+  let scene = showing.scene;
   let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
-    if (!before || !view || cut() || document.hidden || sitting.rushed) {
+    if (!before || !view || cut() || document.hidden || showing.rushed) {
       whole = false;
       break;
     }
@@ -68,25 +69,25 @@ export async function tell(sitting, events, table, cut) {
     const fresh = scene !== last;
     const onward = face.onward?.(event, past.at(-1)) ?? false;
     if (!event.quiet || scene)
-      sitting.told.value = {
-        event: event.quiet ? (sitting.told.peek()?.event ?? event) : event,
+      showing.told.value = {
+        event: event.quiet ? (showing.told.peek()?.event ?? event) : event,
         scene,
         past: [...past],
       };
     // who was asked has answered: what stands now is told of
-    if (sitting.shown.peek()?.decision) sitting.shown.value = telling(before, view);
+    if (showing.shown.peek()?.decision) showing.shown.value = telling(before, view);
     if (!event.quiet) past.push(event);
     garnish(face.sound(event));
     // the sentence first, then its scene, then what moves: all at once are more than a picture's time. What goes on
     // changes a word of a sentence that is there
     if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);
     if (cut()) return;
-    const share = shareOf(sitting, after.turn);
+    const share = shareOf(showing, after.turn);
     setTempo(face.heeds?.(event, seats) ? Math.max(HEEDED, share) : share);
     const began = performance.now();
     const arrive = stage.still ? null : await face.act(event, stage, view, after);
     if (cut()) return;
-    if (after !== view) await stand(sitting, telling(before, (view = after)));
+    if (after !== view) await stand(showing, telling(before, (view = after)));
     await arrive?.();
     if (cut()) return;
     if (event.quiet) continue;
@@ -106,36 +107,35 @@ export async function tell(sitting, events, table, cut) {
     await hold(rest);
   }
   if (cut()) return;
-  sitting.scene = scene?.done ? null : scene;
+  showing.scene = scene?.done ? null : scene;
   // the last line of an account is the one that counts: it stays a moment longer
-  if (scene?.done && !sitting.rushed) await hold(READ_END);
+  if (scene?.done && !showing.rushed) await hold(READ_END);
   if (cut()) return;
-  const end = inTheOpen(table, sitting.people);
+  const end = inTheOpen(table, showing.people);
   const led = JSON.stringify(view) === JSON.stringify(end);
   if (whole && !led) console.error("what was told does not lead to what stands", events);
   // what is drawn already is not drawn again, nor waited for
   if (led && view) {
     Object.assign(table, table.open ? { open: view } : { view });
-    sitting.shown.value = telling(table, view);
-  } else await stand(sitting, telling(table, end));
+    showing.shown.value = telling(table, view);
+  } else await stand(showing, telling(table, end));
   clearSky();
 }
 
-/** At which share of the written times the next event is told. @param {import("./sitting.js").Sitting} sitting @param {number} turn  whose it is */
-function shareOf(sitting, turn) {
-  const { face, seats, turns } = sitting;
+/** At which share of the written times the next event is told. @param {Showing} showing @param {number} turn  whose it is */
+function shareOf(showing, turn) {
+  const { face, seats, turns } = showing;
   const many = row(seats, turn);
   if (many && turns.at(-1) !== turn) turns.push(turn);
-  // where nobody is ever asked nobody waits
-  return sitting.people
-    ? tempo(turns.length || 1, many || 1, written(performance.now() - sitting.chose), face.patience)
+  return showing.awaited
+    ? tempo(turns.length || 1, many || 1, written(performance.now() - showing.chose), face.patience)
     : 1;
 }
 
 /** Another view is drawn; what had left its place for a motion stands where the view says.
- * @param {import("./sitting.js").Sitting} sitting @param {import("./types.js").Snapshot} table */
-async function stand(sitting, table) {
-  sitting.shown.value = table;
+ * @param {Showing} showing @param {import("./types.js").Snapshot} table */
+async function stand(showing, table) {
+  showing.shown.value = table;
   await drawn();
   land();
 }

@@ -14,6 +14,7 @@ import { t } from "../store/words.js";
 import { Line, pages } from "../play/log.js";
 import { Lost } from "../play/lost.js";
 import { clearSky, hold, skip } from "../play/motion.js";
+import { Showing } from "../play/showing.js";
 import { Progress, Totals } from "../play/strip.js";
 import { tell } from "../play/telling.js";
 
@@ -23,28 +24,24 @@ import { tell } from "../play/telling.js";
 const READ = 700;
 
 /** One game, and where in it we are. */
-class Reel {
+class Reel extends Showing {
   /** @param {any} kept @param {import("../play/types.js").Face<any>} face @param {Chapter[]} chapters */
   constructor(kept, face, chapters) {
+    super(kept.head.save, face);
     this.save = { ...kept.head.save, log: kept.log };
     this.head = kept.head;
-    this.seats = this.save.seats;
-    this.game = this.save.game;
-    this.face = face;
     this.all = chapters;
     this.last = chapters.length - 1;
     this.at = signal(0);
     this.playing = signal(false);
     this.run = 0;
-    // what `tell` needs to know of a sitting
-    this.shown = signal(/** @type {Snapshot | null} */ (null));
-    this.told = signal(/** @type {any} */ (null));
-    this.chapters = signal(/** @type {Chapter[]} */ ([]));
-    /** @type {any} */
-    this.scene = null;
-    this.heard = 0;
     /** @type {Map<number, {table: Snapshot, events: import("../play/types.js").Event[]}>} */
     this.known = new Map();
+  }
+
+  /** Whoever looks on is never asked. */
+  get awaited() {
+    return false;
   }
 
   /** How it stood, and what was told on the way there. @param {number} entries */
@@ -54,49 +51,69 @@ class Reel {
     return known;
   }
 
-  /** At once. @param {number} entries */
-  async jump(entries) {
-    const run = ++this.run;
+  /** Where there is something to look at for the first time. */
+  async opening() {
+    const { bare = () => false } = this.face;
+    let entries = 0;
+    while (entries < this.last && bare((await this.moment(entries)).table.view)) entries += 1;
+    return entries;
+  }
+
+  /** What moves is over, and we are there. @param {number} entries @returns {number} the new run */
+  #cut(entries) {
+    this.run += 1;
     this.playing.value = false;
     skip();
     clearSky();
-    const to = Math.max(0, Math.min(this.last, entries));
-    this.at.value = to;
-    const { table } = await this.moment(to);
-    if (run !== this.run) return;
-    this.#stand(to, table);
+    this.at.value = entries;
+    return this.run;
   }
 
-  /** @param {number} to @param {Snapshot} table */
-  #stand(to, table) {
+  /** At once. @param {number} entries */
+  async jump(entries) {
+    const to = Math.max(0, Math.min(this.last, entries));
+    const run = this.#cut(to);
+    await this.#stand(to, run);
+  }
+
+  /** @param {number} to @param {number} run */
+  async #stand(to, run) {
+    const { table } = await this.moment(to);
+    if (run !== this.run) return;
     this.scene = null;
     this.told.value = null;
     this.chapters.value = this.all.slice(0, to + 1);
     this.shown.value = table;
   }
 
-  /** One move on, as it moved. @param {number} run */
+  /** The move that led here, as it moved. @param {number} run */
   async #step(run) {
-    const to = this.at.peek() + 1;
+    const to = this.at.peek();
     const { table, events } = await this.moment(to);
     if (run !== this.run) return;
-    this.at.value = to;
     this.chapters.value = this.all.slice(0, to + 1);
-    this.heard = 0;
-    await tell(/** @type {any} */ (this), events, table, () => run !== this.run);
-    if (run === this.run) this.#stand(to, table);
+    this.begin();
+    await tell(this, events, table, () => run !== this.run);
+    await this.#stand(to, run);
   }
 
+  /** One move on, from where the last one led, even if that was still being told. */
   async next() {
-    if (this.at.peek() < this.last) await this.#step(++this.run);
+    const from = this.at.peek();
+    if (from >= this.last) return;
+    const run = this.#cut(from + 1);
+    await this.#stand(from, run);
+    if (run === this.run) await this.#step(run);
   }
 
   async play() {
     if (this.playing.peek()) return this.jump(this.at.peek());
-    if (this.at.peek() >= this.last) await this.jump(0);
-    const run = ++this.run;
+    const from = this.at.peek() < this.last ? this.at.peek() : 0;
+    const run = this.#cut(from);
     this.playing.value = true;
+    await this.#stand(from, run);
     while (run === this.run && this.at.peek() < this.last) {
+      this.at.value += 1;
       await this.#step(run);
       await hold(READ);
       await new Promise((done) => setTimeout(done, 60));
@@ -123,7 +140,7 @@ export default function Replay({ params }) {
       const save = { ...kept.head.save, log: kept.log };
       const [face, { chapters }] = await Promise.all([faceOf(save.game), ask("story", { save })]);
       mine = new Reel(kept, face, chapters);
-      await mine.jump(params.at === undefined ? 0 : Number(params.at) || 0);
+      await mine.jump(params.at === undefined ? await mine.opening() : Number(params.at) || 0);
       reel.value = mine;
     };
     open().catch((cause) => {

@@ -1,4 +1,5 @@
 // What Buccaneer's places and pieces are called, as messages.
+import { has } from "../../store/words.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Seat} Seat */
@@ -17,11 +18,12 @@ export const colourOf = (piece) => piece.split("-")[0];
 /** @param {View} view @param {string} colour */
 export const seatOf = (view, colour) => view.seats.findIndex((seat) => seat.colour === colour);
 
-/** The name of a ship: the house's own is a word, one of the players' own deck is data.
+/** The name of a ship: the house's own is a word, one of the players' own deck is data, if it has one.
  * @param {View} view @param {string} id @returns {{word: string} | {text: string}} */
 export function shipName(view, id) {
   const card = view.ships.cards[id];
-  return card?.name ? { text: card.name } : { word: `buccaneer-ship-${id}` };
+  const word = `buccaneer-ship-${id}`;
+  return card?.name ? { text: card.name } : { word: has(word) ? word : "buccaneer-ship-own" };
 }
 
 /** @param {View} view @param {string} place @returns {Unit | undefined} */

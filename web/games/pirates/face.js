@@ -71,6 +71,7 @@ export default {
   answers,
   ask: () => null,
   asks,
+  bare: ({ islands }) => !islands.length,
   letGo,
   beatWord: "play-pirates-fortunes",
   beats,
