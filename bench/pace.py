@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.chromium import launch  # noqa: E402
+from tools.chromium import DEFT, launch  # noqa: E402
 from tools.server import Server  # noqa: E402
 
 FREE = "[data-option]:not([aria-disabled=true])"
@@ -55,6 +55,7 @@ def main(game: str = "jamaica", decisions: int = 40, seed: int = 5) -> bool:
         browser = launch(playwright)
         for skip, most in ((False, LONGEST), (True, SKIPPED)):
             context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+            context.add_init_script(DEFT)
             found = sorted(waits(context.new_page(), server.url, game, decisions, seed, skip=skip))
             context.close()
             middle, most_of = found[len(found) // 2], found[int(len(found) * 0.95)]

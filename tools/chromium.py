@@ -19,6 +19,9 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+DEFT = "addEventListener('DOMContentLoaded', () => void (document.documentElement.dataset.deft = 100));"
+"""A table is deaf to taps that come faster than people mean them. A script means every tap (web/play/taps.js)."""
+
 
 def executable() -> str | None:
     """Where Chromium is, or None when Playwright shall use its own (`playwright install chromium`)."""

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-from tools.chromium import launch
+from tools.chromium import DEFT, launch
 from tools.environment import BUILD, ROOT, say
 from tools.server import Server
 
@@ -186,6 +186,7 @@ def context(
         reduced_motion="no-preference" if moving else "reduce",
         has_touch=True,
     )
+    made.add_init_script(DEFT)
     made.on("console", lambda said: say(f"console: {said.text}") if said.type == "error" else None)
     made.on("weberror", lambda thrown: say(f"thrown: {thrown.error}"))
     return made

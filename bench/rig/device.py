@@ -14,7 +14,7 @@ from time import monotonic
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, ViewportSize
 
 from tests.browser import shell
-from tools.chromium import ARGUMENTS, executable
+from tools.chromium import ARGUMENTS, DEFT, executable
 from tools.environment import BUILD
 from tools.server import Server
 
@@ -61,7 +61,7 @@ class Device:
             self.profile, executable_path=executable(), args=list(ARGUMENTS), viewport=PHONE
         )
         self.context.expose_binding("shown", lambda _, game, n: self.saw(game, n))
-        self.context.add_init_script(WITNESS)
+        self.context.add_init_script(WITNESS + DEFT)
 
     def saw(self, game: str, entries: int) -> None:
         self.shown[game] = max(self.shown[game], entries)

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.browser import table
 from tests.browser.kept import Kept, Pages
 from tests.browser.near.server import near
-from tools.chromium import launch
+from tools.chromium import DEFT, launch
 from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,7 +82,7 @@ def wait_until(page: Page, expression: str, seconds: float = 30) -> None:
 def watch(context: BrowserContext, origin: str, tell: Callable[[str], None]) -> None:
     """Tell all that must not happen in a context."""
     own = re.compile(rf"^(?:about:|blob:|data:|{re.escape(origin)})")
-    context.add_init_script(REPORT_BREACHES)
+    context.add_init_script(REPORT_BREACHES + DEFT)
     context.on("request", lambda asked: None if own.match(asked.url) else tell(f"left home: {asked.url}"))
     context.on("console", lambda said: tell(said.text) if said.type == "error" else None)
     context.on("weberror", lambda thrown: tell(f"thrown: {thrown.error}"))

@@ -14,6 +14,8 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
+from tools.chromium import DEFT
+
 T = TypeVar("T")
 
 PHONE = (390, 844)
@@ -25,6 +27,9 @@ REPORT_BREACHES = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+
+EARLY = REPORT_BREACHES + DEFT
+"""What every page of ours runs first."""
 
 ASK = """(async () => {
   const it = await (%s);

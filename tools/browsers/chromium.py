@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
-from tools.browsers.browser import LANGUAGE, PHONE, REPORT_BREACHES, Browser, Gone
+from tools.browsers.browser import EARLY, LANGUAGE, PHONE, Browser, Gone
 from tools.browsers.wire import Message, Refused, Wire
 from tools.chromium import ARGUMENTS, executable
 
@@ -41,7 +41,7 @@ class Chromium(Browser):
         self._wire = Wire(page["webSocketDebuggerUrl"], self._event, self._lines)
         for domain in ("Page", "Runtime", "Log", "Network"):
             self._wire.ask(f"{domain}.enable")
-        self._wire.ask("Page.addScriptToEvaluateOnNewDocument", source=REPORT_BREACHES)
+        self._wire.ask("Page.addScriptToEvaluateOnNewDocument", source=EARLY)
         self._wire.ask("Emulation.setTouchEmulationEnabled", enabled=True)
         width, height = PHONE
         self._wire.ask(

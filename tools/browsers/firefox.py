@@ -7,7 +7,7 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
-from tools.browsers.browser import LANGUAGE, PHONE, REPORT_BREACHES, Browser, Gone
+from tools.browsers.browser import EARLY, LANGUAGE, PHONE, Browser, Gone
 from tools.browsers.wire import Message, Refused, Wire
 
 NAMES = ("firefox-esr", "firefox")
@@ -50,7 +50,7 @@ class Firefox(Browser):
         self._wire = Wire(f"ws://127.0.0.1:{port}/session", self._event, self._lines)
         self._wire.ask("session.new", capabilities={})
         self._wire.ask("session.subscribe", events=["log.entryAdded", "network.beforeRequestSent"])
-        self._wire.ask("script.addPreloadScript", functionDeclaration=f"() => {{{REPORT_BREACHES}}}")
+        self._wire.ask("script.addPreloadScript", functionDeclaration=f"() => {{{EARLY}}}")
         self._page = self._wire.ask("browsingContext.getTree")["contexts"][0]["context"]
         width, height = PHONE
         self._wire.ask("browsingContext.setViewport", context=self._page, viewport={"width": width, "height": height})

@@ -17,7 +17,9 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 PROFILE, OWN, MOVING = sys.argv[1], re.compile(sys.argv[2]), "moving" in sys.argv[3:]
-BREACHES = """addEventListener("securitypolicyviolation", (event) =>
+# as `EARLY` of browser.py, which Debian's Python cannot import
+EARLY = """addEventListener("DOMContentLoaded", () => void (document.documentElement.dataset.deft = 100));
+addEventListener("securitypolicyviolation", (event) =>
   console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
 
@@ -38,7 +40,7 @@ def main() -> None:
         page.get_settings().set_enable_write_console_messages_to_stdout(True)
         page.get_user_content_manager().add_script(
             WebKit2.UserScript.new(
-                BREACHES, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+                EARLY, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
             )
         )
         page.connect("resource-load-started", asked)

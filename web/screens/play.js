@@ -21,11 +21,11 @@ import { lower } from "../play/holder.js";
 import { Lost } from "../play/lost.js";
 import { covered } from "../play/moment.js";
 import { useKeys } from "../play/keys.js";
-import { moving, skip } from "../play/motion.js";
 import { Panel } from "../play/panel.js";
 import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.js";
 import { sitDown } from "../play/sitting.js";
 import { Progress, Strip } from "../play/strip.js";
+import { useTaps } from "../play/taps.js";
 import { announce } from "../play/triumph.js";
 
 /** @typedef {import("../play/sitting.js").Sitting} Sitting */
@@ -95,6 +95,7 @@ function Table({ sitting }) {
   }, [table, sitting.busy.value, sitting.awake.value]);
   useFocus(table, sitting.acts.peek());
   useKeys(sitting, held, sheet);
+  useTaps([moment, behind, sitting.open.value && table?.decision, held.look.value]);
 
   if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
@@ -107,7 +108,7 @@ function Table({ sitting }) {
       onMenu=${() => (sheet.value = "menu")}
       onLog=${() => (sheet.value = "log")}
     />
-    <main data-entries=${table.entries} onPointerDownCapture=${() => moving() && skip()}>
+    <main data-entries=${table.entries}>
       <${OtherTab} game=${sitting.kept} onTaken=${() => {}} />
       <${Progress} face=${sitting.face} view=${table.view} sides=${table.sides} />
       <${BoardFrame} sitting=${sitting} hand=${held} table=${table} />

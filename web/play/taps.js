@@ -1,0 +1,78 @@
+// One tap does one thing: whoever taps twice, or taps to skip what is told, does not answer what appears under the
+// finger. Keys, and tools that press buttons without a pointer, are always heard.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { moving, skip } from "./motion.js";
+
+/** So long after it has come, what can be answered is deaf: nobody has read it yet. */
+const DEAF = 300;
+/** So soon after a tap that was heard, another one on the same spot was meant for what lay there before. */
+const AGAIN = 1600;
+/** Pixels within which a finger hits the same spot. */
+const SPOT = 56;
+/** What is there in order to be pressed while something is told. */
+const ANYTIME = "[data-action=skip], [data-action=hurry], [data-action=undo]";
+
+/** How many times as deft as people's the hands of a test are. */
+const deft = () => Number(document.documentElement.dataset.deft) || 1;
+
+/** @typedef {{x: number, y: number, time: number, asked: number}} Tap  `asked`: at which question */
+
+/** @param {MouseEvent} event @param {number} asked @returns {Tap} */
+const tapOf = ({ clientX, clientY }, asked) => ({ x: clientX, y: clientY, time: performance.now(), asked });
+
+/** Guards the table while it is on the screen. @param {unknown[]} asked  what can be answered: whenever any of it changes, other
+ * things may lie under the finger */
+export function useTaps(asked) {
+  const now = useRef({ asked: 0, since: 0 });
+  useLayoutEffect(() => {
+    now.current = { asked: now.current.asked + 1, since: performance.now() };
+  }, asked);
+  useEffect(() => {
+    /** The one that is down, and whether it has ended what moved. @type {(Tap & {skips: boolean}) | null} */
+    let down = null;
+    /** The last one that was heard. @type {Tap | null} */
+    let heard = null;
+
+    /** @param {PointerEvent} event */
+    const onDown = (event) => {
+      if (!event.isPrimary) return;
+      const skips = moving() && atTable(event);
+      down = { ...tapOf(event, now.current.asked), skips };
+      if (skips) skip();
+    };
+
+    /** @param {MouseEvent} event */
+    const onClick = (event) => {
+      const pressed = down;
+      down = null;
+      if (!pressed || !event.detail || !atTable(event)) return;
+      const tap = tapOf(event, now.current.asked);
+      const tooLate = pressed.skips || pressed.asked !== tap.asked;
+      const tooSoon = tap.time - now.current.since < DEAF / deft();
+      if ((tooLate || tooSoon || isSecond(heard, tap)) && !at(event, ANYTIME)) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      } else heard = tap;
+    };
+
+    document.addEventListener("pointerdown", onDown, true);
+    document.addEventListener("click", onClick, true);
+    return () => {
+      document.removeEventListener("pointerdown", onDown, true);
+      document.removeEventListener("click", onClick, true);
+    };
+  }, []);
+}
+
+/** @param {Event} event @param {string} what */
+const at = ({ target }, what) => target instanceof Element && target.closest(what) !== null;
+
+/** Neither in the bar above the table nor in a slip over it. @param {Event} event */
+const atTable = (event) => at(event, "#app") && !at(event, ".bar, dialog");
+
+/** @param {Tap | null} before @param {Tap} tap */
+const isSecond = (before, tap) =>
+  before !== null &&
+  before.asked !== tap.asked &&
+  tap.time - before.time < AGAIN / deft() &&
+  Math.hypot(tap.x - before.x, tap.y - before.y) < SPOT;
