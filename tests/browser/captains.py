@@ -17,11 +17,12 @@ from tests.browser import shell, table
 FREE = ".panel-options [data-option]:not([aria-disabled=true])"
 SAIL = "[data-action=sail]"
 ABLE = f"{SAIL}:not([aria-disabled=true])"
+CONFIRM = "[data-action=confirm]"
 PASS = "[data-option=pass]:not([aria-disabled=true])"
 FRESH = ".pir-ship[aria-pressed=false]:has(.has-act)"
 HELD = ".pir-ship[aria-pressed=true]:has(.has-act)"
 USEFUL = ("fire", "shoot", "explore", "load", "ram", "board", "repair", "ready", "done", "no-fort")
-ASKED = f"""() => document.querySelector("{FREE}, {SAIL}") !== null"""
+ASKED = f"""() => document.querySelector("{FREE}, {SAIL}, {CONFIRM}") !== null"""
 
 # Keys that lead to something in the panel, each way there is: a letter, a number, arrows from here or from an end.
 # Letters and numbers are those that the page shows. Where one is in the panel; nowhere is below 0.
@@ -72,6 +73,8 @@ class Captain:
         self.press(self._wanted())
 
     def _wanted(self) -> str:
+        if self._seen(CONFIRM).count():
+            return CONFIRM
         if self._seen(SAIL).count():
             self.page.locator(".pir-facts[aria-busy=false]").wait_for(timeout=3000)
             if self._seen(ABLE).count():

@@ -379,8 +379,9 @@ def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server
     stands while the next is thought of."""
     page = make_page(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference")
     rolled(page, site, "seats=Anne,bot:easy&seed=7")
-    page.evaluate(WAITS)
     page.locator("[data-option=end]").tap()
+    page.evaluate(WAITS)
+    page.locator("[data-action=confirm]").tap()
     page.locator("[data-option=roll]").wait_for(timeout=table.WAIT)
     turn = [entry for entry in shell.log(page) if entry["seat"] == 1]
     shown = [json.loads(it) for it in page.evaluate("shown")]

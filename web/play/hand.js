@@ -8,7 +8,8 @@ import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
 
 /** @typedef {import("./types.js").Option} Option */
-/** @typedef {{option: Option, preview: any, follow: string | null}} Look */
+/** `leaves`: what would be left undone is all that there is to look at.
+ * @typedef {{option: Option, preview: any, follow: string | null, leaves?: import("./types.js").Said[]}} Look */
 
 /** @param {import("./sitting.js").Sitting} sitting */
 export function takeUp(sitting) {
@@ -70,6 +71,11 @@ export function takeUp(sitting) {
     named.value = null;
     fetching.value = null;
   };
+  /** In whose turn it was said already that something would be left undone. @type {number | null} */
+  let warned = null;
+  const unwarned = effect(() => {
+    if (sitting.shown.value?.turn !== warned) warned = null;
+  });
   const unwatch = effect(() => {
     void decision.value;
     void sitting.trouble.value;
@@ -122,9 +128,14 @@ export function takeUp(sitting) {
     }
     why.value = null;
     if (!open.peek()) return;
-    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.move);
     const question = decision.peek();
     if (!question) return;
+    if (option.leaves && warned !== question.turn) {
+      warned = question.turn;
+      look.value = { option, preview: null, follow: null, leaves: option.leaves };
+      return;
+    }
+    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.move);
     fetching.value = option;
     try {
       const known = foresight.peek()?.[option.id];
@@ -200,6 +211,7 @@ export function takeUp(sitting) {
 
   const drop = () => {
     unwatch();
+    unwarned();
     unasked();
     foreseen();
     lit.drop();

@@ -212,6 +212,13 @@ function Choice({ option, main, sitting, hand }) {
   </button>`;
 }
 
+/** An answer that leaves something undone. @param {import("./types.js").Option} option */
+const leaving = ({ key, args }) => ({
+  question: { key: "play-leaves", args: {} },
+  confirm: { key, args },
+  aside: null,
+});
+
 /** @param {Props & {look: import("./hand.js").Look}} props */
 function Looking({ sitting, hand, look }) {
   const { face, seats } = sitting;
@@ -226,7 +233,7 @@ function Looking({ sitting, hand, look }) {
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   }, [option]);
   if (!decision) return null;
-  const words = face.previewWords(preview, option, decision);
+  const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
   const close = () => (hand.look.value = null);
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question} calls=${false}>
@@ -236,20 +243,26 @@ function Looking({ sitting, hand, look }) {
     <//>
     <div class="panel-options">
       <${Coach} sitting=${sitting} decision=${decision} looking=${true} />
-      <${face.Preview}
-        preview=${preview}
-        option=${option}
-        decision=${decision}
-        view=${view}
-        seats=${seats}
-        foresight=${hand.foresight.value}
-        open=${sitting.open.value}
-        onTake=${(/** @type {import("./types.js").Option} */ other) => {
-          if (other !== option) hand.take(other);
-        }}
-        follow=${look.follow}
-        onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
-      />
+      ${
+        look.leaves
+          ? html`<ul class="leaves">
+              ${look.leaves.map(({ key, args }) => html`<li>${rich(key, args, seats)}</li>`)}
+            </ul>`
+          : html`<${face.Preview}
+              preview=${preview}
+              option=${option}
+              decision=${decision}
+              view=${view}
+              seats=${seats}
+              foresight=${hand.foresight.value}
+              open=${sitting.open.value}
+              onTake=${(/** @type {import("./types.js").Option} */ other) => {
+                if (other !== option) hand.take(other);
+              }}
+              follow=${look.follow}
+              onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
+            />`
+      }
     </div>
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>

@@ -27,6 +27,7 @@
  * @property {boolean} [default]
  * @property {Ruled | null} [barred]
  * @property {any} [data]  what may be drawn of it beside its message
+ * @property {Said[]} [leaves]  what it leaves undone for good: asked about once a turn
  */
 
 /** @typedef {{seat: number, turn: number, key: string, args: Args, rule?: string | null, secret?: boolean, open?: boolean, options: Option[], forms: Form[], data?: any}} Decision */

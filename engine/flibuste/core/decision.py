@@ -37,6 +37,17 @@ class Barred(Exception):
 
 
 @frozen
+class Left:
+    """Something that could still be done: a message key with its arguments."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        return {"key": self.key, "args": args_json(self.args)}
+
+
+@frozen
 class Option:
     """One answer to a decision: all that a button, a bot or a test needs.
 
@@ -53,6 +64,8 @@ class Option:
     barred: Bar | None = None
     data: Mapping[str, Json] = field(default_factory=dict)
     """What a page may draw besides the message."""
+    leaves: tuple[Left, ...] = ()
+    """What this answer leaves undone for good: a page asks once before it is given."""
 
     @property
     def id(self) -> str:
@@ -70,6 +83,7 @@ class Option:
             "default": self.default,
             "barred": self.barred and self.barred.to_json(),
             **({"data": dict(self.data)} if self.data else {}),
+            **({"leaves": [one.to_json() for one in self.leaves]} if self.leaves else {}),
         }
 
 

@@ -35,6 +35,12 @@ def test_a_captured_outpost_is_taken() -> None:
     assert (lost.state.outposts_of(ANNE), lost.player().sailor_count) == (1, 5)
 
 
+def test_who_passes_is_told_what_that_leaves() -> None:
+    """NAS-P1-01: passed over for the rest of the round."""
+    options = {option.id: [one.key for one in option.leaves] for option in town(own()).decision.options}
+    assert {key: left for key, left in options.items() if left} == {"pass": ["nassau-left-town"]}
+
+
 def test_its_quay_is_chosen_later() -> None:
     """NAS-OUT-03: when its owner passes in town."""
     board = town(own(), outposts={"C": ("OU-6", ANNE)}).play("pass")

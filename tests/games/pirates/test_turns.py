@@ -12,7 +12,7 @@ from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.turns.menu import PASS, Menu
 from flibuste.games.pirates.turns.rounds import Mode, TurnBegins
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends, under
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, question
@@ -54,6 +54,20 @@ def test_ships_that_are_docked_as_the_orders_begin() -> None:
     """CSG-TRN-10"""
     s, _ = begun(ship(FOUR, 0, at(800, 800 - 34 - 40.3), docked=0), FAR)
     assert s.today.docked == ((0, 0),)
+
+
+def test_the_end_of_a_turn_says_who_can_still_act() -> None:
+    """CSG-TRN-13: an action that is not given is lost."""
+    s, _ = begun(ship(FOUR, 0, at(480, 480)), ship(TWO, 0, at(200, 200)), FAR)
+
+    def left() -> list[object]:
+        (end,) = (option for option in Menu(0).ask(s).options if option.move == PASS)
+        return [one.args["n"] for one in end.leaves]
+
+    assert left() == [2]
+    for n, rest in enumerate(([1], [])):
+        plays(s, ("sail", s.names[n], 90, "S", 0))
+        assert left() == rest
 
 
 def test_the_turn_goes_to_the_left_and_rounds_count() -> None:

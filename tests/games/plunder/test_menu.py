@@ -106,6 +106,28 @@ def test_only_what_is_legal_is_offered() -> None:
     assert asked(s) == ("Menu", JACK)
 
 
+def left(s: State) -> list[tuple[str, object]]:
+    """What the end of the turn would leave undone."""
+    step = asking(s)
+    assert step is not None
+    (end,) = (option for option in step.ask(s).options if option.move == ("end",))
+    return [(one.key, one.args.get("n")) for one in end.leaves]
+
+
+def test_the_end_says_what_it_leaves() -> None:
+    """PLU-D-21: steps of the fleet and of the ships, an X in reach, five gold; and nothing where there is nothing."""
+    assert left(table(today=Today(rolled=3))) == []
+    rich = board(["G7"], ["A1"], ["L10"], hands=[(0, 0, 0, 5)], marks=["G7"])
+    rich.today = Today(rolled=4, pool=2)
+    ship = rich.ships[0]
+    assert ship is not None
+    rich.ships[0] = ship._replace(moves=1)
+    assert left(at_menu(rich)) == [("plunder-left-mark", None), ("plunder-left-steps", 3), ("plunder-left-gold", 5)]
+    poor = board(["G7"], ["A1"], ["L10"], hands=[(0, 0, 0, 4)])
+    poor.today = Today(rolled=4)
+    assert left(at_menu(poor)) == []
+
+
 def test_cards_of_the_islands_come_first() -> None:
     """PLU-TRN-01: then everything else in any order, sailing after the roll."""
     s = turn(board(["G7"], [], [], flags={"T1A-a": ANNE, "T1A-b": ANNE}, hands=[(0, 0, 0, 5)]), "wood", "rum")

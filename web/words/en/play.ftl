@@ -32,6 +32,7 @@ play-all-moves = All moves
 play-with = With
 play-another = Choose something else
 play-back = Back
+play-leaves = Is that all?
 play-confirm = Do it
 play-no-way-back-aside = no way back
 play-undo = Undo

@@ -32,6 +32,7 @@ play-all-moves = Tous les coups
 play-with = Avec
 play-another = Choisir autre chose
 play-back = Retour
+play-leaves = Est-ce tout ?
 play-confirm = C’est dit
 play-no-way-back-aside = sans retour
 play-undo = Annuler

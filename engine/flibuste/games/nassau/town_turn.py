@@ -1,8 +1,10 @@
 """Chapter 5.4 (P1): a turn in the town: move, perhaps once more, pause or pass."""
 
+from typing import Final
+
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Arg, Args, Move, Name
-from ...core.decision import Bar, Decision, Option
+from ...core.decision import Bar, Decision, Left, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
@@ -16,6 +18,8 @@ from .streets import barges, relocate, stuck, take_barge, town_moves, used, walk
 from .town import space_id, space_of
 
 GROUPS = {"walk": "street", "barge": "barge", "relocate": "relocate", "pause": "stay", "pass": "stay", "stop": "stay"}
+
+PASS: Final[Move] = ("pass",)
 
 
 @frozen
@@ -62,7 +66,7 @@ class InTown(OnFoot):
         found = priced(s, self.seat, town_moves(s, self.seat))
         if player.items[RUM]:
             found += with_spirit(player, [("pause",)])
-        return [*found, ("pass",)]
+        return [*found, PASS]
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat)}
@@ -255,6 +259,8 @@ def town_option(step: Ask[State], s: State, move: Move) -> Option:
         at = f"space:{move[1]}"
         args |= either(town.choices[space_of(str(move[1]))])
     key = f"nassau-do-{move[0]}" if len(move) > 1 or move[0] != "barge" else "nassau-do-barge-closed"
+    # NAS-P1-01: who has passed is passed over for the rest of the round
+    left = (Left("nassau-left-town"),) if move == PASS and isinstance(step, InTown) else ()
     return Option(
         move,
         "nassau-do-barge-closed" if move[0] == "barge" and len(move) == 2 else key,
@@ -263,6 +269,7 @@ def town_option(step: Ask[State], s: State, move: Move) -> Option:
         source="captain",
         at=at,
         barred=None if move in step.moves(s) else step.why_not(s, move),
+        leaves=left,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
-from ...core.decision import Decision, Option
+from ...core.decision import Decision, Left, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
@@ -22,9 +22,14 @@ from .offers import Demand, Offer
 from .reach import Taken, contacts, islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
 from .standing import end_turn, next_comes, time_is_up
 from .state import NOBODY, State
+from .tables import RESOURCES
 from .treasure import Collect
 from .voyage import roll, set_sail
 
+END: Final[Move] = ("end",)
+_GOLD: Final = RESOURCES.index("gold")
+_MUCH: Final = 5
+"""Gold that is worth a Plunder Point (PLU-D-21)."""
 _PATIENCE: Final = 2
 """Refusals in a turn after which players that think leave it at that."""
 
@@ -81,7 +86,7 @@ class Menu(Ask[State]):
             found += [("gift", s.chart.islands[island].id, mate) for island, mate in gifts(s, seat)]
         # PLU-TRN-03: the die is rolled before the turn may end
         if today.rolled:
-            found.append(("end",))
+            found.append(END)
         # PLU-END-05
         if s.setting.options["clock"] != "none" and not s.last:
             found.append(("time",))
@@ -96,7 +101,8 @@ class Menu(Ask[State]):
         return [move for move in moves if move[0] not in idle]
 
     def ask(self, s: State) -> Decision:
-        options = tuple(option_of(s, move) for move in self.moves(s))
+        moves = self.moves(s)
+        options = tuple(_ending(s, self.seat, moves) if move == END else option_of(s, move) for move in moves)
         key = "plunder-ask-turn" if s.today.rolled else "plunder-ask-before"
         args: Args = {"seat": Name(self.seat), "n": s.today.pool}
         rule = "PLU-TRN-01" if s.today.rolled else "PLU-TRN-03"
@@ -199,6 +205,18 @@ _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
 
 
 # ---- as people see it
+
+
+def _ending(s: State, seat: int, moves: list[Move]) -> Option:
+    """PLU-D-21: movement that is left, an X in reach, and gold that buys a point are lost to whoever forgets them."""
+    verbs, gold, steps_left = {move[0] for move in moves}, s.hands[seat][_GOLD], s.today.pool
+    left = [Left("plunder-left-mark")] if "collect" in verbs else []
+    if "sail" in verbs:
+        steps_left += sum(ship.moves for _, ship in s.fleet(seat))
+        left.append(Left("plunder-left-steps", {"n": steps_left}))
+    if gold >= _MUCH:
+        left.append(Left("plunder-left-gold", {"n": gold}))
+    return Option(END, "plunder-do-end", {}, "end", leaves=tuple(left))
 
 
 def option_of(s: State, move: Move) -> Option:

@@ -1,12 +1,13 @@
 """Chapter 4.3 (D-ACT): what the active player may order, as often as it is legal, until the player passes."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Final
 
 from ....core.agenda import Auto, Composed, then
 from ....core.atoms import Args, Json, Move, Name
-from ....core.decision import Bar, Decision, Option
+from ....core.decision import Bar, Decision, Left, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
@@ -94,10 +95,16 @@ class Menu(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
         forms = [form for deed in repertoire(s, self.seat).deeds for form in deed.forms(s, self.seat)]
+        options = [replace(one, leaves=self._left(options)) if one.move == PASS else one for one in options]
         for deed in deeds().values():
             options += deed.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms))
+
+    def _left(self, options: list[Option]) -> tuple[Left, ...]:
+        """CSG-TRN-13: an action that is not given is lost."""
+        idle = {one.source for one in options if one.move != PASS and deeds()[str(one.move[0])].acts}
+        return (Left("pirates-left-ships", {"n": len(idle)}),) if idle else ()
 
     def _option(self, s: State, move: Move) -> Option:
         if move == PASS:

@@ -465,6 +465,7 @@ nassau-do-pause = Pause for a rum{ $spirit ->
    *[no] {""}
 }
 nassau-do-pass = Pass
+nassau-left-town = Who passes does not move in the town again this round
 nassau-do-stop = That is enough
 nassau-do-take = { $what }
 nassau-do-table = Table { $table }: { $what }

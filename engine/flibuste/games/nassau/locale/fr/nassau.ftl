@@ -480,6 +480,7 @@ nassau-do-pause = Pause pour un rhum{ $spirit ->
    *[no] {""}
 }
 nassau-do-pass = Passer
+nassau-left-town = Qui passe ne se déplace plus en ville durant cette manche
 nassau-do-stop = Cela suffit
 nassau-do-take = { $what }
 nassau-do-table = Table { $table } : { $what }

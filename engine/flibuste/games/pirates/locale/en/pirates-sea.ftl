@@ -5,6 +5,10 @@
 pirates-turn = Round { $round }: { $seat } has the turn.
 pirates-ask-order = { $seat }: what next?
 pirates-do-pass = End the turn
+pirates-left-ships = { $n ->
+    [one] 1 ship can still act
+   *[other] { $n } ships can still act
+}
 pirates-passed = { $seat } ends the turn.
 pirates-over = The game is over.
 pirates-end-marked = { $ship } carries the last coin of the islands, and with it the end marker.

@@ -5,6 +5,10 @@
 pirates-turn = Manche { $round } : { $seat } a la main.
 pirates-ask-order = { $seat } : et maintenant ?
 pirates-do-pass = Finir le tour
+pirates-left-ships = { $n ->
+    [one] 1 navire peut encore agir
+   *[other] { $n } navires peuvent encore agir
+}
 pirates-passed = { $seat } finit son tour.
 pirates-over = La partie est finie.
 pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle la marque de fin.

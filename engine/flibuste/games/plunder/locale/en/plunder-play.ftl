@@ -94,6 +94,12 @@ plunder-do-threat-owned = Threaten { $island }, which { $other } owns
 plunder-do-gift = Give { $island } to { $other }
 plunder-do-gift-ask = Ask { $other } for { $island }
 plunder-do-end = End the turn
+plunder-left-mark = An X is in reach
+plunder-left-steps = { $n ->
+    [one] 1 step is left to sail
+   *[other] { $n } steps are left to sail
+}
+plunder-left-gold = { $n } gold lies in your hand: 5 buy a Plunder Point
 plunder-do-time = The clock has run out
 plunder-do-offer = { $give } for { $want }
 plunder-do-offer-form = Other terms

@@ -94,6 +94,12 @@ plunder-do-threat-owned = Menacer { $island } ({ $other })
 plunder-do-gift = Donner { $island } à { $other }
 plunder-do-gift-ask = Demander { $island } à { $other }
 plunder-do-end = Finir le tour
+plunder-left-mark = Un X est à portée
+plunder-left-steps = { $n ->
+    [one] Il reste 1 pas à naviguer
+   *[other] Il reste { $n } pas à naviguer
+}
+plunder-left-gold = Vous avez { $n } or en main : 5 achètent un point de pillage
 plunder-do-time = Le temps est écoulé
 plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = D’autres termes
