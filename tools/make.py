@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import runtime, wheels
 from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
 from tools.licences import licences
-from tools.sizes import sizes
+from tools.sizes import meta_of, sizes
 
 SOURCES = ("engine", "web", "tools", "manifest.json", "service-worker.js", "pyproject.toml", "package-lock.json")
 IGNORED = {"__pycache__", ".mypy_cache", ".ruff_cache"}
@@ -92,6 +92,7 @@ def main() -> None:
         if out.exists():
             out.rename(old)
         fresh.rename(out)
+        (BUILD / "page.meta.json").rename(meta_of(out))
         shutil.rmtree(old, ignore_errors=True)
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(build_id)

@@ -8,11 +8,14 @@ from pathlib import Path
 
 from tools.environment import BUILD
 
-META = BUILD / "page.meta.json"
-"""What esbuild says of the scripts of the last build: which sources are in each."""
 PACKED = {".br", ".gz", ".png"}
 WORDS = ("words_", "more_", "keys_more")
 RULES = ("rules_", "keys_rules")
+
+
+def meta_of(dist: Path) -> Path:
+    """What esbuild says of the scripts in there: which sources are in each."""
+    return BUILD / f"{dist.name}.meta.json"
 
 
 def shipped(dist: Path) -> list[Path]:
@@ -39,7 +42,7 @@ def weight(paths: Iterable[Path], ending: str = ".br") -> int:
 def of_game(dist: Path, game: str) -> float:
     """Bytes on the wire of all that is one game's: wheel, styles, and its share of every script, words among them."""
     total = float(weight([*dist.glob(f"engine-*/flibuste_{game}-*.whl"), *dist.glob(f"assets/{game}-*.css")]))
-    for made, script in json.loads(META.read_text())["outputs"].items():
+    for made, script in json.loads(meta_of(dist).read_text())["outputs"].items():
         bytes_of = {name: part["bytesInOutput"] for name, part in script["inputs"].items()}
         own = sum(size for name, size in bytes_of.items() if f"games/{game}/" in name or name.endswith(f"-{game}"))
         if own:
@@ -50,7 +53,7 @@ def of_game(dist: Path, game: str) -> float:
 def files_of(dist: Path, game: str) -> set[str]:
     """The names of the files that hold a game's wheel, styles and words, or more of its scripts than of others."""
     names = {path.name for path in dist.glob(f"*/*{game}*") if path.suffix not in PACKED}
-    for made, script in json.loads(META.read_text())["outputs"].items():
+    for made, script in json.loads(meta_of(dist).read_text())["outputs"].items():
         bytes_of = {name: part["bytesInOutput"] for name, part in script["inputs"].items()}
         if 2 * sum(size for name, size in bytes_of.items() if f"games/{game}/" in name) > sum(bytes_of.values()):
             names.add(Path(made).name)

@@ -25,6 +25,8 @@ from tools.lean import lean
 from tools.server import Server
 from tools.sizes import of_game, ours, page_scripts, shipped, weight
 
+pytestmark = [pytest.mark.browser, pytest.mark.shipped]
+
 SEATS = seats("Anne", "Jack", "Mary", bots={1: "easy"})
 
 
