@@ -35,6 +35,9 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+# the browser never finds that there is nothing else to do
+BUSY = "globalThis.requestIdleCallback = () => 0;"
+
 MakeContext = Callable[..., BrowserContext]
 MakePage = Callable[..., Page]
 MakeSite = Callable[..., Server]
@@ -204,13 +207,23 @@ def make_page(
 
 
 @pytest.fixture
-def make_context(browser: Browser, site: Server, troubles: list[str], service_workers: str) -> Iterator[MakeContext]:
+def idle() -> bool:
+    """Whether the page does what it does only in idle time: to compile the engine costs more than most tests."""
+    return False
+
+
+@pytest.fixture
+def make_context(
+    browser: Browser, site: Server, troubles: list[str], service_workers: str, idle: bool
+) -> Iterator[MakeContext]:
     """Contexts of the test's own, like a phone's, guarded: make_context(viewport=..., locale=..., origin=...)."""
     made: list[BrowserContext] = []
 
     def make(origin: str = site.url, **options: Any) -> BrowserContext:
         context = browser.new_context(**like_a_phone(service_workers, options))
         watch(context, origin, troubles.append)
+        if not idle:
+            context.add_init_script(BUSY)
         made.append(context)
         return context
 

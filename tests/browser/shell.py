@@ -145,7 +145,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds, in short."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((it) => it.violations)")
+    found = page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'], preload: false }).then((it) => it.violations)"
+    )
     return [f"{it['id']}: {node['target']} {node['failureSummary']}" for it in found for node in it["nodes"]]
 
 

@@ -22,6 +22,14 @@ WAIT = 60_000
 SMALL = {"width": 360, "height": 640}
 LIFT = "[data-action=lift-curtain]"
 
+# what there is to be pressed now
+NEXT = f"""() => {{
+  const screen = {SCREEN};
+  if (screen === "end") return screen;
+  const here = screen === "curtain" ? ["{LIFT}"] : ["[data-action=seen]", "[data-action=confirm]", "{FREE}"];
+  return here.find((what) => document.querySelector(what)) ?? null;
+}}"""
+
 
 def phone(make_page: MakePage, site: Server, language: str = "en", speed: int = 0) -> Page:
     """A small one, set up."""
@@ -55,21 +63,18 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
     pressed = 0
     idle = time.monotonic()
     while pressed < most:
-        screen = page.evaluate(SCREEN)
-        if screen == "end":
+        what = page.evaluate(NEXT)
+        if what == "end":
             return pressed
-        here = ["[data-action=seen]", "[data-action=confirm]", FREE]
-        for what in [LIFT] if screen == "curtain" else here:
-            if page.locator(what).count():
-                try:
-                    press(page, what)
-                    pressed += what == FREE
-                except TookTooLong:  # what was there is gone: something else is asked meanwhile
-                    pass
-                idle = time.monotonic()
-                break
+        if what:
+            try:
+                press(page, what)
+                pressed += what == FREE
+            except TookTooLong:  # what was there is gone: something else is asked meanwhile
+                pass
+            idle = time.monotonic()
         page.wait_for_timeout(20)
-        assert time.monotonic() < idle + 40, f"nothing to press on {screen}: {page.locator('#app').inner_text()}"
+        assert time.monotonic() < idle + 40, f"nothing to press: {page.locator('#app').inner_text()}"
     raise AssertionError("the game does not end")
 
 

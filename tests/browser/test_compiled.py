@@ -21,6 +21,12 @@ from tools.server import Server
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 __all__ = ["bare"]
 
+
+@pytest.fixture
+def idle() -> bool:
+    return True
+
+
 PARTS = ("", "_buccaneer", "_companion", "_jamaica", "_nassau", "_pirates", "_plunder")
 KEEP_ALL = "(async () => { while (await host.keep()); })()"
 KEPT = """async () => {

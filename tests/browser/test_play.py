@@ -27,7 +27,6 @@ def test_a_whole_game_by_touch(make_page: MakePage, site: Server, query: str) ->
     assert len(shell.log(page)) >= pressed
 
 
-@pytest.mark.shipped
 def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
     """Letters lead to the board and to the list, arrows to the places, Tab to everything else; no pointer is used."""
 

@@ -394,3 +394,12 @@ def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server
     page.locator("[data-action=log]").tap()
     lines = page.locator(".move").filter(has_text="Jack").last.locator(".entry").all_inner_texts()
     assert len([line for line in lines if "sails to" in line]) < [entry["move"] for entry in turn].count("sail")
+
+
+def test_what_a_rival_holds_is_no_more_than_is_known(phone: Page, site: Server) -> None:
+    """PLU-INF: least counts are said to be that, and all other cards are unknown."""
+    rolled(phone, site)
+    phone.locator("[data-captain='1']").tap()
+    hand = phone.locator("dialog .plu-hand [aria-hidden]")
+    expect(hand).to_contain_text(re.compile(r"unknown card"))
+    expect(hand).not_to_contain_text(re.compile(r"(^|\s)0(\s|$)"))

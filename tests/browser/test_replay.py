@@ -135,3 +135,20 @@ def test_a_whole_game_with_bots_is_replayed(make_page: MakePage, site: Server, t
     expect(head).to_have_text(f"Move {moves} of {moves}", timeout=120_000)
     expect(page.locator("[data-action=replay-play]")).to_have_attribute("aria-label", "Play")
     assert page.evaluate(LOOK)[1] > 0
+
+
+def test_covered_coins_are_not_drawn_as_none(page: Page, site: Server) -> None:
+    """CSG-INF-04: of more than two players nobody sees what lies at home, but how many coins it are."""
+    save = json.loads((TALES / "pirates-four.save.json").read_text())
+    for entries in range(150, len(save["log"]), 50):
+        players = shell.ask("at", save=save, entries=entries)["table"]["view"]["players"]
+        seat = next((i for i, it in enumerate(players) if it["hidden"] and not it["gold"]), None)
+        if seat is not None:
+            break
+    assert seat is not None
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/replay/{shell.ids(page)[0]}?at={entries}")
+    expect(page.locator(f"[data-purse='{seat}']")).to_have_text("?")
+    coins = players[seat]["coins"]
+    said = f"{coins} coin{'s' if coins > 1 else ''} at home, 0 gold known"
+    expect(page.locator(".strip li").nth(seat)).to_contain_text(said)

@@ -21,6 +21,7 @@ export function Strip({ sitting, table, onCaptain }) {
   return html`<${Totals}
     seats=${seats}
     totals=${face.totals(table.view)}
+    unsure=${(/** @type {number} */ seat) => face.unsure?.(table.view, seat) ?? null}
     turn=${table.decision?.turn ?? table.turn}
     sides=${table.sides}
     game=${sitting.game}
@@ -28,17 +29,23 @@ export function Strip({ sitting, table, onCaptain }) {
   />`;
 }
 
+/** A total as it is written: nothing where it is hidden, and where only a part of it is known that part, and that there is more.
+ * @param {number | null} total @param {boolean} part */
+const figure = (total, part) => (total === null ? "\u2013" : part ? (total ? `${total}+` : "?") : total);
+
 /** What everybody has; those who win together stand side by side, with what they have together.
- * @param {{seats: import("./types.js").Seat[], totals: (number | null)[], turn: number, game: string, sides?: number[][], onCaptain?: (seat: number) => void}} props */
-export function Totals({ seats, totals, turn, game, sides = [], onCaptain }) {
+ * @param {{seats: import("./types.js").Seat[], totals: (number | null)[], unsure?: (seat: number) => import("./types.js").Said | null, turn: number, game: string, sides?: number[][], onCaptain?: (seat: number) => void}} props */
+export function Totals({ seats, totals, unsure = () => null, turn, game, sides = [], onCaptain }) {
   const teams = sides.some((side) => side.length > 1) ? sides : [];
   const sums = together(totals, teams);
   const one = (/** @type {number} */ i) => {
     const now = totals[i];
+    const part = unsure(i);
+    const said = part ?? { key: `play-${game}-total`, args: { seat: { seat: i }, total: now ?? 0 } };
     const has = html`<${Disc} seat=${seats[i]} size=${22} />
-      <b class="num" data-purse=${i} aria-hidden="true">${now ?? "\u2013"}</b>
+      <b class="num" data-purse=${i} aria-hidden="true">${figure(now, part !== null)}</b>
       <span class="sr"
-        >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(`play-${game}-total`, { seat: { seat: i }, total: now }, seats)}</span
+        >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(said.key, said.args, seats)}</span
       >`;
     return html`<li key=${i} class=${i === turn ? "now" : ""}>
       ${onCaptain ? html`<button data-captain=${i} onClick=${() => onCaptain(i)}>${has}</button>` : has}

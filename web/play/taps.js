@@ -20,13 +20,16 @@ const deft = () => Number(document.documentElement.dataset.deft) || 1;
 /** @param {MouseEvent} event @param {number} asked @returns {Tap} */
 const tapOf = ({ clientX, clientY }, asked) => ({ x: clientX, y: clientY, time: performance.now(), asked });
 
-/** Guards the table while it is on the screen. @param {unknown[]} asked  what can be answered: whenever any of it changes, other
- * things may lie under the finger */
-export function useTaps(asked) {
+/** Guards the table while it is on the screen. @param {boolean} open  whether a question stands there: then a tap answers it, even if
+ * something still moves @param {unknown[]} asked  what can be answered: whenever any of it changes, other things may lie under the
+ * finger */
+export function useTaps(open, asked) {
   const now = useRef({ asked: 0, since: 0 });
+  const opened = useRef(open);
   useLayoutEffect(() => {
     now.current = { asked: now.current.asked + 1, since: performance.now() };
   }, asked);
+  useLayoutEffect(() => void (opened.current = open), [open]);
   useEffect(() => {
     /** The one that is down, and whether it has ended what moved. @type {(Tap & {skips: boolean}) | null} */
     let down = null;
@@ -36,9 +39,9 @@ export function useTaps(asked) {
     /** @param {PointerEvent} event */
     const onDown = (event) => {
       if (!event.isPrimary) return;
-      const skips = moving() && atTable(event);
-      down = { ...tapOf(event, now.current.asked), skips };
-      if (skips) skip();
+      const moves = moving() && atTable(event);
+      down = { ...tapOf(event, now.current.asked), skips: moves && !opened.current };
+      if (moves) skip();
     };
 
     /** @param {MouseEvent} event */

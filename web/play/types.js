@@ -97,6 +97,8 @@
  * @property {(place: string, view: V, seats: Seat[]) => Said | null} name  a place in words
  * @property {(event: Event) => string[]} places  the places that an event touches
  * @property {(props: {view: V}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
+ * @property {(view: V, seat: number) => Said | null} [unsure]  what is known of a total, where a seat may have more than that; null where it is
+ *   known
  * @property {(view: V) => boolean} [bare]  whether nothing lies on the board yet
  * @property {(props: CaptainProps<V>) => any} [Captain]  what one captain has, for a slip
  * @property {(view: V, seat: number) => boolean} [secret]  whether there is something that only this seat may see

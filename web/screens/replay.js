@@ -183,6 +183,7 @@ function Screen({ reel }) {
       <${Totals}
         seats=${seats}
         totals=${face.totals(table.view)}
+        unsure=${(/** @type {number} */ seat) => face.unsure?.(table.view, seat) ?? null}
         turn=${table.turn}
         sides=${table.sides}
         game=${game}

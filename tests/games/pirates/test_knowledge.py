@@ -68,12 +68,13 @@ def test_who_looked_keeps_that_knowledge() -> None:
 
 
 def test_gold_at_home_is_known_to_all_in_a_duel_alone() -> None:
-    """CSG-INF-04: in a game of more it stays hidden from the others."""
+    """CSG-INF-04: in a game of more it stays hidden from the others, who see how many coins lie there."""
     for seats, seen, known in ((2, 0b11, 7), (3, 0b001, 0)):
         home = island(300, 300, home=0)._replace(coins=(HELD.of(7, seen),))
         s = table([ship(CARAVEL, seat, at(90 * seat + 90, 90)) for seat in range(seats)], [home], seats)
-        assert view.view(s, 0)["players"][0]["gold"] == 7
-        assert view.view(s, 1)["players"][0]["gold"] == known
+        own, other = (view.view(s, seat)["players"][0] for seat in (0, 1))
+        assert (own["coins"], own["gold"], own["hidden"]) == (1, 7, 0)
+        assert (other["coins"], other["gold"], other["hidden"]) == (1, known, int(not known))
 
 
 def test_imagined_worlds_look_the_same_and_are_sound() -> None:

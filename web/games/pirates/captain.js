@@ -8,6 +8,7 @@ import { Card } from "./card.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
 import { cargoOf } from "./labels.js";
+import { hoard } from "./places.js";
 import { calledOf, data } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -38,9 +39,12 @@ export function OneShip({ ship, seat, view, first = false }) {
 /** @param {import("../../play/types.js").CaptainProps<View>} props */
 export function Captain({ view, seats, seat }) {
   const { gold, events, forts } = view.players[seat];
+  const part = hoard(view, seat);
   return html`<div class="pir captain-of">
     <p class="pir-sums">
-      <span>${draw(glyph("coin", 22))}${rich("play-pirates-gold", { n: gold })}</span>
+      <span
+        >${draw(glyph("coin", 22))}${part ? rich("play-pirates-coins-known", part.args) : rich("play-pirates-gold", { n: gold })}</span
+      >
       ${events.length > 0 && html`<span>${draw(glyph("star", 22))}${rich("play-pirates-events", { n: events.length })}</span>`}
       ${forts.length > 0 && html`<span>${draw(glyph("fort", 22))}${rich("play-pirates-forts", { n: forts.length })}</span>`}
     </p>

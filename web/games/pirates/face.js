@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
-import { placeName } from "./places.js";
+import { hoard, placeName } from "./places.js";
 import { chosen, pick, plan } from "./plan.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
 import { calledOf } from "./sea.js";
@@ -99,5 +99,6 @@ export default {
   sound,
   spoken,
   totals: ({ totals }) => totals,
+  unsure: hoard,
   unit: "gold",
 };

@@ -43,12 +43,14 @@ function fortOf(view, island, seats) {
 export function isle(view, island, i, seats) {
   const [x, y] = spot(view, island.x, island.y);
   const home = island.home === null ? null : seats[island.home];
-  const gold = home ? view.players[island.home ?? 0].gold : heap(island);
+  const hoard = home && view.players[island.home ?? 0];
+  const gold = hoard ? hoard.gold : heap(island);
+  const worth = hoard?.hidden ? (gold ? `${gold}+` : "?") : gold;
   const flags = [...new Set([...island.explored, ...island.flags])].map((seat, k) =>
     small(seats[seat], -24 - k * 9, 6, island.flags.includes(seat) ? 1.15 : 0.8),
   );
-  const pile = gold
-    ? `${Array.from({ length: Math.min(3, heap(island)) || 1 }, (_, k) => `<circle class="coin" cx="${k * 2.4}" cy="${-k * 2.6}" r="11"/>`).join("")}<text class="num on-coin" x="${(Math.min(3, heap(island) || 1) - 1) * 2.4}" y="${5.4 - (Math.min(3, heap(island) || 1) - 1) * 2.6}" font-size="15.500">${gold}</text>`
+  const pile = worth
+    ? `${Array.from({ length: Math.min(3, heap(island)) || 1 }, (_, k) => `<circle class="coin" cx="${k * 2.4}" cy="${-k * 2.6}" r="11"/>`).join("")}<text class="num on-coin" x="${(Math.min(3, heap(island) || 1) - 1) * 2.4}" y="${5.4 - (Math.min(3, heap(island) || 1) - 1) * 2.6}" font-size="${String(worth).length > 2 ? 12 : 15.5}">${worth}</text>`
     : view.begun
       ? '<circle class="coin none" r="10"/><text class="num" y="5" font-size="13.500">0</text>'
       : "";

@@ -6,14 +6,16 @@ import { pirates } from "./minis.js";
 export default {
   tile: () => serpent(80, 76, 1.8),
   mini: pirates,
-  state: ({ begun, round, totals, over, start_gold }) => {
+  state: ({ begun, round, totals, over, start_gold, players }) => {
     if (!begun) return [{ key: "page-state-pirates-setup", args: {} }];
     const now = { key: "page-state-pirates", args: { round, gold: start_gold } };
     const most = Math.max(...totals);
     const ahead = totals.flatMap((/** @type {number} */ total, /** @type {number} */ seat) =>
       total === most ? [{ seat }] : [],
     );
-    return over || ahead.length > 1
+    // whose coins are covered may have more
+    const unsure = players.some((/** @type {{hidden: number}} */ { hidden }) => hidden > 0);
+    return over || ahead.length > 1 || unsure
       ? [now]
       : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }];
   },

@@ -36,16 +36,22 @@ function ship(id, view) {
   return { key: "play-pirates-ship", args };
 }
 
+/** What is known of somebody's coins, where that is not all. @param {View} view @param {number} seat @returns {Said | null} */
+export function hoard({ players }, seat) {
+  const { coins, gold, hidden } = players[seat];
+  return hidden ? { key: "play-pirates-hoard", args: { who: { seat }, coins, gold } } : null;
+}
+
 /** @param {string} id @param {View} view @returns {Said | null} */
 function island(id, view) {
   const one = view.islands[Number(id)];
   if (!one) return null;
   const number = Number(id) + 1;
-  if (one.home !== null)
-    return {
-      key: "play-pirates-home",
-      args: { island: number, who: { seat: one.home }, gold: view.players[one.home].gold },
-    };
+  if (one.home !== null) {
+    const { coins, gold, hidden } = view.players[one.home];
+    const args = { island: number, who: { seat: one.home }, coins, gold };
+    return { key: hidden ? "play-pirates-home-hoard" : "play-pirates-home", args };
+  }
   const mystery = one.mysterious ? (one.table === null ? "shut" : "open") : "no";
   return {
     key: "play-pirates-island",

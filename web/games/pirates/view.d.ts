@@ -95,7 +95,7 @@ export interface Token {
   tile: number | null;
 }
 
-/** `ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `events`: the cards in hand; `forts`: those that may still be built; `gold`: at home and in forts, as far as the viewer knows. */
+/** `ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `events`: the cards in hand; `forts`: those that may still be built; `coins`: how many lie at home and in forts; `gold`: what they are worth there, as far as the viewer knows; `hidden`: how many the viewer does not know. */
 export interface Player {
   colour: string;
   ready: boolean;
@@ -103,7 +103,9 @@ export interface Player {
   supply: string | null;
   events: Piece[];
   forts: string[];
+  coins: number;
   gold: number;
+  hidden: number;
 }
 
 /** `begun`: the table is laid out (CSG-SET-31); `area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended. */

@@ -3,7 +3,7 @@ import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { Hand } from "./hand.js";
+import { Hand, Known } from "./hand.js";
 import { sloop } from "./ships.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -45,7 +45,7 @@ export function Captain({ view, seats, seat, viewer }) {
       ${held.map(({ id, shut }, i) => html`${i > 0 && ", "}<span class=${shut ? "soft" : ""}>${t(`plunder-island-${id}`)}</span>`)}
     </p>
     <p>${rich("play-plunder-hand-size", { n: hand })}</p>
-    <${Hand} cards=${viewer === seat && cards ? cards : known} />
+    ${viewer === seat && cards ? html`<${Hand} cards=${cards} />` : html`<${Known} known=${known} hand=${hand} />`}
   </div>`;
 }
 

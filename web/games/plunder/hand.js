@@ -8,11 +8,31 @@ import { data } from "./squares.js";
 /** @type {string[]} */
 export const KINDS = data.resources;
 
-/** @param {{kind: string, n?: number, size?: number}} props */
+/** @param {{kind: string, n?: number | string, size?: number}} props */
 export const Count = ({ kind, n = 1, size = 20 }) =>
   html`<span class=${`plu-count plu-${kind}${n ? "" : " none"}`}
     >${draw(glyph(kind, size))}<b class="num">${n}</b></span
   >`;
+
+/** What is known of somebody else's hand: of each kind at least so many, and how many cards nobody here knows.
+ * @param {{known: Record<string, number>, hand: number}} props */
+export function Known({ known, hand }) {
+  const sure = KINDS.filter((kind) => known[kind] > 0);
+  const unknown = hand - sure.reduce((sum, kind) => sum + known[kind], 0);
+  const said = sure.map((kind) => {
+    const what = t(`plunder-${kind}`, { n: known[kind] });
+    return unknown ? t("play-plunder-at-least", { what }) : what;
+  });
+  if (unknown) said.push(t("play-plunder-unknown", { n: unknown }));
+  return html`<p class="plu-hand">
+    <span class="sr">${said.join(", ")}</span>
+    <span aria-hidden="true"
+      >${sure.map((kind) => html`<${Count} kind=${kind} n=${unknown ? `${known[kind]}+` : known[kind]} size=${22} />`)}${
+        unknown > 0 && html`<span class="plu-count">${t("play-plunder-unknown", { n: unknown })}</span>`
+      }</span
+    >
+  </p>`;
+}
 
 /** @param {{cards: Record<string, number>, large?: boolean}} props */
 export const Hand = ({ cards, large = false }) =>

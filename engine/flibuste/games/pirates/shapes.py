@@ -115,7 +115,8 @@ class Token(TypedDict):
 
 class Player(TypedDict):
     """`ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `events`: the
-    cards in hand; `forts`: those that may still be built; `gold`: at home and in forts, as far as the viewer knows."""
+    cards in hand; `forts`: those that may still be built; `coins`: how many lie at home and in forts;
+    `gold`: what they are worth there, as far as the viewer knows; `hidden`: how many the viewer does not know."""
 
     colour: str
     ready: bool
@@ -123,7 +124,9 @@ class Player(TypedDict):
     supply: str | None
     events: list[Piece]
     forts: list[str]
+    coins: int
     gold: int
+    hidden: int
 
 
 class View(TypedDict):

@@ -1,7 +1,7 @@
 """Chapter 4.2 (INF): what a seat may know. A view is made at every event that somebody watches: its parts are kept, and
 are the same as long as nothing changes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -159,6 +159,7 @@ def _token(token: Token) -> shapes.Token:
 
 def _player(s: State, i: int, eyes: int) -> shapes.Player:
     own = eyes == 1 << i
+    coins = [one for held in _hoards(s, i) for one in held]
     return {
         "colour": s.setting.colours[i],
         "ready": bool(s.fleets[i]),
@@ -166,20 +167,22 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "supply": s.supply[i] if own and s.supply[i] else None,
         "events": _pieces(s.events[i], eyes),
         "forts": list(s.forts[i]),
+        "coins": len(coins),
         "gold": known_gold(s, i, eyes),
+        "hidden": sum(not shown(one, eyes) for one in coins),
     }
 
 
 def known_gold(s: State, seat: int, eyes: int) -> int:
     """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it."""
-    total = 0
+    loose = sum(island.loose for island in s.islands if island.home == seat)
+    return loose + sum(value_of(s, HELD.item(one)) for held in _hoards(s, seat) for one in held if shown(one, eyes))
+
+
+def _hoards(s: State, seat: int) -> Iterator[tuple[int, ...]]:
+    """The coins of a seat at home and in each of its forts: how many they are everybody sees."""
     for island in s.islands:
         if island.home == seat:
-            total += island.loose + _known(s, island.coins, eyes)
+            yield island.coins
         if island.fort is not None and island.fort.owner == seat:
-            total += _known(s, island.fort.gold, eyes)
-    return total
-
-
-def _known(s: State, held: tuple[int, ...], eyes: int) -> int:
-    return sum(value_of(s, HELD.item(one)) for one in held if shown(one, eyes))
+            yield island.fort.gold

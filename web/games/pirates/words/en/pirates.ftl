@@ -33,6 +33,10 @@ play-pirates-ship = { $ship }{ $owned ->
    *[other] , { $others } crew and equipment
 }
 play-pirates-home = Island { $island }, the home of { $who }: { $gold } gold
+play-pirates-home-hoard = Island { $island }, the home of { $who }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $gold } gold known
 play-pirates-island = Island { $island }, { $coins ->
     [one] { $coins } treasure
    *[other] { $coins } treasures
@@ -75,6 +79,16 @@ play-pirates-score-uniques = Unique treasures
 play-pirates-score-forts = Gold in forts
 play-pirates-score-holds = Gold in holds
 play-pirates-gold = { $n } gold at home
+play-pirates-hoard = { $who }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at home, { $gold } gold known
+play-pirates-coins-known = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at home, { $gold } gold known
+play-pirates-total = { $seat }: { $total } gold
+play-pirates-totals = Gold at home
 play-pirates-events = { $n ->
     [one] One event in hand
    *[other] { $n } events in hand

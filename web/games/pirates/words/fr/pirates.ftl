@@ -33,6 +33,10 @@ play-pirates-ship = { $ship }{ $owned ->
    *[other] , { $others } équipiers et équipements
 }
 play-pirates-home = Île { $island }, port ({ $who }) : { $gold } or
+play-pirates-home-hoard = Île { $island }, port ({ $who }) : { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}, { $gold } or connu
 play-pirates-island = Île { $island }, { $coins ->
     [one] { $coins } trésor
    *[other] { $coins } trésors
@@ -75,6 +79,16 @@ play-pirates-score-uniques = Trésors uniques
 play-pirates-score-forts = Or dans les forts
 play-pirates-score-holds = Or dans les cales
 play-pirates-gold = { $n } or au port
+play-pirates-hoard = { $who } : { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} au port, { $gold } or connu
+play-pirates-coins-known = { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} au port, { $gold } or connu
+play-pirates-total = { $seat } : { $total } or
+play-pirates-totals = L’or au port
 play-pirates-events = { $n ->
     [one] Un événement en main
    *[other] { $n } événements en main

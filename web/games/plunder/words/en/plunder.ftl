@@ -49,6 +49,11 @@ play-plunder-hand-size = { $n ->
     [one] One card in hand
    *[other] { $n } cards in hand
 }
+play-plunder-at-least = at least { $what }
+play-plunder-unknown = { $n ->
+    [one] 1 unknown card
+   *[other] { $n } unknown cards
+}
 play-plunder-own-hand = Your hand
 play-plunder-lead = { $when ->
     [first] { $winner } has led since the first round.

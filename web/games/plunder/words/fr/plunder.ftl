@@ -49,6 +49,11 @@ play-plunder-hand-size = { $n ->
     [one] Une carte en main
    *[other] { $n } cartes en main
 }
+play-plunder-at-least = au moins { $what }
+play-plunder-unknown = { $n ->
+    [one] 1 carte inconnue
+   *[other] { $n } cartes inconnues
+}
 play-plunder-own-hand = Votre main
 play-plunder-lead = { $when ->
     [first] { $winner } a mené depuis la première manche.
