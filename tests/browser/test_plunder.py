@@ -397,7 +397,7 @@ def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server
 
 
 def test_what_a_rival_holds_is_no_more_than_is_known(phone: Page, site: Server) -> None:
-    """PLU-INF: least counts are said to be that, and all other cards are unknown."""
+    """Least counts are said to be that, and all other cards are unknown."""
     rolled(phone, site)
     phone.locator("[data-captain='1']").tap()
     hand = phone.locator("dialog .plu-hand [aria-hidden]")

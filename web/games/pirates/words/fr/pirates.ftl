@@ -33,7 +33,7 @@ play-pirates-ship = { $ship }{ $owned ->
    *[other] , { $others } équipiers et équipements
 }
 play-pirates-home = Île { $island }, port ({ $who }) : { $gold } or
-play-pirates-home-hoard = Île { $island }, port ({ $who }) : { $coins ->
+play-pirates-home-hoard = Île { $island }, port ({ $who }) : { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 }, { $gold } or connu
@@ -79,7 +79,7 @@ play-pirates-score-uniques = Trésors uniques
 play-pirates-score-forts = Or dans les forts
 play-pirates-score-holds = Or dans les cales
 play-pirates-gold = { $n } or au port
-play-pirates-hoard = { $who } : { $coins ->
+play-pirates-hoard = { $who } : { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 } au port, { $gold } or connu
@@ -87,7 +87,7 @@ play-pirates-coins-known = { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 } au port, { $gold } or connu
-play-pirates-total = { $seat } : { $total } or
+play-pirates-total = { $seat } : { $total } or
 play-pirates-totals = L’or au port
 play-pirates-events = { $n ->
     [one] Un événement en main
@@ -202,7 +202,7 @@ play-pirates-at = Sur { $target }
 play-pirates-lot = Navires et équipage au hasard
 play-pirates-harbour = Les flottes, l’une à côté de l’autre
 play-pirates-cards-of = { $fleet } : les cartes de ses navires
-play-pirates-written = Collez une flotte telle que l’atelier la partage, ou les numéros des cartes : chaque navire, puis ce qui est à bord.
+play-pirates-written = Collez une flotte telle que l’atelier la partage, ou les numéros des cartes : chaque navire, puis ce qui est à bord.
 play-pirates-so = C’est dit
 play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
 play-pirates-tip-berth = Faites glisser le navire autour de l’île, ou touchez sa place.

@@ -99,7 +99,7 @@ plunder-left-steps = { $n ->
     [one] Il reste 1 pas à naviguer
    *[other] Il reste { $n } pas à naviguer
 }
-plunder-left-gold = Vous avez { $n } or en main : 5 achètent un point de pillage
+plunder-left-gold = Vous avez { $n } or en main : 5 achètent un point de pillage
 plunder-do-time = Le temps est écoulé
 plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = D’autres termes
