@@ -115,7 +115,7 @@ def left(s: State) -> list[tuple[str, object]]:
 
 
 def test_the_end_says_what_it_leaves() -> None:
-    """PLU-D-21: steps of the fleet and of the ships, an X in reach, five gold; and nothing where there is nothing."""
+    """PLU-TRN-05: steps of the fleet and of the ships, an X in reach, five gold; and nothing where there is nothing."""
     assert left(table(today=Today(rolled=3))) == []
     rich = board(["G7"], ["A1"], ["L10"], hands=[(0, 0, 0, 5)], marks=["G7"])
     rich.today = Today(rolled=4, pool=2)
