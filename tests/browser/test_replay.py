@@ -117,7 +117,7 @@ def test_a_whole_game_with_bots_is_replayed(make_page: MakePage, site: Server, t
     moves = len(save["log"])
     shell.bring(page, site.url, save)
     page.goto(f"{site.url}#/replay/{shell.ids(page)[0]}")
-    expect(page.locator(".replay-told h2")).to_be_visible()
+    page.wait_for_selector(".replay-told h2", timeout=table.WAIT)
     first, places = page.evaluate(LOOK)
     assert places > 0
     head, tiller = page.locator(".replay-told h2"), page.locator("#tiller")
@@ -138,7 +138,7 @@ def test_a_whole_game_with_bots_is_replayed(make_page: MakePage, site: Server, t
 
 
 def test_covered_coins_are_not_drawn_as_none(page: Page, site: Server) -> None:
-    """CSG-INF-04: of more than two players nobody sees what lies at home, but how many coins it are."""
+    """CSG-INF-04: of more than two players nobody sees what lies at home, but how many coins there are."""
     save = json.loads((TALES / "pirates-four.save.json").read_text())
     for entries in range(150, len(save["log"]), 50):
         players = shell.ask("at", save=save, entries=entries)["table"]["view"]["players"]
@@ -148,6 +148,7 @@ def test_covered_coins_are_not_drawn_as_none(page: Page, site: Server) -> None:
     assert seat is not None
     shell.bring(page, site.url, save)
     page.goto(f"{site.url}#/replay/{shell.ids(page)[0]}?at={entries}")
+    page.wait_for_selector(".replay-told", timeout=table.WAIT)
     expect(page.locator(f"[data-purse='{seat}']")).to_have_text("?")
     coins = players[seat]["coins"]
     said = f"{coins} coin{'s' if coins > 1 else ''} at home, 0 gold known"
