@@ -28,8 +28,6 @@ from .voyage import roll, set_sail
 
 END: Final[Move] = ("end",)
 _GOLD: Final = RESOURCES.index("gold")
-_MUCH: Final = 5
-"""Gold that is worth a Plunder Point (PLU-D-21)."""
 _PATIENCE: Final = 2
 """Refusals in a turn after which players that think leave it at that."""
 
@@ -209,13 +207,13 @@ _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
 
 def _ending(s: State, seat: int, moves: list[Move]) -> Option:
     """PLU-D-21: movement that is left, an X in reach, and gold that buys a point are lost to whoever forgets them."""
-    verbs, gold, steps_left = {move[0] for move in moves}, s.hands[seat][_GOLD], s.today.pool
+    verbs = {move[0] for move in moves}
     left = [Left("plunder-left-mark")] if "collect" in verbs else []
     if "sail" in verbs:
-        steps_left += sum(ship.moves for _, ship in s.fleet(seat))
+        steps_left = s.today.pool + sum(ship.moves for _, ship in s.fleet(seat))
         left.append(Left("plunder-left-steps", {"n": steps_left}))
-    if gold >= _MUCH:
-        left.append(Left("plunder-left-gold", {"n": gold}))
+    if works.may_bury(s, seat):
+        left.append(Left("plunder-left-gold", {"n": s.hands[seat][_GOLD]}))
     return Option(END, "plunder-do-end", {}, "end", leaves=tuple(left))
 
 
