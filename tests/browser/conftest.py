@@ -22,18 +22,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.browser import table
 from tests.browser.kept import Kept, Pages
 from tests.browser.near.server import near
-from tools.chromium import DEFT, launch
+from tools.browsers.browser import EARLY
+from tools.chromium import launch
 from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ENGINE_TIMEOUT = 60_000  # the machine may be busy
-
-# tells the guard of each breach of the policy, also of those that the console would keep quiet about
-REPORT_BREACHES = """
-addEventListener("securitypolicyviolation", (event) =>
-  console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));
-"""
 
 # the browser never finds that there is nothing else to do
 BUSY = "globalThis.requestIdleCallback = () => 0;"
@@ -85,7 +80,7 @@ def wait_until(page: Page, expression: str, seconds: float = 30) -> None:
 def watch(context: BrowserContext, origin: str, tell: Callable[[str], None]) -> None:
     """Tell all that must not happen in a context."""
     own = re.compile(rf"^(?:about:|blob:|data:|{re.escape(origin)})")
-    context.add_init_script(REPORT_BREACHES + DEFT)
+    context.add_init_script(EARLY)
     context.on("request", lambda asked: None if own.match(asked.url) else tell(f"left home: {asked.url}"))
     context.on("console", lambda said: tell(said.text) if said.type == "error" else None)
     context.on("weberror", lambda thrown: tell(f"thrown: {thrown.error}"))
