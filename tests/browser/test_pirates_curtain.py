@@ -111,6 +111,8 @@ def test_nothing_of_a_captain_is_there_for_another(make_page: MakePage, site: Se
         found.append(seen(page))
         page.keyboard.press("Escape")
         page.locator("[data-option=pass]").tap()
+        # what she leaves undone is asked about
+        page.locator("[data-action=confirm]").tap()
         page.locator(table.LIFT).wait_for(timeout=table.WAIT)
         found.append(seen(page))
         if people == 2:
