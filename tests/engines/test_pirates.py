@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser import shell
+from tests.browser.table import FREE
 from tests.browser.test_pirates import HANDLE, ORDER, SAIL, first
 from tools.browsers import Browser
 from tools.server import Server
@@ -60,6 +61,7 @@ def test_courses_and_a_shot(page: Browser, near_site: Server) -> None:
     page.see('body[data-screen="settings"]')
     put(page, sea=save, shot=shot)
     page.goto(f"{near_site.url}#/play/sea")
+    page.see(FREE)
     page.tap("[data-pick]", 60)
     press(page, "[data-fold=sail] summary")
     press(page, "[data-option^='sail:']")
