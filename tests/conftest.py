@@ -8,6 +8,8 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.sites import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
+
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
 GAME = re.compile(r"tests/contract/.*[\[-](buccaneer|jamaica|nassau|pirates|plunder)\b")
 FIRST = ("webkit", "firefox", "chromium", "tests/browser/", "plunder", "pirates", "nassau", "jamaica", "buccaneer")
@@ -40,7 +42,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((i for i, start in enumerate(FIRST) if scope.startswith(start)), len(FIRST))
 
     items.sort(key=rank)
-    for item in items:
-        # a shared machine may stop for seconds; what needs this is listed as RERUN, and a fault to look into
-        if item.nodeid.startswith(("tests/browser/", "tests/engines/")):
-            item.add_marker(pytest.mark.flaky(reruns=1))

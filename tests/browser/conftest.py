@@ -6,10 +6,7 @@ error or throws one. A test that provokes trouble on purpose empties `troubles` 
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,7 +18,6 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
 from tests.browser import table
 from tests.browser.kept import Kept, Pages
-from tests.browser.near.server import near
 from tools.browsers.browser import EARLY
 from tools.chromium import launch
 from tools.server import Server
@@ -35,14 +31,6 @@ BUSY = "globalThis.requestIdleCallback = () => 0;"
 
 MakeContext = Callable[..., BrowserContext]
 MakePage = Callable[..., Page]
-MakeSite = Callable[..., Server]
-
-
-def build(*options: str | Path) -> None:
-    """Make dist/ (or another folder); quick when it is fresh."""
-    command = [sys.executable, "tools/make.py", *map(str, options)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, f"the build failed:\n{done.stdout}\n{done.stderr}"
 
 
 @contextmanager
@@ -87,25 +75,6 @@ def watch(context: BrowserContext, origin: str, tell: Callable[[str], None]) -> 
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The built app. FLIBUSTE_DIST names another one."""
-    if given := os.environ.get("FLIBUSTE_DIST"):
-        return Path(given)
-    build()
-    return ROOT / "dist"
-
-
-@pytest.fixture(scope="session")
-def versions() -> tuple[Path, Path]:
-    """The app as it was before an update, and after."""
-    old, new = ROOT / "dist", ROOT / "build" / "test" / "new"
-    build()
-    new.parent.mkdir(parents=True, exist_ok=True)
-    build("--out", new, "--label", new.name)
-    return old, new
-
-
-@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
@@ -120,42 +89,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-@pytest.fixture(scope="session")
-def shipped_site(dist: Path) -> Iterator[Server]:
-    """The app as it is shipped, on a port of its own, shared by the tests of a session."""
-    server = Server(dist).start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="session")
-def near_site(dist: Path) -> Iterator[Server]:
-    """The app with its engine near by."""
-    with near(dist) as server:
-        yield server
-
-
 @pytest.fixture
 def site(request: pytest.FixtureRequest) -> Server:
     """The app: as it is shipped where a test is marked so, being about the runtime; else with its engine near by."""
     is_shipped = request.node.get_closest_marker("shipped")
     server: Server = request.getfixturevalue("shipped_site" if is_shipped else "near_site")
     return server
-
-
-@pytest.fixture
-def make_site(dist: Path) -> Iterator[MakeSite]:
-    """A server for one test alone, which may stop it, start it again, or give it another folder."""
-    servers: list[Server] = []
-
-    def make(folder: Path = dist, **options: Any) -> Server:
-        server = Server(folder, **options).start()
-        servers.append(server)
-        return server
-
-    yield make
-    for server in servers:
-        server.stop()
 
 
 @pytest.fixture

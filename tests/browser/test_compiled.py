@@ -14,8 +14,9 @@ from flibuste import __version__
 from flibuste.bridge import call
 from flibuste.core.faults import SaveError
 from flibuste.table import Table
-from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, wait_engine, wait_offline, wait_until
 from tests.browser.test_runtime import KINDS, SEATS, attempt, bare, start, wheel
+from tests.sites import MakeSite
 from tools.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser import shell
-from tests.browser.conftest import MakeContext, MakePage, MakeSite, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, MakePage, wait_engine, wait_offline, wait_until
+from tests.sites import MakeSite
 from tools.server import Server
 
 pytestmark = pytest.mark.browser

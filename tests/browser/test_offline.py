@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from tests.browser.conftest import PHONE, MakeContext, MakeSite, wait_engine, wait_offline, wait_until, watch
+from tests.browser.conftest import PHONE, MakeContext, wait_engine, wait_offline, wait_until, watch
+from tests.sites import MakeSite
 from tools.chromium import ARGUMENTS, executable
 from tools.server import Server
 

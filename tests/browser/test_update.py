@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Request
 
-from tests.browser.conftest import MakeContext, MakeSite, wait_engine, wait_offline, wait_until
+from tests.browser.conftest import MakeContext, wait_engine, wait_offline, wait_until
+from tests.sites import MakeSite
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
 from tools.browsers import ENGINES, Browser
 from tools.server import Server
 

@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 
 from tests.browser import secrets, shell
-from tests.browser.conftest import MakeSite
 from tests.browser.table import FREE, SCREEN
 from tests.browser.test_compiled import ALL_KEPT
 from tests.browser.test_update import LOOK, SCRIPT
 from tests.engines.conftest import MakeBrowser, innocent
+from tests.sites import MakeSite
 from tools.browsers import Browser
 from tools.server import Server
 
