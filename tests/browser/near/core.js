@@ -18,7 +18,7 @@ export async function PyWorker(bridge) {
   /** @param {string} name @param {string[]} args */
   const ask = (name, args) => {
     const answer = before.then(async () => {
-      const response = await fetch(`${desk}${name}`, { method: "POST", body: JSON.stringify(args), signal });
+      const response = await fetch(`${desk}${name}`, { method: "POST", body: JSON.stringify(args), signal }).catch(late);
       if (!response.ok) throw new Error(await response.text());
       return response.text();
     });
@@ -34,6 +34,9 @@ export async function PyWorker(bridge) {
   for (const hook of hooks.main.onWorker) hook(null, worker);
   return worker;
 }
+
+/** A page that is left loses its requests first; a worker says nothing then. @param {unknown} error */
+const late = (error) => new Promise((_, reject) => setTimeout(() => reject(error), 1000));
 
 function aborting() {
   const controller = new AbortController();
