@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
+from tests.browser.test_pirates import ORDER, first
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -201,7 +203,7 @@ def test_the_chart_takes_the_whole_screen(page: Page, site: Server) -> None:
 
 
 def test_overview_and_buttons_cover_nothing_that_is_asked(page: Page, site: Server) -> None:
-    """They have one place, whatever is looked at; what may be chosen is above them."""
+    """They keep their place as long as nothing lit lies beneath; what may be chosen is above them."""
     page.set_viewport_size({"width": 360, "height": 640})
     route(page, site)
     where = """() => [...document.querySelectorAll(".zoom-tools, .zoom-corner")].map((it) => {
@@ -220,6 +222,90 @@ def test_overview_and_buttons_cover_nothing_that_is_asked(page: Page, site: Serv
     rest(page)
     assert page.evaluate(over)
     assert page.evaluate(where) == before
+
+
+# of what may be chosen: how much is neither in sight nor pointed at, and what lies under the overview or the buttons
+HIDDEN = """() => {
+  const glass = document.querySelector(".zoom");
+  if (!glass) return [0, []];
+  const window = glass.getBoundingClientRect();
+  const places = [...glass.querySelectorAll("[data-place].lit")].map((place) => {
+    const hits = [...place.querySelectorAll(".hit")];
+    return (hits.length ? hits : [place]).map((it) => it.getBoundingClientRect());
+  });
+  const shared = (a, b) => [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  const isSeen = (hit) =>
+    shared(hit, window).every((length, i) => length > Math.min(30, [hit.width, hit.height][i] / 3));
+  const out = places.filter((hits) => !hits.some(isSeen)).length;
+  const signs = [...glass.querySelectorAll(".zoom-sign")];
+  const told = signs.reduce((sum, it) => sum + Number(it.textContent.trim() || 1), 0);
+  const over = [...glass.querySelectorAll(".zoom-corner, .zoom-tools")].filter((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return it.checkVisibility({ visibilityProperty: true }) && places.flat().some((hit) => {
+      const [x, y] = [hit.left + hit.width / 2, hit.top + hit.height / 2];
+      return x > left && x < right && y > top && y < bottom;
+    });
+  });
+  return [Math.max(0, out - told), over.map((it) => it.className)];
+}"""
+
+
+def rested(page: Page) -> None:
+    """Waits until nothing is hidden any more; what is, in words, after a while."""
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        if not any(hidden := page.evaluate(HIDDEN)):
+            return
+    raise AssertionError(hidden)
+
+
+@pytest.mark.parametrize("game", ["jamaica", "nassau&feld=1", "plunder"])
+def test_what_is_lit_is_in_sight_or_pointed_at(make_page: MakePage, site: Server, game: str) -> None:
+    """On a small phone: a place that lies outside has an arrow at the edge, and nothing lies over the others."""
+    page = table.phone(make_page, site)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{site.url}#/new?game={game}&seats=Anne,bot:easy&seed=7&start=1")
+    dice, pointed = Random(4), 0
+    for _ in range(30):
+        table.ready(page)
+        expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=table.WAIT)
+        rested(page)
+        pointed += page.locator(".zoom-sign").count() > 0
+        free = page.locator(table.FREE)
+        free.nth(dice.randrange(free.count())).evaluate("(it) => it.click()")
+        page.wait_for_timeout(30)
+        while (yes := page.locator("[data-action=confirm]")).count():
+            yes.evaluate("(it) => it.click()")
+            page.wait_for_timeout(30)
+        if page.locator("[data-screen=end]").count():
+            break
+    assert pointed or game == "jamaica"
+
+
+def test_what_is_lit_at_sea_is_in_sight_or_pointed_at(make_page: MakePage, site: Server) -> None:
+    page = table.phone(make_page, site)
+    page.set_viewport_size({"width": 360, "height": 640})
+    secrets.sit_down(page, site.url, first(ORDER))
+    ships = page.locator("[data-pick]")
+    ships.first.wait_for()
+    rested(page)
+    for ship in ships.all():
+        ship.tap()
+        rested(page)
+
+
+def test_an_arrow_leads_to_what_lies_outside(make_page: MakePage, site: Server) -> None:
+    page = table.phone(make_page, site)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy,bot:easy&seed=7&start=1")
+    table.ready(page)
+    seen = "() => [...document.querySelectorAll('[data-place].lit')].map(" + INSIDE + ")"
+    before = page.evaluate(seen)
+    page.locator(".zoom-sign").first.tap()
+    rest(page)
+    after = page.evaluate(seen)
+    assert any(now and not was for now, was in zip(after, before, strict=True))
 
 
 def test_keys(page: Page, site: Server) -> None:

@@ -130,7 +130,7 @@ FRAYS = """() => {
   window.frays = [];
   const look = () => {
     const [fray, pane] = [".panel .fray", ".panel-options"].map((it) => document.querySelector(it));
-    if (fray && document.querySelector(".quiet") && document.querySelector(".day-lines")) {
+    if (fray && document.querySelector(".day-lines")) {
       const [own, sight] = [fray, pane].map((it) => it.getBoundingClientRect());
       frays.push(Math.max(sight.top - own.top, own.bottom - sight.bottom));
     }

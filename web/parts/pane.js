@@ -31,14 +31,15 @@ const measured = new Map();
 
 export class Pane {
   /** @param {HTMLElement} frame @param {SVGSVGElement} svg @param {SVGSVGElement | null} upper  what is drawn over it
-   * @param {Box} bounds @param {(look: Look) => void} onLook */
-  constructor(frame, svg, upper, bounds, onLook) {
+   * @param {Box} bounds @param {(look: Look) => void} onLook @param {() => void} onRest */
+  constructor(frame, svg, upper, bounds, onLook, onRest) {
     this.kind = [svg.classList[1], innerWidth, innerHeight, document.documentElement.style.fontSize].join(" ");
     this.frame = frame;
     this.sheets = upper ? [svg, upper] : [svg];
     this.rims = new Rims(frame, svg, bounds);
     this.bounds = bounds;
     this.onLook = onLook;
+    this.onRest = onRest;
     /** @type {Box[]} */
     this.focus = [];
     /** What is good to see as well. @type {Box[]} */
@@ -84,6 +85,11 @@ export class Pane {
   /** @param {number} k */
   isWhole(k) {
     return k <= this.least * 1.02;
+  }
+
+  /** Whether it glides. */
+  get moves() {
+    return this.goal !== null;
   }
 
   /** A click that ends a drag is none. */
@@ -226,9 +232,8 @@ export class Pane {
     this.draw();
     measured.set(this.kind, { width: this.width, height: this.height });
     const look = { whole: this.whole, low: this.height < LOW };
-    if (look.whole === this.shown.whole && look.low === this.shown.low) return;
-    this.shown = look;
-    this.onLook(look);
+    if (look.whole !== this.shown.whole || look.low !== this.shown.low) this.onLook((this.shown = look));
+    this.onRest();
   }
 
   /** @param {number} dx @param {number} dy pixels */
@@ -309,6 +314,7 @@ export class Pane {
     const goal = this.reached(to);
     this.goal = goal.k;
     if (reduced?.matches || document.hidden) {
+      this.goal = null;
       this.set(goal);
       return this.rest();
     }

@@ -6,6 +6,7 @@ import { full } from "./full.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
 import { Pane } from "./pane.js";
+import { NOTHING_HIDDEN, alike, survey } from "./survey.js";
 
 /** @typedef {import("./pane.js").Box} Box */
 
@@ -52,10 +53,16 @@ export function Zoom({
   const upper = useRef(/** @type {SVGSVGElement | null} */ (null));
   const pane = useRef(/** @type {Pane | null} */ (null));
   const [look, setLook] = useState(/** @type {import("./pane.js").Look} */ ({ whole: true, low: false }));
+  const [sights, setSights] = useState(NOTHING_HIDDEN);
+  const surveyed = () => {
+    if (!frame.current || !pane.current) return;
+    const found = survey(frame.current, pane.current.whole);
+    setSights((before) => (alike(before, found) ? before : found));
+  };
 
   useLayoutEffect(() => {
     if (!frame.current || !svg.current) return;
-    const made = new Pane(frame.current, svg.current, upper.current, bounds, setLook);
+    const made = new Pane(frame.current, svg.current, upper.current, bounds, setLook, surveyed);
     pane.current = made;
     made.focus = focus;
     const watch = new ResizeObserver(() => made.resize());
@@ -83,6 +90,11 @@ export function Zoom({
   useEffect(() => {
     if (asks) full.value = false;
   }, [asks]);
+
+  // other places may be lit now
+  useEffect(() => {
+    if (!pane.current?.moves) surveyed();
+  });
 
   const last = useRef({ time: 0, x: 0, y: 0 });
   /** @param {MouseEvent} event */
@@ -132,12 +144,30 @@ export function Zoom({
   return html`<div class="zoom" ref=${frame} onKeyDown=${onKeyDown} onFocusIn=${onFocusIn}>
     <svg class=${`zoom-chart ${name}`} ref=${svg} role="group" aria-label=${label} onClick=${onClick}>${children}</svg>
     ${above && html`<svg class=${`zoom-above ${name}`} ref=${upper} role="none">${above}</svg>`}
-    <div class="zoom-corner" hidden=${whole} aria-hidden="true" onClick=${onOverview}>
+    ${sights.signs.map(
+      ({ x, y, angle, places }) =>
+        html`<button
+          key=${`${x} ${y}`}
+          class="zoom-sign"
+          aria-hidden="true"
+          tabindex="-1"
+          style=${{ left: `${x}px`, top: `${y}px` }}
+          onClick=${() => pane.current?.reveal(places[0])}
+        >
+          <i style=${{ rotate: `${angle}deg` }}><${Icon} name="next" /></i>
+          ${places.length > 1 && html`<b>${places.length}</b>`}
+        </button>`,
+    )}
+    <div
+      class=${`zoom-corner${sights.corner ? " aside" : ""}`}
+      hidden=${whole}
+      aria-hidden="true"
+      onClick=${onOverview}
+    >
       <svg viewBox=${bounds.join(" ")}>${overview}</svg>
       <svg class="zoom-glass" viewBox=${bounds.join(" ")}><rect class="zoom-window" /></svg>
     </div>
-    <div class=${`zoom-tools${low ? " low" : ""}`} role="group" aria-label=${t("play-chart-view")}>
-      ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}><${Icon} name="minus" /></button>`}
+    <div class=${`zoom-tools${low ? " low" : ""} ${sights.tools}`} role="group" aria-label=${t("play-chart-view")}>
       <button
         class="btn--icon"
         data-action="chart-full"
@@ -150,7 +180,13 @@ export function Zoom({
       <button class="btn--icon" aria-label=${t(whole ? "play-chart-near" : "play-chart-whole")} onClick=${fit}>
         <${Icon} name=${whole ? "near" : "whole"} />
       </button>
-      ${!low && html`<button class="btn--icon" aria-label=${t("play-chart-in")} onClick=${closer}><${Icon} name="plus" /></button>`}
+      ${
+        !low &&
+        html`<button class="btn--icon" aria-label=${t("play-chart-out")} onClick=${farther}>
+            <${Icon} name="minus" />
+          </button>
+          <button class="btn--icon" aria-label=${t("play-chart-in")} onClick=${closer}><${Icon} name="plus" /></button>`
+      }
     </div>
   </div>`;
 }

@@ -121,9 +121,6 @@ export function BoardFrame({ sitting, hand, table }) {
   const room = useSpace(sitting.game, root);
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
   const { view, turn, viewer } = table;
-  // while bots play there is nothing to choose: the board may have the panel's room
-  const acts = table.decision?.seat ?? sitting.chapters.value.at(-1)?.entry?.seat;
-  const quiet = acts !== undefined && sitting.seats[acts].bot !== null && !table.result;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
   // the frame may fold, and somebody else be asked, while the board stays as it is
   const board = useMemo(
@@ -142,7 +139,7 @@ export function BoardFrame({ sitting, hand, table }) {
     [view, turn, viewer, decision, foresight, considered],
   );
   return html`<div
-    class=${`board-frame${folded ? " folds" : ""}${quiet ? " quiet" : ""}${full.value ? " full" : ""}`}
+    class=${`board-frame${folded ? " folds" : ""}${full.value ? " full" : ""}`}
     role="group"
     aria-label=${t("play-board")}
     aria-busy=${hand.foreseeing.value ? "true" : null}
