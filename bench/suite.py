@@ -55,15 +55,16 @@ def phases() -> None:
 def tests(arguments: list[str]) -> None:
     with TemporaryDirectory(prefix="flibuste-meter-") as folder:
         cpu, wall = seconds(PYTHON, "-m", "pytest", "-p", "bench.rig.meter", *arguments, FLIBUSTE_METER=folder)
-        told = [json.loads(path.read_text()) for path in Path(folder).glob("*.json")]
-    found = [test for one in told for test in one["tests"]]
+        told = [json.loads(line) for path in Path(folder).glob("*.jsonl") for line in path.read_text().splitlines()]
+    found = [test for test in told if test[0]]
+    beside = sum(cpu for name, cpu, _ in told if not name)
     groups: dict[str, list[tuple[str, float, float]]] = defaultdict(list)
     for test in found:
         groups[folder_of(test[0])].append(test)
     for folder, those in sorted(groups.items()):
         row(folder, sum(it[1] for it in those), sum(it[2] for it in those), len(those))
-    row("start, collection, end", sum(one["beside"] for one in told), 0)
-    row("all of pytest", sum(one["beside"] for one in told) + sum(it[1] for it in found), wall, len(found))
+    row("start, collection, end", beside, 0)
+    row("all of pytest", beside + sum(it[1] for it in found), wall, len(found))
     print(f"\n(the operating system counts {cpu:.1f}: without what nobody waited for)\nThe dearest:")
     for test, spent, wall in sorted(found, key=lambda it: -it[1])[:DEAREST]:
         row(test.removeprefix("tests/"), spent, wall)

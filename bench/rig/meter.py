@@ -1,6 +1,7 @@
 """A pytest plugin: what each test costs in processor seconds, its browsers and other processes included.
 
-Every process that runs tests writes `<pid>.json` into the folder that FLIBUSTE_METER names. Linux only: it reads /proc.
+Every process that runs tests writes `<pid>.jsonl` into the folder that FLIBUSTE_METER names, a line at a time, for it may
+be ended in the middle. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -44,9 +45,12 @@ class Meter:
     def __init__(self, folder: Path, seconds: Callable[[], float]) -> None:
         self.folder = folder
         self.seconds = seconds
-        self.tests: list[tuple[str, float, float]] = []
         self.at = 0.0, monotonic()
-        self.before = 0.0
+
+    def tell(self, test: str, cpu: float, wall: float) -> None:
+        """One test, or by the empty name what was spent between two."""
+        with (self.folder / f"{os.getpid()}.jsonl").open("a") as file:
+            print(json.dumps([test, cpu, wall]), file=file)
 
     def lap(self) -> tuple[float, float]:
         """Processor and wall seconds since the lap before."""
@@ -57,18 +61,15 @@ class Meter:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        idle, _ = self.lap()
-        self.before += idle
+        self.tell("", *self.lap())
         try:
             return (yield)
         finally:
-            self.tests.append((item.nodeid, *self.lap()))
+            self.tell(item.nodeid, *self.lap())
 
     @pytest.hookimpl(trylast=True)
     def pytest_unconfigure(self) -> None:
-        idle, _ = self.lap()
-        told = {"beside": self.before + idle, "tests": self.tests}
-        (self.folder / f"{os.getpid()}.json").write_text(json.dumps(told))
+        self.tell("", *self.lap())
 
 
 def pytest_configure(config: pytest.Config) -> None:
