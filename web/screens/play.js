@@ -95,7 +95,8 @@ function Table({ sitting }) {
   }, [table, sitting.busy.value, sitting.awake.value]);
   useFocus(table, sitting.acts.peek());
   useKeys(sitting, held, sheet);
-  useTaps(sitting.open.value, [moment, behind, sitting.open.value && table?.decision, held.look.value]);
+  const asked = sitting.open.value && table?.decision;
+  useTaps(sitting.open.value, [moment, behind, asked && `${table.entries} ${asked.key} ${asked.seat}`, held.look.value]);
 
   if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
