@@ -32,6 +32,15 @@ HURRIED = """(haste) => {
   window.touched = [];
   addEventListener("click", ({ timeStamp }) => touched.push(timeStamp), true);
 }"""
+# what has moved because it was touched and did not hear it
+SHRUGS = """() => {
+  window.shrugs = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    shrugs.push(this);
+    return animate.apply(this, how);
+  };
+}"""
 ANSWER = f".panel :is({table.FREE}, [data-action=confirm])"
 
 
@@ -99,7 +108,22 @@ def test_a_look_is_not_confirmed_by_the_tap_that_opens_it(make_page: MakePage, s
     page.evaluate(HURRIED, 1)
     page.wait_for_timeout(500)
     begun = len(shell.log(page))
+    page.evaluate(SHRUGS)
     tap_twice(page, page.locator("[data-option^='board']").first, 0.15)
     expect(page.locator("[data-action=confirm]")).to_be_visible()
+    # where the second one has met a button, it says that it was touched
+    assert page.evaluate("shrugs.every((it) => it.matches('button'))")
     page.wait_for_timeout(500)
+    assert len(shell.log(page)) == begun
+
+
+def test_a_button_that_does_not_hear_shows_that_it_was_touched(make_page: MakePage, site: Server) -> None:
+    page = make_page(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference")
+    table.reach(page, site.url, table.offers("board"))
+    page.evaluate(HURRIED, 0.001)  # a hand so slow that no answer has been there long enough
+    page.evaluate(SHRUGS)
+    begun = len(shell.log(page))
+    answer = page.locator(table.FREE).first
+    answer.tap()
+    assert page.evaluate("shrugs.map((it) => it.dataset.option)") == [answer.get_attribute("data-option")]
     assert len(shell.log(page)) == begun

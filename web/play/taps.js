@@ -12,6 +12,8 @@ const SPOT = 56;
 /** What is there in order to be pressed while something is told. */
 const ANYTIME = "[data-action=skip], [data-action=hurry], [data-action=undo]";
 
+const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
 /** How many times as deft as people's the hands of a test are. */
 const deft = () => Number(document.documentElement.dataset.deft) || 1;
 
@@ -55,6 +57,7 @@ export function useTaps(open, asked) {
       if ((tooLate || tooSoon || isSecond(heard, tap)) && !at(event, ANYTIME)) {
         event.stopImmediatePropagation();
         event.preventDefault();
+        shrug(event);
       } else heard = tap;
     };
 
@@ -65,6 +68,13 @@ export function useTaps(open, asked) {
       document.removeEventListener("click", onClick, true);
     };
   }, []);
+}
+
+/** A button that did not hear a tap shows that it was touched. @param {Event} event */
+function shrug({ target }) {
+  const button = target instanceof Element && target.closest("#app button");
+  if (!button || reduced?.matches) return;
+  button.animate({ translate: ["0", "-3px", "3px", "0"] }, { duration: 180, easing: "ease-in-out" });
 }
 
 /** @param {Event} event @param {string} what */
