@@ -1,0 +1,69 @@
+// What the panel has whoever is asked: its heading, what went wrong, and the way back.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { Disc } from "../parts/seats.js";
+import { restart } from "../store/engine.js";
+import { rich, t } from "../store/words.js";
+import { letter } from "./letters.js";
+
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./types.js").Said} Said */
+/** @typedef {{sitting: Sitting, hand: Hand, onLog: () => void}} Props */
+
+/** The focus is nowhere, or where it waits for the next question. */
+export const adrift = () => {
+  const active = document.activeElement;
+  return !active || active === document.body || active.matches(".panel");
+};
+
+/** The heading: who, and what is asked. It takes the focus when a person is asked and has acted before.
+ * @param {{sitting: Sitting, seat: number, said: Said, calls?: boolean, children?: any}} props */
+export function Head({ sitting, seat, said, calls = true, children }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  // it may be drawn before it may be answered
+  const open = sitting.open.value;
+  useEffect(() => {
+    // only where the pressed button is gone: whoever reads elsewhere is left alone
+    if (calls && adrift() && sitting.acts.peek() && open) heading.current?.focus({ preventScroll: true });
+  });
+  return html`<header class="panel-head">
+    <${Disc} seat=${sitting.seats[seat]} size=${34} />
+    <h2 class="question" id="ask" tabindex="-1" ref=${heading}>${rich(said.key, said.args, sitting.seats)}</h2>
+    ${sitting.face.Beside && html`<${sitting.face.Beside} view=${sitting.shown.value?.view} />`} ${children}
+  </header>`;
+}
+
+/** What went wrong, and what to do about it. @param {{sitting: Sitting}} props */
+export function Trouble({ sitting }) {
+  const trouble = sitting.trouble.value;
+  if (!trouble) return null;
+  return html`<div class="why trouble" role="alert">
+    ${draw(icon("rock", 22))}
+    <div>
+      <p>${rich(trouble.key, trouble.args, sitting.seats)}</p>
+      ${
+        trouble.key === "play-engine-gone" &&
+        html`<button class="btn" onClick=${() => restart().catch(() => {})}>${t("play-engine-again")}</button>`
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {{sitting: Sitting}} props */
+export function Undo({ sitting }) {
+  void sitting.chapters.value;
+  void sitting.shown.value;
+  const able = sitting.undoable() > 0;
+  return html`<button
+    class="btn btn--quiet undo"
+    data-action="undo"
+    ...${letter("U")}
+    aria-disabled=${able ? undefined : "true"}
+    onClick=${() => able && sitting.undo()}
+  >
+    ${draw(icon("undo", 22))}${t("play-undo")}
+  </button>`;
+}
