@@ -147,7 +147,7 @@ def test_again_as_last_time(home: Page, site: Server) -> None:
 def test_the_lily_says_what_it_marks(home: Page) -> None:
     home.click("[data-new=buccaneer]")
     note = home.locator(".lily-note")
-    expect(note).to_contain_text("The lily marks who takes the first turn.")
+    expect(note).to_contain_text("The fleur-de-lis marks who takes the first turn.")
     expect(note.locator("svg")).to_be_visible()
     home.get_by_role("button", name="Jack takes the first turn").click()
     expect(note).to_contain_text("Jack takes the first turn.")

@@ -41,8 +41,8 @@ def test_what_befell_her_ships_since(phone: Page, site: Server) -> None:
         phone.locator(".bar [data-action=log]").tap()
         new = phone.locator(".log-sheet .since ~ .move")
         expect(phone.locator(".log-sheet .since")).to_have_text("since Anne’s last turn", timeout=table.WAIT)
-        expect(new.locator(".move-open").first).to_have_text("The turn of Jack")
-        expect(phone.locator(".log-sheet .move:has(+ .since) .move-open")).to_have_text("The turn of Anne")
+        expect(new.locator(".move-open").first).to_have_text("Jack’s turn")
+        expect(phone.locator(".log-sheet .move:has(+ .since) .move-open")).to_have_text("Anne’s turn")
         expect(new.first.locator(".entry")).not_to_have_count(0)
         if not again:
             phone.keyboard.press("Escape")

@@ -61,14 +61,14 @@ const note = (table, id, at) => {
 export function Coach({ sitting, decision, looking = false }) {
   const now = lesson(sitting, looking);
   const [whole, unfold] = useState(/** @type {string | null} */ (null));
-  const args = { seat: { seat: decision.seat } };
+  const table = sitting.shown.value;
+  const args = { seat: { seat: decision.seat }, ...(now && table ? now.args?.(table) : {}) };
   const more = now?.more ? [`${now.key}-more`] : [];
   useEffect(() => {
     if (!now) return;
     note(sitting.id, now.id, sitting.chapters.peek().length);
     say([now.key, ...more].map((key) => t(key, args, sitting.seats)).join(" "));
   }, [now?.id]);
-  const table = sitting.shown.value;
   usePointing((now && table && now.points?.(table)) || []);
   if (!now) return null;
   const put = () => {

@@ -97,7 +97,7 @@ export function Curtain({ sitting }) {
   return html`<${HandOver}
     sitting=${sitting}
     next=${next}
-    task=${t("play-curtain-task")}
+    task=${t("play-curtain-task", { seat: { seat: next } }, sitting.seats)}
     onLift=${() => sitting.lift(next)}
   >
     ${
@@ -115,7 +115,7 @@ export const MomentCurtain = ({ sitting, moment }) =>
   html`<${HandOver}
     sitting=${sitting}
     next=${moment.seat}
-    task=${t(moment.asked ? "play-curtain-news" : "play-curtain-task")}
+    task=${t(moment.asked ? "play-curtain-news" : "play-curtain-task", { seat: { seat: moment.seat } }, sitting.seats)}
     onLift=${() => moment.lift()}
   >
     <button class="btn btn--quiet" data-action="put-off" onClick=${moment.close}>

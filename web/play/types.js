@@ -170,8 +170,8 @@
 /** @typedef {{icon: import("preact").ComponentChild, said: Said, holds: (line: Line) => boolean}} ScoreColumn */
 
 /** One hint of the guided first game; `look`: it stands beside the look at an option; `more`: a second message, `<key>-more`,
- * goes on where there is room; `points`: selectors of what it speaks of.
+ * goes on where there is room; `args`: what its words need beside the seat; `points`: selectors of what it speaks of.
  * @template [V=View]
- * @typedef {{id: string, key: string, rule: string, look?: boolean, more?: boolean, points?: (now: Snapshot<V>) => string[], when: (now: Snapshot<V>, log: Chapter[]) => boolean}} Lesson */
+ * @typedef {{id: string, key: string, rule: string, look?: boolean, more?: boolean, args?: (now: Snapshot<V>) => Record<string, string | number>, points?: (now: Snapshot<V>) => string[], when: (now: Snapshot<V>, log: Chapter[]) => boolean}} Lesson */
 
 export {};

@@ -58,7 +58,10 @@ export const lessons = [
   lesson("seek", "PLU-NOS-05", asked("seek")),
   lesson("toll", "PLU-STM-03", asked("toll")),
   lesson("found", "PLU-TC-04", (now) => now.view.found !== null),
-  lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
+  {
+    ...lesson("goal", "PLU-PP-01", before, () => ["[data-purse]"]),
+    args: ({ view }) => ({ target: view.target }),
+  },
   lesson("last", "PLU-END-01", (now) => before(now) && leading(now).length > 0, leading),
   lesson(
     "shut",

@@ -50,7 +50,7 @@ export function day(events, view) {
 /** What is left of the wind. @param {{view: View}} props */
 export function Beside({ view }) {
   if (!view.rolled || view.over) return null;
-  return html`<span class="plu-wind" role="img" aria-label=${t("play-plunder-wind", { n: view.pool })}
+  return html`<span class="plu-wind" role="img" aria-label=${t("play-plunder-steps", { n: view.pool })}
     >${draw(glyph("mast", 17))}<b class="num">${view.pool}</b></span
   >`;
 }

@@ -42,9 +42,9 @@ page-state-won = { $count ->
 }
 
 page-offline-ready = Ready to play offline
-page-offline-not-yet = Being made ready for offline play
+page-offline-not-yet = Getting ready for offline play
 page-percent = { $n }%
-page-offline-progress = Being made ready for offline play: { $percent }
+page-offline-progress = Getting ready for offline play: { $percent }
 page-offline-problem = Plays here, but could not be stored for offline play
 page-engine-loading = Fetching the engine: { $percent }
 page-engine-failed = The engine did not start. Your games are safe. Check the connection and try again.
@@ -57,7 +57,7 @@ page-install-so = As an app it opens from the home screen, plays without a netwo
 page-install-now = Install
 page-install-step-1 = Tap the Share button of the browser.
 page-install-step-2 = Choose “Add to Home Screen”.
-page-install-step-3 = Your games do not move along by themselves: save a copy first (Settings), and bring it back there.
+page-install-step-3 = Your games do not come along by themselves: save a copy first (Settings), and bring it back there.
 
 ## New game
 
@@ -84,7 +84,7 @@ page-seat-remove = Remove
 page-seat-without = Without { $who }
 page-seat-moved = { $who } is now captain { $place }.
 page-colour = Colour
-page-colour-taken = { $colour }, held by { $who }: exchange
+page-colour-taken = { $colour }, now { $who }’s: swap
 page-emblem = Emblem
 page-emblem-anchor = anchor
 page-emblem-swords = crossed swords
@@ -93,8 +93,8 @@ page-emblem-parrot = parrot
 page-emblem-wheel = wheel
 page-emblem-kraken = kraken
 page-first = first
-page-first-drawn = The lily marks who takes the first turn. Nobody wears it: it is drawn by lot.
-page-first-marked = The lily: { $who } takes the first turn.
+page-first-drawn = The fleur-de-lis marks who takes the first turn. Nobody has it: the first turn is drawn by lot.
+page-first-marked = The fleur-de-lis: { $who } takes the first turn.
 page-options = Options
 page-advanced = More options
 page-seed = Seed
@@ -111,7 +111,7 @@ page-new-start = { $seats ->
    *[other] Cast off with { $seats }
 }
 page-new-starting = Weighing anchor
-page-new-there = This very game is here already: the same crew, the same seed.
+page-new-there = You have this very game already: same captains, same seed.
 page-new-there-open = Open it
 page-new-seats = This game is for { $from } to { $to } captains.
 page-new-seed-wrong = The seed is a number of nine digits at most.
@@ -156,7 +156,7 @@ page-rename = Rename
 page-rename-label = Name of this game
 page-rename-save = Keep the name
 page-copy = Copy
-page-copied = Copied. What nobody knows yet is drawn anew in the copy.
+page-copied = Copied. What nobody knows yet is drawn afresh in the copy.
 page-copy-title = { $title }, copy
 page-export = Export
 page-export-all = The file holds everything: hidden cards, and the dice to come.
@@ -182,13 +182,13 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-page-rules-own = In our own words, each with its number. House rules say so.
+page-rules-own = In our own words, each with its number. House rules are marked as such.
 page-rules-cited = So far only the rules that the score sheet and the tools cite are told here.
 
 ## Settings
 
 page-look = Look
-page-theme = Hour
+page-theme = Light
 page-theme-day = Day
 page-theme-night = Night
 page-theme-system = Device
@@ -202,9 +202,9 @@ page-play = Play
 page-speed = Speed
 page-speed-0 = At once
 page-speed-1 = Brisk
-page-speed-2 = Told
+page-speed-2 = Steady
 page-speed-3 = Slow
-page-speed-note = How fast the table tells what happened. A tap always finishes it.
+page-speed-note = How fast the table tells what has happened. A tap always skips ahead.
 page-confirm = Confirm a move
 page-confirm-note = Each move waits for a second tap.
 page-keys = Single-letter keys
@@ -271,8 +271,8 @@ page-house = What is ours
 page-house-note = The names and numbers of the fifteen ships are house data, made for this app and balanced by play; they are not those printed in the box. Rules marked as house rules fill gaps where the rulebook is silent. Your own cards can be typed in when a game is set up.
 page-credits = Credits
 page-credit-icons = Emblems and three treasures: game-icons.net, by { $authors }. Licence CC BY 3.0; scaled and recoloured.
-page-credit-fell = Letters: IM Fell English, by Igino Marini. SIL Open Font License 1.1.
-page-credit-atkinson = Letters: Atkinson Hyperlegible Next, by the Braille Institute. SIL Open Font License 1.1.
+page-credit-fell = Typeface: IM Fell English, by Igino Marini. SIL Open Font License 1.1.
+page-credit-atkinson = Typeface: Atkinson Hyperlegible Next, by the Braille Institute. SIL Open Font License 1.1.
 page-credit-engine = The rules run in Python, in this page: Pyodide and PyScript, and the Python standard library.
 page-credit-libraries = Libraries: { $libraries }.
 page-credit-ours = Ships, charts, the sabre and line icons, rules texts and code: ours, MIT licence.

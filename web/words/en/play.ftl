@@ -25,7 +25,7 @@ play-side-total = together { $total }
 
 ## The panel
 
-play-asked = Asked of { $seat }, on { $turn }’s turn
+play-asked = { $turn }’s turn: { $seat } is asked
 play-put-back = Put the piece back
 play-other-pieces = Other pieces
 play-all-moves = All moves
@@ -34,7 +34,7 @@ play-another = Choose something else
 play-back = Back
 play-leaves = Is that all?
 play-confirm = Do it
-play-no-way-back-aside = no way back
+play-no-way-back-aside = cannot be undone
 play-undo = Undo
 play-skip = Skip
 play-turn = Turn to the other side for { $seat }
@@ -51,7 +51,7 @@ play-engine-again = Start it again
 
 play-log = Log
 play-log-or-details = Log or details
-play-log-filter = Only one captain
+play-log-filter = One captain only
 play-log-all = All
 play-log-waking = The log is being read …
 play-log-rules = Rules:
@@ -62,7 +62,7 @@ play-move = Move { $number }
 play-opening = The opening
 play-back-to-here = Back to here
 play-show = Show it
-play-no-way-back = No way back to here: something was found out since, or somebody else has moved.
+play-no-way-back = No way back to here: something has come to light since, or somebody else has moved.
 play-details = Details
 play-details-seats = At the table
 play-details-options = Options
@@ -72,13 +72,13 @@ play-details-moves = Moves
 
 ## Help
 
-play-help-touch = Tap one of your lit pieces, then the place it shall go to. Or take an answer from the list: it is the same. Dashed answers with a rock are barred; tap one to read why.
+play-help-touch = Tap one of your lit pieces, then where it should go. Or choose an answer from the list: it does the same. Dashed answers with a rock are barred; tap one to read why.
 play-watching = What happens
 play-key-arrows = from place to place on the board, up and down the answers
 play-key-ends = first place or answer, last one
 play-key-pages = the next group of answers, the one before
 play-key-numbers = the answer with this number
-play-key-enter = take or lay down
+play-key-enter = take or put down
 play-key-escape = let go, skip
 play-key-pieces = the next piece that can move
 play-key-options = the list of answers
@@ -91,15 +91,15 @@ play-letter-end = E
 
 ## The curtain
 
-play-curtain-give = { $seat }, give the device to
-play-curtain-for = The device is for
-play-curtain-task = Nobody else looks now
+play-curtain-give = { $seat }, hand the device to
+play-curtain-for = Hand the device to
+play-curtain-task = For { $seat }’s eyes only
 play-curtain-lift = I am { $seat }: open
 play-curtain-again = { $seat } chooses again
-play-curtain-news = Something for these eyes alone
+play-curtain-news = News for { $seat }’s eyes only
 play-curtain-later = Look at it later
-play-look-alone = Only for { $seat }: hand and hidden things
-play-alone = For { $seat } alone
+play-look-alone = For { $seat } only: hand and secrets
+play-alone = For { $seat }’s eyes only
 play-alone-done = Seen: cover it
 
 ## The end
@@ -173,9 +173,9 @@ play-replay-game = Back to the game
 ## Learning
 
 play-learn-lesson = Lesson.
-play-learn-next = Understood
+play-learn-next = Got it
 play-learn-more = More
-play-learn-skip = No more hints
+play-learn-skip = Stop the lessons
 play-learn-making = The lesson is being laid out …
 
 ## The rules

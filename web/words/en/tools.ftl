@@ -12,7 +12,7 @@ page-tools-left = { $count ->
     [one] One left.
    *[other] { $count } left.
 }
-page-tools-anew-done = Begun anew.
+page-tools-anew-done = Started again.
 page-tools-house = This composition is the house’s own; your box may differ.
 page-tools-history = What came before
 page-tools-shuffle = Shuffle again
@@ -23,7 +23,7 @@ page-tools-copies = My own box
 page-tools-copies-note = How many of each are in your box. It is kept on this device.
 page-tools-copies-house = As the house has it
 page-tools-row-more = One more
-page-tools-row-away = Take away number { $number }
+page-tools-row-away = Remove number { $number }
 page-tools-do-dice = Roll
 page-tools-do-spinner = Spin
 page-tools-do-deck = Draw

@@ -188,7 +188,7 @@ page-rules-cited = Pour l’instant, seules les règles que citent la feuille de
 ## Réglages
 
 page-look = Aspect
-page-theme = Heure
+page-theme = Lumière
 page-theme-day = Jour
 page-theme-night = Nuit
 page-theme-system = Appareil
@@ -202,7 +202,7 @@ page-play = Jeu
 page-speed = Vitesse
 page-speed-0 = Aussitôt
 page-speed-1 = Vif
-page-speed-2 = Conté
+page-speed-2 = Posé
 page-speed-3 = Lent
 page-speed-note = À quelle allure la table raconte ce qui s’est passé. Un toucher y met toujours fin.
 page-confirm = Confirmer un coup

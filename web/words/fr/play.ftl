@@ -1,4 +1,4 @@
-# L’écran de jeu et ce qui s’y rattache : journal, rideau, fin, reprise, apprentissage. Les clés commencent par play-.
+# L’écran de jeu et ce qui s’y rattache : journal, rideau, fin, reprise, apprentissage. Les clés commencent par play-.
 
 play-menu = Menu
 play-home = Accueil
@@ -25,7 +25,7 @@ play-side-total = ensemble { $total }
 
 ## Le panneau
 
-play-asked = Question à { $seat } ; { $turn } joue
+play-asked = { $turn } joue ; la question est pour { $seat }
 play-put-back = Reposer la pièce
 play-other-pieces = Autres pièces
 play-all-moves = Tous les coups
@@ -34,7 +34,7 @@ play-another = Choisir autre chose
 play-back = Retour
 play-leaves = Est-ce tout ?
 play-confirm = C’est dit
-play-no-way-back-aside = sans retour
+play-no-way-back-aside = ne s’annule pas
 play-undo = Annuler
 play-skip = Passer
 play-turn = Tourner de l’autre côté pour { $seat }
@@ -91,12 +91,12 @@ play-letter-end = F
 
 ## Le rideau
 
-play-curtain-give = { $seat }, donne l’appareil à
-play-curtain-for = L’appareil est pour
-play-curtain-task = Personne d’autre ne regarde
+play-curtain-give = { $seat }, passez l’appareil à
+play-curtain-for = Passez l’appareil à
+play-curtain-task = Pour { $seat } seulement
 play-curtain-lift = Je suis { $seat } : ouvrir
 play-curtain-again = { $seat } choisit de nouveau
-play-curtain-news = Quelque chose pour ses yeux seuls
+play-curtain-news = Du nouveau, pour { $seat } seulement
 play-curtain-later = Regarder plus tard
 play-look-alone = Pour { $seat } seulement : main et secrets
 play-alone = Pour { $seat } seulement
@@ -175,7 +175,7 @@ play-replay-game = Retour à la partie
 play-learn-lesson = Leçon.
 play-learn-next = Compris
 play-learn-more = La suite
-play-learn-skip = Sans conseils
+play-learn-skip = Arrêter les leçons
 play-learn-making = On prépare la leçon…
 
 ## Les règles

@@ -193,7 +193,7 @@ class Load(Ask[State]):
             Option(
                 move,
                 "pirates-do-load" if len(move) > 1 else "pirates-do-load-nothing",
-                {"what": [item_called(int(value)) for value in move[1:]], "sum": sum(map(int, move[1:]))},
+                _loaded([int(value) for value in move[1:]]),
                 "load",
                 f"ship:{s.names[self.ship]}",
                 f"island:{self.island}",
@@ -215,6 +215,18 @@ class Load(Ask[State]):
         data = {"ship": s.names[self.ship], "island": self.island, "count": count}
         tell(Event("pirates-loaded", args, data, "CSG-EXP-04"))
         loaded(s, self.ship, map(int, move[1:]), tell)
+
+
+def _loaded(items: list[int]) -> Args:
+    """What is loaded, and the sum that coins make; `coins` as they are added up, such as 1 + 2 + 2."""
+    coins = [item for item in items if is_coin(item)]
+    adds = len(coins) if len(coins) == len(items) else 0
+    return {
+        "what": [item_called(item) for item in items],
+        "sum": sum(coins),
+        "count": adds,
+        "coins": " + ".join(map(str, coins)),
+    }
 
 
 def from_island(s: State, seat: int, number: int, island: int, held: int) -> None:

@@ -40,7 +40,7 @@ def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) ->
         if ship == NOWHERE:
             tell(Event("pirates-rolled", about, data, "CSG-ABL-07"))
         else:
-            about, data = {**about, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
+            about, data = {**about, "for": what, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
             tell(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
     return face
 

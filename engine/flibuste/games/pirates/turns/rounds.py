@@ -183,16 +183,18 @@ class Mode(Chance[State]):
     def moves(self, s: State) -> list[Move]:
         return [("change",), self.decline]
 
-    def ask(self, s: State) -> Decision:
-        kind = "dive" if depth_of(s, self.ship) is Is.SUBMERGED else "fade"
-        back = bool(s.ship(self.ship).state & depth_of(s, self.ship))
-        source = f"ship:{s.names[self.ship]}"
-        args: Args = {
-            "seat": Name(self.seat),
+    def _way(self, s: State) -> Args:
+        """Between which two worlds she is to choose, and whether she is out of this one now."""
+        depth = depth_of(s, self.ship)
+        return {
             "ship": called(s, self.ship),
-            "kind": kind,
-            "back": "yes" if back else "no",
+            "kind": "dive" if depth is Is.SUBMERGED else "fade",
+            "back": "yes" if s.ship(self.ship).state & depth else "no",
         }
+
+    def ask(self, s: State) -> Decision:
+        source = f"ship:{s.names[self.ship]}"
+        args: Args = {"seat": Name(self.seat), **self._way(s)}
         options = (
             Option(("change",), "pirates-do-change-mode", args, "mode", source),
             Option(self.decline, "pirates-do-keep-mode", args, "keep", source, default=True),
@@ -202,10 +204,10 @@ class Mode(Chance[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == self.decline:
             return
-        ship = s.ship(self.ship)
+        ship, way = s.ship(self.ship), self._way(s)
         s.change(self.ship, state=ship.state ^ depth_of(s, self.ship))
         if not on_table(s.ship(self.ship)):
             # CSG-DOC-03
             cast_off(s, self.ship)
         data = {"ship": s.names[self.ship], "state": int(s.ship(self.ship).state)}
-        tell(Event("pirates-changed-mode", {"ship": called(s, self.ship)}, data, "CSG-TRN-07"))
+        tell(Event("pirates-changed-mode", way, data, "CSG-TRN-07"))

@@ -13,7 +13,10 @@ play-buccaneer-total = { $seat } : { $total ->
 }
 play-buccaneer-no-treasure = aucun trésor
 play-buccaneer-boarded-by = pris par { $seat }
-play-buccaneer-ship = { $ship } : { $ducats } ducats, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
+play-buccaneer-ship = { $ship } : { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
 play-buccaneer-single = Chez { $owner }, un { $value }
 play-buccaneer-crew = Chez { $owner }, un équipage de { $height } mené par un { $value } ; de haut en bas { $pieces }
 play-buccaneer-captured = { $mine ->
@@ -36,9 +39,18 @@ play-buccaneer-rest = reste
 play-buccaneer-unpaid = de la couleur du capitaine : pas payé
 play-buccaneer-covered = des gages couverts
 play-buccaneer-veiled = Les gages restent couverts jusqu’à l’abordage ; un ? gagne { $wage } sur ce navire.
-play-buccaneer-keeps = { $seat } garde { $rest } : de { $before } à { $after } ducats.
-play-buccaneer-pays = { $seat } paie { $rest } de sa bourse : de { $before } à { $after } ducats.
-play-buccaneer-broke = { $seat } donne tout, { $before } ducats ; la réserve ajoute { $reserve }.
+play-buccaneer-keeps = { $seat } garde { $rest } : de { $before } à { $after ->
+    [one] { $after } ducat
+   *[other] { $after } ducats
+}.
+play-buccaneer-pays = { $seat } paie { $rest } de sa bourse : de { $before } à { $after ->
+    [one] { $after } ducat
+   *[other] { $after } ducats
+}.
+play-buccaneer-broke = { $seat } donne tout, { $before ->
+    [one] { $before } ducat
+   *[other] { $before } ducats
+} ; la réserve ajoute { $reserve }.
 play-buccaneer-takes = { $seat } prend
 play-buccaneer-joins = Un équipage de { $height }.
 play-buccaneer-next-turn = { $count ->

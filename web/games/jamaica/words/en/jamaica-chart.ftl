@@ -18,7 +18,7 @@ play-jamaica-space = { $what ->
    *[home] { $space }
 }{ $score ->
     [0] {""}
-   *[other] , counts { $score }
+   *[other] , worth { $score }
 }{ $count ->
     [0] {""}
    *[other] ; here: { $ships }
@@ -36,5 +36,5 @@ play-jamaica-tag-back = { $steps ->
 play-jamaica-tag-back-or = back { $few } or { $many }
 play-jamaica-tag-treasure = treasure
 play-jamaica-tag-home = home
-play-jamaica-tag-counts = counts { $points }
+play-jamaica-tag-counts = worth { $points }
 play-jamaica-tag-free = nothing to pay

@@ -45,7 +45,7 @@ play-jamaica-evening-is = { $die ->
    *[other] Evening: { $icon }, { $die }.
 }
 play-jamaica-own-hand = In the hand
-play-jamaica-look-card = This card, { $seat }?
+play-jamaica-look-card = Play this card, { $seat }?
 play-jamaica-confirm-card = Play: { $morning }, { $evening }
 play-jamaica-deed-forward = sail { $count }
 play-jamaica-deed-back = go back { $count }
@@ -60,10 +60,10 @@ play-jamaica-skipped = Home already: nothing more to do.
 play-jamaica-mage-may = The Mage may swap the two dice first.
 play-jamaica-load-into = Hold { $hold } is empty and takes { $goods }.
 play-jamaica-load-dumps = { $count ->
-    [one] No hold is empty: { $goods } aboard, and overboard with { $holds }.
-   *[other] No hold is empty: for { $goods } one of these is emptied: { $holds }.
+    [one] No hold is empty: { $holds } goes overboard for { $goods }.
+   *[other] No hold is empty: one of these is emptied for { $goods }: { $holds }.
 }
-play-jamaica-load-full = No hold is empty: for { $goods } another is emptied.
+play-jamaica-load-full = No hold is empty: one is emptied for { $goods }.
 play-jamaica-load-ignored = No hold can take { $goods }: nothing is loaded.
 
 ## Stops
@@ -109,14 +109,14 @@ play-jamaica-free = Nothing to pay.
 play-jamaica-nobody = Nobody there.
 play-jamaica-confirm-sail = Sail to { $place }
 play-jamaica-confirm-retreat = Fall back to { $place }
-play-jamaica-confirm-ghost = Send it to { $place }
-play-jamaica-ghost-way = Alone in the lead it must go back, alone behind it must go ahead; otherwise the Captain says. It pays nowhere.
+play-jamaica-confirm-ghost = Send the Ghost Ship to { $place }
+play-jamaica-ghost-way = Alone in the lead it must go back; alone at the back it must go ahead; otherwise the Captain decides. It never pays.
 play-jamaica-ghost-attacks = The Captain says whom the Ghost Ship attacks.
 play-jamaica-ghost-fights = Whoever is not in the combat decides for the Ghost Ship.
 
 ## Dice
 
-play-jamaica-look-dice = These dice so, { $seat }?
+play-jamaica-look-dice = Place the dice like this, { $seat }?
 play-jamaica-confirm-dice = Morning { $morning }, evening { $evening }
 play-jamaica-as-laid = As they lie
 play-jamaica-swapped = Swapped
@@ -142,13 +142,13 @@ play-jamaica-odds = { $tie ->
     [0] Wins { $win } of { $of } ({ $percent }%).
    *[other] Wins { $win } of { $of } ({ $percent }%), level { $tie }.
 }
-play-jamaica-powder-then = What is fired is lost in any case. The other side answers knowing it.
+play-jamaica-powder-then = What is fired is lost in any case. The other side answers knowing how much it was.
 play-jamaica-powder-lost = What is fired is lost in any case.
 play-jamaica-confirm-powder = { $count ->
     [0] Roll without powder
    *[other] Fire { $count } and roll
 }
-play-jamaica-loot-of = What there is with { $seat }
+play-jamaica-loot-of = What { $seat } has
 
 ## The tavern
 
@@ -162,13 +162,13 @@ play-jamaica-rum-near = { $count ->
 play-jamaica-rum-costs = Moving the rum costs { $cost } gold.
 play-jamaica-comes-aboard = A character fills a hold of its own.
 play-jamaica-all-twenty = All twenty characters
-play-jamaica-house-values = Points at home in Port Royal, and elsewhere. All but the King’s are values of the house.
+play-jamaica-house-values = Points at home in Port Royal, and elsewhere. All but the King’s are house values.
 play-jamaica-crew-combat = Combat
 play-jamaica-crew-riches = Riches
 play-jamaica-crew-navigation = Navigation
 play-jamaica-crew-goods = Goods
 play-jamaica-crew-magic = Magic
-play-jamaica-aboard = aboard with { $seat }
+play-jamaica-aboard = aboard { $seat }’s ship
 play-jamaica-in-tavern = in the tavern
 play-jamaica-unseen = not seen yet
 play-jamaica-gone = gone
@@ -194,14 +194,14 @@ play-jamaica-played = Played ({ $count })
 
 ## The guided first game
 
-play-learn-jamaica-goal = A race round the island and back to Port Royal. First need not win.
-play-learn-jamaica-goal-more = What counts in the end is the space reached, the gold in the holds, and the treasures.
+play-learn-jamaica-goal = A race round the island and back to Port Royal. The first home need not win.
+play-learn-jamaica-goal-more = What counts in the end is the space you reach, the gold in your holds, and your treasures.
 play-learn-jamaica-dice = { $seat } is Captain and places one die for the morning, one for the evening.
-play-learn-jamaica-dice-more = They count for all ships. Touch a placement to see what it makes of your cards.
+play-learn-jamaica-dice-more = They count for all ships. Tap a placement to see what it does to your cards.
 play-learn-jamaica-card = A card has a morning and an evening: sail, or load. Below is what it does today.
-play-learn-jamaica-card-more = Everybody chooses in secret. Touch a card to read it out.
-play-learn-jamaica-look = The sun is settled whole, with fight, price and treasure, before the moon.
-play-learn-jamaica-look-more = What the evening loads cannot pay for the morning.
+play-learn-jamaica-card-more = Everybody chooses in secret. Tap a card to see what it does.
+play-learn-jamaica-look = The sun is settled in full, with fight, price and treasure, before the moon.
+play-learn-jamaica-look-more = What you load in the evening cannot pay for the morning.
 play-learn-jamaica-price = Where a ship stops it pays: gold in a port, food at sea, nothing in a lair.
 play-learn-jamaica-price-more = Spaces passed cost nothing.
 play-learn-jamaica-short = Too little to pay? You lose all of that kind, and fall back until you can pay.
@@ -210,14 +210,14 @@ play-learn-jamaica-route = The outer lane is long and cheap, with lairs; the inn
 play-learn-jamaica-combat = Ships on one space fight before they pay. Powder spent adds to the die.
 play-learn-jamaica-combat-more = The bars show the chances if nobody adds more.
 play-learn-jamaica-answer = The higher firepower wins, a star wins at once, a tie changes nothing.
-play-learn-jamaica-answer-more = You know what is to be beaten.
+play-learn-jamaica-answer-more = You know what you have to beat.
 play-learn-jamaica-spoils = The winner takes one thing: a whole hold, or a treasure.
 play-learn-jamaica-spoils-more = Booty is loaded like everything else, into a hold of its own.
 play-learn-jamaica-treasure = The first to stop at a lair draws a treasure; some are cursed.
-play-learn-jamaica-treasure-more = Powers lie face up; the others stay covered. Touch your disc to look at yours.
-play-learn-jamaica-dump = Every load needs an empty hold. With none, one is emptied, of another kind.
+play-learn-jamaica-treasure-more = Powers lie face up; the others stay covered. Tap your disc to look at yours.
+play-learn-jamaica-dump = Every load needs an empty hold. If you have none, you empty one that holds another kind.
 play-learn-jamaica-dump-more = Spend before you load.
 play-learn-jamaica-retreat = Falling back past a fork, the lane is yours to choose.
 play-learn-jamaica-retreat-more = A lair on the way can make the shortage a bargain.
 play-learn-jamaica-last = The round in which somebody reaches Port Royal is the last.
-play-learn-jamaica-last-more = It brings 15 points there, 2 to 10 just before, −5 behind the red line. Gold counts, food and powder do not.
+play-learn-jamaica-last-more = Port Royal is worth 15 points, the spaces just before it 2 to 10, those behind the red line −5. Gold counts, food and powder do not.

@@ -46,7 +46,7 @@ page-jam-oracle-note = One die is set, the other is rolled.
 page-jam-swap = Swap morning and evening
 page-jam-somebody = somebody
 page-jam-hold-lies = What lies in hold { $number }
-page-jam-placing = The Captain looks at the hand, then places both dice, for all.
+page-jam-placing = The Captain looks at their own hand, then places both dice, for everybody.
 page-jam-roll-other = Roll the other
 
 ## Compass and rounds
@@ -61,7 +61,7 @@ page-jam-played = played
 page-jam-state-pile = in the pile
 page-jam-state-hand = in hand
 page-jam-state-played = played
-page-jam-cards-how = Tap what is played; tap again to take it back. Draw only if the phone is your deck.
+page-jam-cards-how = Tap a card as it is played; tap again to take it back. Draw only if the phone is your deck.
 
 ## The treasure pile
 

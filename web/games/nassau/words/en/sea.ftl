@@ -22,8 +22,11 @@ play-nassau-tower = Watchtower, { $weapon }{ $held ->
    *[no] {""}
 }
 play-nassau-post = Trading post, two { $weapon }: { $good }
-play-nassau-salt = The Old Salt, in { $zone }
-play-nassau-dutchman = The Flying Dutchman, in { $zone }: fought with { $weapon }, { $points } points for most crates
-play-nassau-boat = The boat of { $seat }, in { $zone }
+play-nassau-salt = The Old Salt, in zone { $zone }
+play-nassau-dutchman = The Flying Dutchman, in zone { $zone }: fought with { $weapon }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for most crates
+play-nassau-boat = { $seat }’s boat, in zone { $zone }
 play-nassau-quay = Quay: 2 provisions and { $what }
-play-nassau-outpost-quay = Quay of the outpost in { $zone }: 2 provisions
+play-nassau-outpost-quay = Quay of the outpost in zone { $zone }: 2 provisions

@@ -7,10 +7,13 @@ play-nassau-part-sea = Au large
 play-nassau-part-ready = Prêts pour la manche suivante
 play-nassau-part-turn = { $seat }
 play-nassau-totals = Points
-play-nassau-total = { $seat } : { $total } points
+play-nassau-total = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 play-nassau-fortunes = Les fortunes, phase par phase
 play-nassau-lead = { $when ->
-    [first] { $winner } a mené depuis la première marche.
+    [first] { $winner } a mené depuis le premier déplacement.
     [last] { $winner } a pris la tête à la toute fin.
    *[since] { $winner } a pris la tête pour de bon à la phase { $at }.
 }
@@ -83,7 +86,10 @@ play-nassau-prize = { $n ->
    *[other] { $n } points
 }
 play-nassau-shots = tirs : { $n } sur { $need }
-play-nassau-risk = { $n } jetons ; { play-nassau-through }
+play-nassau-risk = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} ; { play-nassau-through }
 play-nassau-full = Les cales sont pleines : quelque chose s’en va.
 play-nassau-frees = { $seat } reprend { $n ->
     [one] { $n } caisse
@@ -94,20 +100,17 @@ play-nassau-frees = { $seat } reprend { $n ->
 
 play-nassau-fray = Combat : { $seat }
 play-nassau-strength = force { $n }
-play-nassau-hits = butin
-play-nassau-downs = victoire
-play-nassau-through = environ { $mean ->
-    [one] { $mean } attaque passe
-   *[other] { $mean } attaques passent
-}
-play-nassau-odds = Points et récompense { $hit }, victoire { $down }, { play-nassau-through }
+play-nassau-hits = points, gain
+play-nassau-downs = tuile
+play-nassau-through = attaques qui passent : { $mean } en moyenne
+play-nassau-odds = Points et récompense { $hit }, sa tuile { $down }, { play-nassau-through }
 play-nassau-at-once = Vaincu aussitôt
 play-nassau-with-rum = { $n ->
     [one] Compté avec votre rhum, qui peut arrêter une esquive.
    *[other] Compté avec vos { $n } rhums, dont chacun peut arrêter une esquive.
 }
-play-nassau-still-down = Il est vaincu quand même.
-play-nassau-still-hit = Le butin est quand même à vous.
+play-nassau-still-down = Il en reste assez pour le vaincre.
+play-nassau-still-hit = Il en reste assez pour les points et la récompense.
 play-nassau-in-vain = Le combat ne rapporte alors rien.
 
 ## Cales

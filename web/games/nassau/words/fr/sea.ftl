@@ -23,7 +23,10 @@ play-nassau-tower = Tour de guet, { $weapon }{ $held ->
 }
 play-nassau-post = Comptoir, deux { $weapon } : { $good }
 play-nassau-salt = Le Vieux Loup de mer, en { $zone }
-play-nassau-dutchman = Le Hollandais volant, en { $zone } : se combat avec { $weapon }, { $points } points à qui y a le plus de caisses
+play-nassau-dutchman = Le Hollandais volant, en zone { $zone } : se combat avec { $weapon }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à qui y a le plus de caisses
 play-nassau-boat = Bateau en { $zone } : { $seat }
 play-nassau-quay = Quai : 2 provisions et { $what }
 play-nassau-outpost-quay = Quai de l’avant-poste en { $zone } : 2 provisions

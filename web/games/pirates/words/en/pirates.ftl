@@ -5,12 +5,12 @@ play-pirates-may-act = has an action left
 play-pirates-plight = { $what ->
     [derelict] derelict: no mast stands
     [towed] in tow
-    [pinned] pinned: an enemy holds her
-    [chained] chained: she cannot sail
+    [pinned] pinned: an enemy holds it
+    [chained] chained: it cannot sail
     [entangled] entangled in weeds
     [burns] on fire
     [lost] lost in fog
-   *[scuttled] scuttled: she sinks next turn
+   *[scuttled] scuttled: it sinks next turn
 }
 play-pirates-ship = { $ship }{ $owned ->
     [yes] {" "}({ $who })
@@ -32,8 +32,8 @@ play-pirates-ship = { $ship }{ $owned ->
     [one] , one crew or equipment
    *[other] , { $others } crew and equipment
 }
-play-pirates-home = Island { $island }, the home of { $who }: { $gold } gold
-play-pirates-home-hoard = Island { $island }, the home of { $who }: { $coins ->
+play-pirates-home = Island { $island }, { $who }’s home: { $gold } gold
+play-pirates-home-hoard = Island { $island }, { $who }’s home: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, { $gold } gold known
@@ -65,7 +65,7 @@ play-pirates-progress-setup = { $phase ->
 }
 play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
-play-pirates-part-turn = The turn of { $seat }
+play-pirates-part-turn = { $seat }’s turn
 play-pirates-fortunes = Gold at home
 play-pirates-lead = { $when ->
     [first] { $winner } has led since the first round.
@@ -181,18 +181,18 @@ play-pirates-meets-ship = Touches { $ship }.
 play-pirates-meets-border = Ends at the border.
 play-pirates-meets-tile = Stops at an iceberg.
 play-pirates-crosses = { $kind ->
-    [fog] Goes into fog: she may be lost.
+    [fog] Enters fog: the ship may be lost.
     [reef] Crosses a reef: masts may fall.
-    [sargasso] Goes into weeds: she may be caught.
+    [sargasso] Enters weeds: the ship may be caught.
    *[whirlpool] Comes to a whirlpool.
 }
 play-pirates-bears = { $n ->
-    [one] One gun would reach { $ship }.
-   *[other] { $n } guns would reach { $ship }.
+    [one] One gun could reach { $ship }.
+   *[other] { $n } guns could reach { $ship }.
 }
 play-pirates-threat = { $n ->
-    [one] One gun of { $ship } would reach her.
-   *[other] { $n } guns of { $ship } would reach her.
+    [one] One gun of { $ship } could hit it there.
+   *[other] { $n } guns of { $ship } could hit it there.
 }
 play-pirates-fort-at = the fort on island { $island }
 play-pirates-safe = Out of reach of the guns in sight.
@@ -204,9 +204,9 @@ play-pirates-harbour = The fleets, side by side
 play-pirates-cards-of = { $fleet }: the cards of its ships
 play-pirates-written = Paste a fleet as the fleet builder shares it, or the numbers of its cards: each ship, then what sails aboard.
 play-pirates-so = Take it
-play-pirates-tip-put = Touch the chart to lay it elsewhere.
-play-pirates-tip-berth = Drag her around the island, or touch where she begins.
-play-pirates-tip-supply = It is mixed with everybody’s and hidden on the islands: one large coin leaves more to luck than many of a kind.
+play-pirates-tip-put = Tap the chart to place it elsewhere.
+play-pirates-tip-berth = Drag the ship around the island, or tap where it starts.
+play-pirates-tip-supply = It is mixed with everybody’s and hidden on the islands: one large coin leaves more to luck than several equal ones.
 play-pirates-berth = Anchor here
 play-pirates-part-heading = Heading
 play-pirates-part-bearing = Bearing

@@ -1,7 +1,7 @@
 # La première partie guidée des Pirates.
 
 play-learn-pirates-fleet = Choisissez une flotte : autant de points pour l’autre capitaine que pour vous.
-play-learn-pirates-fleet-more = Les flottes de la maison conviennent pour débuter.
+play-learn-pirates-fleet-more = Les flottes toutes prêtes conviennent pour débuter.
 play-learn-pirates-home = Choisissez l’île d’où part l’autre capitaine.
 play-learn-pirates-home-more = Puis l’autre capitaine choisit la vôtre.
 play-learn-pirates-deploy = Faites glisser le navire autour de votre île, ou touchez sa place.

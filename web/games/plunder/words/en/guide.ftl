@@ -1,14 +1,14 @@
 # Plunder’s rules on one page, in pictures: what each section says, and the example that is drawn beside it.
 
 guide-plunder-aim = The aim
-    .text = You are a captain with up to { $ships } ships, on a sea full of islands. Each ship you have afloat, each island under your flag and each Plunder Point card is worth a point. Whoever first stands at { $target } points wins on the spot.
+    .text = You are a captain with up to { $ships } ships, on a sea full of islands. Each ship you have afloat, each island under your flag and each Plunder Point card is worth a point. Whoever is first to reach { $target } points wins on the spot.
     .example = At the start { $anne } has a ship in port and her flag on { $isle }: { $points } points. { $jack } has as many, on { $other }.
 guide-plunder-turn = A turn
-    .text = You draw a card for each of your islands. Once a turn you roll the die, and then you may sail. Before the roll, after it and between two squares you do whatever else you like, as often as you can pay for it: attack, build, trade, collect treasure, bury gold. Nothing of this ends your turn: you say when it is over.
+    .text = You draw a card for each of your islands. Once a turn you roll the sailing die, and then you may sail. Before the roll, after it and between two steps you do whatever else you like, as often as you can pay for it: attack, build, trade, collect treasure, bury gold. None of this ends your turn: you say when it is over.
     .example = { $anne } has { $n } islands and draws { $n } cards. She rolls a { $roll }.
-guide-plunder-sail = Wind
-    .text = The die is the wind for all your ships: share its squares among them as you like. Each mast gives its own ship one square more, every turn. No ship sails diagonally, over land or a reef, or onto another ship. The anchor of a port points to the sides that are open; you may enter any free port, and sail on through it.
-    .example = { $anne } has { $roll } from the die and { $masts } from a mast. Her first ship sails { $far } squares to the island with { $skulls } skulls, whose port is open to the north and east. The other { $rest } take her second ship round the reef, through a port.
+guide-plunder-sail = Sailing
+    .text = The sailing die gives steps for all your ships: share them as you like. Each mast gives its own ship one step more, every turn. No ship sails diagonally, over land or a reef, or onto another ship. The anchor of a port points to the sides that are open; you may enter any free port, and sail on through it.
+    .example = { $anne } has { $roll } steps from the die and { $masts } from a mast. Her first ship takes { $far } to the island with { $skulls } skulls, whose port is open to the north and east. The other { $rest } take her second ship round the reef, through a port.
 guide-plunder-storm = The storm
     .text = The storm covers { $n } squares. Whenever a ship of yours sails in or out, you pay { $toll } cards first; within it, sailing costs nothing more. Nobody fights or trades across its edge, there is no trade in its ports, and an island with all its ports inside brings no card. When somebody rolls a { $one }, the two compasses say where it goes.
     .example = The only port of { $isle } lies inside: { $jack } draws no card for it. { $mary } sails in and pays { $toll } cards.
@@ -20,7 +20,7 @@ guide-plunder-battle = Battles
     .example = { $anne } has { $own } and so has { $isle }: a tie, and the island is hers. The bars show her chance before the dice, with { $cannons } cannons against { $skulls } skulls: { $chance }%. Then { $jack } attacks { $mary } with { $low } against { $high }: his ship loses its last life and sinks, and she takes a card.
 guide-plunder-treasure = X marks the spot
     .text = A ship on an X, or beside an X on land, may collect it, even while sailing past. You turn up a treasure card and do what it says, as far as you can. Most of them are good; a few end your turn. Then the compasses say where the X goes.
-    .example = { $anne } holds { $iron } iron and { $rum } rum, and turns up { $card }. She loses all that she has of its price, the iron, and gains { $gold } gold. The X goes to { $square }.
+    .example = { $anne } holds { $iron } iron and { $rum } rum, and turns up “{ $card }”. She loses all that she has of its price, the iron, and gains { $gold } gold. The X goes to { $square }.
 guide-plunder-trade = Trade
     .text = In your turn you trade cards with a captain whose ship is beside yours, in whose port you lie, or who lies in yours; and if either of you lies at a merchant island, from anywhere. There you may also put back any { $give } cards for { $get } of your choice. A deal brings a treaty: until your turn ends you may not attack or threaten that captain.
     .example = At { $isle }, { $anne } puts back { $give } wood for { $get } iron. Then she sells { $iron } iron to { $jack } for { $gold } gold, although he is not there.
@@ -28,7 +28,7 @@ guide-plunder-threat = Threats and bribes
     .text = Instead of attacking you may demand cards for not doing it; the other captain agrees, refuses or names other terms. Whoever is attacked may offer a bribe before the dice are rolled, and when it is refused, one of more cards. Once cards are taken, there is no attack but a treaty.
     .example = { $anne } demands { $wood } wood and { $iron } iron of { $jack }, and he gives them. Then he attacks { $mary }: she offers { $rum } rum, and he refuses; she adds { $gold } gold, and he takes it all.
 guide-plunder-lost = Without a ship
-    .text = Nobody is ever out. Without a ship you still draw for your islands, and roll two dice: a double brings you a ship. If it is none, you may get one for its price, a Plunder Point card, { $gold } gold or one of your islands. It goes into a port of yours, and your turn goes on. Otherwise your turn is over.
+    .text = Nobody is ever out. Without a ship you still draw for your islands, and roll two dice: a double brings you a ship. If not, you may get one for its price, a Plunder Point card, { $gold } gold or one of your islands. It goes into a port of yours, and your turn goes on. Otherwise your turn is over.
     .example = { $mary } rolls { $low } and { $high }: no double. She gives a Plunder Point card for a ship, and so has as many points as before.
 guide-plunder-end = The end
     .text = The game ends at the very moment when somebody has { $target } points, in anybody’s turn. Until then points come and go: ships sink, flags change. If you play against the clock and time is up, the round is played to its end, and the most points win.

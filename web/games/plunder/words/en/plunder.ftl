@@ -3,16 +3,19 @@
 play-plunder-progress = Round { $round } · goal { $target }
 play-plunder-progress-last = Round { $round }, the last one
 play-plunder-totals = Plunder Points
-play-plunder-total = { $seat }: { $total } points
+play-plunder-total = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 play-plunder-fortunes = Fortunes, round by round
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Ships
 play-plunder-score-islands = Islands
 play-plunder-score-cards = Plunder Point cards
 play-plunder-chart = The chart
-play-plunder-wind = Wind for { $n ->
-    [one] one more square
-   *[other] { $n } more squares
+play-plunder-steps = The sailing die: { $n ->
+    [one] one step left
+   *[other] { $n } steps left
 }
 play-plunder-square = { $kind ->
     [port] { $square }, a port of { $island }
@@ -22,7 +25,7 @@ play-plunder-island-resource = { $island }, { $skulls ->
     [one] one skull
    *[other] { $skulls } skulls
 }{ $held ->
-    [yes] , the flag of { $who }
+    [yes] , { $who }’s flag
    *[no] , nobody’s
 }{ $shut ->
     [yes] , shut by the storm
@@ -30,7 +33,7 @@ play-plunder-island-resource = { $island }, { $skulls ->
 }
 play-plunder-island-merchant = { $island }, a merchant island: two cards for one, and anybody may be traded with
 play-plunder-island-plain = { $island }, bare rock
-play-plunder-ship = Ship of { $seat } on { $square }: { $lives ->
+play-plunder-ship = { $seat }’s ship on { $square }: { $lives ->
     [one] one life
    *[other] { $lives } lives
 }, { $cannons ->
@@ -43,7 +46,7 @@ play-plunder-ship = Ship of { $seat } on { $square }: { $lives ->
    *[other] { $masts } masts
 }
 play-plunder-mark = An X on { $square }: treasure
-play-plunder-storm = The storm around { $square }: { $n } cards to sail in or out
+play-plunder-storm = The storm around { $square }: sailing in or out costs { $n } cards
 play-plunder-hand-size = { $n ->
     [0] No card in hand
     [one] One card in hand
@@ -67,33 +70,33 @@ play-plunder-gain-mark = an X in reach
 play-plunder-gain-target = something to attack in reach
 play-plunder-gain-trade = trade with { $seat }
 play-plunder-reaches = { $n ->
-    [one] one square left
-   *[other] { $n } squares left
+    [one] one step left
+   *[other] { $n } steps left
 }
 play-plunder-way = { $n ->
-    [one] { $n } square away
-   *[other] { $n } squares away
+    [one] { $n } step away
+   *[other] { $n } steps away
 }{ $toll ->
     [0] {""}
    *[other] , toll { $toll } cards
 }
-play-plunder-beyond = The ship on { $from } does not come so far this time.
-play-plunder-becalmed = The ship on { $from } sails no farther this turn.
-play-plunder-idle = The ship on { $from } can do nothing there now.
+play-plunder-beyond = The ship on { $from } has too few steps left to get there.
+play-plunder-becalmed = The ship on { $from } has no step left this turn.
+play-plunder-idle = There is nothing the ship on { $from } can do there now.
 play-plunder-near = In reach from { $square }, { $n ->
-    [one] one square
-   *[other] { $n } squares
+    [one] one step
+   *[other] { $n } steps
 } away.
 play-plunder-launch = A new ship on
-play-plunder-merchant = Two cards for one of the merchant
-play-plunder-odds = { $percent } % to win (+{ $own } against +{ $their })
+play-plunder-merchant = Two cards for one from the merchant
+play-plunder-odds = { $percent }% to win (+{ $own } against +{ $their })
 
 ## Bargains
 
 play-plunder-give = You give
 play-plunder-get = You get
 play-plunder-give-what = To give, of { $what }
-play-plunder-get-what = To get, known to be there: { $what }
+play-plunder-get-what = To get: { $what }, known to be in the other hand
 play-plunder-less = { $what }: one less
 play-plunder-more = { $what }: one more
 play-plunder-knows = has { $n }

@@ -1,12 +1,12 @@
 # La première partie guidée de Plunder.
 
 play-learn-plunder-goal = Navires, îles et cartes Point de pillage valent un point chacun.
-play-learn-plunder-goal-more = Qui en a assez le premier gagne aussitôt. On peut en perdre : des navires coulent, des drapeaux changent.
+play-learn-plunder-goal-more = Qui en a { $target } le premier gagne aussitôt. On peut en perdre : des navires coulent, des drapeaux changent.
 play-learn-plunder-island = Choisissez une île à un crâne : votre drapeau et un navire y vont.
 play-learn-plunder-island-more = Elle vous donne une carte à chaque tour. Un X, une île marchande ou d’autres îles à côté sont bons à prendre.
-play-learn-plunder-roll = Lancez le dé du vent. Avant, construisez et échangez à votre gré.
+play-learn-plunder-roll = Lancez le dé de navigation. Avant, construisez et échangez à votre gré.
 play-learn-plunder-roll-more = Un 1 déplace la tempête.
-play-learn-plunder-sail = Le vent pousse tous vos navires. Touchez une case, ou tirez-y un navire.
+play-learn-plunder-sail = Tous vos navires se partagent les pas du dé. Touchez une case, ou tirez-y un navire.
 play-learn-plunder-sail-more = Les nombres comptent les pas. Entre deux pas, vous pouvez faire tout le reste.
 play-learn-plunder-storm = Franchir le bord de la tempête coûte des cartes. La contourner, rien.
 play-learn-plunder-storm-more = On ne combat ni n’échange non plus à travers ce bord.

@@ -3,16 +3,19 @@
 play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
 play-plunder-totals = Points de butin
-play-plunder-total = { $seat } : { $total } points
+play-plunder-total = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 play-plunder-fortunes = Fortunes, manche par manche
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Navires
 play-plunder-score-islands = Îles
 play-plunder-score-cards = Cartes de points
 play-plunder-chart = La carte
-play-plunder-wind = Du vent pour { $n ->
-    [one] encore une case
-   *[other] encore { $n } cases
+play-plunder-steps = Dé de navigation : { $n ->
+    [one] encore un pas
+   *[other] encore { $n } pas
 }
 play-plunder-square = { $kind ->
     [port] { $square }, un port de { $island }
@@ -67,12 +70,12 @@ play-plunder-gain-mark = un X à portée
 play-plunder-gain-target = de quoi attaquer à portée
 play-plunder-gain-trade = commerce avec { $seat }
 play-plunder-reaches = { $n ->
-    [one] encore une case
-   *[other] encore { $n } cases
+    [one] encore un pas
+   *[other] encore { $n } pas
 }
 play-plunder-way = à { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+    [one] { $n } pas
+   *[other] { $n } pas
 }{ $toll ->
     [0] {""}
    *[other] , péage { $toll } cartes

@@ -196,8 +196,14 @@ buccaneer-home = The pirates go home.
 buccaneer-stalemate = Nobody can move: all crews break up and the pirates go home unpaid.
 buccaneer-stalemate-end = Nobody can move: the game ends here.
 buccaneer-over = { $count ->
-    [one] { $winners } wins with { $total } ducats.
-   *[other] { $winners } share the win with { $total } ducats each.
+    [one] { $winners } wins with { $total ->
+        [one] { $total } ducat
+       *[other] { $total } ducats
+    }.
+   *[other] { $winners } share the win with { $total ->
+        [one] { $total } ducat
+       *[other] { $total } ducats
+    } each.
 }
 
 ## The score

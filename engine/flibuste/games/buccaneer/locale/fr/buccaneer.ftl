@@ -188,8 +188,14 @@ buccaneer-home = Les pirates rentrent chez eux.
 buccaneer-stalemate = Personne ne peut jouer : tous les équipages se séparent et les pirates rentrent sans gages.
 buccaneer-stalemate-end = Personne ne peut jouer : la partie s’arrête là.
 buccaneer-over = { $count ->
-    [one] { $winners } l’emporte avec { $total } ducats.
-   *[other] { $winners } se partagent la victoire avec { $total } ducats.
+    [one] { $winners } l’emporte avec { $total ->
+        [one] { $total } ducat
+       *[other] { $total } ducats
+    }.
+   *[other] { $winners } se partagent la victoire avec { $total ->
+        [one] { $total } ducat
+       *[other] { $total } ducats
+    }.
 }
 
 ## Le décompte

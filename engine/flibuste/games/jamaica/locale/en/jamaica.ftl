@@ -132,8 +132,8 @@ jamaica-ask-card = { $seat }, which card do you play?
     .note = Morning { $morning }, evening { $evening }.
 jamaica-ask-mage = { $seat }, does the Mage swap the dice for you?
 jamaica-ask-route = { $way ->
-    [back] { $seat }, where do you end { $steps } back?
-   *[ahead] { $seat }, where do you end { $steps } ahead?
+    [back] { $seat }, where does sailing { $steps } back take you?
+   *[ahead] { $seat }, where does sailing { $steps } ahead take you?
 }
 jamaica-ask-sea-dog = { $seat }, do you sail { $steps } back, or does the Sea Dog look away?
 jamaica-ask-load = { $seat }, where do you put { jamaica-goods }?
@@ -179,8 +179,8 @@ jamaica-ask-lookout = { $seat }, does your Lookout fetch a treasure?
 jamaica-ask-weasel = { $seat }, which of these { $count } do you keep?
 jamaica-ask-ghost = { $seat }, which way does the Ghost Ship sail { $steps }?
 jamaica-ask-ghost-route = { $way ->
-    [back] { $seat }, where does the Ghost Ship end { $steps } back?
-   *[ahead] { $seat }, where does the Ghost Ship end { $steps } ahead?
+    [back] { $seat }, where does the Ghost Ship stop, { $steps } back?
+   *[ahead] { $seat }, where does the Ghost Ship stop, { $steps } ahead?
 }
 
 ## Answers
@@ -304,7 +304,7 @@ jamaica-barred-powder = From 0 to { $max } can be fired.
 jamaica-barred-not-here = This ship is not on the same space.
 jamaica-barred-out-of-range = The Buccaneer’s guns do not reach that ship.
 jamaica-barred-no-lair = No lair with a treasure lies one space from there.
-jamaica-barred-not-looked = This is none of the cards looked at.
+jamaica-barred-not-looked = That is not one of the cards looked at.
 jamaica-barred-rum = Moving the bottle there costs { $cost } gold.
 jamaica-barred-recruit = Nobody like that sits, face up, next to a cell that the bottle can reach.
 
@@ -395,7 +395,10 @@ jamaica-powder = { $count ->
     [0] { $seat } fires no powder.
    *[other] { $seat } fires { $count } powder.
 }
-jamaica-looks = { $seat } has the Weasel look at { $count } treasures.
+jamaica-looks = { $seat } has the Weasel look at { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}.
 jamaica-kept = { $seat } keeps one of them.
 jamaica-bottle = { $seat } moves the bottle.
 jamaica-turn = A new turn begins.
@@ -404,8 +407,14 @@ jamaica-recruited = { $seat } recruits { $who }.
 jamaica-calypso = Calypso wakes the three amulets: { $seat } wins at once.
 jamaica-uncovered = { $seat } turns up: { $cards }.
 jamaica-over = { $count ->
-    [one] { $winners } wins with { $total } points.
-   *[other] { $winners } share the win with { $total } points each.
+    [one] { $winners } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $winners } share the win with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } each.
 }
 
 ## The score

@@ -395,7 +395,10 @@ jamaica-powder = { $count ->
     [0] { $seat } ne tire pas de poudre.
    *[other] { $seat } tire { $count } poudre.
 }
-jamaica-looks = { $seat } fait regarder { $count } trésors à la Fouine.
+jamaica-looks = { $seat } fait regarder { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+} à la Fouine.
 jamaica-kept = { $seat } en garde un.
 jamaica-bottle = { $seat } déplace la bouteille.
 jamaica-turn = Un nouveau tour commence.
@@ -404,8 +407,14 @@ jamaica-recruited = { $seat } recrute { $who }.
 jamaica-calypso = Calypso réveille les trois amulettes : { $seat } gagne aussitôt.
 jamaica-uncovered = { $seat } retourne : { $cards }.
 jamaica-over = { $count ->
-    [one] { $winners } gagne avec { $total } points.
-   *[other] { $winners } partagent la victoire, à { $total } points.
+    [one] { $winners } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $winners } partagent la victoire, à { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 
 ## Le décompte

@@ -251,7 +251,7 @@ nassau-tale-7 = A hand for the tiller
 nassau-tale-8 = Something in the barrel
     .note = A provision in a hold.
 nassau-tale-9 = First blood
-    .note = 1 opponent with exactly 1 own crate each, or more.
+    .note = At least 1 opponent with exactly 1 of your crates.
 nassau-tale-10 = A flag on the shore
     .note = 1 outpost or more.
 nassau-tale-11 = The rat in the bilge
@@ -299,9 +299,9 @@ nassau-tale-31 = Two for the road
 nassau-tale-32 = Coins that clink
     .note = 2 doubloons or more.
 nassau-tale-33 = Two scars
-    .note = 2 opponents with exactly 1 own crate each, or more.
+    .note = At least 2 opponents with exactly 1 of your crates each.
 nassau-tale-34 = The last one standing
-    .note = 1 standing pirate on deck or more.
+    .note = At least 1 pirate standing on deck.
 nassau-tale-35 = Three lights on the coast
     .note = 3 watchtowers or more.
 nassau-tale-36 = A small menagerie
@@ -329,51 +329,51 @@ nassau-tale-46 = Three hooks, one deck
 nassau-tale-47 = Three harpoons
     .note = 3 harpoons or more, the printed one included.
 nassau-tale-48 = Twice betrayed
-    .note = 2 bands of rival pirates defeated, or more.
+    .note = At least 2 bands of rival pirates defeated.
 nassau-tale-49 = Two islands, two spades
-    .note = 2 treasure islands defeated, or more.
+    .note = At least 2 treasure islands defeated.
 nassau-tale-50 = Two flags struck
-    .note = 2 fortresses defeated, or more.
+    .note = At least 2 fortresses defeated.
 nassau-tale-51 = Two prizes in a season
-    .note = 2 ships defeated, or more.
+    .note = At least 2 ships defeated.
 nassau-tale-52 = Two beasts
-    .note = 2 krakens defeated, or more.
+    .note = At least 2 krakens defeated.
 nassau-tale-53 = Friends ashore
     .note = 2 outposts or more.
 nassau-tale-54 = Two beacons burning
-    .note = 2 watchtowers with 2 own crates or more each.
+    .note = At least 2 watchtowers with 2 or more of your crates each.
 nassau-tale-55 = The tower of three
-    .note = A watchtower with exactly 3 own crates.
+    .note = A watchtower with exactly 3 of your crates.
 nassau-tale-56 = The tower of four
-    .note = A watchtower with exactly 4 own crates.
+    .note = A watchtower with exactly 4 of your crates.
 nassau-tale-57 = One, two, three
-    .note = Three watchtowers with exactly 1, exactly 2 and exactly 3 own crates.
+    .note = Three watchtowers with exactly 1, exactly 2 and exactly 3 of your crates.
 nassau-tale-58 = Three hands on deck
     .note = 3 sailors or more, the first one included.
 nassau-tale-59 = A full watch
     .note = 4 sailors or more, the first one included.
 nassau-tale-60 = Three scars
-    .note = 3 opponents with exactly 1 own crate each, or more.
+    .note = At least 3 opponents with exactly 1 of your crates each.
 nassau-tale-61 = The big one
-    .note = An opponent of strength 5 with exactly 1 crate of the teller.
+    .note = An opponent of strength 5 with exactly 1 of your crates.
 nassau-tale-62 = Calm in the middle
     .note = No opponent is left in zone E.
 nassau-tale-63 = Calm at the edge
     .note = No opponent is left in zone I.
 nassau-tale-64 = Crates and more crates
-    .note = 4 crates in holds or more.
+    .note = At least 4 crates in your holds.
 nassau-tale-65 = Stacked to the beams
-    .note = 6 crates in holds or more.
+    .note = At least 6 crates in your holds.
 nassau-tale-66 = No room for rats
-    .note = 8 crates in holds or more.
+    .note = At least 8 crates in your holds.
 nassau-tale-67 = Two at the rail
-    .note = 2 standing pirates on deck or more.
+    .note = At least 2 pirates standing on deck.
 nassau-tale-68 = First among rogues
     .note = Nobody has more points.
 nassau-tale-69 = Last and laughing
     .note = Nobody has fewer points.
 nassau-tale-70 = The tower of five
-    .note = A watchtower with exactly 5 own crates.
+    .note = A watchtower with exactly 5 of your crates.
 nassau-tale-71 = Armed to the teeth
     .note = 4 weapons of one type or more, the printed one included.
 nassau-tale-72 = Every hatch open
@@ -397,7 +397,7 @@ nassau-ask-lose-sailor = { $seat }, which animal loses its sailor?
 nassau-ask-lose-weapon = { $seat }, which weapon do you lose?
 nassau-ask-weapon = { $seat }, which weapon do you take?
 nassau-ask-keep = { $seat }, what stays in the holds?
-nassau-ask-quay = { $seat }, at which quay does your boat lie?
+nassau-ask-quay = { $seat }, which quay does your boat go to?
 nassau-ask-kraken = { $seat }, does your kraken double the bonus of the quay?
 nassau-ask-rat = { $seat }, does your rat work for another round?
 nassau-ask-bonus = { $seat }, which bonus does the pawn bring?
@@ -405,10 +405,10 @@ nassau-ask-second = { $seat }, a second bonus for a doubloon?
 nassau-ask-feld = { $seat }, where does the pawn go?
 nassau-ask-sea = { $seat }, where do you sail?
 nassau-ask-sail = { $seat }, where do you sail from here?
-nassau-ask-act = { $seat }, what do you do in { $zone }?
+nassau-ask-act = { $seat }, what do you do in zone { $zone }?
 nassau-ask-offer = { $seat }, do you trade with the Old Salt?
 nassau-ask-fight = { $seat }, how do you attack { $foe }?
-nassau-ask-dodge = { $seat }, a dodge: a crate back, or a rum?
+nassau-ask-dodge = { $seat }, a dodge: take back a crate, or give a rum?
 nassau-ask-dice = { $seat }, how many dice against { $n ->
     [one] { $n } attack
    *[other] { $n } attacks
@@ -465,7 +465,7 @@ nassau-do-pause = Pause for a rum{ $spirit ->
    *[no] {""}
 }
 nassau-do-pass = Pass
-nassau-left-town = Who passes does not move in the town again this round
+nassau-left-town = Whoever passes makes no more moves in the town this round
 nassau-do-stop = That is enough
 nassau-do-take = { $what }
 nassau-do-table = Table { $table }: { $what }
@@ -483,7 +483,7 @@ nassau-do-keep = { $rat ->
 }
 nassau-do-keep-form = What stays in the holds
 nassau-do-quay = { $zone }: { $what }
-nassau-do-outpost-quay = Outpost in { $zone }: { $what }
+nassau-do-outpost-quay = Outpost in zone { $zone }: { $what }
 nassau-do-quay-kraken = Twice: { $what }
 nassau-do-quay-plain = Once: { $what }
 nassau-do-rat-rat = The rat works
@@ -498,15 +498,16 @@ nassau-do-feld = { $either ->
    *[no] { $what }
 }
 nassau-do-sail = { $stay ->
-    [yes] Stay in { $zone }
-   *[no] To { $zone }
+    [yes] Stay in zone { $zone }
+   *[no] To zone { $zone }
 }{ $n ->
     [0] {""}
-   *[other] {" "}(lays down { $n })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $n } pirates lie down)
 }
 nassau-do-compass = { $lead ->
-    [salt] Compass to the Old Salt in { $zone }
-   *[dutchman] Compass to the Dutchman in { $zone }
+    [salt] Compass to the Old Salt in zone { $zone }
+   *[dutchman] Compass to the Dutchman in zone { $zone }
 }{ $spirit ->
     [yes] {" "}(with the monkey)
    *[no] {""}
@@ -522,11 +523,13 @@ nassau-do-tower = Watchtower with { $n ->
    *[other] { $n } crates
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(lays down { $laid })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $laid } pirates lie down)
 }
 nassau-do-post = Trade for { $good }{ $laid ->
     [0] {""}
-   *[other] {" "}(lays down { $laid })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $laid } pirates lie down)
 }
 nassau-do-salt = The Old Salt: 2 rum and a tale
 nassau-do-dutchman = The Dutchman with { $n ->
@@ -534,7 +537,8 @@ nassau-do-dutchman = The Dutchman with { $n ->
    *[other] { $n } crates
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(lays down { $laid })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $laid } pirates lie down)
 }
 nassau-do-tale = Draw a tale
 nassau-do-buy = For a doubloon: { $what }{ $spirit ->
@@ -548,7 +552,8 @@ nassau-do-fire = { $n ->
    *[other] { $n } crates
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(lays down { $laid })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $laid } pirates lie down)
 }{ $bomb ->
     [yes] {" "}and a bomb
    *[no] {""}
@@ -559,11 +564,11 @@ nassau-do-fire = { $n ->
     [yes] {" "}(the monkey keeps the bomb)
    *[no] {""}
 }
-nassau-do-dodge-crate = A crate back ({ $left } there){ $spirit ->
+nassau-do-dodge-crate = Take back a crate ({ $left } left there){ $spirit ->
     [yes] {" "}(with the monkey)
    *[no] {""}
 }
-nassau-do-dodge-rum = A rum, { $left ->
+nassau-do-dodge-rum = Give a rum, { $left ->
     [one] { $left } crate stays
    *[other] { $left } crates stay
 }{ $spirit ->
@@ -575,7 +580,8 @@ nassau-do-dice = { $n ->
    *[other] { $n } dice
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(lays down { $laid })
+    [one] {" "}(1 pirate lies down)
+   *[other] {" "}({ $laid } pirates lie down)
 }
 nassau-do-reroll-cat = Roll { $n ->
     [one] { $n } die
@@ -628,43 +634,56 @@ nassau-do-no-turtle = Nothing
 
 ## Why not
 
-nassau-barred-occupied = Somebody stands on it already.
-nassau-barred-pirates = It takes { $need } pirates; { $have } stand on deck.
-nassau-barred-barge = There is no way back for { $have } pirates.
-nassau-barred-rum = There is no rum.
+nassau-barred-occupied = Somebody is standing on it already.
+nassau-barred-pirates = It takes { $need ->
+    [one] one pirate
+   *[other] { $need } pirates
+}; standing on deck: { $have }.
+nassau-barred-barge = There is no way out and back in that { $have ->
+    [one] the one pirate on deck
+   *[other] the { $have } pirates on deck
+} can fill.
+nassau-barred-rum = You have no rum.
 nassau-barred-animal = Five animals at most, all of different kinds.
-nassau-barred-weapon = Five weapons of a type are the most.
+nassau-barred-weapon = At most five weapons of a type.
 nassau-barred-table = Nobody is left at this table.
 nassau-barred-quay = Another boat lies there.
-nassau-barred-far = It is too far: { $n } borders in a turn.
-nassau-barred-compass = There is no compass.
+nassau-barred-far = Too far: { $n ->
+    [0] no border can be crossed
+    [one] one border a turn
+   *[other] { $n } borders a turn
+}.
+nassau-barred-compass = You have no compass.
 nassau-barred-shots = Too few for that: { $weapon } { $weapons }, sailors and pirates { $hands }, crates { $crates }.
 nassau-barred-outpost = It is taken.
 nassau-barred-nobody = { $which ->
     [laid] No pirate lies on deck.
    *[standing] No pirate stands on deck.
 }
-nassau-barred-empty = There is no good.
-nassau-barred-post-weapons = It wants two { $weapon }; there are { $have }.
-nassau-barred-post-hands = It wants two sailors or standing pirates; there are { $have }.
+nassau-barred-empty = There are no goods here.
+nassau-barred-post-weapons = It takes two { $weapon }; you have { $have }.
+nassau-barred-post-hands = It takes two sailors or standing pirates; you have { $have }.
 nassau-barred-rat = The rat cannot help here.
 nassau-barred-new-good = The new good stays aboard.
 nassau-barred-room = That does not fit into the holds.
 nassau-barred-thrown = More than that fits: nothing is thrown away without need.
 nassau-barred-past = That stop is past.
-nassau-barred-no-good = There is no good aboard.
-nassau-barred-doubloon = There is no doubloon.
-nassau-barred-no-tale = There is no tale in hand.
-nassau-barred-cards = Different cards of the hand are needed, in the order of their numbers.
-nassau-barred-too-many = The rum is enough for { $most } tales.
+nassau-barred-no-good = You have no goods aboard.
+nassau-barred-doubloon = You have no doubloon.
+nassau-barred-no-tale = You have no tale in hand.
+nassau-barred-cards = Choose different cards of your hand, in the order of their numbers.
+nassau-barred-too-many = Your rum is enough for { $most ->
+    [one] one tale
+   *[other] { $most } tales
+}.
 nassau-barred-monkey = The monkey spirit is not ready.
-nassau-barred-parrot = The parrot doubles one of the tales that are told, if it is ready.
+nassau-barred-parrot = The parrot must be ready, and doubles one of the tales that are told.
 
 ## What happens
 
 nassau-dealt = Town and sea are laid out.
 nassau-starts = { $seat } takes the dolphin and begins.
-nassau-turn = It is the turn of { $seat }.
+nassau-turn = { $seat }’s turn.
 nassau-round = Round { $round } of { $of }.
 nassau-walked = { $seat } fills an alley with { $n ->
     [one] { $n } pirate
@@ -680,7 +699,7 @@ nassau-passed = { $forced ->
    *[no] { $seat } passes.
 }
 nassau-dolphin = { $seat } takes the dolphin.
-nassau-moored = { $seat } moors in { $zone }.
+nassau-moored = { $seat } moors in zone { $zone }.
 nassau-gained = { $seat } gains { $what }.
 nassau-gain-lost = { $seat } cannot use { $what }.
 nassau-lost = { $seat } loses { $what }.
@@ -712,33 +731,34 @@ nassau-animal-used = { $seat } uses the { $animal ->
    *[rat] rat
 }.
 nassau-dropped = { $seat } gives up { $what }.
-nassau-rat-rests = The rat of { $seat } rests.
-nassau-display = New animals lie open.
+nassau-rat-rests = { $seat }’s rat rests.
+nassau-display = New animals are turned up.
 nassau-shuffled = The { $pile ->
     [b] B
    *[arrr] Arrr
-} pile is shuffled anew.
+} pile is reshuffled.
 nassau-drew = { $seat } draws a tale from the { $pile ->
     [b] B
    *[arrr] Arrr
 } pile.
-nassau-drew-card = Tale { $card }: { $tale }.
+nassau-drew-card = Tale { $card }: “{ $tale }”.
 nassau-feld = { $seat } moves the Feld pawn.
 nassau-sea = Out to sea: round { $round }.
 nassau-sailed = { $n ->
-    [0] { $seat } sails to { $zone }.
-   *[other] { $seat } sails to { $zone } and lays down { $n }.
+    [0] { $seat } sails to zone { $zone }.
+    [one] { $seat } sails to zone { $zone }, and a pirate lies down.
+   *[other] { $seat } sails to zone { $zone }, and { $n } pirates lie down.
 }
 nassau-steered = { $lead ->
-    [salt] { $seat } follows the compass to the Old Salt in { $zone }.
-   *[dutchman] { $seat } follows the compass to the Dutchman in { $zone }.
+    [salt] { $seat } follows the compass to the Old Salt in zone { $zone }.
+   *[dutchman] { $seat } follows the compass to the Dutchman in zone { $zone }.
 }
 nassau-homeward = { $forced ->
     [yes] { $seat } has no provision left and sails home.
    *[no] { $seat } sails home.
 }
-nassau-outpost = { $seat } captures the outpost in { $zone }.
-nassau-tower = { $seat } occupies a watchtower in { $zone } with { $n ->
+nassau-outpost = { $seat } captures the outpost in zone { $zone }.
+nassau-tower = { $seat } occupies a watchtower in zone { $zone } with { $n ->
     [one] { $n } crate
    *[other] { $n } crates
 }.
@@ -789,7 +809,7 @@ nassau-repelled = { $seat } sends back { $n ->
 }.
 nassau-nothing-won = { $seat } does no damage and gains nothing.
 nassau-defeated = { $seat } defeats { $foe }.
-nassau-fight-over = The fight of { $seat } is over.
+nassau-fight-over = { $seat }’s fight is over.
 nassau-stopped = { $stop ->
     [skull] { $seat } lands on Skull Island.
     [camp] { $seat } lands on Campfire Island.
@@ -804,16 +824,16 @@ nassau-joked = { $seat } tells a bad joke.
 nassau-stood-up = All pirates stand up, and those of the alleys come back.
 nassau-contest = { $count ->
     [0] { $seat } told nothing this round.
-   *[other] Tales of { $seat }: { $value }, { $n ->
+   *[other] { $seat }’s tales: { $value }, { $n ->
     [0] not the best
    *[other] the best, for { $n }
 }.
 }
 nassau-discarded = The tales of the round are discarded.
-nassau-salt-moved = The Old Salt is in { $zone } now, with another offering.
-nassau-dutchman-moved = The Flying Dutchman is in { $zone } now.
+nassau-salt-moved = The Old Salt is in zone { $zone } now, with another offering.
+nassau-dutchman-moved = The Flying Dutchman is in zone { $zone } now.
 nassau-tile-settled = The tile of the Dutchman is settled.
-nassau-post = The trading post in { $zone } has a new good.
+nassau-post = The trading post in zone { $zone } has a new good.
 nassau-ready = Everything is ready.
 nassau-over = The fourth round is over.
 

@@ -266,7 +266,7 @@ nassau-tale-7 = Quelqu’un à la barre
 nassau-tale-8 = De quoi manger
     .note = Une provision en cale.
 nassau-tale-9 = Premier sang
-    .note = 1 adversaire avec exactement 1 caisse à soi, ou plus.
+    .note = Au moins 1 adversaire avec exactement 1 caisse à vous.
 nassau-tale-10 = Un drapeau sur la côte
     .note = 1 avant-poste ou plus.
 nassau-tale-11 = Le rat de la sentine
@@ -314,7 +314,7 @@ nassau-tale-31 = Deux pour la route
 nassau-tale-32 = Ça tinte dans la poche
     .note = 2 doublons ou plus.
 nassau-tale-33 = Deux balafres
-    .note = 2 adversaires avec exactement 1 caisse à soi, ou plus.
+    .note = Au moins 2 adversaires avec exactement 1 caisse à vous chacun.
 nassau-tale-34 = Encore debout
     .note = 1 pirate debout sur le pont ou plus.
 nassau-tale-35 = Trois feux sur la côte
@@ -368,7 +368,7 @@ nassau-tale-58 = Trois marins sur le pont
 nassau-tale-59 = Un quart au complet
     .note = 4 matelots ou plus, le premier compris.
 nassau-tale-60 = Trois balafres
-    .note = 3 adversaires avec exactement 1 caisse à soi, ou plus.
+    .note = Au moins 3 adversaires avec exactement 1 caisse à vous chacun.
 nassau-tale-61 = Le gros morceau
     .note = Un adversaire de force 5 avec exactement 1 caisse à soi.
 nassau-tale-62 = Le calme au milieu
@@ -513,11 +513,12 @@ nassau-do-feld = { $either ->
    *[no] { $what }
 }
 nassau-do-sail = { $stay ->
-    [yes] Rester en { $zone }
-   *[no] Vers { $zone }
+    [yes] Rester en zone { $zone }
+   *[no] Vers la zone { $zone }
 }{ $n ->
     [0] {""}
-   *[other] {" "}(en couche { $n })
+    [one] {" "}(1 pirate se couche)
+   *[other] {" "}({ $n } pirates se couchent)
 }
 nassau-do-compass = { $lead ->
     [salt] Boussole vers le vieux loup de mer en { $zone }
@@ -644,14 +645,24 @@ nassau-do-no-turtle = Rien
 ## Pourquoi pas
 
 nassau-barred-occupied = Il y a déjà du monde.
-nassau-barred-pirates = Il faut { $need } pirates ; { $have } sont debout sur le pont.
-nassau-barred-barge = Pas de retour possible avec { $have } pirates.
+nassau-barred-pirates = Il faut { $need ->
+    [one] un pirate
+   *[other] { $need } pirates
+} ; debout sur le pont : { $have }.
+nassau-barred-barge = Pas d’aller et retour possible avec { $have ->
+    [one] { $have } pirate
+   *[other] { $have } pirates
+} sur le pont.
 nassau-barred-rum = Il n’y a pas de rhum.
 nassau-barred-animal = Cinq animaux au plus, tous de sortes différentes.
 nassau-barred-weapon = Cinq armes d’une sorte au plus.
 nassau-barred-table = Il n’y a plus personne à cette table.
 nassau-barred-quay = Une autre barque s’y trouve.
-nassau-barred-far = C’est trop loin : { $n } limites par tour.
+nassau-barred-far = Trop loin : { $n ->
+    [0] aucune limite à franchir
+    [one] une limite par tour
+   *[other] { $n } limites par tour
+}.
 nassau-barred-compass = Il n’y a pas de boussole.
 nassau-barred-shots = Pas assez : { $weapon } { $weapons }, matelots et pirates { $hands }, caisses { $crates }.
 nassau-barred-outpost = Il est déjà pris.
@@ -671,7 +682,10 @@ nassau-barred-no-good = Il n’y a pas de marchandise à bord.
 nassau-barred-doubloon = Il n’y a pas de doublon.
 nassau-barred-no-tale = Il n’y a pas d’histoire en main.
 nassau-barred-cards = Il faut des cartes différentes de la main, dans l’ordre de leurs numéros.
-nassau-barred-too-many = Le rhum suffit pour { $most } histoires.
+nassau-barred-too-many = Le rhum suffit pour { $most ->
+    [one] une histoire
+   *[other] { $most } histoires
+}.
 nassau-barred-monkey = L’esprit singe n’est pas prêt.
 nassau-barred-parrot = Le perroquet double une des histoires jouées, s’il est prêt.
 
@@ -737,12 +751,13 @@ nassau-drew = { $seat } pioche une histoire de la pile { $pile ->
     [b] B
    *[arrr] Arrr
 }.
-nassau-drew-card = Histoire { $card } : { $tale }.
+nassau-drew-card = Histoire { $card } : « { $tale } ».
 nassau-feld = { $seat } déplace le pion Feld.
 nassau-sea = En mer : manche { $round }.
 nassau-sailed = { $n ->
-    [0] { $seat } navigue vers { $zone }.
-   *[other] { $seat } navigue vers { $zone } et en couche { $n }.
+    [0] { $seat } navigue jusqu’à la zone { $zone }.
+    [one] { $seat } navigue jusqu’à la zone { $zone } ; un pirate se couche.
+   *[other] { $seat } navigue jusqu’à la zone { $zone } ; { $n } pirates se couchent.
 }
 nassau-steered = { $lead ->
     [salt] { $seat } suit la boussole vers le vieux loup de mer en { $zone }.

@@ -3,13 +3,16 @@
 ## Dice
 
 pirates-rolled = { $what }: { $n }
-pirates-rolled-by = { $ship }, { $what }: { $n }
+pirates-rolled-by = { $for ->
+    [shot] { $ship } fires: { $n }
+   *[roll] { $ship } rolls for { $what }: { $n }
+}
 pirates-for-shot = a shot
 pirates-for-broadside = the broadside
 pirates-for-ram = the ram
 pirates-for-board = boarding
-pirates-for-catamaran = second hull
-pirates-for-swoop = swoop
+pirates-for-catamaran = the second hull
+pirates-for-swoop = the swoop
 pirates-for-fire = fire on board
 pirates-for-scuttle = scuttling
 pirates-for-fear = fear
@@ -26,7 +29,7 @@ pirates-for-island = the mysterious island
 pirates-for-treasure = the treasure
 pirates-for-stuck = getting away
 pirates-kept = The { $n } is kept.
-pirates-runes = { $seat } shows { $item }: the die is a { $n } now.
+pirates-runes = { $seat } shows “{ $item }”: the die is a { $n } now.
 pirates-revealed = { $item } is revealed on { $ship }.
 
 pirates-ask-die = { $seat }, { $what }: which of the two dice counts?
@@ -35,17 +38,17 @@ pirates-ask-runes = { $seat }, { $what }: a { $n } was rolled. Do the runes spea
 pirates-do-die = The { $n }
 pirates-do-reroll = Roll again
 pirates-do-keep = Keep the { $n }
-pirates-do-runes = { $item }: make it a { $n }
+pirates-do-runes = “{ $item }”: make it a { $n }
 pirates-do-leave-die = Let the { $n } stand
 
 ## Unique treasures
 
-pirates-found-unique = { $ship } finds { $item }.
+pirates-found-unique = { $ship } finds “{ $item }”.
 pirates-took-unique = { $ship } takes a unique treasure aboard, face down.
-pirates-unique-worked = { $item } has done its work.
-pirates-unique-worth = { $item } aboard { $ship } is worth { $gold } gold.
-pirates-unique-gone = { $item } aboard { $ship } is gone.
-pirates-plague = { $item } breaks out on { $ship }.
+pirates-unique-worked = “{ $item }” has done its work.
+pirates-unique-worth = “{ $item }” aboard { $ship } is worth { $gold } gold.
+pirates-unique-gone = “{ $item }” aboard { $ship } is gone.
+pirates-plague = “{ $item }” breaks out on { $ship }.
 pirates-undocked = { $ship } is no longer docked.
 pirates-natives = Natives hold { $ship } for { $n ->
     [0] not a single turn: nobody is aboard
@@ -55,9 +58,9 @@ pirates-natives = Natives hold { $ship } for { $n ->
 pirates-wolves = Wolves on island { $island }: nothing is loaded there.
 pirates-hired = { $item } joins { $ship }.
 pirates-sent = { $item } settles on { $ship }.
-pirates-ask-unique = { $seat }, { $ship } finds { $item }. Take it aboard, face down?
-pirates-do-unique-take = Take { $item } aboard
-pirates-do-unique-leave = Leave { $item } where it lies
+pirates-ask-unique = { $seat }, { $ship } finds “{ $item }”. Take it aboard, face down?
+pirates-do-unique-take = Take “{ $item }” aboard
+pirates-do-unique-leave = Leave “{ $item }” where it lies
 pirates-ask-drift = { $seat }, where does the message take { $ship }?
 pirates-do-drift = To island { $island }
 pirates-ask-hire = { $seat }, who is the castaway that joins { $ship }?
@@ -136,26 +139,26 @@ pirates-cast-gun = { $ship } turns a coin into a cannon.
 ## Unique treasures that are shown
 
 pirates-barred-also-act = One of the two actions is a shoot action.
-pirates-do-show = { $ship }: show { $item }
-pirates-do-show-at = { $ship }: show { $item } against { $other }
-pirates-shown = { $ship } shows { $item }.
+pirates-do-show = { $ship }: show “{ $item }”
+pirates-do-show-at = { $ship }: show “{ $item }” against { $other }
+pirates-shown = { $ship } shows “{ $item }”.
 pirates-ask-retire = { $seat }, who of the crew of { $ship } retires, for a gold each?
 pirates-do-retire = { $what } retires
 
 ## What keeps a loss off
 
-pirates-ask-save-mast = { $seat }, { $ship } is about to lose a mast. Does { $item } keep it?
+pirates-ask-save-mast = { $seat }, { $ship } is about to lose a mast. Does “{ $item }” keep it?
 pirates-ask-drift-off = { $seat }, does one of the crew of { $ship } drift ashore?
 pirates-ask-save-crew = { $seat }, { $ship } is about to lose { $crew }. Is there a way out?
 pirates-ask-slip = { $seat }, where does { $ship } slip away to?
-pirates-do-save = Show { $item }: the mast stays
+pirates-do-save = Show “{ $item }”: the mast stays
 pirates-do-let-go = Let it go
 pirates-do-drift-crew = Driftwood bears { $crew } ashore
 pirates-do-instead-crew = { $other } dies in place of { $crew }
 pirates-do-let-go-crew = Let { $crew } go
 pirates-do-slip = Towards { $bearing }°
 pirates-do-slip-form = Slip away
-pirates-saved-mast = { $ship } shows { $item }: a mast stays.
+pirates-saved-mast = { $ship } shows “{ $item }”: a mast stays.
 pirates-drifted-ashore = One of the crew of { $ship } drifts ashore on island { $island }.
 
 ## Boarding from afar, claims, coins of other islands
@@ -171,16 +174,16 @@ pirates-swapped-coins = { $ship } swaps a coin of island { $island } for one of 
 
 ## Crew that stay hidden
 
-pirates-do-switch = { $ship }: whose abilities are to be used
+pirates-do-switch = { $ship }: choose abilities
 pirates-ask-switch = { $seat }, whose abilities does { $ship } use?
 pirates-do-switch-on = { $crew }: use
 pirates-do-switch-off = { $crew }: keep hidden
 
 ## Explosives, mines
 
-pirates-ask-ignite = { $seat }, does { $ship } light { $item } against { $other }? On a 4 or more both sink.
-pirates-do-ignite = Light { $item }
+pirates-ask-ignite = { $seat }, does { $ship } light “{ $item }” against { $other }? On a 4 or more both sink.
+pirates-do-ignite = Light “{ $item }”
 pirates-do-wait = Wait
-pirates-ask-spring = { $seat }, { $other } has come near { $ship }. Show { $item }?
-pirates-do-spring = Show { $item }: { $other } loses a mast
-pirates-switched = Switched.
+pirates-ask-spring = { $seat }, { $other } has come near { $ship }. Show “{ $item }”?
+pirates-do-spring = Show “{ $item }”: { $other } loses a mast
+pirates-switched = Changed.

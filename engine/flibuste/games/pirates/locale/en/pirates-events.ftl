@@ -1,9 +1,9 @@
 ### Pirates: events that are shown as a turn begins (docs/rules/pirates.md, 5.23)
 
 pirates-ask-event = { $seat }, do you show an event?
-pirates-do-event = { $event }
+pirates-do-event = “{ $event }”
 pirates-do-no-event = Show none
-pirates-ask-strike = { $seat }, whom or what does { $event } strike?
+pirates-ask-strike = { $seat }, whom or what does “{ $event }” strike?
 pirates-do-target = { $ship }
 pirates-do-bank = Fog bank { $count }
 pirates-do-fighter = { $what }, on { $ship }
@@ -12,9 +12,9 @@ pirates-do-rival = { $down ->
     [yes] Somebody face down, on { $ship }
    *[no] { $what }, on { $ship }
 }
-pirates-ask-token = { $seat }, where does { $event } lie?
+pirates-ask-token = { $seat }, where do you lay “{ $event }”?
 pirates-do-token = At { $x } by { $y } cm
-pirates-do-token-form = Lay down { $event }
+pirates-do-token-form = Lay down “{ $event }”
 pirates-barred-token = Something lies there already.
 pirates-token = The card stays on the table.
 pirates-events-gone = All events leave the game.

@@ -36,7 +36,7 @@ pirates-ransom-paid = { $seat } gets a ransom: { $gold } gold.
 ## Ships that sink
 
 pirates-sank = { $ship } sinks.
-pirates-went-down = Down with { $ship } go: { $what }.
+pirates-went-down = Lost with { $ship }: { $what }.
 pirates-unsinkable = { $ship } cannot sink.
 pirates-salvaged = { $seat } saves { $gold } gold from the sea.
 
@@ -48,21 +48,21 @@ pirates-do-lose-a-crew = A crew
 pirates-ask-loot = { $seat }: which coin of { $ship } goes into the hold of { $other }?
 pirates-do-loot = { $what }
 pirates-do-loot-down = A face-down coin, unseen
-pirates-reborn = { $ship } does not sink, but is back home with all its masts.
+pirates-reborn = { $ship } does not sink, but is back home with all masts.
 pirates-eternal = { $ship } comes back home from the deep, without a mast.
-pirates-ask-show-event = { $seat }: { $ship } sinks. Show { $event }?
-pirates-do-show-event = Show { $event }
-pirates-do-hold-event = Keep { $event }
-pirates-event = { $seat } shows { $event }.
+pirates-ask-show-event = { $seat }: { $ship } sinks. Show “{ $event }”?
+pirates-do-show-event = Show “{ $event }”
+pirates-do-hold-event = Keep “{ $event }”
+pirates-event = { $seat } shows “{ $event }”.
 pirates-rafted = Crew and coins of { $ship } drift to island { $island }.
-pirates-dived = The divers of { $seat } bring up { $gold } gold.
+pirates-dived = { $seat }’s divers bring up { $gold } gold.
 pirates-ask-decree = { $seat }: from which island does a coin go home?
 pirates-do-decree = From island { $island }
-pirates-decreed = A coin of island { $island } goes to the home of { $seat }.
+pirates-decreed = A coin of island { $island } goes to { $seat }’s home.
 
 ## Shots
 
-pirates-ask-shot = { $seat }: { $what } fires. Which cannon, at whom?
+pirates-ask-shot = { $seat }: { $what } fires. Which gun, and at whom?
 pirates-do-shoot = Fire from { $ship }
 pirates-do-fort-shoot = Fire from { $fort }
 pirates-do-marine = { $crew } fires

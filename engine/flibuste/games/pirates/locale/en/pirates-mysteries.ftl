@@ -1,6 +1,6 @@
 ### Pirates: mysterious islands (docs/rules/pirates.md, 5.25)
 
-pirates-island-open = The table of island { $island } lies open.
+pirates-island-open = The table of island { $island } is known now.
 pirates-fated = { $ship } at island { $island }: { $roll }
 pirates-for-storm = the storm
 pirates-for-deserters = deserters
@@ -23,7 +23,7 @@ pirates-ask-offer = { $seat }, which coin does { $ship } leave here?
 pirates-do-offer = { $what }
 pirates-offered = { $ship } leaves a coin on island { $island }.
 pirates-ask-gift = { $seat }, which event joins your hand?
-pirates-event-joins = An event joins the hand of { $seat }.
+pirates-event-joins = An event joins { $seat }’s hand.
 pirates-ask-barter = { $seat }, which coin changes for { $ship }?
 pirates-do-barter = { $what } becomes { $item }
 pirates-do-better = { $what } becomes a better coin

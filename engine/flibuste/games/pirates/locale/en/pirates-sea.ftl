@@ -2,7 +2,7 @@
 
 ## The turn
 
-pirates-turn = Round { $round }: { $seat } has the turn.
+pirates-turn = Round { $round }: { $seat }’s turn.
 pirates-ask-order = { $seat }: what next?
 pirates-do-pass = End the turn
 pirates-left-ships = { $n ->
@@ -34,7 +34,16 @@ pirates-do-keep-mode = { $kind ->
        *[no] { $ship }: stay solid
     }
 }
-pirates-changed-mode = { $ship } changes between the worlds.
+pirates-changed-mode = { $kind ->
+    [dive] { $back ->
+        [yes] { $ship } surfaces.
+       *[no] { $ship } dives.
+    }
+   *[fade] { $back ->
+        [yes] { $ship } turns solid.
+       *[no] { $ship } turns intangible.
+    }
+}
 pirates-feared = { $how ->
     [silenced] Fear grips { $ship }: no abilities this turn.
    *[slowed] Fear grips { $ship }: base move S next turn.
@@ -188,9 +197,10 @@ pirates-ask-load = { $seat }: what does { $ship } load? { $space ->
     [one] One space is free.
    *[other] { $space } spaces are free.
 }
-pirates-do-load = Load { $sum ->
-    [0] { $what }
-   *[other] { $sum } gold: { $what }
+pirates-do-load = { $count ->
+    [0] Load { $what }
+    [1] Load { $what }
+   *[other] { $sum } gold ({ $coins })
 }
 pirates-do-load-nothing = Load nothing
 pirates-loaded = { $count ->

@@ -19,7 +19,7 @@ pirates-do-fleet-f-evt = Bag of tricks
 pirates-do-fleet-f-b1 = First sail, pirates
 pirates-do-fleet-f-b2 = First sail, England
 pirates-do-fleet-lot = A random fleet
-pirates-do-fleet-form = A house fleet
+pirates-do-fleet-form = A ready-made fleet
 pirates-do-list-form = Put a fleet of { $count } points together
 pirates-fleet-chosen = { $seat } has a fleet.
 pirates-fleets-shown = All fleets are chosen: the ships are shown.
@@ -30,16 +30,19 @@ pirates-barred-nations = In this game all ships and crew of a fleet belong to on
 pirates-ask-supply = { $seat }, which treasure do you bring?
 pirates-do-supply = Coins of { $coins }
 pirates-supply-chosen = { $seat } has chosen the treasure to bring.
-pirates-ask-forts = { $seat }, which forts may you build? { $count ->
+pirates-ask-forts = { $seat }, which forts do you bring? { $count ->
     [one] One more.
    *[other] Up to { $count }.
 }
-pirates-do-fort-named = { $fort }: { $gold } gold, { $flags } guns
+pirates-do-fort-named = { $fort }: { $gold } gold, { $flags ->
+    [one] one gun
+   *[other] { $flags } guns
+}
 pirates-do-no-fort = { $named ->
     [0] No forts
    *[other] No more forts
 }
-pirates-fort-named = { $seat } may build { $fort }.
+pirates-fort-named = { $seat } brings { $fort }.
 
 ## The chart
 
@@ -66,7 +69,7 @@ pirates-ask-tile = { $seat }, place terrain.
 pirates-do-tile = { $what } at { $x } by { $y } cm
 pirates-do-tile-form = Place terrain
 pirates-tile-placed = { $seat } places terrain: { $what }.
-pirates-no-place = No room is left for the terrain of { $seat }.
+pirates-no-place = No room is left for { $seat }’s terrain.
 pirates-fog = Fog bank
 pirates-reef = Reef
 pirates-sargasso = Sargasso sea
@@ -86,8 +89,8 @@ pirates-ask-home = { $own ->
    *[no] { $seat }, which island do you give { $whose } as a home?
 }
 pirates-do-home = Island { $island }
-pirates-home = Island { $island } is the home of { $seat }.
-pirates-ask-deploy = { $seat }, where does { $ship } lie?
+pirates-home = Island { $island } is { $seat }’s home.
+pirates-ask-deploy = { $seat }, where does { $ship } start?
 pirates-do-deploy = Bearing { $bearing }°{ $turned ->
     [0] {""}
    *[other] , turned { $turned }°
@@ -121,5 +124,8 @@ pirates-do-ready = All stay where they are
 pirates-stowed = Crew and equipment have been moved.
 pirates-ready = { $seat } is ready.
 pirates-aboard = Crew and equipment are aboard, face down.
-pirates-treasure-hidden = { $count } pieces of treasure lie on each wild island, { $gold } gold in all.
+pirates-treasure-hidden = { $count ->
+    [one] One piece of treasure lies
+   *[other] { $count } pieces of treasure lie
+} on each wild island, { $gold } gold in all.
 pirates-begins = { $seat } takes the first turn.

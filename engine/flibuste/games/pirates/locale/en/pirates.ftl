@@ -17,8 +17,8 @@ pirates-line-forts = In forts: { $count }
 pirates-line-holds = In the holds: { $count }
 pirates-line-tie = { $how ->
     [turn] { $active ->
-        [yes] Equal gold past the half at once: had the turn
-       *[no] Equal gold past the half at once: did not have the turn
+        [yes] Both past half of the gold at once: it was this captain’s turn
+       *[no] Both past half of the gold at once: it was the other’s turn
     }
     [holds] Equal gold: { $holds } in the holds, then ships worth { $ships }
    *[home] Equal gold: { $home } at home, then ships worth { $ships }
@@ -49,12 +49,12 @@ pirates-sheet-loose = Loose gold
 pirates-sheet-uniques = Unique treasures, their gold added up
 pirates-sheet-forts = Gold in forts
 pirates-sheet-holds = Gold in ships’ holds
-pirates-sheet-active = Had the turn
+pirates-sheet-active = It was their turn
 pirates-sheet-fallback-holds = Gold in ships’ holds
 pirates-sheet-ships = Points of the ships still in play
 pirates-sheet-start-gold = Gold hidden at the start
     .note = All coins of both players; 30 in a game of 40 points.
-pirates-sheet-two-active = Only one player can have had the turn. Take the mark away from the other.
+pirates-sheet-two-active = It can have been only one player’s turn. Take the mark away from the other.
 pirates-sheet-mode = { $count ->
     [2] Two players play a duel. Choose the game for two, or add players.
    *[other] { $count } players do not play a duel. Choose the game for three or more.

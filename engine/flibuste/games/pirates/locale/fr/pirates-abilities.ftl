@@ -3,7 +3,10 @@
 ## Les dés
 
 pirates-rolled = { $what } : { $n }
-pirates-rolled-by = { $ship }, { $what } : { $n }
+pirates-rolled-by = { $for ->
+    [shot] { $ship } tire : { $n }
+   *[roll] { $ship }, { $what } : { $n }
+}
 pirates-for-shot = tir
 pirates-for-broadside = bordée
 pirates-for-ram = éperonnage
@@ -26,7 +29,7 @@ pirates-for-island = île mystérieuse
 pirates-for-treasure = trésor
 pirates-for-stuck = départ
 pirates-kept = Le { $n } est gardé.
-pirates-runes = { $seat } dévoile { $item } : le dé vaut maintenant { $n }.
+pirates-runes = { $seat } dévoile « { $item } » : le dé vaut maintenant { $n }.
 pirates-revealed = { $ship } dévoile { $item }.
 
 pirates-ask-die = { $seat }, { $what } : lequel des deux dés compte ?
@@ -35,17 +38,17 @@ pirates-ask-runes = { $seat }, { $what } : le dé donne { $n }. Les runes parl
 pirates-do-die = Le { $n }
 pirates-do-reroll = Relancer
 pirates-do-keep = Garder le { $n }
-pirates-do-runes = { $item } : le dé devient un { $n }
+pirates-do-runes = « { $item } » : le dé devient un { $n }
 pirates-do-leave-die = Laisser le { $n }
 
 ## Trésors uniques
 
-pirates-found-unique = { $ship } trouve { $item }.
+pirates-found-unique = { $ship } trouve « { $item } ».
 pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
-pirates-unique-worked = { $item } a fait son effet.
-pirates-unique-worth = { $item }, à bord du navire « { $ship } », vaut { $gold } or.
-pirates-unique-gone = { $item } disparaît du navire « { $ship } ».
-pirates-plague = { $item } éclate à bord du navire « { $ship } ».
+pirates-unique-worked = « { $item } » a fait son effet.
+pirates-unique-worth = « { $item } », à bord du navire « { $ship } », vaut { $gold } or.
+pirates-unique-gone = « { $item } » disparaît du navire « { $ship } ».
+pirates-plague = « { $item } » éclate à bord du navire « { $ship } ».
 pirates-undocked = { $ship } n’est plus à quai.
 pirates-natives = Les indigènes retiennent { $ship } { $n ->
     [0] un instant à peine : personne n’est à bord
@@ -55,9 +58,9 @@ pirates-natives = Les indigènes retiennent { $ship } { $n ->
 pirates-wolves = Des loups sur l’île { $island } : rien ne s’y charge.
 pirates-hired = { $ship } recueille { $item }.
 pirates-sent = { $item } se pose sur { $ship }.
-pirates-ask-unique = { $seat }, { $ship } trouve { $item }. Embarquer, face cachée ?
-pirates-do-unique-take = Embarquer { $item }
-pirates-do-unique-leave = Laisser { $item } sur place
+pirates-ask-unique = { $seat }, { $ship } trouve « { $item } ». Embarquer, face cachée ?
+pirates-do-unique-take = Embarquer « { $item } »
+pirates-do-unique-leave = Laisser « { $item } » sur place
 pirates-ask-drift = { $seat }, où le message conduit-il { $ship } ?
 pirates-do-drift = Vers l’île { $island }
 pirates-ask-hire = { $seat }, quel naufragé monte à bord du navire « { $ship } » ?
@@ -136,26 +139,26 @@ pirates-cast-gun = { $ship } fond une pièce en canon.
 ## Trésors uniques que l’on dévoile
 
 pirates-barred-also-act = L’une des deux actions doit être un tir.
-pirates-do-show = { $ship } : dévoiler { $item }
-pirates-do-show-at = { $ship } : dévoiler { $item } contre { $other }
-pirates-shown = { $ship } dévoile { $item }.
+pirates-do-show = { $ship } : dévoiler « { $item } »
+pirates-do-show-at = { $ship } : dévoiler « { $item } » contre { $other }
+pirates-shown = { $ship } dévoile « { $item } ».
 pirates-ask-retire = { $seat }, qui prend sa retraite à bord du navire « { $ship } », pour une pièce d’or chacun ?
 pirates-do-retire = { $what } prend sa retraite
 
 ## Ce qui évite une perte
 
-pirates-ask-save-mast = { $seat }, { $ship } va perdre un mât. { $item } le sauve ?
+pirates-ask-save-mast = { $seat }, { $ship } va perdre un mât. « { $item } » le sauve ?
 pirates-ask-drift-off = { $seat }, un membre d’équipage du navire « { $ship } » dérive-t-il jusqu’au rivage ?
 pirates-ask-save-crew = { $seat }, { $ship } va perdre { $crew }. Une autre issue ?
 pirates-ask-slip = { $seat }, vers où { $ship } se dérobe ?
-pirates-do-save = Dévoiler { $item } : le mât reste
+pirates-do-save = Dévoiler « { $item } » : le mât reste
 pirates-do-let-go = Ne rien faire
 pirates-do-drift-crew = Le bois flotté porte { $crew } au rivage
 pirates-do-instead-crew = { $other } périt à la place de { $crew }
 pirates-do-let-go-crew = Perdre { $crew }
 pirates-do-slip = Vers { $bearing }°
 pirates-do-slip-form = Se dérober
-pirates-saved-mast = { $ship } dévoile { $item } : un mât reste debout.
+pirates-saved-mast = { $ship } dévoile « { $item } » : un mât reste debout.
 pirates-drifted-ashore = Un membre de l’équipage du navire « { $ship } » s’échoue sur l’île { $island }.
 
 ## Abordages à distance, prises, pièces d’autres îles
@@ -178,9 +181,9 @@ pirates-do-switch-off = { $crew } : garder caché
 
 ## Explosifs, mines
 
-pirates-ask-ignite = { $seat }, { $ship } allume { $item } contre { $other } ? À 4 ou plus, les deux coulent.
-pirates-do-ignite = Allumer { $item }
+pirates-ask-ignite = { $seat }, { $ship } allume « { $item } » contre { $other } ? À 4 ou plus, les deux coulent.
+pirates-do-ignite = Allumer « { $item } »
 pirates-do-wait = Attendre
-pirates-ask-spring = { $seat }, { $other } vient de frôler { $ship }. Dévoiler { $item } ?
-pirates-do-spring = Dévoiler { $item } : { $other } perd un mât
+pirates-ask-spring = { $seat }, { $other } vient de frôler { $ship }. Dévoiler « { $item } » ?
+pirates-do-spring = Dévoiler « { $item } » : { $other } perd un mât
 pirates-switched = C’est fait.

@@ -1,7 +1,7 @@
 ### Pirates: événements montrés au début d’un tour (docs/rules/pirates.md, 5.23)
 
 pirates-ask-event = { $seat }, montrez-vous un événement ?
-pirates-do-event = { $event }
+pirates-do-event = « { $event } »
 pirates-do-no-event = N’en montrer aucun
 pirates-ask-strike = { $seat }, que frappe la carte « { $event } » ?
 pirates-do-target = { $ship }

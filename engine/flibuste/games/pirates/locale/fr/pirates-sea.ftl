@@ -34,7 +34,16 @@ pirates-do-keep-mode = { $kind ->
        *[no] { $ship } : garder corps
     }
 }
-pirates-changed-mode = { $ship } change de monde.
+pirates-changed-mode = { $kind ->
+    [dive] { $back ->
+        [yes] { $ship } fait surface.
+       *[no] { $ship } plonge.
+    }
+   *[fade] { $back ->
+        [yes] { $ship } reprend corps.
+       *[no] { $ship } se rend intangible.
+    }
+}
 pirates-feared = { $how ->
     [silenced] La peur saisit { $ship } : aucun pouvoir ce tour.
    *[slowed] La peur saisit { $ship } : mouvement de base S au prochain tour.
@@ -188,9 +197,10 @@ pirates-ask-load = { $seat } : que charge { $ship } ? { $space ->
     [one] Il reste une place.
    *[other] Il reste { $space } places.
 }
-pirates-do-load = Charger { $sum ->
-    [0] { $what }
-   *[other] { $sum } d’or : { $what }
+pirates-do-load = { $count ->
+    [0] Charger { $what }
+    [1] Charger { $what }
+   *[other] { $sum } d’or ({ $coins })
 }
 pirates-do-load-nothing = Ne rien charger
 pirates-loaded = { $count ->

@@ -19,7 +19,7 @@ pirates-do-fleet-f-evt = Sac à malices
 pirates-do-fleet-f-b1 = Premières voiles, pirates
 pirates-do-fleet-f-b2 = Premières voiles, Angleterre
 pirates-do-fleet-lot = Une flotte tirée au sort
-pirates-do-fleet-form = Une flotte de la maison
+pirates-do-fleet-form = Une flotte toute prête
 pirates-do-list-form = Composer une flotte de { $count } points
 pirates-fleet-chosen = { $seat } a sa flotte.
 pirates-fleets-shown = Toutes les flottes sont choisies : on montre les navires.
@@ -30,16 +30,19 @@ pirates-barred-nations = Dans cette partie, navires et équipage d’une flotte 
 pirates-ask-supply = { $seat }, quel trésor apportez-vous ?
 pirates-do-supply = Pièces de { $coins }
 pirates-supply-chosen = { $seat } a choisi le trésor à apporter.
-pirates-ask-forts = { $seat }, quels forts pourrez-vous bâtir ? { $count ->
+pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $count ->
     [one] Encore un.
    *[other] Jusqu’à { $count }.
 }
-pirates-do-fort-named = { $fort } : { $gold } d’or, { $flags } canons
+pirates-do-fort-named = { $fort } : { $gold } d’or, { $flags ->
+    [one] un canon
+   *[other] { $flags } canons
+}
 pirates-do-no-fort = { $named ->
     [0] Aucun fort
    *[other] Aucun autre fort
 }
-pirates-fort-named = { $seat } pourra bâtir { $fort }.
+pirates-fort-named = { $seat } emporte { $fort }.
 
 ## La carte
 
@@ -121,5 +124,8 @@ pirates-do-ready = Tous restent où ils sont
 pirates-stowed = Équipage et équipement ont changé de place.
 pirates-ready = { $seat } a terminé.
 pirates-aboard = Équipage et équipement sont à bord, face cachée.
-pirates-treasure-hidden = Il y a { $count } trésors sur chaque île sauvage, { $gold } d’or en tout.
+pirates-treasure-hidden = Sur chaque île sauvage : { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+} ; { $gold } d’or en tout.
 pirates-begins = { $seat } joue le premier tour.

@@ -17,8 +17,8 @@ pirates-line-forts = Dans les forts : { $count }
 pirates-line-holds = Dans les cales : { $count }
 pirates-line-tie = { $how ->
     [turn] { $active ->
-        [yes] Or égal, la moitié passée en même temps : avait le tour
-       *[no] Or égal, la moitié passée en même temps : n’avait pas le tour
+        [yes] Les deux ont passé la moitié de l’or en même temps : c’était son tour
+       *[no] Les deux ont passé la moitié de l’or en même temps : c’était le tour de l’autre
     }
     [holds] Or égal : { $holds } dans les cales, puis des navires valant { $ships }
    *[home] Or égal : { $home } à l’île, puis des navires valant { $ships }
@@ -49,7 +49,7 @@ pirates-sheet-loose = Or en plus
 pirates-sheet-uniques = Trésors uniques, leur or additionné
 pirates-sheet-forts = Or dans ses forts
 pirates-sheet-holds = Or dans les cales de ses navires
-pirates-sheet-active = Avait le tour
+pirates-sheet-active = C’était son tour
 pirates-sheet-fallback-holds = Or dans ses cales
 pirates-sheet-ships = Points des navires encore en jeu
 pirates-sheet-start-gold = Or caché au début

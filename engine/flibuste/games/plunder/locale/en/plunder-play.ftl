@@ -5,9 +5,9 @@
 plunder-ask-island = { $seat }, which island do you begin on?
 plunder-ask-before = { $seat }, what do you do before you roll?
 plunder-ask-turn = { $n ->
-    [0] { $seat }, what do you do? The die has no step left.
-    [one] { $seat }, what do you do? The die has one step left.
-   *[other] { $seat }, what do you do? The die has { $n } steps left.
+    [0] { $seat }, what do you do? No step of the die is left.
+    [one] { $seat }, what do you do? One step of the die is left.
+   *[other] { $seat }, what do you do? { $n } steps of the die are left.
 }
 plunder-ask-toll = { $seat }, which { $n } cards do you pay for crossing the storm’s edge to { $square }?
 plunder-ask-loot = { $seat }, which resource does every enemy give you?
@@ -27,11 +27,11 @@ plunder-ask-pay = { $seat }, do you give up your gold?
 plunder-ask-either = { $seat }, the gold or the sailor?
 plunder-ask-place = { $seat }, where does the ship go?
 plunder-ask-drift = { $n ->
-    [one] { $seat }, where does the ship sail? One square is left.
-   *[other] { $seat }, where does the ship sail? Up to { $n } squares are left.
+    [one] { $seat }, where does the ship sail? One step is left.
+   *[other] { $seat }, where does the ship sail? Up to { $n } steps are left.
 }
-plunder-ask-ship = { $seat }, which enemy ship is it?
-plunder-ask-enemy = { $seat }, which captain is it?
+plunder-ask-ship = { $seat }, choose an enemy ship.
+plunder-ask-enemy = { $seat }, choose a captain.
 plunder-ask-steal = { $n ->
     [one] { $seat }, you steal a card from { $other }: which one, or drawn blind?
    *[other] { $seat }, you steal { $n } cards from { $other }: which ones, or drawn blind?
@@ -41,8 +41,8 @@ plunder-ask-instead = { $seat }, { $other } would rather give { $cards }. Do you
 plunder-ask-offer = { $seat }, what do you offer { $other }?
 plunder-ask-trade-other = { $seat }, { $other } offers you { $want } for { $give }. Agreed?
 plunder-ask-trade-own = { $seat }, { $other } answers: { $want } for { $give }. Agreed?
-plunder-ask-call = { $seat }, what do you offer to everybody who may trade with you?
-plunder-ask-close = { $seat }, with whom do you deal?
+plunder-ask-call = { $seat }, what do you offer all those who may trade with you?
+plunder-ask-close = { $seat }, with whom do you make the deal?
 plunder-ask-demand-ship = { $seat }, what do you demand of { $other } for leaving this ship alone?
 plunder-ask-demand-owned = { $seat }, what do you demand of { $other } for leaving { $island } alone?
 plunder-ask-threat-other = { $wants ->
@@ -80,8 +80,8 @@ plunder-do-toll = Pay { $cards }
 plunder-do-toll-form = Pay other cards
 plunder-do-back = Go back
 plunder-do-collect = Collect the X on { $square }
-plunder-do-attack-ship = Attack a ship of { $other }
-plunder-do-attack-owned = Attack { $island }, which { $other } owns
+plunder-do-attack-ship = Attack one of { $other }’s ships
+plunder-do-attack-owned = Attack { $other }’s { $island }
 plunder-do-attack-unowned = Attack { $island }
 plunder-do-build = Add { $what }
 plunder-do-launch = Build a ship on { $square }
@@ -89,8 +89,8 @@ plunder-do-bury = Bury 5 gold for a point
 plunder-do-trade = Trade with { $other }
 plunder-do-call-all = Make everybody an offer
 plunder-do-exchange = { $give } for { $want }
-plunder-do-threat-ship = Threaten a ship of { $other }
-plunder-do-threat-owned = Threaten { $island }, which { $other } owns
+plunder-do-threat-ship = Threaten one of { $other }’s ships
+plunder-do-threat-owned = Threaten { $other }’s { $island }
 plunder-do-gift = Give { $island } to { $other }
 plunder-do-gift-ask = Ask { $other } for { $island }
 plunder-do-end = End the turn
@@ -99,7 +99,7 @@ plunder-left-steps = { $n ->
     [one] 1 step is left to sail
    *[other] { $n } steps are left to sail
 }
-plunder-left-gold = { $n } gold lies in your hand: 5 buy a Plunder Point
+plunder-left-gold = You hold { $n } gold: 5 buy a Plunder Point
 plunder-do-time = The clock has run out
 plunder-do-offer = { $give } for { $want }
 plunder-do-offer-form = Other terms
@@ -132,12 +132,12 @@ plunder-do-discard = Discard { $cards }
 plunder-do-swap = Swap { $cards }
 plunder-do-pay = Give up { $n } gold
 plunder-do-suffer = Lose a life
-plunder-do-gold_course = Hold the course: 3 gold, and the ship loses a life
+plunder-do-gold_course = Hold course: 3 gold, and the ship loses a life
 plunder-do-save_sailor = Save the sailor: the turn ends
 plunder-do-place = On { $square }
 plunder-do-drift = To { $square }
 plunder-do-stay = Stay here
-plunder-do-pick = A ship of { $who }
+plunder-do-pick = { $who }’s ship
 plunder-do-against = { $who }
 plunder-do-blind = { $n ->
     [one] Draw a card blind
@@ -156,11 +156,14 @@ plunder-do-pile = Take { $what }
 
 ## Why not
 
-plunder-barred-cards = The hand does not hold these cards.
+plunder-barred-cards = These cards are not in the hand.
 plunder-barred-empty = Something has to change hands.
-plunder-barred-dear = A threat costs less than it brings.
-plunder-barred-net = In one turn nobody may gain more than { $most } card from a teammate.
-plunder-barred-refused = These terms were refused this turn.
+plunder-barred-dear = A threat must bring more cards than it costs.
+plunder-barred-net = In one turn nobody may gain more than { $most ->
+    [one] one card
+   *[other] { $most } cards
+} from a teammate.
+plunder-barred-refused = These terms have been refused this turn.
 plunder-barred-counters = There have been enough counter-offers: accept or refuse.
 
 ## What happens
@@ -168,26 +171,26 @@ plunder-barred-counters = There have been enough counter-offers: accept or refus
 plunder-dealt = The sea is laid out, and the storm has its place.
 plunder-settled = { $seat } begins on { $island }.
 plunder-begins = { $seat } chose last and has the first turn.
-plunder-turn = Round { $n }: it is the turn of { $seat }.
-plunder-turn-over = The turn of { $seat } is over.
+plunder-turn = Round { $n }: { $seat }’s turn.
+plunder-turn-over = { $seat }’s turn is over.
 plunder-drew = { $n ->
     [0] { $seat } draws no card for islands.
     [one] { $seat } draws a card for the islands.
    *[other] { $seat } draws { $n } cards for the islands.
 }
 plunder-drew-cards = { $seat } draws { $cards }.
-plunder-sailing = { $seat } rolls { $n } for the sailing.
+plunder-sailing = { $seat } rolls a { $n } on the sailing die.
 plunder-storm = The storm moves to { $square }.
-plunder-sailed = A ship of { $seat } sails to { $square }.
+plunder-sailed = One of { $seat }’s ships sails to { $square }.
 plunder-paid = { $seat } pays { $cards }.
 plunder-launched = { $seat } puts a new ship to sea on { $square }.
-plunder-added = A ship of { $seat } gets { $what }.
-plunder-attacked-ship = { $seat } attacks a ship of { $other }.
-plunder-attacked-owned = { $seat } attacks { $island }, which { $other } owns.
+plunder-added = One of { $seat }’s ships gets { $what }.
+plunder-attacked-ship = { $seat } attacks one of { $other }’s ships.
+plunder-attacked-owned = { $seat } attacks { $other }’s { $island }.
 plunder-attacked-unowned = { $seat } attacks { $island }.
 plunder-battle = { $seat } rolls { $roll }, { $total } in all; { $other } rolls { $against }, { $strength } in all.
-plunder-hit = A ship of { $seat } loses a life.
-plunder-sunk = A ship of { $seat } sinks.
+plunder-hit = One of { $seat }’s ships loses a life.
+plunder-sunk = One of { $seat }’s ships sinks.
 plunder-card = { $n ->
     [one] { $seat } takes a Plunder Point card.
    *[other] { $seat } takes { $n } Plunder Point cards.
@@ -201,7 +204,7 @@ plunder-won = The target is reached: { $seats }.
 plunder-last-round = The clock has run out, says { $seat }: this round is the last.
 plunder-last-turn = The clock has run out, says { $seat }: this turn is the last.
 plunder-time-up = Time is up, and most points win.
-plunder-found = { $seat } finds { $card }.
+plunder-found = { $seat } finds “{ $card }”.
 plunder-token-moved = The X moves to { $square }.
 plunder-gained = { $seat } gains { $cards }.
 plunder-lost = { $seat } loses { $cards }.
@@ -209,7 +212,7 @@ plunder-handed = { $seat } gives { $cards } to { $to }.
 plunder-has-gold = { $seat } has gold, and may part with all of it.
 plunder-rolled = { $seat } rolls { $roll }.
 plunder-duel = { $seat } rolls { $roll }, { $other } rolls { $against }.
-plunder-put = A ship of { $seat } is on { $square } now.
+plunder-put = One of { $seat }’s ships is on { $square } now.
 plunder-treaty = { $seat } and { $other } have a treaty until the turn ends.
 plunder-wanted = { $seat } asks { $other } for { $cards }.
 plunder-kept = { $seat } does not give { $other } what was asked for.
@@ -233,7 +236,7 @@ plunder-struck-threat = { $gives ->
    *[other] { $seat } leaves { $other } in peace and gives { $give } for { $want }.
 }
 plunder-refused = { $seat } refuses what { $other } proposes.
-plunder-enough = { $seat } wants to hear no more offers from { $other } this turn.
+plunder-enough = { $seat } wants no more offers from { $other } this turn.
 plunder-called = { $seat } offers everybody { $give } for { $want }.
 plunder-bid = { $seat } would give { $other } { $give } for { $want }.
 plunder-no-deal = { $seat } deals with nobody.

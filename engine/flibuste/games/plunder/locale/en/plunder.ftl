@@ -9,7 +9,10 @@ plunder-description = A sea of islands laid out anew each time. Sail, conquer is
 plunder-line-ships = Ships in play: { $count }
 plunder-line-islands = Islands owned: { $count }
 plunder-line-cards = Plunder Point cards: { $count }
-plunder-line-team = { $team }: { $total } points together
+plunder-line-team = { $team }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} together
 plunder-line-tie = Equal on time: cards { $cards }, islands { $islands }, ships { $ships }, resources in hand { $hand }
 
 ## The score sheet

@@ -30,8 +30,8 @@ plunder-ask-drift = { $n ->
     [one] { $seat }, où va le navire ? Il reste une case.
    *[other] { $seat }, où va le navire ? Il reste jusqu’à { $n } cases.
 }
-plunder-ask-ship = { $seat }, quel navire ennemi ?
-plunder-ask-enemy = { $seat }, quel capitaine ?
+plunder-ask-ship = { $seat }, choisissez un navire ennemi.
+plunder-ask-enemy = { $seat }, choisissez un capitaine.
 plunder-ask-steal = { $n ->
     [one] { $seat }, vous volez une carte à { $other } : laquelle, ou à l’aveugle ?
    *[other] { $seat }, vous volez { $n } cartes à { $other } : lesquelles, ou à l’aveugle ?
@@ -156,10 +156,13 @@ plunder-do-pile = Prendre : { $what }
 
 ## Pourquoi pas
 
-plunder-barred-cards = La main n’a pas ces cartes.
+plunder-barred-cards = Ces cartes ne sont pas en main.
 plunder-barred-empty = Il faut que quelque chose change de mains.
 plunder-barred-dear = Une menace coûte moins qu’elle ne rapporte.
-plunder-barred-net = En un tour, personne ne gagne plus de { $most } carte sur un coéquipier.
+plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} sur un coéquipier.
 plunder-barred-refused = Ces termes ont été refusés pendant ce tour.
 plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
@@ -168,7 +171,7 @@ plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 plunder-dealt = La mer est posée, et la tempête a sa place.
 plunder-settled = { $seat } commence sur { $island }.
 plunder-begins = { $seat } a choisi en dernier et joue le premier tour.
-plunder-turn = Manche { $n } : c’est au tour de jouer pour { $seat }.
+plunder-turn = Manche { $n } : à { $seat } de jouer.
 plunder-turn-over = Fin du tour : { $seat }.
 plunder-drew = { $n ->
     [0] { $seat } ne pioche aucune carte d’île.

@@ -9,7 +9,10 @@ plunder-description = Une mer d’îles, nouvelle à chaque partie. Naviguer, co
 plunder-line-ships = Navires en jeu : { $count }
 plunder-line-islands = Îles possédées : { $count }
 plunder-line-cards = Cartes Point de pillage : { $count }
-plunder-line-team = { $team } : { $total } points ensemble
+plunder-line-team = { $team } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ensemble
 plunder-line-tie = Égalité au temps : cartes { $cards }, îles { $islands }, navires { $ships }, ressources en main { $hand }
 
 ## La feuille de score
