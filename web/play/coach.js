@@ -1,4 +1,5 @@
-// Learn by playing: a hint stands beside the decision it is about, once, until it is put away.
+// Learn by playing: a lesson stands above the answers it is about, once, until it is put away. On a small phone it is one
+// line, which opens.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
@@ -75,36 +76,33 @@ export function Coach({ sitting, decision, looking = false }) {
     note(sitting.id, now.id, null);
     turned.value += 1;
   };
-  return html`<div class=${`coach${whole === now.id ? " coach--whole" : ""}`} data-lesson=${now.id}>
-    ${draw(icon("lily", 22))}
-    <div>
+  const open = whole === now.id;
+  return html`<div class=${`coach${open ? " coach--whole" : ""}`} data-lesson=${now.id}>
+    <button class="coach-line" aria-expanded=${open} onClick=${() => unfold(open ? null : now.id)}>
+      ${draw(icon("lily", 22))}<span class="coach-said"
+        ><span class="label">${t("play-learn-lesson")}</span>${" "}${rich(now.key, args, sitting.seats)}</span
+      >${draw(icon("down", 20))}
+    </button>
+    <button class="btn btn--icon btn--quiet" aria-label=${t("play-learn-next")} onClick=${put}>
+      ${draw(icon("check", 22))}
+    </button>
+    <div class="coach-rest">
       <p>
-        <span class="label">${t("play-learn-lesson")}</span>${" "}${rich(now.key, args, sitting.seats)}${" "}
-        <span class="coach-rest"
-          >${more.map((key) => html`${rich(key, args, sitting.seats)}${" "}`)}<${RuleLink}
-            game=${sitting.game}
-            rule=${now.rule}
-        /></span>
+        ${more.map((key) => html`${rich(key, args, sitting.seats)}${" "}`)}<${RuleLink}
+          game=${sitting.game}
+          rule=${now.rule}
+        />
       </p>
-      <div class="coach-acts">
-        <button class="btn" onClick=${put}>${t("play-learn-next")}</button>
-        ${
-          more.length > 0 &&
-          html`<button class="btn btn--quiet coach-more" onClick=${() => unfold(now.id)}>
-            ${t("play-learn-more")}
-          </button>`
-        }
-        <button
-          class="btn btn--quiet"
-          data-action="skip-lessons"
-          onClick=${() => {
-            keep({ ...kept(sitting.id), off: true });
-            turned.value += 1;
-          }}
-        >
-          ${t("play-learn-skip")}
-        </button>
-      </div>
+      <button
+        class="btn btn--quiet"
+        data-action="skip-lessons"
+        onClick=${() => {
+          keep({ ...kept(sitting.id), off: true });
+          turned.value += 1;
+        }}
+      >
+        ${t("play-learn-skip")}
+      </button>
     </div>
   </div>`;
 }

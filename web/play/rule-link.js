@@ -13,7 +13,7 @@ export const hasRules = (game) => Object.hasOwn(games, game);
 export const RuleLink = ({ game, rule }) =>
   rule && hasRules(game)
     ? html`<a
-        class="rule-id"
+        class="rule-id rule-book"
         href=${`#/rules/${game}?at=${encodeURIComponent(rule)}`}
         aria-label=${t("play-rule", { rule })}
         >${draw(icon("rules", 20))}<span class="sr">${rule}</span></a

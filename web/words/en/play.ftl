@@ -174,7 +174,6 @@ play-replay-game = Back to the game
 
 play-learn-lesson = Lesson.
 play-learn-next = Got it
-play-learn-more = More
 play-learn-skip = Stop the lessons
 play-learn-making = The lesson is being laid out …
 

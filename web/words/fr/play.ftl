@@ -174,7 +174,6 @@ play-replay-game = Retour à la partie
 
 play-learn-lesson = Leçon.
 play-learn-next = Compris
-play-learn-more = La suite
 play-learn-skip = Arrêter les leçons
 play-learn-making = On prépare la leçon…
 

@@ -146,7 +146,7 @@ play-nassau-tell-them = { $n ->
 
 play-learn-nassau-goal = Everyone moves the same captain. You take what the square shows where the captain stops.
 play-learn-nassau-goal-more = Points come from fights, tales, towers, goods and crew. Four rounds, then all is counted.
-play-learn-nassau-walk = An alley takes one pirate for each section. They stay there, and nobody else can use it this round.
+play-learn-nassau-walk = An alley takes one pirate per section. They stay there, and it is closed for this round.
 play-learn-nassau-walk-more = Keep some on deck: at sea they row, fire and defend.
 play-learn-nassau-either = This square offers two things. Take one.
 play-learn-nassau-either-more = Weapons win fights, crates are shots, provisions are turns at sea.
