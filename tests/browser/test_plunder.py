@@ -399,5 +399,22 @@ def test_what_a_rival_holds_is_no_more_than_is_known(phone: Page, site: Server) 
     rolled(phone, site)
     phone.locator("[data-captain='1']").tap()
     hand = phone.locator("dialog .plu-hand [aria-hidden]")
-    expect(hand).to_contain_text(re.compile(r"unknown card"))
+    expect(phone.locator("dialog .plu-hand .sr")).to_contain_text("unknown card")
+    expect(hand).to_contain_text("?")
     expect(hand).not_to_contain_text(re.compile(r"(^|\s)0(\s|$)"))
+
+
+@pytest.mark.parametrize("teams", ["none", "3x2"])
+def test_six_hands_are_counted_on_a_small_phone(phone: Page, site: Server, teams: str) -> None:
+    """How many cards each captain holds lies open; and what everything costs is one tap away."""
+    seats = ",".join(["Anne", *["bot:easy"] * 5])
+    phone.goto(f"{site.url}#/new?game=plunder&seats={seats}&seed=7&teams_of_six={teams}&start=1")
+    table.ready(phone)
+    told = phone.locator(".strip-hand .num").all_inner_texts()
+    assert told == ["0"] * 6
+    assert phone.evaluate("""() => [...document.querySelectorAll(".strip .num")].every((one) => {
+      const [inner, outer] = [one, one.closest("li")].map((it) => it.getBoundingClientRect());
+      return inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom;
+    })""")
+    phone.locator("[data-action=look-up]").tap()
+    expect(phone.locator("dialog .plu-price")).to_have_count(7)

@@ -7,7 +7,7 @@ import { rich, t } from "../store/words.js";
 import { Coach } from "./coach.js";
 import { letter, letterOf } from "./letters.js";
 import { Options } from "./options.js";
-import { Head, Trouble, Undo, adrift } from "./panel-parts.js";
+import { Head, Lookup, Trouble, Undo, adrift } from "./panel-parts.js";
 import { RuleLink } from "./rule-link.js";
 import { Turn } from "./sides.js";
 
@@ -111,6 +111,7 @@ export function Asking({ sitting, hand, decision }) {
     </div>
     <footer class="panel-foot">
       <${Undo} sitting=${sitting} />
+      <${Lookup} face=${face} />
       <${Hint} sitting=${sitting} />
     </footer>
   `;

@@ -1,9 +1,10 @@
-// What the panel has whoever is asked: its heading, what went wrong, and the way back.
-import { useEffect, useRef } from "preact/hooks";
+// What the panel has whoever is asked: its heading, what went wrong, the way back, and the card to look things up on.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { Disc } from "../parts/seats.js";
+import { Sheet } from "../parts/sheet.js";
 import { restart } from "../store/engine.js";
 import { rich, t } from "../store/words.js";
 import { letter } from "./letters.js";
@@ -66,4 +67,14 @@ export function Undo({ sitting }) {
   >
     ${draw(icon("undo", 22))}${t("play-undo")}
   </button>`;
+}
+
+/** The card of the box that all look things up on. @param {{face: import("./types.js").Face}} props */
+export function Lookup({ face: { lookup } }) {
+  const [open, setOpen] = useState(false);
+  if (!lookup) return null;
+  return html`<button class="btn btn--quiet" data-action="look-up" onClick=${() => setOpen(true)}>
+      ${draw(icon(lookup.icon, 20))}${t(lookup.word)}
+    </button>
+    ${open && html`<${Sheet} title=${t(lookup.title)} onClose=${() => setOpen(false)}><${lookup.Card} /><//>`}`;
 }

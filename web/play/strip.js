@@ -1,4 +1,6 @@
 // What stands between the board and the panel: the graduated margin of the game, and what everybody has.
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { Disc } from "../parts/seats.js";
 import { t } from "../store/words.js";
@@ -22,6 +24,7 @@ export function Strip({ sitting, table, onCaptain }) {
     seats=${seats}
     totals=${face.totals(table.view)}
     unsure=${(/** @type {number} */ seat) => face.unsure?.(table.view, seat) ?? null}
+    hands=${face.hands?.(table.view)}
     turn=${table.decision?.turn ?? table.turn}
     sides=${table.sides}
     game=${sitting.game}
@@ -33,9 +36,10 @@ export function Strip({ sitting, table, onCaptain }) {
  * @param {number | null} total @param {boolean} part */
 const figure = (total, part) => (total === null ? "\u2013" : part ? (total ? `${total}+` : "?") : total);
 
-/** What everybody has; those who win together stand side by side, with what they have together.
- * @param {{seats: import("./types.js").Seat[], totals: (number | null)[], unsure?: (seat: number) => import("./types.js").Said | null, turn: number, game: string, sides?: number[][], onCaptain?: (seat: number) => void}} props */
-export function Totals({ seats, totals, unsure = () => null, turn, game, sides = [], onCaptain }) {
+/** What everybody has, and how many cards are in their hands where all may count them; those who win together stand side
+ * by side, with what they have together.
+ * @param {{seats: import("./types.js").Seat[], totals: (number | null)[], hands?: number[], unsure?: (seat: number) => import("./types.js").Said | null, turn: number, game: string, sides?: number[][], onCaptain?: (seat: number) => void}} props */
+export function Totals({ seats, totals, hands, unsure = () => null, turn, game, sides = [], onCaptain }) {
   const teams = sides.some((side) => side.length > 1) ? sides : [];
   const sums = together(totals, teams);
   const one = (/** @type {number} */ i) => {
@@ -46,7 +50,14 @@ export function Totals({ seats, totals, unsure = () => null, turn, game, sides =
       <b class="num" data-purse=${i} aria-hidden="true">${figure(now, part !== null)}</b>
       <span class="sr"
         >${now === null ? t("play-total-hidden", { seat: { seat: i } }, seats) : t(said.key, said.args, seats)}</span
-      >`;
+      >
+      ${
+        hands &&
+        html`<span class="strip-hand"
+          ><span aria-hidden="true">${draw(icon("cards", 15))}<b class="num">${hands[i]}</b></span
+          ><span class="sr">${t("play-cards-in-hand", { n: hands[i] })}</span></span
+        >`
+      }`;
     return html`<li key=${i} class=${i === turn ? "now" : ""}>
       ${onCaptain ? html`<button data-captain=${i} onClick=${() => onCaptain(i)}>${has}</button>` : has}
     </li>`;
@@ -66,7 +77,7 @@ export function Totals({ seats, totals, unsure = () => null, turn, game, sides =
       ? " strip--six"
       : "";
   return html`<ul
-    class=${`strip${cls}`}
+    class=${`strip${cls}${hands && seats.length > 3 ? " strip--two" : ""}`}
     style=${teams.length ? { "--places": seats.length + teams.length } : undefined}
     aria-label=${t(`play-${game}-totals`)}
   >

@@ -93,10 +93,12 @@
  * @property {() => void} [prepare]  works out, behind the first curtain, what every picture of the board needs
  * @property {(view: V, sides: number[][]) => {done: number, of: number, groups: number, said: Said}} progress  `sides`: the seats that win together
  * @property {(view: V) => (number | null)[]} totals  what each seat openly has; null where that is hidden
+ * @property {(view: V) => number[]} [hands]  how many cards each seat holds, where that lies open and matters to the others
  * @property {(place: string, view: V, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
  * @property {(place: string, view: V, seats: Seat[]) => Said | null} name  a place in words
  * @property {(event: Event) => string[]} places  the places that an event touches
  * @property {(props: {view: V}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
+ * @property {{icon: string, word: string, title: string, Card: () => any}} [lookup]  what is printed on the box's card for everybody, one tap away
  * @property {(view: V, seat: number) => Said | null} [unsure]  what is known of a total, where a seat may have more than that; null where it is
  *   known
  * @property {(view: V) => boolean} [bare]  whether nothing lies on the board yet

@@ -6,7 +6,7 @@ import { html } from "../parts/html.js";
 import { useLater } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
 import { Line, gathered } from "./log.js";
-import { Head, Trouble, Undo } from "./panel-parts.js";
+import { Head, Lookup, Trouble, Undo } from "./panel-parts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./panel-parts.js").Props} Props */
@@ -31,6 +31,7 @@ export function Watching({ sitting, told, thinking, seat }) {
     </div>
     <footer class="panel-foot">
       <${Undo} sitting=${sitting} />
+      <${Lookup} face=${sitting.face} />
       ${
         told &&
         html`<button key="skip" class="btn btn--quiet" data-action="skip" onClick=${() => sitting.rush()}>

@@ -184,6 +184,7 @@ function Screen({ reel }) {
         seats=${seats}
         totals=${face.totals(table.view)}
         unsure=${(/** @type {number} */ seat) => face.unsure?.(table.view, seat) ?? null}
+        hands=${face.hands?.(table.view)}
         turn=${table.turn}
         sides=${table.sides}
         game=${game}

@@ -9,6 +9,7 @@ import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { beyond, placeName } from "./places.js";
+import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
 import { Brief, Scene, gist, scene } from "./scene.js";
 import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
@@ -60,9 +61,11 @@ export default {
   foresees,
   gist,
   glance,
+  hands: ({ players }) => players.map(({ hand }) => hand),
   heeds,
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
+  lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },
   name: placeName,
   onward,
   opens,

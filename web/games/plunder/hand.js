@@ -28,7 +28,7 @@ export function Known({ known, hand }) {
     <span class="sr">${said.join(", ")}</span>
     <span aria-hidden="true"
       >${sure.map((kind) => html`<${Count} kind=${kind} n=${unknown ? `${known[kind]}+` : known[kind]} size=${22} />`)}${
-        unknown > 0 && html`<span class="plu-count">${t("play-plunder-unknown", { n: unknown })}</span>`
+        unknown > 0 && html`<span class="plu-count plu-unknown"><i>?</i><b class="num">${unknown}</b></span>`
       }</span
     >
   </p>`;

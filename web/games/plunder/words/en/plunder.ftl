@@ -107,3 +107,26 @@ play-plunder-call = Offer to all
 play-plunder-demand = Demand
 play-plunder-counter = Propose instead
 play-plunder-bribe = Offer for peace
+
+## The price card
+
+play-plunder-prices = Prices
+play-plunder-prices-title = What everything costs
+play-plunder-price-ship = a ship
+play-plunder-price-ship-note = 1 point · { $n } at most
+play-plunder-price-life = { $n } a ship
+play-plunder-price-cannon = +1 in battle · { $n } a ship
+play-plunder-price-mast = +1 square a turn · { $n } a ship
+play-plunder-price-bury = a Plunder Point
+play-plunder-price-bury-note = buried treasure, any number of times
+play-plunder-price-merchant = { $n ->
+    [one] any 1 card
+   *[other] any { $n } cards
+}
+play-plunder-price-merchant-note = of a merchant
+play-plunder-price-toll = the storm’s edge
+play-plunder-price-toll-note = each way
+play-plunder-price-any = { $n ->
+    [one] any 1 card
+   *[other] any { $n } cards
+}

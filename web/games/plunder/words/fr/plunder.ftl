@@ -2,8 +2,8 @@
 
 play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
-play-plunder-totals = Points de butin
-play-plunder-total = { $seat } : { $total ->
+play-plunder-totals = Points de Pillage
+play-plunder-total = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
@@ -107,3 +107,26 @@ play-plunder-call = Proposer à tous
 play-plunder-demand = Exiger
 play-plunder-counter = Proposer plutôt
 play-plunder-bribe = Offrir pour la paix
+
+## La carte des prix
+
+play-plunder-prices = Prix
+play-plunder-prices-title = Ce que tout coûte
+play-plunder-price-ship = un navire
+play-plunder-price-ship-note = 1 point · { $n } au plus
+play-plunder-price-life = { $n } par navire
+play-plunder-price-cannon = +1 au combat · { $n } par navire
+play-plunder-price-mast = +1 case · { $n } par navire
+play-plunder-price-bury = un point de Pillage
+play-plunder-price-bury-note = un trésor enterré, autant que voulu
+play-plunder-price-merchant = { $n ->
+    [one] 1 carte au choix
+   *[other] { $n } cartes au choix
+}
+play-plunder-price-merchant-note = chez un marchand
+play-plunder-price-toll = la tempête
+play-plunder-price-toll-note = à chaque passage du bord
+play-plunder-price-any = { $n ->
+    [one] 1 carte au choix
+   *[other] { $n } cartes au choix
+}
