@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Self
 
-from .core.agenda import Composed, advance, allowing, asking, play
+from .core.agenda import Composed, advance, allowing, asking, play, recorded
 from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
@@ -284,7 +284,7 @@ class Table:
         if entry.seat != self.asked:
             raise SaveError(place, f"is by seat {entry.seat}, but seat {self.asked} is asked")
         try:
-            self._play(allowing(self.state, entry.move).seat, entry.move, entry.found)
+            self._play(recorded(self.state, entry.move).seat, entry.move, entry.found)
         except (Barred, Untold) as fault:
             raise SaveError(place, f"cannot be played: {fault}") from fault
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from flibuste.core.seat import Seat
+from flibuste.table import Table
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
 from tools.server import Server
@@ -418,3 +420,34 @@ def test_six_hands_are_counted_on_a_small_phone(phone: Page, site: Server, teams
     })""")
     phone.locator("[data-action=look-up]").tap()
     expect(phone.locator("dialog .plu-price")).to_have_count(7)
+
+
+def test_cards_are_picked_at_the_merchants_and_of_a_victim(phone: Page, site: Server) -> None:
+    """PLU-TRD-08, PLU-STL-02: the two that are given first, and none of their kinds back; a theft is blind on top."""
+    position: dict[str, Any] = {
+        "colours": ["red", "blue", "green"],
+        "storm": "L17",
+        "marks": ["A1", "L1", "A18"],
+        "ships": [{"square": square} if square else None for square in ("B7", "", "", "L2", "", "", "L4", "", "")],
+        "hands": [{"wood": 2, "gold": 2}, {}, {}],
+    }
+    people = secrets.colours("plunder", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"})
+    seats = [Seat(**{**person, "colour": colour}) for person, colour in zip(people, position["colours"], strict=True)]
+    secrets.sit_down(phone, site.url, Table.at("plunder", position, seats).save())
+    phone.locator(".plu-more summary").tap()
+    pair = phone.locator("[data-pair]").last
+    pair.tap()
+    offered = phone.locator(".plu-pick [data-option]")
+    given = str(pair.get_attribute("data-pair")).split(",")
+    ids = [str(one.get_attribute("data-option")).split(":") for one in offered.all()]
+    assert ids
+    assert all(one[1:3] == given and one[3] not in given for one in ids)
+    table.answer(phone, ":".join(ids[0]))
+    assert own_moves(phone) == [("exchange", ids[0][1:])]
+
+    def steals(answer: dict[str, Any]) -> bool:
+        return secrets.asks("plunder-ask-steal")(answer) and answer["table"]["decision"]["seat"] == 0
+
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(phone, site.url, secrets.found(steals, people, game="plunder"))
+    expect(phone.locator("[data-option=blind]")).to_be_visible()

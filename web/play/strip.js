@@ -55,7 +55,7 @@ export function Totals({ seats, totals, hands, unsure = () => null, turn, game, 
         hands &&
         html`<span class="strip-hand"
           ><span aria-hidden="true">${draw(icon("cards", 15))}<b class="num">${hands[i]}</b></span
-          ><span class="sr">${t("play-cards-in-hand", { n: hands[i] })}</span></span
+          ><span class="sr">, ${t("play-cards-in-hand", { n: hands[i] })}</span></span
         >`
       }`;
     return html`<li key=${i} class=${i === turn ? "now" : ""}>

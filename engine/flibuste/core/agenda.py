@@ -90,6 +90,10 @@ class Ask(ABC, Generic[S]):
         bar = self.refuse(s) if move and any(move[0] == one[0] for one in moves) else None
         return bar or not_asked(move)
 
+    def outdated(self, s: S, move: Move) -> bool:
+        """Whether this move, which is refused now, was legal when we knew the rules less well: a log may hold it."""
+        return False
+
     def refuse(self, s: S) -> Bar | None:
         """Why a move with one of this step's verbs that is not among `moves` is refused; None: it was not asked for."""
         return Bar(*self.refusal) if self.refusal else None
@@ -222,6 +226,12 @@ def allowing(s: State, move: Move) -> Ask[Any]:
     if bar := step.why_not(s, move):
         raise Barred(bar)
     return step
+
+
+def recorded(s: State, move: Move) -> Ask[Any]:
+    """The step that a move of a log answers. Raises Barred when it was never legal."""
+    step = asking(s)
+    return step if step is not None and step.outdated(s, move) else allowing(s, move)
 
 
 def not_asked(move: Move) -> Bar:

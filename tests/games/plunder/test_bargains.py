@@ -103,6 +103,7 @@ def test_the_merchants_exchange() -> None:
     s = at_menu(board(["B7"], ["L1"], [], hands=[(2, 0, 1, 1)]))
     s.piles = (10, 0, 10, 10)
     assert ("exchange", "wood", "rum", "iron") not in moves(s)
+    assert ("exchange", "wood", "wood", "wood") not in moves(s)
     do(s, "exchange", "wood", "rum", "gold")
     do(s, "exchange", "gold", "gold", "wood")
     assert (s.hands[ANNE], s.piles, s.today.treaties) == ((2, 0, 0, 0), (10, 0, 11, 11), 0)

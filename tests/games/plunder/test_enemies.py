@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.core.agenda import asking
 from flibuste.core.events import MUTE
 from flibuste.games.plunder import enemies
 from flibuste.games.plunder.state import Cards, Ship, State, Today
 from tests.games.plunder.boards import ANNE, JACK, MARY, board, island_of
+from tests.games.plunder.playing import bar, do
 from tests.games.plunder.test_shifting import answer, found, offered
 
 CHART = board(["G7"], ["A1"], []).chart
@@ -150,14 +152,25 @@ def test_takeover() -> None:
 def test_white_flag() -> None:
     """PLU-TC-34: a bribe of at least one card; taken, and a treaty begins; refused, and a ship loses a life."""
     s = answer(found(table(), "WHITE_FLAG"), "against", JACK)
-    assert ("bribe", 0, 0, 0, 0) not in offered(s)
-    assert len(offered(s)) == 2 * 3 * 4 - 1
-    answer(s, "bribe", 1, 0, 0, 2)
+    assert bar(s, "bribe", 0, 0, 0, 0) is not None
+    assert bar(s, "bribe", 0, 1, 0, 0) is not None
+    assert 0 < len(offered(s)) <= enemies.WhiteFlag.offered
+    do(s, "bribe", 1, 0, 0, 2)
     assert offered(s) == [("accept",), ("reject", 3)]
     answer(s, "accept")
     assert (s.hands[ANNE], s.hands[JACK], s.today.treaties) == ((1, 0, 0, 3), (0, 0, 2, 1), 1 << JACK)
     refused = answer(answer(found(table(), "WHITE_FLAG"), "against", JACK), "bribe", 1, 0, 0, 0)
     assert answer(refused, "reject", 3).ships[3] == ship("A1", lives=2)
+
+
+def test_a_large_hand_is_composed_for_a_white_flag() -> None:
+    """PLU-TC-34: any cards of twelve of each, and no list of all."""
+    s = found(board(["G7"], ["A1"], hands=[(0, 0, 0, 0), (12, 12, 12, 12)]), "WHITE_FLAG")
+    step = asking(s)
+    assert step is not None
+    assert len(step.ask(s).options) <= enemies.WhiteFlag.offered
+    assert step.ask(s).forms[0].fits(("bribe", 12, 0, 7, 12))
+    assert bar(s, "bribe", 12, 0, 7, 12) is None
 
 
 def test_an_empty_hand_makes_an_empty_offer() -> None:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from flibuste.games.plunder import reach
+import pytest
+
+from flibuste.core.agenda import asking, recorded
+from flibuste.core.decision import Barred
+from flibuste.games.plunder import hoard, reach
 from flibuste.games.plunder.chart import NOWHERE
+from flibuste.games.plunder.foresight import preview
 from flibuste.games.plunder.state import Cards, Ship, State, Today
 from tests.games.plunder.boards import ANNE, JACK, MARY, board, island_of
 from tests.games.plunder.playing import asked, at_menu, bar, do, moves, said
@@ -89,6 +94,52 @@ def test_after_a_refusal_the_attack_may_follow() -> None:
     do(s, "refuse")
     assert (s.hands, s.today.treaties, asked(s)) == (HANDS, 0, ("Menu", ANNE))
     assert moves(s, "attack") == [("attack", 0, 3)]
+
+
+def test_the_same_terms_are_not_made_again() -> None:
+    """PLU-NEG-05: of a threat neither as a counter-offer, by nobody, nor by a second ship; PLU-NEG-03: what lies on the
+    table is no counter-offer. Another hand, and they may be."""
+    s = at_menu(board(["G7", "F8"], ["G8"], ["L1"], hands=HANDS))
+    threatened(s, (0, 0, 0, 1))
+    assert bar(s, "counter", 0, 0, 0, 1, *NONE) == "PLU-NEG-03"
+    do(s, "counter", 0, 1, 0, 0, *NONE)
+    assert bar(s, "counter", *NONE, 0, 0, 0, 1) == "PLU-NEG-05"
+    do(s, "counter", *NONE, 0, 0, 0, 2)
+    assert bar(s, "counter", 0, 1, 0, 0, *NONE) == "PLU-NEG-05"
+    do(s, "refuse")
+    do(s, "threat", 1, 3)
+    assert bar(s, "demand", *NONE, 0, 0, 0, 1) == "PLU-NEG-05"
+    assert bar(s, "demand", *NONE, 0, 1, 0, 1) is None
+    do(s, "back")
+    hoard.give(s, MARY, JACK, (0, 0, 1, 0))
+    do(s, "threat", 1, 3)
+    assert bar(s, "demand", *NONE, 0, 0, 0, 1) is None
+
+
+def test_a_threat_says_what_it_is_about() -> None:
+    """PLU-THR-01: which ship threatens what, for the chart, and the chances of the battle."""
+    s = table()
+    do(s, "threat", 0, 3)
+    about, chances = asking(s).ask(s).data, preview(s, ("demand", *NONE, 0, 0, 0, 1), ANNE)  # type: ignore[union-attr]
+    assert about == {"ship": 0, "target": 3}
+    do(s, "demand", *NONE, 0, 0, 0, 1)
+    assert asking(s).ask(s).data == about  # type: ignore[union-attr]
+    assert preview(s, ("refuse",), JACK) == chances
+
+
+def test_an_old_log_may_repeat_its_terms() -> None:
+    """PLU-NEG-03, PLU-NEG-05, PLU-TRD-08: what was played before it was barred goes on being read."""
+    s = threatened(at_menu(board(["G7", "F8"], ["G8"], [], hands=HANDS)), (0, 0, 0, 1))
+    recorded(s, ("counter", 0, 0, 0, 1, *NONE))
+    with pytest.raises(Barred):
+        recorded(s, ("counter", 0, 0, 0, 3, *NONE))
+    do(s, "refuse")
+    do(s, "threat", 1, 3)
+    recorded(s, ("demand", *NONE, 0, 0, 0, 1))
+    merchant = at_menu(board(["B7"], ["L1"], [], hands=[(2, 0, 1, 1)]))
+    recorded(merchant, ("exchange", "wood", "wood", "wood"))
+    with pytest.raises(Barred):
+        recorded(merchant, ("exchange", "iron", "wood", "wood"))
 
 
 # ---- bribes

@@ -4,6 +4,7 @@ import { t } from "../../store/words.js";
 import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.js";
 import { Hand } from "./hand.js";
 import { RowAnswers } from "./rows.js";
+import { StealAnswers } from "./picking.js";
 import { TurnAnswers } from "./turn.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -25,6 +26,8 @@ const OF = {
   "bribing-ship": BargainAnswers,
   "bribing-owned": BargainAnswers,
   bribed: BribedAnswers,
+  "white-flag": BargainAnswers,
+  steal: StealAnswers,
   close: CloseAnswers,
 };
 
@@ -58,7 +61,10 @@ const ANY = within(RowAnswers);
 export const answers = (decision) => WITHIN[asked(decision)] ?? ANY;
 
 /** Questions whose answers say what they would bring. */
-const FORESEEN = ["before", "turn", "bribing-ship", "bribing-owned", "bribed"];
+const FORESEEN = [
+  ...["before", "turn", "bribing-ship", "bribing-owned", "bribed"],
+  ...["demand-ship", "demand-owned", "threat-own", "threat-other"],
+];
 
 /** @param {Decision} decision */
 export const foresees = (decision) => FORESEEN.includes(asked(decision));

@@ -23,7 +23,7 @@ import { Row, RowAnswers } from "./rows.js";
 const otherOf = ({ decision }) => /** @type {any} */ (decision.args.other)?.seat ?? null;
 
 /** One more, one less. @param {{n: number, most: number, what: string, onChange: (n: number) => void, children?: any}} props */
-const Step = ({ n, most, what, onChange, children }) =>
+export const Stepper = ({ n, most, what, onChange, children }) =>
   html`<span class="stepper plu-stepper" role="group" aria-label=${what}>
     <button
       aria-label=${t("play-plunder-less", { what })}
@@ -92,7 +92,7 @@ function Composer(props) {
         const [own] = bags;
         const theirs = bags[1];
         return html`
-          <${Step}
+          <${Stepper}
             n=${bag[i]}
             most=${Math.min(own.most[i], bag[i] + own.high - sum(give))}
             what=${t("play-plunder-give-what", { what: { word: `plunder-${kind}`, n: own.most[i] } })}
@@ -104,7 +104,7 @@ function Composer(props) {
           >
           ${
             theirs &&
-            html`<${Step}
+            html`<${Stepper}
               n=${bag[KINDS.length + i]}
               most=${Math.min(theirs.most[i], bag[KINDS.length + i] + theirs.high - sum(want))}
               what=${t("play-plunder-get-what", { what: { word: `plunder-${kind}`, n: known?.[kind] ?? 0 } })}
@@ -151,7 +151,7 @@ function Between(props) {
 }
 
 /** A plain answer, large. @param {{option: Option, props: AnswersProps, main?: boolean, children?: any}} props */
-function Big({ option, props, main = false, children }) {
+export function Big({ option, props, main = false, children }) {
   const { seats, hint, open, onTake } = props;
   return html`<button
     class=${`btn plu-big${main ? " btn--main" : ""}${hint === option.id ? " hinted" : ""}`}
@@ -163,6 +163,10 @@ function Big({ option, props, main = false, children }) {
     <span>${rich(option.key, option.args, seats)}</span>${children}
   </button>`;
 }
+
+/** What a threat that is not agreed on may come to, or the battle that is declared: as whoever is asked would fight it.
+ * @param {AnswersProps["decision"]} decision @param {any} odds */
+const chances = (decision, odds) => (decision.seat === decision.turn ? odds : defended(odds));
 
 /** Everything at once: the terms that lie there, yes or no, and other terms. @param {AnswersProps} props */
 export function BargainAnswers(props) {
@@ -189,9 +193,10 @@ export function BargainAnswers(props) {
     ${
       answers &&
       html`<div class="plu-pair">
-        ${plain.map((option) => html`<${Big} key=${option.id} option=${option} props=${props} main=${option.group === "accept"}><${Odds} odds=${defended(foresight?.[option.id])} /><//>`)}
+        ${plain.map((option) => html`<${Big} key=${option.id} option=${option} props=${props} main=${option.group === "accept"}><${Odds} odds=${chances(decision, foresight?.[option.id])} /><//>`)}
       </div>`
     }
+    ${!answers && html`<${Odds} odds=${Object.values(foresight ?? {}).find((one) => one?.wins !== undefined)} />`}
     ${
       form &&
       answers &&

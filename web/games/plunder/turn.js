@@ -10,6 +10,7 @@ import { glyph } from "./glyphs.js";
 import { Count, Hand } from "./hand.js";
 import { fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { Odds } from "./odds.js";
+import { Merchant } from "./picking.js";
 import { Row } from "./rows.js";
 import { sloop } from "./ships.js";
 import { cellOf, data } from "./squares.js";
@@ -105,7 +106,7 @@ function OfShip({ one, now, several, props }) {
         (option) =>
           html`<${Row} key=${option.id} option=${option} props=${props}><${Odds} odds=${foresight?.[option.id]} /><//>`,
       )}
-      ${of("threat").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} cls="slight" />`)}
+      ${of("threat").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} cls="slight"><${Odds} odds=${foresight?.[option.id]} /><//>`)}
       ${
         of("build").length > 0 &&
         html`<div class="plu-builds">
@@ -125,23 +126,6 @@ function OfShip({ one, now, several, props }) {
       }
     </div>
   </section>`;
-}
-
-/** Two cards for one of the merchant: what is given, then what is wanted. @param {{options: Option[], props: AnswersProps}} props */
-function Merchant({ options, props }) {
-  if (!options.length) return null;
-  return html`<details class="plu-more">
-    <summary>${draw(glyph("swap", 22))}<span>${t("play-plunder-merchant")}</span></summary>
-    <div class="plu-swaps">
-      ${options.map((option) => {
-        const [a, b, want] = option.move.slice(1).map(String);
-        return html`<${Answer} key=${option.id} option=${option} props=${props} cls="plu-swap"
-          >${draw(glyph(a, 20, a))}${draw(glyph(b, 20, b))}<i class="plu-arrow" style="rotate:90deg"></i
-          >${draw(glyph(want, 24, want))}<//
-        >`;
-      })}
-    </div>
-  </details>`;
 }
 
 /** @param {AnswersProps} given */

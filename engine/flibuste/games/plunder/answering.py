@@ -9,9 +9,8 @@ from .fighting import defender_of
 from .gains import read_cards
 from .goals import Helm
 from .hoard import ONE
-from .menu import targets
 from .offers import counters
-from .reach import steps
+from .reach import steps, targets
 from .state import NONE, captain, less, plus
 from .tables import RESOURCES
 from .weighing import Scales

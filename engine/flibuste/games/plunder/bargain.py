@@ -78,9 +78,20 @@ def why_not_offered(s: State, kind: str, seat: int, other: int, give: Cards, wan
     """PLU-NEG-05: what was refused is not offered again; beside what all terms must keep to."""
     if bar := why_not_terms(s, kind, seat, other, give, want):
         return bar
-    if (other, give, want) in s.today.refused:
+    refused = kind == TRADE and (other, give, want) in s.today.refused
+    if refused or (kind == THREAT, seat, other, give, want) in s.today.answered:
         return Bar("plunder-barred-refused", "PLU-NEG-05")
     return None
+
+
+def why_not_countered(
+    s: State, kind: str, seat: int, other: int, laid: tuple[Cards, Cards], terms: tuple[Cards, Cards]
+) -> Bar | None:
+    """PLU-NEG-03: other terms than those that lie there, `laid`, both as this seat gives and gets; and what all that is
+    offered must keep to."""
+    if bar := why_not_offered(s, kind, seat, other, *terms):
+        return bar
+    return Bar("plunder-barred-same", "PLU-NEG-03") if terms == laid else None
 
 
 def simple(s: State, seat: int, other: int) -> Iterator[tuple[Cards, Cards]]:

@@ -13,10 +13,9 @@ from . import hoard
 from .battle import Target
 from .enemies import treaty
 from .fighting import Battle, defender_of, target_kind, told_target
-from .gains import card_args, choices_of, read_cards
+from .gains import card_args, cards_form, choices_of, read_cards
 from .standing import next_comes
 from .state import NOBODY, Cards, State, captain, holds
-from .voyage import cards_form
 
 
 def attack(s: State, ship: int, target: int, tell: Tell) -> None:

@@ -87,9 +87,8 @@ class Bid(Composed[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
         found.append(("refuse",))
-        for give, want in some_terms(s, TRADE, self.seat, s.turn, rng, max(0, most - len(found))):
-            if (give, want) != (self.give, self.get):
-                found.append(terms_move("counter", give, want))
+        others = some_terms(s, TRADE, self.seat, s.turn, rng, max(0, most - len(found)))
+        found += [terms_move("counter", *terms) for terms in others if terms != (self.give, self.get)]
         return found[:most]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
@@ -99,7 +98,14 @@ class Bid(Composed[State]):
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
-        return why_not_terms(s, TRADE, self.seat, s.turn, *read_terms(move))
+        terms = read_terms(move)
+        if terms == (self.give, self.get):
+            return Bar("plunder-barred-same", "PLU-NEG-03")
+        return why_not_terms(s, TRADE, self.seat, s.turn, *terms)
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """PLU-NEG-03: the same terms could come back as a counter-offer."""
+        return self._form(s).fits(move) and read_terms(move) == (self.give, self.get)
 
     def _form(self, s: State) -> Form:
         return terms_form(s, "counter", self.seat, sum(s.hands[s.turn]))

@@ -1,22 +1,26 @@
 """Chapter 5.17: cards against others, but for thefts and moves: gold, point cards, lives, flags."""
 
 from collections.abc import Mapping
-from itertools import product
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto
+from ...core.agenda import Ask, Auto, Composed, not_asked
 from ...core.atoms import Args, Move, Name, Word
-from ...core.decision import Decision, Option
+from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
-from .gains import card_args, offer_peg, read_cards
+from .gains import card_args, cards_form, choices_of, offer_peg, read_cards
 from .standing import hit, look_for_winner, next_comes
-from .state import NONE, Cards, State, captain
+from .state import NONE, Cards, State, captain, holds
 from .tables import RESOURCES, SAILING_DIE
 from .targets import affected, aims, pick_enemy, pick_ship
 from .treasure import AskOfCard, OfCard, handles
+
+_WAYS: Final = 4
+"""Of a number of cards so many bribes are thought of."""
 
 
 def all_of(hand: Cards, kind: str) -> Cards:
@@ -224,7 +228,7 @@ def _bribes(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 
 
 @frozen
-class WhiteFlag(Ask[State]):
+class WhiteFlag(Composed[State]):
     """PLU-D-46, PLU-TC-34: at least one card, once, and no raise."""
 
     seat: int
@@ -232,14 +236,28 @@ class WhiteFlag(Ask[State]):
 
     secret = True
 
-    def moves(self, s: State) -> list[Move]:
-        every = product(*(range(n + 1) for n in s.hands[self.seat]))
-        return [("bribe", *cards) for cards in every if any(cards)]
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        """One card, two, three, and so on, and of each number some ways."""
+        hand, found = s.hands[self.seat], list[Move]()
+        for n in range(1, sum(hand) + 1):
+            if len(found) >= most:
+                break
+            ways = choices_of(hand, n)
+            found += [("bribe", *cards) for cards in rng.sample(ways, min(len(ways), _WAYS))]
+        return found[:most]
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        return None if holds(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-NEG-02")
+
+    def _form(self, s: State) -> Form:
+        return cards_form("bribe", s.hands[self.seat], 1, sum(s.hands[self.seat]))
 
     def ask(self, s: State) -> Decision:
         options = tuple(Option(move, "plunder-do-bribe", card_args(move[1:]), "bribe") for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship))}
-        return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args)
+        return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args, forms=(self._form(s),))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         cards = read_cards(move[1:])

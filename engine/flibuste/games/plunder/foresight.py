@@ -9,6 +9,7 @@ from . import battle
 from .bribes import Bribe, Bribed
 from .fighting import place_of, strength_of
 from .menu import Menu
+from .offers import Answer, Demand
 from .reach import islands_in_reach, marks_in_reach, partners, ships_in_reach, steps, target_of
 from .state import State, captain
 
@@ -28,6 +29,15 @@ def _odds(s: State, ship: int, target: int) -> Json:
 
 def _attack(s: State, step: Menu, move: Move) -> Json:
     return _odds(s, int(move[1]), int(move[2]))
+
+
+def _demand(s: State, step: Demand, move: Move) -> Json:
+    return _odds(s, step.ship, step.target)
+
+
+def _threatened(s: State, step: Answer, move: Move) -> Json:
+    pair = step.threat(s)
+    return _odds(s, *pair) if pair else None
 
 
 def _battle(s: State, step: Bribe | Bribed, move: Move) -> Json:
@@ -83,6 +93,8 @@ _FORESEEN: Final[dict[tuple[type, str], Callable[[State, Any, Move], Json]]] = {
     (Menu, "attack"): _attack,
     (Menu, "threat"): _attack,
     (Menu, "sail"): _sail,
+    (Demand, "demand"): _demand,
+    (Answer, "refuse"): _threatened,
     (Bribe, "fight"): _battle,
     (Bribed, "reject"): _battle,
 }

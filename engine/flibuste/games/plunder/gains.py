@@ -1,6 +1,6 @@
 """Chapter 5.17: cards that bring or cost resource cards, pegs and point cards without anybody else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -9,6 +9,7 @@ from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
+from ...core.forms import Bag, Form
 from ...core.frozen import frozen
 from . import hoard
 from .standing import add, gain_card, hit, may_add, next_comes
@@ -159,6 +160,11 @@ class Discard(Ask[State]):
 def read_cards(atoms: tuple[str | int, ...]) -> Cards:
     wood, iron, rum, gold = map(int, atoms)
     return wood, iron, rum, gold
+
+
+def cards_form(verb: str, hand: Sequence[int], low: int, high: int) -> Form:
+    """A move that names so many cards of a hand."""
+    return Form(verb, f"plunder-do-{verb}-form", (Bag("cards", RESOURCES, tuple(hand), low, high),))
 
 
 def card_args(atoms: tuple[str | int, ...]) -> Args:

@@ -165,3 +165,5 @@ def _changed(s: State, seat: int) -> None:
     if s.today.refused:
         kept = () if seat == s.turn else (one for one in s.today.refused if one[0] != seat)
         s.today = s.today._replace(refused=frozenset(kept))
+    if s.today.answered:
+        s.today = s.today._replace(answered=frozenset(one for one in s.today.answered if seat not in one[1:3]))

@@ -14,12 +14,11 @@ from . import works
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
-from .chart import NOWHERE
 from .fighting import defender_of, place_of, target_kind, told_target
 from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
-from .reach import Taken, contacts, islands_in_reach, marks_in_reach, ships_in_reach, steps, target_of
+from .reach import contacts, marks_in_reach, steps, targets
 from .standing import end_turn, next_comes, time_is_up
 from .state import NOBODY, State
 from .tables import RESOURCES
@@ -30,20 +29,6 @@ END: Final[Move] = ("end",)
 _GOLD: Final = RESOURCES.index("gold")
 _PATIENCE: Final = 2
 """Refusals in a turn after which players that think leave it at that."""
-
-
-def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, int]]:
-    """PLU-D-09: own ships with what they may attack now."""
-    taken = s.taken() if taken is None else taken
-    found: list[tuple[int, int]] = []
-    ports, ways = s.chart.port_of, s.chart.ways
-    for number, ship in s.fleet(seat):
-        # most ships lie off any port, and alone
-        if ports[ship.square] != NOWHERE:
-            found += [(number, target_of(s, island)) for island in islands_in_reach(s, number)]
-        if not taken.keys().isdisjoint(ways[ship.square]):
-            found += [(number, other) for other in ships_in_reach(s, number, taken)]
-    return found
 
 
 @frozen
@@ -89,6 +74,15 @@ class Menu(Ask[State]):
         if s.setting.options["clock"] != "none" and not s.last:
             found.append(("time",))
         return found
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """PLU-TRD-08: one of the two cards that were laid down could be taken up again, which nobody is offered."""
+        verb, *kinds = move
+        return (
+            verb == "exchange"
+            and tuple(kinds[:2]) in works.exchanged(s, self.seat)
+            and kinds[2:] in ([kinds[0]], [kinds[1]])
+        )
 
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
         """What the clock says only people know; and who has heard enough refusals asks no more."""

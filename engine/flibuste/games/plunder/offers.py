@@ -3,7 +3,7 @@
 from random import Random
 
 from ...core.agenda import Composed, not_asked
-from ...core.atoms import Args, Move, Name
+from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -22,12 +22,14 @@ from .bargain import (
     strike,
     terms_form,
     terms_move,
+    why_not_countered,
     why_not_offered,
     why_not_terms,
     with_back,
 )
 from .fighting import defender_of, target_kind, told_target
 from .hoard import one
+from .reach import targets
 from .standing import next_comes
 from .state import NONE, Cards, State, holds
 from .tables import RESOURCES
@@ -69,6 +71,11 @@ def offered_option(move: Move, group: str) -> Option:
     if len(move) == 1:
         return Option(move, f"plunder-do-{move[0]}", {}, str(move[0]))
     return Option(move, f"plunder-do-{move[0]}", spoken(*read_terms(move)), group)
+
+
+def aimed(pair: tuple[int, int] | None) -> dict[str, Json]:
+    """For the page: which ship could attack what."""
+    return {"ship": pair[0], "target": pair[1]} if pair else {}
 
 
 def remember_refusal(s: State, seat: int, give: Cards, want: Cards) -> None:
@@ -115,9 +122,9 @@ class Answer(Composed[State]):
         found = self._simple(s)
         if self.left:
             room = max(0, most - len(found))
-            for give, want in some_terms(s, self.kind, self.seat, self.other, rng, room):
-                if (give, want) != (self.give, self.get):
-                    found.append(terms_move("counter", give, want))
+            for terms in some_terms(s, self.kind, self.seat, self.other, rng, room):
+                if self._why_not_countered(s, terms) is None:
+                    found.append(terms_move("counter", *terms))
         return found[:most]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
@@ -129,7 +136,18 @@ class Answer(Composed[State]):
             return Bar("plunder-barred-counters", "PLU-NEG-03")
         if not self._form(s).fits(move):
             return not_asked(move)
-        return why_not_offered(s, self.kind, self.seat, self.other, *read_terms(move))
+        return self._why_not_countered(s, read_terms(move))
+
+    def _why_not_countered(self, s: State, terms: tuple[Cards, Cards]) -> Bar | None:
+        return why_not_countered(s, self.kind, self.seat, self.other, (self.give, self.get), terms)
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """PLU-NEG-03, PLU-NEG-05: the same terms could come again as a counter-offer."""
+        if not self.left or move[0] != "counter" or not self._form(s).fits(move):
+            return False
+        terms = read_terms(move)
+        again = self.kind == TRADE and (self.other, *terms) in s.today.refused
+        return not again and why_not_terms(s, self.kind, self.seat, self.other, *terms) is None
 
     def _form(self, s: State) -> Form:
         return terms_form(s, "counter", self.seat, sum(s.hands[self.other]))
@@ -143,7 +161,18 @@ class Answer(Composed[State]):
         forms = (*plain, *((self._form(s),) if self.left else ()))
         args: Args = {"seat": Name(self.seat), "other": Name(self.other), **spoken(self.give, self.get)}
         mine = "own" if self.seat == s.turn else "other"
-        return self.decision(s, f"plunder-ask-{self.kind}-{mine}", "PLU-NEG-03", tuple(options), args, forms=forms)
+        key = f"plunder-ask-{self.kind}-{mine}"
+        return self.decision(s, key, "PLU-NEG-03", tuple(options), args, forms=forms, data=aimed(self.threat(s)))
+
+    def threat(self, s: State) -> tuple[int, int] | None:
+        """PLU-THR-01: the ship and the target that a threat is about; None where there were several of this captain."""
+        active, threatened = s.turn, self.seat if self.seat != s.turn else self.other
+        found = [
+            pair
+            for pair in targets(s, active)
+            if self.kind == THREAT and pair in s.today.threatened and defender_of(s, pair[1]) == threatened
+        ]
+        return found[0] if len(found) == 1 else None
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == ("accept",):
@@ -151,19 +180,25 @@ class Answer(Composed[State]):
             gives, gets = (self.give, self.get) if own else (self.get, self.give)
             strike(s, self.kind, self.other if own else self.seat, gives, gets, tell)
         elif move[0] == "counter":
-            if self.seat != s.turn and self.kind == TRADE:
-                # PLU-NEG-05: terms that were answered by others are not offered again either
-                remember_refusal(s, self.seat, self.get, self.give)
+            # PLU-NEG-05: terms that were answered by others are not offered again either
+            self._remember(s)
             propose(s, self.kind, self.seat, self.other, *read_terms(move), self.left - 1, tell)
         else:
             self._refuse(s, move, tell)
 
-    def _refuse(self, s: State, move: Move, tell: Tell) -> None:
-        """PLU-NEG-05, PLU-THR-05: nothing happens; but the same is not offered again."""
+    def _remember(self, s: State) -> None:
+        """PLU-NEG-05: offers of the active captain count with all others; the rest is between the two."""
         if self.seat != s.turn and self.kind == TRADE:
             remember_refusal(s, self.seat, self.get, self.give)
-            if move == ("enough",):
-                s.today = s.today._replace(enough=s.today.enough | 1 << self.seat)
+        else:
+            terms = (self.kind == THREAT, self.other, self.seat, self.get, self.give)
+            s.today = s.today._replace(answered=s.today.answered | {terms})
+
+    def _refuse(self, s: State, move: Move, tell: Tell) -> None:
+        """PLU-NEG-05, PLU-THR-05: nothing happens; but the same is not offered again."""
+        self._remember(s)
+        if move == ("enough",):
+            s.today = s.today._replace(enough=s.today.enough | 1 << self.seat)
         args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
         key = "plunder-enough" if move == ("enough",) else "plunder-refused"
         tell(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))
@@ -195,7 +230,13 @@ class Demand(Composed[State]):
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
-        return why_not_terms(s, THREAT, self.seat, defender_of(s, self.target), *read_terms(move))
+        return why_not_offered(s, THREAT, self.seat, defender_of(s, self.target), *read_terms(move))
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """PLU-NEG-05: a second ship could threaten on the same terms."""
+        terms = move if self._form(s).fits(move) else None
+        other = defender_of(s, self.target)
+        return terms is not None and why_not_terms(s, THREAT, self.seat, other, *read_terms(terms)) is None
 
     def _form(self, s: State) -> Form:
         return terms_form(s, "demand", self.seat, sum(s.hands[defender_of(s, self.target)]), low=1)
@@ -204,7 +245,8 @@ class Demand(Composed[State]):
         options = tuple(offered_option(move, "demand") for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), **told_target(s, self.target)}
         key = f"plunder-ask-demand-{target_kind(s, self.target)}"
-        return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s), BACK_FORM))
+        data = aimed((self.ship, self.target))
+        return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s), BACK_FORM), data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == BACK:

@@ -49,17 +49,23 @@ def write(s: State) -> Json:
         "unseen": [title for card, title in enumerate(COPIES) if s.unseen >> card & 1],
         "bottom": [COPIES[card] for card in s.bottom],
         "today": {
-            **today._asdict(),
+            **{name: value for name, value in today._asdict().items() if name != "answered"},
             "attacked": sorted(map(list, today.attacked)),
             "threatened": sorted(map(list, today.threatened)),
             "refused": sorted([seat, list(give), list(want)] for seat, give, want in today.refused),
             "net": [list(pair) for pair in today.net],
             "bids": [[seat, list(give), list(want)] for seat, give, want in today.bids],
+            # left out where it is usual: what our older versions wrote stays what is written
+            **({"answered": _answered(today)} if today.answered else {}),
         },
         "over": s.over,
         "luck": s.luck,
         "agenda": [step_json(step) for step in s.agenda],
     }
+
+
+def _answered(today: Today) -> list[Json]:
+    return sorted([*parties, list(give), list(want)] for *parties, give, want in today.answered)
 
 
 def _cards_json(cards: Cards) -> dict[str, int]:
@@ -174,6 +180,7 @@ class _Reader(Reader):
             treaties=take("treaties", seats, 0),
             ending=take("ending", flag, False),
             refused=frozenset(take("refused", terms, [])),
+            answered=frozenset(take("answered", list_of(_row(flag, self._seat, self._seat, _four, _four)), [])),
             enough=take("enough", seats, 0),
             net=tuple(take("net", list_of(_row(self._seat, whole(-150, 150))), [])),
             gifted=take("gifted", whole(0, 1 << 40), 0),

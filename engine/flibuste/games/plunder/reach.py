@@ -96,6 +96,20 @@ def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[in
     ]
 
 
+def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, int]]:
+    """PLU-D-09: own ships with what they may attack now."""
+    taken = s.taken() if taken is None else taken
+    found: list[tuple[int, int]] = []
+    ports, ways = s.chart.port_of, s.chart.ways
+    for number, ship in s.fleet(seat):
+        # most ships lie off any port, and alone
+        if ports[ship.square] != NOWHERE:
+            found += [(number, target_of(s, island)) for island in islands_in_reach(s, number)]
+        if not taken.keys().isdisjoint(ways[ship.square]):
+            found += [(number, other) for other in ships_in_reach(s, number, taken)]
+    return found
+
+
 # ---- tokens
 
 

@@ -65,6 +65,9 @@ class Today(NamedTuple):
     """PLU-X-13: a treasure card ends the turn, once the token has moved."""
     refused: frozenset[tuple[int, Cards, Cards]] = frozenset()
     """PLU-NEG-05: whom terms were offered to who refused them: the captain, what was given, what was wanted."""
+    answered: frozenset[tuple[bool, int, int, Cards, Cards]] = frozenset()
+    """PLU-NEG-05: other terms that were refused or countered: whether of a threat, who proposed them to whom, what was
+    given, what was wanted."""
     enough: int = 0
     """PLU-NEG-05: the set of captains who want to hear no more offers."""
     net: tuple[tuple[int, int], ...] = ()

@@ -1,6 +1,5 @@
 """Chapters 5.5 and 5.6 (SAIL, STM): the sailing die, the steps of the ships, and the storm's toll."""
 
-from collections.abc import Sequence
 from random import Random
 
 from ...core.agenda import Composed, not_asked
@@ -8,17 +7,17 @@ from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from ...core.forms import Bag, Form
+from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
 from .bargain import BACK, BACK_FORM, with_back
-from .gains import card_args, choices_of, read_cards, told
+from .gains import card_args, cards_form, choices_of, read_cards, told
 from .reach import steps
 from .sailing import stirs_storm
 from .spinning import spin
 from .standing import next_comes
 from .state import State, captain, holds
-from .tables import RESOURCES, SAILING_DIE, TOLL
+from .tables import SAILING_DIE, TOLL
 
 
 def roll(s: State, seat: int, fate: Fate, tell: Tell) -> None:
@@ -102,8 +101,3 @@ class Toll(Composed[State]):
         hoard.pay(s, self.seat, cards := read_cards(move[1:]))
         told(tell, "plunder-paid", self.seat, cards, "PLU-STM-03")
         sail(s, self.ship, self.square, tell)
-
-
-def cards_form(verb: str, hand: Sequence[int], low: int, high: int) -> Form:
-    """A move that names so many cards of a hand."""
-    return Form(verb, f"plunder-do-{verb}-form", (Bag("cards", RESOURCES, tuple(hand), low, high),))

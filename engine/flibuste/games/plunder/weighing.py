@@ -13,7 +13,7 @@ from .gains import read_cards
 from .goals import Helm, berth_worth
 from .hoard import ONE
 from .market import Market
-from .menu import targets
+from .reach import targets
 from .stakes import WIN, stakes
 from .state import NONE, Cards, State, captain, less, plus
 from .tables import RESOURCES

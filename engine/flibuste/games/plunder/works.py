@@ -89,20 +89,20 @@ def bury(s: State, seat: int, tell: Tell) -> None:
 
 
 def exchanges(s: State, seat: int, met: Contacts | None = None) -> list[Move]:
-    """PLU-D-19, PLU-TRD-08, PLU-2P-05: any two cards, and a type of which the pile has one once they lie there. `met`:
-    whom this captain meets."""
+    """PLU-D-19, PLU-TRD-08: what is given and another type, of which the pile has a card."""
+    piles = [kind for kind, n in zip(RESOURCES, s.piles, strict=True) if n]
+    return [
+        ("exchange", *given, wanted) for given in exchanged(s, seat, met) for wanted in piles if wanted not in given
+    ]
+
+
+def exchanged(s: State, seat: int, met: Contacts | None = None) -> list[tuple[str, str]]:
+    """PLU-TRD-08, PLU-2P-05: any two cards. `met`: whom this captain meets."""
     met = contacts(s, seat) if met is None else met
     if seat not in met or sum(s.hands[seat]) < EXCHANGED or not may_exchange(open_ways(met[seat])):
         return []
-    hand = s.hands[seat]
-    found: list[Move] = []
-    for a, kind in enumerate(RESOURCES):
-        for b in range(a, len(RESOURCES)):
-            if hand[a] and hand[b] > (a == b):
-                # what was laid down can be taken up again: the pile has it then
-                wanted = [i for i, n in enumerate(s.piles) if n or i in (a, b)]
-                found += [("exchange", kind, RESOURCES[b], RESOURCES[i]) for i in wanted]
-    return found
+    hand, kinds = s.hands[seat], range(len(RESOURCES))
+    return [(RESOURCES[a], RESOURCES[b]) for a in kinds for b in kinds[a:] if hand[a] and hand[b] > (a == b)]
 
 
 def exchange(s: State, seat: int, kinds: tuple[str, str, str], tell: Tell) -> None:

@@ -107,6 +107,14 @@ play-plunder-call = Offer to all
 play-plunder-demand = Demand
 play-plunder-counter = Propose instead
 play-plunder-bribe = Offer for peace
+play-plunder-ask-for = { $n ->
+    [one] Or ask for one
+   *[other] Or ask for { $n }
+}
+play-plunder-ask-more = { $n ->
+    [one] Pick one card
+   *[other] Pick { $n } cards
+}
 
 ## The price card
 

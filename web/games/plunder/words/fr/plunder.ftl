@@ -107,6 +107,14 @@ play-plunder-call = Proposer à tous
 play-plunder-demand = Exiger
 play-plunder-counter = Proposer plutôt
 play-plunder-bribe = Offrir pour la paix
+play-plunder-ask-for = { $n ->
+    [one] Ou demander une carte
+   *[other] Ou demander { $n } cartes
+}
+play-plunder-ask-more = { $n ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $n } cartes
+}
 
 ## La carte des prix
 

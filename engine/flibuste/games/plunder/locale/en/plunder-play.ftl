@@ -164,6 +164,7 @@ plunder-barred-net = In one turn nobody may gain more than { $most ->
    *[other] { $most } cards
 } from a teammate.
 plunder-barred-refused = These terms have been refused this turn.
+plunder-barred-same = These terms lie on the table already: accept them, refuse them, or change something.
 plunder-barred-counters = There have been enough counter-offers: accept or refuse.
 
 ## What happens

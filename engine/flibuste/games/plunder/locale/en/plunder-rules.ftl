@@ -169,7 +169,7 @@ PLU-TRD-04 = The cards of a trade change hands at once, and a treaty between the
 PLU-TRD-05 = House rule: whether two may trade is looked at when the offer is made; nothing can come between.
 PLU-TRD-06 = A captain moored at a merchant island can be traded with by everybody in their own turns.
 PLU-TRD-07 = House rule: everybody hears what is offered and what is agreed.
-PLU-TRD-08 = On one’s own turn, with a ship at a merchant island whose port lies outside the storm, discard any 2 cards and take 1 card of a kind of one’s choice from its pile, as often as wanted. House rule: this makes no treaty, and a kind whose pile is empty cannot be chosen.
+PLU-TRD-08 = On one’s own turn, with a ship at a merchant island whose port lies outside the storm, discard any 2 cards and take 1 card of a kind of one’s choice from its pile, as often as wanted. House rule: this makes no treaty, and a kind whose pile is empty cannot be chosen, nor one of those just given.
 
 ## Bargaining
 
@@ -177,9 +177,9 @@ plunder-chapter-NEG = Bargaining
 
 PLU-NEG-01 = House rule: while two captains bargain, nothing else happens.
 PLU-NEG-02 = House rule: whoever proposes must hold what they would give, and may ask for anything. Accepting needs the cards, and nobody is told whether the other has them.
-PLU-NEG-03 = House rule: terms are accepted, refused or countered. There are three counter-offers at most in a bargain, or as many as agreed, both sides together.
+PLU-NEG-03 = House rule: terms are accepted, refused or countered with others. There are three counter-offers at most in a bargain, or as many as agreed, both sides together.
 PLU-NEG-04 = House rule: an offer to everybody is answered clockwise by all who may trade, each accepting, passing or naming other terms once. Then one deal at most is made.
-PLU-NEG-05 = House rule: terms that somebody refused are not offered to them again in that turn until one of the two hands has changed. Whoever is asked may also want to hear no more offers in that turn.
+PLU-NEG-05 = House rule: terms that somebody refused, or answered with others, are not offered to them again in that turn, in a counter-offer or a second threat either, until one of the two hands has changed. Whoever is asked may also want to hear no more offers in that turn.
 PLU-NEG-06 = House rule: terms are shown to everybody, then the device goes to whoever answers. By option there are no bribes.
 PLU-NEG-07 = House rule: people may say at the table whatever they like; only the terms that are entered count.
 

@@ -164,6 +164,7 @@ plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
    *[other] { $most } cartes
 } sur un coéquipier.
 plunder-barred-refused = Ces termes ont été refusés pendant ce tour.
+plunder-barred-same = Ces termes sont déjà sur la table : acceptez, refusez, ou changez quelque chose.
 plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
 ## Ce qui arrive

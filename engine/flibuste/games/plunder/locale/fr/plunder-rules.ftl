@@ -169,7 +169,7 @@ PLU-TRD-04 = Les cartes d’un échange changent aussitôt de mains, et un trait
 PLU-TRD-05 = Règle maison : on regarde au moment de l’offre si deux capitaines peuvent échanger ; rien ne peut venir s’interposer.
 PLU-TRD-06 = Chacun, à son tour, peut échanger avec un capitaine amarré à une île marchande.
 PLU-TRD-07 = Règle maison : tout le monde entend ce qui est offert et ce qui est convenu.
-PLU-TRD-08 = À son tour, avec un navire à une île marchande dont le port est hors de la tempête, on défausse 2 cartes quelconques et on prend 1 carte de la sorte de son choix sur sa pile, autant de fois qu’on veut. Règle maison : cela ne fait pas de traité, et une sorte dont la pile est vide ne peut être choisie.
+PLU-TRD-08 = À son tour, avec un navire à une île marchande dont le port est hors de la tempête, on défausse 2 cartes quelconques et on prend 1 carte de la sorte de son choix sur sa pile, autant de fois qu’on veut. Règle maison : cela ne fait pas de traité, et on ne peut choisir ni une sorte dont la pile est vide, ni une de celles que l’on vient de donner.
 
 ## Marchander
 
@@ -177,9 +177,9 @@ plunder-chapter-NEG = Marchander
 
 PLU-NEG-01 = Règle maison : pendant que deux capitaines marchandent, rien d’autre ne se passe.
 PLU-NEG-02 = Règle maison : qui propose doit avoir ce qu’il donnerait, et peut demander n’importe quoi. Pour accepter il faut les cartes, et personne n’apprend si l’autre les a.
-PLU-NEG-03 = Règle maison : on accepte, on refuse ou on fait une contre-offre. Il y a trois contre-offres au plus par marchandage, ou autant que convenu, les deux côtés ensemble.
+PLU-NEG-03 = Règle maison : on accepte, on refuse ou on fait une contre-offre différente. Il y a trois contre-offres au plus par marchandage, ou autant que convenu, les deux côtés ensemble.
 PLU-NEG-04 = Règle maison : à une offre faite à tous, chacun de ceux qui peuvent échanger répond dans le sens horaire : il accepte, passe ou nomme une fois d’autres termes. Puis un échange au plus est conclu.
-PLU-NEG-05 = Règle maison : des termes refusés ne sont plus offerts au même capitaine pendant ce tour tant qu’aucune des deux mains n’a changé. On peut aussi ne plus vouloir d’offres pendant ce tour.
+PLU-NEG-05 = Règle maison : des termes refusés, ou contrés, ne sont plus offerts au même capitaine pendant ce tour, ni en contre-offre ni dans une autre menace, tant qu’aucune des deux mains n’a changé. On peut aussi ne plus vouloir d’offres pendant ce tour.
 PLU-NEG-06 = Règle maison : les termes sont montrés à tous, puis l’appareil passe à qui doit répondre. Une option supprime les pots-de-vin.
 PLU-NEG-07 = Règle maison : à table on dit ce qu’on veut ; seuls comptent les termes saisis.
 
