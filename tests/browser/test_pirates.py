@@ -165,6 +165,16 @@ def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:
     assert last(phone, "deploy")[1:] == [wanted, 1]
 
 
+def test_a_ship_begins_where_the_engine_proposes(phone: Page, site: Server) -> None:
+    """CSG-BOT-07: whoever only takes what stands ready moors as a bot would."""
+    save = first("pirates-ask-deploy")
+    berth = shell.ask("open", table="berths", save=save)["table"]["decision"]["data"]["berth"]
+    shell.ask("close", table="berths")
+    secrets.sit_down(phone, site.url, save)
+    phone.locator("[data-action=compose]:not([aria-disabled=true])").tap()
+    assert last(phone, "deploy")[1:] == berth
+
+
 def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:
     """CSG-END-05: the last turns of a duel of two people on one phone, curtains and all, and the score after them."""
     *_, (save, _) = duel(TWO, 3, round_limit=20)

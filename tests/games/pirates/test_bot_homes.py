@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.laying.charting import PlaceIsland
-from flibuste.games.pirates.laying.homes import ChooseHome, Deploy
+from flibuste.games.pirates.laying.homes import ChooseHome, Deploy, numbers_of
 from flibuste.games.pirates.laying.layout import grid
+from flibuste.games.pirates.laying.moorings import trapped
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.reach import away
+from flibuste.games.pirates.sailing.courses import by_lot
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.tables import DATA
 from tests.games.pirates.openings import answers, chosen, opened, until
 from tests.games.pirates.tables import island, table
 
 ROW = [island(100 + 200 * i, 500) for i in range(5)]
 """The one in the middle is nearest to all others, those at the ends are farthest."""
+
+FLEETS = {row["id"]: int(row["points"]) for row in DATA["preset_fleets"]}
 
 
 def best(s: State) -> object:
@@ -67,3 +74,31 @@ def test_ships_are_placed_clear_of_each_other() -> None:
     places = [ship.pose.place for _, ship in s.fleet(seat)]
     assert len(places) == 3
     assert all(away(a, b) > 60 for i, a in enumerate(places) for b in places[:i])
+
+
+@pytest.mark.parametrize("fleet", FLEETS)
+def test_a_fleet_that_lies_as_proposed_can_sail(fleet: str) -> None:
+    """CSG-BOT-07: whoever takes the berth that is proposed for each ship keeps none of them from leaving."""
+    for seed in (1, 21, 33):
+        s = opened(seed=seed, forts=False, build_total=FLEETS[fleet])
+        s = until(chosen(s, fleet, fleet), Deploy)
+        while isinstance(step := asking(s), Deploy):
+            data = step.ask(s).data
+            answers(s, ("deploy", data["ship"], *data["berth"]))
+        assert len([*s.fleet(s.first)]) == len(numbers_of(s, s.first))
+        assert trapped(s, s.first) == []
+
+
+def test_a_berth_that_traps_is_told() -> None:
+    """CSG-GEO-17: two galleons so close that neither has room for a turn; what is asked of the berth names them."""
+    s = until(chosen(opened(seed=33, forts=False), "F-SPA", "F-ENG"), Deploy)
+    seat = -1
+    while isinstance(step := asking(s), Deploy):
+        seat = step.seat
+        data = step.ask(s).data
+        near = min(data["zone"], key=lambda it: abs(it[0] - 90))
+        told = step.trace(s, ("deploy", data["ship"], *near[:2]))["trapped"]
+        answers(s, ("deploy", data["ship"], *near[:2]))
+        assert told == [s.names[number] for number in trapped(s, seat)]
+    assert trapped(s, seat)
+    assert all(by_lot(s, number, Random(1)) == () for number in trapped(s, seat))

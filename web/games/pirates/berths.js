@@ -21,8 +21,8 @@ export function berthAt(view, decision, [x, y]) {
     ?.way;
 }
 
-/** Where she lies before anybody has moved her: on the side of the open sea. @param {View} view @param {Decision} decision */
-export const berthFor = (view, decision) => berthAt(view, decision, spot(view, view.area[0] / 2, view.area[1] / 2));
+/** Where she lies before anybody has moved her: as the engine proposes. @param {Decision} decision @returns {number[] | null} */
+export const berthFor = ({ data }) => (data?.berth?.length ? data.berth : null);
 
 /** The zone as a line along which her middle goes. @param {Berth[]} berths */
 export const alongOf = (berths) =>

@@ -9,7 +9,7 @@ import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
-import { FINE, placeAt, turned } from "./sea.js";
+import { FINE, calledOf, placeAt, turned } from "./sea.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -163,7 +163,7 @@ export function Compose({ form, props, ship = null, always = false }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const { verb, parts } = form;
   const begin = () => {
-    const berth = verb === "deploy" ? berthFor(view, decision) : null;
+    const berth = verb === "deploy" ? berthFor(decision) : null;
     const begun = first(form, decision.options, ship);
     draft.value = { verb, parts, atoms: berth ? [begun[0], ...berth] : begun };
   };
@@ -226,6 +226,12 @@ export function Compose({ form, props, ship = null, always = false }) {
           <div class="pir-facts" role="status">
             <ul>
               ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
+              ${(found?.trapped ?? []).map(
+                (/** @type {string} */ name) =>
+                  html`<li class="warn">
+                    ${draw(glyph("chain", 18))}<span>${t("play-pirates-trapped", { ship: calledOf(name) })}</span>
+                  </li>`,
+              )}
               ${!bar && tip && html`<li>${draw(icon("info", 18))}<span>${t(tip)}</span></li>`}
             </ul>
           </div>

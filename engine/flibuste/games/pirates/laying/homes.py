@@ -27,6 +27,7 @@ from ..state import NOBODY, NOWHERE, Is, Ship, State
 from .charting import in_turn
 from .laying import islands_of
 from .layout import area
+from .moorings import best, moored, trapped
 
 _MOST_SKEW: Final = 60
 _STEP: Final = 15
@@ -279,16 +280,22 @@ class Deploy(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = tuple(self._option(s, move) for move in self.moves(s))
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.number)}
+        berths = zone(s, self.seat, self.number)
+        ship = self._launched(s)
         data = {
             "ship": s.names[self.number],
-            "card": aboard(s, self.number).card.id,
+            "card": ship.card,
             "home": s.home(self.seat),
-            "zone": zone(s, self.seat, self.number),
+            "zone": berths,
+            "berth": (best(s, self.number, ship, berths) or [])[:2],
         }
         forms = tuple(self._forms(s))
         return self.decision(
             s, "pirates-ask-deploy", "CSG-SET-21", options, args, turn=self.seat, forms=forms, data=data
         )
+
+    def _launched(self, s: State) -> Ship:
+        return launched(aboard(s, self.number), self.seat, Pose(0, 0, 0))
 
     def _option(self, s: State, move: Move) -> Option:
         if move[0] == "escort":
@@ -299,11 +306,16 @@ class Deploy(Composed[State]):
         return Option(move, "pirates-do-deploy", args, "deploy", data={"pose": list(pose)})
 
     def trace(self, s: State, move: Move) -> dict[str, object]:
-        """Where the ship would lie, and why she may not."""
+        """Where the ship would lie, why she may not, and whom of the fleet that would keep from sailing."""
         bar = self.why_not(s, move)
         fits = move[0] == "deploy" and any(form.fits(move) for form in self._forms(s))
         pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3])) if fits else None
-        return {"bar": bar and bar.to_json(), "pose": pose and list(pose)}
+        stuck = trapped(moored(s, self.number, self._launched(s), pose), self.seat) if pose and not bar else []
+        return {
+            "bar": bar and bar.to_json(),
+            "pose": pose and list(pose),
+            "trapped": [s.names[number] for number in stuck],
+        }
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "escort":

@@ -1,18 +1,15 @@
 """CSG-BOT-07: homes, and where the ships lie at the start."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from ....core.atoms import Move
 from ..geometry.angles import Vector
 from ..laying.homes import ChooseHome, Deploy, pose_of
+from ..laying.moorings import promise
 from ..sailing.berths import is_wild
-from ..state import NOWHERE, State
+from ..state import State
 from .desk import Desk
 from .reach import away
-
-_CLEAR: Final = 90.0
-"""Millimetres between the middles of two ships that are not in each other's way."""
 
 
 def _wild(s: State, but: int) -> Iterator[Vector]:
@@ -33,8 +30,4 @@ def deploy(desk: Desk, step: Deploy, move: Move) -> float:
     """On the side of the next two wild islands, and clear of the other ships of the fleet, so that all can leave."""
     if move[0] != "deploy":
         return 0.0
-    s = desk.s
-    place = pose_of(s, step.seat, step.number, int(move[2]), int(move[3])).place
-    far = sorted(away(place, other) for other in _wild(s, NOWHERE))[:2]
-    crowd = sum(max(0.0, _CLEAR - away(place, one.pose.place)) for _, one in s.afloat())
-    return -(sum(far) / 2 + 3 * crowd) / 100
+    return promise(desk.s, pose_of(desk.s, step.seat, step.number, int(move[2]), int(move[3])).place)

@@ -207,6 +207,7 @@ play-pirates-so = Take it
 play-pirates-tip-put = Tap the chart to place it elsewhere.
 play-pirates-tip-berth = Drag the ship around the island, or tap where it starts.
 play-pirates-tip-supply = It is mixed with everybody’s and hidden on the islands: one large coin leaves more to luck than several equal ones.
+play-pirates-trapped = From there { $ship } could not sail away.
 play-pirates-berth = Anchor here
 play-pirates-part-heading = Heading
 play-pirates-part-bearing = Bearing

@@ -207,6 +207,7 @@ play-pirates-so = C’est dit
 play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
 play-pirates-tip-berth = Faites glisser le navire autour de l’île, ou touchez sa place.
 play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
+play-pirates-trapped = Le navire « { $ship } » ne pourrait plus partir.
 play-pirates-berth = Mouiller ici
 play-pirates-part-heading = Cap
 play-pirates-part-bearing = Relèvement
