@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser import secrets, shell, table
 from tests.browser.conftest import wait_until
 from tests.browser.test_pirates import (
     FACTS,
+    FLEET,
     HANDLE,
     ORDER,
     SAIL,
@@ -73,6 +75,72 @@ def test_a_ship_is_drawn_where_she_is_to_go(phone: Page, site: Server) -> None:
     expect(phone.locator("[data-leg]")).to_have_count(1)
     phone.locator(SAIL).tap()
     assert f"ship:{last(phone, 'sail')[0]}" == name
+
+
+def crowded() -> tuple[dict[str, Any], str, list[dict[str, Any]]]:
+    """Anne's first turn with her ships side by side: the save, a ship without room for some turns, and those."""
+    answer = shell.ask("new", table="crowd", game="pirates", seats=SEATS, options={"quick": True}, seed=21)
+    save = answer["save"]
+    while (asked := answer["table"]["decision"])["key"] != ORDER or asked["seat"]:
+        moves = [option["move"] for option in asked["options"] if not option["barred"]]
+        move = FLEET if FLEET in moves else moves[-1] if moves else shell.ask("think", table="crowd", sips=1)["move"]
+        if asked["key"] == "pirates-ask-deploy" and moves:
+            data = asked["data"]
+            move = ["deploy", data["ship"], *min(data["zone"], key=lambda it: abs(it[0] - 90))[:2]]
+        answer = shell.ask("play", table="crowd", option=move)
+        save["log"].append(answer["entry"])
+    for ship in answer["table"]["view"]["ships"]:
+        if ship["owner"] == 0:
+            move = ["sail", ship["ship"], ship["heading"], "S", 0]
+            if shut := (shell.ask("trace", table="crowd", option=move)["trace"] or {}).get("shut", [[]])[0]:
+                shell.ask("close", table="crowd")
+                return save, ship["ship"], shut
+    raise AssertionError("all have room")
+
+
+def test_a_course_slides_to_where_there_is_room(phone: Page, site: Server) -> None:
+    """CSG-GEO-17: drawn to a heading without room it stops at the nearest one that has some, ready to sail; what is in
+    the way is named and lit. By steps it is refused, and told where there is room."""
+    save, name, shut = crowded()
+    secrets.sit_down(phone, site.url, save)
+    finger = phone.context.new_cdp_session(phone)
+    phone.locator(f'[data-pick="ship:{name}"]').tap()
+    phone.locator("[data-action=plan]").tap()
+    phone.locator(HANDLE).wait_for()
+    wish = (shut[0]["from"] + (shut[0]["to"] - shut[0]["from"]) % 360 // 2) % 360
+    x, y = still(phone, HANDLE)
+    at = middle(phone, f'[data-place="ship:{name}"] .hit')
+    far = 90 * float(phone.evaluate("document.querySelector('.pirates-chart').getScreenCTM().a"))
+    drawn(phone, finger, at[0] + far * sin(radians(wish)) - x, at[1] - far * cos(radians(wish)) - y)
+    expect(phone.locator(".pir-facts .warn").first).to_contain_text("In the way of")
+    phone.locator(SAIL).wait_for()
+    phone.locator(".course .meets").first.wait_for()
+    slid = int(phone.locator("[data-leg]").first.inner_text().split()[-1][:-1])
+    assert all((slid - one["from"]) % 360 > (one["to"] - one["from"]) % 360 for one in shut)
+    phone.locator(f"[data-action=degree-{'more' if (wish - slid) % 360 < 180 else 'less'}]").tap()
+    expect(phone.locator(".pir-facts")).to_contain_text("Room for")
+    expect(phone.locator(".pir-facts")).to_contain_text(f"{slid:03}°")
+    expect(phone.locator(SAIL)).to_have_count(0)
+
+
+def test_a_touch_of_an_island_draws_the_course_to_it(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: with a ship in hand, and again while a course stands drawn; one button sails it."""
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("[data-action=plan]").wait_for()
+    name = str(phone.locator("[data-pick]").first.get_attribute("data-pick"))[5:]
+    shell.ask("open", table="heads", save=first(ORDER))
+    wild = phone.locator("[data-place^='island:'][aria-label*=unexplored]")
+    assert wild.count() > 1
+    for island in wild.all():
+        place = str(island.get_attribute("data-place"))
+        island.dispatch_event("click")
+        course = shell.ask("trace", table="heads", option=["sail", name, place])["trace"]["course"]
+        expect(phone.locator("[data-leg]").last).to_contain_text(f"{course[-3]:03}°")
+        phone.locator(SAIL).wait_for()
+    shell.ask("close", table="heads")
+    phone.locator(SAIL).tap()
+    assert last(phone, "sail")[1:] == course
 
 
 def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:

@@ -45,7 +45,8 @@ const within = (Answers) =>
     // the chart takes answers too: of what is offered on it
     useLayoutEffect(() => {
       hands.take = props.open ? props.onTake : null;
-      return () => void (hands.take = null);
+      hands.ask = props.open ? props.onTrace : null;
+      return () => void (hands.take = hands.ask = null);
     });
     return html`<div class="pir" ...${eyes(props)}><${Answers} ...${props} /></div>`;
   };

@@ -18,7 +18,19 @@ import { labels, plights } from "./labels.js";
 import { Lines } from "./lines.js";
 import { placeName } from "./places.js";
 import { Placing, nearestOffer, offered } from "./placing.js";
-import { chosen, courseForm, drawn, handleAt, hands, pick, planned, steerable, waiting } from "./plan.js";
+import {
+  chosen,
+  courseForm,
+  drawn,
+  handleAt,
+  hands,
+  headFor,
+  pick,
+  planned,
+  sailsTo,
+  steerable,
+  waiting,
+} from "./plan.js";
 import { FINE, boundsOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
@@ -66,6 +78,8 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
     if (/^(offer|mast):/.test(place)) return true;
     const name = place.startsWith("ship:") ? place.slice(5) : "";
     if (decision && name && steerable(view, decision).includes(name)) pick(name);
+    else if (decision && held && hands.ask && sailsTo(view, decision, place))
+      headFor(view, decision, held, place, hands.ask);
     else onPlace?.(place);
     return true;
   };

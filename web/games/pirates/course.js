@@ -9,6 +9,7 @@ import { chartOf } from "../../parts/zoom.js";
 import { t } from "../../store/words.js";
 import { mark } from "./glyphs.js";
 import { eyed } from "./eyed.js";
+import { inTheWay } from "./facts.js";
 import { ghost, hullPath } from "./hull.js";
 import {
   LEAD,
@@ -55,7 +56,7 @@ export function Course({ view, seats, decision }) {
   return html`<g class="course" data-colour=${colour}>
     <g
       aria-hidden="true"
-      ...${ink(`${fan(view, now, here.at, here.heading)}${body.join("")}${reaches(view, lately.value)}${met(view, lately.value)}`)}
+      ...${ink(`${fan(view, now, here.at, here.heading)}${body.join("")}${reaches(view, lately.value)}${met(view, lately.value, inTheWay(now, lately.value))}`)}
     />
     <${Handle} view=${view} now=${now} here=${here} />
   </g>`;
@@ -123,11 +124,11 @@ function reaches(view, found) {
   return (found?.threats ?? []).map(one("threat")).join("") + (found?.guns ?? []).map(one("bears")).join("");
 }
 
-/** What the last leg runs into, and terrain that it crosses. @param {View} view @param {import("./plan.js").Found | null} found */
-function met(view, found) {
-  const last = found?.legs.at(-1);
-  if (!last) return "";
-  const marks = last.by.flatMap((place) => {
+/** What the last leg runs into or has no room for, and terrain that it crosses.
+ * @param {View} view @param {import("./plan.js").Found | null} found @param {string[]} hinders */
+function met(view, found, hinders) {
+  const places = [...new Set([...(found?.legs.at(-1)?.by ?? []), ...hinders])];
+  const marks = places.flatMap((place) => {
     const [kind, id = ""] = place.split(":");
     if (kind === "island") {
       const one = view.islands[Number(id)];

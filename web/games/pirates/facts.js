@@ -4,15 +4,52 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { calledOf, shipOf } from "./sea.js";
+import { roomOf, shutAt } from "./plan.js";
+import { calledOf, degrees, shipOf } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Found} Found */
+/** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {{cls: string, mark: string, key: string, args: import("../../store/words.js").Args}} Fact */
 
 /** Ships have names, forts stand on islands. @param {string} at */
 const reached = (at) =>
   at.startsWith("ship:") ? calledOf(at.slice(5)) : t("play-pirates-fort-at", { island: Number(at.slice(7)) + 1 });
+
+/** @param {string} place */
+function named(place) {
+  const [kind, id = ""] = place.split(":");
+  return kind === "ship" ? calledOf(id) : t(`play-pirates-thing-${kind}`, { n: Number(id) + 1 });
+}
+
+/** What kept a hand from its heading, or keeps a heading from being sailed; and which others are free.
+ * @param {View} view @param {Plan} plan @param {Found} found @returns {Fact[]} */
+function roomFacts(view, { ship, legs, at, free }, found) {
+  const { wish = 0, from = 0, way = "", by = [] } = legs[at].aside ?? {};
+  const what = by.map(named).join(", ");
+  if (way === "past") return [{ cls: "", mark: "turnr", key: "play-pirates-gives-way", args: { what } }];
+  const i = way === "room" ? at : NO_ROOM === found.bar?.key ? found.legs.length : -1;
+  const closed = found.shut?.[i];
+  if (!closed || !legs[i]) return [];
+  const heading = way === "room" ? wish : legs[i].heading;
+  const start = way === "room" ? from : (found.legs[i - 1]?.pose[2] ?? shipOf(view, ship)?.heading ?? 0);
+  const others = shutAt(closed, heading)?.by ?? by;
+  const room = roomOf(closed, start, free).map(([a, b]) => (a === b ? degrees(a) : `${degrees(a)}–${degrees(b)}`));
+  const args = { heading: degrees(heading), what: others.map(named).join(", ") };
+  return [
+    ...(others.length ? [{ cls: "warn", mark: "reef", key: "play-pirates-in-the-way", args }] : []),
+    ...(room.length ? [{ cls: "", mark: "turnr", key: "play-pirates-room", args: { room: room.join(", ") } }] : []),
+  ];
+}
+
+const NO_ROOM = "pirates-barred-no-room";
+
+/** What is in the way of what a hand wants, or of the course as it stands: it is lit. @param {Plan} plan @param {Found | null} found @returns {string[]} */
+export function inTheWay({ legs, at }, found) {
+  const i = found?.bar?.key === NO_ROOM ? found.legs.length : -1;
+  const own = found && legs[i] ? shutAt(found.shut?.[i] ?? [], legs[i].heading)?.by : null;
+  return own ?? legs[at].aside?.by ?? [];
+}
 
 /** @param {View} view @param {string} ship @param {Found} found @returns {Fact[]} */
 function factsOf(view, ship, found) {
@@ -41,15 +78,15 @@ function factsOf(view, ship, found) {
   return facts;
 }
 
-/** `waits`: the course was drawn on since. @param {{view: View, ship: string, found: Found | null, waits: boolean, seats: any[]}} props */
-export function Facts({ view, ship, found, waits, seats }) {
+/** `waits`: the course was drawn on since. @param {{view: View, plan: Plan, found: Found | null, waits: boolean, seats: any[]}} props */
+export function Facts({ view, plan, found, waits, seats }) {
   return html`<div class="pir-facts" role="status" aria-busy=${waits}>
     <ul>
       ${
         found?.bar &&
         html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
       }
-      ${(found ? factsOf(view, ship, found) : []).map(
+      ${(found ? [...roomFacts(view, plan, found), ...factsOf(view, plan.ship, found)] : []).map(
         ({ cls, mark, key, args }) =>
           html`<li class=${cls}>
             ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>

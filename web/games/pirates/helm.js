@@ -148,7 +148,7 @@ export function Helm({ props }) {
       />
     </div>
     <div class="pir-sail">
-      <${Facts} view=${view} ship=${now.ship} found=${lately.value} waits=${!found} seats=${seats} />
+      <${Facts} view=${view} plan=${now} found=${lately.value} waits=${!found} seats=${seats} />
       <button class="btn btn--main" data-action="sail" aria-disabled=${able ? undefined : "true"} onClick=${sail}>
         ${draw(glyph("sail", 24))}${t("play-pirates-sail")}
       </button>

@@ -22,7 +22,8 @@ export function recall(question) {
   try {
     const { question: then, ship, legs, at } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     if (then !== question || typeof ship !== "string" || !Array.isArray(legs)) return null;
-    return { ship, legs: legs.filter(isLeg), at: Number(at) || 0 };
+    const plain = legs.filter(isLeg).map(({ heading, letter, mm }) => ({ heading, letter, mm }));
+    return { ship, legs: plain, at: Number(at) || 0 };
   } catch {
     return null;
   }

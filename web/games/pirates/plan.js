@@ -9,10 +9,14 @@ import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.
 /** @typedef {import("../../play/types.js").Move} Move */
 /** @typedef {import("../../play/types.js").Ruled} Ruled */
 /** @typedef {import("../../art/geometry.js").Point} Point */
-/** `mm`: 0 for all of the letter. @typedef {{heading: number, letter: string, mm: number}} Leg */
+/** `mm`: 0 for all of the letter; `aside`: where the hand wanted another heading, which, and what kept her from it.
+ * @typedef {{heading: number, letter: string, mm: number, aside?: Aside | null}} Leg */
+/** `wish`: the heading that the hand wants, of a turn from `from`; `way`: there is no `room` for it, or she would only graze
+ * what is there (`past`); `by`: what that is. @typedef {{wish: number, from: number, way: "room" | "past" | "", by: string[]}} Aside */
+/** Headings for which there is no room, clockwise, and what is in the way. @typedef {{from: number, to: number, by: string[]}} Shut */
 /** `pose`: where the leg ends; `way`: millimetres sailed; `by`: what stops it; `met`: terrain on the way.
  * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
-/** `pose`: of a swing, where she would lie. @typedef {{legs: Traced[], left: string, bar: Ruled | null, guns?: Reach[], threats?: Reach[], pose?: number[] | null}} Found */
+/** `pose`: of a swing, where she would lie. @typedef {{legs: Traced[], left: string, bar: Ruled | null, shut?: Shut[][], past?: number | null, guns?: Reach[], threats?: Reach[], pose?: number[] | null}} Found */
 /** Who reaches whom from the end of a course. @typedef {{at: string, guns: number, from: number[], to: number[]}} Reach */
 /** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn.
  * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number, whole?: boolean}} Plan */
@@ -25,9 +29,9 @@ export const planned = computed(() => plan.value !== null);
 /** What the engine said last of the plan, and to which move. */
 export const traced = signal(/** @type {{move: string, found: Found} | null} */ (null));
 
-/** What takes an answer, while somebody is asked: the panel lends it to the chart.
- * @type {{take: ((option: import("../../play/types.js").Option) => void) | null}} */
-export const hands = { take: null };
+/** What takes an answer, and asks what a course would meet, while somebody is asked: the panel lends it to the chart.
+ * @type {{take: ((option: import("../../play/types.js").Option) => void) | null, ask: ((move: Move) => Promise<any>) | null}} */
+export const hands = { take: null, ask: null };
 
 /** Grows when a course gets another leg or the handle is let go: then the window looks where the handle is. */
 export const drawn = signal(0);
@@ -165,15 +169,28 @@ export function lay(view, decision, name, move) {
   drawn.value += 1;
 }
 
-/** A course towards an island or a ship, as the engine finds it. @param {View} view @param {Decision} decision @param {string} name
+/** A course towards an island or a ship, as the engine finds it, in place of what stands drawn. @param {View} view @param {Decision} decision @param {string} name
  * @param {string} place @param {(move: Move) => Promise<any>} ask */
 export async function headFor(view, decision, name, place, ask) {
   const form = courseForm(decision, name);
   if (!form) return;
-  const lead = leadOf(form, name);
+  const [lead, before] = [leadOf(form, name), plan.peek()];
   const found = await ask([...lead, place]);
-  // meanwhile a hand may have begun another one
-  if (found?.course && !plan.peek() && chosen.peek() === name) lay(view, decision, name, [...lead, ...found.course]);
+  // meanwhile a hand may have drawn on
+  if (found?.course && plan.peek() === before && chosen.peek() === name)
+    lay(view, decision, name, [...lead, ...found.course]);
+}
+
+/** Whether a touch of a place means a course towards it: by the ship in hand, unless she could do something else there.
+ * @param {View} view @param {Decision} decision @param {string} place */
+export function sailsTo(view, decision, place) {
+  const name = chosen.peek();
+  const here = [`ship:${name}`, `island:${shipOf(view, name)?.docked}`];
+  if (!courseForm(decision, name) || !/^(island|ship):/.test(place) || here.includes(place)) return false;
+  const acts = decision.options.some(
+    ({ from, at, group, barred }) => !barred && at === place && from === `ship:${name}` && group !== "sail",
+  );
+  return plan.peek() !== null || !acts;
 }
 
 /** Where a hand would begin: as the course that leads farthest away. @param {Decision} decision @param {import("./view.js").Ship} ship @param {number} at */
@@ -219,7 +236,7 @@ export function handleAt(view) {
 export function setLeg(change) {
   const now = plan.peek();
   if (!now) return;
-  const legs = now.legs.map((leg, i) => (i === now.at ? { ...leg, ...change } : leg));
+  const legs = now.legs.map((leg, i) => (i === now.at ? { ...leg, aside: null, ...change } : leg));
   plan.value = { ...now, legs };
 }
 
@@ -275,9 +292,58 @@ export async function trace(move, ask) {
     const now = /** @type {Move} */ (waits);
     waits = null;
     const found = await ask(now);
-    if (found) traced.value = { move: now.join(), found };
+    // a course that a hand draws gives way by itself: what it would have been is not shown
+    if (found && !(now.join() === course.peek() && gives(found))) traced.value = { move: now.join(), found };
   }
   runs = false;
+}
+
+/** Whether the leg that is being drawn by a hand is led aside: to the nearest heading for which there is room, or past what
+ * she would only graze. @param {Found} found */
+function gives({ legs, shut, past }) {
+  const now = plan.peek();
+  const leg = now?.legs[now.at];
+  if (!now || !leg?.aside) return false;
+  const { wish, from, way } = leg.aside;
+  const closed = shut?.[now.at] ?? [];
+  const heading = freeNear(closed, leg.heading, from, now.free);
+  if (heading !== leg.heading) {
+    setLeg({ heading, aside: { wish, from, way: "room", by: shutAt(closed, wish)?.by ?? [] } });
+    return true;
+  }
+  const last = legs[now.at];
+  if (typeof past !== "number" || !last || legs.length - 1 !== now.at || way) return false;
+  setLeg({ heading: past, aside: { wish, from, way: "past", by: last.by } });
+  return true;
+}
+
+/** What is in the way of a heading. @param {Shut[]} closed @param {number} heading */
+export const shutAt = (closed, heading) =>
+  closed.find(({ from, to }) => turned(heading - from) <= turned(to - from)) ?? null;
+
+/** The nearest heading for which there is room; the same where there is none.
+ * @param {Shut[]} closed @param {number} heading @param {number} from @param {boolean} free */
+export function freeNear(closed, heading, from, free) {
+  for (let by = 0; by <= 180; by++)
+    for (const to of [turned(heading + by), turned(heading - by)])
+      if (within(from, to, free) === to && !shutAt(closed, to)) return to;
+  return heading;
+}
+
+/** The headings for which there is room, from one to another, clockwise. @param {Shut[]} closed @param {number} from @param {boolean} free
+ * @returns {[number, number][]} */
+export function roomOf(closed, from, free) {
+  const most = free ? 180 : MOST_TURN;
+  /** @type {[number, number][]} */
+  const found = [];
+  for (let by = -most, open = false; by <= most; by++) {
+    const heading = turned(from + by);
+    const now = !shutAt(closed, heading);
+    if (now && !open) found.push([heading, heading]);
+    else if (now) found[found.length - 1][1] = heading;
+    open = now;
+  }
+  return found;
 }
 
 /** How far a letter goes, in millimetres. @param {View} view @param {string} letter */

@@ -1,7 +1,21 @@
 // A finger on the sea: it draws the leg in hand by its handle, or takes a ship and draws her first leg.
 import { useRef } from "preact/hooks";
 import { seize } from "../../parts/zoom.js";
-import { begin, chosen, drawn, halfOf, lately, legsOf, lengthOf, pick, plan, setLeg, within } from "./plan.js";
+import {
+  begin,
+  chosen,
+  drawn,
+  freeNear,
+  halfOf,
+  lately,
+  legsOf,
+  lengthOf,
+  pick,
+  plan,
+  setLeg,
+  shutAt,
+  within,
+} from "./plan.js";
 import { bearing, spot, swing } from "./sea.js";
 import { tow } from "./tow.js";
 
@@ -42,11 +56,15 @@ export function steer(view, [tx, ty], lead) {
   const leg = now.legs[now.at];
   const free = bearing(here.at, [tx, ty]);
   const near = wanted(view, now, here.at, here.heading).find((h) => Math.abs(swing(free, h)) <= NEAR.degrees);
-  const heading = within(here.heading, near ?? free, now.free);
+  const wish = within(here.heading, near ?? free, now.free);
   const most = lengthOf(view, leg.letter);
   const way = Math.hypot(tx - here.at[0], ty - here.at[1]) - lead;
   const mm = way >= most - NEAR.mm ? 0 : Math.max(1, Math.round(way));
-  if (heading !== leg.heading || mm !== leg.mm) setLeg({ heading, mm });
+  if (leg.aside?.wish === wish && mm === leg.mm) return;
+  const closed = lately.peek()?.shut?.[now.at] ?? [];
+  const heading = freeNear(closed, wish, here.heading, now.free);
+  const by = heading === wish ? [] : (shutAt(closed, wish)?.by ?? []);
+  setLeg({ heading, mm, aside: { wish, from: here.heading, way: heading === wish ? "" : "room", by } });
 }
 
 /** Follows a finger from here on; at the edge of the window it takes the chart along. With another finger beside it, it

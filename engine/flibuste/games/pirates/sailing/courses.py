@@ -25,8 +25,9 @@ from .moving import (
     trace,
     why_not_end,
 )
+from .room import past, shut
 from .sea import derelict
-from .waters import Waters, waters
+from .waters import Leg, Waters, waters
 
 MOST_MM: Final = 90
 MOST_LEGS: Final = 12
@@ -72,8 +73,9 @@ def why_not_path(s: State, number: int, atoms: Sequence[Atom], letters: str | No
 
 def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = None) -> Json:
     """How a course runs that is composed in part: its legs with where they end and what they meet, the letters that are
-    left, the bar that the whole would be refused by, and whose guns would bear at its end. Of a place (``island:2``,
-    ``ship:1.0``) the course towards it."""
+    left, the bar that the whole would be refused by, and whose guns would bear at its end; of each leg besides the
+    headings for which there is no room, and what is in the way; where the last one only grazes something, the heading
+    that leads past it. Of a place (``island:2``, ``ship:1.0``) the course towards it."""
     all_letters = move_list(s, number) if letters is None else letters
     goal = _where(s, str(atoms[0])) if len(atoms) == 1 else None
     if goal is not None and all_letters:
@@ -94,7 +96,29 @@ def traced(s: State, number: int, atoms: Sequence[Atom], letters: str | None = N
         for leg in found.legs
     ]
     range_ = bearings(s, number, found.legs[-1].pose) if legs else {}
-    return {"legs": legs, "left": left, "bar": found.bar and found.bar.to_json(), **range_}
+    return {
+        "legs": legs,
+        "left": left,
+        "bar": found.bar and found.bar.to_json(),
+        **_room(s, number, path, found.legs),
+        **range_,
+    }
+
+
+def _room(s: State, number: int, path: Sequence[Segment], legs: Sequence[Leg]) -> dict[str, Json]:
+    """CSG-GEO-17: for each leg the headings for which there is no room; and the way past what the last one grazes."""
+    sea = waters(s, number)
+    starts = [s.ship(number).pose, *(leg.pose for leg in legs)][: len(path)]
+    barred = [
+        [
+            {"from": one.first, "to": one.last, "by": [_place(s, place) for place in one.by]}
+            for one in shut(s, number, at, sea)
+        ]
+        for at in starts
+    ]
+    last = len(legs) - 1
+    aside = past(s, number, starts[last], path[last], legs[last], sea) if legs else None
+    return {"shut": barred, "past": aside}
 
 
 def end_of(s: State, number: int, atoms: Sequence[Atom], letters: str) -> dict[str, Json]:

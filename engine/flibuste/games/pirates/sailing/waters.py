@@ -184,11 +184,12 @@ def turned(s: State, ship: Ship, at: Pose, heading: int, sea: Waters) -> Pose | 
     that is the option. None where the push is not enough."""
     if heading == at.heading:
         return at
-    return _turned(ship.card, at, heading, bool(s.setting.options["bow_pivot"]), sea)
+    return spun(ship.card, at, heading, bool(s.setting.options["bow_pivot"]), sea)
 
 
 @lru_cache(maxsize=256)
-def _turned(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
+def spun(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
+    """CSG-GEO-16, CSG-GEO-17: the same of any ship of this card."""
     there = at._replace(heading=heading)
     if by_the_bow:
         tip = (max(a for a, _ in hull(card)), 0.0)
