@@ -115,18 +115,11 @@ def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HAND
 
 
 def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -> None:
-    """CSG-FLT-14, CSG-SET-21: a fleet as text, refused with a reason or taken; ships where a finger lays them."""
+    """CSG-FLT-14, CSG-SET-21: a fleet of the house is taken; ships where a finger lays them."""
     phone.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
     table.ready(phone)
-    phone.locator(".pir-ends summary").tap()
-    text = phone.locator(".pir-written textarea")
-    text.fill("SM-PS-001: GEN-captain@pirates, GEN-helmsman@pirates\nSM-PS-009")
-    # while it is written, with the rule; and no button takes it
-    expect(phone.locator(".pir-written .why .rule-id")).to_have_text("CSG-FLT-01")
-    expect(phone.locator("[data-action=written]")).to_have_attribute("aria-disabled", "true")
-    text.fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
-    phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
-    assert last(phone, "list")[0] == "SM-PS-018"
+    phone.locator(f"[data-option='{':'.join(FLEET)}']").tap()
+    assert last(phone, "fleet") == FLEET[1:]
     while not phone.locator("[data-option=ready]").count():
         table.ready(phone)
         before = len(shell.log(phone))
@@ -139,7 +132,7 @@ def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -
             grown = "(n) => document.querySelector('main')?.dataset.entries > n"
             phone.wait_for_function(grown, arg=before, timeout=5000)
     deployed = [entry["args"][0] for entry in shell.log(phone) if entry["move"] == "deploy" and entry["seat"] == 0]
-    assert deployed == ["0.SM-PS-018", "0.SM-PS-002"]
+    assert deployed == ["0.SM-PS-018", "0.SM-PS-019", "0.SM-PS-002"]
 
 
 def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:

@@ -82,18 +82,17 @@ def test_a_fleet_that_is_too_dear_says_so(phone: Page, site: Server) -> None:
     expect(phone.locator(".panel .why .rule-id")).to_have_text("CSG-FLT-01")
 
 
-def test_a_fleet_is_pasted_as_it_was_shared(phone: Page, site: Server) -> None:
-    """CSG-FLT-14: what the fleet builder shares as text is understood where a fleet is chosen."""
+def test_the_fleet_builder_is_a_step_from_the_question(phone: Page, site: Server) -> None:
+    """CSG-FLT-14: a link leads to it, on a fleet of as many points; what it made is offered on the way back."""
     begin(phone, site, "quick=1")
-    phone.locator(".pir-ends summary").tap()
-    text = phone.locator(".pir-written textarea")
-    text.fill(
-        "Mine: 9/20\nSnipe, 6 [SM-PS-002]\n  + Captain, 3 [GEN-captain@pirates]\n  + Helmsman, 2 [GEN-helmsman@pirates]"
-    )
-    expect(phone.locator(".pir-written .why .rule-id")).to_have_text("CSG-CRG-04")
-    mine = "Mine: 9/20\nSnipe, 6 [SM-PS-002]\n  + Captain, 3 [GEN-captain@pirates]"
-    text.fill(f"{mine}\n  + Helmsman, 2 [GEN-helmsman@pirates]")
-    expect(phone.locator(".pir-written .why .rule-id")).to_have_text("CSG-CRG-04")
-    text.fill(mine)
-    phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
+    phone.locator("[data-action=build-fleet]").tap()
+    expect(phone.locator("body")).to_have_attribute("data-screen", "tools")
+    phone.locator("[data-action=read]").tap()
+    phone.locator("dialog textarea").fill("Mine: 9/20\nSnipe, 6 [SM-PS-002]\n  + Captain, 3 [GEN-captain@pirates]")
+    phone.locator("dialog [data-action=take]").tap()
+    expect(phone.locator(".fleet-points")).to_contain_text("20")
+    phone.go_back()
+    own = phone.locator(".pir-rows [data-option]").first
+    expect(own).to_contain_text("Mine")
+    own.tap()
     assert last(phone, "list") == ["SM-PS-002", "GEN-captain@pirates"]

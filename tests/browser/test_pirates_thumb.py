@@ -77,9 +77,7 @@ def test_a_whole_duel_is_drawn(phone: Page, site: Server) -> None:
     table.ready(phone)
     thumb = Thumb(phone, 7)
     begun = time.monotonic()
-    phone.locator(".pir-ends summary").tap()
-    phone.locator(".pir-written textarea").fill("SM-PS-018: GEN-explorer@pirates\nSM-PS-002")
-    phone.locator("[data-action=written]:not([aria-disabled=true])").tap()
+    phone.locator("[data-option='fleet:F-B1']").tap()
     while phone.evaluate(table.SCREEN) != "end":
         assert time.monotonic() < begun + 4 * SECONDS, phone.locator("#app").inner_text()
         if phone.locator(table.FREE).count() or phone.locator(HANDLE).count():

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from flibuste.core.agenda import asking
+from flibuste.core.atoms import Move
 from flibuste.games.pirates import view
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
@@ -12,6 +13,7 @@ from flibuste.games.pirates.fleets.choosing import FORTS, ChooseFleet, ChooseSup
 from flibuste.games.pirates.fleets.supply import presets
 from flibuste.games.pirates.laying import deal
 from flibuste.games.pirates.laying.homes import ChooseHome
+from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.tables import NATIONS
 
 from .openings import answers, chosen, opened, until
@@ -23,10 +25,28 @@ def test_a_fleet_of_the_house_or_by_lot() -> None:
     step = asking(s)
     assert isinstance(step, ChooseFleet)
     moves = step.moves(s)
-    assert moves == [*(("fleet", name) for name in muster.PRESETS), ("fleet", "lot")], "none is kept back"
-    for move in moves:
+    large = [name for name in muster.PRESETS if muster.preset(name).spent > 20]
+    assert moves == [*(("fleet", name) for name in large), ("fleet", "lot")], "none of this size is kept back"
+    for move in (*moves, ("fleet", "F-B1")):
         answers(world := s.copy(), move)
         assert 0 < muster.read(world.fleets[0]).spent <= 40
+
+
+def test_bots_bring_fleets_of_the_house_that_differ() -> None:
+    """CSG-FLT-01: each seat looks at others than the next; the small fleets are for small games."""
+    for total, least in ((40, 40), (20, 20)):
+        s = opened(build_total=total)
+        taken = set[Move]()
+        for seat in range(2):
+            step = asking(s)
+            assert isinstance(step, ChooseFleet)
+            moves = step.choices(s, Random(2), 16)
+            glance = PiratesMind().prior(s, moves)
+            best = {move for value, move in zip(glance, moves, strict=True) if value == max(glance)}
+            assert not best & taken
+            assert all(muster.preset(str(name)).spent >= least for _, name in best), seat
+            taken |= best
+            answers(s, ("fleet", "lot"))
 
 
 def test_a_list_that_is_too_dear_is_refused_with_its_rule() -> None:

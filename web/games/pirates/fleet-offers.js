@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { useKept } from "../../screens/tools/kept.js";
+import { t } from "../../store/words.js";
 import { atomsOf } from "./fleet-text.js";
 import { data } from "./sea.js";
 
@@ -10,6 +11,18 @@ import { data } from "./sea.js";
 /** @typedef {import("../../play/types.js").Decision} Decision */
 /** @typedef {import("./fleet-text.js").Fleet} Fleet */
 /** `name`: of a fleet of one's own; `atoms`: its pieces, none where chance chooses them. @typedef {{option: Option, name: string | null, atoms: string[]}} Offer */
+
+/** What a fleet of the house costs and whose it is; of one's own, that it is. @param {Offer} offer */
+export function sumOf({ option, name }) {
+  if (name !== null) return t("play-pirates-own-fleet");
+  const { nation, points } = data.houses[String(option.move[1])] ?? {};
+  const word = nation === "mixed" ? "play-pirates-mixed" : `pirates-tool-choice-${nation}`;
+  return nation ? t("play-pirates-of", { nation: { word }, points }) : "";
+}
+
+/** What a fleet of the house is like, in a line; none of one's own. @param {Offer} offer */
+export const characterOf = ({ option, name }) =>
+  name === null ? t(`play-pirates-fleet-${String(option.move[1]).toLowerCase()}`) : "";
 
 /** The fleet that is looked at, by the id of its option. */
 export const seen = signal(/** @type {string | null} */ (null));

@@ -46,13 +46,3 @@ export function atomsOf(rows) {
     ),
   ];
 }
-
-/** The same of what somebody pastes: a fleet as the builder shares it, or nothing but the ids of its pieces. @param {string} text */
-export function piecesOf(text) {
-  const found = readFleet(text);
-  if (found) return atomsOf(found.rows);
-  return text
-    .split(/\s+/)
-    .map((word) => word.replace(/^[,:]+|[,:]+$/g, ""))
-    .filter(Boolean);
-}

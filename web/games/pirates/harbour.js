@@ -7,7 +7,7 @@ import { html } from "../../parts/html.js";
 import { useSeen } from "../../parts/sight.js";
 import { rich, t } from "../../store/words.js";
 import { cardName } from "./card-name.js";
-import { seen, useOffers } from "./fleet-offers.js";
+import { characterOf, seen, sumOf, useOffers } from "./fleet-offers.js";
 import { FleetSlip } from "./fleet-slip.js";
 import { sideways, unhurt } from "./hull.js";
 import { hands } from "./plan.js";
@@ -31,11 +31,7 @@ function Fleet({ atoms, seat, drawn = true }) {
     .filter((card) => !data.ships[card])
     .map(calledAs)
     .filter(Boolean);
-  if (!ships.length)
-    return html`<div class="harbour-lot">
-      ${draw(icon("dice", 64))}
-      <p>${t("play-pirates-lot")}</p>
-    </div>`;
+  if (!ships.length) return html`<div class="harbour-lot">${draw(icon("dice", 64))}</div>`;
   return html`<ul class=${`harbour-ships${ships.length > 2 ? " many" : ""}${ships.length > 4 ? " crowd" : ""}`}>
       ${ships.map(
         (card) =>
@@ -81,6 +77,7 @@ function Offered({ offer, first, seats, seat, onTake, onCards }) {
         ${draw(icon("info", 24))}
       </button>`
     }
+    <p class="harbour-told">${sumOf(offer) && html`<b>${sumOf(offer)}.</b>`} ${characterOf(offer)}</p>
     <${Fleet} atoms=${atoms} seat=${seat} drawn=${drawn} />
   </article>`;
 }

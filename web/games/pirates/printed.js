@@ -49,6 +49,7 @@ export default function printed({
     events: byId(events, ({ name }) => name),
     // of crew, equipment and unique treasures: names are the same in every language
     names: byId([...crew, ...equipment, ...treasure.uniques], ({ name }) => name),
+    houses: byId(preset_fleets, ({ nation, points }) => ({ nation, points })),
     // as the move by which a fleet is chosen names its pieces
     fleets: byId(preset_fleets, ({ ships, events: cards }) => [
       ...ships.flatMap((/** @type {any} */ one) => [one.ship, ...one.crew, ...one.equipment]),

@@ -97,7 +97,7 @@ export default function FleetFace({ id }) {
   const read = async (text) => {
     const found = readFleet(text);
     if (!found) return false;
-    const one = { ...blank(kept.fleets), rows: found.rows };
+    const one = { ...blank(kept.fleets), build_total: fleet.build_total, rows: found.rows };
     if (found.name) one.name = found.name;
     const fine = await ask("tool", { tool: "pirates.fleet", input: asked(one) }).then(
       () => true,

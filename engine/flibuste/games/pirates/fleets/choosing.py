@@ -118,13 +118,13 @@ class ChooseFleet(Composed[State]):
     offered = 1 + len(muster.PRESETS)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        found: list[Move] = [("fleet", name) for name in fitting(s.setting)]
+        found: list[Move] = [("fleet", name) for name in matching(s.setting)]
         if most <= len(found):
             rng.shuffle(found)
         return [*found[: most - 1], ("fleet", LOT)]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
-        return "fleet", rng.choice((*fitting(s.setting), LOT))
+        return "fleet", rng.choice((*matching(s.setting), LOT))
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if not any(form.fits(move) for form in self._forms(s)):
@@ -165,6 +165,13 @@ class ChooseFleet(Composed[State]):
 def fitting(setting: Setting) -> list[str]:
     """The fleets of the house that may sail in this game."""
     return list(_fitting(*(setting.options[name] for name in _FLEET_OPTIONS)))
+
+
+def matching(setting: Setting) -> list[str]:
+    """Those of them that make use of the points: small ones are for small games."""
+    found = fitting(setting)
+    dearest = max((muster.preset(name).spent for name in found), default=0)
+    return [name for name in found if muster.preset(name).spent > dearest // 2]
 
 
 @lru_cache(maxsize=16)

@@ -1,10 +1,10 @@
-"""Chapter 12.2, 15: forts. What lies on the island is safe at once (CSG-FRT-04), and ships unload there as at home
-(CSG-FRT-09)."""
+"""Chapters 3.2 and 12.2, 15: fleets and forts. What lies on a fort's island is safe at once (CSG-FRT-04), and ships
+unload there as at home (CSG-FRT-09)."""
 
 from typing import Final
 
 from ....core.atoms import Move
-from ..fleets.choosing import NameForts
+from ..fleets.choosing import LOT, ChooseFleet, NameForts, matching
 from ..forts.bastions import cost, flags_of
 from ..forts.forts import BuildFort
 from .desk import Desk
@@ -16,6 +16,15 @@ _HARBOUR: Final = 0.4
 _RICH: Final = 3
 """Coins for which a fort is kept."""
 _KEPT: Final = 1.0
+
+
+def fleet(desk: Desk, step: ChooseFleet, move: Move) -> float:
+    """One of the house, each seat others than the next, so that no two bots bring the same."""
+    setting = desk.s.setting
+    if move[0] != "fleet" or move[1] == LOT:
+        return 0.0
+    own = matching(setting)[step.seat % setting.seats :: setting.seats]
+    return 1.0 if move[1] in own else 0.5
 
 
 def name(desk: Desk, step: NameForts, move: Move) -> float:

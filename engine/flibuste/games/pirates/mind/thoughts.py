@@ -8,7 +8,7 @@ from ..boarding.boardings import BoardOffer, Prize, Spoils
 from ..cargo.exchanges import Exchange
 from ..cargo.quays import Transfer
 from ..damage.losing import PickMast, PickPiece
-from ..fleets.choosing import NameForts
+from ..fleets.choosing import ChooseFleet, NameForts
 from ..fleets.crewing import Stow
 from ..forts.forts import BuildFort
 from ..gunnery.firing import Volley
@@ -56,6 +56,7 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     Raid: answers.raid,
     FreeExplore: answers.free_explore,
     BuildFort: building.build,
+    ChooseFleet: building.fleet,
     NameForts: building.name,
     Mode: answers.mode,
     Reroll: answers.reroll,
