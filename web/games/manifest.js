@@ -11,6 +11,7 @@
  * @property {number} [bgg]  under which number BoardGameGeek lists it
  * @property {{seed: number, options: Record<string, any>, colours: string[], bots: string[]}} [lesson]  the first game, laid out
  * @property {number} [usual]  how many mostly play: three, unless it says otherwise
+ * @property {Record<string, any>} [first]  options of the first game that is played on this device, where they are not the standard
  * @property {string[]} [plain]  the options that most people may want to change: they stand open in the form of a new game
  * @property {() => Promise<{default: import("../play/types.js").Face<any>}>} [face]  how it is played, once it is opened
  * @property {() => Promise<Record<string, import("preact").ComponentType<any>>>} tools  the faces of its tools, `belt` among them

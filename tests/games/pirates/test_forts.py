@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist, isclose
 from random import Random
 from typing import Any
@@ -16,13 +17,13 @@ from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.forts.bastions import flag_cannons, flag_reach, flags_of, fort_outline
 from flibuste.games.pirates.forts.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
-from flibuste.games.pirates.forts.forts import BuildForts
+from flibuste.games.pirates.forts.forts import BuildForts, looming
 from flibuste.games.pirates.forts.shore import HitFort
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.gunnery.firing import Shoot
 from flibuste.games.pirates.gunnery.shots import Firing
 from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.state import Fort, Ship, State, Tile, Today
+from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.turns.shot_orders import FortShoot
 from flibuste.games.pirates.view import view
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
@@ -322,3 +323,15 @@ def test_that_a_lookout_has_looked_is_told_to_all() -> None:
     tell = Teller(lambda: view(s, None))
     Lookout().play(s, 0, ("lookout", "0.RV-76"), Rolled(s), tell)
     assert tell.view == view(s, None)
+
+
+def test_a_fort_that_another_may_soon_build_is_told() -> None:
+    """CSG-FRT-04: with a ship at an island with treasure, and gold enough at home for a fort that was named; of more
+    than two players nobody knows the gold."""
+    islands = [island(100, 100, home=0), island(900, 900, "coin-5", home=1), island(500, 500, "coin", "coin")]
+    s = table([ship(THREE, 1, at(500, 430), docked=2)], islands, forts=[(), (PLAIN,)])
+    assert looming(s, 0) == [(1, 2)]
+    assert looming(s, 1) == []
+    assert looming(replace(s, forts=[(), ()]), 0) == []
+    s.change(0, docked=NOWHERE)
+    assert looming(s, 0) == []

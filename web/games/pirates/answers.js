@@ -27,6 +27,11 @@ const SupplyAnswers = (props) =>
   html`<p class="pir-tip">${t("play-pirates-tip-supply")}</p>
     <${RowAnswers} ...${props} />`;
 
+/** What a fort is good for, before any is named. @param {AnswersProps} props */
+const FortAnswers = (props) =>
+  html`<p class="pir-tip">${t("play-pirates-tip-forts")}</p>
+    <${RowAnswers} ...${props} />`;
+
 /** @type {Record<string, (props: AnswersProps) => any>} */
 const OF = {
   "pirates-ask-order": OrderAnswers,
@@ -36,6 +41,7 @@ const OF = {
   "pirates-ask-drive": CourseAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,
+  "pirates-ask-forts": FortAnswers,
   "pirates-ask-supply": SupplyAnswers,
 };
 

@@ -40,6 +40,7 @@ export function ShotAnswers(props) {
               >${t("play-pirates-at", { target: guns[0].args.target }, props.seats)}</span
             >
           </h3>
+          <p class="pir-tip">${t("play-pirates-gun-says", guns[0].args)}</p>
           <div class="pir-guns">
             ${guns.map((option) => html`<${GunButton} key=${option.id} option=${option} props=${props} />`)}
           </div>

@@ -64,7 +64,8 @@ export function Helm({ props }) {
   const legs = legsOf(view, now, found);
   const leg = now.legs[now.at];
   const from = legs[now.at]?.heading ?? shipOf(view, now.ship)?.heading ?? 0;
-  const most = Math.floor(lengthOf(view, leg.letter));
+  const all = lengthOf(view, leg.letter);
+  const most = Math.floor(all);
   const turn = swing(from, leg.heading);
   const left = leftOf(now);
   const side = turn === 0 ? "on" : turn > 0 ? "starboard" : "port";
@@ -141,7 +142,7 @@ export function Helm({ props }) {
       <${Steps}
         name="mm"
         label=${t("play-pirates-way")}
-        value=${leg.mm || most}
+        value=${leg.mm || Math.round(all)}
         small=${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}
         step=${(/** @type {number} */ by) => setLeg({ mm: farther(plan.peek()?.legs[now.at].mm ?? 0, by, most) })}
         marks=${[icon("minus", 22), icon("plus", 22)]}

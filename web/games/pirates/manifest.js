@@ -20,8 +20,9 @@ export default {
       : [now, { key: "page-state-pirates-ahead", args: { who: ahead[0], n: most } }];
   },
   usual: 2,
-  plain: ["build_total", "fleets", "quick"],
-  lesson: { seed: 5, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
+  plain: ["build_total", "fleets", "quick", "forts"],
+  first: { forts: false },
+  lesson: { seed: 9, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
   face: () => import("./face.js"),
   tools: () => import("./tools/faces.js"),
 };

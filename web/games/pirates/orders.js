@@ -220,6 +220,14 @@ export function OrderAnswers(props) {
   if (steers) return html`<${Helm} props=${props} />`;
   const ready = waiting(view, decision);
   return html`
+    ${(decision.data?.looming ?? []).map(
+      (/** @type {{seat: number, island: number, coins: number}} */ { seat, island, coins }) =>
+        html`<p class="pir-plight">
+          ${draw(glyph("fort", 20))}<span
+            >${rich("play-pirates-fort-looms", { who: { seat }, island: island + 1, coins }, seats)}</span
+          >
+        </p>`,
+    )}
     <div class="pir-rail">
       ${[...fleet].sort((a, b) => Number(able.includes(b)) - Number(able.includes(a))).map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${ready.includes(name)} />`)}
     </div>

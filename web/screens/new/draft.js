@@ -97,7 +97,10 @@ function seated(game, seats) {
 /** What the form shows when it is opened. @param {Game} game @returns {Draft} */
 export function openingDraft(game) {
   const last = setups.value[game.name];
-  if (!last) return { seats: firstSeats(game), options: standards(game), seed: "" };
+  if (!last) {
+    const options = { ...standards(game), ...manifests[game.name]?.first };
+    return { seats: firstSeats(game), options, seed: "" };
+  }
   return { seats: seated(game, last.seats), options: fitting(game, last.options), seed: "" };
 }
 

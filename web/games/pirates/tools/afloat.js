@@ -113,7 +113,7 @@ function Hull({ card, ship, marks, onShip }) {
       ${masts.map(
         (mast, i) =>
           html`<button class=${`afloat-mast afloat-mast--${mast}`} data-mast=${i} onClick=${() => turn(i)}>
-            <span aria-hidden="true">${(card.cannons[i] ?? []).slice().reverse().join("")}</span>
+            <span aria-hidden="true">${(card.cannons[i] ?? []).join("")}</span>
             <small>${t(`page-pirates-mast-${mast}`)}</small><span class="sr">${i + 1}</span>
           </button>`,
       )}

@@ -7,7 +7,7 @@ import { rich, t } from "../../../store/words.js";
 
 /** A gun's range and its number. @param {{gun: [string, number]}} props */
 const Gun = ({ gun: [range, number] }) =>
-  html`<span class=${`gun gun--${range.toLowerCase()}`}><b>${number}</b>${range}</span>`;
+  html`<span class=${`gun gun--${range.toLowerCase()}`}>${range}<b>${number}</b></span>`;
 
 /** @param {{card: any}} props */
 export const Figures = ({ card }) =>

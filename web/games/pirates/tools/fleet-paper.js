@@ -5,7 +5,7 @@ import { moveOf, nameOf, nationOf } from "./card.js";
 
 /** @param {any} card */
 const guns = (card) =>
-  (card.cannons ?? []).map((/** @type {[string, number]} */ [range, number]) => `${number}${range}`).join(" ");
+  (card.cannons ?? []).map((/** @type {[string, number]} */ [range, number]) => `${range}${number}`).join(" ");
 /** @param {any} card */
 const told = (card) =>
   card.ability.map(

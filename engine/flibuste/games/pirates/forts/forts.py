@@ -71,6 +71,24 @@ def cheapest(coins: Sequence[int], price: int) -> tuple[int, ...] | None:
     return min((some for some in product(*ranges) if worth(some) >= price), key=lambda it: (worth(it), sum(it)))
 
 
+def looming(s: State, seat: int) -> list[tuple[int, int]]:
+    """CSG-FRT-01, CSG-FRT-04: who else, and on which island with treasure, may have a fort at the end of the next turn,
+    as far as this seat knows: whoever's ship is docked there, and whose gold at home is enough. Only between two
+    players is that gold public (CSG-INF-04)."""
+    if not s.setting.duel:
+        return []
+    return [
+        (other, i)
+        for other in range(s.setting.seats)
+        if other != seat and any(worth(purse(s, other)) >= cost(card) for card in s.forts[other])
+        for i, island in enumerate(s.islands)
+        if is_wild(island)
+        and island.fort is None
+        and island.coins
+        and any(s.ship(number).owner == other for number in docked_at(s, i))
+    ]
+
+
 @frozen
 class BuildFort(Composed[State], Chance[State]):
     """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place."""

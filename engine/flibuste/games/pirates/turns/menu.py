@@ -15,6 +15,7 @@ from ..abilities.active import is_up
 from ..cargo.items import HELD, is_coin
 from ..cargo.overloads import Overloads
 from ..ending import check
+from ..forts.forts import looming
 from ..state import State
 from .repertoire import deeds, repertoire
 from .sail_orders import bound
@@ -99,7 +100,9 @@ class Menu(Composed[State]):
         for deed in deeds().values():
             options += deed.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}
-        return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms))
+        forts = [{"seat": other, "island": i, "coins": len(s.islands[i].coins)} for other, i in looming(s, self.seat)]
+        data = {"looming": forts} if forts else None
+        return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms), data=data)
 
     def _left(self, options: list[Option]) -> tuple[Left, ...]:
         """CSG-TRN-13: an action that is not given is lost."""

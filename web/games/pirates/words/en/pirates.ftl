@@ -137,6 +137,7 @@ play-pirates-near = { $far } mm { $point ->
    *[other] north-west
 } of island { $island }
 play-pirates-lies = { $ship } lies { play-pirates-near }.
+play-pirates-gun-says = { $range }{ $number }: as far as { $range }, a roll above { $number } hits.
 play-pirates-gun = { $gun }
 play-pirates-draw-course = Draw a course
 play-pirates-ends-sail = { $n ->
@@ -228,6 +229,11 @@ play-pirates-cards-of = { $fleet }: the cards of its ships
 play-pirates-so = Take it
 play-pirates-tip-put = Tap the chart to place it elsewhere.
 play-pirates-tip-berth = Drag the ship around the island, or tap where it starts.
+play-pirates-fort-looms = { $who } may soon build a fort on island { $island }: { $coins ->
+    [one] its coin would be taken
+   *[other] its { $coins } coins would be taken
+} at once.
+play-pirates-tip-forts = A fort is built where a ship of yours has explored. It takes all the coins of its island at once: that ends many a duel.
 play-pirates-tip-supply = It is mixed with everybody’s and hidden on the islands: one large coin leaves more to luck than several equal ones.
 play-pirates-trapped = From there { $ship } could not sail away.
 play-pirates-berth = Anchor here

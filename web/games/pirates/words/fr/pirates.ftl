@@ -137,6 +137,7 @@ play-pirates-near = { $far } mm { $point ->
    *[other] au nord-ouest
 } de l’île { $island }
 play-pirates-lies = { $ship } se trouve à { play-pirates-near }.
+play-pirates-gun-says = { $range }{ $number } : jusqu’à { $range }, touche au-dessus de { $number }.
 play-pirates-gun = { $gun }
 play-pirates-draw-course = Tracer une route
 play-pirates-ends-sail = { $n ->
@@ -228,6 +229,11 @@ play-pirates-cards-of = { $fleet } : les cartes de ses navires
 play-pirates-so = C’est dit
 play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
 play-pirates-tip-berth = Faites glisser le navire autour de l’île, ou touchez sa place.
+play-pirates-fort-looms = { $who } peut bientôt bâtir un fort sur l’île { $island } : il prendrait { $coins ->
+    [one] sa pièce
+   *[other] ses { $coins } pièces
+} d’un coup.
+play-pirates-tip-forts = Un fort se bâtit là où l’un de vos navires a exploré. Il prend d’un coup toutes les pièces de l’île : bien des duels finissent ainsi.
 play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
 play-pirates-trapped = Le navire « { $ship } » ne pourrait plus partir.
 play-pirates-berth = Mouiller ici
