@@ -1,7 +1,7 @@
 """A pytest plugin: what each test costs in processor seconds, its browsers and other processes included.
 
-Every process that runs tests writes `<pid>.jsonl` into the folder that FLIBUSTE_METER names, a line at a time, for it may
-be ended in the middle. Linux only: it reads /proc.
+Every process that runs tests writes `<pid>.jsonl` into the folder that FLIBUSTE_METER names, a line at a time, for it
+may be ended in the middle. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
