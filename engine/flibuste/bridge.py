@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from . import __version__
-from .bots import LEVELS, think
+from .bots import LEVELS, Worlds, aim_of, think_in
 from .core.agenda import asking
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
@@ -150,7 +150,8 @@ class Desk:
         thought = self._thoughts.get(name)
         if thought is None or thought.level != level:
             thought = self._thoughts[name] = Thought(table, level)
-        return thought.sip(sips)
+        best = thought.sip(sips)
+        return {**best, "aim": thought.aim()} if request.get("level") else best
 
     def _story(self, request: Json) -> Json:
         table = Table.load(request["save"]) if "save" in request else self._table(request)
@@ -275,7 +276,8 @@ class Thought:
     def __init__(self, table: Table, level: str) -> None:
         self.level = level
         seed = len(table.log) * 0x9E3779B1 + sum(map(ord, table.game.name + level))
-        self._sips: Iterator[Move] = think(level, table.game, table.state, Random(seed))
+        self._worlds = Worlds(table.game, table.state, Random(seed))
+        self._sips: Iterator[Move] = think_in(level, self._worlds)
         self._best = next(self._sips)
         self._count = 1
         self._done = False
@@ -289,6 +291,10 @@ class Thought:
             self._best, self._count = move, self._count + 1
         best = self._best
         return {"option": move_id(best), "move": list(best), "done": self._done, "iterations": self._count}
+
+    def aim(self) -> Json:
+        """Where the best move leads to, if it is the first of a plan."""
+        return aim_of(self._worlds)
 
 
 def snapshot(table: Table, *, replay: bool = False) -> Json:

@@ -22,19 +22,20 @@ PASS = "[data-option=pass]:not([aria-disabled=true])"
 FRESH = ".pir-ship[aria-pressed=false]:has(.has-act)"
 HELD = ".pir-ship[aria-pressed=true]:has(.has-act)"
 USEFUL = ("fire", "shoot", "explore", "load", "ram", "board", "repair", "ready", "done", "no-fort")
-ASKED = f"""() => document.querySelector("{FREE}, {SAIL}, {CONFIRM}") !== null"""
+ASKED = f"""() => document.querySelector("{FREE}, {SAIL}, {CONFIRM}, {PASS}") !== null"""
 
 # Keys that lead to something in the panel, each way there is: a letter, a number, arrows from here or from an end.
 # Letters and numbers are those that the page shows. Where one is in the panel; nowhere is below 0.
 WAYS = """(target) => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
-  const all = seen(".panel #ask, .panel-options :is(button, summary, a, textarea)");
+  const all = seen(".panel #ask, .panel-options :is(button, summary, a, textarea), .turn-end");
   const is = (one) => one.matches(target);
   const [at, to] = [all.indexOf(document.activeElement), all.findIndex(is)];
   const arrows = (from) => Array(Math.abs(to - from)).fill(to > from ? "ArrowDown" : "ArrowUp");
   const ways = [arrows(at), ["Home", ...arrows(1)], ["End", ...arrows(all.length - 1)]];
   const letter = all[to]?.getAttribute("aria-keyshortcuts");
-  const alike = seen(`.panel-options [aria-keyshortcuts="${letter}"]:not([aria-disabled=true])`);
+  const says = `[aria-keyshortcuts="${letter}"]:not([aria-disabled=true])`;
+  const alike = seen(`.panel-options ${says}, .turn-end${says}`);
   const here = alike.indexOf(document.activeElement);
   const presses = (alike.findIndex(is) - here + alike.length - 1) % alike.length + 1;
   if (letter && alike.some(is)) ways.push(Array(presses).fill(letter.toLowerCase()));
@@ -108,7 +109,7 @@ class Captain:
         self.held = said = str(self._seen(HELD).first.text_content())
         if said in self.tried:
             return None
-        wanted = "home of Anne" if "treasure" in said else "treasure"
+        wanted = "Anne’s home" if "treasure" in said else "treasure"
         rows = self.page.locator("[data-head^='island:']:not([aria-disabled=true])").all()
         found = [f"[data-head='{it.get_attribute('data-head')}']" for it in rows if wanted in str(it.text_content())]
         return self._first([it for it in found if "no treasure" not in str(self.page.locator(it).text_content())], said)

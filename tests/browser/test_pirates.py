@@ -249,4 +249,4 @@ def test_nobody_waits_for_a_derelict(phone: Page, site: Server) -> None:
     expect(phone.locator(".pir-acts > .pir-plight").first).to_have_text("derelict: no mast stands")
     phone.locator(other).tap()
     expect(phone.locator(".pir-acts > .pir-plight")).to_have_count(0)
-    expect(phone.locator(".pir-pass.idle")).to_have_count(0)
+    expect(phone.locator(".turn-end.btn--main")).to_have_count(0)

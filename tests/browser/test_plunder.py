@@ -173,7 +173,7 @@ def test_a_square_out_of_reach_says_so(phone: Page, site: Server) -> None:
     phone.locator("[data-action=chart-full] + button").tap()
     phone.wait_for_timeout(400)
     phone.touchscreen.tap(*phone.evaluate(OPEN_SEA))
-    expect(phone.locator(".why--name")).to_contain_text("does not come so far")
+    expect(phone.locator(".why--name")).to_contain_text("has too few steps left")
     # an X is in reach from somewhere, or not
     phone.locator("[data-place^='mark:']").first.focus()
     phone.keyboard.press("Enter")
@@ -310,7 +310,7 @@ def test_whoever_is_attacked_reads_the_own_chance(phone: Page, site: Server) -> 
     lost = round(100 * (odds["of"] - odds["wins"]) / odds["of"])
     assert lost != round(100 * odds["wins"] / odds["of"])
     expect(phone.locator("[data-option=fight] .plu-odds")).to_contain_text(
-        f"{lost} % to win (+{odds['their']}\u00a0against\u00a0+{odds['own']})"
+        f"{lost}% to win (+{odds['their']}\u00a0against\u00a0+{odds['own']})"
     )
 
 

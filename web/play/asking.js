@@ -1,9 +1,10 @@
 // A person is asked: the question and its answers, and the look at one answer before it is given.
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { rich, t } from "../store/words.js";
+import { Advised, useShown } from "./advice.js";
 import { Coach } from "./coach.js";
 import { letter, letterOf } from "./letters.js";
 import { Options } from "./options.js";
@@ -27,14 +28,19 @@ export function Asking({ sitting, hand, decision }) {
   const advice = decision.options.find((option) => option.id === sitting.hint.value);
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
-  const few = decision.options.length <= 2 && decision.options.every((option) => !option.from);
+  const few =
+    decision.options.length <= 2 && !face.ends?.(decision, view) && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
   const Answers = face.answers?.(decision) ?? null;
+  const ends = face.ends?.(decision, view) ?? null;
+  // what ends the turn stands at the foot, whatever else there is
+  const listed = useMemo(
+    () => (ends ? { ...decision, options: decision.options.filter(({ id }) => id !== ends.id) } : decision),
+    [decision, ends?.id],
+  );
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
-  useEffect(() => {
-    if (advice) document.querySelector(".panel-options .hinted")?.scrollIntoView({ block: "center" });
-  }, [advice?.id]);
+  useShown(advice?.id ?? null);
   const name = named ? face.name(named, view, seats) : null;
   const beyond = named ? face.beyond?.(named, decision, foresight, view) : null;
   return html`
@@ -57,7 +63,7 @@ export function Asking({ sitting, hand, decision }) {
       ${
         Answers &&
         html`<${Answers}
-          decision=${decision}
+          decision=${listed}
           view=${view}
           seats=${seats}
           viewer=${viewer}
@@ -86,14 +92,8 @@ export function Asking({ sitting, hand, decision }) {
           )}
         </div>`
       }
-      ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${decision} view=${view} />`}
-      ${
-        advice &&
-        !why &&
-        html`<p class="why advised" role="status">
-          ${draw(icon("lily", 22))}<span>${t("play-hint-is")} ${rich(advice.key, advice.args, seats)}</span>
-        </p>`
-      }
+      ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${listed} view=${view} />`}
+      ${advice && !why && html`<${Advised} sitting=${sitting} option=${advice} foreseen=${foresight?.[advice.id]} />`}
       ${
         why?.barred &&
         html`<p class="why" id="why" role="status">
@@ -113,6 +113,10 @@ export function Asking({ sitting, hand, decision }) {
       <${Undo} sitting=${sitting} />
       <${Lookup} face=${face} />
       <${Hint} sitting=${sitting} />
+      ${
+        ends &&
+        html`<${TurnEnd} option=${ends} main=${face.idle?.(decision, view) ?? false} sitting=${sitting} hand=${hand} />`
+      }
     </footer>
   `;
 }
@@ -123,13 +127,29 @@ function Choice({ option, main, sitting, hand }) {
   const open = sitting.open.value;
   const chip = sitting.face.chip(option, sitting.shown.value?.view, sitting.seats, "at");
   return html`<button
-    class=${`btn ${main ? "btn--main" : ""}`}
+    class=${`btn ${main ? "btn--main" : ""}${sitting.hint.value === option.id ? " hinted" : ""}`}
     data-option=${option.id}
     aria-disabled=${option.barred || !open ? "true" : undefined}
     ...${letterOf(option)}
     onClick=${() => open && hand.take(option)}
   >
     ${chip.icon}<span>${rich(option.key, option.args, sitting.seats)}</span>
+  </button>`;
+}
+
+/** What ends the turn, in the same place whatever else can be done: never beside the way back.
+ * @param {{option: import("./types.js").Option, main: boolean, sitting: Sitting, hand: Props["hand"]}} props */
+function TurnEnd({ option, main, sitting, hand }) {
+  const open = sitting.open.value && !option.barred;
+  const hinted = sitting.hint.value === option.id;
+  return html`<button
+    class=${`btn turn-end${main ? " btn--main" : ""}${hinted ? " hinted" : ""}`}
+    data-option=${option.id}
+    aria-disabled=${open ? undefined : "true"}
+    ...${letter(t("play-letter-end"))}
+    onClick=${() => sitting.open.value && hand.take(option)}
+  >
+    ${rich(option.key, option.args, sitting.seats)}
   </button>`;
 }
 
@@ -219,6 +239,6 @@ function Hint({ sitting }) {
     aria-disabled=${sitting.open.value ? undefined : "true"}
     onClick=${() => sitting.open.value && sitting.suggest(ADVISER)}
   >
-    ${draw(icon(hint ? "lily" : "help", 20))}${t(hint ? "play-hint-shown" : "play-hint")}
+    ${draw(icon(hint ? "lily" : "help", 20))}${t("play-hint")}
   </button>`;
 }

@@ -122,6 +122,7 @@ export function BoardFrame({ sitting, hand, table }) {
   const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
   const { view, turn, viewer } = table;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
+  const plan = (decision && sitting.aim.value?.plan) ?? null;
   // the frame may fold, and somebody else be asked, while the board stays as it is
   const board = useMemo(
     () =>
@@ -135,8 +136,9 @@ export function BoardFrame({ sitting, hand, table }) {
         foresight=${foresight}
         considered=${considered}
         viewer=${viewer}
+        plan=${plan}
       />`,
-    [view, turn, viewer, decision, foresight, considered],
+    [view, turn, viewer, decision, foresight, considered, plan],
   );
   return html`<div
     class=${`board-frame${folded ? " folds" : ""}${full.value ? " full" : ""}`}

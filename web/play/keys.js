@@ -52,7 +52,9 @@ function step(event) {
   const panel = document.querySelector(".panel");
   if (!panel?.contains(document.activeElement) || event.defaultPrevented) return;
   const all = [
-    ...panel.querySelectorAll(`#ask, .panel-options :is(button, summary, a, textarea), [data-action=confirm]`),
+    ...panel.querySelectorAll(
+      `#ask, .panel-options :is(button, summary, a, textarea), .turn-end, [data-action=confirm]`,
+    ),
   ];
   const shown = all.filter((one) => one.checkVisibility());
   const next =

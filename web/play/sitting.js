@@ -37,6 +37,8 @@ export class Sitting extends Showing {
     this.trouble = signal(null);
     /** What the strongest bot would do. @type {import("@preact/signals").Signal<Move | null>} */
     this.advice = signal(null);
+    /** What that leads to. @type {import("@preact/signals").Signal<import("./types.js").Aim | null>} */
+    this.aim = signal(null);
     /** The id of the option that does it. */
     this.hint = computed(() => this.advice.value?.join(":") ?? null);
     /** Counts what a person did here, so that the focus moves only after an act of one's own. */
@@ -102,6 +104,7 @@ export class Sitting extends Showing {
     this.shown.value = table;
     if (!on) this.told.value = null;
     this.advice.value = null;
+    this.aim.value = null;
     this.busy.value = false;
   }
 
@@ -143,6 +146,7 @@ export class Sitting extends Showing {
   async #play(move, run, follow = null) {
     this.busy.value = true;
     this.advice.value = null;
+    this.aim.value = null;
     this.#act();
     try {
       const answer = await this.#inTurn(() => this.#record(move));
@@ -214,9 +218,11 @@ export class Sitting extends Showing {
     // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
     const waited = performance.now() - this.chose;
     const bots = row(this.seats, decision.turn);
-    const done = think(this.id, null, reins, { brief: this.rushed, waited, bots }).finally(() => {
-      if (run === this.run) this.thinking.value = null;
-    });
+    const done = think(this.id, null, reins, { brief: this.rushed, waited, bots })
+      .then((best) => best?.move ?? null)
+      .finally(() => {
+        if (run === this.run) this.thinking.value = null;
+      });
     // whoever awaits it hears of a failure; nobody may, after a cut
     done.catch(() => {});
     return done;
@@ -242,8 +248,10 @@ export class Sitting extends Showing {
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
     try {
-      const move = await think(this.id, level, reins, {});
-      if (run === this.run && move && this.open.peek()) this.advice.value = move;
+      const best = await think(this.id, level, reins, {});
+      if (run !== this.run || !best || !this.open.peek()) return;
+      this.aim.value = best.aim ?? null;
+      this.advice.value = best.move;
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     } finally {

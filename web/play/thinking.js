@@ -14,13 +14,14 @@ const PATIENCE_MS = 8000;
 /** @typedef {{hurry: boolean, stop: boolean}} Reins */
 
 /**
- * Thinks until it is done, hurried or stopped. Returns what it would play, or null when stopped.
+ * Thinks until it is done, hurried or stopped. Returns what it would play, or null when stopped; for a hint, also what it
+ * is after (see the op `think`).
  * @param {string} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
  * @param {{brief?: boolean, waited?: number, bots?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds;
  *   `bots`: for how many in a row
- * @returns {Promise<import("./types.js").Move | null>}
+ * @returns {Promise<{move: import("./types.js").Move, aim?: import("./types.js").Aim | null} | null>}
  */
 export async function think(table, level, reins, how) {
   // for whoever watches from outside, as data-engine is
@@ -43,7 +44,7 @@ async function sipping(table, level, reins, { brief = false, waited = 0, bots = 
     const best = await ask("think", { table, level, sips });
     if (reins.stop) return null;
     const now = performance.now();
-    if (best.done || reins.hurry || now + SIP_MS > until) return best.move;
+    if (best.done || reins.hurry || now + SIP_MS > until) return best;
     const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }

@@ -51,6 +51,7 @@
  */
 
 /** @typedef {{entry: Entry | null, secret?: boolean, events: Event[], turn: number, standing?: number[]}} Chapter */
+/** What an advised move leads to: the plan, its last move as it will be offered, and what is foreseen of that. @typedef {Said & {plan: Move[], foresight: any}} Aim */
 /** What the engine foresees of the options of a decision, by their ids. @typedef {Record<string, any> | null} Foresight */
 
 /** What a seat may know of a table: each game's own (`web/games/<game>/view.d.ts`). @typedef {{turn: number, [field: string]: unknown}} View */
@@ -73,7 +74,7 @@
 /**
  * `decision` is there while a person may choose; `considered` is the option that is being looked at.
  * @template [V=View]
- * @typedef {{view: V, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null}} BoardProps
+ * @typedef {{view: V, seats: Seat[], turn: number, lights: Lights, onPlace?: (place: string) => void, decision?: Decision | null, foresight?: Foresight, considered?: Option | null, viewer?: number | null, plan?: Move[] | null}} BoardProps  `plan`: what is advised, to be drawn as a whole
  */
 /** @template [V=View] @typedef {{preview: any, option: Option, decision: Decision, view: V, seats: Seat[], foresight: Foresight, open: boolean, follow: string | null, onFollow: (id: string) => void, onTake: (option: Option) => void}} PreviewProps */
 /** @template [V=View] @typedef {{decision: Decision, view: V, seats: Seat[], viewer: number | null, foresight: Foresight}} BriefProps */
@@ -117,10 +118,13 @@
  * @property {string[]} [letters]  those that lead to its answers, as words of `play-<game>-letter-<word>`, for the help
  * @property {(props: BriefProps<V>) => any} [Brief]  what the decision needs to be understood
  * @property {(option: Option, view: V, seats: Seat[], show: "at" | "from" | "named") => {wide?: boolean, upright?: boolean, icon?: import("preact").ComponentChild, node: import("preact").ComponentChild}} chip  showing the target, the piece that would move, or the target with its words
+ * @property {(decision: Decision, view: V) => Option | undefined} [ends]  the answer that ends the turn: it stands at the foot of the panel
+ * @property {(decision: Decision, view: V) => boolean} [idle]  whether nothing else of weight is left to do
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
  * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve
  * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
  * @property {(place: string, decision: Decision, foresight: Foresight, view: V) => Said | null} [beyond]  why a place that was pressed is not among what can be chosen
+ * @property {(foreseen: any, key: string) => Said | null} [because]  why this is advised, by what the engine foresees of it: an option's key
  * @property {(option: Option) => boolean} looks  whether the option is looked at before it is played
  * @property {(props: PreviewProps<V>) => any} Preview
  * @property {(preview: any, option: Option, decision: Decision) => {question: Said, confirm: Said, aside: Said | null, follow: string | null}} previewWords

@@ -42,7 +42,12 @@ LEVELS: Final[Mapping[str, Thinker]] = {
 
 def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
     """Yields the best move so far, again and again, `LEVELS[level].sips` times at most; the caller holds the clock."""
-    thinker, worlds = LEVELS[level], Worlds(game, state, rng)
+    return think_in(level, Worlds(game, state, rng))
+
+
+def think_in(level: str, worlds: Worlds) -> Iterator[Move]:
+    """The same, for a caller who also wants to know what the bot has in mind (`Worlds.plan`)."""
+    thinker = LEVELS[level]
     if thinker.think is not any_move and len(worlds.moves) == 1:
         yield worlds.moves[0]
         return

@@ -33,7 +33,7 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
     """Yields the best move so far after every rehearsal; ends when all others have been dropped, or after
     `Mind.rehearsals` of them."""
     race: dict[Plan, list[float]] = {way: [] for way in _promising(worlds)}
-    best = next(iter(race))
+    best = worlds.plan = next(iter(race))
     yield best[0]
     rehearsed = 0
     while len({way[0] for way in race}) > 1 and rehearsed < worlds.mind.rehearsals:
@@ -48,7 +48,7 @@ def rehearse(worlds: Worlds) -> Iterator[Move]:
             values.append(_rehearsed(worlds, world.copy(), way))
             rehearsed += 1
             yield best[0]
-        best = _best(race)
+        best = worlds.plan = _best(race)
         if len(race[best]) >= worlds.mind.trials:
             race = {way: values for way, values in race.items() if way == best or _close(race[best], values)}
     yield best[0]

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.agenda import asking
 from ..core.atoms import Move
 from ..core.game import Game
-from ..core.mind import Mind
+from ..core.mind import Mind, Plan
 
 SAMPLE = 24
 """How many candidates a bot is given where moves are composed; the tree search takes in more by itself."""
@@ -29,7 +29,9 @@ class Worlds:
         """Whether `moves` is a sample."""
         self.mind: Mind = game.mind
         self.rng = rng
-        self._game = game
+        self.game = game
+        self.plan: Plan = ()
+        """What the bot has in mind beyond its next move, which is the first of it; empty where it thinks of none."""
         self._state = state
         self._step = step
 
@@ -57,4 +59,4 @@ class Worlds:
 
     def world(self) -> Any:
         """A new imagined world, which the bot may change."""
-        return self._game.imagine(self._state, self.seat, self.rng.getrandbits(64))
+        return self.game.imagine(self._state, self.seat, self.rng.getrandbits(64))

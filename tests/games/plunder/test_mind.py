@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.bots import choose, think
+from flibuste.bots import Worlds, aim_of, choose, think, think_in
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import MUTE
@@ -224,6 +224,32 @@ def test_a_thought_soon_ends_where_the_move_is_plain_and_everywhere_in_time() ->
     *moves, last = think("hard", GAME, hard, Random(1))
     assert last[0] == "sail"
     assert len(moves) < GAME.mind.rehearsals + 10
+
+
+def test_a_hint_says_what_the_voyage_is_for() -> None:
+    """PLU-SEA-04: two squares from an enemy of equal strength the plan ends with the attack, whose odds are told."""
+    s = menu(board(["G5"], ["G9"], ["L9"], today=ROLLED), points=[0, 0, 0])
+    worlds = Worlds(GAME, s, Random(3))
+    attack = ("attack", 0, 3)
+    worlds.plan = (("sail", 0, "G6"), ("sail", 0, "G7"), ("sail", 0, "G8"), attack)
+    aim = aim_of(worlds)
+    assert aim["key"] == "plunder-do-attack-ship"
+    assert aim["args"] == {"other": {"seat": JACK}}
+    assert aim["foresight"]["wins"] == 21
+    assert aim["plan"][-1] == list(attack)
+    assert s == menu(board(["G5"], ["G9"], ["L9"], today=ROLLED), points=[0, 0, 0]), "nothing has been played"
+    # from where it stands now nothing can be attacked, and of one move there is nothing more to say
+    worlds.plan = (("sail", 0, "G6"), attack)
+    assert aim_of(worlds) is None
+    worlds.plan = (("sail", 0, "G6"),)
+    assert aim_of(worlds) is None
+
+
+def test_a_bot_has_in_mind_what_its_best_move_begins() -> None:
+    s = menu(board(["G5"], ["L1"], ["L9"], marks=["G7"], today=ROLLED))
+    worlds = Worlds(GAME, s, Random(1))
+    *_, last = think_in("hard", worlds)
+    assert worlds.plan[0] == last
 
 
 def test_what_wins_is_seen_by_who_plays_the_turn_to_its_end() -> None:

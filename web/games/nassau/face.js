@@ -2,7 +2,7 @@
 import { unlooked } from "../../play/unlooked.js";
 import { answers, chip, foresees } from "./answers.js";
 import { Captain, Secret, secret } from "./captain.js";
-import { Scene, scene } from "./fight.js";
+import { Scene, because, scene } from "./fight.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { Board } from "./pictures.js";
@@ -44,8 +44,10 @@ export default {
   ask: () => null,
   beatWord: "play-nassau-fortunes",
   beats,
+  because,
   chip,
   day,
+  ends: ({ options }) => options.find(({ move }) => move[0] === "pass"),
   foresees,
   // what the fight shows needs no sentence beside it
   gist: ({ key }) => !["nassau-token", "nassau-rolled", "nassau-repelled", "nassau-dodged"].includes(key),

@@ -143,13 +143,7 @@ export function FireAnswers(props) {
       ${decision.options.map((option) => {
         const ahead = foresight?.[option.id];
         const [, n, ...flags] = option.move;
-        const said = ahead
-          ? t("play-nassau-odds", {
-              hit: percent(ahead.hit[1]),
-              down: percent(ahead.down[1]),
-              mean: tenths(ahead.through),
-            })
-          : "";
+        const said = ahead ? t("play-nassau-odds", oddsOf(ahead)) : "";
         return html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-row nas-fire" said=${said}>
           <span class="nas-count">${draw(glyph("crate", 26))}<b class="num">${n}</b></span>
           ${flags.includes("bomb") && draw(glyph("bomb", 24))}${flags.includes("crab") && draw(glyph("animal-crab", 24))}${flags.includes("monkey") && draw(glyph("animal-monkey", 20))}
@@ -171,6 +165,17 @@ export function FireAnswers(props) {
     ${foresight && view.players[decision.seat].items.rum > 0 && html`<p class="note">${t("play-nassau-with-rum", { n: view.players[decision.seat].items.rum })}</p>`}
   `;
 }
+
+/** What a shot may bring, as words want it. @param {any} ahead */
+const oddsOf = ({ hit, down, through }) => ({
+  hit: percent(hit[1]),
+  down: percent(down[1]),
+  mean: tenths(through),
+});
+
+/** Why a shot is advised. @type {import("../../play/types.js").Face["because"]} */
+export const because = (ahead, key) =>
+  ahead && key === "nassau-do-fire" ? { key: "play-nassau-odds", args: oddsOf(ahead) } : null;
 
 /** What is said below an answer within a fight. @param {any} ahead */
 function within(ahead) {

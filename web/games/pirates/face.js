@@ -6,7 +6,7 @@ import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { hoard, placeName } from "./places.js";
-import { chosen, pick, plan } from "./plan.js";
+import { chosen, pick, plan, waiting } from "./plan.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
 import { calledOf } from "./sea.js";
 import { day, glance, heeds, onward, opens, sound, spoken } from "./story.js";
@@ -77,9 +77,11 @@ export default {
   beats,
   chip,
   day,
+  ends: ({ options }) => options.find(({ move }) => move[0] === "pass"),
   gist: () => true,
   glance,
   heeds,
+  idle: (decision, view) => waiting(view, decision).length === 0,
   inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",
   lessons,

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
-import { Answer } from "../../play/answer.js";
 import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
 import { Card, Plights } from "./card.js";
@@ -74,9 +73,14 @@ function ShipButton({ name, props, fresh }) {
 /** Which lists are unfolded: they stay so from ship to ship. @type {Record<string, boolean>} */
 const unfolded = { around: true };
 
-/** More than a few buttons; what is folded away is not there. @param {{name: string, words: string, mark?: string, children?: any}} props */
-function Fold({ name, words, mark = glyph("list", 20), children }) {
+/** More than a few buttons; what is folded away is not there. It opens for what is advised.
+ * @param {{name: string, words: string, mark?: string, of?: Option[], hint?: string | null, children?: any}} props */
+function Fold({ name, words, mark = glyph("list", 20), of = [], hint = null, children }) {
   const [open, setOpen] = useState(Boolean(unfolded[name]));
+  const advised = hint !== null && of.some(({ id }) => id === hint);
+  useLayoutEffect(() => {
+    if (advised) setOpen(true);
+  }, [advised]);
   const onToggle = (/** @type {any} */ { currentTarget }) => setOpen((unfolded[name] = currentTarget.open));
   return html`<details class="pir-ends" data-fold=${name} open=${open} onToggle=${onToggle}>
     <summary>${draw(mark)}<span>${words}</span></summary>
@@ -101,7 +105,12 @@ function Order({ option, props }) {
 /** Where she might go: what the engine thinks worth a thought, for keyboards, listeners and hurried people.
  * @param {{options: Option[], props: AnswersProps}} props */
 const Ends = ({ options, props }) =>
-  html`<${Fold} name="sail" words=${t("play-pirates-ends-sail", { n: options.length })}>
+  html`<${Fold}
+    name="sail"
+    words=${t("play-pirates-ends-sail", { n: options.length })}
+    of=${options}
+    hint=${props.hint}
+  >
     ${useful(options).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`)}
   <//>`;
 
@@ -182,7 +191,13 @@ function OfShip({ name, props }) {
     ${listed("sail").length > 0 && html`<${Ends} options=${listed("sail")} props=${props} />`}
     ${
       listed("about").length > 0 &&
-      html`<${Fold} name="about" words=${t("play-pirates-ends-about")} mark=${glyph("about", 20)}>
+      html`<${Fold}
+        name="about"
+        words=${t("play-pirates-ends-about")}
+        mark=${glyph("about", 20)}
+        of=${listed("about")}
+        hint=${props.hint}
+      >
         ${rows(listed("about"))}
         ${about.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
       <//>`
@@ -207,8 +222,7 @@ export function OrderAnswers(props) {
   const able = steerable(view, decision);
   const fleet = view.ships.filter(({ owner }) => owner === decision.seat).map(({ ship }) => ship);
   const held = chosen.value && able.includes(chosen.value) ? chosen.value : null;
-  const pass = decision.options.find(({ move }) => move[0] === "pass");
-  const others = decision.options.filter((option) => option !== pass && !shipIn(option));
+  const others = decision.options.filter((option) => !shipIn(option));
   // those whom others hold stand where they may do something
   const barred = decision.options.filter((option) => shipIn(option) && !able.includes(shipIn(option) ?? ""));
   const steers = planned.value;
@@ -234,12 +248,6 @@ export function OrderAnswers(props) {
     ${held && html`<${OfShip} key=${held} name=${held} props=${props} />`}
     ${!held && able.length > 0 && html`<p class="pir-tip">${t("play-pirates-tip-ship")}</p>`}
     ${others.length > 0 && html`<div class="pir-rows">${useful(others).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}</div>`}
-    ${
-      pass &&
-      html`<${Answer} option=${pass} props=${props} cls=${`pir-pass${ready.length ? "" : " idle"}`}>
-        ${draw(icon("check", 22))}<b>${rich(pass.key, pass.args, seats)}</b>
-      <//>`
-    }
     ${!held && html`<${Hidden} options=${decision.options.filter((option) => shipIn(option) && able.includes(shipIn(option) ?? ""))} props=${props} />`}
     ${barred.length > 0 && html`<div class="pir-rows">${barred.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}</div>`}
   `;
@@ -248,7 +256,12 @@ export function OrderAnswers(props) {
 /** Every order of all ships at once, folded away: nothing can be done by the chart alone.
  * @param {{options: Option[], props: AnswersProps}} props */
 const Hidden = ({ options, props }) =>
-  html`<${Fold} name="all" words=${t("play-pirates-all-orders", { n: options.length })}>
+  html`<${Fold}
+    name="all"
+    words=${t("play-pirates-all-orders", { n: options.length })}
+    of=${options}
+    hint=${props.hint}
+  >
     ${useful(options).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`)}
   <//>`;
 

@@ -28,7 +28,7 @@ import { gainWords } from "./turn.js";
 /** @typedef {[number, number, number, number]} Box */
 
 /** @param {BoardProps} props */
-export function Board({ view, seats, turn, lights, onPlace, decision, foresight, considered }) {
+export function Board({ view, seats, turn, lights, onPlace, decision, foresight, considered, plan }) {
   const chart = chartOf(view);
   const ship = steered(view, decision);
   const own = ship === null ? null : `ship:${ship}`;
@@ -135,7 +135,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
           ...${common}
         />`,
     );
-  const way = aimed && ship !== null ? [view.ships.find((one) => one.ship === ship)?.square ?? "", ...aimed.way] : [];
+  const way = aimed && ship !== null ? [squareOf(view, ship), ...aimed.way] : plannedWay(view, plan);
   return html`<section class=${`board plunder${decision && bargains(decision) ? " bargains" : ""}`}>
     <${Zoom}
       bounds=${boundsOf(chart)}
@@ -166,6 +166,15 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       <g class="chart-sky" aria-hidden="true" />
     <//>
   </section>`;
+}
+
+/** @param {View} view @param {number} ship */
+const squareOf = (view, ship) => view.ships.find((one) => one.ship === ship)?.square ?? "";
+
+/** The squares from a ship to where a plan has it sail. @param {View} view @param {import("../../play/types.js").Move[] | null | undefined} plan */
+function plannedWay(view, plan) {
+  const sails = plan?.filter(([verb]) => verb === "sail") ?? [];
+  return sails.length ? [squareOf(view, Number(sails[0][1])), ...sails.map(([, , square]) => String(square))] : [];
 }
 
 /** @param {import("./helm.js").Way} way @param {Seat[]} seats */

@@ -8,6 +8,7 @@ import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
+import { oddsWords } from "./odds.js";
 import { beyond, placeName } from "./places.js";
 import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
@@ -55,14 +56,17 @@ export default {
   ask: () => null,
   beatWord: "play-plunder-fortunes",
   beats,
+  because: (foreseen) => oddsWords(foreseen),
   beyond,
   chip,
   day,
+  ends: ({ options }) => options.find(({ group }) => group === "end"),
   foresees,
   gist,
   glance,
   hands: ({ players }) => players.map(({ hand }) => hand),
   heeds,
+  idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
   lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },

@@ -9,12 +9,21 @@ import { rich } from "../../store/words.js";
 export const defended = (odds) =>
   odds?.wins === undefined ? odds : { wins: odds.of - odds.wins, of: odds.of, own: odds.their, their: odds.own };
 
+/** In words. @param {Chances | undefined} odds */
+export const oddsWords = (odds) =>
+  odds?.wins === undefined
+    ? null
+    : {
+        key: "play-plunder-odds",
+        args: { percent: Math.round((100 * odds.wins) / odds.of), own: odds.own, their: odds.their },
+      };
+
 /** @param {{odds: Chances | undefined}} props */
 export function Odds({ odds }) {
-  if (odds?.wins === undefined) return null;
-  const { wins, of, own, their } = odds;
+  const said = oddsWords(odds);
+  if (!odds || !said) return null;
   return html`<small class="plu-odds"
-    ><span class="plu-odds-bar" aria-hidden="true"><i style=${`width:${(100 * wins) / of}%`}></i></span
-    ><span>${rich("play-plunder-odds", { percent: Math.round((100 * wins) / of), own, their })}</span></small
+    ><span class="plu-odds-bar" aria-hidden="true"><i style=${`width:${(100 * odds.wins) / odds.of}%`}></i></span
+    ><span>${rich(said.key, said.args)}</span></small
   >`;
 }

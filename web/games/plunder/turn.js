@@ -4,7 +4,6 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { Answer } from "../../play/answer.js";
-import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
 import { Count, Hand } from "./hand.js";
@@ -143,25 +142,10 @@ export function TurnAnswers(given) {
   const fleet = fleetOf(view, seat);
   const now = steered(view, decision) ?? fleet[0]?.ship;
   const ships = [...fleet].sort((a, b) => Number(b.ship === now) - Number(a.ship === now));
-  const [roll, end] = [of("roll")[0], of("end")[0]];
+  const [roll] = of("roll");
   const cards = view.players[seat].cards;
-  const idle = options.every(({ group }) => ["end", "time", "exchange"].includes(group));
   return html`
-    <div class="plu-top">
-      ${cards && html`<${Hand} cards=${cards} />`}
-      ${
-        end &&
-        html`<button
-          class=${`btn plu-end${idle ? " btn--main" : ""}${hint === end.id ? " hinted" : ""}`}
-          data-option=${end.id}
-          aria-disabled=${open ? undefined : "true"}
-          ...${letter(t("play-letter-end"))}
-          onClick=${() => open && onTake(end)}
-        >
-          ${draw(glyph("flag", 17))}<span>${rich(end.key, end.args, seats)}</span>
-        </button>`
-      }
-    </div>
+    ${cards && html`<${Hand} cards=${cards} />`}
     ${
       roll &&
       html`<button
@@ -187,10 +171,7 @@ export function TurnAnswers(given) {
       ${of("bury").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
       ${of("trade").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
       ${options
-        .filter(
-          ({ group, from }) =>
-            !from && !["roll", "end", "build", "launch", "bury", "trade", "exchange"].includes(group),
-        )
+        .filter(({ group, from }) => !from && !["roll", "build", "launch", "bury", "trade", "exchange"].includes(group))
         .map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}
     </div>
     <${Merchant} options=${of("exchange")} props=${props} />

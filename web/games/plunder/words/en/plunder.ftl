@@ -82,14 +82,14 @@ play-plunder-way = { $n ->
 }
 play-plunder-beyond = The ship on { $from } has too few steps left to get there.
 play-plunder-becalmed = The ship on { $from } has no step left this turn.
-play-plunder-idle = There is nothing the ship on { $from } can do there now.
+play-plunder-idle = The ship on { $from } has nothing to do there now.
 play-plunder-near = In reach from { $square }, { $n ->
     [one] one step
    *[other] { $n } steps
 } away.
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one from the merchant
-play-plunder-odds = { $percent }% to win (+{ $own } against +{ $their })
+play-plunder-odds = { $percent }% to win (+{ $own } against +{ $their })
 
 ## Bargains
 

@@ -1,0 +1,39 @@
+// A hint: what the strongest bot would do is shown where it stands, whatever is folded over it, and told with what it is
+// good for.
+import { useEffect } from "preact/hooks";
+import { draw } from "../art/draw.js";
+import { icon } from "../art/icons.js";
+import { html } from "../parts/html.js";
+import { painted } from "../parts/painted.js";
+import { rich, t } from "../store/words.js";
+
+/** Opens the folds over the answer that is advised and brings it into sight, once it is drawn. @param {string | null} id */
+export function useShown(id) {
+  useEffect(() => {
+    if (!id) return;
+    let over = false;
+    painted().then(() => {
+      if (over) return;
+      const answer = document.querySelector(`.panel-options [data-option="${CSS.escape(id)}"]`);
+      for (let fold = answer?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+      (answer ?? document.querySelector(".panel-options .hinted"))?.scrollIntoView({ block: "center" });
+    });
+    return () => void (over = true);
+  }, [id]);
+}
+
+/** What is advised, what it is after, and why, where that is known.
+ * @param {{sitting: import("./sitting.js").Sitting, option: import("./types.js").Option, foreseen: any}} props */
+export function Advised({ sitting, option, foreseen }) {
+  const { face, seats } = sitting;
+  const aim = sitting.aim.value;
+  const because = aim ? face.because?.(aim.foresight, aim.key) : face.because?.(foreseen, option.key);
+  return html`<p class="why advised" role="status">
+    ${draw(icon("lily", 22))}<span
+      >${t("play-hint-is")}
+      ${rich(option.key, option.args, seats)}${
+        aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`
+      }${because && html`: ${rich(because.key, because.args, seats)}`}</span
+    >
+  </p>`;
+}
