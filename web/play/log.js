@@ -1,6 +1,7 @@
 // The log in sentences: everything that was decided and what came of it, newest last.
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { tokenOf } from "../art/colours.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
@@ -72,7 +73,10 @@ export function reader(sitting) {
 /** One event as a line. @param {{event: import("./types.js").Event, seats: import("./types.js").Seat[], children?: any}} props */
 export function Line({ event, seats, children }) {
   const seat = /** @type {{seat?: number}} */ (event.args.seat ?? event.args.captain ?? {}).seat;
-  return html`<div class=${`entry${seat === undefined ? " quiet" : ""}`}>
+  return html`<div
+    class=${`entry${seat === undefined ? " quiet" : " entry--of"}`}
+    data-colour=${seat === undefined ? undefined : tokenOf(seats[seat].colour)}
+  >
     ${seat === undefined ? html`<span class="mark">${draw(icon("anchor", 22))}</span>` : html`<${Disc} seat=${seats[seat]} size=${26} />`}
     <div>
       <p>${rich(event.key, event.args, seats)}</p>

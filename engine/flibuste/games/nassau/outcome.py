@@ -101,16 +101,22 @@ class Defeat(Auto[State]):
         fight = s.fight
         assert fight is not None
         s.fight = None
-        if not fight.won and s.damage(fight.slot) < fight.strength:
-            tell(Event("nassau-fight-over", {"seat": Name(self.seat)}, rule="NAS-FGT-18", quiet=True))
+        foe, damage = s.chart.foes[fight.slot], s.damage(fight.slot)
+        args: Args = {
+            "seat": Name(self.seat),
+            "foe": Word(f"nassau-opponent-{OPPONENTS[FOES[foe].type]}"),
+            "n": damage,
+            "strength": fight.strength,
+            "enough": "yes" if damage >= fight.strength else "no",
+        }
+        if not fight.won and damage < fight.strength:
+            tell(Event("nassau-fight-over", args, {"seat": self.seat}, "NAS-FGT-18"))
             return
-        foe = s.chart.foes[fight.slot]
         for seat, player in enumerate(s.players):
             player.reserve += s.crates_on(fight.slot, seat)
         s.foes[fight.slot] = -1
         s.players[self.seat].defeated |= 1 << foe
         if tell.on:
-            args: Args = {"seat": Name(self.seat), "foe": Word(f"nassau-opponent-{OPPONENTS[FOES[foe].type]}")}
             data = {"seat": self.seat, "foe": FOES[foe].id, "slot": fight.slot}
             tell(Event("nassau-defeated", args, data, "NAS-FGT-17"))
 

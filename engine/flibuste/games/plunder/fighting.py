@@ -71,10 +71,13 @@ class Battle(Auto[State]):
             args: Args = {
                 "seat": Name(own),
                 "roll": attack.roll,
+                "plus": attack.total - attack.roll,
                 "total": attack.total,
                 "other": Name(rolls),
                 "against": defence.roll,
+                "defence": defence.total - defence.roll,
                 "strength": defence.total,
+                "end": "tie" if attack.total == defence.total else "won" if attack.total > defence.total else "lost",
             }
             data = {"ship": self.ship, "target": self.target, "roll": attack.roll, "against": defence.roll}
             tell(Event("plunder-battle", args, data, roller(kind).rule))

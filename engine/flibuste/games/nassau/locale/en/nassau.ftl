@@ -453,7 +453,7 @@ nassau-do-barge = By barge, { $n ->
    *[no] {""}
 }
 nassau-do-barge-closed = By barge
-nassau-do-relocate = Captain back to: { $either ->
+nassau-do-relocate = Stand the captain there again, take nothing: square of { $either ->
     [yes] { $what } or { $other }
    *[no] { $what }
 }{ $spirit ->
@@ -808,8 +808,11 @@ nassau-repelled = { $seat } sends back { $n ->
    *[other] { $n } attacks
 }.
 nassau-nothing-won = { $seat } does no damage and gains nothing.
-nassau-defeated = { $seat } defeats { $foe }.
-nassau-fight-over = { $seat }’s fight is over.
+nassau-defeated = { $enough ->
+    [yes] { $seat } defeats { $foe }: { $n } against a strength of { $strength }.
+   *[no] { $seat } defeats { $foe } at once.
+}
+nassau-fight-over = { $seat } does not defeat { $foe } yet: { $n } against a strength of { $strength }.
 nassau-stopped = { $stop ->
     [skull] { $seat } lands on Skull Island.
     [camp] { $seat } lands on Campfire Island.

@@ -468,7 +468,7 @@ nassau-do-barge = En barque, { $n ->
    *[no] {""}
 }
 nassau-do-barge-closed = En barque
-nassau-do-relocate = Ramener le capitaine : { $either ->
+nassau-do-relocate = Remettre le capitaine là, sans rien prendre : place de { $either ->
     [yes] { $what } ou { $other }
    *[no] { $what }
 }{ $spirit ->
@@ -818,8 +818,11 @@ nassau-repelled = { $seat } renvoie { $n ->
    *[other] { $n } attaques
 }.
 nassau-nothing-won = { $seat } n’inflige aucun dégât et ne gagne rien.
-nassau-defeated = { $seat } bat { $foe }.
-nassau-fight-over = Le combat est fini : { $seat }.
+nassau-defeated = { $enough ->
+    [yes] { $seat } bat { $foe } : { $n } contre une force de { $strength }.
+   *[no] { $seat } bat { $foe } d’un coup.
+}
+nassau-fight-over = { $seat } ne bat pas encore { $foe } : { $n } contre une force de { $strength }.
 nassau-stopped = { $stop ->
     [skull] { $seat } fait escale sur l’île du crâne.
     [camp] { $seat } fait escale sur l’île du feu de camp.

@@ -189,7 +189,11 @@ plunder-added = One of { $seat }’s ships gets { $what }.
 plunder-attacked-ship = { $seat } attacks one of { $other }’s ships.
 plunder-attacked-owned = { $seat } attacks { $other }’s { $island }.
 plunder-attacked-unowned = { $seat } attacks { $island }.
-plunder-battle = { $seat } rolls { $roll }, { $total } in all; { $other } rolls { $against }, { $strength } in all.
+plunder-battle = { $seat } rolls { $roll } + { $plus } = { $total }; { $other } rolls { $against } + { $defence } = { $strength }. { $end ->
+    [tie] { $total } to { $strength }: the attacker wins ties.
+    [won] The attacker wins.
+   *[lost] The attack fails.
+}
 plunder-hit = One of { $seat }’s ships loses a life.
 plunder-sunk = One of { $seat }’s ships sinks.
 plunder-card = { $n ->

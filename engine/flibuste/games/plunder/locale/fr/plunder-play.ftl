@@ -189,7 +189,11 @@ plunder-added = { $seat } ajoute { $what } à un navire.
 plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
 plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
 plunder-attacked-unowned = { $seat } attaque { $island }.
-plunder-battle = { $seat } fait { $roll }, en tout { $total } ; { $other } fait { $against }, en tout { $strength }.
+plunder-battle = { $seat } fait { $roll } + { $plus } = { $total } ; { $other } fait { $against } + { $defence } = { $strength }. { $end ->
+    [tie] { $total } contre { $strength } : à égalité, l’attaquant gagne.
+    [won] L’attaquant gagne.
+   *[lost] L’attaque échoue.
+}
 plunder-hit = Un navire perd une vie : { $seat }.
 plunder-sunk = Un navire coule : { $seat }.
 plunder-card = { $n ->
