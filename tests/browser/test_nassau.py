@@ -155,3 +155,39 @@ def test_a_fight_of_a_bot_is_seen_whole(make_page: MakePage, site: Server) -> No
         page.wait_for_timeout(200)
     assert page.evaluate("frays.length > 30"), "no bot fights"
     assert page.evaluate("Math.max(...frays)") <= 1
+
+
+def test_a_drawn_tale_is_seen_before_the_next_pile_is_chosen(phone: Page, site: Server) -> None:
+    """NAS-EQ-06: a large card that stays until it is seen; all tales have a tab, true, nearly true, not true."""
+
+    def draws(answer: dict[str, Any]) -> bool:
+        return secrets.asks("nassau-ask-pile")(answer) and answer["table"]["decision"]["seat"] == 0
+
+    people = secrets.colours("nassau", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(phone, site.url, secrets.found(draws, people, game="nassau"))
+    phone.locator("[data-option^=draw]").first.tap()
+    expect(phone.locator("dialog.reveal .tale-card")).to_be_visible()
+    expect(phone.locator("[data-option]:not([aria-disabled=true])")).to_have_count(0)
+    drawn = phone.locator("dialog.reveal .tale-name").inner_text()
+    phone.locator("[data-action=seen]").tap()
+    table.ready(phone)
+    phone.locator("[data-picture=tales]").tap()
+    expect(phone.locator(".nas-tales .tale-name").filter(has_text=drawn).first).to_be_visible()
+
+
+def test_what_has_one_answer_is_not_asked(phone: Page, site: Server) -> None:
+    """NAS-DEC-23: the page gives it, the log holds it, and taking back goes on to what was asked."""
+    people = secrets.colours("nassau", ["Anne", "Jack"], {1: "easy"})
+
+    def single(answer: dict[str, Any]) -> bool:
+        asked = answer["table"]["decision"] or {"options": [], "seat": 1, "forms": []}
+        free = [option for option in asked["options"] if not option["barred"]]
+        return asked["seat"] == 0 and len(free) == 1 and not asked["forms"]
+
+    save = secrets.found(single, people, game="nassau")
+    secrets.sit_down(phone, site.url, save)
+    phone.wait_for_function(
+        "(n) => document.querySelector('main[data-entries]')?.dataset.entries > n", arg=len(save["log"])
+    )
+    table.ready(phone)
+    assert shell.log(phone)[len(save["log"])]["seat"] == 0

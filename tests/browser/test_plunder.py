@@ -451,3 +451,30 @@ def test_cards_are_picked_at_the_merchants_and_of_a_victim(phone: Page, site: Se
     people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
     secrets.sit_down(phone, site.url, secrets.found(steals, people, game="plunder"))
     expect(phone.locator("[data-option=blind]")).to_be_visible()
+
+
+def test_a_treasure_lies_there_until_it_is_seen(phone: Page, site: Server) -> None:
+    """PLU-TC-01: whoever has found it turns it up, large; then it is followed."""
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+
+    def reaches(answer: dict[str, Any]) -> bool:
+        asked = answer["table"]["decision"] or {"options": [], "seat": 1}
+        return asked["seat"] == 0 and any(option["group"] == "collect" for option in asked["options"])
+
+    secrets.sit_down(phone, site.url, secrets.found(reaches, people, game="plunder"))
+    phone.locator("[data-option^=collect]").first.tap()
+    expect(phone.locator("dialog.reveal h2")).to_be_visible()
+    expect(phone.locator("[data-option]:not([aria-disabled=true])")).to_have_count(0)
+    phone.locator("[data-action=seen]").tap()
+    expect(phone.locator("dialog.reveal")).to_have_count(0)
+    table.ready(phone)
+
+
+def test_a_hint_says_with_whom_and_why(phone: Page, site: Server) -> None:
+    """And lights what it advises, also where that is composed."""
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(phone, site.url, secrets.found(secrets.asks("plunder-ask-offer"), people, game="plunder"))
+    phone.locator("[data-action=hint]").tap()
+    expect(phone.locator(".advised")).to_contain_text("Jack", timeout=table.WAIT)
+    expect(phone.locator(".advised")).to_contain_text(".")
+    expect(phone.locator(".hinted").first).to_be_visible()

@@ -22,18 +22,23 @@ export function useShown(id) {
   }, [id]);
 }
 
-/** What is advised, what it is after, and why, where that is known.
- * @param {{sitting: import("./sitting.js").Sitting, option: import("./types.js").Option, foreseen: any}} props */
-export function Advised({ sitting, option, foreseen }) {
+/** What is advised, what it is after, and why, where that is known. `counsel`: in the game's own words, where the answer's
+ * leave something out. @param {{sitting: import("./sitting.js").Sitting, option: import("./types.js").Option | undefined,
+ * counsel: ReturnType<NonNullable<import("./types.js").Face["hint"]>> | null | undefined, foreseen: any}} props */
+export function Advised({ sitting, option, counsel, foreseen }) {
   const { face, seats } = sitting;
   const aim = sitting.aim.value;
-  const because = aim ? face.because?.(aim.foresight, aim.key) : face.because?.(foreseen, option.key);
+  const said = counsel?.said ?? option;
+  if (!said) return null;
+  const because = aim
+    ? face.because?.(aim.foresight, aim.key)
+    : (counsel?.why ?? (option && face.because?.(foreseen, option.key)));
   return html`<p class="why advised" role="status">
     ${draw(icon("lily", 22))}<span
       >${t("play-hint-is")}
-      ${rich(option.key, option.args, seats)}${
-        aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`
-      }${because && html`: ${rich(because.key, because.args, seats)}`}</span
+      ${rich(said.key, said.args, seats)}${aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`}${
+        because && html`: ${rich(because.key, because.args, seats)}`
+      }</span
     >
   </p>`;
 }

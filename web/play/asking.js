@@ -40,7 +40,8 @@ export function Asking({ sitting, hand, decision }) {
   );
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
-  useShown(advice?.id ?? null);
+  const counsel = sitting.advice.value && face.hint?.(sitting.advice.value, decision, view, foresight);
+  useShown(sitting.hint.value);
   const name = named ? face.name(named, view, seats) : null;
   const beyond = named ? face.beyond?.(named, decision, foresight, view) : null;
   return html`
@@ -93,7 +94,16 @@ export function Asking({ sitting, hand, decision }) {
         </div>`
       }
       ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${listed} view=${view} />`}
-      ${advice && !why && html`<${Advised} sitting=${sitting} option=${advice} foreseen=${foresight?.[advice.id]} />`}
+      ${
+        sitting.hint.value &&
+        !why &&
+        html`<${Advised}
+          sitting=${sitting}
+          option=${advice}
+          counsel=${counsel}
+          foreseen=${advice && foresight?.[advice.id]}
+        />`
+      }
       ${
         why?.barred &&
         html`<p class="why" id="why" role="status">

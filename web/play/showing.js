@@ -34,6 +34,13 @@ export class Showing {
     return this.people > 0;
   }
 
+  /** A card that lies there until it is seen, where somebody plays here. @param {import("./types.js").Event} event
+   * @returns {Promise<void> | null} null where there is none */
+  reveal(event) {
+    void event;
+    return null;
+  }
+
   /** A person has chosen: what is told from now on is the answer to it. */
   begin() {
     this.account = [];

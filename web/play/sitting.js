@@ -8,6 +8,7 @@ import { StoreError } from "../store/trouble.js";
 import { acts, lift, lower } from "./holder.js";
 import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
+import { lay } from "./reveal.js";
 import { Showing } from "./showing.js";
 import { tell } from "./telling.js";
 import { row } from "./tempo.js";
@@ -45,6 +46,8 @@ export class Sitting extends Showing {
     this.acts = signal(0);
     /** What one person alone looks at now, or may look at. @type {import("@preact/signals").Signal<import("./moment.js").Moment | null>} */
     this.moment = signal(null);
+    /** A card that lies over the table. @type {import("@preact/signals").Signal<import("./reveal.js").Revealed | null>} */
+    this.revealed = signal(null);
     this.busy = signal(false);
     /** Whether a person may choose now. */
     this.open = computed(
@@ -114,6 +117,7 @@ export class Sitting extends Showing {
     this.reins = { hurry: false, stop: false };
     this.thinking.value = null;
     this.moment.peek()?.close();
+    this.revealed.peek()?.close();
     this.run += 1;
     skip();
     clearSky();
@@ -142,12 +146,21 @@ export class Sitting extends Showing {
     await this.#play(move, this.run, follow);
   }
 
-  /** @param {Move} move @param {number} run @param {string | null} [follow] */
-  async #play(move, run, follow = null) {
+  /** The one answer that a person has, where nobody needs to be asked: the log holds it as if it had been given.
+   * @param {Snapshot | null} snapshot */
+  #only(snapshot) {
+    const decision = snapshot?.decision;
+    if (!decision || this.#person(snapshot) === null || decision.forms.length || !this.face.seen) return null;
+    const [one, ...more] = decision.options.filter(({ barred }) => !barred);
+    return one && !more.length && !one.leaves && !this.face.seen(decision) ? one : null;
+  }
+
+  /** @param {Move} move @param {number} run @param {string | null} [follow] @param {boolean} [by]  whether somebody here has given it */
+  async #play(move, run, follow = null, by = true) {
     this.busy.value = true;
     this.advice.value = null;
     this.aim.value = null;
-    this.#act();
+    if (by) this.#act();
     try {
       const answer = await this.#inTurn(() => this.#record(move));
       if (run !== this.run) return;
@@ -183,6 +196,11 @@ export class Sitting extends Showing {
     if (seat !== null) acts(this, seat);
   }
 
+  /** @param {import("./types.js").Event} event */
+  reveal(event) {
+    return this.face.reveals?.(event, this.seats) ? lay(this, event) : null;
+  }
+
   /** The engine and the disk hear of one thing after the other. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
   #inTurn(work) {
     const done = this.step.then(work);
@@ -198,6 +216,8 @@ export class Sitting extends Showing {
 
   /** Whoever is asked now: a bot thinks and plays. @param {number} run @param {Promise<Move | null> | null} [thought] */
   async #next(run, thought = null) {
+    const only = this.#only(this.now);
+    if (only && this.kept.writable) return void (await this.#play(only.move, run, null, false));
     if (!this.kept.writable || !this.now?.decision || this.#person(this.now) !== null) return;
     this.busy.value = true;
     try {
@@ -295,9 +315,12 @@ export class Sitting extends Showing {
     this.#act();
     try {
       const table = await this.#inTurn(() => this.#takeBack(op, fields));
+      // what nobody was asked goes with what was answered before it
+      while (run === this.run && this.#only(this.now) && this.now?.undoable)
+        await this.#inTurn(() => this.#takeBack("undo", {}));
       if (run !== this.run) return;
       this.looked.value = -1;
-      this.#stand(table);
+      this.#stand(this.now ?? table);
       this.#next(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);

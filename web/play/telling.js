@@ -90,6 +90,9 @@ export async function tell(showing, events, table, cut) {
     if (after !== view) await stand(showing, telling(before, (view = after)));
     await arrive?.();
     if (cut()) return;
+    const lies = showing.reveal(event);
+    await lies;
+    if (cut()) return;
     if (event.quiet) continue;
     const own = person && /** @type {any} */ (event.args.seat)?.seat === by;
     const spent = (performance.now() - began) / (pace() || 1);
@@ -97,13 +100,15 @@ export async function tell(showing, events, table, cut) {
     const line = follows && face.opens?.(follows, event) === false ? READ_LINE : READ_DAY;
     const read = own ? READ_OWN : face.opens ? line : READ;
     const full = own && i === 0 ? 0 : Math.max(REST, read - spent);
-    const rest = scene
-      ? ((fresh ? scene.read : null) ?? READ_SCENE)
-      : onward
-        ? 0
-        : face.glance?.(event)
-          ? Math.min(READ_GLANCE, full)
-          : full;
+    const rest = lies
+      ? 0
+      : scene
+        ? ((fresh ? scene.read : null) ?? READ_SCENE)
+        : onward
+          ? 0
+          : face.glance?.(event)
+            ? Math.min(READ_GLANCE, full)
+            : full;
     await hold(rest);
   }
   if (cut()) return;

@@ -84,6 +84,7 @@
 /** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, viewer: number | null}} CaptainProps */
 /** @template [V=View] @typedef {{view: V, seats: Seat[], seat: number, events: Event[]}} SecretProps */
 /** @template [V=View] @typedef {{scene: any, view: V, seats: Seat[], small?: boolean}} SceneProps */
+/** @template [V=View] @typedef {{event: Event, view: V, seats: Seat[]}} RevealedProps */
 /** @template [V=View] @typedef {{events: Event[], view: V, seats: Seat[]}} LaidProps  all that was told since a person chose */
 
 /**
@@ -121,6 +122,9 @@
  * @property {(decision: Decision, view: V) => Option | undefined} [ends]  the answer that ends the turn: it stands at the foot of the panel
  * @property {(decision: Decision, view: V) => boolean} [idle]  whether nothing else of weight is left to do
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
+ * @property {(move: Move, decision: Decision, view: V, foresight: Foresight) => {said: Said | null, why: Said | null}} [hint]  what is advised, where the
+ *   answer's own words leave something out, and one reason
+ * @property {(decision: Decision) => boolean} [seen]  whether a question with one answer is put all the same, because the answer must be seen
  * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve
  * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
  * @property {(place: string, decision: Decision, foresight: Foresight, view: V) => Said | null} [beyond]  why a place that was pressed is not among what can be chosen
@@ -144,6 +148,8 @@
  *   is called: its lines stay together, as a card that fills in; in the log too
  * @property {(event: Event, before: Event | undefined) => boolean} [opens]  whether such a part begins with this event
  * @property {(event: Event) => boolean} gist  whether its line stands where the scene is shown too
+ * @property {(event: Event, seats: Seat[]) => boolean} [reveals]  whether a person here has turned up a card, which lies there until it is seen
+ * @property {(props: RevealedProps<V>) => any} [Revealed]  that card
  * @property {(event: Event) => boolean} [passing]  whether it is told, and no line of the log
  * @property {(event: Event, view: V, later: Event[]) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log
  *   keeps; `view` is the one before the entry, `later` what follows in it

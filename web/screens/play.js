@@ -22,6 +22,7 @@ import { Lost } from "../play/lost.js";
 import { covered } from "../play/moment.js";
 import { useKeys } from "../play/keys.js";
 import { Panel } from "../play/panel.js";
+import { Reveal } from "../play/reveal.js";
 import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.js";
 import { sitDown } from "../play/sitting.js";
 import { Progress, Strip } from "../play/strip.js";
@@ -96,7 +97,12 @@ function Table({ sitting }) {
   useFocus(table, sitting.acts.peek());
   useKeys(sitting, held, sheet);
   const asked = sitting.open.value && table?.decision;
-  useTaps(sitting.open.value, [moment, behind, asked && `${table.entries} ${asked.key} ${asked.seat}`, held.look.value]);
+  useTaps(sitting.open.value, [
+    moment,
+    behind,
+    asked && `${table.entries} ${asked.key} ${asked.seat}`,
+    held.look.value,
+  ]);
 
   if (!table && sitting.trouble.value) return html`<${Lost} said=${sitting.trouble.value} id=${sitting.id} />`;
   if (!table) return html`<main class="lost"><p class="soft">${t("play-moment")}</p></main>`;
@@ -116,6 +122,7 @@ function Table({ sitting }) {
       <${Strip} sitting=${sitting} table=${table} onCaptain=${(/** @type {number} */ seat) => (captain.value = seat)} />
       <${Panel} sitting=${sitting} hand=${held} onLog=${() => (sheet.value = "log")} />
     </main>
+    ${sitting.revealed.value && html`<${Reveal} key=${sitting.revealed.value.close} sitting=${sitting} revealed=${sitting.revealed.value} />`}
     ${sheet.value === "log" && html`<${LogSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} />`}
     ${sheet.value === "menu" && html`<${MenuSheet} sitting=${sitting} onClose=${() => (sheet.value = null)} onHelp=${() => (sheet.value = "help")} />`}
     ${

@@ -1,7 +1,7 @@
 // A captain's slip: the ship and all that belongs to it; and, behind the curtain, the tales that only its captain may see.
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
-import { TaleCard } from "./cards.js";
+import { Revealed, TaleCard, reveals } from "./cards.js";
 import { Estate } from "./estate.js";
 import { ShipBoard } from "./ship.js";
 
@@ -21,7 +21,7 @@ export const secret = (view, seat) => view.players[seat].hand.backs.some(Boolean
 export function Secret({ view, seats, seat, events }) {
   const { hand, met } = view.players[seat];
   return html`<div class="nas secret-of">
-    ${events.map((event) => html`<p class="note">${rich(event.key, event.args, seats)}</p>`)}
+    ${events.map((event) => (reveals(event) ? html`<${Revealed} event=${event} view=${view} seats=${seats} />` : html`<p class="note">${rich(event.key, event.args, seats)}</p>`))}
     <section>
       <h3 class="label section">${t("play-nassau-own-hand")}</h3>
       <ul class="nas-cards">

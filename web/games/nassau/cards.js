@@ -65,11 +65,11 @@ export function Picture({ card, size = 26 }) {
   </span>`;
 }
 
-/** `met`: whether its condition holds; null where nobody says. `points`: what it would score now.
- * @param {{card: number, met?: boolean | null, points?: number | null}} props */
-export function TaleCard({ card, met = null, points = null }) {
+/** `met`: whether its condition holds; null where nobody says. `near`: whether one thing more would do. `points`: what it
+ * would score now. @param {{card: number, met?: boolean | null, near?: boolean, points?: number | null}} props */
+export function TaleCard({ card, met = null, near = false, points = null }) {
   const { points: printed } = tale(card);
-  const state = met === null ? "" : met ? " met" : " unmet";
+  const state = met === null ? "" : met ? " met" : near ? " near" : " unmet";
   return html`<span class=${`tale-card${state}`}>
     <span class="tale-top"
       ><${Picture} card=${card} /><b class="num tale-points">${points ?? printed}</b
@@ -80,12 +80,23 @@ export function TaleCard({ card, met = null, points = null }) {
     ${
       met !== null &&
       html`<span class="tale-state"
-        >${draw(icon(met ? "check" : "close", 16))}<span
-          >${t(met ? "play-nassau-met" : "play-nassau-unmet")}</span
+        >${draw(icon(met ? "check" : near ? "plus" : "close", 16))}<span
+          >${t(met ? "play-nassau-met" : near ? "play-nassau-near" : "play-nassau-unmet")}</span
         ></span
       >`
     }
   </span>`;
+}
+
+/** Only whoever draws a tale is told which. @param {import("../../play/types.js").Event} event */
+export const reveals = ({ key }) => key === "nassau-drew-card";
+
+/** A tale as it is drawn. @param {import("../../play/types.js").RevealedProps<import("./view.js").View>} props */
+export function Revealed({ event: { data }, view }) {
+  const { met, near } = view.players[data.seat];
+  return html`<article class="nas nas-drawn">
+    <${TaleCard} card=${data.card} met=${met.includes(data.card)} near=${near.includes(data.card)} />
+  </article>`;
 }
 
 const BACKS = "SAB";

@@ -1,6 +1,7 @@
 // Nassau's face: how its views, options and events look. It knows no rule.
 import { unlooked } from "../../play/unlooked.js";
 import { answers, chip, foresees } from "./answers.js";
+import { Revealed, reveals } from "./cards.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { Scene, because, scene } from "./fight.js";
 import { lessons } from "./lessons.js";
@@ -36,6 +37,7 @@ function places({ key, data = {} }) {
 export default {
   Board,
   Captain,
+  Revealed,
   Scene,
   Secret,
   Trophy,
@@ -60,10 +62,12 @@ export default {
   places,
   ...unlooked,
   progress,
+  reveals,
   scene,
   scoreColumns,
   scoreMark: () => "",
   secret,
+  seen: () => false,
   sound,
   totals: ({ totals }) => totals,
 };

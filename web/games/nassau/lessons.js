@@ -1,5 +1,5 @@
 // The guided first game of Nassau: hints bound to the decisions in which they are needed; nothing is staged.
-import { asking, lessonOf } from "../../play/lessons.js";
+import { asking, can, lessonOf } from "../../play/lessons.js";
 import { onBoard } from "../../play/pointing.js";
 
 /** @typedef {import("../../play/types.js").Snapshot<import("./view.js").View>} Snapshot */
@@ -32,7 +32,11 @@ export const lessons = [
   lesson("stop", "NAS-RET-01", asked("stop"), places),
   lesson("hide", "NAS-RET-07", asked("hide")),
   lesson("tell", "NAS-RET-11", asked("tell")),
-  lesson("pass", "NAS-P1-15", (now) => asked("town")(now) && now.view.players[now.decision?.seat ?? 0].standing < 4),
+  lesson(
+    "pass",
+    "NAS-P1-15",
+    (now) => asked("town")(now) && now.view.players[now.decision?.seat ?? 0].standing < 4 && !can("relocate")(now),
+  ),
   lesson("walk", "NAS-P1-03", (now) => asked("town")(now) && now.view.visited.length > 1, places),
   lesson("round", "NAS-PH3-03", (now) => asked("town")(now) && now.view.round === 2, captain),
 ];

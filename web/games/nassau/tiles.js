@@ -20,10 +20,14 @@ const Arrow = () => html`<i class="nas-arrow"></i>`;
 /** What a way through the town costs, and where it leads. @param {{option: Option, seat: Seat}} props */
 function Street({ option, seat }) {
   const { args, move } = option;
+  if (move[0] === "relocate")
+    return html`${draw(glyph("captain", 26))}<span class="nas-text"
+        ><b>${t("play-nassau-stand-there")}</b><small>${t("play-nassau-takes-nothing")}</small></span
+      ><span class="nas-place"><${Things} what=${args.what} other=${args.other} /></span>`;
   const barge = move[0] === "barge";
   return html`
     <span class="nas-cost">
-      ${move[0] === "relocate" && draw(glyph("captain", 22))}${barge && draw(glyph("barge", 22))}
+      ${barge && draw(glyph("barge", 22))}
       ${Number(args.n) > 0 && html`<${Pirates} seat=${seat} n=${Number(args.n)} />`}
       ${args.points === "yes" && html`<b class="num loss">−2</b>`}
       ${barge && args.points === "no" && html`<${Count} kind="doubloon" n=${1} size=${18} />`}
@@ -47,7 +51,12 @@ export function TownAnswers(props) {
     <div class="nas-tiles">
       ${walks.map(
         (option) =>
-          html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-walk">
+          html`<${Answer}
+            key=${option.id}
+            option=${option}
+            props=${props}
+            cls=${`nas-walk${option.move[0] === "relocate" ? " nas-back" : ""}`}
+          >
             <${Street} option=${option} seat=${seats[decision.seat]} />
           <//>`,
       )}

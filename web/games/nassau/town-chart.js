@@ -66,7 +66,7 @@ export const joints = ({ line }, half) =>
 export const bargeAt = ({ line: { tip }, out }) => [tip[0] + OUT[out ?? "N"][0] * 18, tip[1] + OUT[out ?? "N"][1] * 18];
 
 /** @param {Alley} alley */
-function barge(alley) {
+export function barge(alley) {
   const [x, y] = bargeAt(alley);
   const [ux, uy] = OUT[alley.out ?? "N"];
   return `<g class="barge" transform="translate(${r(x)} ${r(y)})"><path class="stairs" d="M${-ux * 4 - uy * 12} ${-uy * 4 - ux * 12}L${-ux * 4 + uy * 12} ${-uy * 4 + ux * 12}"/><circle class="barge-disc" r="13"/>${mark("barge", 0, 0, 18)}</g>`;
@@ -124,4 +124,11 @@ const FIGURE =
 /** The captain, everybody's and nobody's: a dark figure under a great hat. */
 export const CAPTAIN = keep(0, 4, FIGURE);
 /** The Feld pawn, which waits on a square. */
-export const PAWN = keep(14, -10, `<circle class="pawn-disc" r="13"/>${mark("feld", 0, 0, 19, "pawn-mark")}`);
+export const PAWN = pawnAt(14, -10);
+/** The same beside the captain, who would hide it. */
+export const PAWN_ASIDE = pawnAt(27, -22);
+
+/** @param {number} x @param {number} y */
+function pawnAt(x, y) {
+  return keep(x, y, `<circle class="pawn-disc" r="13"/>${mark("feld", 0, 0, 19, "pawn-mark")}`);
+}

@@ -9,7 +9,18 @@ import { html } from "../../parts/html.js";
 import { Zoom } from "../../parts/zoom.js";
 import { t } from "../../store/words.js";
 import { PLAZA, sectionsFrom, streetsOf } from "./streets.js";
-import { BOUNDS, CAPTAIN, PAWN, bargeAt, groundOf, joints, pathOf, squareFace } from "./town-chart.js";
+import {
+  BOUNDS,
+  CAPTAIN,
+  PAWN,
+  PAWN_ASIDE,
+  barge,
+  bargeAt,
+  groundOf,
+  joints,
+  pathOf,
+  squareFace,
+} from "./town-chart.js";
 import { rowsOf, within } from "./things.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -69,7 +80,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
     name="nassau-town"
     label=${t("play-nassau-town")}
     focus=${focusOf(view, decision, considered)}
-    together=${false}
+    together=${placed(decision)}
     asks=${Boolean(decision)}
     question=${decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain}`}
     detail=${considered?.id ?? ""}
@@ -81,8 +92,8 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
     <g aria-hidden="true" ...${ink(faces)} />
     <g>${places}</g>
     <g aria-hidden="true" ...${ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} />
-    ${view.feld && html`<${Piece} place="feld" at=${squareAt(view, view.feld)} drawing=${PAWN} view=${view} seats=${seats} lights=${lights} />`}
     <${Piece} place="captain" at=${squareAt(view, view.captain)} drawing=${CAPTAIN} view=${view} seats=${seats} lights=${lights} />
+    ${view.feld && html`<${Piece} place="feld" at=${squareAt(view, view.feld)} drawing=${view.feld === view.captain ? PAWN_ASIDE : PAWN} view=${view} seats=${seats} lights=${lights} />`}
     <g class="chart-sky" aria-hidden="true" />
   <//>`; // prettier-ignore
 
@@ -110,8 +121,9 @@ function lamp(option, view) {
   const alley = streetOf(option, view);
   if (!alley) return "";
   const state = option.barred ? " barred" : "";
-  const barge = alley.out ? glow(bargeAt(alley), option.barred ? "barred" : "lit", 18) : "";
-  return `<path class="street-lit${state}" d="${pathOf(alley.line.points)}"/><path class="joint" d="${joints(alley, 9)}"/>${option.barred ? "" : barge}`;
+  // the light lies under the boat
+  const boat = alley.out && !option.barred ? glow(bargeAt(alley), "lit", 18) + barge(alley) : "";
+  return `<path class="street-lit${state}" d="${pathOf(alley.line.points)}"/><path class="joint" d="${joints(alley, 9)}"/>${boat}`;
 }
 
 /** What it takes, counted from the captain. @param {Option} option @param {View} view */
@@ -162,8 +174,15 @@ function focusOf(view, decision, considered) {
   const open = decision?.options.filter(({ barred }) => !barred) ?? [];
   const near = open.filter(({ move }) => move[0] === "walk");
   const rest = open.filter(({ move }) => move[0] !== "walk");
+  if (placed(decision)) return rest.flatMap(to);
   return [captain, ...near.flatMap(to), ...(near.length ? [] : rest.flatMap(to))];
 }
+
+/** Whether squares are asked for, wherever they lie: all of them want to be seen. @param {BoardProps["decision"]} decision */
+const placed = (decision) => {
+  const open = decision?.options.filter(({ barred, at }) => !barred && at) ?? [];
+  return open.length > 0 && open.every(({ move }) => move[0] !== "walk" && move[0] !== "barge");
+};
 
 /** The whole town in a corner. @param {View} view @param {Seat[]} seats */
 function overview(view, seats) {

@@ -71,7 +71,7 @@ export interface Tales {
   cards: number[] | null;
 }
 
-/** `sailors`: per seat; `tired`: animals used this round; `told`: this round; `jokes`: face down this round; `buried`: jokes of earlier rounds; `dutch`: crates on the tile, under tiles, on the last quay; `centre`: goods in the middle of the hideout; `met`: of one's own tales in hand, those whose condition holds now. */
+/** `sailors`: per seat; `tired`: animals used this round; `told`: this round; `jokes`: face down this round; `buried`: jokes of earlier rounds; `dutch`: crates on the tile, under tiles, on the last quay; `centre`: goods in the middle of the hideout; `met`: of one's own tales in hand, those whose condition holds now; `near`: those that one thing more would make true. */
 export interface Player {
   colour: string;
   score: number;
@@ -96,6 +96,7 @@ export interface Player {
   centre: Record<string, number>;
   hand: Tales;
   met: number[];
+  near: number[];
   told: number[];
   jokes: Tales;
   buried: Tales;

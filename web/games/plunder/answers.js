@@ -69,6 +69,12 @@ const FORESEEN = [
 /** @param {Decision} decision */
 export const foresees = (decision) => FORESEEN.includes(asked(decision));
 
+/** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
+const SEEN = ["before", "turn", "seek", "give"];
+
+/** @param {Decision} decision */
+export const seen = (decision) => SEEN.includes(asked(decision));
+
 /** @type {import("../../play/types.js").Face<View>["chip"]} */
 export const chip = (option, _view, seats) => ({
   wide: true,

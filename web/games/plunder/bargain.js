@@ -116,7 +116,7 @@ function Composer(props) {
     </div>
     ${some && within && bar && html`<p class="why" role="status">${rich(bar.key, bar.args, seats)}</p>`}
     <button
-      class="btn btn--main plu-propose"
+      class=${`btn btn--main plu-propose${props.hint === id ? " hinted" : ""}`}
       data-option=${some && within ? id : undefined}
       aria-disabled=${ready ? undefined : "true"}
       onClick=${() => ready && onTake(option)}

@@ -10,7 +10,7 @@ import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { bargains } from "./answers.js";
 import { squareAt, useDrag } from "./drag.js";
-import { boundsOf, coastsOf, groundOf, namesOf, rulerOf, skulls } from "./ground.js";
+import { anchorOf, boundsOf, coastsOf, groundOf, namesOf, rulerOf, skulls } from "./ground.js";
 import { course, fleetOf, shipIn, steered, take, waysOf } from "./helm.js";
 import { foughtOver, placeName, spotOf } from "./places.js";
 import { sloop } from "./ships.js";
@@ -100,7 +100,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
       key=${place}
       place=${place}
       light=${light(place)}
-      drawing=${wayFace(found)}
+      drawing=${anchorIn(chart, place) + wayFace(found)}
       more=${found ? wayWords(found, seats) : ""}
       room=${SQUARE}
       ...${common}
@@ -177,6 +177,12 @@ function plannedWay(view, plan) {
   return sails.length ? [squareOf(view, Number(sails[0][1])), ...sails.map(([, , square]) => String(square))] : [];
 }
 
+/** The anchor of a port that is lit: the light lies under it. @param {ReturnType<typeof chartOf>} chart @param {string} place */
+const anchorIn = (chart, place) => {
+  const port = chart.shore(cellOf(place.slice("square:".length)))?.port;
+  return port ? anchorOf(port) : "";
+};
+
 /** @param {import("./helm.js").Way} way @param {Seat[]} seats */
 const wayWords = (way, seats) =>
   [`, ${t("play-plunder-way", { n: way.way.length, toll: way.toll })}`, gainWords(way, seats)]
@@ -236,7 +242,7 @@ function Isle({ island, light, view, seats }) {
   const owner = state?.owner ?? null;
   const make = () => {
     const [x, y] = middle(heart(island));
-    const held = owner === null ? "" : flag(seats[owner], x - 11, y + 8);
+    const held = owner === null ? "" : flag(seats[owner], x - 21, y + 8);
     const land = island.land
       .map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`)
       .join("");

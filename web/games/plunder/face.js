@@ -3,7 +3,8 @@ import { draw } from "../../art/draw.js";
 import { fleetShip } from "../../art/ships.js";
 import { together } from "../../play/together.js";
 import { unlooked } from "../../play/unlooked.js";
-import { answers, chip, foresees } from "./answers.js";
+import { hint } from "./advice.js";
+import { answers, chip, foresees, seen } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
@@ -12,7 +13,7 @@ import { oddsWords } from "./odds.js";
 import { beyond, placeName } from "./places.js";
 import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
-import { Brief, Scene, gist, scene } from "./scene.js";
+import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.js";
 import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -66,6 +67,7 @@ export default {
   glance,
   hands: ({ players }) => players.map(({ hand }) => hand),
   heeds,
+  hint,
   idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
@@ -77,10 +79,13 @@ export default {
   places,
   ...unlooked,
   progress,
+  Revealed,
+  reveals,
   scene,
   scoreColumns,
   scoreMark: () => "",
   secret,
+  seen,
   sound,
   totals: ({ totals }) => totals,
 };

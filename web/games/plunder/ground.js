@@ -116,16 +116,21 @@ export const ANCHOR =
  * @param {Port} port */
 function harbour({ cell, dock }) {
   const [x, y] = middle(cell);
-  const turns = dock.map((side) => TURN[side]);
-  const wide = dock.length > 1 && Math.abs(turns[0] - turns[1]) === 270;
-  const turn = dock.length === 1 ? turns[0] : wide ? 315 : (turns[0] + turns[1]) / 2;
   const buoys = dock.flatMap((side) => {
     const [dx, dy] = WAY[side];
     return [-12, -4, 4, 12].map(
       (k) => `<circle class="buoy" cx="${r(x + (dx * Q) / 2 + dy * k)}" cy="${r(y + (dy * Q) / 2 + dx * k)}" r="1.6"/>`,
     );
   });
-  return `<use href="#anchor-mark" transform="${at(x, y)} rotate(${turn}) scale(1.15)"/>${buoys.join("")}`;
+  return `<g transform="${at(x, y)}">${anchorOf({ dock })}</g>${buoys.join("")}`;
+}
+
+/** The anchor of a port, around a point. @param {Pick<Port, "dock">} port */
+export function anchorOf({ dock }) {
+  const turns = dock.map((side) => TURN[side]);
+  const wide = dock.length > 1 && Math.abs(turns[0] - turns[1]) === 270;
+  const turn = dock.length === 1 ? turns[0] : wide ? 315 : (turns[0] + turns[1]) / 2;
+  return `<use href="#anchor-mark" transform="rotate(${turn}) scale(1.15)"/>`;
 }
 
 /** What grows on an island, and what its kind is known by; the skulls are drawn with its flag. @param {Island} island */
@@ -289,7 +294,7 @@ function printing(chart) {
 export function skulls(island, flagged) {
   const [x, y] = middle(heart(island));
   return Array.from({ length: island.skulls }, (_, k) => {
-    const left = x + (flagged ? 5 + k * 12 : (k - (island.skulls - 1) / 2) * 13.5);
+    const left = x + (flagged ? 6 + k * 11 : (k - (island.skulls - 1) / 2) * 13.5);
     return `<use class="skull" href="#e-skull" x="${r(left - 7.5)}" y="${r(y - 6)}" width="15" height="15"/>`;
   }).join("");
 }

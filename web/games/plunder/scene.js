@@ -49,6 +49,19 @@ export const Treasure = ({ card }) =>
     </div>
   </article>`;
 
+/** Whether a person has found it. @type {NonNullable<import("../../play/types.js").Face<View>["reveals"]>} */
+export const reveals = ({ key, args }, seats) =>
+  key === "plunder-found" && seats[/** @type {any} */ (args.seat).seat].bot === null;
+
+/** A treasure card as it is turned up. @param {import("../../play/types.js").RevealedProps<View>} props */
+export const Revealed = ({ event: { data }, seats }) =>
+  html`<article class="plu plu-treasure-large">
+    ${draw(glyph("collect", 84, "collect"))}
+    <h2>${t(`plunder-treasure-${data.card}`)}</h2>
+    <p>${t(`plunder-treasure-${data.card}.note`)}</p>
+    <${Disc} seat=${seats[Math.floor(data.ship / 3)]} size=${30} />
+  </article>`;
+
 /** One side of a battle. @param {{seat: Seat | null, face: number, bonus: number, total: number, mark: string, wins: boolean}} props */
 const Side = ({ seat, face, bonus, total, mark, wins }) =>
   html`<span class=${`plu-fight-side${wins ? " wins" : ""}`}>

@@ -319,7 +319,11 @@ def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
         data = {"seat": seat, "back": BACKS[TALE_CARDS[card].back]}
         tell(Event("nassau-drew", args, data, "NAS-EQ-06"))
         own: Args = {"card": card + 1, "tale": Word(f"nassau-tale-{card + 1}")}
-        tell(Event("nassau-drew-card", own, {"seat": seat, "card": card + 1}, "NAS-EQ-06", seen_by=(seat,)))
+        tell(
+            Event(
+                "nassau-drew-card", own, {"seat": seat, "card": card + 1}, "NAS-EQ-06", seen_by=(seat,), shown_to=seat
+            )
+        )
 
 
 TALE_NAMES: Final = tuple(str(i + 1) for i in range(len(TALE_CARDS)))

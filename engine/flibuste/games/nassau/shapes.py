@@ -86,7 +86,8 @@ class Tales(TypedDict):
 class Player(TypedDict):
     """`sailors`: per seat; `tired`: animals used this round; `told`: this round; `jokes`: face down this round;
     `buried`: jokes of earlier rounds; `dutch`: crates on the tile, under tiles, on the last quay; `centre`: goods in
-    the middle of the hideout; `met`: of one's own tales in hand, those whose condition holds now."""
+    the middle of the hideout; `met`: of one's own tales in hand, those whose condition holds now; `near`: those that
+    one thing more would make true."""
 
     colour: str
     score: int
@@ -111,6 +112,7 @@ class Player(TypedDict):
     centre: dict[str, int]
     hand: Tales
     met: list[int]
+    near: list[int]
     told: list[int]
     jokes: Tales
     buried: Tales

@@ -63,6 +63,20 @@ def met(pred: Pred, own: Belongings) -> bool:
     return _amount(pred, own) >= int(pred.get("min", 1))
 
 
+def nearly(pred: Pred, own: Belongings) -> bool:
+    """NAS-RET-13: whether one thing more of several would make a condition hold.
+
+    >>> nearly({"f": "sails", "min": 3}, Belongings(sails=2)), nearly({"f": "sails", "min": 3}, Belongings(sails=3))
+    (True, False)
+    """
+    f = pred["f"]
+    if f == "two_different_goods":
+        return sum(own.goods.values()) == 1
+    if f == "towers_exact_set":
+        return sum(bool(own.towers.get(n)) for n in pred["set"]) == len(pred["set"]) - 1
+    return int(pred.get("min", 1)) > 1 and _amount(pred, own) == int(pred["min"]) - 1
+
+
 def _amount(pred: Pred, own: Belongings) -> int:
     """How much there is of what a condition counts; for a yes or no, 1 or 0."""
     match pred["f"]:

@@ -33,7 +33,7 @@ from .quays import quay_id
 from .shapes import Dutchman, Fight, Foe, Outpost, Player, Post, Street, Tales, Tower, View, Zone
 from .state import CRATE_BITS, NOWHERE, SEATS, STAGES, State
 from .tables import ANIMALS, GOOD_KINDS, OPPONENTS, WEAPONS
-from .tales import met
+from .tales import met, nearly
 from .town import space_id
 
 
@@ -76,10 +76,12 @@ def _tales(cards: int, *, own: bool) -> Tales:
     return {"backs": _backs(cards), "cards": _cards(cards) if own else None}
 
 
-def _met(s: State, seat: int) -> list[int]:
-    """NAS-RET-12: all that conditions look at lies open, but for the hand itself."""
-    own = belongings(s, seat)
-    return [card + 1 for card in members(s.players[seat].hand) if met(TALES[card], own)]
+def _conditions(s: State, seat: int) -> tuple[list[int], list[int]]:
+    """NAS-RET-12: all that conditions look at lies open, but for the hand itself: those that hold, and those that
+    nearly do."""
+    own, hand = belongings(s, seat), members(s.players[seat].hand)
+    holding = [card + 1 for card in hand if met(TALES[card], own)]
+    return holding, [card + 1 for card in hand if nearly(TALES[card], own)]
 
 
 @lru_cache(maxsize=1024)
@@ -167,6 +169,7 @@ def _fight(s: State) -> Fight | None:
 
 def _player(s: State, seat: int | None, i: int) -> Player:
     player, own = s.players[i], seat == i
+    holding, near = _conditions(s, i) if own else ([], [])
     return {
         "colour": s.setting.colours[i],
         "score": player.score,
@@ -190,7 +193,8 @@ def _player(s: State, seat: int | None, i: int) -> Player:
         "filled": player.filled,
         "centre": dict(zip(GOOD_KINDS, player.centre, strict=True)),
         "hand": _tales(player.hand, own=own),
-        "met": _met(s, i) if own else [],
+        "met": holding,
+        "near": near,
         "told": _cards(player.told),
         "jokes": _tales(player.jokes, own=own),
         "buried": _tales(player.buried, own=own),

@@ -32,6 +32,10 @@ play-nassau-pictures = What is shown
 play-nassau-picture-town = Town
 play-nassau-picture-sea = Sea
 play-nassau-picture-ship = Ship
+play-nassau-stand-there = Stand there
+play-nassau-takes-nothing = take nothing
+play-nassau-picture-tales = Tales
+play-nassau-no-tales = No tale in hand.
 play-nassau-ship-of = { $seat }’s ship
 play-nassau-seat = Seat { $place }: { $sailor ->
     [yes] a sailor
@@ -128,6 +132,7 @@ play-nassau-samples = Ready-made answers
 
 play-nassau-own-hand = Your tales
 play-nassau-met = true
+play-nassau-near = nearly true
 play-nassau-unmet = not true
 play-nassau-would-score = { $n ->
     [one] together { $n } point

@@ -32,6 +32,10 @@ play-nassau-pictures = Ce qui est montré
 play-nassau-picture-town = Ville
 play-nassau-picture-sea = Mer
 play-nassau-picture-ship = Navire
+play-nassau-stand-there = Se mettre là
+play-nassau-takes-nothing = sans rien prendre
+play-nassau-picture-tales = Histoires
+play-nassau-no-tales = Aucune histoire en main.
 play-nassau-ship-of = Navire : { $seat }
 play-nassau-seat = Siège { $place } : { $sailor ->
     [yes] un matelot
@@ -128,6 +132,7 @@ play-nassau-samples = Réponses toutes prêtes
 
 play-nassau-own-hand = Vos histoires
 play-nassau-met = vraie
+play-nassau-near = presque vraie
 play-nassau-unmet = pas vraie
 play-nassau-would-score = { $n ->
     [one] en tout { $n } point

@@ -138,3 +138,57 @@ play-plunder-price-any = { $n ->
     [one] any 1 card
    *[other] any { $n } cards
 }
+
+## Hints
+
+play-plunder-hint-offer = offer { $other } { $gives ->
+    [0] nothing
+   *[other] { $give }
+} for { $wants ->
+    [0] nothing
+   *[other] { $want }
+}
+play-plunder-hint-call = offer everybody { $gives ->
+    [0] nothing
+   *[other] { $give }
+} for { $wants ->
+    [0] nothing
+   *[other] { $want }
+}
+play-plunder-hint-counter = propose { $gives ->
+    [0] nothing
+   *[other] { $give }
+} for { $wants ->
+    [0] nothing
+   *[other] { $want }
+} to { $other }
+play-plunder-hint-demand = demand { $want } of { $other }{ $gives ->
+    [0] {""}
+   *[other] , and pay { $give }
+}
+play-plunder-hint-bribe = offer { $other } { $cards } for peace
+play-plunder-why-goal = { $n ->
+    [0] That pays for { $goal }.
+    [one] Then only one card is missing for { $goal }.
+   *[other] Then { $n } cards are missing for { $goal }.
+}
+play-plunder-why-spare = It is worth more than what you give.
+play-plunder-why-on = It leads to where more is to be had in a later turn.
+play-plunder-why-sail = { $what ->
+    [mark] From { $square } an X is in reach: a treasure card.
+    [target] From { $square } there is something to attack.
+   *[trade] On { $square } there is somebody to trade with.
+}
+play-plunder-why-attack = You win with { $percent } %.
+play-plunder-why-threat = You would win with { $percent } %, so cards may be had without a battle.
+play-plunder-why-bribe = It costs less than the harm that it averts.
+play-plunder-why-mast = One more square in each turn.
+play-plunder-why-cannon = One more in each battle.
+play-plunder-why-life = The ship sinks later.
+play-plunder-why-roll = Nothing pays before the roll, and the ships want wind.
+play-plunder-why-collect = Most treasure cards bring gold or cards.
+play-plunder-why-launch = A ship is a point, and one more sails.
+play-plunder-why-bury = It is a Plunder Point for good.
+play-plunder-why-trade = { $other } may have what you lack.
+play-plunder-why-end = Nothing else gains anything in this turn.
+play-plunder-why-refuse = You would give more than you get.

@@ -138,3 +138,57 @@ play-plunder-price-any = { $n ->
     [one] 1 carte au choix
    *[other] { $n } cartes au choix
 }
+
+## Conseils
+
+play-plunder-hint-offer = offrir à { $other } { $gives ->
+    [0] rien
+   *[other] { $give }
+} contre { $wants ->
+    [0] rien
+   *[other] { $want }
+}
+play-plunder-hint-call = offrir à tous { $gives ->
+    [0] rien
+   *[other] { $give }
+} contre { $wants ->
+    [0] rien
+   *[other] { $want }
+}
+play-plunder-hint-counter = proposer { $gives ->
+    [0] rien
+   *[other] { $give }
+} contre { $wants ->
+    [0] rien
+   *[other] { $want }
+} à { $other }
+play-plunder-hint-demand = exiger { $want } de { $other }{ $gives ->
+    [0] {""}
+   *[other] , et payer { $give }
+}
+play-plunder-hint-bribe = offrir { $cards } à { $other } pour la paix
+play-plunder-why-goal = { $n ->
+    [0] Cela paie { $goal }.
+    [one] Il ne manque alors qu’une carte pour { $goal }.
+   *[other] Il manque alors { $n } cartes pour { $goal }.
+}
+play-plunder-why-spare = Cela vaut plus que ce que vous donnez.
+play-plunder-why-on = Cela mène là où il y a plus à gagner à un tour suivant.
+play-plunder-why-sail = { $what ->
+    [mark] De { $square }, une croix est à portée : une carte Trésor.
+    [target] De { $square }, il y a quelque chose à attaquer.
+   *[trade] En { $square }, il y a quelqu’un avec qui échanger.
+}
+play-plunder-why-attack = Vous gagnez à { $percent } %.
+play-plunder-why-threat = Vous gagneriez à { $percent } % : des cartes peuvent s’obtenir sans combat.
+play-plunder-why-bribe = Cela coûte moins que le mal évité.
+play-plunder-why-mast = Une case de plus à chaque tour.
+play-plunder-why-cannon = Un de plus à chaque combat.
+play-plunder-why-life = Le navire coule plus tard.
+play-plunder-why-roll = Rien ne rapporte avant le dé, et les navires veulent du vent.
+play-plunder-why-collect = La plupart des cartes Trésor apportent de l’or ou des cartes.
+play-plunder-why-launch = Un navire fait un point, et navigue en plus.
+play-plunder-why-bury = C’est un point de Pillage pour de bon.
+play-plunder-why-trade = { $other } a peut-être ce qui vous manque.
+play-plunder-why-end = Rien d’autre ne rapporte pendant ce tour.
+play-plunder-why-refuse = Vous donneriez plus que vous ne recevez.

@@ -1,0 +1,43 @@
+// A card that a person here has turned up: it lies large over the table until it is seen, and nothing goes on meanwhile.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../parts/html.js";
+import { t } from "../store/words.js";
+
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {{event: import("./types.js").Event, close: () => void}} Revealed */
+
+/** Resolves when it was seen. @param {Sitting} sitting @param {import("./types.js").Event} event @returns {Promise<void>} */
+export const lay = (sitting, event) =>
+  new Promise((done) => {
+    const close = () => {
+      if (sitting.revealed.peek()?.close === close) sitting.revealed.value = null;
+      done();
+    };
+    sitting.revealed.value = { event, close };
+  });
+
+/** @param {{sitting: Sitting, revealed: Revealed}} props */
+export function Reveal({ sitting, revealed: { event, close } }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("button")?.focus();
+  }, []);
+  const { Revealed } = sitting.face;
+  const view = sitting.shown.value?.view;
+  return html`<dialog
+    ref=${dialog}
+    class="reveal"
+    aria-label=${t(event.key, event.args, sitting.seats)}
+    onCancel=${(/** @type {Event} */ cancel) => {
+      cancel.preventDefault();
+      close();
+    }}
+    onClick=${close}
+  >
+    <div class="reveal-card">
+      ${Revealed && view && html`<${Revealed} event=${event} view=${view} seats=${sitting.seats} />`}
+    </div>
+    <button class="btn btn--main" data-action="seen" onClick=${close}>${t("play-go-on")}</button>
+  </dialog>`;
+}
