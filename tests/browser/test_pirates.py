@@ -220,7 +220,8 @@ def test_a_ship_that_has_done_all_is_put_down(phone: Page, site: Server) -> None
     phone.locator(SAIL).tap()
     last(phone, "sail")
     # another one is in hand by then
-    phone.locator("[data-pick='ship:0.SM-PS-019'][aria-pressed=false]").tap(timeout=table.WAIT)
+    phone.locator("[data-fold=idle] summary").tap(timeout=table.WAIT)
+    phone.locator("[data-pick='ship:0.SM-PS-019'][aria-pressed=false]").tap()
     phone.locator("[data-option^='scuttle:']").first.wait_for(timeout=table.WAIT)
     phone.locator("[data-option^='scuttle:']").first.tap()
     last(phone, "scuttle")
@@ -230,7 +231,7 @@ def test_a_ship_that_has_done_all_is_put_down(phone: Page, site: Server) -> None
 
 def derelict_of_anne() -> dict[str, Any]:
     """A save that ends at an order of Anne, who can do no more with a derelict than scuttle her."""
-    for save, answer in duel(SEATS, 6):
+    for save, answer in duel(SEATS, 9):
         asked = answer["table"]["decision"]
         if asked and asked["key"] == ORDER and asked["seat"] == 0:
             fleet = [one for one in answer["table"]["view"]["ships"] if one["owner"] == 0]
@@ -242,8 +243,9 @@ def derelict_of_anne() -> dict[str, Any]:
 def test_nobody_waits_for_a_derelict(phone: Page, site: Server) -> None:
     """CSG-DER-01: who has nothing left but to be scuttled has no lamp, and says why she neither sails nor shoots."""
     secrets.sit_down(phone, site.url, derelict_of_anne())
-    other, derelict = "[data-pick='ship:0.SM-PS-019']", "[data-pick='ship:0.SM-PS-018']"
+    other, derelict = "[data-pick='ship:0.SM-PS-018']", "[data-pick='ship:0.SM-PS-019']"
     expect(phone.locator(f"{other} .has-act")).to_have_count(1)
+    phone.locator("[data-fold=idle] summary").tap()
     expect(phone.locator(f"{derelict} .has-act")).to_have_count(0)
     phone.locator(derelict).tap()
     expect(phone.locator(".pir-acts > .pir-plight").first).to_have_text("derelict: no mast stands")

@@ -29,7 +29,6 @@ def test_a_turn(make_page: MakePage, site: Server, theme: str, language: str, si
     page = opened(make_page, site, theme, language, size)
     page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&seed=5&quick=1&start=1")
     table.ready(page)
-    page.locator(".pir-ends summary").click()
     check(page, "a fleet")
     secrets.sit_down(page, site.url, first(ORDER))
     page.locator("[data-pick]").first.click()

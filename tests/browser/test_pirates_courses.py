@@ -45,7 +45,7 @@ def test_a_course_is_drawn_with_a_finger(phone: Page, site: Server) -> None:
     finger = phone.context.new_cdp_session(phone)
     at_the_helm(phone)
     begun = phone.locator("[data-leg]").first.inner_text()
-    drawn(phone, finger, -24, -14)
+    drawn(phone, finger, 16, 6)
     expect(phone.locator("[data-leg]").first).not_to_have_text(begun)
     phone.locator("[data-action^=leg-]:not([data-action=leg-back])").first.tap()
     drawn(phone, finger, -12, 10)
@@ -141,6 +141,47 @@ def test_a_touch_of_an_island_draws_the_course_to_it(phone: Page, site: Server) 
     shell.ask("close", table="heads")
     phone.locator(SAIL).tap()
     assert last(phone, "sail")[1:] == course
+
+
+def test_a_finger_that_rests_on_a_ship_turns_up_her_card(phone: Page, site: Server) -> None:
+    at_sea(phone, site)
+    finger = phone.context.new_cdp_session(phone)
+    x, y = still(phone, SHIP)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    card = phone.locator("dialog[open] .pir-card")
+    card.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(400)
+    expect(card).to_have_count(1)
+    expect(phone.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)
+
+
+def test_coins_are_touched_into_the_hold(phone: Page, site: Server) -> None:
+    """CSG-EXP-04: as much gold as there is room for lies ready; a touch puts a coin back, another one takes it."""
+    secrets.sit_down(phone, site.url, first("pirates-ask-load"))
+    loaded = phone.locator(".pir-loaded button.pir-coin")
+    loaded.first.wait_for()
+    values = sorted(int(text) for text in loaded.locator("b").all_inner_texts())
+    loaded.first.tap()
+    expect(loaded).to_have_count(len(values) - 1)
+    phone.locator(".pir-loading section").first.locator(".pir-coin").first.tap()
+    expect(loaded).to_have_count(len(values))
+    phone.locator(".pir-load").tap()
+    assert sorted(map(int, last(phone, "load"))) == values
+
+
+def test_the_whole_screen_is_enough_for_a_course(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: with the chart over everything a course is begun, drawn and sailed; nothing of it lies below."""
+    at_sea(phone, site)
+    phone.locator("[data-pick]").first.tap()
+    phone.locator("[data-action=chart-full]").tap()
+    phone.locator("[data-action=plan]").tap()
+    sail = phone.locator(SAIL)
+    sail.wait_for()
+    for what in (sail, phone.locator(".pir-facts li").first, phone.locator("[data-leg]").first):
+        expect(what).to_be_in_viewport(ratio=0.9)
+    sail.tap()
+    assert last(phone, "sail")
 
 
 def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
@@ -420,7 +461,7 @@ def idling(save: dict[str, Any], answer: dict[str, Any]) -> tuple[dict[str, Any]
     """Anne is asked, and two ships of hers without treasure touch."""
     ships = {f"ship:{ship['ship']}": ship for ship in answer["table"]["view"]["ships"]}
     asked = answer["table"]["decision"]
-    if asked["seat"] or asked["key"] != ORDER:
+    if not asked or asked["seat"] or asked["key"] != ORDER:
         return None
     for option in asked["options"]:
         two = [ships.get(option[place]) for place in ("from", "at")]

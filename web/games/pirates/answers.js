@@ -3,6 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Compose, Forms } from "./compose.js";
+import { LoadAnswers } from "./coins.js";
 import { eyes } from "./eyed.js";
 import { FleetAnswers } from "./fleets.js";
 import { ShotAnswers } from "./guns.js";
@@ -19,6 +20,12 @@ const Listed = (props) => html`<${RowAnswers} ...${props} /><${Forms} props=${pr
 /** Where a ship begins: she lies on the chart, to be moved; a few berths besides, and who may tow her. @param {AnswersProps} props */
 function DeployAnswers(props) {
   const form = props.decision.forms.find(({ verb }) => verb === "deploy");
+  return html`<${Compose} form=${form} props=${props} always=${true} /><${RowAnswers} ...${props} />`;
+}
+
+/** To where she swings: her ghost on a ring; or not at all. @param {AnswersProps} props */
+function PivotAnswers(props) {
+  const form = props.decision.forms.find(({ verb }) => verb === "swing");
   return html`<${Compose} form=${form} props=${props} always=${true} /><${RowAnswers} ...${props} />`;
 }
 
@@ -39,6 +46,8 @@ const OF = {
   "pirates-ask-crew": CrewAnswers,
   "pirates-ask-deploy": DeployAnswers,
   "pirates-ask-drive": CourseAnswers,
+  "pirates-ask-load": LoadAnswers,
+  "pirates-ask-pivot": PivotAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,
   "pirates-ask-forts": FortAnswers,

@@ -1,12 +1,14 @@
 // The open table: sea, islands, terrain, ships with their masts standing. View and lights in, nodes out.
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.js";
 import { draw, ink } from "../../art/draw.js";
 import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
+import { Sheet } from "../../parts/sheet.js";
 import { Zoom } from "../../parts/zoom.js";
 import { locale, t } from "../../store/words.js";
 import { berthsOf } from "./berths.js";
+import { Card } from "./card.js";
 import { put } from "./compose.js";
 import { Course, Eyed } from "./course.js";
 import { eyed } from "./eyed.js";
@@ -31,7 +33,8 @@ import {
   steerable,
   waiting,
 } from "./plan.js";
-import { FINE, boundsOf, shipOf, spot } from "./sea.js";
+import { hasRested, useRest } from "./press.js";
+import { FINE, boundsOf, calledOf, shipOf, spot } from "./sea.js";
 import { pointOf, useGrab } from "./steer.js";
 import { Tokens } from "./tokens.js";
 
@@ -58,10 +61,13 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });
   const { onGrab, dragged } = useGrab(view, decision);
+  const [card, setCard] = useState(/** @type {string | null} */ (null));
+  const onRest = useRest(setCard);
+  const looked = shipOf(view, card);
   const goes = eyed.value?.goes && decision?.options.includes(eyed.value.option) ? eyed.value.option : null;
   /** @param {MouseEvent} event */
   const onTap = (event) => {
-    if (dragged()) return true;
+    if (dragged() || hasRested()) return true;
     const place = /** @type {Element} */ (event.target).closest("[data-place]")?.getAttribute("data-place");
     if (!place) {
       const svg = /** @type {SVGSVGElement | null} */ (
@@ -114,7 +120,13 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
         ...${common}
       />`,
   );
-  return html`<section class="board pirates">
+  return html`<section class="board pirates" onPointerDown=${onRest}>
+    ${
+      looked &&
+      html`<${Sheet} title=${calledOf(looked.ship)} onClose=${() => setCard(null)} className="fleet-sheet">
+        <div class="pir"><${Card} ship=${looked} view=${view} /></div>
+      <//>`
+    }
     <${Zoom}
       bounds=${boundsOf(view)}
       name="pirates-chart"

@@ -9,7 +9,7 @@ import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
-import { FINE, calledOf, placeAt, turned } from "./sea.js";
+import { FINE, aboard, bearing, bodyOf, calledOf, placeAt, shipOf, spot, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -60,11 +60,26 @@ function first(form, options, ship) {
   return like && like.move.length === given.length + 1 ? like.move.slice(1) : given;
 }
 
+/** The ship that is asked whether she swings. @param {View} view @param {Decision} decision */
+export const swung = (view, decision) =>
+  shipOf(view, decision.options.find(({ from }) => from?.startsWith("ship:"))?.from?.slice(5));
+
+/** About what she swings, on the drawing. @param {View} view @param {import("./view.js").Ship} ship */
+export const sternOf = (view, ship) => aboard(spot(view, ship.x, ship.y), ship.heading, bodyOf(ship.card).stern);
+
 /** Another place for what is put down: a finger on the chart. @param {View} view @param {Decision} decision
  * @param {import("../../art/geometry.js").Point} point */
 export function put(view, decision, point) {
   const now = draft.peek();
   const [x, y] = placeAt(view, point);
+  if (now?.verb === "swing") {
+    const ship = swung(view, decision);
+    if (!ship) return false;
+    const heading = bearing(sternOf(view, ship), point);
+    const sense = swing(ship.heading, heading) < 0 ? "anticlockwise" : "clockwise";
+    draft.value = { ...now, atoms: [heading, sense] };
+    return true;
+  }
   if (now?.verb === "deploy") {
     const berth = berthAt(view, decision, point);
     if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
@@ -203,7 +218,14 @@ export function Compose({ form, props, ship = null, always = false }) {
     draft.value = null;
     onTake({ id: move.join(":"), move, key: form.key, args: form.args, group: verb, barred: null });
   };
-  const tip = always ? "play-pirates-tip-berth" : placeIn(parts) < 0 ? "" : "play-pirates-tip-put";
+  const swings = verb === "swing";
+  const tip = swings
+    ? "play-pirates-tip-swing"
+    : always
+      ? "play-pirates-tip-berth"
+      : placeIn(parts) < 0
+        ? ""
+        : "play-pirates-tip-put";
   return html`<div class="pir-compose" ref=${panel}>
     ${
       !always &&
@@ -241,7 +263,7 @@ export function Compose({ form, props, ship = null, always = false }) {
             aria-disabled=${able ? undefined : "true"}
             onClick=${take}
           >
-            ${draw(icon("check", 22))}${t(always ? "play-pirates-berth" : "play-pirates-so")}
+            ${draw(icon("check", 22))}${t(swings ? "play-pirates-swing" : always ? "play-pirates-berth" : "play-pirates-so")}
           </button>
         </div>
       </div>`

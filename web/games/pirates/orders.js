@@ -45,6 +45,12 @@ function trifle({ group, from, at }, view) {
   return one?.owner === other?.owner && [one, other].every((ship) => !ship || !cargoOf(ship).coins);
 }
 
+/** An island without a coin is hardly worth an action. @param {Option} option @param {View} view */
+function vain({ group, at }, view) {
+  const island = group === "explore" && at?.startsWith("island:") ? view.islands[Number(at.slice(7))] : null;
+  return Boolean(island && !island.coins.length && (!island.mysterious || island.table !== null));
+}
+
 /** @param {Option} option */
 const shipIn = ({ from }) => (from?.startsWith("ship:") ? from.slice(5) : null);
 
@@ -163,7 +169,7 @@ function OfShip({ name, props }) {
   const { decision, view, open } = props;
   const own = decision.options.filter((option) => shipIn(option) === name);
   const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
-  const later = [...own.filter((option) => trifle(option, view)), ...SELDOM.flatMap(listed)];
+  const later = [...own.filter((option) => trifle(option, view) || vain(option, view)), ...SELDOM.flatMap(listed)];
   const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
   const form = courseForm(decision, name);
   const others = decision.forms.filter(
@@ -233,6 +239,11 @@ export function OrderAnswers(props) {
   }, [steers]);
   if (steers) return html`<${Helm} props=${props} />`;
   const ready = waiting(view, decision);
+  const acts = new Set(
+    decision.options.flatMap((one) => (one.barred || SELDOM.includes(one.group) ? [] : [shipIn(one)])),
+  );
+  const busy = fleet.filter((name) => acts.has(name) || name === held || courseForm(decision, name));
+  const idle = fleet.filter((name) => !busy.includes(name));
   return html`
     ${(decision.data?.looming ?? []).map(
       (/** @type {{seat: number, island: number, coins: number}} */ { seat, island, coins }) =>
@@ -243,10 +254,22 @@ export function OrderAnswers(props) {
         </p>`,
     )}
     <div class="pir-rail">
-      ${[...fleet].sort((a, b) => Number(able.includes(b)) - Number(able.includes(a))).map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${ready.includes(name)} />`)}
+      ${busy.map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${ready.includes(name)} />`)}
     </div>
     ${held && html`<${OfShip} key=${held} name=${held} props=${props} />`}
     ${!held && able.length > 0 && html`<p class="pir-tip">${t("play-pirates-tip-ship")}</p>`}
+    ${
+      idle.length > 0 &&
+      html`<${Fold}
+        name="idle"
+        words=${t("play-pirates-idle", { n: idle.length, ships: idle.map(shortOf).join(", ") })}
+        mark=${glyph("anchor", 20)}
+      >
+        <div class="pir-rail">
+          ${idle.map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${false} />`)}
+        </div>
+      <//>`
+    }
     ${others.length > 0 && html`<div class="pir-rows">${useful(others).map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}</div>`}
     ${!held && html`<${Hidden} options=${decision.options.filter((option) => shipIn(option) && able.includes(shipIn(option) ?? ""))} props=${props} />`}
     ${barred.length > 0 && html`<div class="pir-rows">${barred.map((option) => html`<${Row} key=${option.id} option=${option} props=${props} />`)}</div>`}

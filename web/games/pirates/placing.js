@@ -5,7 +5,7 @@ import { at as shift } from "../../art/geometry.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { alongOf, berthsOf } from "./berths.js";
-import { draft, judged, placeIn, put } from "./compose.js";
+import { draft, judged, placeIn, put, sternOf, swung } from "./compose.js";
 import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
@@ -53,6 +53,14 @@ function lies(view, verb, atoms, [x, y, turned], card) {
     card,
     bodyOf(card).masts.map(() => 1),
   )}</g>`;
+}
+
+/** The ring along which her bow swings, and where it would be. @param {View} view @param {import("./view.js").Ship} ship @param {number[]} pose */
+function ringOf(view, ship, [x, y, heading]) {
+  const [u, v] = sternOf(view, ship);
+  const { length } = bodyOf(ship.card);
+  const [bx, by] = aboard(spot(view, x, y), heading, [length / 2 + 14, 0]);
+  return `<circle class="swing-ring" cx="${u}" cy="${v}" r="${length}"/><circle class="swing-knob" cx="${bx}" cy="${by}" r="9"/>`;
 }
 
 /** Where a mast stands. @param {View} view @param {string} place @returns {Point | null} */
@@ -104,6 +112,8 @@ export function Placing({ view, seats, decision }) {
     const along = berths.length ? alongOf(berths) : "";
     const wide = card ? bodyOf(card).length : 0;
     const zone = along && `<path class="berth-zone" d="${along}" stroke-width="${wide}"/>`;
+    const swinging = now.verb === "swing" ? swung(view, decision) : undefined;
+    const ring = swinging ? ringOf(view, swinging, pose) : "";
     const body = lies(view, now.verb, now.atoms, pose, card || (name && cardOf(name)));
     return html`<g
       class=${`placing draft${found?.bar && !looked ? " bad" : ""}`}
@@ -111,7 +121,7 @@ export function Placing({ view, seats, decision }) {
       data-action="put"
       aria-hidden="true"
       onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, view, decision)}
-      ...${ink(zone + body)}
+      ...${ink(zone + ring + body)}
     />`;
   }
   const places = offered(view, decision);

@@ -144,7 +144,9 @@ export function begin(view, decision, name) {
   traced.value = null;
   const lead = leadOf(form, name);
   plan.value = { ship: name, lead, letters, free: Boolean(form.data?.free?.includes(name)), legs: [], at: 0 };
-  addLeg(suggested(decision, ship, lead.length));
+  const { heading, letter, mm } = suggested(decision, ship, lead.length);
+  addLeg(heading);
+  if (letter) setLeg({ letter, mm });
 }
 
 /** What the adviser would do: the ship is taken in hand, and a course stands drawn.
@@ -200,9 +202,10 @@ function suggested(decision, { ship, x, y, heading }, at) {
       ({ group, from, move, data }) =>
         group === "sail" && from === `ship:${ship}` && data?.pose && typeof move[at] === "number",
     )
-    .map(({ move, data }) => ({ heading: Number(move[at]), way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }))
+    .map(({ move, data }) => ({ move, way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }))
     .sort((a, b) => b.way - a.way)[0];
-  return far ? far.heading : heading;
+  const [to, letter, mm] = far ? far.move.slice(at) : [heading, "", 0];
+  return { heading: Number(to), letter: String(letter), mm: Number(mm) };
 }
 
 /** The letters that no leg uses. @param {Plan} now @returns {string} */

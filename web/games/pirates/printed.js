@@ -27,6 +27,7 @@ export default function printed({
           beam: one.beam,
           hull: one.hull,
           masts: one.mast_points,
+          stern: one.stern_point,
           sail: one.sail_half_width,
           ...(one.blades && { blades: one.blades }),
         },

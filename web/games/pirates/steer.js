@@ -1,6 +1,7 @@
 // A finger on the sea: it draws the leg in hand by its handle, or takes a ship and draws her first leg.
 import { useRef } from "preact/hooks";
 import { seize } from "../../parts/zoom.js";
+import { hasRested } from "./press.js";
 import {
   begin,
   chosen,
@@ -110,6 +111,7 @@ export function useGrab(view, decision) {
     let taken = false;
     const move = (/** @type {PointerEvent} */ next) => {
       const now = latest.current;
+      if (hasRested()) return;
       if (!taken && Math.hypot(next.clientX - start[0], next.clientY - start[1]) < SLOP) return;
       if (!taken && now.decision) {
         pick(name);

@@ -234,6 +234,15 @@ play-pirates-fort-looms = { $who } may soon build a fort on island { $island }: 
    *[other] its { $coins } coins would be taken
 } at once.
 play-pirates-tip-forts = A fort is built where a ship of yours has explored. It takes all the coins of its island at once: that ends many a duel.
+play-pirates-idle = { $n ->
+    [one] { $ships } can do nothing.
+   *[other] { $n } ships can do nothing: { $ships }.
+}
+play-pirates-load = Load { $n } gold
+play-pirates-ashore = On the island
+play-pirates-aboard = In the hold: { $n } of { $of }
+play-pirates-tip-swing = Drag the bow along the ring.
+play-pirates-swing = Swing
 play-pirates-tip-supply = It is mixed with everybody’s and hidden on the islands: one large coin leaves more to luck than several equal ones.
 play-pirates-trapped = From there { $ship } could not sail away.
 play-pirates-berth = Anchor here

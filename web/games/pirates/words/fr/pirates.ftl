@@ -234,6 +234,15 @@ play-pirates-fort-looms = { $who } peut bientôt bâtir un fort sur l’île { $
    *[other] ses { $coins } pièces
 } d’un coup.
 play-pirates-tip-forts = Un fort se bâtit là où l’un de vos navires a exploré. Il prend d’un coup toutes les pièces de l’île : bien des duels finissent ainsi.
+play-pirates-idle = { $n ->
+    [one] { $ships } ne peut rien faire.
+   *[other] { $n } navires ne peuvent rien faire : { $ships }.
+}
+play-pirates-load = Charger { $n } d’or
+play-pirates-ashore = Sur l’île
+play-pirates-aboard = À bord : { $n } sur { $of }
+play-pirates-tip-swing = Menez la proue le long du cercle.
+play-pirates-swing = Pivoter
 play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
 play-pirates-trapped = Le navire « { $ship } » ne pourrait plus partir.
 play-pirates-berth = Mouiller ici
