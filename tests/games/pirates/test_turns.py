@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from flibuste.core.atoms import Name
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
 from flibuste.games.pirates.cargo.items import HELD, item_named
+from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.sailing.moving import move_list
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
@@ -143,6 +145,16 @@ def test_a_game_may_be_over_as_a_turn_begins() -> None:
     assert s.over == "CSG-END-06"
     assert not s.agenda
     assert keys(told)[-1] == "pirates-over"
+
+
+def test_the_end_says_who_has_how_much() -> None:
+    """CSG-END-02: of all the gold, at the moment in which it is more than half."""
+    rich = [island(100, 100, *["coin-4"] * 4, home=0), island(900, 900, home=1), island(500, 500, "coin")]
+    s = table([ship(FOUR, 0, at(480, 480)), FAR], rich, start_gold=30)
+    told = Teller()
+    assert check(s, told)
+    args = told.events[-1].args
+    assert (args["rule"], args["best"], args["gold"], args["all"]) == ("CSG-END-02", Name(0), 16, 30)
 
 
 # ---- fear

@@ -11,7 +11,7 @@ import { characterOf, seen, sumOf, useOffers } from "./fleet-offers.js";
 import { FleetSlip } from "./fleet-slip.js";
 import { sideways, unhurt } from "./hull.js";
 import { hands } from "./plan.js";
-import { data } from "./sea.js";
+import { cardOf, data } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").BoardProps<View>} BoardProps */
@@ -160,6 +160,20 @@ export function Harbour({ view, seats, decision, viewer }) {
   // nothing to show: the answers have the room; while an answer is on its way, nothing moves
   const bare = useRef(false);
   if (decision) bare.current = !chooses && !own;
+  // once all have chosen, everybody sees which ships there are
+  if (!chooses && view.fleets.length)
+    return html`<section class="board pirates harbour harbour--all">
+      <div class="harbour-row" role="group" aria-label=${t("play-pirates-harbour")} tabindex="0">
+        ${seats.map(
+          (seat, i) =>
+            html`<article>
+              <b class="harbour-name">${seat.name}</b>
+              <p></p>
+              <${Fleet} atoms=${view.fleets.filter((name) => name.startsWith(`${i}.`)).map(cardOf)} seat=${seat} />
+            </article>`,
+        )}
+      </div>
+    </section>`;
   return html`<section class=${`board pirates harbour${bare.current ? " harbour--bare" : ""}`}>
     ${
       chooses

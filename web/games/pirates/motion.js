@@ -6,7 +6,7 @@ import { lookAt } from "../../parts/zoom.js";
 import { body, fly, middle, seen } from "../../play/flights.js";
 import { glyph } from "./glyphs.js";
 import { spotOf } from "./places.js";
-import { ahead, shipOf, spot, swing } from "./sea.js";
+import { ahead, shipOf, shortOf, spot, swing } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Stage} Stage */
@@ -16,9 +16,14 @@ import { ahead, shipOf, spot, swing } from "./sea.js";
 const TURN = 160;
 const A_MM = 3.4;
 const ROLL = 420;
-const LIES = 260;
+const LIES = 520;
 /** How large a die is on the glass, in pixels. */
-const DIE = 46;
+const DIE = 76;
+/** How long it stands who had more, and by how much. */
+const VERDICT = 1100;
+/** How long all fleets are shown, and why the game is over. */
+const SHOWN = 2600;
+const WHY = 2200;
 
 /** @param {Event} event @param {Stage} stage @param {View} before @param {View} after @returns {Promise<void | (() => Promise<void>)>} */
 export async function act({ key, data = {} }, stage, before, after) {
@@ -29,7 +34,8 @@ export async function act({ key, data = {} }, stage, before, after) {
       return shot(data, stage);
     case "pirates-boarded":
     case "pirates-rammed":
-      await look([ship], before, stage);
+      await look([ship, `ship:${data.other}`], before, stage);
+      if (data.totals) await verdict(`ship:${data.other}`, data.totals, [data.ship, data.other], stage);
       return shake(`ship:${data.other}`, stage);
     case "pirates-rolled-by":
       await look([ship], before, stage);
@@ -40,7 +46,12 @@ export async function act({ key, data = {} }, stage, before, after) {
       await look([ship], before, stage);
       return sink(ship, stage);
     case "pirates-deployed":
+      await look([shipNumbered(after, data.ship)], after, stage);
       return () => rise(shipNumbered(after, data.ship), stage);
+    case "pirates-fleets-shown":
+      return () => stage.hold(SHOWN);
+    case "pirates-over":
+      return stage.hold(WHY);
     case "pirates-loaded":
       return coin(`island:${data.island}`, ship, stage);
     case "pirates-unloaded":
@@ -105,8 +116,9 @@ async function sails(now, was, view, stage) {
 async function shot(data, stage) {
   const [from, to] = [stage.at(data.from), stage.at(data.target)];
   if (!from || !to) return;
-  if (seen(from)) await dice(data.from, data.roll, stage);
+  // the die has been seen: it was told of before
   await fly(BALL, from, to, 14, stage);
+  await verdict(data.target, data.totals, null, stage);
   await (data.hit ? shake(data.target, stage) : splash(to, stage));
 }
 
@@ -145,6 +157,38 @@ async function dice(place, face, stage) {
   );
   await stage.hold(LIES);
   die.remove();
+}
+
+/** What both came to, for a moment, where it happens; of two ships with their names.
+ * @param {string} place @param {[number, number] | undefined} totals @param {[string, string] | null} ships @param {Stage} stage */
+async function verdict(place, totals, ships, stage) {
+  const at = stage.at(place);
+  if (!at || !totals || !seen(at)) return;
+  const [w, h] = ships ? [190, 66] : [118, 52];
+  const { left, top } = middle(at, 0);
+  const box = new DOMRect(Math.max(4, Math.min(innerWidth - w - 4, left - w / 2)), Math.max(4, top - h - 26), w, h);
+  const plate = stage.ghost(loose(plateOf(totals, ships, w, h)), box);
+  await stage.move(
+    plate,
+    [
+      { opacity: 0, transform: "translateY(8px)" },
+      { opacity: 1, transform: "none" },
+    ],
+    160,
+  );
+  await stage.hold(VERDICT);
+  plate.remove();
+}
+
+/** @param {[number, number]} totals @param {[string, string] | null} ships @param {number} w @param {number} h */
+function plateOf([a, b], ships, w, h) {
+  const y = ships ? 34 : 37;
+  const number = (/** @type {number} */ x, /** @type {number} */ n, /** @type {boolean} */ won) =>
+    `<text class="num verdict${won ? " won" : ""}" x="${x}" y="${y}">${n}</text>`;
+  const name = (/** @type {number} */ x, /** @type {string} */ ship) =>
+    `<text class="verdict-name" x="${x}" y="55">${shortOf(ship)}</text>`;
+  const between = ships ? ":" : a > b ? "&gt;" : "≤";
+  return `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><rect class="verdict-plate" x="1" y="1" width="${w - 2}" height="${h - 2}" rx="4"/>${number(w / 4, a, a > b)}<text class="verdict" x="${w / 2}" y="${y}">${between}</text>${number((3 * w) / 4, b, b > a)}${ships ? name(w / 4, ships[0]) + name((3 * w) / 4, ships[1]) : ""}</svg>`;
 }
 
 /** @param {string} from @param {string} to @param {Stage} stage */

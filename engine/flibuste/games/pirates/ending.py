@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ...core.atoms import Name
+from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.result import Result
 from .abilities.ability import Trait
@@ -95,8 +95,15 @@ def ends(s: State, rule: str, tell: Tell) -> bool:
     s.over = rule
     s.agenda.clear()
     s.way = None
-    tell(Event("pirates-over", {"rule": rule}, {}, rule))
+    tell(Event("pirates-over", _why(s, rule), {}, rule))
     return True
+
+
+def _why(s: State, rule: str) -> Args:
+    """What a rule that ends the game says of this one: who has how much of all the gold, and whose turn it is."""
+    found = golds(s)
+    best = max(range(s.setting.seats), key=lambda seat: found[seat])
+    return {"rule": rule, "best": Name(best), "gold": found[best], "all": s.start_gold, "seat": Name(s.turn)}
 
 
 def _rich(s: State) -> str:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, not_asked, then
-from ....core.atoms import Args, Move, Name
+from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -344,7 +344,10 @@ class Lands(Auto[State]):
                 "hit": "yes" if hit else "no",
             }
             data = {"from": board_place(s, self.shooter), "target": board_place(s, self.target), "gun": self.gun}
-            tell(Event("pirates-fired", args, {**data, "hit": hit, "roll": roll, "came": str(came)}, "CSG-SHT-06"))
+            more: dict[str, Json] = {**data, "hit": hit, "roll": roll, "came": str(came)}
+            if not self.six:
+                more["totals"] = [roll + self.bonus + changed, self.beats]
+            tell(Event("pirates-fired", args, more, "CSG-SHT-06"))
         fired, missed = self.fired, self.missed
         steps: list[Any] = []
         if hit:

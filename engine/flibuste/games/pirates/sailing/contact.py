@@ -178,6 +178,8 @@ class Rammed(Auto[State]):
         crew, masts = self._more(s, tell)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}
+        if self.rolled:
+            data["totals"] = [roll, standing(enemy)]
         # CSG-PIN-04, CSG-KW-MON-03, CSG-KW-TIT-05
         if is_kind(ship, "sea_monster", "titan") and pinnable(s, self.other):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
