@@ -25,7 +25,7 @@ from playwright.sync_api import Error, Page, sync_playwright  # noqa: E402
 
 from bench.rig.device import FREE, PATIENCE, Device, Lost  # noqa: E402
 from tests.browser import shell  # noqa: E402
-from tests.browser.conftest import build  # noqa: E402
+from tests.sites import build  # noqa: E402
 from tools.server import Server  # noqa: E402
 
 # every second trial is told at once: more harms in an hour, and other moments for them

@@ -176,7 +176,7 @@ def test_a_drawn_tale_is_seen_before_the_next_pile_is_chosen(phone: Page, site: 
 
 
 def test_what_has_one_answer_is_not_asked(phone: Page, site: Server) -> None:
-    """NAS-DEC-23: the page gives it, the log holds it, and taking back goes on to what was asked."""
+    """NAS-SEA-08: the page gives it, the log holds it, and taking back goes on to what was asked."""
     people = secrets.colours("nassau", ["Anne", "Jack"], {1: "easy"})
 
     def single(answer: dict[str, Any]) -> bool:

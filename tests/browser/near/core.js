@@ -18,7 +18,9 @@ export async function PyWorker(bridge) {
   /** @param {string} name @param {string[]} args */
   const ask = (name, args) => {
     const answer = before.then(async () => {
-      const response = await fetch(`${desk}${name}`, { method: "POST", body: JSON.stringify(args), signal }).catch(late);
+      const response = await fetch(`${desk}${name}`, { method: "POST", body: JSON.stringify(args), signal }).catch(
+        late,
+      );
       if (!response.ok) throw new Error(await response.text());
       return response.text();
     });

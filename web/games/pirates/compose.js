@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { computed, signal } from "@preact/signals";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
+import { AtFoot } from "../../parts/full.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
@@ -241,6 +242,7 @@ export function Compose({ form, props, ship = null, always = false }) {
     ${
       now &&
       html`<div class="pir-compose-parts">
+        <${AtFoot} name="plan" />
         <div class="pir-steps">
           ${shown.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
+import { AtFoot } from "../../parts/full.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Facts } from "./facts.js";
@@ -82,6 +83,7 @@ export function Helm({ props }) {
   };
   sails.current = sail;
   return html`<div class="pir-plan">
+    <${AtFoot} name="plan" />
     <div class="pir-legs">
       ${now.legs.map(
         ({ letter, heading }, i) =>

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
+import { AtFoot } from "../../parts/full.js";
 import { html } from "../../parts/html.js";
 import { letter } from "../../play/letters.js";
 import { rich, t } from "../../store/words.js";
@@ -190,7 +191,7 @@ function OfShip({ name, props }) {
         aria-disabled=${open ? undefined : "true"}
         onClick=${() => open && begin(view, decision, name)}
       >
-        ${draw(glyph("sail", 26))}<span>${t("play-pirates-draw-course")}</span>
+        <${AtFoot} name="button" />${draw(glyph("sail", 26))}<span>${t("play-pirates-draw-course")}</span>
       </button>`
     }
     ${form && html`<${Around} name=${name} props=${props} />`}
@@ -307,7 +308,9 @@ export function CourseAnswers(props) {
           aria-disabled=${open ? undefined : "true"}
           onClick=${() => open && begin(view, decision, name)}
         >
-          ${draw(glyph("sail", 26))}<span>${t("play-pirates-draw-course-of", { ship: calledOf(name) })}</span>
+          <${AtFoot} name="button" />${draw(glyph("sail", 26))}<span
+            >${t("play-pirates-draw-course-of", { ship: calledOf(name) })}</span
+          >
         </button>`,
     )}
     <div class="pir-rows">

@@ -13,7 +13,7 @@ pirates-passed = { $seat } ends the turn.
 pirates-over = { $rule ->
     [CSG-END-02] { $best } has { $gold } of { $all } gold: more than half.
     [CSG-END-06] No treasure is left to bring home: the game is over.
-    [CSG-END-07] No ship of { $seat } can sail any more: the game is over.
+    [CSG-END-07] { $seat } has no ship left that can sail: the game is over.
    *[other] The game is over.
 }
 pirates-end-marked = { $ship } carries the last coin of the islands, and with it the end marker.

@@ -13,7 +13,7 @@ pirates-passed = { $seat } finit son tour.
 pirates-over = { $rule ->
     [CSG-END-02] { $best } a { $gold } des { $all } pièces d’or : plus de la moitié.
     [CSG-END-06] Il ne reste plus de trésor à ramener : la partie est finie.
-    [CSG-END-07] Aucun navire de { $seat } ne peut plus naviguer : la partie est finie.
+    [CSG-END-07] { $seat } n’a plus de navire qui puisse naviguer : la partie est finie.
    *[other] La partie est finie.
 }
 pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle la marque de fin.
