@@ -35,8 +35,7 @@ export function Advised({ sitting, option, counsel, foreseen }) {
     : (counsel?.why ?? (option && face.because?.(foreseen, option.key)));
   return html`<p class="why advised" role="status">
     ${draw(icon("lily", 22))}<span
-      >${t("play-hint-is")}
-      ${rich(said.key, said.args, seats)}${aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`}${
+      >${t("play-hint-is")}${" "}${rich(said.key, said.args, seats)}${aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`}${
         because && html`: ${rich(because.key, because.args, seats)}`
       }</span
     >

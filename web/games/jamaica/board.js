@@ -66,7 +66,9 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     (tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} ...${common} />`,
   );
 
-  return html`<section class="board jamaica">
+  // where nothing on the chart is asked about, the answers have its room
+  const asks = decision?.options.some(({ at }) => at?.startsWith("space:") || at?.startsWith("ship:")) ?? true;
+  return html`<section class=${`board jamaica${asks ? "" : " weighs"}`}>
     <${Zoom}
       bounds=${BOUNDS}
       name="jamaica-chart"
