@@ -260,14 +260,28 @@ function Cell({ lines, face, on, onPick }) {
  * @param {{save: any, result: Result, face: import("../play/types.js").ScoreFace}} props */
 function Story({ save, result, face }) {
   const standings = useSignal(/** @type {number[][] | null} */ (null));
+  const stop = useSignal(/** @type {import("../play/types.js").Event | null} */ (null));
   const waits = useSignal(true);
   useEffect(() => {
     ask("story", { save })
-      .then(({ chapters }) => (standings.value = face.beats(chapters).map((i) => chapters[i].standing)), report)
+      .then(({ chapters }) => {
+        standings.value = face.beats(chapters).map((i) => chapters[i].standing);
+        const told = chapters.flatMap((/** @type {import("../play/types.js").Chapter} */ { events }) => events);
+        stop.value = told.findLast((/** @type {{key: string}} */ { key }) => face.stops?.includes(key)) ?? null;
+      }, report)
       .finally(() => (waits.value = false));
   }, []);
   const common = { seats: save.seats, standings: standings.value ?? [], rank: result.rank };
   return html`<section>
+    ${
+      stop.value &&
+      html`<p class="small" data-stop>
+        ${rich(stop.value.key, stop.value.args, save.seats)}${" "}<${RuleLink}
+          game=${save.game}
+          rule=${stop.value.rule}
+        />
+      </p>`
+    }
     <h2 class="label section">${t(face.beatWord)}</h2>
     ${standings.value && html`<${Lead} game=${save.game} ...${common} winners=${result.winners} />`}
     ${

@@ -191,6 +191,7 @@ export default {
     chapters.flatMap((chapter, i) =>
       i === 0 || chapter.events.some(({ key }) => key === "buccaneer-rest" || key === "buccaneer-shortage") ? [i] : [],
     ),
+  stops: ["buccaneer-stalemate-end"],
   beatWord: "play-buccaneer-fortunes",
   scoreColumns: (lines) => lines[0].filter((line) => !isNote(line)).map(scoreColumn),
   isNote,

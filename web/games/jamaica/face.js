@@ -115,6 +115,7 @@ export default {
     chapters.flatMap((chapter, i) =>
       i === 0 || chapter.events.some(({ key }) => key === "jamaica-round" || key === "jamaica-over") ? [i] : [],
     ),
+  stops: ["jamaica-home", "jamaica-calypso"],
   beatWord: "play-jamaica-fortunes",
   scoreMark: () => "",
   Trophy: () =>

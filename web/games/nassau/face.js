@@ -44,6 +44,7 @@ export default {
   act,
   answers,
   ask: () => null,
+  stops: ["nassau-over"],
   beatWord: "play-nassau-fortunes",
   beats,
   because,

@@ -55,6 +55,7 @@ export default {
   act,
   answers,
   ask: () => null,
+  stops: ["plunder-won", "plunder-time-up"],
   beatWord: "play-plunder-fortunes",
   beats,
   because: (foreseen) => oddsWords(foreseen),

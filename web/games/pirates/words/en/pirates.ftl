@@ -74,7 +74,7 @@ play-pirates-lead = { $when ->
 }
 play-pirates-score-coins = Coins at home
 play-pirates-score-home = Gold at home
-play-pirates-score-loose = Loose gold
+play-pirates-score-loose = Gold without coins
 play-pirates-score-uniques = Unique treasures
 play-pirates-score-forts = Gold in forts
 play-pirates-score-holds = Gold in holds

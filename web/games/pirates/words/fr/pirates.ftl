@@ -74,7 +74,7 @@ play-pirates-lead = { $when ->
 }
 play-pirates-score-coins = Pièces au port
 play-pirates-score-home = Or au port
-play-pirates-score-loose = Or en vrac
+play-pirates-score-loose = Or sans pièces
 play-pirates-score-uniques = Trésors uniques
 play-pirates-score-forts = Or dans les forts
 play-pirates-score-holds = Or dans les cales

@@ -14,6 +14,7 @@ pirates-over = { $rule ->
     [CSG-END-02] { $best } has { $gold } of { $all } gold: more than half.
     [CSG-END-06] No treasure is left to bring home: the game is over.
     [CSG-END-07] { $seat } has no ship left that can sail: the game is over.
+    [CSG-VAR-08] The game is over: somebody has no ship left that fights.
    *[other] The game is over.
 }
 pirates-end-marked = { $ship } carries the last coin of the islands, and with it the end marker.

@@ -10,7 +10,7 @@ pirates-line-coins = { $count ->
     [one] One coin on the home island
    *[other] { $count } coins on the home island
 }
-pirates-line-loose = Loose gold at home: { $count }
+pirates-line-loose = Gold without coins (bonuses, shares and ransoms, less what was paid): { $count }
 pirates-line-uniques = Unique treasures at home: { $count }
 pirates-line-home = On the home island: { $count }
 pirates-line-forts = In forts: { $count }

@@ -14,6 +14,7 @@ pirates-over = { $rule ->
     [CSG-END-02] { $best } a { $gold } des { $all } pièces d’or : plus de la moitié.
     [CSG-END-06] Il ne reste plus de trésor à ramener : la partie est finie.
     [CSG-END-07] { $seat } n’a plus de navire qui puisse naviguer : la partie est finie.
+    [CSG-VAR-08] La partie est finie : un joueur n’a plus de navire en état de combattre.
    *[other] La partie est finie.
 }
 pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle la marque de fin.

@@ -10,7 +10,7 @@ pirates-line-coins = { $count ->
     [one] Une pièce sur l’île d’attache
    *[other] { $count } pièces sur l’île d’attache
 }
-pirates-line-loose = Or en plus, à l’île : { $count }
+pirates-line-loose = Or sans pièces (primes, parts et rançons, moins ce qui fut payé) : { $count }
 pirates-line-uniques = Trésors uniques à l’île : { $count }
 pirates-line-home = À l’île : { $count }
 pirates-line-forts = Dans les forts : { $count }
