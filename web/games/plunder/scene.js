@@ -95,6 +95,7 @@ function Battle({ scene: { args, data, ends }, seats }) {
       mark=${ship ? "cannon" : "skull"}
       wins=${their > own}
     />
+    ${own === their && html`<p class="plu-fight-end">${t("play-plunder-tie", { n: own })}</p>`}
     ${ends.map((event) => html`<p class="plu-fight-end">${rich(event.key, event.args, seats)}</p>`)}
   </div>`;
 }

@@ -90,6 +90,7 @@ play-plunder-near = In reach from { $square }, { $n ->
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one from the merchant
 play-plunder-odds = { $percent }% to win (+{ $own } against +{ $their })
+play-plunder-tie = { $n } to { $n }: the attacker wins ties.
 
 ## Bargains
 
