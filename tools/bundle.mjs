@@ -291,7 +291,9 @@ async function page(job) {
     entries.filter((entry) => entry.module === module).map(({ path }) => join(ROOT, "web", path));
   // the hosts by themselves are for the tests; they share their code with the page
   const shared = [...sources(true), join(ROOT, "web/python/host.js")];
-  const modules = await build({ ...options, format: "esm", splitting: true, entryPoints: shared });
+  // a module that awaits at its top makes all that import it asynchronous, and WebKit may hand these out before they have run
+  const supported = { "top-level-await": false };
+  const modules = await build({ ...options, supported, format: "esm", splitting: true, entryPoints: shared });
   const alone = await build({ ...options, format: "iife", entryPoints: sources(false) });
   const outputs = { ...modules.metafile?.outputs, ...alone.metafile?.outputs };
   await writeFile(join(dist, "..", "page.meta.json"), JSON.stringify({ inputs: modules.metafile?.inputs, outputs }));

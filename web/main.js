@@ -13,27 +13,31 @@ import { wordsReady, wordsWhole } from "./store/words.js";
 /** Between two pieces of work a slow phone can answer a tap. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-dress();
-startGames();
-await wordsReady;
-prepareEngine();
-await breath();
-const root = /** @type {HTMLElement} */ (document.getElementById("root"));
-// the address may have changed since the page's own home was painted: what is not home is not drawn into it
-if (route.peek().screen !== "home") root.replaceChildren();
-delete document.documentElement.dataset.elsewhere;
-hydrate(html`<${Shell} />`, root);
-document.documentElement.dataset.up = "";
+async function start() {
+  dress();
+  startGames();
+  await wordsReady;
+  prepareEngine();
+  await breath();
+  const root = /** @type {HTMLElement} */ (document.getElementById("root"));
+  // the address may have changed since the page's own home was painted: what is not home is not drawn into it
+  if (route.peek().screen !== "home") root.replaceChildren();
+  delete document.documentElement.dataset.elsewhere;
+  hydrate(html`<${Shell} />`, root);
+  document.documentElement.dataset.up = "";
 
-// what is on the screen comes first; Python takes a second of a phone's time
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    addedReady();
-    startEngine().then(startOffline, startOffline);
-    // nobody says that it fails while it hangs
-    setTimeout(startOffline, 10_000);
-    // a screen that needs them asks again, and says what is missing
-    wordsWhole().catch(() => {});
-    stylesWhole().catch(() => {});
-  }),
-);
+  // what is on the screen comes first; Python takes a second of a phone's time
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      addedReady();
+      startEngine().then(startOffline, startOffline);
+      // nobody says that it fails while it hangs
+      setTimeout(startOffline, 10_000);
+      // a screen that needs them asks again, and says what is missing
+      wordsWhole().catch(() => {});
+      stylesWhole().catch(() => {});
+    }),
+  );
+}
+
+start();

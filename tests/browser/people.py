@@ -96,7 +96,7 @@ BOARD = """() => {
     const slides = it.matches(".zoom-chart, .zoom-above, [data-ruler]");
     const loose = slides ? ["tabindex", "style", "viewBox"] : ["tabindex"];
     const kept = [...it.attributes].filter(({ name }) => !window && !loose.includes(name));
-    const plain = (value) => (it.matches(".zoom-chart") ? value.replace(/\\bfar\\b/, "") : value).trim();
+    const plain = (value) => (it.matches(".zoom-chart, text") ? value.replace(/\\b(far|cut)\\b/, "") : value).trim();
     const said = kept.map(({ name, value }) => `${name}="${plain(value)}"`).filter((one) => !one.endsWith('""'));
     return `\\n<${[it.tagName, ...said.sort()].join(" ")}>${[...it.childNodes].map(text).join("")}`;
   };

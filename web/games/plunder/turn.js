@@ -72,7 +72,7 @@ export const gainWords = (way, seats) =>
     .filter(Boolean)
     .join(", ");
 
-/** All that one ship can do. @param {{one: Ship, now: boolean, several: boolean, props: AnswersProps}} props */
+/** All that one ship can do: what acts, then where it sails, which the chart offers as well. @param {{one: Ship, now: boolean, several: boolean, props: AnswersProps}} props */
 function OfShip({ one, now, several, props }) {
   const { decision, seats, view, foresight } = props;
   const place = `ship:${one.ship}`;
@@ -100,12 +100,12 @@ function OfShip({ one, now, several, props }) {
       ${view.rolled > 0 && html`<span class="plu-left">${draw(glyph("mast", 15))}<b class="num">${one.still ? 0 : view.pool + one.moves}</b><span class="sr">${t("play-plunder-reaches", { n: one.still ? 0 : view.pool + one.moves, far })}</span></span>`}
     </button>
     <div class="plu-ship-does">
-      ${of("sail").length > 0 && html`<div class="plu-steps">${of("sail").map((option) => html`<${Step} key=${option.id} option=${option} from=${one.square} props=${props} />`)}</div>`}
       ${[...of("collect"), ...of("attack")].map(
         (option) =>
           html`<${Row} key=${option.id} option=${option} props=${props}><${Odds} odds=${foresight?.[option.id]} /><//>`,
       )}
       ${of("threat").map((option) => html`<${Row} key=${option.id} option=${option} props=${props} cls="slight"><${Odds} odds=${foresight?.[option.id]} /><//>`)}
+      ${of("sail").length > 0 && html`<div class="plu-steps">${of("sail").map((option) => html`<${Step} key=${option.id} option=${option} from=${one.square} props=${props} />`)}</div>`}
       ${
         of("build").length > 0 &&
         html`<div class="plu-builds">
