@@ -20,6 +20,9 @@ SCROLLED = {"nassau-ask-sail"}
 """Nine zones, each with all that lies there: those that lie outside the window of the chart want a scroll."""
 CROWDED = {
     "jamaica-ask-answer",
+    "jamaica-ask-card",
+    "jamaica-ask-pay",
+    "jamaica-ask-recruit",
     "jamaica-ask-retreat",
     "nassau-ask-extra",
     "nassau-ask-keep",

@@ -66,9 +66,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
     (tag) => html`<${TagPlate} key=${`${tag.space}${tag.rows.length}`} tag=${tag} ...${common} />`,
   );
 
-  // where nothing on the chart is asked about, the answers have its room
-  const asks = decision?.options.some(({ at }) => at?.startsWith("space:") || at?.startsWith("ship:")) ?? true;
-  return html`<section class=${`board jamaica${asks ? "" : " weighs"}`}>
+  return html`<section class="board jamaica">
     <${Zoom}
       bounds=${BOUNDS}
       name="jamaica-chart"
