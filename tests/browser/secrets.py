@@ -72,7 +72,12 @@ def sit_down(page: Page, url: str, save: Answer) -> str:
     """The game of a save, opened in the page; its id."""
     game = _brought(page, url, save)
     page.goto(f"{url}#/play/{game}")
-    page.wait_for_selector("[data-action=lift-curtain], [data-option]:not([aria-disabled=true])", timeout=60_000)
+    card = page.locator("dialog.reveal [data-action=seen]")
+    asked = page.locator("[data-action=lift-curtain], [data-option]:not([aria-disabled=true])")
+    asked.or_(card).first.wait_for(timeout=60_000)
+    while card.count():  # what had one answer was given, and turned up a card
+        card.click()
+        asked.or_(card).first.wait_for(timeout=60_000)
     return game
 
 

@@ -92,7 +92,7 @@ def test_an_event_is_laid_on_the_chart_and_stays_there(make_page: MakePage, site
     save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
     secrets.sit_down(page, site.url, met(save)["token"])
     table.ready(page)
-    name = str(page.locator("#ask").inner_text()).split("does ")[1].split(" lie")[0]
+    name = str(page.locator("#ask").inner_text()).split("“")[1].split("”")[0]
     token = page.locator(f"[role=img][aria-label^='{name}']")
     expect(token).to_have_count(0)
     # or anywhere: it lies on the chart while its place is chosen, by steps of a millimetre

@@ -257,7 +257,7 @@ def test_flags_and_the_end_marker(make_page: MakePage, site: Server) -> None:
     page.click('[data-player="1"]')
     page.click('[data-island="2"]')
     expect(page.locator('[data-island="2"] .flags-mark')).to_have_count(2)
-    expect(page.locator('.rule-id:text("CSG-EXP-05")')).to_be_visible()
+    expect(page.locator('.rule-id:has-text("CSG-EXP-05")')).to_be_visible()
     page.locator("[data-bearer]").nth(1).click()
     page.click('[data-coin="4"]')
     page.click('[data-coin="2"]')

@@ -3,7 +3,7 @@
 play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
 play-plunder-totals = Points de Pillage
-play-plunder-total = { $seat } : { $total ->
+play-plunder-total = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
