@@ -39,14 +39,17 @@ def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]], theme
             check(page, f"{key}, looked at")
 
 
-def kinds_met(game: str, people: list[dict[str, Any]], games: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def kinds_met(
+    game: str, people: list[dict[str, Any]], games: list[dict[str, Any]], least: int = 1
+) -> dict[str, dict[str, Any]]:
     """Of each kind of decision that the first one meets in games with these options, one that comes when the game is
-    under way."""
+    under way, with so many answers."""
     found: dict[str, dict[str, Any]] = {}
     for seed, options in enumerate(games, 1):
         for save, answer in secrets.playing(game, people, seed, **options):
             decision = answer["table"]["decision"]
-            if decision and decision["options"] and decision["seat"] == 0 and len(save["log"]) > 15:
+            free = [option for option in (decision or {}).get("options", []) if not option["barred"]]
+            if len(free) >= least and decision["seat"] == 0 and len(save["log"]) > 15:
                 found.setdefault(decision["key"], {**save, "log": list(save["log"])})
     return found
 
