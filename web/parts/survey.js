@@ -45,7 +45,8 @@ export const alike = (a, b) =>
   a.signs.length === b.signs.length &&
   a.signs.every(({ x, y, places }, i) => {
     const other = b.signs[i];
-    return x === other.x && y === other.y && places.every((place, k) => place === other.places[k]);
+    const same = places.length === other.places.length && places.every((place, k) => place === other.places[k]);
+    return same && x === other.x && y === other.y;
   });
 
 /** A name that is not whole within the window is not read. @param {HTMLElement} frame @param {DOMRect} window */

@@ -28,11 +28,10 @@ export function Asking({ sitting, hand, decision }) {
   const advice = decision.options.find((option) => option.id === sitting.hint.value);
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
-  const few =
-    decision.options.length <= 2 && !face.ends?.(decision, view) && decision.options.every((option) => !option.from);
+  const ends = face.ends?.(decision, view) ?? null;
+  const few = decision.options.length <= 2 && !ends && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
   const Answers = face.answers?.(decision) ?? null;
-  const ends = face.ends?.(decision, view) ?? null;
   // what ends the turn stands at the foot, whatever else there is
   const listed = useMemo(
     () => (ends ? { ...decision, options: decision.options.filter(({ id }) => id !== ends.id) } : decision),
