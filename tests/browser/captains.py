@@ -28,14 +28,14 @@ ASKED = f"""() => document.querySelector("{FREE}, {SAIL}, {CONFIRM}, {PASS}") !=
 # Letters and numbers are those that the page shows. Where one is in the panel; nowhere is below 0.
 WAYS = """(target) => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
-  const all = seen(".panel #ask, .panel-options :is(button, summary, a, textarea), .turn-end");
+  const all = seen(".panel #ask, .panel-options :is(button, summary, a, textarea), .turn-end, [data-action=confirm]");
   const is = (one) => one.matches(target);
   const [at, to] = [all.indexOf(document.activeElement), all.findIndex(is)];
   const arrows = (from) => Array(Math.abs(to - from)).fill(to > from ? "ArrowDown" : "ArrowUp");
   const ways = [arrows(at), ["Home", ...arrows(1)], ["End", ...arrows(all.length - 1)]];
   const letter = all[to]?.getAttribute("aria-keyshortcuts");
   const says = `[aria-keyshortcuts="${letter}"]:not([aria-disabled=true])`;
-  const alike = seen(`.panel-options ${says}, .turn-end${says}`);
+  const alike = seen(`.panel-options ${says}, .turn-end${says}, [data-action=confirm]${says}`);
   const here = alike.indexOf(document.activeElement);
   const presses = (alike.findIndex(is) - here + alike.length - 1) % alike.length + 1;
   if (letter && alike.some(is)) ways.push(Array(presses).fill(letter.toLowerCase()));

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from random import Random
 from time import process_time
@@ -76,13 +78,24 @@ def slowness() -> float:
     return max(1.0, min(loop() for _ in range(3)) / 0.05)
 
 
+@contextmanager
+def timed() -> Iterator[list[float]]:
+    """Seconds of the processor, known at the end; the garbage of other tests is not gone through meanwhile."""
+    took: list[float] = []
+    gc.freeze()
+    began = process_time()
+    yield took
+    took.append(process_time() - began)
+    gc.unfreeze()
+
+
 @pytest.mark.parametrize("what", BIG)
 def test_what_is_too_much_is_refused_at_once(what: str) -> None:
     text = BIG[what]()
     limit = 0.3 * slowness()
-    began = process_time()
-    error = answered(text)["error"]
-    assert process_time() - began < limit
+    with timed() as took:
+        error = answered(text)["error"]
+    assert took[0] < limit
     assert error["kind"] == "request"
     assert len(error["text"]) <= 200
 
@@ -109,9 +122,9 @@ def test_a_save_with_a_part_that_is_too_large_is_refused_at_once(which: str) -> 
     else:
         one[which] = much[which]
     text = json.dumps({"op": "open", "table": "t", "save": one})
-    began = process_time()
-    error = answered(text)["error"]
-    assert process_time() - began < 0.6
+    with timed() as took:
+        error = answered(text)["error"]
+    assert took[0] < 0.6
     assert error["kind"] == "save"
     assert len(error["text"]) <= 200
     assert len(error["args"]["detail"]) <= 200
@@ -255,6 +268,6 @@ def test_names_that_mean_nothing_to_a_sheet_are_not_all_said_again() -> None:
 def test_a_flood_of_marks_in_a_name_is_cut() -> None:
     one = save()
     one["seats"][0]["name"] = "a" + "\u0301" * 1_000_000
-    began = process_time()
-    assert len(Table.load(one).seats[0].name) == 200
-    assert process_time() - began < 0.6
+    with timed() as took:
+        assert len(Table.load(one).seats[0].name) == 200
+    assert took[0] < 0.6

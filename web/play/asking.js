@@ -221,6 +221,7 @@ export function Looking({ sitting, hand, look }) {
         data-action=${sitting.open.value ? "confirm" : undefined}
         aria-describedby="ask"
         aria-disabled=${sitting.open.value ? undefined : "true"}
+        ...${look.leaves ? letter(t("play-letter-end")) : {}}
         onClick=${hand.confirm}
       >
         <span

@@ -22,7 +22,7 @@ const seen = (selector) => [...document.querySelectorAll(selector)].filter((one)
 /** What has this letter; pressed again, the next one that has it. @param {string} key */
 export function lettered(key) {
   const says = `[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`;
-  const all = seen(`.panel-options ${says}, .turn-end${says}`);
+  const all = seen(`.panel-options ${says}, .turn-end${says}, [data-action=confirm]${says}`);
   const able = all.filter((one) => one.getAttribute("aria-disabled") !== "true");
   const among = able.length ? able : all;
   return among[(among.findIndex((one) => one === document.activeElement) + 1) % among.length] ?? null;

@@ -27,6 +27,7 @@ export function useThrown(id, first) {
   useEffect(() => () => clearTimeout(flight.current.timer), []);
   const land = () => {
     clearTimeout(flight.current.timer);
+    flight.current.timer = 0;
     setBefore(null);
     garnish("knock");
     say(flight.current.said);
@@ -40,7 +41,8 @@ export function useThrown(id, first) {
       keep({ ...coming, ...change });
     },
     cast(change, said, ms = ROLLS_MS) {
-      if (before) return land();
+      // a second tap may come before the first has been drawn: what the hand sees then is still what lay there before
+      if (flight.current.timer) return land();
       keep({ ...coming, ...change });
       flight.current.said = said;
       if (!pace()) return land();
