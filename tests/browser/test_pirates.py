@@ -67,7 +67,7 @@ def at_sea(page: Page, site: Server) -> Page:
 
 def last(page: Page, move: str) -> list[Any]:
     """The last move of Anne, once she has made one of this verb."""
-    expect(page.locator(HANDLE)).to_have_count(0)
+    expect(page.locator(HANDLE)).to_have_count(0, timeout=table.WAIT)
     for _ in range(200):
         own = [entry for entry in shell.log(page) if entry["seat"] == 0]
         if own and own[-1]["move"] == move:

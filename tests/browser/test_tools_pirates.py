@@ -214,6 +214,7 @@ def test_islands_turns_and_measures(make_page: MakePage, site: Server, theme: st
     expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
 
 
+@pytest.mark.shipped
 def test_the_ruler_is_shown_once_its_lengths_are_known(page: Page, site: Server) -> None:
     held: list[Route] = []
     waits = True

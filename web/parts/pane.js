@@ -87,6 +87,15 @@ export class Pane {
     return k <= this.least * 1.02;
   }
 
+  /** Where the middles of the focus are, in pixels of the page. @returns {[number, number][]} */
+  get matters() {
+    const { left, top } = this.size;
+    return this.focus.map(([x, y, w, h]) => [
+      left + this.width / 2 + (x + w / 2 - this.x) * this.k,
+      top + this.height / 2 + (y + h / 2 - this.y) * this.k,
+    ]);
+  }
+
   /** Whether it glides. */
   get moves() {
     return this.goal !== null;
@@ -136,12 +145,14 @@ export class Pane {
    * far away, as near as possible to a point. @param {Box[]} boxes @param {[number, number]} from @param {number} most
    * @param {number} [far]  how far away it may go */
   aim(boxes, [fromX, fromY], most, far = FAR) {
-    const together = [boxes[0]];
-    for (const box of boxes) if (this.fitting(around([...together, box])) >= far) together.push(box);
-    const box = around(together);
     const all = around(boxes);
-    const fits = this.fitting(all) >= far;
-    const k = between(Math.max(far, this.least), Math.max(far, most), this.fitting(fits ? box : all));
+    // where letters could not be read, the buttons make room instead
+    const bottom = this.fitting(all, EDGE.bottom) < COMFORT ? EDGE.top : EDGE.bottom;
+    const together = [boxes[0]];
+    for (const box of boxes) if (this.fitting(around([...together, box]), bottom) >= far) together.push(box);
+    const box = around(together);
+    const fits = this.fitting(all, bottom) >= far;
+    const k = between(Math.max(far, this.least), Math.max(far, most), this.fitting(fits ? box : all, bottom));
     /** @type {(point: number, start: number, length: number, pixels: number, before: number, after: number) => number} */
     const held = (point, start, length, pixels, before, after) => {
       const [a, b] = [start + length - (pixels / 2 - after) / k, start + (pixels / 2 - before) / k];
@@ -151,14 +162,14 @@ export class Pane {
     const [x, y] = this.clamped(fits ? fromX : all[0] + all[2] / 2, fits ? fromY : all[1] + all[3] / 2, k, 0);
     return {
       x: held(x, box[0], box[2], this.width, EDGE.left, EDGE.right),
-      y: held(y, box[1], box[3], this.height, EDGE.top, EDGE.bottom),
+      y: held(y, box[1], box[3], this.height, EDGE.top, bottom),
       k,
     };
   }
 
-  /** @param {Box} box the scale at which it just fits between the edges */
-  fitting([, , w, h]) {
-    return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - EDGE.bottom) / h);
+  /** @param {Box} box the scale at which it just fits between the edges @param {number} bottom  pixels of the lower one */
+  fitting([, , w, h], bottom) {
+    return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - bottom) / h);
   }
 
   /** @param {{x?: number, y?: number, k?: number}} to @param {boolean} [moving] */

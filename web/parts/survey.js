@@ -1,8 +1,8 @@
-// What the window of a chart hides from whoever is asked: lit places outside it, places under its overview and buttons, and
-// names that would hang in from outside.
+// What the window of a chart hides from whoever is asked: lit places outside it, what lies under its overview and buttons,
+// and names that would hang in from outside.
 
 /** Where an arrow stands at the edge, which way it points, and to what. @typedef {{x: number, y: number, angle: number, places: Element[]}} Sign */
-/** @typedef {{signs: Sign[], corner: boolean, tools: string}} Sights  `corner`: whether the overview lies over a lit place; `tools`:
+/** @typedef {{signs: Sign[], corner: boolean, tools: string}} Sights  `corner`: whether the overview lies over what matters; `tools`:
  * where the buttons lie, which make room for one */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Rect */
 
@@ -20,15 +20,17 @@ const MARGIN = 8;
 /** @type {Sights} */
 export const NOTHING_HIDDEN = { signs: [], corner: false, tools: "" };
 
-/** @param {HTMLElement} frame @param {boolean} whole  all of the chart is in the window @returns {Sights} */
-export function survey(frame, whole) {
+/** @param {HTMLElement} frame @param {boolean} whole  all of the chart is in the window
+ * @param {[number, number][]} matters  the middles of what else matters now, in pixels of the page @returns {Sights} */
+export function survey(frame, whole, matters) {
   const window = frame.getBoundingClientRect();
   trim(frame, window);
   const lit = [...frame.querySelectorAll(LIT)].map((place) => {
     const hits = [...place.querySelectorAll(".hit")];
     return { place, boxes: (hits.length ? hits : [place]).map((it) => it.getBoundingClientRect()) };
   });
-  const covered = (/** @type {Rect} */ by) => lit.some(({ boxes }) => boxes.some((box) => isOver(by, middle(box))));
+  const points = [...lit.flatMap(({ boxes }) => boxes.map(middle)), ...matters];
+  const covered = (/** @type {Rect} */ by) => points.some((point) => isOver(by, point));
   const tools = frame.querySelector(".zoom-tools")?.getBoundingClientRect();
   const corner = frame.querySelector(".zoom-corner")?.getBoundingClientRect();
   return {

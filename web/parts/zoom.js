@@ -56,7 +56,7 @@ export function Zoom({
   const [sights, setSights] = useState(NOTHING_HIDDEN);
   const surveyed = () => {
     if (!frame.current || !pane.current) return;
-    const found = survey(frame.current, pane.current.whole);
+    const found = survey(frame.current, pane.current.whole, pane.current.matters);
     setSights((before) => (alike(before, found) ? before : found));
   };
 
