@@ -211,6 +211,8 @@ def test_overview_and_buttons_cover_nothing_that_is_asked(page: Page, site: Serv
       return [left, bottom];
     })"""
     before = page.evaluate(where)
+    # the figures on it can be read
+    assert min(page.locator(".spot.lit").evaluate_all("all => all.map((it) => it.getBoundingClientRect().width)")) > 33
     over = """() => [...document.querySelectorAll(".spot.lit, .spot.chosen")].every((it) => {
       const { left, top, width, height } = it.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
