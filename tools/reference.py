@@ -8,22 +8,28 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
+from fnmatch import fnmatch
 from inspect import getdoc, getmembers, isabstract, isclass
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
+from flibuste import table as face  # noqa: E402
 from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
-from flibuste.core.atoms import args_json  # noqa: E402
+from flibuste.core.atoms import Atom, args_json  # noqa: E402
 from flibuste.core.entry import Entry  # noqa: E402
+from flibuste.core.fate import Rolled  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
+from tools.said import Sayable, said  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference.md"
 GAMES_EACH, MOVES_EACH = 6, 2_000
@@ -33,10 +39,12 @@ SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
-result, the steps of the agenda. Written by `tools/reference.py` from the code, from games of random moves and from the
-tales of the tests (what is very rare may lack here); [positions.md](positions.md) says how a position is written.
-`| null`: it may be hidden or absent. `[x, ...]`: any number of them. `{<id>: x}`: by name or number. In arguments
-`{seat: number}` is the name of a player and `{word: word}` another message.
+result, the questions that dice and decks answer, the steps of the agenda. Written by `tools/reference.py`: which there
+are from the code, their shapes from games of random moves and from the tales of the tests.
+[from-outside.md](from-outside.md) shows how they are used, [positions.md](positions.md) how a position is written.
+`| null`: it may be hidden or absent. `[x, ...]`: any number of them. `{<id>: x}`: by name or number. `{a, b}`: names
+whose shapes those games did not show. In arguments `{seat: number}` is the name of a player and `{word: word}` another
+message. `*` in a key stands for a word.
 """
 
 Shape = dict[str, Any]
@@ -89,16 +97,18 @@ def merge(into: Shape, other: Shape) -> None:
 
 
 def games(name: str) -> Iterator[Table]:
-    """Whole games of random moves with each number of seats and both values of each flag."""
+    """Whole games of random moves with each number of seats, both values of each flag, and choices by lot."""
     game = GAMES[name]
     flags = [spec for spec in game.options if spec.kind == "flag"]
+    choices = [spec for spec in game.options if spec.kind == "choice"]
     every = (range(game.min_seats, game.max_seats + 1), MOVES_EACH, dict[str, Any]())
     seats, most, short = SHORT.get(name, every)
     for seed, (n, on) in enumerate(product(seats, (False, True))):
-        options = {**{spec.id: on for spec in flags if spec.exists(n)}, **short}
-        moves = 0
+        moves, lot = 0, Random(seed)
         for more in range(GAMES_EACH):
             if moves < most:
+                drawn = {spec.id: lot.choice(spec.among) for spec in choices if spec.exists(n)}
+                options = {**drawn, **{spec.id: on for spec in flags if spec.exists(n)}, **short}
                 yield (table := Table.new(name, [Seat(f"Seat {i}") for i in range(n)], options, 100 * seed + more))
                 moves += len(table.log)
 
@@ -126,11 +136,89 @@ def moments(name: str) -> Iterator[Table]:
     yield from retold(name)
 
 
+@contextmanager
+def listening() -> Iterator[dict[str, set[Atom]]]:
+    """The questions that chance answers meanwhile, each with what could be answered."""
+    asked: dict[str, set[Atom]] = {}
+
+    class Listening(Rolled):
+        def answer(self, question: str, among: Sequence[Atom]) -> Atom:
+            asked.setdefault(question, set()).update(among)
+            return super().answer(question, among)
+
+    with patch.object(face, "Rolled", Listening):
+        yield asked
+
+
+WORDS_SHOWN = 8
+
+
+def span(among: set[Atom]) -> str:
+    """What a question can be answered with, in few words."""
+    numbers = sorted(one for one in among if isinstance(one, int))
+    words = sorted(one for one in among if isinstance(one, str))
+    shown = [f"`{word}`" for word in words[:WORDS_SHOWN]] + ["..."] * (len(words) > WORDS_SHOWN)
+    whole = len(numbers) > 1 and numbers == [*range(numbers[0], numbers[-1] + 1)]
+    return ", ".join([f"{numbers[0]} to {numbers[-1]}"] if whole else [*map(str, numbers)]) + (
+        ", " * bool(numbers and words) + ", ".join(shown)
+    )
+
+
+def unmet(known: dict[str, Sayable], met: Sequence[str]) -> list[tuple[str, Sayable]]:
+    """What the code can say and those games did not."""
+    return sorted((key, one) for key, one in known.items() if not any(fnmatch(other, key) for other in met))
+
+
+def named(names: set[str]) -> str:
+    return "{" + ", ".join(sorted(names)) + "}"
+
+
 def chapter(name: str) -> Iterator[str]:
     """What is to be said of one game."""
     view: Shape = {}
     events: dict[str, tuple[Shape, Shape, str]] = {}
     lines: dict[str, tuple[Shape, str]] = {}
+    known = said(home(name))
+    with listening() as asked:
+        heard(name, view, events, lines)
+    yield f"\n## {name.capitalize()}\n\n### View\n\n| field | holds |\n|---|---|"
+    yield from (f"| `{field}` | `{escaped(told(shape))}` |" for field, shape in view["object"].items())
+    yield "\n### Events\n\n| key | arguments | data | rule |\n|---|---|---|---|"
+    yield from sorted(
+        [
+            *(
+                f"| `{key}` | `{escaped(told(args))}` | `{escaped(told(data))}` | {rule} |"
+                for key, (args, data, rule) in events.items()
+            ),
+            *(
+                f"| `{key}` | `{named(it.args)}` | `{named(it.data)}` | {it.rule} |"
+                for key, it in unmet(known.events, [*events])
+            ),
+        ]
+    )
+    yield "\n### Lines of a result\n\n| key | arguments | rule |\n|---|---|---|"
+    yield from sorted(
+        [
+            *(f"| `{key}` | `{escaped(told(args))}` | {rule} |" for key, (args, rule) in lines.items()),
+            *(f"| `{key}` | `{named(it.args)}` | {it.rule} |" for key, it in unmet(known.lines, [*lines])),
+        ]
+    )
+    yield "\n### Questions of chance\n\n| question | answers |\n|---|---|"
+    yield from (
+        f"| `{question}` | {span(asked[question]) if question in asked else 'not met in those games'} |"
+        for question in sorted({*known.questions, *asked})
+    )
+    yield "\n### Steps of the agenda\n\n| step | fields | what it is |\n|---|---|---|"
+    yield from (
+        f"| `{step.__name__}` | {', '.join(f'`{field.name}`' for field in fields(step)) or '–'} | {gist(step)} |"
+        for step in steps(name)
+    )
+
+
+def heard(
+    name: str, view: Shape, events: dict[str, tuple[Shape, Shape, str]], lines: dict[str, tuple[Shape, str]]
+) -> None:
+    """Fills in what the moments of a game show."""
     for table in moments(name):
         for event in table.events:
             args, data, _ = events.setdefault(event.key, ({}, {}, event.rule or ""))
@@ -139,20 +227,6 @@ def chapter(name: str) -> Iterator[str]:
         seen(view, table.view(0))
         for line in (line for seat in table.result.lines for line in seat) if table.result else ():
             seen(lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
-    yield f"\n## {name.capitalize()}\n\n### View\n\n| field | holds |\n|---|---|"
-    yield from (f"| `{field}` | `{escaped(told(shape))}` |" for field, shape in view["object"].items())
-    yield "\n### Events\n\n| key | arguments | data | rule |\n|---|---|---|---|"
-    yield from (
-        f"| `{key}` | `{escaped(told(args))}` | `{escaped(told(data))}` | {rule} |"
-        for key, (args, data, rule) in sorted(events.items())
-    )
-    yield "\n### Lines of a result\n\n| key | arguments | rule |\n|---|---|---|"
-    yield from (f"| `{key}` | `{escaped(told(args))}` | {rule} |" for key, (args, rule) in sorted(lines.items()))
-    yield "\n### Steps of the agenda\n\n| step | fields | what it is |\n|---|---|---|"
-    yield from (
-        f"| `{step.__name__}` | {', '.join(f'`{field.name}`' for field in fields(step)) or '–'} | {gist(step)} |"
-        for step in steps(name)
-    )
 
 
 def escaped(text: str) -> str:
@@ -163,11 +237,15 @@ def gist(step: type) -> str:
     return escaped(" ".join((getdoc(step) or "").split("\n\n")[0].split()))
 
 
+def home(name: str) -> Path:
+    """The folder of a game."""
+    place = part(name)
+    return Path(str(place and place.__file__)).parent
+
+
 def steps(name: str) -> list[Any]:
     """The steps that stand in a game's room."""
-    package, found = room(name), dict[str, Any]()
-    place = part(name)
-    folder = Path(str(place and place.__file__)).parent
+    package, found, folder = room(name), dict[str, Any](), home(name)
     for path in sorted(folder.rglob("*.py")):
         module = part(
             name, ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").rstrip(".")
