@@ -13,7 +13,6 @@ from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, is_up, shows, uses
 from ..after import LOADED, cargo_ends, cargo_moved
-from ..boarding.boardings import piece_called
 from ..cargo.coin_swaps import SwapCoin
 from ..cargo.hold import coins_of, leaves_last, put
 from ..cargo.items import HELD, is_coin, name_of
@@ -22,7 +21,7 @@ from ..cargo.treasure import known_to, look
 from ..cargo.uniques import finds, guarded
 from ..forts.bastions import cost
 from ..marker import loaded
-from ..names import called, item_called
+from ..names import called, item_called, piece_called
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ..state import NOWHERE, Is, State
 from ..turns.spells import under
