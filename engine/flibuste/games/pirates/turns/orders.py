@@ -8,6 +8,7 @@ from ....core.events import Event, Tell
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..names import called
+from ..sailing.leaving import can_leave
 from ..sailing.moving import why_not_move
 from ..sailing.sea import is_kind, submerged
 from ..state import NOBODY, NOWHERE, Is, Ship, State
@@ -79,7 +80,8 @@ def must_leave(s: State, number: int) -> bool:
     ship = s.ship(number)
     if Is.RAIDED not in ship.state or (number, ship.docked) not in s.today.docked or given(s, number):
         return False
-    return not any(under(ship, what) for what in ("spent", "idle", "mermaids")) and why_not_move(s, number) is None
+    held = any(under(ship, what) for what in ("spent", "idle", "mermaids"))
+    return not held and why_not_move(s, number) is None and can_leave(s, number)
 
 
 def why_not_explore(s: State, number: int) -> Bar | None:
