@@ -140,6 +140,20 @@ def test_a_turtle_with_panels_and_a_catamaran_with_both_hulls_are_not_boarded() 
         assert boardable(s, 0)
 
 
+def test_a_turtle_with_panels_starts_a_boarding_party_and_may_lose_it() -> None:
+    """CSG-R-72, CSG-KW-TUR-02: nobody boards her, but after her own ram she boards others, at her own risk."""
+    s = meeting(ship(TURTLE, 0, at(480, 470), "coin-3"), ship(FOUR, 1, at(480, 544, 90)))
+    plays(s, ahead(s))
+    plays(s, ("ram", s.names[1]), 1)
+    assert (question(s), s.agenda[-1].seat) == ("BoardOffer", 0)
+    declined = s.copy()
+    plays(declined, ("hold",))
+    assert question(declined) == "Menu"
+    plays(s, ("board",), 1, 6)
+    plays(s, ("treasure",))
+    assert [name_of(HELD.item(held)) for held in s.ship(1).hold] == ["coin-3"]
+
+
 def test_neither_hidden_ships_nor_flotillas_nor_dragons_are_boarded() -> None:
     """CSG-BRD-06: submerged and lost ones."""
     for card, more in ((TWO, {"lost": 0}), (TWO, {"state": Is.SUBMERGED}), ("FS-17", {}), ("OE-139", {})):

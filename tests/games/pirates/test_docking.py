@@ -371,7 +371,7 @@ def test_a_raider_takes_from_an_enemy_home_and_has_to_leave() -> None:
     assert question(s) == "Menu"
     s.today = s.today._replace(acted=(), docked=((0, 0),))
     assert refused(s, "pass") == "pirates-barred-must-leave"
-    assert refused(s, "about", s.names[0], 180) == "pirates-barred-must-leave"
+    assert refused(s, "about", s.names[0], 0) == "pirates-barred-must-leave"
     assert refused(s, "sail", s.names[0], 0, "L", 0) == "pirates-barred-must-leave"
     assert why_not_act(s, 0, "shoot") is not None
     plays(s, ("sail", s.names[0], 90, "L", 0))

@@ -15,7 +15,7 @@ from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
-from flibuste.games.pirates.forts.bastions import flag_cannons, flag_reach, flags_of, fort_outline
+from flibuste.games.pirates.forts.bastions import flag_cannons, flags_of, fort_outline
 from flibuste.games.pirates.forts.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
 from flibuste.games.pirates.forts.forts import BuildForts, looming
 from flibuste.games.pirates.forts.shore import HitFort
@@ -23,6 +23,7 @@ from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.gunnery.firing import Shoot
 from flibuste.games.pirates.gunnery.shots import Firing
 from flibuste.games.pirates.sailing.berths import may_dock
+from flibuste.games.pirates.sailing.sea import measure
 from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.turns.shot_orders import FortShoot
 from flibuste.games.pirates.view import view
@@ -257,7 +258,7 @@ def test_one_flag_reaches_farther() -> None:
     s = stronghold(FAR)
     guns = flag_cannons(s, 2)
     assert [(gun.letter, gun.number) for gun in guns].count(("2L", 2)) == 1
-    assert flag_reach(s, guns[0]) == 177.8
+    assert measure(s, guns[0].letter) == 177.8
 
 
 def test_a_hit_of_the_fort_may_take_cargo() -> None:

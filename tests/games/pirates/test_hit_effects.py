@@ -11,13 +11,12 @@ from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.damage.damage import Hit
 from flibuste.games.pirates.damage.losing import PickMast
 from flibuste.games.pirates.gunnery.aiming import fair
-from flibuste.games.pirates.gunnery.guns import cannons, reach
+from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
 from flibuste.games.pirates.islands.exploration import Load
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.contact import Ram
 from flibuste.games.pirates.sailing.moving import any_heading, move_list
 from flibuste.games.pirates.sailing.pins import pinnable
-from flibuste.games.pirates.sailing.sea import measure
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.menu import Menu
@@ -100,14 +99,14 @@ def test_a_wild_shot() -> None:
 def test_all_guns_reach_far() -> None:
     """CSG-EFF-41: L, all cannons on masts; CSG-KW-EXT-01 doubles what is printed."""
     s = table([carrier("ALL_LONG"), here(DOVER)], HOMES)
-    assert {reach(s, 0, gun) for gun in cannons(s, 0) if gun.mounted} == {measure(s, "L")}
-    assert {reach(s, 1, gun) for gun in cannons(s, 1)} <= {measure(s, "S"), measure(s, "L")}
+    assert {range_in_force(s, 0, gun) for gun in cannons(s, 0) if gun.mounted} == {"L"}
+    assert {range_in_force(s, 1, gun) for gun in cannons(s, 1)} <= {"S", "L"}
 
 
 def test_extended_range() -> None:
     """CSG-KW-EXT-01: twice what is printed."""
     s = table([here(with_word("extended_range"))], HOMES)
-    assert all(reach(s, 0, gun) == 2 * measure(s, gun.letter) for gun in cannons(s, 0) if gun.mounted)
+    assert all(range_in_force(s, 0, gun) == f"2{gun.letter}" for gun in cannons(s, 0) if gun.mounted)
 
 
 def test_guns_that_stay() -> None:

@@ -6,15 +6,19 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
+from flibuste.core.faults import PositionError
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import gap, within
 from flibuste.games.pirates.geometry.march import TOUCH
+from flibuste.games.pirates.islands.islands import ISLANDS
 from flibuste.games.pirates.laying.charting import in_turn
 from flibuste.games.pirates.laying.homes import ChooseHome, Deploy, NameGun
 from flibuste.games.pirates.laying.laying import islands_of
 from flibuste.games.pirates.sailing.sea import body, bow_of, land, overlaps
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
+from flibuste.table import Table
 
+from .crowded import crowded
 from .openings import answers, chosen, opened, until
 
 _PLAIN: dict[str, Any] = {"terrain": 0, "forts": False}
@@ -181,3 +185,13 @@ def test_the_kind_of_a_bombard_is_announced() -> None:
     answers(s, ("gun", s.names[step.number], "artillery"))
     assert Is.FLAME in flame.ship(step.number).state
     assert Is.FLAME not in s.ship(step.number).state
+
+
+def test_a_home_is_no_mysterious_island() -> None:
+    """CSG-SET-20: in a position either, turned over or not."""
+    position = Table.at("pirates", crowded(1)).position()
+    home = next(i for i, one in enumerate(position["islands"]) if one["home"] >= 0)
+    for table in ("unturned", next(iter(ISLANDS))):
+        islands = [{**one, "table": table} if i == home else one for i, one in enumerate(position["islands"])]
+        with pytest.raises(PositionError, match=r"CSG-SET-20"):
+            Table.at("pirates", {**position, "islands": islands})

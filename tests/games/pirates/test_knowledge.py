@@ -8,7 +8,7 @@ from flibuste.core.fate import Rolled
 from flibuste.games.pirates import imagine, view
 from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
-from flibuste.games.pirates.cargo.items import HELD, card_of, is_crew, item_named, things
+from flibuste.games.pirates.cargo.items import HELD, card_of, is_coin, is_crew, item_named, name_of, things
 from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
 from flibuste.games.pirates.cargo.uniques import TakeDown
 from flibuste.games.pirates.damage.losing import Goes
@@ -18,7 +18,7 @@ from flibuste.games.pirates.events.strikes import Mutineer
 from flibuste.games.pirates.fleets.crewed import hands
 from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.islands.castaways import Recruit
-from flibuste.games.pirates.islands.exploration import explore_island
+from flibuste.games.pirates.islands.exploration import Load, explore_island
 from flibuste.games.pirates.islands.marvels import Barter
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
@@ -167,6 +167,24 @@ def test_who_explores_has_seen_the_unique_treasure_that_is_asked_about() -> None
         assert s.islands[0].coins == (HELD.of(item, after),)
         # in the worlds that its player imagines it can be taken
         assert imagine.imagine(s, 1, 5).agenda[-1].moves(imagine.imagine(s, 1, 5)) == s.agenda[-1].moves(s)
+
+
+def test_after_a_volcano_the_coins_are_looked_at_again() -> None:
+    """CSG-INF-03, CSG-EXP-04, CSG-UNT-06 (UT_VOLCANO): what may be loaded is seen, and lies so in every world that the
+    explorer imagines; which coin burnt nobody saw."""
+    ships = [ship(CARAVEL, 0, at(100, 100), docked=0), ship(CARAVEL, 1, at(700, 700))]
+    islands = [island(100, 170, "SCS-102", "coin-1", "coin-2", "coin-3"), island(700, 100, home=0)]
+    s = table(ships, islands, coins=(1, 1, 1, 0, 0, 0, 0), pool=(0,) * 7)
+    explore_island(s, 0, Rolled(s), MUTE)
+    advance(s, Rolled(s), MUTE)
+    step = s.agenda[-1]
+    assert isinstance(step, Load)
+    seen = {piece["card"] for piece in view.view(s, 0)["islands"][0]["coins"]}
+    assert {str(name_of(int(value))) for move in step.moves(s) for value in move[1:]} == seen
+    for luck in range(9):
+        assert step.moves(imagine.imagine(s, 0, luck)) == step.moves(s)
+        assert imagine.imagine(s, 0, luck).islands[0].coins == s.islands[0].coins
+    assert not any(HELD.by(held, 0) for held in s.gone if is_coin(HELD.item(held)))
 
 
 def test_those_of_whom_one_is_lost_cost_the_same_in_every_world() -> None:

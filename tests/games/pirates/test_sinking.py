@@ -343,3 +343,15 @@ def test_an_eternal_creature_has_one_segment() -> None:
     s = with_homes(card="DJC-6")
     comes_back(s, 0, Teller())
     assert (s.ship(0).masts, s.ship(0).docked) == (1, 0)
+
+
+def test_the_offer_of_a_coin_that_lies_face_down_tells_nothing_of_it() -> None:
+    """CSG-INF-02, CSG-SNK-04: whatever it is, the sinker is offered the same."""
+    offers = set()
+    for coin in ("coin-1", "coin-7"):
+        s = table([ship(THREE, 0, HOME, coin), ship("SM-PS-001", 1, at(200, 200))], [], options={"sink_gold": "loot"})
+        runs(s, Sink(0, 1, "hit", striker=1))
+        step = asking(s)
+        assert step is not None
+        offers.add(str([option.to_json() for option in step.ask(s).options]))
+    assert len(offers) == 1

@@ -10,11 +10,12 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
 from flibuste.games.pirates.abilities.shooting import AIMED
+from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.forts.bastions import flag_cannons
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.gunnery.aiming import aim_at, bonus
 from flibuste.games.pirates.gunnery.firing import Shoot, Volley
-from flibuste.games.pirates.gunnery.guns import cannons, reach
+from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
 from flibuste.games.pirates.gunnery.shots import Firing, why_not_shoot
 from flibuste.games.pirates.sailing.sea import body, bow_touches, derelict
 from flibuste.games.pirates.sailing.smoke import clear_smoke, lift_fog
@@ -166,13 +167,13 @@ def test_found_ships_are_pushed_apart() -> None:
 def test_extended_range_doubles() -> None:
     """CSG-KW-EXT-01"""
     s = table([here(card="FS-17")])
-    assert reach(s, 0, cannons(s, 0)[0]) == 127.0
+    assert range_in_force(s, 0, cannons(s, 0)[0]) == "2S"
 
 
 def test_all_cannons_may_be_long() -> None:
     """CSG-EFF-41"""
     s = table([here(card="CC-37")])
-    assert [reach(s, 0, gun) for gun in cannons(s, 0)] == [88.9] * 3
+    assert [range_in_force(s, 0, gun) for gun in cannons(s, 0)] == ["L"] * 3
 
 
 def test_a_sniper_doubles_all_ranges_and_needs_a_six() -> None:
@@ -191,12 +192,48 @@ def test_a_sniper_doubles_all_ranges_and_needs_a_six() -> None:
     assert ("snipe",) not in moves(s)
 
 
+@pytest.mark.parametrize(
+    ("card", "hold", "masts", "before", "letter"),
+    [
+        ("SM-ES-013", (), 0b11, (), "S"),
+        ("SM-ES-013", (), 0b11, (("snipe",),), "2S"),
+        ("CC-37", (), 0b111, (), "L"),
+        ("FS-17", (), 0b1, (), "2S"),
+        (THREE, ("MI-105",), 0b111, (), "2L"),
+    ],
+)
+def test_a_shot_is_offered_with_the_range_in_force(
+    card: str, hold: tuple[str, ...], masts: int, before: tuple[Move, ...], letter: str
+) -> None:
+    """CSG-GEO-29, CSG-EFF-31, CSG-EFF-41, CSG-KW-EXT-01, CSG-UNT-06: not with that which is printed."""
+    s = duel(here(*hold, card=card, masts=masts))
+    for move in before:
+        plays(s, move)
+    assert {*ranges(s, 3)} == {letter}
+
+
+def test_what_is_loaded_or_aimed_at_shortens_a_range() -> None:
+    """CSG-EQP-04, UT_RANGE_CAP_S (CSG-UNT-06): a specialist's shot, and a target that enemies reach at S alone."""
+    s = duel(here("GEN-firepot@england", card="CC-37"))
+    assert ({*ranges(s, 3)}, {*ranges(s, 4)}) == ({"L"}, {"S"})
+    s = duel(here(card="CC-37"))
+    s.change(1, hold=(HELD.of(item_named("SM-T-004"), 0b11),))
+    assert {*ranges(s, 3)} == {"S"}
+
+
+def ranges(s: State, words: int) -> list[str]:
+    """As shots of so many words are offered."""
+    step = asking(s)
+    assert step is not None
+    return [str(one.args["range"]) for one in step.ask(s).options if one.move[0] == "fire" and len(one.move) == words]
+
+
 def test_a_bombard_is_artillery_or_flame() -> None:
     """CSG-KW-BOM-02, CSG-KW-BOM-03, CSG-R-56: twice the range; or S, and its hits are fire shots."""
     s = table([here(card="FS-13")])
-    assert [reach(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == [127.0]
+    assert [range_in_force(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == ["2S"]
     s = duel(here(card="FS-13", state=Is.FLAME), 20, masts=0b1)
-    assert [reach(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == [63.5]
+    assert [range_in_force(s, 0, gun) for gun in cannons(s, 0) if gun.name == "b"] == ["S"]
     plays(s, ("fire", "b", ENEMY), 5)
     assert s.ship(1).fire == 0b1
 

@@ -9,11 +9,14 @@ import { LETTERS, Row, chanceWords, percent, useful } from "./rows.js";
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Option} Option */
 
+/** As on a card, S3; a doubled range stands apart from the number. @param {Option["args"]} args */
+const coded = ({ range, number }) => (range === "S" || range === "L" ? `${range}${number}` : `${range}·${number}`);
+
 /** @param {{option: Option, props: AnswersProps}} props */
 const GunButton = ({ option, props }) => {
   const { good = 0 } = option.data ?? {};
   return html`<${Answer} option=${option} props=${props} cls="pir-gun" said=${chanceWords(good)} letter=${LETTERS.fire}>
-    <span class="pir-gun-disc"><b class="num">${option.args.range}${option.args.number}</b></span>
+    <span class="pir-gun-disc"><b class="num">${coded(option.args)}</b></span>
     <span class="pir-gun-odds"
       ><b class="num">${percent(good / 6)}</b
       ><small>${rich("play-pirates-gun", { gun: option.args.gun }, props.seats)}</small></span

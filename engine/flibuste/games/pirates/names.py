@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...core.atoms import Arg, Word
-from .cargo.items import card_of, is_coin, is_unique, unique_of
+from .cargo.items import card_of, is_coin, is_unique, item_named, unique_of
 from .fleets.cards import pieces
 from .state import State
 
@@ -43,3 +43,8 @@ def item_called(item: int) -> Arg:
         return str(unique_of(item)["name"])
     one = card_of(item)
     return Word(f"pirates-crew-{one.card['id'].removeprefix('GEN-')}") if one.generic else one.name
+
+
+def piece_called(name: str) -> Arg:
+    """What an option calls a piece by its name, or one that lies face down."""
+    return Word("pirates-face-down") if name == "down" else item_called(item_named(name))

@@ -82,6 +82,8 @@ def _islands(s: State) -> Iterator[Breach]:
     if len({*homes}) < len(homes):
         yield Breach("CSG-SET-18", "islands: one home each")
     for i, island in enumerate(s.islands):
+        if island.home != NOBODY and island.table != NOWHERE:
+            yield Breach("CSG-SET-20", f"islands[{i}].table: a home is an ordinary island")
         if not all(is_treasure(item) for item in map(HELD.item, island.coins)):
             yield Breach("CSG-INF-03", f"islands[{i}].coins: treasure")
         if any(is_treasure(HELD.item(held)) for _, held in island.ashore):

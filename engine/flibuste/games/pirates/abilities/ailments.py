@@ -9,7 +9,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.hold import put
+from ..cargo.hold import put, takes_treasure
 from ..cargo.items import HELD, card_of, item_named, name_of, things
 from ..cargo.parting import fades
 from ..damage.losing import losable, parts
@@ -45,6 +45,8 @@ def spread(s: State, number: int, tell: Tell) -> None:
     """UT_PLAGUE: at the end of a movement it goes to the ship that is touched."""
     near = [other for other in touching(s, number) if s.ship(other).owner != NOBODY]
     for sick, well in [*((number, other) for other in near), *((other, number) for other in near)]:
+        if not takes_treasure(s.ship(well)):
+            continue
         for item in things(s.ship(sick).hold):
             if item in Plague.items():
                 held = next(one for one in s.ship(sick).hold if HELD.item(one) == item)

@@ -8,7 +8,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.hold import affords, crew_of, put, takes_crew, treasure_of
+from ..cargo.hold import affords, crew_of, put, takes_crew, takes_treasure, treasure_of
 from ..cargo.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ..cargo.parting import fades
 from ..cargo.stowage import free
@@ -297,7 +297,8 @@ class SendOff(Ask[State]):
     open = True
 
     def moves(self, s: State) -> list[Move]:
-        return [("ship", s.names[n]) for n, _ in s.fleet(s.ship(self.ship).owner) if n != self.ship]
+        others = ((n, one) for n, one in s.fleet(s.ship(self.ship).owner) if n != self.ship)
+        return [("ship", s.names[n]) for n, one in others if takes_treasure(one)]
 
     def ask(self, s: State) -> Decision:
         options = tuple(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.agenda import Ask, Auto, Chance, then
-from ....core.atoms import Arg, Args, Move, Name, Word
+from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -11,13 +11,13 @@ from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, applies, is_up, sums, uses
 from ..cargo.hold import crew_of, put, take, treasure_of
-from ..cargo.items import HELD, card_of, is_unique, item_named, kind_of, name_of
+from ..cargo.items import HELD, card_of, is_unique, kind_of, name_of
 from ..cargo.stowage import free, size
 from ..cargo.treasure import bring, leave
 from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
 from ..marker import passes_on
-from ..names import called, item_called
+from ..names import called, item_called, piece_called
 from ..sailing.sea import is_kind, on_table, standing
 from ..state import NOBODY, State
 from ..turns.dice import Roll, counted
@@ -290,11 +290,6 @@ class Prize(Ask[State]):
             name = str(move[1])
         held = next(one for one in fit if name_of(HELD.item(one)) == name)
         change_hands(s, self.other, self.ship, held, tell)
-
-
-def piece_called(name: str) -> Arg:
-    """What an option calls a piece by its name, or one that lies face down."""
-    return Word("pirates-face-down") if name == "down" else item_called(item_named(name))
 
 
 def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from ..abilities.active import is_up
 from ..sailing.berths import cast_off, may_dock
 from ..sailing.sea import card
 from ..state import NOWHERE, State
-from .hold import affords, takes_crew
+from .hold import affords, takes_crew, takes_treasure
 from .items import HELD, card_of, is_crew, is_treasure
 from .stowage import free
 
@@ -13,10 +13,10 @@ from .stowage import free
 def carries(s: State, number: int, item: int) -> bool:
     """CSG-CRG-04 to CSG-CRW-07: whether there is room for this piece, and she can afford it."""
     ship = s.ship(number)
-    if not _fits(s, number, item):
+    if not fits(s, number, item):
         return False
     if is_treasure(item):
-        return True
+        return takes_treasure(ship)
     if is_crew(item):
         one = card_of(item)
         if not takes_crew(s, number):
@@ -26,7 +26,7 @@ def carries(s: State, number: int, item: int) -> bool:
     return affords(s, number, (item,))
 
 
-def _fits(s: State, number: int, item: int) -> bool:
+def fits(s: State, number: int, item: int) -> bool:
     """CSG-CRG-02, CSG-EFF-98: as she would be with the piece aboard: it may bring a link, or take no space with her."""
     ship = s.ship(number)
     s.ships[number] = ship._replace(hold=(*ship.hold, HELD.of(item, s.setting.everybody)))

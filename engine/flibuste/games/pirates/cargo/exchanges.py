@@ -20,9 +20,9 @@ from ..names import called, item_called, ship_named
 from ..sailing.sea import derelict, is_kind, touching
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.deed import Deed, the_ship
-from ..turns.orders import give, why_not_explore
-from .carriage import carries, leaves_home, may_move
-from .hold import known_best, leaves, put, take
+from ..turns.orders import give, why_not_explore, why_not_kind
+from .carriage import carries, fits, leaves_home, may_move
+from .hold import known_best, leaves, put, take, takes_treasure
 from .items import HELD, is_treasure, item_named, kind_of, name_of, things
 
 
@@ -53,6 +53,15 @@ class Explore(Deed):
         if len(move) != 2 or not may_explore(s, number):
             return Bar("pirates-barred-not-docked", "CSG-EXP-01")
         return None
+
+    def outdated(self, s: State, seat: int, move: Move) -> bool:
+        """CSG-KW-FLO-01, CSG-KW-DRA-04: flotillas and sea dragons were given explore actions."""
+        number = the_ship(s, seat, move)
+        if number is None or why_not_kind(s.ship(number)) is None or is_kind(s.ship(number), "sea_monster"):
+            return False
+        if len(move) == 3:
+            return ship_named(s, str(move[2])) in open_holds(s, number)
+        return len(move) == 2 and may_explore(s, number)
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = s.names.index(str(move[1]))
@@ -126,6 +135,14 @@ class Exchange(Ask[State]):
 
     def moves(self, s: State) -> list[Move]:
         return [*self._ways(s), ("done",)]
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """CSG-KW-FLO-01, CSG-KW-DRA-04: treasure came aboard flotillas and sea dragons."""
+        if len(move) != 2 or move[0] not in ("take", "give"):
+            return False
+        source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
+        held = (item for item in things(s.ship(source).hold) if is_treasure(item) and name_of(item) == move[1])
+        return not takes_treasure(s.ship(to)) and any(fits(s, to, item) for item in held)
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}

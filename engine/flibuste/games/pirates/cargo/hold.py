@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..abilities.ability import Trait
 from ..abilities.active import active, is_up
-from ..sailing.sea import card
+from ..sailing.sea import card, is_kind
 from ..state import Ship, State
 from .items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
 from .stowage import taken
@@ -41,6 +41,11 @@ def coins_of(ship: Ship) -> list[int]:
 def empty(s: State, number: int) -> bool:
     """CSG-R-38: nothing aboard that takes space."""
     return taken(s.ship(number)) == 0
+
+
+def takes_treasure(ship: Ship) -> bool:
+    """CSG-KW-FLO-01, CSG-KW-DRA-04: also what takes no space."""
+    return not is_kind(ship, "flotilla", "sea_dragon")
 
 
 def affords(s: State, number: int, items: Iterable[int]) -> bool:

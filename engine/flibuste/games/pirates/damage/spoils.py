@@ -14,7 +14,7 @@ from ..cargo.items import HELD, name_of
 from ..cargo.parting import loose_gold
 from ..cargo.stowage import free
 from ..cargo.treasure import leave
-from ..names import called, item_called
+from ..names import called, piece_called
 from ..state import NOWHERE, State
 
 
@@ -111,7 +111,7 @@ class Loot(Chance[State]):
     def _option(self, s: State, move: Move) -> Option:
         if move == self.decline:
             return Option(move, "pirates-do-enough", {}, "enough", default=True)
-        what: Args = {"what": item_called(HELD.item(self._coins(s)[str(move[1])]))}
+        what: Args = {"what": piece_called(str(move[1]))}
         return Option(move, "pirates-do-loot" if move[1] != "down" else "pirates-do-loot-down", what, "loot")
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

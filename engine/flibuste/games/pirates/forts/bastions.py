@@ -8,7 +8,6 @@ from typing import Any, Final
 from ..geometry.angles import FULL, ahead
 from ..geometry.outline import Outline, Pose, laid
 from ..gunnery.guns import Cannon, Muzzle
-from ..sailing.sea import measure
 from ..state import NOWHERE, Fort, State
 from ..tables import DATA
 
@@ -16,7 +15,6 @@ FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA[
 RADIUS: Final = 22.0
 """CSG-GEO-10: of the octagon, in millimetres; its flags stand on a smaller circle."""
 FLAGS_AT: Final = 18.0
-LONGEST: Final = "2L"
 
 
 class Art(StrEnum):
@@ -82,11 +80,6 @@ def flag_cannons(s: State, island: int) -> list[Cannon]:
             at = Muzzle(NOWHERE, (x + FLAGS_AT * east, y + FLAGS_AT * north))
             found.append(Cannon(f"f{i + 1}", letter, number, (at,)))
     return found
-
-
-def flag_reach(s: State, cannon: Cannon) -> float:
-    """CSG-GEO-29"""
-    return 2 * measure(s, "L") if cannon.letter == LONGEST else measure(s, cannon.letter)
 
 
 def fort_outline(s: State, island: int) -> Outline:

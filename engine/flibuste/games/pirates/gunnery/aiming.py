@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
 from ..boarding.marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
-from ..forts.bastions import Art, art, flag_cannons, flag_reach, fort_at, fort_outline, ships_at
+from ..forts.bastions import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
 from ..geometry.sight import EXACT
 from ..sailing.sea import body, is_kind, measure, submerged
 from ..state import NOWHERE, Is, State
-from .guns import Cannon, cannons, reach
+from .guns import Cannon, cannons, range_in_force
 
 SHIP: Final = "ship"
 FORT: Final = "fort"
@@ -127,15 +127,16 @@ def _sounds(s: State, shooter: Place, target: int) -> bool:
 
 
 def range_of(s: State, shooter: str, gun: Cannon, mode: str = "", target: str = "") -> float:
-    """CSG-GEO-29, UT_RANGE_CAP_S: how far it reaches, at this target if one is named."""
-    it = place(shooter)
-    if it.kind == SHIP:
-        most = reach(s, it.number, gun, mode)
-    else:
-        most = flag_reach(s, gun)
+    """How far it reaches in millimetres, at this target if one is named."""
+    return measure(s, called_range(s, shooter, gun, mode, target))
+
+
+def called_range(s: State, shooter: str, gun: Cannon, mode: str = "", target: str = "") -> str:
+    """CSG-GEO-29, UT_RANGE_CAP_S: the range in force: S, L, 2S or 2L."""
     if target and place(target).kind == SHIP and active(s, place(target).number).has(Trait.NEAR_SHOTS_ONLY):
-        return min(most, measure(s, "S"))
-    return most
+        return "S"
+    it = place(shooter)
+    return range_in_force(s, it.number, gun, mode) if it.kind == SHIP else gun.letter
 
 
 def aim_at(shooter: str, gun: Cannon, target: Target) -> Aim:

@@ -133,22 +133,22 @@ def _sails(name: str, half: float, pose: Pose) -> tuple[Sail, ...]:
     return tuple(Sail(point_at((a, b - half), pose), point_at((a, b + half), pose)) for a, b in points)
 
 
-def reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
-    """CSG-GEO-29: how far a cannon of a ship reaches, in millimetres."""
+def range_in_force(s: State, number: int, cannon: Cannon, mode: str = "") -> str:
+    """CSG-GEO-29: how far a cannon of a ship reaches: S, L, 2S or 2L, as `measure` takes them."""
     abilities = active(s, number)
     if cannon.bombard == FLAME or mode == BROADSIDE:
-        return measure(s, "S")
+        return "S"
     if abilities.has(Trait.REACHES_FAR) and not cannon.plain:
-        return 2 * measure(s, "L")
+        return "2L"
     letter = "L" if cannon.mounted and abilities.has(Trait.ALL_LONG) else cannon.letter
-    return _by_letter(s, abilities, cannon, letter, mode)
+    return _doubled(abilities, cannon, letter, mode)
 
 
 def short_reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
-    """The same by its letter alone. CSG-EFF-31, CSG-KW-EXT-01: doubled or not."""
-    return _by_letter(s, active(s, number), cannon, cannon.letter, mode)
+    """How far it reaches by its letter alone, in millimetres. CSG-EFF-31, CSG-KW-EXT-01: doubled or not."""
+    return measure(s, _doubled(active(s, number), cannon, cannon.letter, mode))
 
 
-def _by_letter(s: State, abilities: Active, cannon: Cannon, letter: str, mode: str) -> float:
+def _doubled(abilities: Active, cannon: Cannon, letter: str, mode: str) -> str:
     doubled = mode == SNIPE or cannon.bombard or (cannon.mounted and abilities.has(Trait.DOUBLE_RANGE))
-    return measure(s, "S" if letter == "S" else "L") * (2 if doubled else 1)
+    return f"2{letter}" if doubled else letter

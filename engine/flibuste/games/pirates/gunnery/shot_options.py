@@ -7,12 +7,13 @@ from ..cargo.items import HELD
 from ..forts.bastions import called_fort, fort_at
 from ..islands.wolves import wolves_at
 from ..names import called, item_called, ship_named
+from ..sailing.sea import measure
 from ..state import State
-from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, place
+from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
 from .guns import SNIPE
 from .shooting import Gun
 from .shots import SCOPE, TWICE, Firing, Shot
-from .special_shots import powders
+from .special_shots import powder, powders
 
 
 def atom_of(s: State, target: str) -> str:
@@ -68,7 +69,7 @@ def fire_option(s: State, firing: Firing, shot: Shot) -> Option:
     good = Gun(shot.gun.number, more, only_six=firing.mode == SNIPE).good
     args: Args = {
         "gun": gun_called(shot.gun.name),
-        "range": shot.gun.letter,
+        "range": _range(s, firing, shot),
         "number": shot.gun.number,
         "target": called_place(s, shot.target.place),
         "extra": extra_called(s, firing.shooter, shot.extra),
@@ -77,6 +78,13 @@ def fire_option(s: State, firing: Firing, shot: Shot) -> Option:
     data = {"gun": shot.gun.name, "good": len(good), "number": shot.gun.number, "bonus": more}
     source, at = board_place(s, firing.shooter), board_place(s, shot.target.place)
     return Option(fire_move(s, shot), key, args, "fire", source, at, data=data)
+
+
+def _range(s: State, firing: Firing, shot: Shot) -> str:
+    """CSG-GEO-29, CSG-EQP-04: the range in force, which what is loaded may shorten."""
+    found = called_range(s, firing.shooter, shot.gun, firing.mode, shot.target.place)
+    loaded = powder(s, place(firing.shooter).number, shot.extra) if shot.extra else None
+    return min((loaded.within, found), key=lambda it: measure(s, it)) if loaded and loaded.within else found
 
 
 def extra_called(s: State, shooter: str, extra: str) -> Arg:

@@ -13,7 +13,6 @@ from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, is_up, shows, uses
 from ..after import LOADED, cargo_ends, cargo_moved
-from ..boarding.boardings import piece_called
 from ..cargo.coin_swaps import SwapCoin
 from ..cargo.hold import coins_of, leaves_last, put
 from ..cargo.items import HELD, is_coin, name_of
@@ -22,7 +21,7 @@ from ..cargo.treasure import known_to, look
 from ..cargo.uniques import finds, guarded
 from ..forts.bastions import cost
 from ..marker import loaded
-from ..names import called, item_called
+from ..names import called, item_called, piece_called
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ..state import NOWHERE, Is, State
 from ..turns.spells import under
@@ -99,27 +98,55 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
     explore(s, ship.owner, ship.docked)
     s.change(number, state=ship.state | Is.EXPLORED)
     pulled(s, number, fate, tell)
-    one = s.islands[ship.docked]
-    before = one.coins
     # CSG-EXP-03: also unique treasures that have turned up before, about which the player may be asked
-    coins = [known_to(s, held, ship.owner) for held in look(s, fate, before, 1 << ship.owner)]
-    s.islands[ship.docked] = one._replace(coins=tuple(sorted(coins)))
+    coins = _looks(s, ship.owner, ship.docked, fate)
     args: Args = {"seat": Name(ship.owner), "ship": called(s, number), "island": ship.docked + 1}
     data = {"ship": s.names[number], "island": ship.docked, "treasure": len(coins)}
     tell(Event("pirates-explored", args, data, "CSG-EXP-05"))
-    if coins and tell.on:
-        seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
-        tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(ship.owner,), shown_to=ship.owner))
+    if coins:
+        _tells(ship.owner, coins, tell)
     had = tuple(sorted(HELD.item(held) for held in coins_of(s.ship(number))))
     then(
         s,
         *finds(s, number, fate),
+        LooksAgain(number, ship.docked),
         SwapCoin(ship.owner, number, ship.docked),
         Replace(number, ship.docked),
         Coins(number, ship.docked),
         AfterLoading(number, ship.docked, had),
         cargo_ends(number),
     )
+
+
+def _looks(s: State, seat: int, island: int, fate: Fate) -> list[int]:
+    """CSG-EXP-04: at all that lies there, in secret; what it is, in the order in which it is looked at."""
+    one = s.islands[island]
+    coins = [known_to(s, held, seat) for held in look(s, fate, one.coins, 1 << seat)]
+    s.islands[island] = one._replace(coins=tuple(sorted(coins)))
+    return coins
+
+
+def _tells(seat: int, coins: Sequence[int], tell: Tell) -> None:
+    if tell.on:
+        seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
+        tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(seat,), shown_to=seat))
+
+
+@frozen
+class LooksAgain(Auto[State]):
+    """CSG-EXP-04, CSG-INF-03: the coins are looked at once the unique treasures have done what they do, which may have
+    mixed them."""
+
+    ship: int
+    island: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        ship, before = s.ships[self.ship], s.islands[self.island].coins
+        if ship is None or ship.docked != self.island:
+            return
+        coins = _looks(s, ship.owner, self.island, fate)
+        if s.islands[self.island].coins != before:
+            _tells(ship.owner, coins, tell)
 
 
 @frozen

@@ -1,11 +1,13 @@
 """Which orders and courses a good player would think about: one ship after another, each with her best courses."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from ....core.atoms import Move
 from ..geometry.angles import FULL
 from ..sailing.courses import atoms_of
+from ..sailing.leaving import turns_out
 from ..sailing.moving import move_list
 from ..sailing.steering import SailFree
 from ..state import State
@@ -63,7 +65,8 @@ def _legal(s: State, seat: int, moves: list[tuple[str, str, int]]) -> Iterator[M
 
 def _about(s: State, number: int) -> list[int]:
     """CSG-BOT-05"""
-    return [(s.ship(number).pose.heading + more) % FULL for more in ABOUT]
+    out = list(islice(turns_out(s, number), 1)) if must_leave(s, number) else []
+    return [*((s.ship(number).pose.heading + more) % FULL for more in ABOUT), *out]
 
 
 def _listed(s: State, seat: int) -> Iterator[Move]:

@@ -22,8 +22,8 @@ from .reach import ISLAND, reach, turns_to
 from .strongholds import affordable, harbours, lacking
 from .weights import Weights
 
-NO_LOADERS: Final = ("sea_monster", "flotilla")
-"""CSG-KW-MON-01, CSG-KW-FLO-01: who explores nothing."""
+NO_LOADERS: Final = ("sea_monster", "flotilla", "sea_dragon")
+"""CSG-KW-MON-01, CSG-KW-FLO-01, CSG-KW-DRA-04: who explores nothing."""
 _ALL: Final = 99
 _DOCKS: Final = 0.4
 """Turns that it takes to dock, besides those of the way."""

@@ -118,9 +118,10 @@ def _kinds(name: str) -> frozenset[str]:
 
 
 def measure(s: State, letter: str) -> float:
-    """CSG-GEO-02: S or L in millimetres."""
+    """CSG-GEO-02, CSG-GEO-29: S, L, 2S or 2L in millimetres."""
     short, long = MEASURES[s.setting.options["scale"]]
-    return float(short if letter == "S" else long)
+    one = float(short if letter[-1] == "S" else long)
+    return 2 * one if letter[0] == "2" else one
 
 
 def border(s: State) -> Area | None:

@@ -57,6 +57,10 @@ class Deed(ABC):
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         """Pushes what follows; the menu comes again by itself after it."""
 
+    def outdated(self, s: State, seat: int, move: Move) -> bool:
+        """Whether this order, which is refused now, was legal in an earlier version: a log may hold it."""
+        return False
+
     def barred(self, s: State, seat: int) -> list[Option]:
         """Orders that are shown greyed out, with their reason."""
         return []

@@ -85,6 +85,11 @@ class Menu(Composed[State]):
             return Bar("pirates-barred-order", "CSG-ACT-01")
         return deed.why_not(s, self.seat, move)
 
+    def outdated(self, s: State, move: Move) -> bool:
+        # CSG-EFF-74: a raider could stay where no course of a sample led away
+        deed = deeds().get(str(move[0])) if move else None
+        return move == PASS or (deed is not None and deed.outdated(s, self.seat, move))
+
     def trace(self, s: State, move: Move) -> Json:
         deed = deeds().get(str(move[0])) if move else None
         found = deed.trace(s, self.seat, move) if deed is not None else None

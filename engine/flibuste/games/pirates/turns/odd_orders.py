@@ -1,5 +1,6 @@
 """Chapters 5.13, 5.14 and 5.17: orders that move creatures, ships that are lost, and ships in weeds."""
 
+from itertools import islice
 from random import Random
 
 from ....core.agenda import Auto, then
@@ -27,8 +28,8 @@ from ..sailing.underway import CourseStep, begin, moved, place_of
 from ..state import NOWHERE, Is, Ship, State
 from .deed import Deed, the_ship
 from .dice import Roll, counted
-from .orders import give, why_not_act
-from .sail_orders import ordered, turns_on_the_spot, why_not_sail
+from .orders import give, must_leave, why_not_act
+from .sail_orders import ordered, turns_on_the_spot, ways_out, why_not_sail, why_not_stay_after, with_bar
 from .spells import cast, under
 
 
@@ -52,6 +53,8 @@ class Stride(Deed):
         for number in self.ships(s, seat):
             facing = s.ship(number).pose.heading
             paths = some(s, number, rng, max(1, most // 2))
+            if must_leave(s, number):
+                paths = islice(ways_out(s, number, rng, most), most)
             found += [(self.verb, s.names[number], facing, *atoms_of(path)) for path in paths]
         return found[:most]
 
@@ -68,7 +71,7 @@ class Stride(Deed):
         there = s.copy()
         if not turns_on_the_spot(there, number, move[2]):
             return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
-        return why_not_path(there, number, move[3:])
+        return why_not_path(there, number, move[3:]) or why_not_stay_after(there, number, move[3:])
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = s.names.index(str(move[1]))
@@ -86,7 +89,8 @@ class Stride(Deed):
             return None
         there = s.copy()
         turns_on_the_spot(there, number, move[2] % FULL)
-        return traced(there, number, move[3:])
+        whole = path_of(move[3:]) is not None
+        return with_bar(traced(there, number, move[3:]), self.why_not(s, seat, move) if whole else None)
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, path = s.names.index(str(move[1])), path_of(move[3:])

@@ -8,9 +8,10 @@ from ....core.events import Event, Tell
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..names import called
+from ..sailing.leaving import can_leave
 from ..sailing.moving import why_not_move
 from ..sailing.sea import is_kind, submerged
-from ..state import NOBODY, NOWHERE, Is, State
+from ..state import NOBODY, NOWHERE, Is, Ship, State
 from .actions import MOST_ACTIONS
 from .spells import letters_of, under
 
@@ -79,7 +80,8 @@ def must_leave(s: State, number: int) -> bool:
     ship = s.ship(number)
     if Is.RAIDED not in ship.state or (number, ship.docked) not in s.today.docked or given(s, number):
         return False
-    return not any(under(ship, what) for what in ("spent", "idle", "mermaids")) and why_not_move(s, number) is None
+    held = any(under(ship, what) for what in ("spent", "idle", "mermaids"))
+    return not held and why_not_move(s, number) is None and can_leave(s, number)
 
 
 def why_not_explore(s: State, number: int) -> Bar | None:
@@ -88,9 +90,16 @@ def why_not_explore(s: State, number: int) -> Bar | None:
     if ship.lost != NOWHERE or submerged(ship):
         # CSG-KW-SUB-03
         return Bar("pirates-barred-hidden", "CSG-ACT-05")
+    return why_not_kind(ship) or why_not_act(s, number, "explore")
+
+
+def why_not_kind(ship: Ship) -> Bar | None:
+    """Whether something of her kind explores at all."""
     if is_kind(ship, "sea_monster"):
         return Bar("pirates-barred-monster", "CSG-KW-MON-01")
-    return why_not_act(s, number, "explore")
+    if is_kind(ship, "flotilla"):
+        return Bar("pirates-barred-flotilla-explores", "CSG-KW-FLO-01")
+    return Bar("pirates-barred-dragon", "CSG-KW-DRA-04") if is_kind(ship, "sea_dragon") else None
 
 
 def give(s: State, number: int, what: str, tell: Tell) -> None:

@@ -1,11 +1,12 @@
 """Chapter 5.4 (MOV): the orders that move a ship: a course, coming about."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
 from ....core.agenda import then
-from ....core.atoms import Args, Json, Move
+from ....core.atoms import Args, Atom, Json, Move
 from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -14,10 +15,11 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import uses
 from ..geometry.angles import FULL
+from ..geometry.outline import Pose
 from ..names import called
-from ..sailing.berths import touches_island
 from ..sailing.courses import atoms_of, by_lot, path_of, path_part, reason, some, traced, why_not_path
 from ..sailing.helmsmen import course_shows
+from ..sailing.leaving import courses_out, leaves, turns_out
 from ..sailing.moving import Segment, any_heading, comes_about, move_list, trace, why_not_end, why_not_move
 from ..sailing.sailing import MoveEnds, sail
 from ..sailing.sea import derelict, is_kind
@@ -57,19 +59,23 @@ def ordered(s: State, number: int, tell: Tell) -> list[Stuck]:
     return stuck
 
 
-def stays(s: State, number: int, path: Sequence[Segment]) -> bool:
-    """CSG-EFF-74: whether a raider who has to leave would still lie at the island at the end of this course."""
-    if not must_leave(s, number):
-        return False
-    legs = trace(s, number, tuple(path)).legs
-    ship = s.ship(number)
-    return not legs or touches_island(s, ship._replace(pose=legs[-1].pose), ship.docked)
+def why_not_stay(s: State, number: int, pose: Pose) -> Bar | None:
+    """CSG-EFF-74: that a raider who has to leave would still lie at the island, with this pose at the end of a move."""
+    stays = must_leave(s, number) and not leaves(s, number, pose)
+    return Bar("pirates-barred-must-leave", "CSG-EFF-74") if stays else None
 
 
 def bound(s: State, seat: int) -> bool:
-    """CSG-EFF-74: whether a ship of this seat has to leave an enemy home, and knows a course."""
-    raiders = [number for number, _ in s.fleet(seat) if must_leave(s, number)]
-    return any(not stays(s, n, path) for n in raiders for path in some(s, n, Random(0), 12))
+    """CSG-EFF-74: whether a ship of this seat has to leave an enemy home."""
+    return any(must_leave(s, number) for number, _ in s.fleet(seat))
+
+
+def ways_out(s: State, number: int, rng: Random, most: int) -> Iterator[tuple[Segment, ...]]:
+    """CSG-EFF-74: courses that are worth a thought, and then any, by which she leaves."""
+    for path in some(s, number, rng, most, offered=True):
+        if leaves(s, number, trace(s, number, path).legs[-1].pose):
+            yield path
+    yield from courses_out(s, number)
 
 
 class Sail(Deed):
@@ -87,11 +93,11 @@ class Sail(Deed):
         ships = self.ships(s, seat)
         found: list[Move] = []
         for number in rng.sample(ships, len(ships)):
-            paths = some(s, number, rng, max(1, most // len(ships)), offered=True)
+            each = max(1, most // len(ships))
+            paths = some(s, number, rng, each, offered=True)
             if must_leave(s, number):
-                # the courses by which `bound` holds her to it
-                paths = some(s, number, Random(0), 12)
-            found += [(self.verb, s.names[number], *atoms_of(path)) for path in paths if not stays(s, number, path)]
+                paths = islice(ways_out(s, number, rng, each), each)
+            found += [(self.verb, s.names[number], *atoms_of(path)) for path in paths]
         return found[:most]
 
     def draw(self, s: State, seat: int, rng: Random) -> Move | None:
@@ -102,7 +108,8 @@ class Sail(Deed):
             if (letters := move_list(s, number)) in ("", "D"):
                 continue
             if must_leave(s, number):
-                return next(iter(self.moves(s, seat, rng, 2)), None)
+                path = next(ways_out(s, number, rng, 2), ())
+                return (self.verb, s.names[number], *atoms_of(path)) if path else None
             if path := by_lot(s, number, rng, letters):
                 return self.verb, s.names[number], *atoms_of(path)
         return None
@@ -113,8 +120,7 @@ class Sail(Deed):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
         if (bar := why_not_sail(s, number) or why_not_path(s, number, move[2:])) is not None:
             return bar
-        path = path_of(move[2:])
-        return Bar("pirates-barred-must-leave", "CSG-EFF-74") if path and stays(s, number, path) else None
+        return why_not_stay_after(s, number, move[2:])
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = the_ship(s, seat, move)
@@ -137,7 +143,9 @@ class Sail(Deed):
 
     def trace(self, s: State, seat: int, move: Move) -> Json:
         number = the_ship(s, seat, move)
-        return None if number is None else traced(s, number, move[2:])
+        return (
+            None if number is None else with_bar(traced(s, number, move[2:]), why_not_stay_after(s, number, move[2:]))
+        )
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
         number, path = the_ship(s, seat, move), path_of(move[2:])
@@ -149,6 +157,18 @@ class Sail(Deed):
         stuck = ordered(s, number, tell)
         sail(s, number, path)
         then(s, *stuck)
+
+
+def why_not_stay_after(s: State, number: int, atoms: Sequence[Atom]) -> Bar | None:
+    """CSG-EFF-74: of a course."""
+    path = path_of(atoms)
+    legs = trace(s, number, path).legs if path else ()
+    return why_not_stay(s, number, legs[-1].pose) if legs else None
+
+
+def with_bar(found: Json, bar: Bar | None) -> Json:
+    """How far a course gets, with why it is refused besides."""
+    return {**found, "bar": bar.to_json()} if bar and isinstance(found, dict) and not found.get("bar") else found
 
 
 def _named(s: State, at: str) -> str | int:
@@ -203,8 +223,7 @@ class About(Deed):
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found: list[Move] = []
         for number in self._ships(s, seat) if most else ():
-            heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
-            if _why_not_about(s, number, heading) is None:
+            if (heading := _by_lot(s, number, rng)) is not None:
                 found.append((self.verb, s.names[number], heading))
             if len(found) == most:
                 break
@@ -215,8 +234,7 @@ class About(Deed):
         for number in rng.sample(ships, len(ships)):
             if not self._may(s, number) or why_not_sail(s, number) is not None:
                 continue
-            heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
-            if _why_not_about(s, number, heading) is None:
+            if (heading := _by_lot(s, number, rng)) is not None:
                 return self.verb, s.names[number], heading
         return None
 
@@ -226,7 +244,7 @@ class About(Deed):
     def _may(self, s: State, number: int) -> bool:
         """Neither what flies, nor whom somebody else steers (CSG-MYS-03)."""
         ship = s.ship(number)
-        return not under(ship, "steered") and not must_leave(s, number) and not is_kind(ship, "sea_dragon")
+        return not under(ship, "steered") and not is_kind(ship, "sea_dragon")
 
     def _form(self, s: State, seat: int) -> Form:
         names = tuple(s.names[n] for n in self._ships(s, seat))
@@ -241,8 +259,6 @@ class About(Deed):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
         if (bar := why_not_sail(s, number)) is not None:
             return bar
-        if must_leave(s, number):
-            return Bar("pirates-barred-must-leave", "CSG-EFF-74")
         if not self._form(s, seat).fits(move):
             return Bar("pirates-barred-course", "CSG-MOV-07")
         return _why_not_about(s, number, int(move[2]))
@@ -268,11 +284,21 @@ class About(Deed):
 
 
 def _why_not_about(s: State, number: int, heading: int) -> Bar | None:
-    """CSG-MOV-07, CSG-KW-GHO-02: she needs room, and does not end where she may not, unless she lies there already."""
+    """CSG-MOV-07, CSG-KW-GHO-02: she needs room, and does not end where she may not, unless she lies there already;
+    CSG-EFF-74: a raider ends where she is docked no longer."""
     pose = comes_about(s, number, heading)
     if pose is None:
         return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": heading})
-    return None if pose == s.ship(number).pose else why_not_end(s, number, pose)
+    lies = pose == s.ship(number).pose
+    return (None if lies else why_not_end(s, number, pose)) or why_not_stay(s, number, pose)
+
+
+def _by_lot(s: State, number: int, rng: Random) -> int | None:
+    """A heading to come about to; of a raider who has to leave one by which she does."""
+    heading = (s.ship(number).pose.heading + rng.choice(ABOUT)) % FULL
+    if _why_not_about(s, number, heading) is None:
+        return heading
+    return next(turns_out(s, number), None) if must_leave(s, number) else None
 
 
 def turns_on_the_spot(s: State, number: int, heading: int) -> bool:
