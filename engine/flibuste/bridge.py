@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -25,18 +26,35 @@ MEASURED_LATER: Final = frozenset({"save", "sheet"})
 
 
 class Desk:
-    """The tables that the page has open, by the names it gave them."""
+    """The tables that the page has open, by the names it gave them.
+
+    A request that fails has changed nothing: what is asked of a table happens to a copy of it, which takes its place
+    once the answer is written.
+    """
 
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
         self._thoughts: dict[str, Thought] = {}
+        self._then: Callable[[], None] = _nothing
+        """What the request that is being answered changes."""
 
     def call(self, text: str) -> str:
         """Answers a request; every exception becomes an answer too."""
+        self._then = _nothing
         try:
-            return _written({"ok": True, **self._answer(_read(text))})
+            said = _written({"ok": True, **self._answer(_read(text))})
         except Exception as fault:  # whatever it is, the page must hear of it
             return _written({"ok": False, "error": _error(fault)})
+        self._then()
+        return said
+
+    def _put(self, name: str, table: Table) -> None:
+        """Once the request is answered, the table of this name stands like that."""
+        self._then = partial(self._placed, name, table)
+
+    def _placed(self, name: str, table: Table) -> None:
+        self._tables[name] = table
+        self._thoughts.pop(name, None)
 
     def _answer(self, request: Json) -> Json:
         op = _get(request, "op", str)
@@ -86,21 +104,21 @@ class Desk:
         except SaveError as fault:
             raise SetupError(str(fault)) from fault
         table = Table.new(game, seats, request.get("options"), seed)
-        self._tables[name] = table
+        self._put(name, table)
         return {"save": table.save(), **_told(table)}
 
     def _open(self, request: Json) -> Json:
         name, table = _name(request), Table.load(_get(request, "save", object))
-        self._tables[name] = table
+        self._put(name, table)
         return {"events": [], "table": snapshot(table)}
 
     def _play(self, request: Json) -> Json:
-        table = self._table(request)
+        table = self._table(request).copy()
         step = asking(table.state)
         secret = step is not None and step.privacy(table.state)[0]
         table.watch(table.witness)
         table.play(_option(request), _found(request))
-        self._thoughts.pop(_name(request), None)
+        self._put(_name(request), table)
         return {"entry": table.log[-1].to_json(), "secret": secret, **_told(table)}
 
     def _foresight(self, request: Json) -> Json:
@@ -121,18 +139,18 @@ class Desk:
         return {"view": table.view(seat), "events": alone}
 
     def _undo(self, request: Json) -> Json:
-        table = self._table(request)
+        table = self._table(request).copy()
         _allowed(table.undo)
         return self._gone_back(request, table)
 
     def _rewind(self, request: Json) -> Json:
-        table = self._table(request)
+        table = self._table(request).copy()
         entries = _get(request, "entries", int)
         _allowed(lambda: table.rewind(entries))
         return self._gone_back(request, table)
 
     def _gone_back(self, request: Json, table: Table) -> Json:
-        self._thoughts.pop(_name(request), None)
+        self._put(_name(request), table)
         return {"entries": len(table.log), "table": snapshot(table)}
 
     def _think(self, request: Json) -> Json:
@@ -147,10 +165,11 @@ class Desk:
         sips = request.get("sips", 1)
         if type(sips) is not int or not 0 <= sips <= SIPS_LIMIT:
             raise RequestError(f"sips cannot be {shown(sips)}")
-        thought = self._thoughts.get(name)
+        thought = self._thoughts.pop(name, None)  # one that fails is not gone on with
         if thought is None or thought.level != level:
-            thought = self._thoughts[name] = Thought(table, level)
+            thought = Thought(table, level)
         best = thought.sip(sips)
+        self._thoughts[name] = thought
         return {**best, "aim": thought.aim()} if request.get("level") else best
 
     def _story(self, request: Json) -> Json:
@@ -169,6 +188,10 @@ class Desk:
         self._tables.pop(name, None)
         self._thoughts.pop(name, None)
         return {}
+
+
+def _nothing() -> None:
+    pass
 
 
 def _sheets() -> Json:

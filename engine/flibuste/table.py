@@ -1,6 +1,7 @@
 """The public face: `Table`, one running game with its seats, and `GAMES`, the games that can be played."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Self
@@ -192,6 +193,12 @@ class Table:
         return save.to_json()
 
     # ---- playing
+
+    def copy(self) -> Self:
+        """The same game at a table of its own: what is played there does not happen here."""
+        twin = copy(self)
+        twin.log, twin._before = self.log[:], self._before[:]
+        return twin
 
     def watch(self, seat: int | None) -> None:
         """From now on each event of `play` says what it changed in this seat's view (None: in what lies open)."""

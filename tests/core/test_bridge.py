@@ -165,3 +165,32 @@ def test_an_only_person_is_told_everything_at_once() -> None:
         assert answer["table"]["viewer"] == 0
         heard |= {event["key"] for event in answer["events"]}
     assert "jamaica-drew" in heard
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"op": "new", "table": "t", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 8},
+        {"op": "open", "table": "t"},
+        {"op": "play", "table": "t", "option": "pass"},
+        {"op": "undo", "table": "t"},
+        {"op": "rewind", "table": "t", "entries": 0},
+    ],
+    ids=lambda request: str(request["op"]),
+)
+def test_a_request_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch, request_: dict[str, Any]) -> None:
+    """Not even when the table cannot be drawn after it."""
+    desk, answer = opened([{"name": "Anne"}, {"name": "Jack"}, {"name": "Mary"}])
+    ask(desk, "play", table="t", option="capture:red-2:blue-2")
+    before = ask(desk, "story", table="t"), ask(desk, "preview", table="t", option=["capture", "blue-3", "red-3"])
+    if request_["op"] == "open":
+        request_ = {**request_, "save": answer["save"]}
+    if request_["op"] == "play":
+        request_ = {**request_, "option": ["capture", "blue-3", "red-3"]}
+    with monkeypatch.context() as broken:
+        broken.setattr("flibuste.bridge.snapshot", lambda table: table.nothing)
+        assert refused(desk, **request_)["kind"] == "bug"
+    assert (
+        ask(desk, "story", table="t"),
+        ask(desk, "preview", table="t", option=["capture", "blue-3", "red-3"]),
+    ) == before

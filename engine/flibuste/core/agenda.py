@@ -39,6 +39,11 @@ class Auto(ABC, Generic[S]):
 
     runs: ClassVar = True
 
+    def possible(self, s: S, below: Sequence[Any]) -> bool:
+        """Whether play can leave this step waiting in this state, on top of those `below`: asked of the steps of a
+        position, whose numbers may be anything."""
+        return True
+
     @abstractmethod
     def run(self, s: S, fate: Fate, tell: Tell) -> None: ...
 
@@ -67,6 +72,10 @@ class Ask(ABC, Generic[S]):
     def privacy(self, s: S) -> tuple[bool, bool]:
         """`secret` and `open`; overridden by a step for which they depend on the state."""
         return self.secret, self.open
+
+    def possible(self, s: S, below: Sequence[Any]) -> bool:
+        """As for `Auto`."""
+        return True
 
     @abstractmethod
     def moves(self, s: S) -> list[Move]:
@@ -237,6 +246,17 @@ def recorded(s: State, move: Move) -> Ask[Any]:
 def not_asked(move: Move) -> Bar:
     """The bar of a move that does not answer the question being asked."""
     return Bar("core-barred-not-asked", None, {"move": clipped(move_id(move))})
+
+
+def misplaced(s: State) -> int | None:
+    """Of the steps of a position the lowest that cannot wait where it does; None where each of them can."""
+    agenda = s.agenda
+    return next((i for i, step in enumerate(agenda) if not step.possible(s, agenda[:i])), None)
+
+
+def lies_on(below: Sequence[Any], *names: str) -> bool:
+    """Whether the step right beneath is of one of these kinds."""
+    return bool(below) and type(below[-1]).__name__ in names
 
 
 def step_json(step: Any) -> Json:

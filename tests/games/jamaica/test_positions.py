@@ -175,3 +175,36 @@ def test_a_game_for_six_and_one_for_two_end_with_all_their_cards() -> None:
         table = random_game(seats, 7, crew=crew)
         assert table.game.breaches(table.state) == []
         assert Table.at("jamaica", table.position()).position() == table.position()
+
+
+LAST = {"chosen": "AC01"}
+BEFORE = [[step, seat] for step in ("Resolve", "Choose") for seat in (2, 1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("where", "at"),
+    [
+        # JAM-FLOW-02: the dice are placed before a card is turned up
+        (position("20 f3 g3", agenda=[["RoundEnd"], ["Resolve", 2]], fields={"players": [{}, {}, LAST]}), 1),
+        # JAM-CREW-06: somebody who is not in the tavern
+        (position("16 f3", agenda=[["RoundEnd"], ["Treasure", 0], ["Hire", 0, 25]], crew=True), 2),
+        (position("16 weasel", agenda=[["RoundEnd"], ["WeaselChoice", 0, [1, 2], 1]], crew=True), 1),
+        (position("16 f9 p3 p4", agenda=[["RoundEnd"], ["Pay", 0, 4, 3, "powder"]]), 1),
+        (position("16 f9 p3 p4", agenda=[["RoundEnd"], ["Settle", 0], ["Pay", 0, 5, 0, "price"]]), 2),
+        (
+            position("16 f9", "16 g3", agenda=[["RoundEnd"], ["Price", 0, 0], ["RollA"], ["RollB"]],
+                     fields={"combat": [0, 1, 0, 0, 0, 0, 0, 0]}), 3
+        ),
+        (position("20 f3", agenda=[["RoundEnd"], *BEFORE, ["Dice", 0, 56, 5]]), 7),
+        (position("20 f1 f2 f3 g4 g5", agenda=[["RoundEnd"], ["Dump", 0, 76]]), 1),
+        # JAM-CBT-03: in Port Royal nobody fights
+        (
+            position("0 f9", "0 g3", agenda=[["RoundEnd"], ["Price", 0, 0], ["RollA"]],
+                     fields={"combat": [0, 1, 0, 0, 0, 0, 0, 0]}), 1
+        ),
+    ],
+)  # fmt: skip
+def test_a_step_that_cannot_wait_there_is_named(where: Any, at: int) -> None:
+    """JAM-FLOW-06: the steps of a round are such as play can leave there."""
+    name = where["agenda"][at][0]
+    assert refusal(where) == f"JAM-FLOW-06: agenda[{at}]: {name} cannot wait here"

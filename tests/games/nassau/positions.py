@@ -138,7 +138,7 @@ def position(
     n = len(rows)
     for row, dealt in zip(rows, base["players"], strict=True):
         row.setdefault("hideout", dealt["hideout"])
-    derived = ("bag", "pile", "tales", "luck", "salts", "offerings", "dutch", "dolphin", "turn")
+    derived = ("bag", "pile", "tales", "luck", "salts", "offerings", "dutch", "dolphin", "turn", "taken")
     kept = {key: value for key, value in base.items() if key not in derived}
     kept["foes"] = _laid(
         base["foes"],
@@ -159,6 +159,11 @@ def position(
         "agenda": agenda or [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", 0]],
         **(fields or {}),
     }
+
+
+def away(pirates: int) -> dict[str, tuple[str, int | None]]:
+    """Outposts at sea where so many of Anne's pirates stand."""
+    return {ZONES[zone]: (f"OU-{i + 1}", ANNE) for i, zone in enumerate(OUTPOST_ZONES[:pirates])}
 
 
 def town(*players: Json, at: str = "4.c", turn: int = ANNE, told: dict[str, Any] | None = None, **where: Any) -> Board:

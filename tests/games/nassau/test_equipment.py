@@ -91,7 +91,7 @@ def test_an_empty_pile_is_made_anew() -> None:
     """NAS-EQ-08: of the discarded tales with its backs, told or joked."""
     b_cards = list(range(36, 75))
     told, jokes, hand = b_cards[:1], b_cards[1:3], b_cards[3:]
-    board = acting(own(hand=hand[:20]), own(hand=hand[20:], buried=jokes), fields={"discards": told})
+    board = acting(own(hand=hand[:20]), own(hand=hand[20:], buried=jokes), fields={"discards": told, "round": 2})
     board.play("tale").play("draw:b", tale="37")
     assert "shuffled" in board.heard()
     assert 37 in board.hand()

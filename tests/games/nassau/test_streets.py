@@ -1,6 +1,6 @@
 """Chapter 5.4 (P1): the walk through the town. The tiles lie as in a first game, the captain begins on 4.c."""
 
-from tests.games.nassau.positions import ANNE, JACK, MARY, own, town
+from tests.games.nassau.positions import ANNE, JACK, MARY, away, own, town
 
 
 def occupied(*streets: str, **more: object) -> object:
@@ -35,7 +35,7 @@ def test_every_section_is_filled() -> None:
 
 def test_too_few_pirates_for_an_alley() -> None:
     """NAS-P1-03: an alley is filled whole or not at all, and nobody else helps."""
-    board = town(own(standing=2, laid=6))
+    board = town(own(standing=2), outposts=away(6))
     assert "walk:4.cd" in board.allowed
     assert board.refused("walk:4.bc") == "NAS-P1-03"
 
@@ -133,7 +133,7 @@ def test_a_barge_as_the_extra_move_is_paid_on_top() -> None:
 
 def test_a_pirate_hired_on_the_way_walks_along() -> None:
     """NAS-P1-13: one stands after the first move, one is hired, and two fill the next alley."""
-    board = town(own(standing=2, laid=6, doubloon=1), at="6.b")
+    board = town(own(standing=2, doubloon=1), at="6.b", outposts=away(6))
     board.play("walk:6.bc", "table:TT-2")
     assert board.asked == (ANNE, "extra")
     board.play("walk:6-7")
@@ -142,7 +142,7 @@ def test_a_pirate_hired_on_the_way_walks_along() -> None:
 
 def test_a_pause_costs_a_rum() -> None:
     """NAS-P1-14: nothing is placed, the player stays in, also without pirates."""
-    board = town(own(rum=1, standing=0, laid=8), own(rum=0)).play("pause")
+    board = town(own(rum=1, standing=0), own(rum=0), outposts=away(8)).play("pause")
     assert (board.item("rum"), board.asked) == (0, (JACK, "town"))
     assert board.refused("pause") == "NAS-P1-14"
     assert not board.state.passed
@@ -159,7 +159,7 @@ def test_passing_is_for_the_whole_phase() -> None:
 
 def test_whoever_cannot_but_pass_does() -> None:
     """NAS-P1-15: no pirates and no rum."""
-    board = town(own(standing=0, laid=8, rum=0))
+    board = town(own(standing=0, rum=0), outposts=away(8))
     assert board.heard()[:2] == ["turn", "passed"]
     assert board.asked == (ANNE, "quay")
 

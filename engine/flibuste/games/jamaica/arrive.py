@@ -1,6 +1,9 @@
 """Chapter 5.3, 5.4 (ARR, COST, SHORT): a ship stops: combat, price or shortage, treasure."""
 
-from ...core.agenda import Ask, Auto, then
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -9,7 +12,7 @@ from ...core.frozen import frozen
 from .characters import BUCCANEER, LOOKOUT, STRATEGIST, TRADERS, linked, powers, purse
 from .combat import Target, attack_option, start_combat
 from .pay import pay_all, spend
-from .state import State, Way, space_args, voyage
+from .state import ACTION, State, Way, space_args, voyage
 from .tables import BORDERS, COST, COST_KIND, FINISH, KIND_OF, KINDS, NODES, places_before
 from .tavern import offer_recruiting
 from .treasure import take_treasure
@@ -41,6 +44,11 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
     charge(s, seat, fate, tell, retreat=retreat)
 
 
+def _stopped(s: State, seat: int, below: Sequence[Any]) -> bool:
+    """Whether a ship's arrival is under way; in Port Royal there is none (JAM-MOVE-08)."""
+    return lies_on(below, *ACTION) and s.acts(seat) and s.node(seat) > 0
+
+
 def in_range(s: State, seat: int) -> list[int]:
     """JAM-CREW-C03: the ships exactly one edge away, not in Port Royal."""
     near = BORDERS[s.node(seat)]
@@ -55,6 +63,10 @@ class Ranged(Ask[State]):
 
     open = True
     refusal = ("jamaica-barred-out-of-range", "JAM-CREW-C03")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        armed = s.acts(self.seat) and s.carries(self.seat, BUCCANEER)
+        return lies_on(below, "Price") and armed and bool(in_range(s, self.seat))
 
     def moves(self, s: State) -> list[Move]:
         return [*(("attack", ship) for ship in in_range(s, self.seat)), ("attack", "no")]
@@ -80,6 +92,9 @@ class Price(Auto[State]):
 
     seat: int
     retreat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stopped(s, self.seat, below) and self.retreat in (0, 1)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         charge(s, self.seat, fate, tell, retreat=bool(self.retreat))
@@ -130,6 +145,9 @@ class Settle(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stopped(s, self.seat, below)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         settle(s, self.seat, fate, tell)
 
@@ -155,6 +173,9 @@ class Treasure(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stopped(s, self.seat, below) and s.setting.crew
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         node = s.node(self.seat)
         if s.lairs >> node & 1:
@@ -176,6 +197,10 @@ class Lookout(Ask[State]):
 
     open = True
     refusal = ("jamaica-barred-no-lair", "JAM-CREW-C20")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        sees = _stopped(s, self.seat, below) and s.carries(self.seat, LOOKOUT)
+        return sees and bool(spied(s, self.seat))
 
     def moves(self, s: State) -> list[Move]:
         return [*(("spy", lair) for lair in spied(s, self.seat)), ("spy", "no")]
@@ -202,6 +227,9 @@ class Substitute(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stopped(s, self.seat, below) and means(s, self.seat, s.node(self.seat)) == "merchants"
 
     def moves(self, s: State) -> list[Move]:
         return [("merchant", "pay"), ("merchant", "no")]
@@ -299,6 +327,9 @@ class Retreat(Ask[State]):
 
     open = True
     refusal = ("jamaica-barred-retreat", "JAM-SHORT-04")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stopped(s, self.seat, below) and len(retreats(s, self.seat)) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("retreat", place % NODES) for place in retreats(s, self.seat)]

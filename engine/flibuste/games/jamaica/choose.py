@@ -1,8 +1,9 @@
 """Chapter 4.1 (CHOOSE, RESOLVE): cards are chosen in secret, and turned up one after the other."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -10,7 +11,7 @@ from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import MAGE, powers
 from .move import Act
-from .state import State, tell_turn
+from .state import ROUND, State, tell_turn
 from .tables import CARD_ICONS, CARD_NUMBER, CARDS, ICON_NAMES, MAX_SEATS, cards_of, plays_of
 
 
@@ -79,6 +80,10 @@ class Resolve(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        """JAM-FLOW-02: the dice are placed, or about to be."""
+        return 0 not in s.dice or type(s.agenda[-1]).__name__ in ("Dice", "Oracle")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat = self.seat
         card = s.chosen[seat]
@@ -108,6 +113,10 @@ class Mage(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        placed, played = 0 not in s.dice, bool(s.discard[s.turn])
+        return lies_on(below, *ROUND) and s.acts(self.seat) and placed and played and s.carries(self.seat, MAGE)
 
     def moves(self, s: State) -> list[Move]:
         return [("mage", "keep"), ("mage", "swap")]

@@ -1,8 +1,9 @@
 """Chapter 5.6 (CBT): powder, dice, stars, and the Sabre."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, Chance, not_asked, then, window
+from ...core.agenda import Ask, Auto, Chance, lies_on, not_asked, then, window
 from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -13,8 +14,8 @@ from .pay import spend
 from .shapes import Combat as CombatShape
 from .shapes import Side
 from .spoils import Discard, award, controller, discard
-from .state import Combat, State
-from .tables import COMBAT_DIE, POWDER, STAR
+from .state import AFTER_COMBAT, Combat, State
+from .tables import BORDERS, COMBAT_DIE, POWDER, STAR
 
 KEEP: Final[Move] = ("sabre", "keep")
 REROLL: Final[Move] = ("sabre", "reroll")
@@ -83,6 +84,14 @@ class Powder(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        c = s.combat
+        if c is None or not 0 <= self.seat < s.setting.seats:
+            return False
+        due = c.attacker if lies_on(below, "RollA") else c.target if lies_on(below, "RollB") else None
+        unspent = not (c.powder if due == c.attacker else c.answer)
+        return due == self.seat and unspent and self._most(s) > 0
+
     def moves(self, s: State) -> list[Move]:
         return [("powder", n) for n in range(self._most(s) + 1)]
 
@@ -126,6 +135,17 @@ def _combat(s: State) -> Combat:
     if s.combat is None:
         raise ValueError("no combat is going on")
     return s.combat
+
+
+def _fought(s: State, below: Sequence[Any]) -> bool:
+    """JAM-CBT-01, JAM-CBT-03, JAM-CREW-C03: whether the combat can be fought where the two ships are."""
+    c = s.combat
+    if c is None or not s.fights(c.attacker, c.target) or not lies_on(below, *AFTER_COMBAT):
+        return False
+    attacker, target = s.node(c.attacker), s.node(c.target)
+    ghosts = lies_on(below, "GhostLair")
+    begun = c.attacker == s.setting.ghost if ghosts else s.acts(c.attacker)
+    return begun and target > 0 and (target in BORDERS[attacker] if c.ranged else target == attacker)
 
 
 def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> None:
@@ -184,6 +204,9 @@ def _offer_reroll(s: State) -> None:
 class RollA(Auto[State]):
     """JAM-CBT-04 (b): the attacker rolls."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _fought(s, below) and not (_combat(s).roll or _combat(s).answer_roll or _combat(s).answer)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).attacker, fate, tell)
         then(s, _STAND_A)
@@ -193,6 +216,9 @@ class RollA(Auto[State]):
 @frozen
 class StandA(Auto[State]):
     """JAM-CBT-08: a star wins at once; else the defender may spend powder, knowing the attacker's firepower."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _fought(s, below) and _combat(s).roll > 0 and not (_combat(s).answer_roll or _combat(s).answer)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         c = _combat(s)
@@ -206,6 +232,9 @@ class StandA(Auto[State]):
 class RollB(Auto[State]):
     """JAM-CBT-04 (f): the defender rolls."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _fought(s, below) and 0 < _combat(s).roll < STAR and not _combat(s).answer_roll
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _roll(s, _combat(s).target, fate, tell)
         then(s, _STAND_B)
@@ -215,6 +244,9 @@ class RollB(Auto[State]):
 @frozen
 class StandB(Auto[State]):
     """JAM-CBT-07, JAM-CBT-09: a star wins, else the higher firepower; equal ones part."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _fought(s, below) and 0 < _combat(s).roll < STAR and _combat(s).answer_roll > 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         c = _combat(s)
@@ -271,6 +303,9 @@ class Sabre(Chance[State]):
     open = True
     decline = KEEP
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "StandA", "StandB") and s.combat is not None and self.holds(s)
+
     def holds(self, s: State) -> bool:
         return _sabre_of_seat(s, _combat(s)) == self.seat
 
@@ -315,6 +350,12 @@ class Target(Ask[State]):
 
     open = True
     refusal = ("jamaica-barred-not-here", "JAM-CBT-02")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        haunts = self.attacker == s.setting.ghost >= 0
+        if not lies_on(below, "GhostLair" if haunts else "Price") or not s.acts(self.seat):
+            return False
+        return (haunts or self.attacker == self.seat) and len(s.met_by(self.attacker)) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("attack", ship) for ship in s.met_by(self.attacker)]

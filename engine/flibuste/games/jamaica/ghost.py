@@ -1,8 +1,9 @@
 """Chapter 7.1 (GHOST): the Ghost Ship of a game for two."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -12,7 +13,7 @@ from .arrive import space_option
 from .combat import Target, start_combat
 from .move import ends, heading_of, ways
 from .state import State, space_args, tell_turn, voyage
-from .tables import NODES, race
+from .tables import DIE, NODES, race
 from .treasure import take_treasure
 
 AHEAD: Final[Move] = ("ghost", "ahead")
@@ -34,6 +35,10 @@ class GhostMove(Auto[State]):
 
     die: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        """JAM-FLOW-02: the dice are placed, or about to be."""
+        return 0 not in s.dice or type(s.agenda[-1]).__name__ in ("Dice", "Oracle")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.turn != s.captain:
             s.turn = s.captain
@@ -43,6 +48,11 @@ class GhostMove(Auto[State]):
             then(s, GhostWay(s.captain, s.dice[self.die]))
         else:
             _set_sail(s, s.dice[self.die], fate, tell, back=way == "back")
+
+
+def _haunting(s: State, below: Sequence[Any]) -> bool:
+    """Whether the ghost moves, in its Captain's turn."""
+    return s.setting.ghost >= 0 and s.turn == s.captain and lies_on(below, "RoundEnd", "GhostMove")
 
 
 def _places(s: State, die: int, *, back: bool) -> tuple[int, ...]:
@@ -81,6 +91,9 @@ def _sail(s: State, die: int, place: int, tell: Tell) -> None:
 class GhostLair(Auto[State]):
     """JAM-GHOST-12: a lair's treasure, after the combat."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _haunting(s, below)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         node = s.node(s.setting.ghost)
         if s.lairs >> node & 1:
@@ -98,6 +111,9 @@ class GhostWay(Ask[State]):
     die: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _haunting(s, below) and self.seat == s.captain and self.die in DIE and heading(s) == "free"
 
     def moves(self, s: State) -> list[Move]:
         return [AHEAD, ASTERN]
@@ -123,6 +139,9 @@ class GhostRoute(Ask[State]):
     back: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _haunting(s, below) and self.seat == s.captain and self.die in DIE and self.back in (0, 1)
 
     def moves(self, s: State) -> list[Move]:
         return [("sail", place % NODES) for place in _places(s, self.die, back=bool(self.back))]

@@ -1,14 +1,17 @@
 """Chapter 5.2 (LOAD): goods come aboard, one kind a hold."""
 
-from ...core.agenda import Ask, not_asked, then
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Ask, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import COOPER, calypso
-from .state import State, contents
-from .tables import BOARD_HOLDS, GOLD, KINDS
+from .state import ACTION, AFTER_COMBAT, State, contents
+from .tables import BOARD_HOLDS, CHARACTERS, GOLD, KINDS, PERSON
 
 
 def why_not_load(s: State, ship: int, kind: int) -> Bar | None:
@@ -100,6 +103,9 @@ class LoadSlot(Ask[State]):
     open = True
     refusal = ("jamaica-barred-hold", "JAM-LOAD-03")
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _loading(s, self.seat, self.content, below) and len(bays(s, self.seat)) > 1
+
     def moves(self, s: State) -> list[Move]:
         return [("hold", hold) for hold in bays(s, self.seat)]
 
@@ -125,6 +131,10 @@ class Dump(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        sound = _loading(s, self.seat, self.content, below) and not bays(s, self.seat)
+        return sound and len(dumps(s, self.seat, self.content & 7)) > 1
+
     def moves(self, s: State) -> list[Move]:
         return [("hold", i) for i in dumps(s, self.seat, self.content & 7)]
 
@@ -149,6 +159,18 @@ class Dump(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         put(s, self.seat, int(move[1]), self.content, tell)
+
+
+def _loading(s: State, seat: int, content: int, below: Sequence[Any]) -> bool:
+    """Whether this is about to come aboard: an icon's goods, spoils, or somebody who is hired and nowhere else."""
+    kind, count = content & 7, content >> 3
+    if not 0 <= seat < s.setting.seats or content < 0:
+        return False
+    if kind == PERSON:
+        free = s.setting.crew and count < len(CHARACTERS) and not s.strangers >> count & 1
+        free = free and count not in s.tavern and not any(content in holds for holds in s.holds)
+        return free and lies_on(below, "TurnUp", *AFTER_COMBAT)
+    return 1 <= kind < PERSON and count > 0 and lies_on(below, *ACTION, *AFTER_COMBAT)
 
 
 def ghost_takes(s: State, content: int, tell: Tell) -> None:

@@ -1,8 +1,10 @@
 """Chapter 5.1 (MOVE): the two icons of a card, and where a ship sails."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -11,8 +13,8 @@ from ...core.frozen import frozen
 from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG, powers
 from .load import load_icon
-from .state import State, Way, space_args, voyage
-from .tables import BACK, FINISH, FORWARD, NODES, places_after, places_before
+from .state import ACTION, ROUND, State, Way, space_args, voyage
+from .tables import BACK, DIE, FINISH, FORWARD, NODES, places_after, places_before
 
 
 @lru_cache(maxsize=4096)
@@ -51,6 +53,10 @@ class Act(Auto[State]):
     seat: int
     icon: int
     die: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        second = lies_on(below, "Act") and lies_on(below[:-1], *ROUND)
+        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and 1 <= self.icon <= BACK and self.die in DIE
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat, icon, die = self.seat, self.icon, self.die
@@ -96,6 +102,11 @@ def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: boo
         then(s, Route(seat, die, int(back)))
 
 
+def _sailing(s: State, seat: int, die: int, below: Sequence[Any]) -> bool:
+    """Whether a ship's move is under way."""
+    return lies_on(below, *ACTION) and s.acts(seat) and die in DIE and not s.home(seat)
+
+
 def heading_of(before: int, place: int) -> str:
     """Which way a ship has sailed, for a message."""
     return "ahead" if place > before else "back" if place < before else "none"
@@ -122,6 +133,9 @@ class Route(Ask[State]):
     back: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _sailing(s, self.seat, self.die, below) and self.back in (0, 1)
 
     def _places(self, s: State) -> list[int]:
         return destinations(s, self.seat, self.die, back=bool(self.back))
@@ -153,6 +167,9 @@ class SeaDog(Ask[State]):
     die: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _sailing(s, self.seat, self.die, below) and s.carries(self.seat, SEA_DOG)
 
     def moves(self, s: State) -> list[Move]:
         return [("back", "ignore"), ("back", "sail")]

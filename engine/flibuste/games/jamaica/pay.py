@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Any
 
-from ...core.agenda import Composed, not_asked, then
+from ...core.agenda import Composed, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
-from .characters import TRADERS, powers
+from .characters import TRADERS, linked, powers, purse
 from .state import State
-from .tables import BOARD_HOLDS, COST_KIND, FOOD, GOLD, KINDS, POWDER
+from .tables import BOARD_HOLDS, COST, COST_KIND, FOOD, GOLD, KINDS, POWDER
 
 Split = tuple[int, ...]
 """How many tokens are taken from each hold."""
@@ -134,11 +135,37 @@ class Pay(Composed[State]):
     open = True
     offered = 3
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not 0 <= self.seat < s.setting.seats:
+            return False
+        kind = self._kind(s)
+        return (
+            self._due(s, below)
+            and self.kinds in {1 << kind, linked(s, self.seat, kind)}
+            and self.need <= purse(s, self.seat, self.kinds)
+            and one_split(s.holds[self.seat], self.need, self.kinds) is None
+        )
+
+    def _kind(self, s: State) -> int:
+        """The kind that is demanded."""
+        return {"powder": POWDER, "rum": GOLD}.get(self.why, COST_KIND[s.node(self.seat)])
+
+    def _due(self, s: State, below: Sequence[Any]) -> bool:
+        """Whether so much is to be paid."""
+        if self.why == "price":
+            return lies_on(below, "Settle") and s.acts(self.seat) and self.need == COST[s.node(self.seat)] > 0
+        if self.why == "rum":
+            return lies_on(below, "Hire") and s.acts(self.seat) and 0 < self.need < len(s.tavern)
+        if self.why != "powder" or s.combat is None or self.need < 1:
+            return False
+        attacks = lies_on(below, "RollA")
+        fighter, spent = (s.combat.attacker, s.combat.powder) if attacks else (s.combat.target, s.combat.answer)
+        return lies_on(below, "RollA", "RollB") and (self.seat, self.need) == (fighter, spent)
+
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         """The tidiest split, then others: of holds that are alike the first gives the most."""
         holds = s.holds[self.seat]
-        kind = {"price": COST_KIND[s.node(self.seat)], "powder": POWDER, "rum": GOLD}[self.why]
-        first = tidiest(holds, self.need, self.kinds, kind)
+        first = tidiest(holds, self.need, self.kinds, self._kind(s))
         others = [split for split in splits(holds, self.need, self.kinds) if split != first]
         if len(others) >= most:
             others = rng.sample(others, most - 1)

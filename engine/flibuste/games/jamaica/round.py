@@ -1,8 +1,9 @@
 """Chapter 4.1 (ROUND_START, DICE, ROUND_END): a round from the dice to the new hands."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -46,6 +47,11 @@ class RoundStart(Auto[State]):
             _roll_both(s, fate, tell)
 
 
+def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
+    """Whether the Captain is at the dice: nobody has chosen a card."""
+    return lies_on(below, "Choose") and seat == below[-1].seat == s.captain == s.turn and s.dice == (0, 0)
+
+
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
     first, second = int(fate.answer("die", DIE)), int(fate.answer("die", DIE))
@@ -75,6 +81,9 @@ class Dice(Ask[State]):
 
     refusal = ("jamaica-barred-dice", "JAM-FLOW-02")
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _rolling(s, self.seat, below) and self.first in DIE and self.second in DIE
+
     def moves(self, s: State) -> list[Move]:
         return [("dice", self.first, self.second), ("dice", self.second, self.first)]
 
@@ -97,6 +106,9 @@ class Oracle(Ask[State]):
     seat: int
 
     refusal = ("jamaica-barred-oracle", "JAM-CREW-C19")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _rolling(s, self.seat, below) and s.carries(self.seat, ORACLE)
 
     def moves(self, s: State) -> list[Move]:
         return [("oracle", "no"), *(("oracle", slot, value) for slot in ("morning", "evening") for value in DIE)]

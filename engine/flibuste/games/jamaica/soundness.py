@@ -1,12 +1,11 @@
 """What holds in every state that play can reach: nothing is lost, nothing is made, every question can arise."""
 
 from collections.abc import Container, Iterator
-from typing import Any, Final
+from typing import Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
 from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
-from .characters import BUCCANEER, LOOKOUT, MAGE, ORACLE, SEA_DOG, WEASEL
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
 from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target
 from .ghost import GhostLair, GhostMove, GhostRoute, GhostWay
@@ -44,12 +43,6 @@ _STEPS: Final = (
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)
-_CREW: Final = (Recruit, Hire, TurnUp, Substitute, Treasure)
-_POWERS: Final[dict[type, int]] = {
-    Oracle: ORACLE, Mage: MAGE, SeaDog: SEA_DOG, Ranged: BUCCANEER, Discard: BUCCANEER, Lookout: LOOKOUT,
-    WeaselChoice: WEASEL,
-}  # fmt: skip
-"""The character without whom a step does not occur."""
 FAR: Final = 100
 """No ship is further than so many laps from the start."""
 
@@ -171,15 +164,15 @@ def _agenda(s: State) -> Iterator[Breach]:
     flight = s.agenda[waits:]
     if not waits or any(isinstance(step, _ROUND) for step in flight):
         yield Breach("JAM-FLOW-01", "agenda: this is not what is left of a round")
-    elif not all(_fits(s, step) for step in flight):
-        yield Breach("JAM-FLOW-06", "agenda: a step does not fit this table")
     elif any(isinstance(step, Ask) for step in flight[:-1]):
         yield Breach("JAM-FLOW-06", "agenda: only the last step may ask")
     elif not _chosen(s, waits - 1 - len(ghost)):
         yield Breach("JAM-FLOW-03", "chosen: who has chosen a card does not fit the agenda")
+    elif (at := misplaced(s)) is not None:
+        yield Breach("JAM-FLOW-06", f"agenda[{at}]: {type(s.agenda[at]).__name__} cannot wait here")
     elif (seat := _short_hand(s, order[: _choosing(s, waits - 1 - len(ghost))])) is not None:
         yield Breach("JAM-FLOW-07", f"players[{seat}].hand: fewer than three cards, or two once one is chosen")
-    elif isinstance(s.agenda[-1], Ask) and not _askable(s, s.agenda[-1]):
+    elif isinstance(s.agenda[-1], Ask) and not s.agenda[-1].moves(s):
         yield Breach("JAM-FLOW-06", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
 
 
@@ -196,27 +189,6 @@ def _round_begins(s: State) -> Iterator[Breach]:
 
 
 _ROUND: Final = (Opening, RoundStart, RoundEnd, GhostMove, Resolve, Reveal, Choose)
-
-
-def _fits(s: State, step: Any) -> bool:
-    """Whether the numbers of a step are such as occur."""
-    n = s.setting.seats
-    if not 0 <= getattr(step, "seat", 0) < n or getattr(step, "die", 1) not in DIE:
-        return False
-    for name in ("winner", "loser", "attacker"):
-        if not -1 <= getattr(step, name, 0) < s.setting.ships:
-            return False
-    if isinstance(step, Spoils | GiveWhich | Discard) and not 0 <= step.loser != getattr(step, "winner", step.seat):
-        return False
-    if isinstance(step, _CREW) and not s.setting.crew:
-        return False
-    if type(step) in _POWERS and _POWERS[type(step)] not in s.holds[step.seat]:
-        return False
-    if isinstance(step, Act):
-        return 1 <= step.icon <= 6 and step.seat == s.turn
-    if isinstance(step, Hire):
-        return step.who in s.tavern or s.tavern.count(EMPTY) > 0
-    return not isinstance(step, GhostLair | GhostWay | GhostRoute) or s.setting.ghost >= 0
 
 
 def _chosen(s: State, waiting: int) -> bool:
@@ -239,11 +211,3 @@ def _short_hand(s: State, choosing: Container[int]) -> int | None:
         if s.hand[seat].bit_count() < HAND - (seat not in choosing):
             return seat
     return None
-
-
-def _askable(s: State, step: Any) -> bool:
-    """Whether there is an answer. A step with strange numbers may fail in any way."""
-    try:
-        return bool(step.moves(s)) and step.ask(s) is not None
-    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError):
-        return False

@@ -1,8 +1,9 @@
 """Chapter 5.7 (WIN): what the winner of a combat takes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from ...core.agenda import Ask, not_asked, then
+from ...core.agenda import Ask, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -10,7 +11,7 @@ from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import BUCCANEER, WEASEL, powers
 from .load import ghost_takes, load
-from .state import CARD, State, contents
+from .state import AFTER_COMBAT, CARD, State, contents
 from .tables import GOLD, PERSON
 from .treasure import hand_over, names_of, number_of, steal_covered, steal_up, treasure_word
 
@@ -82,6 +83,10 @@ class Spoils(Ask[State]):
     seat: int
     winner: int
     loser: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        won = lies_on(below, *AFTER_COMBAT) and s.fights(self.winner, self.loser)
+        return won and self.seat == controller(s, self.winner, self.loser)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         secret = hides(s, self.winner)
@@ -193,6 +198,10 @@ class GiveWhich(Ask[State]):
     secret = True
     refusal = ("jamaica-barred-no-curse", "JAM-WIN-05")
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        won = lies_on(below, *AFTER_COMBAT) and s.fights(self.seat, self.loser) and self.seat != s.setting.ghost
+        return won and len(cursed_of(s, self.seat)) > 1
+
     def moves(self, s: State) -> list[Move]:
         return [("give", s.setting.treasures[held & CARD].id) for held in cursed_of(s, self.seat)]
 
@@ -224,6 +233,10 @@ class Discard(Ask[State]):
 
     open = True
     refusal = ("jamaica-barred-empty", "JAM-CREW-C03")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        won = lies_on(below, "Price") and s.acts(self.seat) and s.fights(self.seat, self.loser)
+        return won and s.carries(self.seat, BUCCANEER) and sum(map(bool, s.holds[self.loser])) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("discard", i) for i, content in enumerate(s.holds[self.loser]) if content]

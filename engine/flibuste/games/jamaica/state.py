@@ -180,9 +180,29 @@ class State:
         """The name of a ship's captain, in a message."""
         return Word("jamaica-ghost") if ship == self.setting.ghost else Name(ship)
 
+    def acts(self, seat: int) -> bool:
+        """Whether it is this seat's turn to act: a step of a position may name any number."""
+        return seat == self.turn
+
+    def fights(self, one: int, other: int) -> bool:
+        """JAM-CBT-01: whether these numbers are two ships."""
+        ships = range(self.setting.ships)
+        return one in ships and other in ships and one != other
+
+    def carries(self, seat: int, code: int) -> bool:
+        """Whether a character is aboard, in a game that has any."""
+        return self.setting.crew and code in self.holds[seat]
+
 
 EMPTY = -1
 COVERED = -2
+
+ROUND = ("RoundEnd", "GhostMove", "Resolve")
+"""The steps of a round that wait while somebody acts."""
+ACTION = (*ROUND, "Act")
+"""What lies right beneath an action of a ship."""
+AFTER_COMBAT = ("Price", "GhostLair")
+"""What a combat is followed by."""
 
 Way = tuple[int, ...]
 """The places that a ship passes, from where it is to where it ends."""

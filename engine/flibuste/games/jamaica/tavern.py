@@ -1,9 +1,9 @@
 """Chapter 7.2 (CREW): recruiting in the tavern."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, not_asked, then
+from ...core.agenda import Ask, Auto, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -74,6 +74,10 @@ class Recruit(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        there = lies_on(below, "Treasure") and s.acts(self.seat)
+        return there and next(recruits(s, self.seat), None) is not None
+
     def moves(self, s: State) -> list[Move]:
         hired = [("recruit", CELLS[cell], CHARACTERS[who]) for cell, _, who in recruits(s, self.seat)]
         return [*hired, NOBODY]
@@ -129,6 +133,10 @@ class Hire(Auto[State]):
     seat: int
     who: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        there = lies_on(below, "Treasure") and s.acts(self.seat) and 0 <= self.who < len(CHARACTERS)
+        return there and self.who in beside(s.tavern, s.bottle) and why_not_load(s, self.seat, PERSON) is None
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         cell = s.tavern.index(self.who)
         s.tavern = (*s.tavern[:cell], EMPTY, *s.tavern[cell + 1 :])
@@ -144,6 +152,9 @@ class Hire(Auto[State]):
 @frozen
 class TurnUp(Auto[State]):
     """JAM-CREW-07: right after the loading."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Treasure") and s.setting.crew
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         turn_up(s, fate, tell)

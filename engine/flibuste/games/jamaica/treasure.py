@@ -4,14 +4,17 @@ Nobody knows the order of the pile, so it has none: a card is drawn when somebod
 from a lair is seen by nobody, and stays undrawn until a player steals it.
 """
 
-from ...core.agenda import Ask, then
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Ask, lies_on, then
 from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import WEASEL, calypso, powers
-from .state import CARD, CURSED, KNOWN, State, slot, space_args
+from .state import ACTION, AFTER_COMBAT, CARD, CURSED, KNOWN, State, slot, space_args
 from .tables import BOARD_HOLDS, GOLD, SIXTH
 
 LOOKS = 3
@@ -236,6 +239,18 @@ class WeaselChoice(Ask[State]):
 
     secret = True
     refusal = ("jamaica-barred-not-looked", "JAM-CREW-C06")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        seat, loser = self.seat, self.loser
+        if not 0 <= seat < s.setting.seats or not s.carries(seat, WEASEL) or not 1 < len({*self.cards}) <= LOOKS:
+            return False
+        if list(self.cards) != sorted({*self.cards}):
+            return False
+        if loser == -1:
+            return lies_on(below, *ACTION) and s.acts(seat) and all(c > 0 and s.returned >> c & 1 for c in self.cards)
+        if not s.fights(seat, loser) or not lies_on(below, *AFTER_COMBAT):
+            return False
+        return {*self.cards} <= {held & CARD for held in s.down[loser] if KNOWN.by(held, seat)}
 
     def moves(self, s: State) -> list[Move]:
         return [("keep", s.setting.treasures[card].id) for card in self.cards]

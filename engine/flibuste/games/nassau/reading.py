@@ -32,7 +32,7 @@ from .ready import MakeReady
 from .rounds import RoundOver
 from .sea_turn import SeaPhase, SeaTurn
 from .soundness import PIRATES, STEPS, breaches_of, crates_out, pirates_out
-from .state import CRATE_BITS, NOWHERE, SEATS, STAGES, Chart, Fight, Player, Setting, State
+from .state import CRATE_BITS, HOME, NOWHERE, SEATS, STAGES, Chart, Fight, Player, Setting, State
 from .tables import (
     ANIMALS,
     CRATES,
@@ -79,12 +79,13 @@ def _cards(value: Json, place: str) -> int:
     return sum(1 << card - 1 for card in set_of(_CARD)(value, place))
 
 
-def _counts(names: Sequence[str], least: int = 0, most: int = 99) -> Reads[tuple[int, ...]]:
-    """How many of each; `least` of what is left out."""
+def _counts(names: Sequence[str], old: Sequence[int] | None = None, most: int = 99) -> Reads[tuple[int, ...]]:
+    """How many of each; of what is left out as many as there were, or none."""
 
     def read(value: Json, place: str) -> tuple[int, ...]:
         row = known_fields(value, place, names)
-        return tuple(whole(0, most)(row.get(name, least), f"{place}.{name}") for name in names)
+        dealt = zip(names, old or (0,) * len(names), strict=True)
+        return tuple(whole(0, most)(row.get(name, n), f"{place}.{name}") for name, n in dealt)
 
     return read
 
@@ -126,7 +127,6 @@ class _Reader(Reader):
         s.round = self.take("round", "NAS-END-01", whole(1, ROUNDS), 1)
         s.dolphin = self.take("dolphin", "NAS-SET-17", self._seat, 0)
         s.turn = self.take("turn", "NAS-P1-01", self._seat, s.dolphin)
-        s.taken = self.take("taken", "NAS-P1-19", flag, default=False)
         s.captain = self.take("captain", "NAS-SET-03", _SPACE, s.chart.town.start)
         s.visited = self.take("visited", "NAS-P1-20", _set(_SPACE), 1 << s.captain)
         s.passed = self.take("passed", "NAS-P1-15", _set(self._seat), 0)
@@ -139,6 +139,7 @@ class _Reader(Reader):
                 s.players[seat] = self._player(s, seat, row, f"players[{seat}]")
             except Wrong as wrong:
                 self.need("players", "NAS-SET-04", _raising(wrong), None)
+        s.taken = self.take("taken", "NAS-P1-19", flag, default=_first_done(s))
         self._piles(s, before)
         s.fight = self.take("fight", "NAS-FGT-07", maybe(self._fight, None), None)
         s.over = self.take("over", "NAS-END-01", flag, default=False)
@@ -206,19 +207,19 @@ class _Reader(Reader):
             animals=tuple(animals),
             tired=take("tired", _set(_ANIMAL), 0),
             rat=take("rat", flag, False),
-            weapons=take("weapons", _counts(WEAPONS, PRINTED, PRINTED + WEAPON_TILES), old.weapons),
-            items=take("items", _counts(ITEMS), old.items),
+            weapons=take("weapons", _counts(WEAPONS, old.weapons, PRINTED + WEAPON_TILES), old.weapons),
+            items=take("items", _counts(ITEMS, old.items), old.items),
             holds=take("holds", whole(HOLDS_AT_START, HOLDS), old.holds),
             crates=take("crates", whole(0, CRATES), old.crates),
             provisions=take("provisions", whole(0, HOLDS * 3 + 3), old.provisions),
-            goods=take("goods", _counts(GOOD_KINDS, 0, 4), old.goods),
+            goods=take("goods", _counts(GOOD_KINDS, old.goods, 4), old.goods),
             reserve=0,
             standing=0,
             laid=take("laid", whole(0, PIRATES), 0),
             tavern=take("tavern", _set(_index([table.id for table in TABLES])), old.tavern),
             hideout=take("hideout", _index(HIDEOUT_IDS), old.hideout),
             filled=take("filled", whole(0, len(SLOT_GOODS[0])), 0),
-            centre=take("centre", _counts(GOOD_KINDS, 0, 4), old.centre),
+            centre=take("centre", _counts(GOOD_KINDS, old.centre, 4), old.centre),
             hand=take("hand", _cards, NOWHERE),
             told=take("told", _cards, 0),
             jokes=take("jokes", _cards, 0),
@@ -241,11 +242,11 @@ class _Reader(Reader):
     def _piles(self, s: State, before: list[int]) -> None:
         """Goods, animals and tales: what lies nowhere else is in the bag and in the piles."""
         bag = [_PER_GOOD - n for n in _goods_out(s)]
-        s.bag = self.take("bag", "NAS-SET-14", _counts(GOOD_KINDS, 0, _PER_GOOD), tuple(max(0, n) for n in bag))
+        s.bag = self.take("bag", "NAS-SET-14", _counts(GOOD_KINDS, None, _PER_GOOD), tuple(max(0, n) for n in bag))
         s.display = tuple(self.take("display", "NAS-SET-07", list_of(_ANIMAL), list(s.display)))
         out = [*s.display, *(animal for player in s.players for animal in player.animals if animal >= 0)]
         pile = tuple(max(0, copies - out.count(kind)) for kind, copies in enumerate(_COPIES))
-        s.pile = self.take("pile", "NAS-SET-07", _counts(ANIMALS, 0, max(_COPIES)), pile)
+        s.pile = self.take("pile", "NAS-SET-07", _counts(ANIMALS, None, max(_COPIES)), pile)
         s.discards = self.take("discards", "NAS-PH3-05", _cards, 0)
         gone = s.discards
         for player in s.players:
@@ -309,6 +310,13 @@ def _goods_out(s: State) -> list[int]:
         for good, _ in SLOT_GOODS[player.hideout][: player.filled]:
             out[good] += 1
     return out
+
+
+def _first_done(s: State) -> bool:
+    """NAS-P1-19, NAS-RET-16: whether somebody has passed in town, or is home."""
+    if all(player.boat != NOWHERE for player in s.players):
+        return any(player.stage == HOME for player in s.players)
+    return bool(s.passed)
 
 
 def _waiting(s: State) -> list[Any]:

@@ -39,7 +39,7 @@ from .places import (
     SLOT_GOODS,
     TOWER_IDS,
 )
-from .state import NOWHERE, SEA, SEATS, Player, State
+from .state import HOME, NOWHERE, RAT, SEA, SEATS, Player, State
 from .tables import ANIMALS, CRATES, DATA, GOOD_KINDS, HOLDS, HOLDS_AT_START, PRINTED, ROUNDS, SAILS, WEAPON_TILES
 from .town import CELLS
 
@@ -145,6 +145,8 @@ def _ship(player: Player, at: str) -> Iterator[Breach]:
     owned = [animal for animal in player.animals if animal >= 0]
     if len({*owned}) != len(owned):
         yield Breach("NAS-ANI-01", f"{at}.animals: two of a kind")
+    if player.rat and not player.has(RAT):
+        yield Breach("NAS-ANI-08", f"{at}.rat: there is none aboard")
     if player.tired & ~sum(1 << animal for animal in owned):
         yield Breach("NAS-ANI-07", f"{at}.tired: an animal that is not aboard")
     if any(not PRINTED <= n <= PRINTED + WEAPON_TILES for n in player.weapons):
@@ -243,8 +245,11 @@ def _agenda(s: State) -> Iterator[Breach]:
     kinds = [type(step) for step in s.agenda]
     if kinds == [rounds.NewRound]:
         return
-    if kinds[:2] != [rounds.RoundOver, ready.MakeReady] or len(kinds) < 3:
+    if kinds[:2] != [rounds.RoundOver, ready.MakeReady]:
         yield Breach("NAS-PH3-10", "agenda: below everything wait RoundOver and MakeReady")
+        return
+    if len(kinds) < 3:
+        yield Breach("NAS-PH3-10", "agenda: after RoundOver and MakeReady waits SeaPhase, in town, or a SeaTurn")
         return
     rest = s.agenda[2:]
     in_town = isinstance(rest[0], sea_turn.SeaPhase)
@@ -267,12 +272,27 @@ def _agenda(s: State) -> Iterator[Breach]:
         yield Breach("NAS-GEN-03", "agenda: only the last step may ask")
     elif not _boats(s, in_town=in_town):
         yield Breach("NAS-P1-16", "players: whoever has passed has put down the boat, and nobody else")
+    elif [isinstance(x, _TURNS) for x in flight] != [i == 0 for i in range(len(flight))]:
+        yield Breach("NAS-P1-01", "agenda: a turn goes on below everything else that waits in its phase")
+    elif not flight and s.passed != (1 << s.setting.seats) - 1:
+        yield Breach("NAS-P1-01", "agenda: somebody has not passed, whose turn comes")
+    elif (seat := _too_early(s, in_town=in_town)) is not None:
+        yield Breach("NAS-P1-01", f"players[{seat}]: what happens at sea has not happened yet in this round")
+    elif s.taken != (bool(s.passed) if in_town else any(player.stage == HOME for player in s.players)):
+        rule = "NAS-P1-19" if in_town else "NAS-RET-16"
+        yield Breach(rule, "taken: once somebody has passed in town, or is home, and not before")
+    elif any(isinstance(step, actions.Act) for step in flight) and any(isinstance(x, _FIGHTING) for x in flight):
+        yield Breach("NAS-FGT-07", "agenda: a fight ends before anything else is done at sea")
     elif not _fight(s, flight):
         yield Breach("NAS-FGT-07", "fight: it is there while it is fought, by whose turn it is")
     elif flight and isinstance(flight[-1], Ask) and not _askable(s, flight[-1]):
         yield Breach("NAS-GEN-03", f"agenda: {type(flight[-1]).__name__} cannot be asked here")
 
 
+_TURNS: Final = (
+    town_turn.TownTurn, town_turn.InTown, town_turn.Extra, town_turn.Onward, town_turn.ExtraMove, sea_turn.SeaTurn,
+)  # fmt: skip
+"""What brings the next turn."""
 _LATER: Final = (feld_pawn.PlacePawn, feld_pawn.SecondBonus, actions.Act)
 """Questions that wait for what is gained first, or for a boat to sail."""
 
@@ -299,6 +319,17 @@ def _fits(s: State, step: Any, phases: list[Any]) -> bool:
     if isinstance(step, home_port.PortPoints):
         return 0 <= step.points <= 40
     return True
+
+
+def _too_early(s: State, *, in_town: bool) -> int | None:
+    """A seat that has done what is done at sea (tales, trades, pirates laid down) before its round went to sea, or what
+    an earlier round leaves before there was one."""
+    for seat, player in enumerate(s.players):
+        if in_town and (player.told or player.jokes or player.traded or player.marker or player.laid):
+            return seat
+        if s.round == 1 and (player.buried or (in_town and player.defeated)):
+            return seat
+    return None
 
 
 def _boats(s: State, *, in_town: bool) -> bool:

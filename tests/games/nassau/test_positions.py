@@ -1,0 +1,48 @@
+"""Positions (docs/positions.md): what no round leaves is refused with the rule that it breaks."""
+
+from typing import Any
+
+import pytest
+
+from flibuste.core.faults import PositionError
+from flibuste.table import Table
+from tests.games.nassau.positions import own, position
+
+SEA = [["RoundOver"], ["MakeReady"], ["SeaTurn", 0]]
+AFLOAT: tuple[Any, Any] = {"boat": "A", "quay": 0}, {"boat": "A", "quay": 1}
+
+
+def refusal(*players: Any, **where: Any) -> str:
+    with pytest.raises(PositionError) as fault:
+        Table.at("nassau", position(*players, **where))
+    return str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ({"players": [own(rat=True), own()]}, "NAS-ANI-08: players[0].rat: "),
+        ({"players": [own(laid=2), own()]}, "NAS-P1-01: players[0]: what happens at sea"),
+        ({"players": [own(), own(told=[3])]}, "NAS-P1-01: players[1]: what happens at sea"),
+        ({"players": [own(traded=True), own()]}, "NAS-P1-01: players[0]: what happens at sea"),
+        ({"players": [own(), own()], "fields": {"taken": True}}, "NAS-P1-19: taken: "),
+        ({"players": [own(stage="home", **AFLOAT[0]), own(**AFLOAT[1])], "agenda": SEA, "fields": {"taken": False}},
+         "NAS-RET-16: taken: "),
+        ({"players": [own(), own()], "agenda": SEA[:2]}, "NAS-PH3-10: agenda: after RoundOver and MakeReady waits "),
+        ({"players": [own(crates=3, **AFLOAT[0]), own(**AFLOAT[1])], "foes": {"A": {"OP-SHI-1": [1, 0]}},
+          "fields": {"fight": {"seat": 0, "slot": 0, "strength": 1, "fired": 1}},
+          "agenda": [*SEA[:2], ["SeaTurn", 1], ["Outcome", 0], ["Suffer", 0], ["Act", 0]]},
+         "NAS-FGT-07: agenda: a fight ends before"),
+    ],
+)  # fmt: skip
+def test_what_no_round_leaves(where: dict[str, Any], said: str) -> None:
+    """NAS-ANI-08, NAS-P1-01, NAS-P1-19, NAS-RET-16, NAS-PH3-10, NAS-FGT-07"""
+    players = where.pop("players")
+    assert refusal(*players, **where).startswith(said)
+
+
+def test_of_items_and_goods_that_are_not_told_there_are_as_many_as_dealt() -> None:
+    """NAS-SET-04: what is left out is as at the start."""
+    table = Table.at("nassau", {"colours": ["red", "blue"], "players": [{"items": {"rum": 3}}, {}]})
+    mine, other = (player["items"] for player in table.position()["players"])
+    assert mine == {**other, "rum": 3}
